@@ -1,0 +1,116 @@
+//! Answers for chance: seeded dealers, the hash of a seed, and whether a revealed seed gave a recorded deal.
+//!
+//! Each pick depends on the seed and the number of the deal alone. Deals are never taken back, so taking back an
+//! action shifts nothing. `docs/record.md` specifies both dealers to the bit.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rules::chance::{Dealer, Draw, Outcome};
+use sha2::{Digest, Sha256};
+
+/// The dealer of tables, `chacha8-1`: 256 bits of seed, every outcome exactly as likely as its weight.
+pub struct Chacha {
+    seed: [u8; 32],
+    deals: u64,
+}
+
+impl Chacha {
+    /// The name in a record's header.
+    pub const NAME: &'static str = "chacha8-1";
+
+    /// A dealer that has already dealt so many times.
+    pub fn new(seed: [u8; 32], deals: u64) -> Self {
+        Chacha { seed, deals }
+    }
+}
+
+impl Dealer for Chacha {
+    fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
+        let mut stream = ChaCha8Rng::from_seed(self.seed);
+        stream.set_stream(self.deals);
+        self.deals += 1;
+        let weight = draw.weight();
+        let fair = u32::MAX - (u32::MAX % weight + 1) % weight;
+        loop {
+            let word = stream.next_u32();
+            if word <= fair {
+                return draw.nth(word % weight);
+            }
+        }
+    }
+}
+
+/// The dealer of simulations, `fast-1`: 64 bits of seed, likelihoods true to one part in 2^57.
+pub struct Fast {
+    state: u64,
+}
+
+impl Fast {
+    /// The name in a record's header.
+    pub const NAME: &'static str = "fast-1";
+
+    /// A dealer that has already dealt so many times.
+    #[inline(always)]
+    pub fn new(seed: u64, deals: u64) -> Self {
+        Fast {
+            state: seed.wrapping_add(STRIDE.wrapping_mul(deals)),
+        }
+    }
+}
+
+impl Dealer for Fast {
+    #[inline(always)]
+    fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
+        self.state = self.state.wrapping_add(STRIDE);
+        draw.nth(scale(mix(self.state), draw.weight()))
+    }
+}
+
+const STRIDE: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Spreads a counter over 64 bits: both halves of a product.
+#[inline(always)]
+fn mix(state: u64) -> u64 {
+    let product = u128::from(state) * u128::from(state ^ 0xd6e8_feb8_6659_fd93);
+    (product >> 64) as u64 ^ product as u64
+}
+
+/// A number below `limit`.
+#[inline(always)]
+fn scale(random: u64, limit: u32) -> u32 {
+    ((u128::from(random) * u128::from(limit)) >> 64) as u32
+}
+
+/// A quick stream of numbers for policies that choose at random; no part of any record.
+#[derive(Clone)]
+pub struct Stream(u64);
+
+impl Stream {
+    /// A stream of its own for each seed.
+    pub fn new(seed: u64) -> Self {
+        Stream(seed)
+    }
+
+    /// The next number.
+    #[inline(always)]
+    pub fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(STRIDE);
+        mix(self.0)
+    }
+
+    /// The next number below `limit`.
+    #[inline(always)]
+    pub fn below(&mut self, limit: usize) -> usize {
+        scale(self.next_u64(), limit as u32) as usize
+    }
+}
+
+/// A seed of its own for the game of this number in a run with this seed.
+pub fn game_seed(run: u64, game: u64) -> u64 {
+    mix(mix(run ^ 0x5851_f42d_4c95_7f2d).wrapping_add(game.wrapping_mul(STRIDE)))
+}
+
+/// SHA-256 of a seed's bytes, as it stands in a record's header before the seed is known.
+pub fn seed_hash(seed: &[u8]) -> String {
+    hex::encode(Sha256::digest(seed))
+}

@@ -1,0 +1,144 @@
+//! What is still to be done before the next answer: a small stack of plain data.
+
+use serde::Serialize;
+
+use crate::ids::{PlaceId, RouteId, Seat, Slot};
+
+/// A question to one seat, or at the opening to all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// All seats: name a mix of tickets.
+    OpeningMix,
+    /// All seats: which of the opening tickets to keep.
+    OpeningTickets,
+    /// What to do this turn.
+    Turn(Seat),
+    /// Which second card to take.
+    SecondCard(Seat),
+    /// Which of the drawn tickets to keep.
+    Tickets(Seat),
+    /// Which passenger to take at this place.
+    Passenger(Seat, PlaceId),
+}
+
+/// Something chance must answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deal {
+    /// The colour of a passenger to wait here.
+    Passenger(PlaceId),
+    /// A card of an opening hand.
+    OpeningCard(Seat),
+    /// A card from the deck to a hand.
+    Card(Seat),
+    /// A card from the deck to the market.
+    Market(Slot),
+    /// A ticket of this deck for a seat's offer.
+    Ticket(Seat, u8),
+    /// Who begins.
+    First,
+}
+
+/// A claim whose consequences are being worked through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Claim {
+    /// Who claimed.
+    pub seat: Seat,
+    /// What was claimed.
+    pub route: RouteId,
+}
+
+/// One thing to be done. Plain data planned from the open table, so it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// Wait for chance.
+    Deal(Deal),
+    /// Wait for a player.
+    Ask(Ask),
+    /// Set-up: passengers for this place (so many lie already) and the ones after it.
+    PlacePassengers(PlaceId, u8),
+    /// Set-up: cards for this seat (so many dealt) and the ones after it.
+    DealHands(Seat, u8),
+    /// Set-up: lay the market.
+    LayMarket,
+    /// Set-up: shuffle the newspapers in.
+    AddNewspapers,
+    /// Set-up: the opening tickets of this seat and the ones after it.
+    OpeningTickets(Seat),
+    /// Set-up: settle who begins.
+    FindFirst,
+    /// Begin a turn.
+    Turn(Seat),
+    /// After the first card: ask for the second if one can be taken.
+    SecondCard(Seat),
+    /// Deal so many tickets of each deck to this seat.
+    DealTickets(Seat, [u8; 2]),
+    /// Run the claim steps from this number on.
+    Steps(Claim, u8),
+    /// A passenger for the claimer at this place, asked about where several colours wait.
+    Board(Seat, PlaceId),
+    /// A card from the deck for this seat, if there is one.
+    Bonus(Seat),
+    /// Close a turn.
+    EndTurn(Seat),
+}
+
+/// The deepest the agenda gets, with room for rules of editions to come.
+const DEPTH: usize = 12;
+
+/// The stack of tasks; the one to be done next is the last.
+#[derive(Clone, Copy)]
+pub(crate) struct Agenda {
+    tasks: [Task; DEPTH],
+    len: u8,
+}
+
+impl Agenda {
+    pub const EMPTY: Agenda = Agenda {
+        tasks: [Task::LayMarket; DEPTH],
+        len: 0,
+    };
+
+    /// The task on top.
+    #[inline(always)]
+    pub fn top(&self) -> Option<Task> {
+        match self.len {
+            0 => None,
+            len => Some(self.tasks[len as usize - 1]),
+        }
+    }
+
+    /// Puts a task on top.
+    #[inline(always)]
+    pub fn push(&mut self, task: Task) {
+        self.tasks[self.len as usize] = task;
+        self.len += 1;
+    }
+
+    /// Takes the top task off.
+    #[inline(always)]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+    }
+
+    /// Drops everything: the game is over.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// All tasks, the one to be done next last.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks[..self.len as usize]
+    }
+}
+
+/// What lies above the top is left over and means nothing.
+impl PartialEq for Agenda {
+    fn eq(&self, other: &Self) -> bool {
+        self.tasks() == other.tasks()
+    }
+}
+
+impl Eq for Agenda {}

@@ -1,0 +1,316 @@
+//! Train cards: what a hand can hold, what the deck can hold, and multisets of both.
+
+use serde::{Deserialize, Serialize};
+
+/// A colour of train cards, of routes and of passengers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Color {
+    /// Lane 0 of every multiset; the others follow.
+    Purple,
+    Red,
+    Orange,
+    Yellow,
+    Green,
+    Blue,
+    White,
+    Black,
+}
+
+impl Color {
+    /// How many there are.
+    pub const COUNT: usize = 8;
+    /// All of them, in order.
+    pub const ALL: [Color; Color::COUNT] = [
+        Color::Purple,
+        Color::Red,
+        Color::Orange,
+        Color::Yellow,
+        Color::Green,
+        Color::Blue,
+        Color::White,
+        Color::Black,
+    ];
+
+    /// The word for this colour in maps and records.
+    pub fn name(self) -> &'static str {
+        match self {
+            Color::Purple => "purple",
+            Color::Red => "red",
+            Color::Orange => "orange",
+            Color::Yellow => "yellow",
+            Color::Green => "green",
+            Color::Blue => "blue",
+            Color::White => "white",
+            Color::Black => "black",
+        }
+    }
+
+    /// The colour with this name.
+    pub fn named(name: &str) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| color.name() == name)
+    }
+}
+
+/// A train card as a hand or the market can hold it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Card {
+    Color(Color),
+    Locomotive,
+}
+
+impl Card {
+    /// How many kinds there are.
+    pub const KINDS: usize = Color::COUNT + 1;
+
+    /// The kind with this number: the colours in order, then the locomotive.
+    #[inline(always)]
+    pub fn new(kind: usize) -> Card {
+        if kind < Color::COUNT {
+            Card::Color(Color::ALL[kind])
+        } else {
+            Card::Locomotive
+        }
+    }
+
+    /// The number of this kind.
+    #[inline(always)]
+    pub fn kind(self) -> usize {
+        match self {
+            Card::Color(color) => color as usize,
+            Card::Locomotive => Color::COUNT,
+        }
+    }
+
+    /// The word for this card in records.
+    pub fn name(self) -> &'static str {
+        match self {
+            Card::Color(color) => color.name(),
+            Card::Locomotive => "locomotive",
+        }
+    }
+
+    /// The card with this name.
+    pub fn named(name: &str) -> Option<Card> {
+        if name == "locomotive" {
+            Some(Card::Locomotive)
+        } else {
+            Color::named(name).map(Card::Color)
+        }
+    }
+}
+
+/// What the deck can hold. A newspaper is only a face, so it cannot reach a hand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Face {
+    Card(Card),
+    Newspaper,
+}
+
+impl Face {
+    /// The word for this face in records.
+    pub fn name(self) -> &'static str {
+        match self {
+            Face::Card(card) => card.name(),
+            Face::Newspaper => "newspaper",
+        }
+    }
+
+    /// The face with this name.
+    pub fn named(name: &str) -> Option<Face> {
+        if name == "newspaper" {
+            Some(Face::Newspaper)
+        } else {
+            Card::named(name).map(Face::Card)
+        }
+    }
+}
+
+/// On the wire each of them is its word.
+macro_rules! by_name {
+    ($($type:ty)*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                <$type>::named(&name).ok_or_else(|| serde::de::Error::custom(format!("no card is called {name}")))
+            }
+        }
+    )*};
+}
+
+by_name!(Color Card Face);
+
+/// A multiset of train cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Cards([u8; Card::KINDS]);
+
+/// One in each lane of a machine word.
+const ONES: u64 = 0x0101_0101_0101_0101;
+/// The top bit of each lane.
+const TOPS: u64 = 0x8080_8080_8080_8080;
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards([0; Card::KINDS]);
+
+    /// Some cards of one kind.
+    pub fn of(card: Card, count: u8) -> Cards {
+        let mut cards = Cards::NONE;
+        cards.0[card.kind()] = count;
+        cards
+    }
+
+    /// How many of this kind.
+    #[inline(always)]
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card.kind()]
+    }
+
+    /// How many of this colour.
+    #[inline(always)]
+    pub fn of_color(&self, color: Color) -> u8 {
+        self.0[color as usize]
+    }
+
+    /// How many locomotives.
+    #[inline(always)]
+    pub fn locomotives(&self) -> u8 {
+        self.0[Color::COUNT]
+    }
+
+    /// How many cards in all.
+    #[inline(always)]
+    pub fn len(&self) -> u8 {
+        self.colors_sum() + self.locomotives()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        *self == Cards::NONE
+    }
+
+    /// Adds one card.
+    #[inline(always)]
+    pub fn add(&mut self, card: Card) {
+        self.0[card.kind()] += 1;
+    }
+
+    /// Takes one card away.
+    #[inline(always)]
+    pub fn take(&mut self, card: Card) {
+        debug_assert!(self.0[card.kind()] > 0);
+        self.0[card.kind()] -= 1;
+    }
+
+    /// Adds all of `other`.
+    #[inline(always)]
+    pub fn add_all(&mut self, other: &Cards) {
+        self.set_lanes(self.lanes() + other.lanes());
+        self.0[Color::COUNT] += other.0[Color::COUNT];
+    }
+
+    /// Takes all of `other` away.
+    #[inline(always)]
+    pub fn take_all(&mut self, other: &Cards) {
+        debug_assert!(self.holds(other));
+        self.set_lanes(self.lanes() - other.lanes());
+        self.0[Color::COUNT] -= other.0[Color::COUNT];
+    }
+
+    /// Whether all of `other` is here.
+    pub fn holds(&self, other: &Cards) -> bool {
+        (0..Card::KINDS).all(|kind| self.0[kind] >= other.0[kind])
+    }
+
+    /// The kinds that are here with their counts, in the order of kinds.
+    pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        (0..Card::KINDS)
+            .filter(|&kind| self.0[kind] > 0)
+            .map(|kind| (Card::new(kind), self.0[kind]))
+    }
+
+    /// The counts of the eight colours, a byte each.
+    #[inline(always)]
+    pub(crate) fn lanes(&self) -> u64 {
+        u64::from_le_bytes([
+            self.0[0], self.0[1], self.0[2], self.0[3], self.0[4], self.0[5], self.0[6], self.0[7],
+        ])
+    }
+
+    #[inline(always)]
+    fn set_lanes(&mut self, lanes: u64) {
+        self.0[..Color::COUNT].copy_from_slice(&lanes.to_le_bytes());
+    }
+
+    #[inline(always)]
+    fn colors_sum(&self) -> u8 {
+        (self.lanes().wrapping_mul(ONES) >> 56) as u8
+    }
+
+    /// The card with `number` others before it when they lie sorted by kind: the weighted pick of a dealer.
+    /// Each lane of a running sum is compared with the number at once; at most 127 cards keep the top bits free.
+    #[inline(always)]
+    pub fn nth(&self, number: u8) -> Card {
+        let sums = self.lanes().wrapping_mul(ONES);
+        let passed = (((ONES * u64::from(number)) | TOPS).wrapping_sub(sums)) & TOPS;
+        Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Self {
+        let mut all = Cards::NONE;
+        cards.into_iter().for_each(|card| all.add(card));
+        all
+    }
+}
+
+impl std::fmt::Debug for Cards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// `red 2, locomotive 1`, as in records; `nothing` for no cards.
+impl std::fmt::Display for Cards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        for (at, (card, count)) in self.kinds().enumerate() {
+            write!(
+                f,
+                "{}{} {count}",
+                if at == 0 { "" } else { ", " },
+                card.name()
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.kinds().map(|(card, count)| (card.name(), count)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let counts = std::collections::BTreeMap::<String, u8>::deserialize(deserializer)?;
+        let mut cards = Cards::NONE;
+        for (name, count) in counts {
+            let card = Card::named(&name)
+                .ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;
+            cards.0[card.kind()] = count;
+        }
+        Ok(cards)
+    }
+}

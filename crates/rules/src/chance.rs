@@ -1,0 +1,87 @@
+//! Chance is an answer from outside: the game says what is to be dealt, a dealer picks, the pick is recorded.
+
+use crate::card::{Card, Cards, Color, Face};
+use crate::ids::{Id, Seat, TicketId};
+use crate::set::Set;
+
+/// What is to be dealt, with the weight of every outcome. One unit of weight is one card, ticket or seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Draw<const W: usize> {
+    /// A train card: each unseen one is equally likely.
+    Card { cards: Cards, newspapers: u8 },
+    /// A ticket of the top layer.
+    Ticket(Set<TicketId, W>),
+    /// A passenger's colour.
+    Passenger(Cards),
+    /// One of so many seats.
+    First { seats: u8 },
+}
+
+/// What was dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// A train card.
+    Card(Face),
+    /// A ticket.
+    Ticket(TicketId),
+    /// A passenger's colour.
+    Passenger(Color),
+    /// Who begins.
+    First(Seat),
+}
+
+impl<const W: usize> Draw<W> {
+    /// The sum of all weights.
+    #[inline(always)]
+    pub fn weight(&self) -> u32 {
+        match self {
+            Draw::Card { cards, newspapers } => u32::from(cards.len()) + u32::from(*newspapers),
+            Draw::Ticket(tickets) => tickets.len() as u32,
+            Draw::Passenger(colors) => u32::from(colors.len()),
+            Draw::First { seats } => u32::from(*seats),
+        }
+    }
+
+    /// The outcome at `number` units of weight: colours in their order, locomotives, newspapers; tickets and
+    /// seats by number.
+    ///
+    /// # Panics
+    /// If `number` is not below the weight.
+    #[inline(always)]
+    pub fn nth(&self, number: u32) -> Outcome {
+        match self {
+            Draw::Card { cards, newspapers } => {
+                if *newspapers > 0 && number >= u32::from(cards.len()) {
+                    return Outcome::Card(Face::Newspaper);
+                }
+                Outcome::Card(Face::Card(cards.nth(number as u8)))
+            }
+            Draw::Ticket(tickets) => Outcome::Ticket(tickets.nth(number as usize)),
+            Draw::Passenger(colors) => match colors.nth(number as u8) {
+                Card::Color(color) => Outcome::Passenger(color),
+                Card::Locomotive => unreachable!("passengers have colours"),
+            },
+            Draw::First { .. } => Outcome::First(Seat::new(number as usize)),
+        }
+    }
+
+    /// Whether this outcome has any weight.
+    pub fn allows(&self, outcome: Outcome) -> bool {
+        match (self, outcome) {
+            (Draw::Card { cards, .. }, Outcome::Card(Face::Card(card))) => cards.count(card) > 0,
+            (Draw::Card { newspapers, .. }, Outcome::Card(Face::Newspaper)) => *newspapers > 0,
+            (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => {
+                ticket.index() < 64 * W && tickets.contains(ticket)
+            }
+            (Draw::Passenger(colors), Outcome::Passenger(color)) => colors.of_color(color) > 0,
+            (Draw::First { seats }, Outcome::First(seat)) => seat.index() < *seats as usize,
+            _ => false,
+        }
+    }
+}
+
+/// Someone who answers for chance.
+pub trait Dealer {
+    /// Picks one outcome of those that have weight.
+    fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
+}

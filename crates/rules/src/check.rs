@@ -1,0 +1,103 @@
+//! Whether an answer may be given, and if not, the first reason in the order of ENG-02.
+
+use crate::action::Action;
+use crate::agenda::{Ask, Deal, Task};
+use crate::choices::{Choices, Mixes, choices};
+use crate::ids::{Id, Seat};
+use crate::open::Open;
+use crate::own::Own;
+use crate::refused::Refused;
+use crate::tables::Tables;
+use crate::turn::{claim_route, draw_cards, draw_tickets};
+
+/// Checks an answer of a seat against the question put to it.
+pub(crate) fn check<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refused> {
+    let Some(top) = open.agenda.top() else {
+        return Err(Refused::WrongPhase);
+    };
+    if !is_asked(open, seat, top) {
+        return Err(Refused::NotYourTurn);
+    }
+    let Task::Ask(ask) = top else {
+        return Err(Refused::WrongPhase);
+    };
+    if seat.index() < open.seats() && open.answered >> seat.index() & 1 == 1 && open.turn.is_none()
+    {
+        return Err(Refused::WrongPhase);
+    }
+    let menu = &tables.edition.menu;
+    match (ask, *action) {
+        (Ask::Turn(_), Action::DrawBlind) if menu.draw_cards => draw_cards::check_first(open, None),
+        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => {
+            draw_cards::check_first(open, Some(slot))
+        }
+        (Ask::SecondCard(_), Action::DrawBlind) => draw_cards::check_second(open, None),
+        (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => {
+            draw_cards::check_second(open, Some(slot))
+        }
+        (Ask::Turn(_), Action::Claim { route, payment }) if menu.claim_route => {
+            claim_route::check(tables, open, own, seat, route, &payment)
+        }
+        (Ask::Turn(_), Action::DrawTickets(mix)) if menu.draw_tickets => {
+            draw_tickets::check(open, mix)
+        }
+        (Ask::Tickets(_), Action::KeepTickets { kept, returned }) => draw_tickets::check_keep(
+            tables,
+            own,
+            &kept,
+            &returned,
+            open.terms.drawn_tickets.keep,
+            true,
+        ),
+        (Ask::OpeningTickets, Action::KeepTickets { kept, returned }) => draw_tickets::check_keep(
+            tables,
+            own,
+            &kept,
+            &returned,
+            open.terms.opening_tickets.keep,
+            false,
+        ),
+        (Ask::OpeningMix, Action::NameMix(mix)) => {
+            let mixes = Mixes::new(open, open.terms.opening_tickets.deal);
+            if mixes.contains(mix) {
+                Ok(())
+            } else {
+                Err(Refused::BadMix)
+            }
+        }
+        (Ask::Passenger(_, asked), Action::TakePassenger { place, color }) => {
+            let waits = open.waiting_at(tables, asked).contains(&Some(color));
+            if place == asked && waits {
+                Ok(())
+            } else {
+                Err(Refused::BadPassenger)
+            }
+        }
+        (Ask::Turn(_), Action::Pass) => match choices(tables, open, own, seat) {
+            Choices::Turn(turn) if turn.only_pass() => Ok(()),
+            _ => Err(Refused::CannotPass),
+        },
+        _ => Err(Refused::WrongPhase),
+    }
+}
+
+/// Whether this seat is the one, or one of those, whose answer is due or will be once chance has dealt.
+fn is_asked<const W: usize>(open: &Open<W>, seat: Seat, top: Task) -> bool {
+    if seat.index() >= open.seats() {
+        return false;
+    }
+    if let Some(turn) = open.turn {
+        return turn == seat;
+    }
+    match top {
+        Task::Ask(_) | Task::Deal(Deal::First) => true,
+        Task::Deal(Deal::Ticket(to, _)) => open.terms.names_mix || seat < to,
+        _ => false,
+    }
+}

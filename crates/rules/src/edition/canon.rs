@@ -1,0 +1,159 @@
+//! The canonical text of an edition, and its hash: a record names exactly what it was played on.
+
+use std::fmt::Write;
+
+use sha2::{Digest, Sha256};
+
+use super::{Edition, Returned};
+use crate::card::Color;
+use crate::ids::Id;
+use crate::line::{Line, Tie};
+use crate::step::Step;
+
+/// SHA-256 of [`canonical_text`].
+pub fn edition_hash(edition: &Edition) -> [u8; 32] {
+    Sha256::digest(canonical_text(edition).as_bytes()).into()
+}
+
+/// Everything about an edition that play depends on, a fact a line; `docs/record.md` specifies it.
+pub fn canonical_text(edition: &Edition) -> String {
+    let mut text = String::new();
+    write(&mut text, edition).expect("writing to a string does not fail");
+    text
+}
+
+fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
+    let terms = &edition.terms;
+    writeln!(out, "edition {} {}", edition.name, edition.version)?;
+    writeln!(out, "seats {}", edition.seat_colors.join(" "))?;
+    writeln!(out, "cards {}", edition.cards)?;
+    writeln!(out, "newspapers {}", numbers(&edition.newspapers))?;
+    writeln!(out, "passengers {}", edition.passengers)?;
+    writeln!(out, "trains {}", terms.trains)?;
+    writeln!(out, "hand {}", terms.hand)?;
+    writeln!(out, "coins {}", terms.coins)?;
+    let returned = match terms.opening_returned {
+        Returned::ShuffledUnder => "shuffled-under",
+        Returned::ShuffledIn => "shuffled-in",
+    };
+    writeln!(
+        out,
+        "opening-tickets {} {} {returned}",
+        terms.opening_tickets.deal, terms.opening_tickets.keep
+    )?;
+    writeln!(
+        out,
+        "drawn-tickets {} {}",
+        terms.drawn_tickets.deal, terms.drawn_tickets.keep
+    )?;
+    writeln!(
+        out,
+        "names-mix {}",
+        if terms.names_mix { "yes" } else { "no" }
+    )?;
+    writeln!(
+        out,
+        "second-owner-from {} {}",
+        terms.double_from, terms.triple_from
+    )?;
+    writeln!(
+        out,
+        "draw-floor {}",
+        terms
+            .draw_floor
+            .map_or("none".to_string(), |floor| floor.to_string())
+    )?;
+    writeln!(out, "reset {} {}", terms.reset_at, terms.resets_max)?;
+    writeln!(out, "end-at {}", terms.end_at)?;
+    let menu = [
+        (edition.menu.draw_cards, "draw-cards"),
+        (edition.menu.claim_route, "claim-route"),
+        (edition.menu.draw_tickets, "draw-tickets"),
+    ];
+    let menu: Vec<&str> = menu
+        .iter()
+        .filter(|(on, _)| *on)
+        .map(|(_, name)| *name)
+        .collect();
+    writeln!(out, "menu {}", menu.join(" "))?;
+    for place in &edition.places {
+        let kind = if place.country { "country" } else { "city" };
+        let size = if place.large { "large" } else { "plain" };
+        writeln!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
+    }
+    for stop in &edition.stops {
+        writeln!(
+            out,
+            "stop {} {}",
+            stop.id,
+            edition.places[stop.place.index()].id
+        )?;
+    }
+    for route in &edition.routes {
+        let [a, b] = route
+            .ends
+            .map(|stop| edition.stops[stop.index()].id.as_str());
+        let color = route.color.map_or("gray", Color::name);
+        let group = route
+            .group
+            .map_or("-".to_string(), |group| group.to_string());
+        writeln!(
+            out,
+            "route {} {a} {b} {color} {} {group}",
+            route.id, route.length
+        )?;
+    }
+    for ticket in &edition.tickets {
+        writeln!(
+            out,
+            "ticket {} {} {}",
+            ticket.id, edition.decks[ticket.deck as usize], ticket.value
+        )?;
+    }
+    for (at, step) in edition.claim_steps.iter().enumerate() {
+        let number = at + 1;
+        match step {
+            None => {}
+            Some(Step::RoutePoints(points)) => {
+                writeln!(out, "step {number} route-points {}", numbers(points))?
+            }
+            Some(Step::Passengers) => writeln!(out, "step {number} passengers")?,
+            Some(Step::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
+            Some(Step::LargeCity) => writeln!(out, "step {number} large-city")?,
+        }
+    }
+    for line in &edition.lines {
+        match line {
+            Line::Routes => writeln!(out, "line routes")?,
+            Line::Tickets => writeln!(out, "line tickets")?,
+            Line::LongestPath(points) => writeln!(out, "line longest-path {points}")?,
+            Line::Globetrotter(points) => writeln!(out, "line globetrotter {points}")?,
+            Line::Passengers { most, second } => writeln!(out, "line passengers {most} {second}")?,
+            Line::Coins => writeln!(out, "line coins")?,
+            Line::TrainsLeft { table, len } => {
+                writeln!(out, "line trains-left {}", numbers(&table[..*len as usize]))?
+            }
+        }
+    }
+    if let Some(floor) = edition.floor {
+        writeln!(out, "floor {floor}")?;
+    }
+    for tie in &edition.ties {
+        let name = match tie {
+            Tie::TicketsCompleted => "tickets-completed",
+            Tie::LongestPath => "longest-path",
+            Tie::Passengers => "passengers",
+            Tie::LaterInTurnOrder => "later-in-turn-order",
+        };
+        writeln!(out, "tie {name}")?;
+    }
+    Ok(())
+}
+
+fn numbers<T: std::fmt::Display>(numbers: &[T]) -> String {
+    numbers
+        .iter()
+        .map(T::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,141 @@
+//! An edition: a board, its tickets and its rules, checked and ready to play.
+//!
+//! Behaviour sits in four sockets: [`Terms`] (numbers and small choices), the [`Menu`] of turns, the numbered
+//! claim steps, and the score sheet. No code asks which edition it is in.
+
+mod canon;
+mod check;
+mod parse;
+
+pub use canon::{canonical_text, edition_hash};
+pub use check::{Draft, check};
+pub use parse::{Files, Flaw, parse};
+
+use serde::Serialize;
+
+use crate::board::{Place, Route, Stop};
+use crate::card::{Cards, Color};
+use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
+use crate::line::{Line, Tie};
+use crate::step::Step;
+use crate::ticket::Ticket;
+
+/// A board, its tickets and its rules.
+pub struct Edition {
+    /// The name people type.
+    pub name: String,
+    /// Counts up when the data change; a record names the version it was played under.
+    pub version: u32,
+    /// The name people read.
+    pub title: String,
+    /// The colours seats can have; as many seats as colours can play.
+    pub seat_colors: Vec<String>,
+    /// Places in the order of the map.
+    pub places: Vec<Place>,
+    /// The cities first, in the order of their places, then the ports.
+    pub stops: Vec<Stop>,
+    /// Routes in the order of the map.
+    pub routes: Vec<Route>,
+    /// Names of the ticket decks, one or two.
+    pub decks: Vec<String>,
+    /// Tickets of all decks.
+    pub tickets: Vec<Ticket>,
+    /// The train cards without newspapers.
+    pub cards: Cards,
+    /// Newspapers that go into the deck with two, three and more seats.
+    pub newspapers: Vec<u8>,
+    /// Passengers by colour; locomotives are none.
+    pub passengers: Cards,
+    /// The numbers in force when a game begins.
+    pub terms: Terms,
+    /// The kinds of turn on offer.
+    pub menu: Menu,
+    /// What follows a claim, by number from 1; holes are steps not in this edition.
+    pub claim_steps: [Option<Step>; CLAIM_STEPS_MAX],
+    /// The score sheet, in order.
+    pub lines: Vec<Line>,
+    /// No total is lower than this, where an edition says so.
+    pub floor: Option<i16>,
+    /// How equal totals are told apart, in order.
+    pub ties: Vec<Tie>,
+    /// SHA-256 of the canonical text of all of the above but the title; see `docs/record.md`.
+    pub hash: [u8; 32],
+}
+
+impl Edition {
+    /// Newspapers for this number of seats.
+    pub fn newspapers_for(&self, seats: usize) -> u8 {
+        let at = (seats - SEATS_MIN).min(self.newspapers.len().saturating_sub(1));
+        self.newspapers.get(at).copied().unwrap_or(0)
+    }
+
+    /// The colours in which passengers come.
+    pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
+        Color::ALL
+            .into_iter()
+            .filter(|&color| self.passengers.of_color(color) > 0)
+    }
+}
+
+/// How many tickets are offered and how many of them must be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TicketDeal {
+    /// Offered, or as many as there are.
+    pub deal: u8,
+    /// Kept at least, or as many as were offered.
+    pub keep: u8,
+}
+
+/// What becomes of the opening tickets that were not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Returned {
+    /// Shuffled together and put under the deck.
+    ShuffledUnder,
+    /// Shuffled into the deck they came from.
+    ShuffledIn,
+}
+
+/// Numbers and small choices. A game holds its own copy, which a rule in force may amend: code reads that copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Terms {
+    /// Trains of each seat at the start.
+    pub trains: u8,
+    /// Cards of each opening hand.
+    pub hand: u8,
+    /// Money of each seat at the start.
+    pub coins: i16,
+    /// Tickets at the opening.
+    pub opening_tickets: TicketDeal,
+    /// What becomes of opening tickets that were not kept.
+    pub opening_returned: Returned,
+    /// Tickets of a ticket turn.
+    pub drawn_tickets: TicketDeal,
+    /// Whether a seat names how many tickets of which deck it draws.
+    pub names_mix: bool,
+    /// The fewest seats with which a second seat may own a route of a double.
+    pub double_from: u8,
+    /// The same for a triple.
+    pub triple_from: u8,
+    /// Drawing is barred while deck and discard together hold this many cards or fewer; none: while no card at
+    /// all can be taken, face-up ones included.
+    pub draw_floor: Option<u8>,
+    /// Locomotives among five face-up cards that reset the market.
+    pub reset_at: u8,
+    /// The most resets in a row before the market stands as it is. The booklets set no limit; without one, a
+    /// deck of nearly all locomotives would never settle.
+    pub resets_max: u8,
+    /// A stock of this many trains or fewer at the end of its turn starts the last round.
+    pub end_at: u8,
+}
+
+/// The kinds of turn on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Menu {
+    /// Draw train cards.
+    pub draw_cards: bool,
+    /// Claim a route.
+    pub claim_route: bool,
+    /// Draw tickets.
+    pub draw_tickets: bool,
+}

@@ -1,0 +1,371 @@
+//! From the text of a map's files to a draft: what is written there, not yet whether it makes sense.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::check::{City, Draft, Port, RawRoute, RawTicket};
+
+/// The files of one edition as text. A map without countries has no ports.
+#[derive(Clone, Copy)]
+pub struct Files<'a> {
+    /// The edition's name: its file without the ending.
+    pub name: &'a str,
+    pub edition: &'a str,
+    pub cities: &'a str,
+    pub routes: &'a str,
+    pub ports: Option<&'a str>,
+    pub tickets: &'a str,
+}
+
+/// Something wrong with a map: where it is, and how to mend it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Flaw {
+    /// The file, by its name in the map's folder.
+    pub file: String,
+    /// The line, counted from 1; 0 where no single line is to blame.
+    pub line: usize,
+    /// A sentence that says what to do.
+    pub message: String,
+}
+
+impl std::fmt::Display for Flaw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.message),
+            line => write!(f, "{}:{line}: {}", self.file, self.message),
+        }
+    }
+}
+
+/// Flaws as they are found.
+pub(super) struct Flaws(pub Vec<Flaw>);
+
+impl Flaws {
+    pub fn add(&mut self, file: &str, line: usize, message: impl Into<String>) {
+        self.0.push(Flaw {
+            file: file.to_string(),
+            line,
+            message: message.into(),
+        });
+    }
+}
+
+/// The text of an edition's own file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditionText {
+    pub version: u32,
+    pub title: String,
+    pub seats: Vec<String>,
+    pub cards: BTreeMap<String, u8>,
+    #[serde(default)]
+    pub newspapers: Vec<u8>,
+    #[serde(default)]
+    pub passengers: BTreeMap<String, u8>,
+    pub decks: Vec<DeckText>,
+    pub menu: Vec<String>,
+    pub terms: TermsText,
+    pub steps: StepsText,
+    pub score: ScoreText,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckText {
+    pub name: String,
+    pub tickets: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TermsText {
+    pub trains: u8,
+    pub hand: u8,
+    #[serde(default)]
+    pub coins: i16,
+    pub opening_tickets: OpeningText,
+    pub drawn_tickets: DealText,
+    #[serde(default)]
+    pub names_mix: bool,
+    pub second_owner_from: SecondOwnerText,
+    pub draw_floor: Option<u8>,
+    #[serde(default = "three")]
+    pub reset_at: u8,
+    #[serde(default = "ten")]
+    pub resets_max: u8,
+    #[serde(default = "two")]
+    pub end_at: u8,
+}
+
+fn two() -> u8 {
+    2
+}
+
+fn three() -> u8 {
+    3
+}
+
+fn ten() -> u8 {
+    10
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpeningText {
+    pub deal: u8,
+    pub keep: u8,
+    pub returned: ReturnedText,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReturnedText {
+    ShuffledUnder,
+    ShuffledIn,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealText {
+    pub deal: u8,
+    pub keep: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondOwnerText {
+    pub double: u8,
+    pub triple: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StepsText {
+    pub claimed: BTreeMap<String, StepText>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StepText {
+    RoutePoints(Vec<u8>),
+    Passengers,
+    Collect(u8),
+    LargeCity,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreText {
+    pub lines: Vec<LineText>,
+    pub floor: Option<i16>,
+    pub ties: Vec<TieText>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LineText {
+    Routes,
+    Tickets,
+    LongestPath(i16),
+    Globetrotter(i16),
+    Passengers { most: i16, second: i16 },
+    Coins,
+    TrainsLeft(Vec<i16>),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieText {
+    TicketsCompleted,
+    LongestPath,
+    Passengers,
+    LaterInTurnOrder,
+}
+
+/// Reads the files of an edition. What cannot be read at all is a flaw; everything readable is in the draft.
+pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
+    let mut flaws = Flaws(Vec::new());
+    let cities = table(
+        &mut flaws,
+        "cities.csv",
+        files.cities,
+        &["id", "name"],
+        |row| City {
+            line: row.line,
+            id: row.text("id"),
+            name: row.text("name"),
+            kind: row.text_or("kind", "city"),
+            large: row.text_or("size", "") == "large",
+            passengers: row.number("passengers").unwrap_or(0),
+        },
+    );
+    let ports = files.ports.map_or_else(Vec::new, |text| {
+        table(&mut flaws, "ports.csv", text, &["port", "country"], |row| {
+            Port {
+                line: row.line,
+                id: row.text("port"),
+                country: row.text("country"),
+            }
+        })
+    });
+    let routes = table(
+        &mut flaws,
+        "routes.csv",
+        files.routes,
+        &["a", "b", "length", "color"],
+        |row| RawRoute {
+            line: row.line,
+            ends: [row.text("a"), row.text("b")],
+            length: row.number("length"),
+            color: row.text("color"),
+            group: Some(row.text_or("group", "")).filter(|group| !group.is_empty()),
+            port: Some(row.text_or("port", "")).filter(|port| !port.is_empty()),
+        },
+    );
+    let tickets = table(
+        &mut flaws,
+        "tickets.csv",
+        files.tickets,
+        &["deck", "a", "b", "value"],
+        |row| RawTicket {
+            line: row.line,
+            deck: row.text("deck"),
+            ends: [row.text("a"), row.text("b")],
+            value: row.number("value"),
+        },
+    );
+    let file = format!("{}.toml", files.name);
+    let edition = match toml::from_str::<EditionText>(files.edition) {
+        Ok(edition) => Some(edition),
+        Err(error) => {
+            let at = error.span().map_or(0, |span| span.start);
+            let line = 1 + files.edition[..at.min(files.edition.len())]
+                .matches('\n')
+                .count();
+            flaws.add(
+                &file,
+                line,
+                format!("{}.", error.message().trim_end_matches('.')),
+            );
+            None
+        }
+    };
+    let draft = edition.map(|edition| Draft {
+        name: files.name.to_string(),
+        file,
+        edition,
+        cities,
+        ports,
+        routes,
+        tickets,
+    });
+    (draft, flaws.0)
+}
+
+/// One row of a table.
+struct Row<'a> {
+    line: usize,
+    columns: &'a [String],
+    cells: &'a csv::StringRecord,
+    bad_number: std::cell::RefCell<Vec<String>>,
+}
+
+impl Row<'_> {
+    fn cell(&self, column: &str) -> Option<&str> {
+        let at = self.columns.iter().position(|name| name == column)?;
+        self.cells.get(at).map(str::trim)
+    }
+
+    fn text(&self, column: &str) -> String {
+        self.text_or(column, "")
+    }
+
+    fn text_or(&self, column: &str, missing: &str) -> String {
+        self.cell(column).unwrap_or(missing).to_string()
+    }
+
+    /// A number from 0 to 255; an empty or missing cell is none.
+    fn number(&self, column: &str) -> Option<u8> {
+        let text = self.cell(column).filter(|text| !text.is_empty())?;
+        let number = text.parse().ok();
+        if number.is_none() {
+            self.bad_number.borrow_mut().push(format!(
+                "write a whole number from 0 to 255 as {column}, not '{text}'."
+            ));
+        }
+        number
+    }
+}
+
+fn table<T>(
+    flaws: &mut Flaws,
+    file: &str,
+    text: &str,
+    needed: &[&str],
+    read: impl Fn(&Row<'_>) -> T,
+) -> Vec<T> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut reader = csv::ReaderBuilder::new()
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let columns: Vec<String> = match reader.headers() {
+        Ok(headers) => headers.iter().map(|name| name.trim().to_string()).collect(),
+        Err(error) => {
+            flaws.add(
+                file,
+                1,
+                format!("the first line must name the columns: {error}."),
+            );
+            return Vec::new();
+        }
+    };
+    let missing: Vec<&str> = needed
+        .iter()
+        .copied()
+        .filter(|name| !columns.iter().any(|have| have == name))
+        .collect();
+    if !missing.is_empty() {
+        flaws.add(
+            file,
+            1,
+            format!("add the column {} to the first line.", missing.join(", ")),
+        );
+        return Vec::new();
+    }
+    let mut rows = Vec::new();
+    for record in reader.records() {
+        let cells = match record {
+            Ok(cells) => cells,
+            Err(error) => {
+                let line = error.position().map_or(0, |at| at.line() as usize);
+                flaws.add(file, line, format!("this line cannot be read: {error}."));
+                continue;
+            }
+        };
+        let line = cells.position().map_or(0, |at| at.line() as usize);
+        if cells.len() != columns.len() {
+            flaws.add(
+                file,
+                line,
+                format!(
+                    "this line has {} cells; the first line names {} columns.",
+                    cells.len(),
+                    columns.len()
+                ),
+            );
+            continue;
+        }
+        let row = Row {
+            line,
+            columns: &columns,
+            cells: &cells,
+            bad_number: Default::default(),
+        };
+        rows.push(read(&row));
+        for message in row.bad_number.into_inner() {
+            flaws.add(file, line, message);
+        }
+    }
+    rows
+}

@@ -1,0 +1,132 @@
+//! Everything that can happen.
+
+use serde::Serialize;
+
+use crate::card::{Card, Cards, Color};
+use crate::ids::{PlaceId, RouteId, Seat, Slot, TicketId};
+use crate::limits::SEATS_MAX;
+use crate::set::Set;
+use crate::ticket::{Mix, TicketList};
+
+/// Something that happened. Where a field is an `Option`, it is a secret of that seat: a viewer who may not know
+/// it gets none. Only this crate sees it whole; everyone else sees a [`Seen`](crate::seen::Seen).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum What<const W: usize> {
+    /// A passenger waits at a place.
+    PassengerPlaced { place: PlaceId, color: Color },
+    /// A card of an opening hand.
+    CardDealt { seat: Seat, card: Option<Card> },
+    /// A card from the deck to the market.
+    CardLaid { slot: Slot, card: Card },
+    /// All face-up cards were discarded (BASE-14).
+    MarketReset,
+    /// As many resets as allowed followed one another: the market stays as it is (BASE-15).
+    MarketStands,
+    /// The discard pile was shuffled and is the deck.
+    Reshuffled,
+    /// So many newspapers were shuffled into the deck.
+    NewspapersAdded { count: u8 },
+    /// A newspaper came off the deck and was discarded.
+    NewspaperTurned,
+    /// A seat named its opening mix; shown when the last has.
+    MixSealed { seat: Seat, mix: Option<Mix> },
+    /// All opening mixes were shown.
+    MixesShown { mixes: [Mix; SEATS_MAX] },
+    /// A seat says how many tickets it draws from each deck.
+    TicketsDrawn { seat: Seat, mix: Mix },
+    /// A ticket came to a seat's offer.
+    TicketDealt {
+        seat: Seat,
+        deck: u8,
+        ticket: Option<TicketId>,
+    },
+    /// A seat chose among its opening tickets, bit by bit of its offer; shown when the last has.
+    ChoiceSealed { seat: Seat, kept: Option<u8> },
+    /// The opening choice of a seat took effect; the numbers are public, which were kept and returned is not.
+    OpeningKept {
+        seat: Seat,
+        kept: Mix,
+        returned: Mix,
+        tickets: Option<[Set<TicketId, W>; 2]>,
+    },
+    /// A seat kept so many of the tickets drawn and put the others under the decks.
+    TicketsKept {
+        seat: Seat,
+        kept: Mix,
+        returned: Mix,
+        tickets: Option<(Set<TicketId, W>, TicketList)>,
+    },
+    /// It is settled who begins.
+    FirstFound { seat: Seat },
+    /// A turn began.
+    TurnBegan { seat: Seat },
+    /// A card from the deck to a hand.
+    CardDrawn { seat: Seat, card: Option<Card> },
+    /// A card from the market to a hand.
+    CardTaken { seat: Seat, slot: Slot, card: Card },
+    /// No second card can be taken (BASE-18).
+    NoSecondCard { seat: Seat },
+    /// A route was paid for and taken.
+    Claimed {
+        seat: Seat,
+        route: RouteId,
+        payment: Cards,
+    },
+    /// Points for a route.
+    Scored { seat: Seat, points: i16 },
+    /// Money from the bank.
+    Collected { seat: Seat, coins: i16 },
+    /// A passenger joined a seat.
+    Boarded {
+        seat: Seat,
+        place: PlaceId,
+        color: Color,
+    },
+    /// Nothing else was possible.
+    Passed { seat: Seat },
+    /// The last round begins; so many turns are left.
+    LastRound { seat: Seat, turns: u8 },
+    /// The last turn is over.
+    Ended,
+    /// After the end: a seat's hand and tickets.
+    HandShown {
+        seat: Seat,
+        hand: Cards,
+        tickets: Set<TicketId, W>,
+    },
+    /// After the end: what is left of the train deck.
+    DeckShown { cards: Cards },
+    /// After the end: the shuffled layers of a ticket deck, top first; below them the ordered ones were shown.
+    TicketsShown {
+        deck: u8,
+        layers: [Set<TicketId, W>; 2],
+    },
+    /// After the end: the next ticket of those in a known order at the bottom of a deck.
+    TicketShown { deck: u8, ticket: TicketId },
+    /// A seat took its last actions back: the game is as it was after so many inputs.
+    TakenBack { seat: Seat, to: u32 },
+}
+
+/// Something that happened, whole and opaque: outside this crate it is seen only through a viewer.
+pub struct Fact<const W: usize>(pub(crate) What<W>);
+
+/// Whoever wants to know what happens. Listening is optional and costs nothing when nobody does.
+pub trait Listener<const W: usize> {
+    /// Hears one fact, right after it happened.
+    fn hear(&mut self, fact: Fact<W>);
+}
+
+/// Hears nothing.
+pub struct Deaf;
+
+impl<const W: usize> Listener<W> for Deaf {
+    #[inline(always)]
+    fn hear(&mut self, _: Fact<W>) {}
+}
+
+impl<const W: usize> Listener<W> for Vec<Fact<W>> {
+    fn hear(&mut self, fact: Fact<W>) {
+        self.push(fact);
+    }
+}

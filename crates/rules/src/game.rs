@@ -1,0 +1,178 @@
+//! The game: what it waits for, and how answers move it on.
+
+use std::sync::Arc;
+
+use crate::action::Action;
+use crate::agenda::{Ask, Deal, Task};
+use crate::chance::{Dealer, Draw, Outcome};
+use crate::check::check;
+use crate::choices::{Choices, choices};
+use crate::fact::Listener;
+use crate::ids::{Id, Seat};
+use crate::line::{Count, Standings};
+use crate::open::Open;
+use crate::refused::Refused;
+use crate::setup::{Setup, SetupError};
+use crate::state::{State, Work};
+use crate::tables::Tables;
+
+/// A game in play: a pure state machine without a clock or a generator. Sets hold `64 * W` ids.
+///
+/// It has neither `Debug` nor `Serialize`: it is the whole truth, and what leaves it is a
+/// [`View`](crate::view::View).
+#[derive(Clone)]
+pub struct Game<const W: usize> {
+    pub(crate) tables: Arc<Tables<W>>,
+    pub(crate) state: State<W>,
+}
+
+/// What a game waits for.
+pub enum Waiting<const W: usize> {
+    /// One seat must answer.
+    Seat(Seat),
+    /// All seats are asked at once; these have not answered, a bit each.
+    Seats(u8),
+    /// Chance must answer.
+    Chance(Draw<W>),
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl<const W: usize> Game<W> {
+    /// Sits everybody down and begins the set-up.
+    pub fn new(
+        tables: Arc<Tables<W>>,
+        setup: &Setup,
+        listener: &mut impl Listener<W>,
+    ) -> Result<Self, SetupError> {
+        setup.check(&tables.edition)?;
+        let mut game = Game {
+            state: State::new(&tables, setup.colors.len()),
+            tables,
+        };
+        game.work(listener).start(setup);
+        Ok(game)
+    }
+
+    #[inline(always)]
+    fn work<'a, L>(&'a mut self, listener: &'a mut L) -> Work<'a, W, L> {
+        Work {
+            tables: &self.tables,
+            state: &mut self.state,
+            listener,
+        }
+    }
+
+    /// The edition and its look-up tables.
+    pub fn tables(&self) -> &Arc<Tables<W>> {
+        &self.tables
+    }
+
+    /// The table all can see.
+    #[inline(always)]
+    pub fn open(&self) -> &Open<W> {
+        &self.state.open
+    }
+
+    /// What the game waits for.
+    #[inline(always)]
+    pub fn waiting(&self) -> Waiting<W> {
+        match self.state.open.agenda.top() {
+            Some(Task::Deal(deal)) => Waiting::Chance(self.state.draw(deal)),
+            Some(Task::Ask(ask)) => match ask {
+                Ask::Turn(seat)
+                | Ask::SecondCard(seat)
+                | Ask::Tickets(seat)
+                | Ask::Passenger(seat, _) => Waiting::Seat(seat),
+                Ask::OpeningMix | Ask::OpeningTickets => {
+                    Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1))
+                }
+            },
+            Some(_) => unreachable!("the agenda is worked off after every answer"),
+            None => Waiting::Over,
+        }
+    }
+
+    /// What is to be dealt, if chance must answer.
+    pub fn deal_due(&self) -> Option<Deal> {
+        match self.state.open.agenda.top() {
+            Some(Task::Deal(deal)) => Some(deal),
+            _ => None,
+        }
+    }
+
+    /// What a seat may answer now.
+    #[inline(always)]
+    pub fn choices(&self, seat: Seat) -> Choices<'_, W> {
+        choices(
+            &self.tables,
+            &self.state.open,
+            &self.state.own[seat.index()],
+            seat,
+        )
+    }
+
+    /// Why this answer would be refused, if it would.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
+        let own = self
+            .state
+            .own
+            .get(seat.index())
+            .ok_or(Refused::NotYourTurn)?;
+        check(&self.tables, &self.state.open, own, seat, action)
+    }
+
+    /// Gives the answer of a seat. On refusal the game is unchanged and the reason is a value.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        listener: &mut impl Listener<W>,
+    ) -> Result<(), Refused> {
+        self.check(seat, action)?;
+        self.act_unchecked(seat, action, listener);
+        Ok(())
+    }
+
+    /// Gives an answer that is known to be among the seat's choices.
+    ///
+    /// # Panics
+    /// If it is not, or the game goes on in a state that no rule allows.
+    #[inline(always)]
+    pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
+        self.work(listener).act(seat, action);
+    }
+
+    /// Gives the answer of chance. On refusal the game is unchanged.
+    pub fn deal(
+        &mut self,
+        outcome: Outcome,
+        listener: &mut impl Listener<W>,
+    ) -> Result<(), Refused> {
+        let deal = self.deal_due().ok_or(Refused::BadDeal)?;
+        if !self.state.draw(deal).allows(outcome) {
+            return Err(Refused::BadDeal);
+        }
+        self.work(listener).deal(deal, outcome);
+        Ok(())
+    }
+
+    /// Lets a dealer answer until a seat is asked or the game is over.
+    #[inline(always)]
+    pub fn deal_all(&mut self, dealer: &mut impl Dealer, listener: &mut impl Listener<W>) {
+        while let Some(Task::Deal(deal)) = self.state.open.agenda.top() {
+            let outcome = dealer.pick(&self.state.draw(deal));
+            self.work(listener).deal(deal, outcome);
+        }
+    }
+
+    /// The final count, once the game is over.
+    pub fn standings(&self) -> Option<Standings> {
+        let count = Count {
+            tables: &self.tables,
+            open: &self.state.open,
+            tickets: self.state.own.map(|own| own.tickets),
+        };
+        self.state.open.over.then(|| count.standings())
+    }
+}

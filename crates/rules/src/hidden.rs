@@ -1,0 +1,60 @@
+//! What nobody knows, and how facts change it.
+
+use crate::card::Cards;
+use crate::edition::Returned;
+use crate::fact::What;
+use crate::ids::TicketId;
+use crate::open::Open;
+use crate::pile::TicketPiles;
+
+/// What nobody knows: the contents of the deck, and which tickets lie face down.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Hidden<const W: usize> {
+    pub deck: Cards,
+    pub tickets: TicketPiles<W>,
+}
+
+impl<const W: usize> Hidden<W> {
+    /// Changes the piles by a fact; the discard pile and terms are those before it.
+    #[inline(always)]
+    pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &What<W>) {
+        match *what {
+            What::CardDealt {
+                card: Some(card), ..
+            }
+            | What::CardDrawn {
+                card: Some(card), ..
+            } => self.deck.take(card),
+            What::CardLaid { card, .. } => self.deck.take(card),
+            What::Reshuffled => self.deck = open.discard,
+            What::TicketDealt {
+                deck,
+                ticket: Some(ticket),
+                ..
+            } => self.tickets.take(deck as usize, ticket),
+            What::OpeningKept {
+                tickets: Some([_, returned]),
+                ..
+            } => {
+                for ticket in returned {
+                    let one = [ticket].into_iter().collect();
+                    match open.terms.opening_returned {
+                        Returned::ShuffledUnder => {
+                            self.tickets.put_under_shuffled(deck_of(ticket), one)
+                        }
+                        Returned::ShuffledIn => self.tickets.shuffle_in(deck_of(ticket), one),
+                    }
+                }
+            }
+            What::TicketsKept {
+                tickets: Some((_, returned)),
+                ..
+            } => {
+                for &ticket in returned.as_slice() {
+                    self.tickets.put_under(deck_of(ticket), ticket);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Opaque numbers for the things of a game, so that a route is never mistaken for a ticket.
+
+use serde::{Deserialize, Serialize};
+
+/// A number that can be a member of a [`Set`](crate::set::Set).
+pub trait Id: Copy {
+    /// The id with this number.
+    fn new(index: usize) -> Self;
+    /// The number of this id, counted from 0.
+    fn index(self) -> usize;
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The first one.
+            pub const ZERO: $name = $name(0);
+        }
+
+        impl Id for $name {
+            #[inline(always)]
+            fn new(index: usize) -> Self {
+                debug_assert!(index < 256);
+                $name(index as u8)
+            }
+            #[inline(always)]
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A place at the table, counted clockwise from 0. Who sits there is not the game's concern.
+    Seat;
+    /// What a ticket names: a city, or a country of several ports.
+    PlaceId;
+    /// A vertex of the graph: a city, or one port of a country.
+    StopId;
+    /// A railway between two stops.
+    RouteId;
+    /// A ticket of the edition, in any of its decks.
+    TicketId;
+    /// A place in the market, 0 to 4.
+    Slot;
+}

@@ -1,0 +1,34 @@
+//! The rules: what may happen, and what then happens.
+//!
+//! A game is a pure state machine. It waits for an answer from a seat or from chance; answers produce facts, and
+//! facts are the only thing that changes a game.
+
+pub mod action;
+pub mod agenda;
+pub mod board;
+pub mod card;
+pub mod chance;
+mod check;
+pub mod choices;
+pub mod edition;
+pub mod fact;
+pub mod game;
+mod hidden;
+pub mod ids;
+pub mod limits;
+pub mod line;
+pub mod market;
+pub mod network;
+pub mod open;
+pub mod own;
+mod payment;
+mod pile;
+pub mod refused;
+pub mod seen;
+pub mod set;
+pub mod setup;
+mod state;
+pub mod step;
+pub mod tables;
+pub mod ticket;
+mod turn;

@@ -1,0 +1,230 @@
+//! Graph questions about one seat's routes: what is joined, and the longest path.
+
+use crate::ids::{Id, PlaceId, RouteId, StopId};
+use crate::set::Set;
+use crate::tables::Tables;
+
+/// The connected parts of one seat's routes.
+pub struct Network<const W: usize> {
+    /// The part each stop belongs to; 0 for none.
+    part: [[u8; 64]; W],
+    /// Each part takes two stops that had none: half as many as stops are enough. A part merged into another is empty.
+    parts: [[Part<W>; 32]; W],
+    count: usize,
+    routes: Set<RouteId, W>,
+    /// Stops where an odd number of routes ends.
+    odd: Set<StopId, W>,
+}
+
+#[derive(Clone, Copy)]
+struct Part<const W: usize> {
+    stops: Set<StopId, W>,
+    /// Trains on its routes.
+    trains: u16,
+    routes: u16,
+}
+
+impl<const W: usize> Part<W> {
+    const EMPTY: Part<W> = Part {
+        stops: Set::EMPTY,
+        trains: 0,
+        routes: 0,
+    };
+}
+
+impl<const W: usize> Network<W> {
+    /// Works out the parts.
+    pub fn new(tables: &Tables<W>, routes: Set<RouteId, W>) -> Self {
+        let mut network = Network {
+            part: [[0; 64]; W],
+            parts: [[Part::EMPTY; 32]; W],
+            count: 0,
+            routes,
+            odd: Set::EMPTY,
+        };
+        for route in routes {
+            network.add(tables, route);
+        }
+        network
+    }
+
+    #[inline(always)]
+    fn part_of(&self, stop: StopId) -> usize {
+        self.part[stop.index() / 64][stop.index() % 64] as usize
+    }
+
+    #[inline(always)]
+    fn put(&mut self, stop: StopId, part: usize) {
+        self.part[stop.index() / 64][stop.index() % 64] = part as u8;
+        self.part_mut(part).stops.insert(stop);
+    }
+
+    #[inline(always)]
+    fn part_mut(&mut self, part: usize) -> &mut Part<W> {
+        &mut self.parts.as_flattened_mut()[part - 1]
+    }
+
+    fn add(&mut self, tables: &Tables<W>, route: RouteId) {
+        let row = tables.route(route);
+        let [a, b] = row.ends;
+        for end in [a, b] {
+            if self.odd.contains(end) {
+                self.odd.remove(end)
+            } else {
+                self.odd.insert(end)
+            }
+        }
+        let part = match (self.part_of(a), self.part_of(b)) {
+            (0, 0) => {
+                self.count += 1;
+                self.put(a, self.count);
+                self.put(b, self.count);
+                self.count
+            }
+            (0, part) => {
+                self.put(a, part);
+                part
+            }
+            (part, 0) => {
+                self.put(b, part);
+                part
+            }
+            (part, same) if part == same => part,
+            (part, other) => {
+                let gone = std::mem::replace(self.part_mut(other), Part::EMPTY);
+                for stop in gone.stops {
+                    self.part[stop.index() / 64][stop.index() % 64] = part as u8;
+                }
+                let into = self.part_mut(part);
+                into.stops |= gone.stops;
+                into.trains += gone.trains;
+                into.routes += gone.routes;
+                part
+            }
+        };
+        let part = self.part_mut(part);
+        part.trains += u16::from(row.length);
+        part.routes += 1;
+    }
+
+    /// Whether one part reaches both places (BASE-37, GER-17).
+    #[inline]
+    pub fn joins(&self, tables: &Tables<W>, ends: [PlaceId; 2]) -> bool {
+        let [a, b] = ends.map(|place| tables.stops_of[place.index()]);
+        a.iter().any(|stop| {
+            let part = self.part_of(stop);
+            part > 0 && self.parts.as_flattened()[part - 1].stops.meets(b)
+        })
+    }
+
+    /// The most trains on one walk that uses no route twice (BASE-43).
+    ///
+    /// A part with at most two odd stops can be walked whole; in a tree the longest walk is its diameter; in any
+    /// other part a longest walk begins at an odd stop. A part with fewer trains than the best found is passed over.
+    pub fn longest_path(&self, tables: &Tables<W>) -> u16 {
+        let mut best = 0;
+        let live = || {
+            self.parts.as_flattened()[..self.count]
+                .iter()
+                .filter(|part| part.routes > 0)
+        };
+        let odd_stops = |part: &Part<W>| part.stops & self.odd;
+        for part in live().filter(|part| odd_stops(part).len() <= 2) {
+            best = best.max(part.trains);
+        }
+        for part in live().filter(|part| odd_stops(part).len() > 2) {
+            if part.trains <= best {
+                continue;
+            }
+            if usize::from(part.routes) + 1 == part.stops.len() {
+                let root = part.stops.nth(0);
+                best = best.max(self.diameter(tables, root, None).1);
+            } else {
+                let mut walk = Walk {
+                    tables,
+                    best,
+                    cap: self.cap(tables, part),
+                };
+                for start in odd_stops(part) {
+                    walk.go(start, self.routes, 0);
+                }
+                best = walk.best;
+            }
+        }
+        best
+    }
+
+    /// No walk through this part is longer: of its odd stops all but two must lose a route, and a route lost
+    /// serves at most two of them.
+    fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
+        let mut shortest: [u8; 256] = [0; 256];
+        let odd = part.stops & self.odd;
+        for (at, stop) in odd.iter().enumerate() {
+            let here = tables.at_stop[stop.index()] & self.routes;
+            shortest[at] = here
+                .iter()
+                .map(|route| tables.route(route).length)
+                .min()
+                .unwrap_or(0);
+        }
+        let count = odd.len();
+        shortest[..count].sort_unstable();
+        let lost: u16 = shortest[..count - 2]
+            .iter()
+            .map(|&length| u16::from(length))
+            .sum();
+        part.trains - lost.div_ceil(2)
+    }
+
+    /// The deepest branch below a stop of a tree, and the longest walk within that branch.
+    fn diameter(&self, tables: &Tables<W>, stop: StopId, from: Option<RouteId>) -> (u16, u16) {
+        let (mut first, mut second, mut longest) = (0, 0, 0);
+        for route in tables.at_stop[stop.index()] & self.routes {
+            if Some(route) == from {
+                continue;
+            }
+            let row = tables.route(route);
+            let (depth, inner) = self.diameter(tables, other_end(row.ends, stop), Some(route));
+            longest = longest.max(inner);
+            let depth = depth + u16::from(row.length);
+            if depth > first {
+                second = first;
+                first = depth;
+            } else {
+                second = second.max(depth);
+            }
+        }
+        (first, longest.max(first + second))
+    }
+}
+
+/// A search for the longest walk.
+struct Walk<'a, const W: usize> {
+    tables: &'a Tables<W>,
+    best: u16,
+    cap: u16,
+}
+
+impl<const W: usize> Walk<'_, W> {
+    fn go(&mut self, stop: StopId, left: Set<RouteId, W>, trains: u16) {
+        self.best = self.best.max(trains);
+        for route in self.tables.at_stop[stop.index()] & left {
+            if self.best >= self.cap {
+                return;
+            }
+            let row = self.tables.route(route);
+            let mut rest = left;
+            rest.remove(route);
+            self.go(
+                other_end(row.ends, stop),
+                rest,
+                trains + u16::from(row.length),
+            );
+        }
+    }
+}
+
+#[inline(always)]
+fn other_end(ends: [StopId; 2], stop: StopId) -> StopId {
+    if ends[0] == stop { ends[1] } else { ends[0] }
+}

@@ -1,0 +1,349 @@
+//! The table all can see, and how what a spectator sees changes it.
+
+use crate::agenda::Agenda;
+use crate::card::{Cards, Color};
+use crate::edition::{Edition, Returned, Terms};
+use crate::fact::What;
+use crate::ids::{Id, PlaceId, RouteId, Seat};
+use crate::limits::{LENGTH_MAX, PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
+use crate::market::Market;
+use crate::set::Set;
+use crate::tables::{ROWS, Tables};
+use crate::ticket::Mix;
+
+/// The table all can see. Its only writer is [`Open::note`], which hears what a spectator sees: no field can
+/// depend on a secret.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Open<const W: usize> {
+    /// The numbers in force.
+    pub terms: Terms,
+    /// Claim steps in force, a bit each; bit 0 is step 1.
+    pub(crate) steps: u16,
+    /// Seats at the table.
+    pub(crate) seats: u8,
+    /// Who began, once that is settled.
+    pub first: Option<Seat>,
+    /// Whose turn it is, once the first has begun.
+    pub turn: Option<Seat>,
+    /// The face-up cards.
+    pub market: Market,
+    /// Resets since anything else happened.
+    pub(crate) resets: u8,
+    /// The market stays as it is until one of its cards changes.
+    pub stands: bool,
+    /// Train cards in the deck, newspapers not counted.
+    pub deck: u8,
+    /// Newspapers in the deck.
+    pub deck_newspapers: u8,
+    /// Train cards in the discard pile.
+    pub discard: Cards,
+    /// Newspapers in the discard pile.
+    pub discard_newspapers: u8,
+    /// Cards in each hand.
+    pub hands: [u8; SEATS_MAX],
+    /// Trains each seat still has.
+    pub trains: [u8; SEATS_MAX],
+    /// Points for routes.
+    pub score: [i16; SEATS_MAX],
+    /// Money.
+    pub coins: [i16; SEATS_MAX],
+    /// Routes each seat owns.
+    pub owned: [Set<RouteId, W>; SEATS_MAX],
+    /// Routes nobody owns that are not closed by another of their group.
+    pub free: Set<RouteId, W>,
+    /// Free or not, routes of groups in which the seat owns one.
+    pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
+    /// Free routes by colour row and length: the same as `free`, counted.
+    pub(crate) counts: [[u8; LENGTH_MAX]; ROWS],
+    /// Tickets each seat holds, by deck.
+    pub held: [Mix; SEATS_MAX],
+    /// Tickets each seat is choosing from, by deck.
+    pub offered: [Mix; SEATS_MAX],
+    /// Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play.
+    pub layers: [[u8; 3]; TICKET_DECKS_MAX],
+    /// Opening mixes, once all are named.
+    pub mixes: [Mix; SEATS_MAX],
+    /// Seats that have answered the question put to all, a bit each.
+    pub(crate) answered: u8,
+    /// Passengers not yet placed.
+    pub(crate) bag: Cards,
+    /// Colours waiting, place after place, sorted within a place with the empty ones last.
+    waiting: [Option<Color>; PASSENGERS_MAX],
+    /// Passengers each seat has, by colour.
+    pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
+    /// Forced passes in a row.
+    pub(crate) passes: u8,
+    /// Turns still to begin in the last round, once it is on.
+    pub turns_left: Option<u8>,
+    /// The last turn is over.
+    pub over: bool,
+    /// What is still to be done.
+    pub(crate) agenda: Agenda,
+}
+
+impl<const W: usize> Open<W> {
+    pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Self {
+        let edition: &Edition = &tables.edition;
+        let per_seat = |value: u8| std::array::from_fn(|seat| if seat < seats { value } else { 0 });
+        let mut open = Open {
+            terms: edition.terms,
+            steps: 0,
+            seats: seats as u8,
+            first: None,
+            turn: None,
+            market: Market::default(),
+            resets: 0,
+            stands: false,
+            deck: edition.cards.len(),
+            deck_newspapers: 0,
+            discard: Cards::NONE,
+            discard_newspapers: 0,
+            hands: [0; SEATS_MAX],
+            trains: per_seat(edition.terms.trains),
+            score: [0; SEATS_MAX],
+            coins: per_seat(1).map(|one| i16::from(one) * edition.terms.coins),
+            owned: [Set::EMPTY; SEATS_MAX],
+            free: Set::first(edition.routes.len()),
+            twins: [Set::EMPTY; SEATS_MAX],
+            counts: [[0; LENGTH_MAX]; ROWS],
+            held: [Mix::default(); SEATS_MAX],
+            offered: [Mix::default(); SEATS_MAX],
+            layers: tables.decks.map(|deck| [deck.len() as u8, 0, 0]),
+            mixes: [Mix::default(); SEATS_MAX],
+            answered: 0,
+            bag: edition.passengers,
+            waiting: [None; PASSENGERS_MAX],
+            passengers: [[0; Color::COUNT]; SEATS_MAX],
+            passes: 0,
+            turns_left: None,
+            over: false,
+            agenda: Agenda::EMPTY,
+        };
+        for (at, step) in edition.claim_steps.iter().enumerate() {
+            open.steps |= u16::from(step.is_some()) << at;
+        }
+        for route in tables.routes.iter() {
+            open.counts[route.row as usize][route.length as usize - 1] += 1;
+        }
+        open
+    }
+
+    /// Seats at the table.
+    #[inline(always)]
+    pub fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// All seats in order.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<W> {
+        (0..self.seats as usize).map(Seat::new)
+    }
+
+    /// Cards in deck and discard pile, newspapers included.
+    #[inline(always)]
+    pub fn piles(&self) -> u8 {
+        self.deck + self.deck_newspapers + self.discard.len() + self.discard_newspapers
+    }
+
+    /// Tickets left in a deck.
+    #[inline(always)]
+    pub fn tickets_left(&self, deck: usize) -> u8 {
+        self.layers[deck].iter().sum()
+    }
+
+    /// Who owns a route.
+    pub fn owner(&self, route: RouteId) -> Option<Seat> {
+        self.all_seats()
+            .find(|seat| self.owned[seat.index()].contains(route))
+    }
+
+    /// Routes this seat may claim if it can pay.
+    #[inline(always)]
+    pub fn claimable(&self, seat: Seat) -> Set<RouteId, W> {
+        self.free - self.twins[seat.index()]
+    }
+
+    /// The colours waiting at a place, sorted.
+    #[inline]
+    pub fn waiting_at<'a>(&'a self, tables: &Tables<W>, place: PlaceId) -> &'a [Option<Color>] {
+        let from = tables.passengers_from[place.index()] as usize;
+        let all =
+            &self.waiting[from..from + tables.edition.places[place.index()].passengers as usize];
+        &all[..all.iter().take_while(|color| color.is_some()).count()]
+    }
+
+    /// Changes the table by what a spectator saw.
+    #[inline(always)]
+    pub(crate) fn note(&mut self, tables: &Tables<W>, what: &What<W>) {
+        match *what {
+            What::PassengerPlaced { place, color } => {
+                self.bag.take(crate::card::Card::Color(color));
+                self.change_waiting(tables, place, |row| {
+                    let end = row
+                        .iter()
+                        .take_while(|c| c.is_some_and(|c| c <= color))
+                        .count();
+                    row[end..].rotate_right(1);
+                    row[end] = Some(color);
+                });
+            }
+            What::CardDealt { seat, .. } => {
+                self.deck -= 1;
+                self.hands[seat.index()] += 1;
+            }
+            What::CardLaid { slot, card } => {
+                self.deck -= 1;
+                self.market.lay(slot, card);
+            }
+            What::MarketReset => {
+                self.discard.add_all(&self.market.cards());
+                self.market = Market::default();
+                self.resets += 1;
+            }
+            What::MarketStands => self.stands = true,
+            What::Reshuffled => {
+                self.deck = self.discard.len();
+                self.deck_newspapers = self.discard_newspapers;
+                self.discard = Cards::NONE;
+                self.discard_newspapers = 0;
+            }
+            What::NewspapersAdded { count } => self.deck_newspapers += count,
+            What::NewspaperTurned => {
+                self.deck_newspapers -= 1;
+                self.discard_newspapers += 1;
+            }
+            What::MixSealed { seat, .. } | What::ChoiceSealed { seat, .. } => {
+                self.answered |= 1 << seat.index()
+            }
+            What::MixesShown { mixes } => {
+                self.mixes = mixes;
+                self.answered = 0;
+            }
+            What::TicketsDrawn { .. } => self.passes = 0,
+            What::TicketDealt { seat, deck, .. } => {
+                let layers = &mut self.layers[deck as usize];
+                let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
+                layers[top] -= 1;
+                self.offered[seat.index()].0[deck as usize] += 1;
+            }
+            What::OpeningKept {
+                seat,
+                kept,
+                returned,
+                ..
+            } => {
+                let layer = match self.terms.opening_returned {
+                    Returned::ShuffledUnder => 1,
+                    Returned::ShuffledIn => 0,
+                };
+                self.settle_offer(seat, kept, returned, layer);
+            }
+            What::TicketsKept {
+                seat,
+                kept,
+                returned,
+                ..
+            } => self.settle_offer(seat, kept, returned, 2),
+            What::FirstFound { seat } => self.first = Some(seat),
+            What::TurnBegan { seat } => {
+                self.turn = Some(seat);
+                self.turns_left = self.turns_left.map(|left| left - 1);
+            }
+            What::CardDrawn { seat, .. } => {
+                self.deck -= 1;
+                self.hands[seat.index()] += 1;
+                self.passes = 0;
+                self.resets = 0;
+            }
+            What::CardTaken { seat, slot, .. } => {
+                self.market.take(slot);
+                self.hands[seat.index()] += 1;
+                self.passes = 0;
+                self.resets = 0;
+                self.stands = false;
+            }
+            What::Claimed {
+                seat,
+                route,
+                payment,
+            } => self.claimed(tables, seat, route, &payment),
+            What::Scored { seat, points } => self.score[seat.index()] += points,
+            What::Collected { seat, coins } => self.coins[seat.index()] += coins,
+            What::Boarded { seat, place, color } => {
+                self.passengers[seat.index()][color as usize] += 1;
+                self.change_waiting(tables, place, |row| {
+                    let at = row
+                        .iter()
+                        .position(|&waits| waits == Some(color))
+                        .expect("the passenger waits there");
+                    row[at..].rotate_left(1);
+                    *row.last_mut().expect("the row is not empty") = None;
+                });
+            }
+            What::Passed { .. } => self.passes += 1,
+            What::LastRound { turns, .. } => self.turns_left = Some(turns),
+            What::Ended => self.over = true,
+            What::NoSecondCard { .. }
+            | What::HandShown { .. }
+            | What::DeckShown { .. }
+            | What::TicketsShown { .. }
+            | What::TicketShown { .. }
+            | What::TakenBack { .. } => {}
+        }
+    }
+
+    #[inline(always)]
+    fn claimed(&mut self, tables: &Tables<W>, seat: Seat, route: RouteId, payment: &Cards) {
+        let row = tables.route(route);
+        self.hands[seat.index()] -= payment.len();
+        self.discard.add_all(payment);
+        self.trains[seat.index()] -= row.length;
+        self.passes = 0;
+        self.resets = 0;
+        self.owned[seat.index()].insert(route);
+        self.no_longer_free(tables, route);
+        let group = 1 + row.siblings.iter().flatten().count();
+        let fewest = if group == 2 {
+            self.terms.double_from
+        } else {
+            self.terms.triple_from
+        };
+        for sibling in row.siblings.into_iter().flatten() {
+            self.twins[seat.index()].insert(sibling);
+            if self.seats < fewest {
+                self.no_longer_free(tables, sibling);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn no_longer_free(&mut self, tables: &Tables<W>, route: RouteId) {
+        if self.free.contains(route) {
+            let row = tables.route(route);
+            self.free.remove(route);
+            self.counts[row.row as usize][row.length as usize - 1] -= 1;
+        }
+    }
+
+    #[inline(always)]
+    fn settle_offer(&mut self, seat: Seat, kept: Mix, returned: Mix, layer: usize) {
+        for deck in 0..TICKET_DECKS_MAX {
+            self.held[seat.index()].0[deck] += kept.0[deck];
+            self.layers[deck][layer] += returned.0[deck];
+        }
+        self.offered[seat.index()] = Mix::default();
+    }
+
+    fn change_waiting(
+        &mut self,
+        tables: &Tables<W>,
+        place: PlaceId,
+        change: impl FnOnce(&mut [Option<Color>]),
+    ) {
+        let from = tables.passengers_from[place.index()] as usize;
+        change(
+            &mut self.waiting
+                [from..from + tables.edition.places[place.index()].passengers as usize],
+        );
+    }
+}

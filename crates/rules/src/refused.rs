@@ -1,0 +1,85 @@
+//! Why an answer was refused: values with the facts in them. Words for people are made at the edge.
+
+use serde::Serialize;
+
+use crate::ids::Seat;
+
+/// The reason of a refusal (ENG-02), the first that holds in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused {
+    /// This seat is not asked.
+    NotYourTurn,
+    /// This answer does not fit the question, or the game is over, or a deal is due first.
+    WrongPhase,
+    /// The piles hold too few cards to begin drawing.
+    DrawBarred { piles: u8 },
+    /// No card lies there, or there is no such slot.
+    SlotEmpty,
+    /// A face-up locomotive can only be the first card.
+    LocomotiveSecond,
+    /// No card in the deck.
+    DeckEmpty,
+    /// No route with this number can be claimed.
+    NoSuchRoute,
+    /// Somebody owns it.
+    RouteTaken { owner: Seat },
+    /// The seat owns another route of the group.
+    TwinOwned,
+    /// Another route of the group is owned, and there are too few seats for a second owner.
+    RouteClosed,
+    /// Fewer trains than spaces.
+    NotEnoughTrains { have: u8, need: u8 },
+    /// The cards do not fit the route's length or colour.
+    WrongPayment { need: u8 },
+    /// The cards fit, but the seat does not hold them.
+    NotEnoughCards,
+    /// No ticket is left.
+    TicketsEmpty,
+    /// This mix cannot be drawn.
+    BadMix,
+    /// A ticket that was not offered, or one twice.
+    BadTicketSet,
+    /// More must be kept.
+    KeepTooFew { keep: u8 },
+    /// The given-back list is not exactly the rest of the offer in a legal order.
+    BadReturnOrder,
+    /// No such passenger waits at the place asked about.
+    BadPassenger,
+    /// Something else is possible.
+    CannotPass,
+    /// This cannot be taken back.
+    CannotUndo,
+    /// Chance gave an impossible or unasked answer.
+    BadDeal,
+}
+
+impl Refused {
+    /// The word for the reason in the specification.
+    pub fn code(self) -> &'static str {
+        match self {
+            Refused::NotYourTurn => "not_your_turn",
+            Refused::WrongPhase => "wrong_phase",
+            Refused::DrawBarred { .. } => "draw_barred",
+            Refused::SlotEmpty => "slot_empty",
+            Refused::LocomotiveSecond => "locomotive_second",
+            Refused::DeckEmpty => "deck_empty",
+            Refused::NoSuchRoute => "no_such_route",
+            Refused::RouteTaken { .. } => "route_taken",
+            Refused::TwinOwned => "twin_owned",
+            Refused::RouteClosed => "route_closed",
+            Refused::NotEnoughTrains { .. } => "not_enough_trains",
+            Refused::WrongPayment { .. } => "wrong_payment",
+            Refused::NotEnoughCards => "not_enough_cards",
+            Refused::TicketsEmpty => "tickets_empty",
+            Refused::BadMix => "bad_mix",
+            Refused::BadTicketSet => "bad_ticket_set",
+            Refused::KeepTooFew { .. } => "keep_too_few",
+            Refused::BadReturnOrder => "bad_return_order",
+            Refused::BadPassenger => "bad_passenger",
+            Refused::CannotPass => "cannot_pass",
+            Refused::CannotUndo => "cannot_undo",
+            Refused::BadDeal => "bad_deal",
+        }
+    }
+}

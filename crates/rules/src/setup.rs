@@ -1,0 +1,229 @@
+//! From an empty table to the first turn, in the order of R-04.
+
+use serde::Serialize;
+
+use crate::agenda::{Ask, Deal, Task};
+use crate::fact::{Listener, What};
+use crate::ids::{Id, PlaceId, Seat};
+use crate::limits::{SEATS_MAX, SEATS_MIN};
+use crate::set::Set;
+use crate::state::Work;
+use crate::ticket::Mix;
+
+/// Who sits down, and what this table has agreed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The colour of each seat, clockwise.
+    pub colors: Vec<String>,
+    /// Who begins, where a host has named a seat; otherwise chance decides after the opening tickets.
+    pub first: Option<Seat>,
+    /// Face-up cards may be drawn while the piles are empty, in editions that would bar it.
+    pub open_cards: bool,
+}
+
+/// Why a table cannot start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum SetupError {
+    /// The edition is for other numbers of seats.
+    SeatCount {
+        seats: usize,
+        min: usize,
+        max: usize,
+    },
+    /// The edition has no such colour.
+    UnknownColor { color: String, known: Vec<String> },
+    /// Two seats of one colour.
+    ColorTwice { color: String },
+    /// No seat of that number begins.
+    NoSuchSeat,
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SetupError::SeatCount { seats, min, max } => {
+                write!(
+                    f,
+                    "{seats} players cannot play this edition; it is for {min} to {max}"
+                )
+            }
+            SetupError::UnknownColor { color, known } => {
+                write!(
+                    f,
+                    "no seat of this edition is {color}; the colours are {}",
+                    known.join(", ")
+                )
+            }
+            SetupError::ColorTwice { color } => {
+                write!(f, "two seats are {color}; each needs a colour of its own")
+            }
+            SetupError::NoSuchSeat => f.write_str("the seat named to begin is not at the table"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl Setup {
+    /// A table of so many seats in the edition's own colours, the first found by chance.
+    pub fn of(edition: &crate::edition::Edition, seats: usize) -> Setup {
+        let colors = edition.seat_colors.iter().take(seats).cloned().collect();
+        Setup {
+            colors,
+            first: None,
+            open_cards: false,
+        }
+    }
+
+    /// Finds what is wrong with it.
+    pub fn check(&self, edition: &crate::edition::Edition) -> Result<(), SetupError> {
+        let (seats, max) = (self.colors.len(), edition.seat_colors.len().min(SEATS_MAX));
+        if !(SEATS_MIN..=max).contains(&seats) {
+            return Err(SetupError::SeatCount {
+                seats,
+                min: SEATS_MIN,
+                max,
+            });
+        }
+        for (at, color) in self.colors.iter().enumerate() {
+            if !edition.seat_colors.contains(color) {
+                return Err(SetupError::UnknownColor {
+                    color: color.clone(),
+                    known: edition.seat_colors.clone(),
+                });
+            }
+            if self.colors[..at].contains(color) {
+                return Err(SetupError::ColorTwice {
+                    color: color.clone(),
+                });
+            }
+        }
+        if self.first.is_some_and(|first| first.index() >= seats) {
+            return Err(SetupError::NoSuchSeat);
+        }
+        Ok(())
+    }
+}
+
+impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+    /// Puts the whole set-up on the agenda and begins it.
+    pub fn start(&mut self, setup: &Setup) {
+        if setup.open_cards && self.state.open.terms.draw_floor == Some(0) {
+            self.state.open.terms.draw_floor = None;
+        }
+        self.state.open.first = setup.first;
+        self.push(Task::FindFirst);
+        if self.state.open.terms.names_mix {
+            self.push(Task::Ask(Ask::OpeningMix));
+        } else {
+            self.push(Task::OpeningTickets(Seat::ZERO));
+        }
+        self.push(Task::AddNewspapers);
+        self.push(Task::LayMarket);
+        self.push(Task::DealHands(Seat::ZERO, 0));
+        self.push(Task::PlacePassengers(PlaceId::ZERO, 0));
+        self.settle();
+    }
+
+    #[inline(never)]
+    pub fn set_up(&mut self, task: Task) {
+        self.pop();
+        let edition = &self.tables.edition;
+        match task {
+            Task::PlacePassengers(place, placed) => match edition.places.get(place.index()) {
+                Some(here) if placed < here.passengers => {
+                    self.push(Task::PlacePassengers(place, placed + 1));
+                    self.push(Task::Deal(Deal::Passenger(place)));
+                }
+                Some(_) if place.index() + 1 < edition.places.len() => {
+                    self.push(Task::PlacePassengers(PlaceId::new(place.index() + 1), 0));
+                }
+                _ => {}
+            },
+            Task::DealHands(seat, dealt) if dealt < self.state.open.terms.hand => {
+                self.push(Task::DealHands(seat, dealt + 1));
+                self.push(Task::Deal(Deal::OpeningCard(seat)));
+            }
+            Task::DealHands(seat, _) if seat.index() + 1 < self.state.open.seats() => {
+                self.push(Task::DealHands(Seat::new(seat.index() + 1), 0));
+            }
+            Task::LayMarket => self.tidy(),
+            Task::AddNewspapers => {
+                let count = edition.newspapers_for(self.state.open.seats());
+                if count > 0 {
+                    self.happen(What::NewspapersAdded { count });
+                }
+            }
+            Task::OpeningTickets(seat) if seat.index() < self.state.open.seats() => {
+                let mix = if self.state.open.terms.names_mix {
+                    self.state.open.mixes[seat.index()]
+                } else {
+                    Mix([self.state.open.terms.opening_tickets.deal, 0])
+                };
+                self.push(Task::OpeningTickets(Seat::new(seat.index() + 1)));
+                self.push(Task::DealTickets(seat, mix.0));
+            }
+            Task::OpeningTickets(_) => self.push(Task::Ask(Ask::OpeningTickets)),
+            Task::FindFirst => match self.state.open.first {
+                Some(seat) => self.begin(seat),
+                None => self.push(Task::Deal(Deal::First)),
+            },
+            _ => {}
+        }
+    }
+
+    /// It is settled who begins.
+    pub fn begin(&mut self, seat: Seat) {
+        self.happen(What::FirstFound { seat });
+        self.push(Task::Turn(seat));
+    }
+
+    /// GER-04: mixes stay sealed until the last is named, then all tickets are dealt.
+    pub fn name_mix(&mut self, seat: Seat, mix: Mix) {
+        self.happen(What::MixSealed {
+            seat,
+            mix: Some(mix),
+        });
+        if self.all_answered() {
+            self.pop();
+            let mixes = self.state.own.map(|own| own.sealed_mix.unwrap_or_default());
+            self.happen(What::MixesShown { mixes });
+            self.push(Task::OpeningTickets(Seat::ZERO));
+        }
+    }
+
+    /// BASE-08: choices stay sealed until the last is made, then happen in seat order.
+    pub fn keep_opening(&mut self, seat: Seat, kept: Set<crate::ids::TicketId, W>) {
+        let offer = self.state.own[seat.index()].offer;
+        let mut bits = 0;
+        for (at, &ticket) in offer.as_slice().iter().enumerate() {
+            bits |= u8::from(kept.contains(ticket)) << at;
+        }
+        self.happen(What::ChoiceSealed {
+            seat,
+            kept: Some(bits),
+        });
+        if !self.all_answered() {
+            return;
+        }
+        self.pop();
+        for seat in self.state.open.all_seats() {
+            let own = &self.state.own[seat.index()];
+            let [kept, returned] =
+                [own.sealed_choice, !own.sealed_choice].map(|bits| own.offer.chosen(bits));
+            let sets = [kept, returned].map(|list| list.as_slice().iter().copied().collect());
+            let [kept, returned] =
+                [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
+            self.happen(What::OpeningKept {
+                seat,
+                kept,
+                returned,
+                tickets: Some(sets),
+            });
+        }
+    }
+
+    fn all_answered(&self) -> bool {
+        u32::from(self.state.open.seats) == self.state.open.answered.count_ones()
+    }
+}

@@ -1,0 +1,295 @@
+//! The whole state of a game as one flat value, and the loop that works through its agenda.
+
+use crate::action::Action;
+use crate::agenda::{Ask, Deal, Task};
+use crate::card::{Cards, Face};
+use crate::chance::{Draw, Outcome};
+use crate::fact::{Fact, Listener, What};
+use crate::hidden::Hidden;
+use crate::ids::{Id, PlaceId, Seat};
+use crate::limits::SEATS_MAX;
+use crate::open::Open;
+use crate::own::Own;
+use crate::pile::TicketPiles;
+use crate::seen::Viewer;
+use crate::tables::Tables;
+use crate::ticket::Mix;
+
+/// A game without its edition: no heap, copied as bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct State<const W: usize> {
+    pub open: Open<W>,
+    pub own: [Own<W>; SEATS_MAX],
+    pub hidden: Hidden<W>,
+}
+
+/// One answer being worked out: the state, the tables it looks things up in, and whoever listens.
+pub(crate) struct Work<'a, const W: usize, L> {
+    pub tables: &'a Tables<W>,
+    pub state: &'a mut State<W>,
+    pub listener: &'a mut L,
+}
+
+impl<const W: usize> State<W> {
+    /// Before anything is dealt.
+    pub fn new(tables: &Tables<W>, seats: usize) -> Self {
+        State {
+            open: Open::new(tables, seats),
+            own: [Own::NEW; SEATS_MAX],
+            hidden: Hidden {
+                deck: tables.edition.cards,
+                tickets: TicketPiles::new(tables.decks),
+            },
+        }
+    }
+
+    /// What chance is asked for by this deal.
+    #[inline(always)]
+    pub fn draw(&self, deal: Deal) -> Draw<W> {
+        match deal {
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => Draw::Card {
+                cards: self.hidden.deck,
+                newspapers: self.open.deck_newspapers,
+            },
+            Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
+            Deal::Passenger(_) => Draw::Passenger(self.open.bag),
+            Deal::First => Draw::First {
+                seats: self.open.seats,
+            },
+        }
+    }
+}
+
+impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+    /// The one door through which a game changes: each part hears only what it may know.
+    #[inline(always)]
+    pub fn happen(&mut self, what: What<W>) {
+        let State { open, own, hidden } = &mut *self.state;
+        hidden.note(
+            open,
+            |ticket| self.tables.ticket(ticket).deck as usize,
+            &what,
+        );
+        open.note(self.tables, &what.redacted(Viewer::Spectator));
+        if let Some(seat) = what.changes_own() {
+            own[seat.index()].note(&what.redacted(Viewer::Seat(seat)));
+        }
+        self.listener.hear(Fact(what));
+    }
+
+    #[inline(always)]
+    pub fn push(&mut self, task: Task) {
+        self.state.open.agenda.push(task);
+    }
+
+    #[inline(always)]
+    pub fn pop(&mut self) {
+        self.state.open.agenda.pop();
+    }
+
+    /// Works through the agenda until an answer from outside is needed.
+    #[inline(always)]
+    pub fn settle(&mut self) {
+        while let Some(task) = self.state.open.agenda.top() {
+            match task {
+                Task::Ask(_) => return,
+                Task::Deal(Deal::Card(_) | Deal::Market(_)) if self.no_card_left() => self.pop(),
+                Task::Deal(_) => return,
+                Task::EndTurn(seat) => {
+                    self.pop();
+                    self.end_turn(seat);
+                }
+                Task::Turn(seat) => {
+                    self.pop();
+                    self.happen(What::TurnBegan { seat });
+                    self.push(Task::EndTurn(seat));
+                    self.push(Task::Ask(Ask::Turn(seat)));
+                }
+                Task::SecondCard(seat) => {
+                    self.pop();
+                    self.second_card(seat);
+                }
+                Task::Steps(claim, from) => {
+                    self.pop();
+                    self.run_steps(claim, from);
+                }
+                Task::DealTickets(seat, left) => {
+                    self.pop();
+                    self.deal_tickets(seat, left);
+                }
+                Task::Board(seat, place) => {
+                    self.pop();
+                    self.board(seat, place);
+                }
+                Task::Bonus(seat) => {
+                    self.pop();
+                    self.push(Task::Deal(Deal::Card(seat)));
+                }
+                Task::PlacePassengers(..)
+                | Task::DealHands(..)
+                | Task::LayMarket
+                | Task::AddNewspapers
+                | Task::OpeningTickets(_)
+                | Task::FindFirst => self.set_up(task),
+            }
+        }
+    }
+
+    /// Whether a draw from the deck gives nothing: only newspapers are left, or not even those.
+    #[inline(always)]
+    fn no_card_left(&self) -> bool {
+        self.state.open.deck == 0 && self.state.open.discard.is_empty()
+    }
+
+    /// Carries out an answer that has been checked.
+    #[inline(always)]
+    pub fn act(&mut self, seat: Seat, action: &Action) {
+        match *action {
+            Action::DrawBlind => self.draw_blind(seat),
+            Action::DrawFaceUp(slot) => self.draw_face_up(seat, slot),
+            Action::Claim { route, payment } => self.claim(seat, route, &payment),
+            Action::DrawTickets(mix) => self.draw_tickets(seat, mix),
+            Action::KeepTickets { kept, returned } => self.keep_tickets(seat, &kept, &returned),
+            Action::TakePassenger { place, color } => {
+                self.pop();
+                self.happen(What::Boarded { seat, place, color });
+            }
+            Action::NameMix(mix) => self.name_mix(seat, mix),
+            Action::Pass => {
+                self.pop();
+                self.happen(What::Passed { seat });
+            }
+        }
+        self.settle();
+    }
+
+    /// Carries out a deal that has been checked.
+    #[inline(always)]
+    pub fn deal(&mut self, deal: Deal, outcome: Outcome) {
+        self.pop();
+        match (deal, outcome) {
+            (Deal::Card(_) | Deal::Market(_), Outcome::Card(Face::Newspaper)) => {
+                self.newspaper(deal)
+            }
+            (Deal::Card(seat), Outcome::Card(Face::Card(card))) => {
+                self.happen(What::CardDrawn {
+                    seat,
+                    card: Some(card),
+                });
+                self.tidy();
+            }
+            (Deal::Market(slot), Outcome::Card(Face::Card(card))) => {
+                self.happen(What::CardLaid { slot, card });
+                self.tidy();
+            }
+            (Deal::OpeningCard(seat), Outcome::Card(Face::Card(card))) => {
+                self.happen(What::CardDealt {
+                    seat,
+                    card: Some(card),
+                });
+            }
+            (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {
+                self.happen(What::TicketDealt {
+                    seat,
+                    deck,
+                    ticket: Some(ticket),
+                });
+            }
+            (Deal::Passenger(place), Outcome::Passenger(color)) => {
+                self.happen(What::PassengerPlaced { place, color });
+            }
+            (Deal::First, Outcome::First(seat)) => self.begin(seat),
+            _ => unreachable!("the deal was checked"),
+        }
+        self.settle();
+    }
+
+    /// A newspaper is discarded, and the same draw asks again.
+    fn newspaper(&mut self, deal: Deal) {
+        self.happen(What::NewspaperTurned);
+        self.reshuffle_if_empty();
+        self.push(Task::Deal(deal));
+    }
+
+    /// GER-13: one colour boards unasked, several are asked about.
+    fn board(&mut self, seat: Seat, place: PlaceId) {
+        let waiting = self.state.open.waiting_at(self.tables, place);
+        match *waiting {
+            [] => {}
+            [Some(color), .., last] if last != Some(color) => {
+                self.push(Task::Ask(Ask::Passenger(seat, place)))
+            }
+            [color, ..] => {
+                if let Some(color) = color {
+                    self.happen(What::Boarded { seat, place, color });
+                }
+            }
+        }
+    }
+
+    /// BASE-38 to BASE-40: the end, the last round, or the next seat.
+    #[inline(always)]
+    fn end_turn(&mut self, seat: Seat) {
+        let open = &self.state.open;
+        if open.turns_left == Some(0) || open.passes == open.seats {
+            return self.finish();
+        }
+        if open.turns_left.is_none() && open.trains[seat.index()] <= open.terms.end_at {
+            let turns = open.seats;
+            self.happen(What::LastRound { seat, turns });
+        }
+        let next = if seat.index() + 1 == self.state.open.seats() {
+            0
+        } else {
+            seat.index() + 1
+        };
+        self.push(Task::Turn(Seat::new(next)));
+    }
+
+    /// The game is over: everything is shown.
+    #[inline(never)]
+    fn finish(&mut self) {
+        self.happen(What::Ended);
+        for seat in self.state.open.all_seats() {
+            let own = &self.state.own[seat.index()];
+            let (hand, tickets) = (own.hand, own.tickets);
+            self.happen(What::HandShown {
+                seat,
+                hand,
+                tickets,
+            });
+        }
+        let cards: Cards = self.state.hidden.deck;
+        self.happen(What::DeckShown { cards });
+        let piles = self.state.hidden.tickets;
+        for deck in 0..self.tables.edition.decks.len() as u8 {
+            self.happen(What::TicketsShown {
+                deck,
+                layers: piles.shuffled(deck as usize),
+            });
+            for ticket in piles.in_order(deck as usize) {
+                self.happen(What::TicketShown { deck, ticket });
+            }
+        }
+        self.state.open.agenda.clear();
+    }
+
+    /// Deals what is left of a seat's tickets, the first deck before the second.
+    #[inline(always)]
+    fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
+        if let Some(deck) = left.iter().position(|&count| count > 0) {
+            left[deck] -= 1;
+            self.push(Task::DealTickets(seat, left));
+            self.push(Task::Deal(Deal::Ticket(seat, deck as u8)));
+        }
+    }
+
+    /// How many tickets of each deck are in a list.
+    pub fn mix_of(&self, tickets: impl IntoIterator<Item = crate::ids::TicketId>) -> Mix {
+        let mut mix = Mix::default();
+        for ticket in tickets {
+            mix.0[self.tables.ticket(ticket).deck as usize] += 1;
+        }
+        mix
+    }
+}

@@ -1,0 +1,17 @@
+use super::Plan;
+use crate::agenda::{Claim, Task};
+use crate::open::Open;
+use crate::tables::Tables;
+
+/// GER-13: one passenger from each end of the route, in the route's order; the player's pick where several
+/// colours wait.
+#[inline]
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan<W> {
+    let tasks = tables.route(claim.route).places.map(|place| {
+        (!open.waiting_at(tables, place).is_empty()).then_some(Task::Board(claim.seat, place))
+    });
+    Plan {
+        tasks,
+        ..Plan::NOTHING
+    }
+}

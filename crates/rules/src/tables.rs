@@ -1,0 +1,137 @@
+//! What play looks up, worked out once per edition and shared by all its games.
+
+use std::sync::Arc;
+
+use crate::card::Color;
+use crate::edition::Edition;
+use crate::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use crate::limits::LENGTH_MAX;
+use crate::set::Set;
+
+/// The row of gray routes in tables by colour.
+pub(crate) const GRAY: usize = Color::COUNT;
+/// Rows of tables by colour: the eight and gray.
+pub(crate) const ROWS: usize = Color::COUNT + 1;
+
+/// A route as play needs it.
+#[derive(Clone, Copy)]
+pub(crate) struct RouteRow {
+    pub ends: [StopId; 2],
+    pub places: [PlaceId; 2],
+    /// The row of its colour, [`GRAY`] for gray.
+    pub row: u8,
+    pub length: u8,
+    /// The other routes of its group: none, one or two.
+    pub siblings: [Option<RouteId>; 2],
+}
+
+/// A ticket as play needs it.
+#[derive(Clone, Copy)]
+pub(crate) struct TicketRow {
+    pub ends: [PlaceId; 2],
+    pub value: u8,
+    pub deck: u8,
+}
+
+/// An edition with its look-up tables, for sets of `64 * W` ids.
+pub struct Tables<const W: usize> {
+    pub(crate) edition: Arc<Edition>,
+    pub(crate) routes: Box<[RouteRow]>,
+    pub(crate) tickets: Box<[TicketRow]>,
+    /// Routes by colour row and length.
+    pub(crate) alike: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
+    /// Routes at each stop.
+    pub(crate) at_stop: Box<[Set<RouteId, W>]>,
+    /// Stops of each place.
+    pub(crate) stops_of: Box<[Set<StopId, W>]>,
+    /// Tickets of each deck.
+    pub(crate) decks: [Set<TicketId, W>; 2],
+    /// Where the passengers of each place begin in the row of all passengers.
+    pub(crate) passengers_from: Box<[u8]>,
+}
+
+impl<const W: usize> Tables<W> {
+    /// Works the tables out; none if the edition has more stops, routes or tickets than the sets can hold.
+    pub fn new(edition: Arc<Edition>) -> Option<Arc<Tables<W>>> {
+        let limit = 64 * W;
+        if edition.stops.len() > limit
+            || edition.routes.len() > limit
+            || edition.tickets.len() > limit
+        {
+            return None;
+        }
+        let place_of = |stop: StopId| edition.stops[stop.index()].place;
+        let routes: Box<[RouteRow]> = (edition.routes.iter().enumerate())
+            .map(|(at, route)| {
+                let mut others = (edition.routes.iter().enumerate())
+                    .filter(|&(other, r)| {
+                        other != at && route.group.is_some() && r.group == route.group
+                    })
+                    .map(|(other, _)| RouteId::new(other));
+                RouteRow {
+                    ends: route.ends,
+                    places: route.ends.map(place_of),
+                    row: route.color.map_or(GRAY, |color| color as usize) as u8,
+                    length: route.length,
+                    siblings: [others.next(), others.next()],
+                }
+            })
+            .collect();
+        let mut alike = [[Set::EMPTY; LENGTH_MAX]; ROWS];
+        let mut at_stop = vec![Set::EMPTY; edition.stops.len()];
+        for (at, route) in routes.iter().enumerate() {
+            alike[route.row as usize][route.length as usize - 1].insert(RouteId::new(at));
+            route
+                .ends
+                .iter()
+                .for_each(|end| at_stop[end.index()].insert(RouteId::new(at)));
+        }
+        let mut stops_of = vec![Set::EMPTY; edition.places.len()];
+        for (at, stop) in edition.stops.iter().enumerate() {
+            stops_of[stop.place.index()].insert(StopId::new(at));
+        }
+        let tickets: Box<[TicketRow]> = (edition.tickets.iter())
+            .map(|ticket| TicketRow {
+                ends: ticket.ends,
+                value: ticket.value,
+                deck: ticket.deck,
+            })
+            .collect();
+        let mut decks = [Set::EMPTY; 2];
+        for (at, ticket) in tickets.iter().enumerate() {
+            decks[ticket.deck as usize].insert(TicketId::new(at));
+        }
+        let mut from = 0;
+        let passengers_from = (edition.places.iter())
+            .map(|place| {
+                from += place.passengers;
+                from - place.passengers
+            })
+            .collect();
+        Some(Arc::new(Tables {
+            routes,
+            tickets,
+            alike,
+            at_stop: at_stop.into(),
+            stops_of: stops_of.into(),
+            decks,
+            passengers_from,
+            edition,
+        }))
+    }
+
+    /// The edition these tables were made for.
+    pub fn edition(&self) -> &Arc<Edition> {
+        &self.edition
+    }
+
+    #[inline(always)]
+    pub(crate) fn route(&self, route: RouteId) -> &RouteRow {
+        &self.routes[route.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn ticket(&self, ticket: TicketId) -> &TicketRow {
+        &self.tickets[ticket.index()]
+    }
+}

@@ -1,0 +1,137 @@
+//! Tickets, the mixes in which they are drawn, and the offer a seat chooses from.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{PlaceId, TicketId};
+use crate::limits::{OFFER_MAX, TICKET_DECKS_MAX};
+
+/// A ticket: two places to join, and what that is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ticket {
+    /// The word for it in records: `a-b`.
+    pub id: String,
+    /// The two places.
+    pub ends: [PlaceId; 2],
+    /// Points won if joined, lost if not.
+    pub value: u8,
+    /// The number of the deck it belongs to.
+    pub deck: u8,
+}
+
+/// How many tickets of each deck. An edition with one deck uses the first number only.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Mix(pub [u8; TICKET_DECKS_MAX]);
+
+impl Mix {
+    /// Tickets in all.
+    pub fn total(self) -> u16 {
+        self.0.iter().map(|&count| u16::from(count)).sum()
+    }
+}
+
+/// A short list of tickets in an order that means something.
+#[derive(Clone, Copy)]
+pub struct TicketList {
+    ids: [TicketId; OFFER_MAX],
+    len: u8,
+}
+
+impl TicketList {
+    /// No tickets.
+    pub const EMPTY: TicketList = TicketList {
+        ids: [TicketId::ZERO; OFFER_MAX],
+        len: 0,
+    };
+
+    /// The tickets, in order.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[TicketId] {
+        &self.ids[..self.len as usize]
+    }
+
+    /// How many.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Adds one at the end; false, and no change, if the list is full.
+    #[inline(always)]
+    pub fn push(&mut self, ticket: TicketId) -> bool {
+        let fits = self.len() < OFFER_MAX;
+        if fits {
+            self.ids[self.len()] = ticket;
+            self.len += 1;
+        }
+        fits
+    }
+
+    /// Takes out the one at this place; the others close up.
+    pub fn remove(&mut self, at: usize) -> TicketId {
+        let ticket = self.as_slice()[at];
+        self.ids.copy_within(at + 1.., at);
+        self.len -= 1;
+        ticket
+    }
+
+    /// The tickets whose bit is set, in order.
+    pub fn chosen(&self, bits: u8) -> TicketList {
+        self.as_slice()
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| bits >> at & 1 == 1)
+            .map(|(_, &ticket)| ticket)
+            .collect()
+    }
+}
+
+/// Takes as many as fit.
+impl FromIterator<TicketId> for TicketList {
+    fn from_iter<T: IntoIterator<Item = TicketId>>(tickets: T) -> Self {
+        let mut list = TicketList::EMPTY;
+        for ticket in tickets {
+            list.push(ticket);
+        }
+        list
+    }
+}
+
+impl PartialEq for TicketList {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for TicketList {}
+
+impl std::fmt::Debug for TicketList {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl Serialize for TicketList {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for TicketList {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ids = Vec::<TicketId>::deserialize(deserializer)?;
+        if ids.len() > OFFER_MAX {
+            return Err(serde::de::Error::custom(format!(
+                "no offer has more than {OFFER_MAX} tickets"
+            )));
+        }
+        Ok(ids.into_iter().collect())
+    }
+}

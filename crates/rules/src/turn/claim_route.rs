@@ -1,0 +1,99 @@
+//! Claiming a route.
+
+use crate::agenda::{Claim, Task};
+use crate::card::Cards;
+use crate::fact::{Listener, What};
+use crate::ids::{Id, RouteId, Seat};
+use crate::open::Open;
+use crate::own::Own;
+use crate::payment;
+use crate::refused::Refused;
+use crate::state::Work;
+use crate::tables::Tables;
+
+/// Why this seat cannot claim the route with these cards, the first reason in the order of ENG-02.
+pub(crate) fn check<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    seat: Seat,
+    route: RouteId,
+    payment: &Cards,
+) -> Result<(), Refused> {
+    check_route(tables, open, seat, route)?;
+    let row = tables.route(route);
+    if !payment::fits(row.row as usize, row.length, payment) {
+        return Err(Refused::WrongPayment { need: row.length });
+    }
+    if !own.hand.holds(payment) {
+        return Err(Refused::NotEnoughCards);
+    }
+    Ok(())
+}
+
+/// Why this seat cannot claim the route, whatever it pays.
+pub(crate) fn check_route<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    seat: Seat,
+    route: RouteId,
+) -> Result<(), Refused> {
+    if route.index() >= tables.routes.len() {
+        return Err(Refused::NoSuchRoute);
+    }
+    if let Some(owner) = open.owner(route) {
+        return Err(Refused::RouteTaken { owner });
+    }
+    if open.twins[seat.index()].contains(route) {
+        return Err(Refused::TwinOwned);
+    }
+    if !open.free.contains(route) {
+        return Err(Refused::RouteClosed);
+    }
+    let (have, need) = (open.trains[seat.index()], tables.route(route).length);
+    if have < need {
+        return Err(Refused::NotEnoughTrains { have, need });
+    }
+    Ok(())
+}
+
+impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+    /// BASE-32.c: pay, place, discard, keep deck and market in order, then the steps of the edition.
+    #[inline(always)]
+    pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
+        self.pop();
+        self.happen(What::Claimed {
+            seat,
+            route,
+            payment: *payment,
+        });
+        self.push(Task::Steps(Claim { seat, route }, 0));
+        self.tidy();
+    }
+
+    /// Runs the claim steps in force in ascending order; those with tasks are interrupted by them.
+    #[inline(always)]
+    pub fn run_steps(&mut self, claim: Claim, from: u8) {
+        let mut left = self.state.open.steps >> from << from;
+        while left != 0 {
+            let slot = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let Some(step) = &self.tables.edition.claim_steps[slot] else {
+                continue;
+            };
+            let plan = step.plan(self.tables, &self.state.open, claim);
+            if let Some(what) = plan.happens {
+                self.happen(what);
+            }
+            if plan.tasks != [None; 2] {
+                self.push(Task::Steps(claim, slot as u8 + 1));
+                plan.tasks
+                    .into_iter()
+                    .rev()
+                    .flatten()
+                    .for_each(|task| self.push(task));
+                return;
+            }
+        }
+    }
+}

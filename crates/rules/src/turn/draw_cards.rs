@@ -1,0 +1,138 @@
+//! Drawing train cards, and keeping deck and market in order.
+
+use crate::agenda::{Ask, Deal, Task};
+use crate::card::Card;
+use crate::choices::draw_barred;
+use crate::fact::{Listener, What};
+use crate::ids::{Seat, Slot};
+use crate::market::ALL_SLOTS;
+use crate::open::Open;
+use crate::refused::Refused;
+use crate::state::Work;
+
+/// Why the first card cannot come from here: a slot, or the deck.
+pub(crate) fn check_first<const W: usize>(
+    open: &Open<W>,
+    slot: Option<Slot>,
+) -> Result<(), Refused> {
+    if draw_barred(open) {
+        return Err(Refused::DrawBarred {
+            piles: open.piles(),
+        });
+    }
+    check_there(open, slot).map(|_| ())
+}
+
+/// Why the second card cannot come from here.
+pub(crate) fn check_second<const W: usize>(
+    open: &Open<W>,
+    slot: Option<Slot>,
+) -> Result<(), Refused> {
+    match check_there(open, slot)? {
+        Some(Card::Locomotive) => Err(Refused::LocomotiveSecond),
+        _ => Ok(()),
+    }
+}
+
+/// The face-up card there, if a slot was named.
+fn check_there<const W: usize>(
+    open: &Open<W>,
+    slot: Option<Slot>,
+) -> Result<Option<Card>, Refused> {
+    match slot {
+        Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
+        None if open.deck + open.deck_newspapers == 0 => Err(Refused::DeckEmpty),
+        None => Ok(None),
+    }
+}
+
+impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+    /// Whether the card being drawn is the first of the turn; takes the question off the agenda.
+    #[inline(always)]
+    fn answer_draw(&mut self) -> bool {
+        let first = matches!(self.state.open.agenda.top(), Some(Task::Ask(Ask::Turn(_))));
+        self.pop();
+        first
+    }
+
+    /// BASE-12, BASE-17: the top of the deck, whatever it is, counts as one card.
+    #[inline(always)]
+    pub fn draw_blind(&mut self, seat: Seat) {
+        if self.answer_draw() {
+            self.push(Task::SecondCard(seat));
+        }
+        self.push(Task::Deal(Deal::Card(seat)));
+    }
+
+    /// BASE-13, BASE-16: a face-up card is replaced at once; a locomotive is the only card of its turn.
+    #[inline(always)]
+    pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
+        let first = self.answer_draw();
+        let card = self
+            .state
+            .open
+            .market
+            .card(slot)
+            .expect("the slot was checked");
+        self.happen(What::CardTaken { seat, slot, card });
+        if first && card != Card::Locomotive {
+            self.push(Task::SecondCard(seat));
+        }
+        self.tidy();
+    }
+
+    /// BASE-18: asks for the second card if one can be taken.
+    #[inline(always)]
+    pub fn second_card(&mut self, seat: Seat) {
+        let open = &self.state.open;
+        if open.deck + open.deck_newspapers > 0 || open.market.colored() != 0 {
+            self.push(Task::Ask(Ask::SecondCard(seat)));
+        } else {
+            self.happen(What::NoSecondCard { seat });
+        }
+    }
+
+    /// BASE-20: an empty deck is replaced by the shuffled discard pile as soon as there is one.
+    #[inline(always)]
+    pub fn reshuffle_if_empty(&mut self) {
+        let open = &self.state.open;
+        if open.deck + open.deck_newspapers == 0
+            && !(open.discard.is_empty() && open.discard_newspapers == 0)
+        {
+            self.happen(What::Reshuffled);
+        }
+    }
+
+    /// BASE-14, BASE-15, BASE-20, BASE-21: a new deck, gaps filled from the lowest slot, a reset where it is due.
+    /// Asks for one card at a time and goes on when it lies.
+    #[inline(always)]
+    pub fn tidy(&mut self) {
+        self.reshuffle_if_empty();
+        let open = &self.state.open;
+        if open.market.filled() == ALL_SLOTS && open.market.locomotives() < open.terms.reset_at {
+            return;
+        }
+        self.refill_or_reset();
+    }
+
+    #[inline(never)]
+    fn refill_or_reset(&mut self) {
+        loop {
+            self.reshuffle_if_empty();
+            let open = &self.state.open;
+            if let Some(slot) = open.market.gap() {
+                if open.deck > 0 || !open.discard.is_empty() {
+                    self.push(Task::Deal(Deal::Market(slot)));
+                }
+                return;
+            }
+            if open.market.locomotives() < open.terms.reset_at || open.piles() == 0 || open.stands {
+                return;
+            }
+            if open.resets == open.terms.resets_max {
+                return self.happen(What::MarketStands);
+            }
+            self.happen(What::MarketReset);
+        }
+    }
+}
