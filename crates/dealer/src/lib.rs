@@ -52,9 +52,7 @@ impl Fast {
     /// A dealer that has already dealt so many times.
     #[inline(always)]
     pub fn new(seed: u64, deals: u64) -> Self {
-        Fast {
-            state: seed.wrapping_add(STRIDE.wrapping_mul(deals)),
-        }
+        Fast { state: seed.wrapping_add(STRIDE.wrapping_mul(deals)) }
     }
 }
 

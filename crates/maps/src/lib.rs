@@ -33,10 +33,7 @@ const EMBEDDED: &[Embedded] = &[
         tickets: file!("usa/tickets.csv"),
         drawing: file!("usa/drawing.toml"),
         rulings: file!("usa/rulings.md"),
-        editions: &[
-            ("usa-new", file!("usa/usa-new.toml")),
-            ("usa-classic", file!("usa/usa-classic.toml")),
-        ],
+        editions: &[("usa-new", file!("usa/usa-new.toml")), ("usa-classic", file!("usa/usa-classic.toml"))],
     },
     Embedded {
         name: "germany",
@@ -52,9 +49,7 @@ const EMBEDDED: &[Embedded] = &[
 
 /// Names of all embedded editions.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    EMBEDDED
-        .iter()
-        .flat_map(|map| map.editions.iter().map(|(name, _)| *name))
+    EMBEDDED.iter().flat_map(|map| map.editions.iter().map(|(name, _)| *name))
 }
 
 /// No edition has this name.
@@ -68,12 +63,7 @@ pub struct Unknown {
 
 impl std::fmt::Display for Unknown {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "there is no edition called '{}'; there are {}",
-            self.name,
-            self.nearest.join(", ")
-        )
+        write!(f, "there is no edition called '{}'; there are {}", self.name, self.nearest.join(", "))
     }
 }
 
@@ -83,10 +73,7 @@ impl std::error::Error for Unknown {}
 fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Unknown {
     let mut nearest: Vec<String> = known.map(str::to_string).collect();
     nearest.sort_by_key(|known| strsim::levenshtein(name, known));
-    Unknown {
-        name: name.to_string(),
-        nearest,
-    }
+    Unknown { name: name.to_string(), nearest }
 }
 
 /// A map with its editions, embedded or from a folder.
@@ -134,9 +121,7 @@ pub fn edition(name: &str) -> Result<Arc<Edition>, Unknown> {
                 ports: map.ports,
                 tickets: map.tickets,
             };
-            return Ok(Arc::new(
-                read(&files).expect("embedded maps are checked by the tests"),
-            ));
+            return Ok(Arc::new(read(&files).expect("embedded maps are checked by the tests")));
         }
     }
     Err(unknown(name, names()))

@@ -13,10 +13,7 @@ pub enum Action {
     /// At the opening: how many tickets of each deck to be dealt.
     NameMix(Mix),
     /// After an offer: the tickets kept, and in play the others in the order in which they go under the deck.
-    KeepTickets {
-        kept: TicketList,
-        returned: TicketList,
-    },
+    KeepTickets { kept: TicketList, returned: TicketList },
     /// The top card of the deck, as first or second card.
     DrawBlind,
     /// A card of the market, as first or second card.

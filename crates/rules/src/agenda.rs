@@ -96,10 +96,7 @@ pub(crate) struct Agenda {
 }
 
 impl Agenda {
-    pub const EMPTY: Agenda = Agenda {
-        tasks: [Task::LayMarket; DEPTH],
-        len: 0,
-    };
+    pub const EMPTY: Agenda = Agenda { tasks: [Task::LayMarket; DEPTH], len: 0 };
 
     /// The task on top.
     #[inline(always)]
@@ -142,3 +139,9 @@ impl PartialEq for Agenda {
 }
 
 impl Eq for Agenda {}
+
+impl Serialize for Agenda {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.tasks())
+    }
+}

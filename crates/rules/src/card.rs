@@ -66,11 +66,7 @@ impl Card {
     /// The kind with this number: the colours in order, then the locomotive.
     #[inline(always)]
     pub fn new(kind: usize) -> Card {
-        if kind < Color::COUNT {
-            Card::Color(Color::ALL[kind])
-        } else {
-            Card::Locomotive
-        }
+        if kind < Color::COUNT { Card::Color(Color::ALL[kind]) } else { Card::Locomotive }
     }
 
     /// The number of this kind.
@@ -92,11 +88,7 @@ impl Card {
 
     /// The card with this name.
     pub fn named(name: &str) -> Option<Card> {
-        if name == "locomotive" {
-            Some(Card::Locomotive)
-        } else {
-            Color::named(name).map(Card::Color)
-        }
+        if name == "locomotive" { Some(Card::Locomotive) } else { Color::named(name).map(Card::Color) }
     }
 }
 
@@ -118,11 +110,7 @@ impl Face {
 
     /// The face with this name.
     pub fn named(name: &str) -> Option<Face> {
-        if name == "newspaper" {
-            Some(Face::Newspaper)
-        } else {
-            Card::named(name).map(Face::Card)
-        }
+        if name == "newspaper" { Some(Face::Newspaper) } else { Card::named(name).map(Face::Card) }
     }
 }
 
@@ -230,17 +218,13 @@ impl Cards {
 
     /// The kinds that are here with their counts, in the order of kinds.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        (0..Card::KINDS)
-            .filter(|&kind| self.0[kind] > 0)
-            .map(|kind| (Card::new(kind), self.0[kind]))
+        (0..Card::KINDS).filter(|&kind| self.0[kind] > 0).map(|kind| (Card::new(kind), self.0[kind]))
     }
 
     /// The counts of the eight colours, a byte each.
     #[inline(always)]
     pub(crate) fn lanes(&self) -> u64 {
-        u64::from_le_bytes([
-            self.0[0], self.0[1], self.0[2], self.0[3], self.0[4], self.0[5], self.0[6], self.0[7],
-        ])
+        u64::from_le_bytes([self.0[0], self.0[1], self.0[2], self.0[3], self.0[4], self.0[5], self.0[6], self.0[7]])
     }
 
     #[inline(always)]
@@ -284,12 +268,7 @@ impl std::fmt::Display for Cards {
             return f.write_str("nothing");
         }
         for (at, (card, count)) in self.kinds().enumerate() {
-            write!(
-                f,
-                "{}{} {count}",
-                if at == 0 { "" } else { ", " },
-                card.name()
-            )?;
+            write!(f, "{}{} {count}", if at == 0 { "" } else { ", " }, card.name())?;
         }
         Ok(())
     }
@@ -307,8 +286,7 @@ impl<'de> Deserialize<'de> for Cards {
         let counts = std::collections::BTreeMap::<String, u8>::deserialize(deserializer)?;
         let mut cards = Cards::NONE;
         for (name, count) in counts {
-            let card = Card::named(&name)
-                .ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;
+            let card = Card::named(&name).ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;
             cards.0[card.kind()] = count;
         }
         Ok(cards)

@@ -70,9 +70,7 @@ impl<const W: usize> Draw<W> {
         match (self, outcome) {
             (Draw::Card { cards, .. }, Outcome::Card(Face::Card(card))) => cards.count(card) > 0,
             (Draw::Card { newspapers, .. }, Outcome::Card(Face::Newspaper)) => *newspapers > 0,
-            (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => {
-                ticket.index() < 64 * W && tickets.contains(ticket)
-            }
+            (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => ticket.index() < 64 * W && tickets.contains(ticket),
             (Draw::Passenger(colors), Outcome::Passenger(color)) => colors.of_color(color) > 0,
             (Draw::First { seats }, Outcome::First(seat)) => seat.index() < *seats as usize,
             _ => false,

@@ -27,57 +27,32 @@ pub(crate) fn check<const W: usize>(
     let Task::Ask(ask) = top else {
         return Err(Refused::WrongPhase);
     };
-    if seat.index() < open.seats() && open.answered >> seat.index() & 1 == 1 && open.turn.is_none()
-    {
+    if seat.index() < open.seats() && open.answered >> seat.index() & 1 == 1 && open.turn.is_none() {
         return Err(Refused::WrongPhase);
     }
     let menu = &tables.edition.menu;
     match (ask, *action) {
         (Ask::Turn(_), Action::DrawBlind) if menu.draw_cards => draw_cards::check_first(open, None),
-        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => {
-            draw_cards::check_first(open, Some(slot))
-        }
+        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => draw_cards::check_first(open, Some(slot)),
         (Ask::SecondCard(_), Action::DrawBlind) => draw_cards::check_second(open, None),
-        (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => {
-            draw_cards::check_second(open, Some(slot))
-        }
+        (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => draw_cards::check_second(open, Some(slot)),
         (Ask::Turn(_), Action::Claim { route, payment }) if menu.claim_route => {
             claim_route::check(tables, open, own, seat, route, &payment)
         }
-        (Ask::Turn(_), Action::DrawTickets(mix)) if menu.draw_tickets => {
-            draw_tickets::check(open, mix)
+        (Ask::Turn(_), Action::DrawTickets(mix)) if menu.draw_tickets => draw_tickets::check(open, mix),
+        (Ask::Tickets(_), Action::KeepTickets { kept, returned }) => {
+            draw_tickets::check_keep(tables, own, &kept, &returned, open.terms.drawn_tickets.keep, true)
         }
-        (Ask::Tickets(_), Action::KeepTickets { kept, returned }) => draw_tickets::check_keep(
-            tables,
-            own,
-            &kept,
-            &returned,
-            open.terms.drawn_tickets.keep,
-            true,
-        ),
-        (Ask::OpeningTickets, Action::KeepTickets { kept, returned }) => draw_tickets::check_keep(
-            tables,
-            own,
-            &kept,
-            &returned,
-            open.terms.opening_tickets.keep,
-            false,
-        ),
+        (Ask::OpeningTickets, Action::KeepTickets { kept, returned }) => {
+            draw_tickets::check_keep(tables, own, &kept, &returned, open.terms.opening_tickets.keep, false)
+        }
         (Ask::OpeningMix, Action::NameMix(mix)) => {
             let mixes = Mixes::new(open, open.terms.opening_tickets.deal);
-            if mixes.contains(mix) {
-                Ok(())
-            } else {
-                Err(Refused::BadMix)
-            }
+            if mixes.contains(mix) { Ok(()) } else { Err(Refused::BadMix) }
         }
         (Ask::Passenger(_, asked), Action::TakePassenger { place, color }) => {
             let waits = open.waiting_at(tables, asked).contains(&Some(color));
-            if place == asked && waits {
-                Ok(())
-            } else {
-                Err(Refused::BadPassenger)
-            }
+            if place == asked && waits { Ok(()) } else { Err(Refused::BadPassenger) }
         }
         (Ask::Turn(_), Action::Pass) => match choices(tables, open, own, seat) {
             Choices::Turn(turn) if turn.only_pass() => Ok(()),

@@ -32,33 +32,22 @@ pub enum Choices<'a, const W: usize> {
 
 /// What this seat may answer.
 #[inline(always)]
-pub fn choices<'a, const W: usize>(
-    tables: &'a Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-) -> Choices<'a, W> {
+pub fn choices<'a, const W: usize>(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Choices<'a, W> {
     let Some(Task::Ask(ask)) = open.agenda.top() else {
         return Choices::Nothing;
     };
     let answered = open.answered >> seat.index() & 1 == 1;
     match ask {
         Ask::Turn(on) if on == seat => Choices::Turn(Turn::new(tables, open, own, seat)),
-        Ask::SecondCard(on) if on == seat => Choices::SecondCard {
-            blind: open.deck + open.deck_newspapers > 0,
-            slots: open.market.colored(),
-        },
+        Ask::SecondCard(on) if on == seat => {
+            Choices::SecondCard { blind: open.deck + open.deck_newspapers > 0, slots: open.market.colored() }
+        }
         Ask::Tickets(on) if on == seat => Choices::Keep(Keep::in_play(tables, open, own)),
         Ask::Passenger(on, place) if on == seat => {
             let waiting = open.waiting_at(tables, place).iter().flatten();
-            Choices::Passenger {
-                place,
-                colors: waiting.fold(0, |bits, &color| bits | 1 << color as u8),
-            }
+            Choices::Passenger { place, colors: waiting.fold(0, |bits, &color| bits | 1 << color as u8) }
         }
-        Ask::OpeningMix if !answered => {
-            Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal))
-        }
+        Ask::OpeningMix if !answered => Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal)),
         Ask::OpeningTickets if !answered => Choices::Keep(Keep::at_opening(tables, open, own)),
         _ => Choices::Nothing,
     }
@@ -73,9 +62,7 @@ impl<const W: usize> Choices<'_, W> {
             Choices::Mixes(mixes) => mixes.len(),
             Choices::Keep(keep) => keep.len(),
             Choices::Turn(turn) => turn.len(),
-            Choices::SecondCard { blind, slots } => {
-                usize::from(*blind) + BITS[*slots as usize] as usize
-            }
+            Choices::SecondCard { blind, slots } => usize::from(*blind) + BITS[*slots as usize] as usize,
             Choices::Passenger { colors, .. } => colors.count_ones() as usize,
         }
     }
@@ -99,10 +86,7 @@ impl<const W: usize> Choices<'_, W> {
             Choices::SecondCard { blind, slots } => draw(*blind, *slots, number),
             Choices::Passenger { place, colors } => {
                 let bit = nth_bit(*colors, number);
-                Action::TakePassenger {
-                    place: *place,
-                    color: Color::ALL[bit],
-                }
+                Action::TakePassenger { place: *place, color: Color::ALL[bit] }
             }
         }
     }
@@ -143,20 +127,12 @@ impl Mixes {
     pub(crate) fn new<const W: usize>(open: &Open<W>, deal: u8) -> Mixes {
         let left = [open.tickets_left(0), open.tickets_left(1)];
         let total = deal.min(left[0].saturating_add(left[1]));
-        Mixes {
-            total,
-            fewest: total.saturating_sub(left[1]),
-            most: total.min(left[0]),
-        }
+        Mixes { total, fewest: total.saturating_sub(left[1]), most: total.min(left[0]) }
     }
 
     #[inline(always)]
     fn len(self) -> usize {
-        if self.total == 0 {
-            0
-        } else {
-            usize::from(self.most - self.fewest) + 1
-        }
+        if self.total == 0 { 0 } else { usize::from(self.most - self.fewest) + 1 }
     }
 
     fn nth(self, number: usize) -> Mix {
@@ -243,11 +219,7 @@ impl<'a, const W: usize> Turn<'a, W> {
             return Action::DrawTickets(self.names_mix.then(|| self.mixes.nth(number)));
         }
         let number = number - self.tickets;
-        if number < self.claims {
-            self.claim(number)
-        } else {
-            Action::Pass
-        }
+        if number < self.claims { self.claim(number) } else { Action::Pass }
     }
 
     fn claim(&self, mut number: usize) -> Action {
@@ -263,10 +235,7 @@ impl<'a, const W: usize> Turn<'a, W> {
                 let here = count as usize * ways;
                 if number < here {
                     let route = (self.tables.alike[row][at] & self.routes).nth(number / ways);
-                    return Action::Claim {
-                        route,
-                        payment: self.payments.nth(row, at + 1, number % ways),
-                    };
+                    return Action::Claim { route, payment: self.payments.nth(row, at + 1, number % ways) };
                 }
                 number -= here;
             }
@@ -277,23 +246,15 @@ impl<'a, const W: usize> Turn<'a, W> {
     /// The payments for one route, fewest locomotives first.
     pub fn payments(&self, route: RouteId) -> impl Iterator<Item = crate::card::Cards> + '_ {
         let row = self.tables.route(route);
-        let count = if self.routes.contains(route) {
-            self.payments.count(row.row as usize, row.length as usize)
-        } else {
-            0
-        };
-        (0..count).map(move |number| {
-            self.payments
-                .nth(row.row as usize, row.length as usize, number)
-        })
+        let count =
+            if self.routes.contains(route) { self.payments.count(row.row as usize, row.length as usize) } else { 0 };
+        (0..count).map(move |number| self.payments.nth(row.row as usize, row.length as usize, number))
     }
 }
 
 #[inline(always)]
 fn dot(counts: &[u8; LENGTH_MAX], ways: &[u8; LENGTH_MAX]) -> u32 {
-    (0..LENGTH_MAX)
-        .map(|at| u32::from(counts[at]) * u32::from(ways[at]))
-        .sum()
+    (0..LENGTH_MAX).map(|at| u32::from(counts[at]) * u32::from(ways[at])).sum()
 }
 
 /// Whether the draw action cannot be chosen (BASE-22, R-12).
@@ -315,12 +276,7 @@ pub struct Keep<'a, const W: usize> {
 
 impl<'a, const W: usize> Keep<'a, W> {
     fn in_play(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
-        Keep {
-            tables,
-            offer: own.offer,
-            fewest: fewest_kept(open.terms.drawn_tickets.keep, &own.offer),
-            ordered: true,
-        }
+        Keep { tables, offer: own.offer, fewest: fewest_kept(open.terms.drawn_tickets.keep, &own.offer), ordered: true }
     }
 
     fn at_opening(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
@@ -333,35 +289,21 @@ impl<'a, const W: usize> Keep<'a, W> {
 
     /// The bit patterns of what may be kept, most tickets first.
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..1u16 << self.offer.len())
-            .rev()
-            .map(|bits| bits as u8)
-            .filter(|bits| bits.count_ones() >= self.fewest)
+        (0..1u16 << self.offer.len()).rev().map(|bits| bits as u8).filter(|bits| bits.count_ones() >= self.fewest)
     }
 
     /// The returned tickets of a pattern, by deck.
     fn returned(&self, kept: u8) -> [TicketList; 2] {
         let returned = self.offer.chosen(!kept);
         [0, 1].map(|deck| {
-            let of_deck = returned
-                .as_slice()
-                .iter()
-                .copied()
-                .filter(|&ticket| self.tables.ticket(ticket).deck == deck);
+            let of_deck = returned.as_slice().iter().copied().filter(|&ticket| self.tables.ticket(ticket).deck == deck);
             of_deck.collect()
         })
     }
 
     /// In how many orders they can go back.
     fn orders(&self, kept: u8) -> usize {
-        if self.ordered {
-            self.returned(kept)
-                .iter()
-                .map(|list| FACTORIAL[list.len()])
-                .product()
-        } else {
-            1
-        }
+        if self.ordered { self.returned(kept).iter().map(|list| FACTORIAL[list.len()]).product() } else { 1 }
     }
 
     fn len(&self) -> usize {
@@ -379,19 +321,13 @@ impl<'a, const W: usize> Keep<'a, W> {
             if self.ordered {
                 for list in self.returned(kept) {
                     let orders = FACTORIAL[list.len()];
-                    permutation(&list, number % orders)
-                        .as_slice()
-                        .iter()
-                        .for_each(|&ticket| {
-                            returned.push(ticket);
-                        });
+                    permutation(&list, number % orders).as_slice().iter().for_each(|&ticket| {
+                        returned.push(ticket);
+                    });
                     number /= orders;
                 }
             }
-            return Action::KeepTickets {
-                kept: self.offer.chosen(kept),
-                returned,
-            };
+            return Action::KeepTickets { kept: self.offer.chosen(kept), returned };
         }
         panic!("there are not that many ways to choose")
     }

@@ -36,27 +36,13 @@ pub enum What<const W: usize> {
     /// A seat says how many tickets it draws from each deck.
     TicketsDrawn { seat: Seat, mix: Mix },
     /// A ticket came to a seat's offer.
-    TicketDealt {
-        seat: Seat,
-        deck: u8,
-        ticket: Option<TicketId>,
-    },
+    TicketDealt { seat: Seat, deck: u8, ticket: Option<TicketId> },
     /// A seat chose among its opening tickets, bit by bit of its offer; shown when the last has.
     ChoiceSealed { seat: Seat, kept: Option<u8> },
     /// The opening choice of a seat took effect; the numbers are public, which were kept and returned is not.
-    OpeningKept {
-        seat: Seat,
-        kept: Mix,
-        returned: Mix,
-        tickets: Option<[Set<TicketId, W>; 2]>,
-    },
+    OpeningKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<[Set<TicketId, W>; 2]> },
     /// A seat kept so many of the tickets drawn and put the others under the decks.
-    TicketsKept {
-        seat: Seat,
-        kept: Mix,
-        returned: Mix,
-        tickets: Option<(Set<TicketId, W>, TicketList)>,
-    },
+    TicketsKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<(Set<TicketId, W>, TicketList)> },
     /// It is settled who begins.
     FirstFound { seat: Seat },
     /// A turn began.
@@ -68,21 +54,13 @@ pub enum What<const W: usize> {
     /// No second card can be taken (BASE-18).
     NoSecondCard { seat: Seat },
     /// A route was paid for and taken.
-    Claimed {
-        seat: Seat,
-        route: RouteId,
-        payment: Cards,
-    },
+    Claimed { seat: Seat, route: RouteId, payment: Cards },
     /// Points for a route.
     Scored { seat: Seat, points: i16 },
     /// Money from the bank.
     Collected { seat: Seat, coins: i16 },
     /// A passenger joined a seat.
-    Boarded {
-        seat: Seat,
-        place: PlaceId,
-        color: Color,
-    },
+    Boarded { seat: Seat, place: PlaceId, color: Color },
     /// Nothing else was possible.
     Passed { seat: Seat },
     /// The last round begins; so many turns are left.
@@ -90,18 +68,11 @@ pub enum What<const W: usize> {
     /// The last turn is over.
     Ended,
     /// After the end: a seat's hand and tickets.
-    HandShown {
-        seat: Seat,
-        hand: Cards,
-        tickets: Set<TicketId, W>,
-    },
+    HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
     /// After the end: what is left of the train deck.
     DeckShown { cards: Cards },
     /// After the end: the shuffled layers of a ticket deck, top first; below them the ordered ones were shown.
-    TicketsShown {
-        deck: u8,
-        layers: [Set<TicketId, W>; 2],
-    },
+    TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// After the end: the next ticket of those in a known order at the bottom of a deck.
     TicketShown { deck: u8, ticket: TicketId },
     /// A seat took its last actions back: the game is as it was after so many inputs.

@@ -40,27 +40,16 @@ pub enum Waiting<const W: usize> {
 
 impl<const W: usize> Game<W> {
     /// Sits everybody down and begins the set-up.
-    pub fn new(
-        tables: Arc<Tables<W>>,
-        setup: &Setup,
-        listener: &mut impl Listener<W>,
-    ) -> Result<Self, SetupError> {
+    pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
-        let mut game = Game {
-            state: State::new(&tables, setup.colors.len()),
-            tables,
-        };
+        let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
         game.work(listener).start(setup);
         Ok(game)
     }
 
     #[inline(always)]
     fn work<'a, L>(&'a mut self, listener: &'a mut L) -> Work<'a, W, L> {
-        Work {
-            tables: &self.tables,
-            state: &mut self.state,
-            listener,
-        }
+        Work { tables: &self.tables, state: &mut self.state, listener }
     }
 
     /// The edition and its look-up tables.
@@ -80,16 +69,23 @@ impl<const W: usize> Game<W> {
         match self.state.open.agenda.top() {
             Some(Task::Deal(deal)) => Waiting::Chance(self.state.draw(deal)),
             Some(Task::Ask(ask)) => match ask {
-                Ask::Turn(seat)
-                | Ask::SecondCard(seat)
-                | Ask::Tickets(seat)
-                | Ask::Passenger(seat, _) => Waiting::Seat(seat),
+                Ask::Turn(seat) | Ask::SecondCard(seat) | Ask::Tickets(seat) | Ask::Passenger(seat, _) => {
+                    Waiting::Seat(seat)
+                }
                 Ask::OpeningMix | Ask::OpeningTickets => {
                     Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1))
                 }
             },
             Some(_) => unreachable!("the agenda is worked off after every answer"),
             None => Waiting::Over,
+        }
+    }
+
+    /// What is asked, if seats must answer.
+    pub fn asking(&self) -> Option<Ask> {
+        match self.state.open.agenda.top() {
+            Some(Task::Ask(ask)) => Some(ask),
+            _ => None,
         }
     }
 
@@ -104,31 +100,17 @@ impl<const W: usize> Game<W> {
     /// What a seat may answer now.
     #[inline(always)]
     pub fn choices(&self, seat: Seat) -> Choices<'_, W> {
-        choices(
-            &self.tables,
-            &self.state.open,
-            &self.state.own[seat.index()],
-            seat,
-        )
+        choices(&self.tables, &self.state.open, &self.state.own[seat.index()], seat)
     }
 
     /// Why this answer would be refused, if it would.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
-        let own = self
-            .state
-            .own
-            .get(seat.index())
-            .ok_or(Refused::NotYourTurn)?;
+        let own = self.state.own.get(seat.index()).ok_or(Refused::NotYourTurn)?;
         check(&self.tables, &self.state.open, own, seat, action)
     }
 
     /// Gives the answer of a seat. On refusal the game is unchanged and the reason is a value.
-    pub fn act(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        listener: &mut impl Listener<W>,
-    ) -> Result<(), Refused> {
+    pub fn act(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         self.check(seat, action)?;
         self.act_unchecked(seat, action, listener);
         Ok(())
@@ -144,11 +126,7 @@ impl<const W: usize> Game<W> {
     }
 
     /// Gives the answer of chance. On refusal the game is unchanged.
-    pub fn deal(
-        &mut self,
-        outcome: Outcome,
-        listener: &mut impl Listener<W>,
-    ) -> Result<(), Refused> {
+    pub fn deal(&mut self, outcome: Outcome, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let deal = self.deal_due().ok_or(Refused::BadDeal)?;
         if !self.state.draw(deal).allows(outcome) {
             return Err(Refused::BadDeal);
@@ -168,11 +146,8 @@ impl<const W: usize> Game<W> {
 
     /// The final count, once the game is over.
     pub fn standings(&self) -> Option<Standings> {
-        let count = Count {
-            tables: &self.tables,
-            open: &self.state.open,
-            tickets: self.state.own.map(|own| own.tickets),
-        };
+        let count =
+            Count { tables: &self.tables, open: &self.state.open, tickets: self.state.own.map(|own| own.tickets) };
         self.state.open.over.then(|| count.standings())
     }
 }

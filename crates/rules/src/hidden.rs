@@ -19,37 +19,20 @@ impl<const W: usize> Hidden<W> {
     #[inline(always)]
     pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &What<W>) {
         match *what {
-            What::CardDealt {
-                card: Some(card), ..
-            }
-            | What::CardDrawn {
-                card: Some(card), ..
-            } => self.deck.take(card),
+            What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.deck.take(card),
             What::CardLaid { card, .. } => self.deck.take(card),
             What::Reshuffled => self.deck = open.discard,
-            What::TicketDealt {
-                deck,
-                ticket: Some(ticket),
-                ..
-            } => self.tickets.take(deck as usize, ticket),
-            What::OpeningKept {
-                tickets: Some([_, returned]),
-                ..
-            } => {
+            What::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
+            What::OpeningKept { tickets: Some([_, returned]), .. } => {
                 for ticket in returned {
                     let one = [ticket].into_iter().collect();
                     match open.terms.opening_returned {
-                        Returned::ShuffledUnder => {
-                            self.tickets.put_under_shuffled(deck_of(ticket), one)
-                        }
+                        Returned::ShuffledUnder => self.tickets.put_under_shuffled(deck_of(ticket), one),
                         Returned::ShuffledIn => self.tickets.shuffle_in(deck_of(ticket), one),
                     }
                 }
             }
-            What::TicketsKept {
-                tickets: Some((_, returned)),
-                ..
-            } => {
+            What::TicketsKept { tickets: Some((_, returned)), .. } => {
                 for &ticket in returned.as_slice() {
                     self.tickets.put_under(deck_of(ticket), ticket);
                 }

@@ -25,23 +25,14 @@ struct Part<const W: usize> {
 }
 
 impl<const W: usize> Part<W> {
-    const EMPTY: Part<W> = Part {
-        stops: Set::EMPTY,
-        trains: 0,
-        routes: 0,
-    };
+    const EMPTY: Part<W> = Part { stops: Set::EMPTY, trains: 0, routes: 0 };
 }
 
 impl<const W: usize> Network<W> {
     /// Works out the parts.
     pub fn new(tables: &Tables<W>, routes: Set<RouteId, W>) -> Self {
-        let mut network = Network {
-            part: [[0; 64]; W],
-            parts: [[Part::EMPTY; 32]; W],
-            count: 0,
-            routes,
-            odd: Set::EMPTY,
-        };
+        let mut network =
+            Network { part: [[0; 64]; W], parts: [[Part::EMPTY; 32]; W], count: 0, routes, odd: Set::EMPTY };
         for route in routes {
             network.add(tables, route);
         }
@@ -68,11 +59,7 @@ impl<const W: usize> Network<W> {
         let row = tables.route(route);
         let [a, b] = row.ends;
         for end in [a, b] {
-            if self.odd.contains(end) {
-                self.odd.remove(end)
-            } else {
-                self.odd.insert(end)
-            }
+            if self.odd.contains(end) { self.odd.remove(end) } else { self.odd.insert(end) }
         }
         let part = match (self.part_of(a), self.part_of(b)) {
             (0, 0) => {
@@ -123,11 +110,7 @@ impl<const W: usize> Network<W> {
     /// other part a longest walk begins at an odd stop. A part with fewer trains than the best found is passed over.
     pub fn longest_path(&self, tables: &Tables<W>) -> u16 {
         let mut best = 0;
-        let live = || {
-            self.parts.as_flattened()[..self.count]
-                .iter()
-                .filter(|part| part.routes > 0)
-        };
+        let live = || self.parts.as_flattened()[..self.count].iter().filter(|part| part.routes > 0);
         let odd_stops = |part: &Part<W>| part.stops & self.odd;
         for part in live().filter(|part| odd_stops(part).len() <= 2) {
             best = best.max(part.trains);
@@ -140,11 +123,7 @@ impl<const W: usize> Network<W> {
                 let root = part.stops.nth(0);
                 best = best.max(self.diameter(tables, root, None).1);
             } else {
-                let mut walk = Walk {
-                    tables,
-                    best,
-                    cap: self.cap(tables, part),
-                };
+                let mut walk = Walk { tables, best, cap: self.cap(tables, part) };
                 for start in odd_stops(part) {
                     walk.go(start, self.routes, 0);
                 }
@@ -161,18 +140,11 @@ impl<const W: usize> Network<W> {
         let odd = part.stops & self.odd;
         for (at, stop) in odd.iter().enumerate() {
             let here = tables.at_stop[stop.index()] & self.routes;
-            shortest[at] = here
-                .iter()
-                .map(|route| tables.route(route).length)
-                .min()
-                .unwrap_or(0);
+            shortest[at] = here.iter().map(|route| tables.route(route).length).min().unwrap_or(0);
         }
         let count = odd.len();
         shortest[..count].sort_unstable();
-        let lost: u16 = shortest[..count - 2]
-            .iter()
-            .map(|&length| u16::from(length))
-            .sum();
+        let lost: u16 = shortest[..count - 2].iter().map(|&length| u16::from(length)).sum();
         part.trains - lost.div_ceil(2)
     }
 
@@ -215,11 +187,7 @@ impl<const W: usize> Walk<'_, W> {
             let row = self.tables.route(route);
             let mut rest = left;
             rest.remove(route);
-            self.go(
-                other_end(row.ends, stop),
-                rest,
-                trains + u16::from(row.length),
-            );
+            self.go(other_end(row.ends, stop), rest, trains + u16::from(row.length));
         }
     }
 }

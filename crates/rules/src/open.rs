@@ -1,5 +1,7 @@
 //! The table all can see, and how what a spectator sees changes it.
 
+use serde::Serialize;
+
 use crate::agenda::Agenda;
 use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
@@ -8,12 +10,13 @@ use crate::ids::{Id, PlaceId, RouteId, Seat};
 use crate::limits::{LENGTH_MAX, PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
 use crate::market::Market;
 use crate::set::Set;
+use crate::setup::Setup;
 use crate::tables::{ROWS, Tables};
 use crate::ticket::Mix;
 
 /// The table all can see. Its only writer is [`Open::note`], which hears what a spectator sees: no field can
 /// depend on a secret.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Open<const W: usize> {
     /// The numbers in force.
     pub terms: Terms,
@@ -54,6 +57,7 @@ pub struct Open<const W: usize> {
     /// Free or not, routes of groups in which the seat owns one.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
     /// Free routes by colour row and length: the same as `free`, counted.
+    #[serde(skip)]
     pub(crate) counts: [[u8; LENGTH_MAX]; ROWS],
     /// Tickets each seat holds, by deck.
     pub held: [Mix; SEATS_MAX],
@@ -68,6 +72,7 @@ pub struct Open<const W: usize> {
     /// Passengers not yet placed.
     pub(crate) bag: Cards,
     /// Colours waiting, place after place, sorted within a place with the empty ones last.
+    #[serde(serialize_with = "as_list")]
     waiting: [Option<Color>; PASSENGERS_MAX],
     /// Passengers each seat has, by colour.
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
@@ -128,6 +133,14 @@ impl<const W: usize> Open<W> {
         open
     }
 
+    /// What the table agreed before the first deal.
+    pub(crate) fn agree(&mut self, setup: &Setup) {
+        self.first = setup.first;
+        if setup.open_cards && self.terms.draw_floor == Some(0) {
+            self.terms.draw_floor = None;
+        }
+    }
+
     /// Seats at the table.
     #[inline(always)]
     pub fn seats(&self) -> usize {
@@ -153,8 +166,7 @@ impl<const W: usize> Open<W> {
 
     /// Who owns a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
-        self.all_seats()
-            .find(|seat| self.owned[seat.index()].contains(route))
+        self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
     }
 
     /// Routes this seat may claim if it can pay.
@@ -167,8 +179,7 @@ impl<const W: usize> Open<W> {
     #[inline]
     pub fn waiting_at<'a>(&'a self, tables: &Tables<W>, place: PlaceId) -> &'a [Option<Color>] {
         let from = tables.passengers_from[place.index()] as usize;
-        let all =
-            &self.waiting[from..from + tables.edition.places[place.index()].passengers as usize];
+        let all = &self.waiting[from..from + tables.edition.places[place.index()].passengers as usize];
         &all[..all.iter().take_while(|color| color.is_some()).count()]
     }
 
@@ -179,10 +190,7 @@ impl<const W: usize> Open<W> {
             What::PassengerPlaced { place, color } => {
                 self.bag.take(crate::card::Card::Color(color));
                 self.change_waiting(tables, place, |row| {
-                    let end = row
-                        .iter()
-                        .take_while(|c| c.is_some_and(|c| c <= color))
-                        .count();
+                    let end = row.iter().take_while(|c| c.is_some_and(|c| c <= color)).count();
                     row[end..].rotate_right(1);
                     row[end] = Some(color);
                 });
@@ -212,9 +220,7 @@ impl<const W: usize> Open<W> {
                 self.deck_newspapers -= 1;
                 self.discard_newspapers += 1;
             }
-            What::MixSealed { seat, .. } | What::ChoiceSealed { seat, .. } => {
-                self.answered |= 1 << seat.index()
-            }
+            What::MixSealed { seat, .. } | What::ChoiceSealed { seat, .. } => self.answered |= 1 << seat.index(),
             What::MixesShown { mixes } => {
                 self.mixes = mixes;
                 self.answered = 0;
@@ -226,24 +232,14 @@ impl<const W: usize> Open<W> {
                 layers[top] -= 1;
                 self.offered[seat.index()].0[deck as usize] += 1;
             }
-            What::OpeningKept {
-                seat,
-                kept,
-                returned,
-                ..
-            } => {
+            What::OpeningKept { seat, kept, returned, .. } => {
                 let layer = match self.terms.opening_returned {
                     Returned::ShuffledUnder => 1,
                     Returned::ShuffledIn => 0,
                 };
                 self.settle_offer(seat, kept, returned, layer);
             }
-            What::TicketsKept {
-                seat,
-                kept,
-                returned,
-                ..
-            } => self.settle_offer(seat, kept, returned, 2),
+            What::TicketsKept { seat, kept, returned, .. } => self.settle_offer(seat, kept, returned, 2),
             What::FirstFound { seat } => self.first = Some(seat),
             What::TurnBegan { seat } => {
                 self.turn = Some(seat);
@@ -262,20 +258,13 @@ impl<const W: usize> Open<W> {
                 self.resets = 0;
                 self.stands = false;
             }
-            What::Claimed {
-                seat,
-                route,
-                payment,
-            } => self.claimed(tables, seat, route, &payment),
+            What::Claimed { seat, route, payment } => self.claimed(tables, seat, route, &payment),
             What::Scored { seat, points } => self.score[seat.index()] += points,
             What::Collected { seat, coins } => self.coins[seat.index()] += coins,
             What::Boarded { seat, place, color } => {
                 self.passengers[seat.index()][color as usize] += 1;
                 self.change_waiting(tables, place, |row| {
-                    let at = row
-                        .iter()
-                        .position(|&waits| waits == Some(color))
-                        .expect("the passenger waits there");
+                    let at = row.iter().position(|&waits| waits == Some(color)).expect("the passenger waits there");
                     row[at..].rotate_left(1);
                     *row.last_mut().expect("the row is not empty") = None;
                 });
@@ -303,11 +292,7 @@ impl<const W: usize> Open<W> {
         self.owned[seat.index()].insert(route);
         self.no_longer_free(tables, route);
         let group = 1 + row.siblings.iter().flatten().count();
-        let fewest = if group == 2 {
-            self.terms.double_from
-        } else {
-            self.terms.triple_from
-        };
+        let fewest = if group == 2 { self.terms.double_from } else { self.terms.triple_from };
         for sibling in row.siblings.into_iter().flatten() {
             self.twins[seat.index()].insert(sibling);
             if self.seats < fewest {
@@ -334,16 +319,13 @@ impl<const W: usize> Open<W> {
         self.offered[seat.index()] = Mix::default();
     }
 
-    fn change_waiting(
-        &mut self,
-        tables: &Tables<W>,
-        place: PlaceId,
-        change: impl FnOnce(&mut [Option<Color>]),
-    ) {
+    fn change_waiting(&mut self, tables: &Tables<W>, place: PlaceId, change: impl FnOnce(&mut [Option<Color>])) {
         let from = tables.passengers_from[place.index()] as usize;
-        change(
-            &mut self.waiting
-                [from..from + tables.edition.places[place.index()].passengers as usize],
-        );
+        change(&mut self.waiting[from..from + tables.edition.places[place.index()].passengers as usize]);
     }
+}
+
+/// Longer arrays than the library knows, as a list.
+fn as_list<S: serde::Serializer>(waiting: &[Option<Color>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(waiting)
 }

@@ -7,7 +7,7 @@ use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
 /// What one seat knows beside the open table.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize)]
 pub struct Own<const W: usize> {
     /// Train cards in hand.
     pub hand: Cards,
@@ -22,45 +22,23 @@ pub struct Own<const W: usize> {
 }
 
 impl<const W: usize> Own<W> {
-    pub(crate) const NEW: Own<W> = Own {
-        hand: Cards::NONE,
-        tickets: Set::EMPTY,
-        offer: TicketList::EMPTY,
-        sealed_mix: None,
-        sealed_choice: 0,
-    };
+    pub(crate) const NEW: Own<W> =
+        Own { hand: Cards::NONE, tickets: Set::EMPTY, offer: TicketList::EMPTY, sealed_mix: None, sealed_choice: 0 };
 
     /// Changes this side by what its seat saw of a fact about itself.
     #[inline(always)]
     pub(crate) fn note(&mut self, what: &What<W>) {
         match *what {
-            What::CardDealt {
-                card: Some(card), ..
-            }
-            | What::CardDrawn {
-                card: Some(card), ..
-            } => self.hand.add(card),
+            What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.hand.add(card),
             What::CardTaken { card, .. } => self.hand.add(card),
             What::Claimed { payment, .. } => self.hand.take_all(&payment),
             What::MixSealed { mix, .. } => self.sealed_mix = mix,
-            What::TicketDealt {
-                ticket: Some(ticket),
-                ..
-            } => {
+            What::TicketDealt { ticket: Some(ticket), .. } => {
                 self.sealed_mix = None;
                 self.offer.push(ticket);
             }
-            What::ChoiceSealed {
-                kept: Some(kept), ..
-            } => self.sealed_choice = kept,
-            What::OpeningKept {
-                tickets: Some([kept, _]),
-                ..
-            }
-            | What::TicketsKept {
-                tickets: Some((kept, _)),
-                ..
-            } => {
+            What::ChoiceSealed { kept: Some(kept), .. } => self.sealed_choice = kept,
+            What::OpeningKept { tickets: Some([kept, _]), .. } | What::TicketsKept { tickets: Some((kept, _)), .. } => {
                 self.tickets |= kept;
                 self.offer = TicketList::EMPTY;
                 self.sealed_choice = 0;

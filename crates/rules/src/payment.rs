@@ -18,14 +18,9 @@ static MIXED: [[ByLength; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
             let mut length = 1;
             while length <= LENGTH_MAX {
                 let most = if colored < length { colored } else { length };
-                let fewest = if length > locomotives {
-                    length - locomotives
-                } else {
-                    1
-                };
+                let fewest = if length > locomotives { length - locomotives } else { 1 };
                 if most >= fewest {
-                    table[colored][locomotives] |=
-                        ((most - fewest + 1) as u64) << (8 * (length - 1));
+                    table[colored][locomotives] |= ((most - fewest + 1) as u64) << (8 * (length - 1));
                 }
                 length += 1;
             }
@@ -75,10 +70,7 @@ impl Payments {
             sum += mixed;
         }
         by_row[GRAY] = sum;
-        Payments {
-            by_row,
-            hand: *hand,
-        }
+        Payments { by_row, hand: *hand }
     }
 
     /// The numbers of payments of a row, by length.

@@ -12,6 +12,17 @@ pub(crate) struct TicketPiles<const W: usize> {
     below: [[u8; 64]; W],
 }
 
+/// The face-down tickets of one deck, as someone guesses or describes them.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct PileLayers<const W: usize> {
+    /// Shuffled, on top.
+    pub top: Set<TicketId, W>,
+    /// Given back at the opening and shuffled together.
+    pub under: Set<TicketId, W>,
+    /// Given back in play, in their order.
+    pub bottom: Vec<TicketId>,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Layers<const W: usize> {
     /// The shuffled tickets on top.
@@ -26,16 +37,19 @@ struct Layers<const W: usize> {
 impl<const W: usize> TicketPiles<W> {
     /// All decks complete and shuffled.
     pub fn new(decks: [Set<TicketId, W>; TICKET_DECKS_MAX]) -> Self {
-        let layers = decks.map(|top| Layers {
-            top,
-            under: Set::EMPTY,
-            first: 0,
-            last: 0,
-        });
-        TicketPiles {
-            layers,
-            below: [[0; 64]; W],
+        let layers = decks.map(|top| Layers { top, under: Set::EMPTY, first: 0, last: 0 });
+        TicketPiles { layers, below: [[0; 64]; W] }
+    }
+
+    /// Decks with these layers, the ordered tickets last.
+    pub fn of(layers: &[PileLayers<W>; TICKET_DECKS_MAX]) -> Self {
+        let mut piles = TicketPiles::new([Set::EMPTY; TICKET_DECKS_MAX]);
+        for (deck, layers) in layers.iter().enumerate() {
+            piles.shuffle_in(deck, layers.top);
+            piles.put_under_shuffled(deck, layers.under);
+            layers.bottom.iter().for_each(|&ticket| piles.put_under(deck, ticket));
         }
+        piles
     }
 
     /// The tickets that can be the next of this deck.

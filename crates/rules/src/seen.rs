@@ -39,9 +39,7 @@ impl<const W: usize> What<W> {
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> What<W> {
         match &mut self {
-            What::CardDealt { seat, card } | What::CardDrawn { seat, card } => {
-                hide(card, *seat, viewer)
-            }
+            What::CardDealt { seat, card } | What::CardDrawn { seat, card } => hide(card, *seat, viewer),
             What::MixSealed { seat, mix } => hide(mix, *seat, viewer),
             What::TicketDealt { seat, ticket, .. } => hide(ticket, *seat, viewer),
             What::ChoiceSealed { seat, kept } => hide(kept, *seat, viewer),

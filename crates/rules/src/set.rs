@@ -49,10 +49,7 @@ impl<I: Id + serde::Serialize, const W: usize> serde::Serialize for Set<I, W> {
 
 impl<I: Id, const W: usize> Set<I, W> {
     /// The set without members.
-    pub const EMPTY: Self = Set {
-        words: [0; W],
-        of: PhantomData,
-    };
+    pub const EMPTY: Self = Set { words: [0; W], of: PhantomData };
 
     /// The set of the first `count` ids.
     pub fn first(count: usize) -> Self {
@@ -80,10 +77,7 @@ impl<I: Id, const W: usize> Set<I, W> {
     /// The number of members.
     #[inline(always)]
     pub fn len(self) -> usize {
-        self.words
-            .iter()
-            .map(|word| word.count_ones() as usize)
-            .sum()
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether there are no members.

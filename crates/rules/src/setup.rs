@@ -25,11 +25,7 @@ pub struct Setup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum SetupError {
     /// The edition is for other numbers of seats.
-    SeatCount {
-        seats: usize,
-        min: usize,
-        max: usize,
-    },
+    SeatCount { seats: usize, min: usize, max: usize },
     /// The edition has no such colour.
     UnknownColor { color: String, known: Vec<String> },
     /// Two seats of one colour.
@@ -42,17 +38,10 @@ impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             SetupError::SeatCount { seats, min, max } => {
-                write!(
-                    f,
-                    "{seats} players cannot play this edition; it is for {min} to {max}"
-                )
+                write!(f, "{seats} players cannot play this edition; it is for {min} to {max}")
             }
             SetupError::UnknownColor { color, known } => {
-                write!(
-                    f,
-                    "no seat of this edition is {color}; the colours are {}",
-                    known.join(", ")
-                )
+                write!(f, "no seat of this edition is {color}; the colours are {}", known.join(", "))
             }
             SetupError::ColorTwice { color } => {
                 write!(f, "two seats are {color}; each needs a colour of its own")
@@ -68,34 +57,21 @@ impl Setup {
     /// A table of so many seats in the edition's own colours, the first found by chance.
     pub fn of(edition: &crate::edition::Edition, seats: usize) -> Setup {
         let colors = edition.seat_colors.iter().take(seats).cloned().collect();
-        Setup {
-            colors,
-            first: None,
-            open_cards: false,
-        }
+        Setup { colors, first: None, open_cards: false }
     }
 
     /// Finds what is wrong with it.
     pub fn check(&self, edition: &crate::edition::Edition) -> Result<(), SetupError> {
         let (seats, max) = (self.colors.len(), edition.seat_colors.len().min(SEATS_MAX));
         if !(SEATS_MIN..=max).contains(&seats) {
-            return Err(SetupError::SeatCount {
-                seats,
-                min: SEATS_MIN,
-                max,
-            });
+            return Err(SetupError::SeatCount { seats, min: SEATS_MIN, max });
         }
         for (at, color) in self.colors.iter().enumerate() {
             if !edition.seat_colors.contains(color) {
-                return Err(SetupError::UnknownColor {
-                    color: color.clone(),
-                    known: edition.seat_colors.clone(),
-                });
+                return Err(SetupError::UnknownColor { color: color.clone(), known: edition.seat_colors.clone() });
             }
             if self.colors[..at].contains(color) {
-                return Err(SetupError::ColorTwice {
-                    color: color.clone(),
-                });
+                return Err(SetupError::ColorTwice { color: color.clone() });
             }
         }
         if self.first.is_some_and(|first| first.index() >= seats) {
@@ -108,10 +84,7 @@ impl Setup {
 impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     /// Puts the whole set-up on the agenda and begins it.
     pub fn start(&mut self, setup: &Setup) {
-        if setup.open_cards && self.state.open.terms.draw_floor == Some(0) {
-            self.state.open.terms.draw_floor = None;
-        }
-        self.state.open.first = setup.first;
+        self.state.open.agree(setup);
         self.push(Task::FindFirst);
         if self.state.open.terms.names_mix {
             self.push(Task::Ask(Ask::OpeningMix));
@@ -180,10 +153,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
 
     /// GER-04: mixes stay sealed until the last is named, then all tickets are dealt.
     pub fn name_mix(&mut self, seat: Seat, mix: Mix) {
-        self.happen(What::MixSealed {
-            seat,
-            mix: Some(mix),
-        });
+        self.happen(What::MixSealed { seat, mix: Some(mix) });
         if self.all_answered() {
             self.pop();
             let mixes = self.state.own.map(|own| own.sealed_mix.unwrap_or_default());
@@ -199,27 +169,17 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
         for (at, &ticket) in offer.as_slice().iter().enumerate() {
             bits |= u8::from(kept.contains(ticket)) << at;
         }
-        self.happen(What::ChoiceSealed {
-            seat,
-            kept: Some(bits),
-        });
+        self.happen(What::ChoiceSealed { seat, kept: Some(bits) });
         if !self.all_answered() {
             return;
         }
         self.pop();
         for seat in self.state.open.all_seats() {
             let own = &self.state.own[seat.index()];
-            let [kept, returned] =
-                [own.sealed_choice, !own.sealed_choice].map(|bits| own.offer.chosen(bits));
+            let [kept, returned] = [own.sealed_choice, !own.sealed_choice].map(|bits| own.offer.chosen(bits));
             let sets = [kept, returned].map(|list| list.as_slice().iter().copied().collect());
-            let [kept, returned] =
-                [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
-            self.happen(What::OpeningKept {
-                seat,
-                kept,
-                returned,
-                tickets: Some(sets),
-            });
+            let [kept, returned] = [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
+            self.happen(What::OpeningKept { seat, kept, returned, tickets: Some(sets) });
         }
     }
 

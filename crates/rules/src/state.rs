@@ -36,10 +36,7 @@ impl<const W: usize> State<W> {
         State {
             open: Open::new(tables, seats),
             own: [Own::NEW; SEATS_MAX],
-            hidden: Hidden {
-                deck: tables.edition.cards,
-                tickets: TicketPiles::new(tables.decks),
-            },
+            hidden: Hidden { deck: tables.edition.cards, tickets: TicketPiles::new(tables.decks) },
         }
     }
 
@@ -47,15 +44,12 @@ impl<const W: usize> State<W> {
     #[inline(always)]
     pub fn draw(&self, deal: Deal) -> Draw<W> {
         match deal {
-            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => Draw::Card {
-                cards: self.hidden.deck,
-                newspapers: self.open.deck_newspapers,
-            },
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => {
+                Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
+            }
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(self.open.bag),
-            Deal::First => Draw::First {
-                seats: self.open.seats,
-            },
+            Deal::First => Draw::First { seats: self.open.seats },
         }
     }
 }
@@ -65,11 +59,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     #[inline(always)]
     pub fn happen(&mut self, what: What<W>) {
         let State { open, own, hidden } = &mut *self.state;
-        hidden.note(
-            open,
-            |ticket| self.tables.ticket(ticket).deck as usize,
-            &what,
-        );
+        hidden.note(open, |ticket| self.tables.ticket(ticket).deck as usize, &what);
         open.note(self.tables, &what.redacted(Viewer::Spectator));
         if let Some(seat) = what.changes_own() {
             own[seat.index()].note(&what.redacted(Viewer::Seat(seat)));
@@ -168,14 +158,9 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     pub fn deal(&mut self, deal: Deal, outcome: Outcome) {
         self.pop();
         match (deal, outcome) {
-            (Deal::Card(_) | Deal::Market(_), Outcome::Card(Face::Newspaper)) => {
-                self.newspaper(deal)
-            }
+            (Deal::Card(_) | Deal::Market(_), Outcome::Card(Face::Newspaper)) => self.newspaper(deal),
             (Deal::Card(seat), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardDrawn {
-                    seat,
-                    card: Some(card),
-                });
+                self.happen(What::CardDrawn { seat, card: Some(card) });
                 self.tidy();
             }
             (Deal::Market(slot), Outcome::Card(Face::Card(card))) => {
@@ -183,17 +168,10 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
                 self.tidy();
             }
             (Deal::OpeningCard(seat), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardDealt {
-                    seat,
-                    card: Some(card),
-                });
+                self.happen(What::CardDealt { seat, card: Some(card) });
             }
             (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {
-                self.happen(What::TicketDealt {
-                    seat,
-                    deck,
-                    ticket: Some(ticket),
-                });
+                self.happen(What::TicketDealt { seat, deck, ticket: Some(ticket) });
             }
             (Deal::Passenger(place), Outcome::Passenger(color)) => {
                 self.happen(What::PassengerPlaced { place, color });
@@ -216,9 +194,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
         let waiting = self.state.open.waiting_at(self.tables, place);
         match *waiting {
             [] => {}
-            [Some(color), .., last] if last != Some(color) => {
-                self.push(Task::Ask(Ask::Passenger(seat, place)))
-            }
+            [Some(color), .., last] if last != Some(color) => self.push(Task::Ask(Ask::Passenger(seat, place))),
             [color, ..] => {
                 if let Some(color) = color {
                     self.happen(What::Boarded { seat, place, color });
@@ -238,11 +214,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
             let turns = open.seats;
             self.happen(What::LastRound { seat, turns });
         }
-        let next = if seat.index() + 1 == self.state.open.seats() {
-            0
-        } else {
-            seat.index() + 1
-        };
+        let next = if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 };
         self.push(Task::Turn(Seat::new(next)));
     }
 
@@ -253,20 +225,13 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
         for seat in self.state.open.all_seats() {
             let own = &self.state.own[seat.index()];
             let (hand, tickets) = (own.hand, own.tickets);
-            self.happen(What::HandShown {
-                seat,
-                hand,
-                tickets,
-            });
+            self.happen(What::HandShown { seat, hand, tickets });
         }
         let cards: Cards = self.state.hidden.deck;
         self.happen(What::DeckShown { cards });
         let piles = self.state.hidden.tickets;
         for deck in 0..self.tables.edition.decks.len() as u8 {
-            self.happen(What::TicketsShown {
-                deck,
-                layers: piles.shuffled(deck as usize),
-            });
+            self.happen(What::TicketsShown { deck, layers: piles.shuffled(deck as usize) });
             for ticket in piles.in_order(deck as usize) {
                 self.happen(What::TicketShown { deck, ticket });
             }

@@ -54,19 +54,14 @@ impl<const W: usize> Tables<W> {
     /// Works the tables out; none if the edition has more stops, routes or tickets than the sets can hold.
     pub fn new(edition: Arc<Edition>) -> Option<Arc<Tables<W>>> {
         let limit = 64 * W;
-        if edition.stops.len() > limit
-            || edition.routes.len() > limit
-            || edition.tickets.len() > limit
-        {
+        if edition.stops.len() > limit || edition.routes.len() > limit || edition.tickets.len() > limit {
             return None;
         }
         let place_of = |stop: StopId| edition.stops[stop.index()].place;
         let routes: Box<[RouteRow]> = (edition.routes.iter().enumerate())
             .map(|(at, route)| {
                 let mut others = (edition.routes.iter().enumerate())
-                    .filter(|&(other, r)| {
-                        other != at && route.group.is_some() && r.group == route.group
-                    })
+                    .filter(|&(other, r)| other != at && route.group.is_some() && r.group == route.group)
                     .map(|(other, _)| RouteId::new(other));
                 RouteRow {
                     ends: route.ends,
@@ -81,21 +76,14 @@ impl<const W: usize> Tables<W> {
         let mut at_stop = vec![Set::EMPTY; edition.stops.len()];
         for (at, route) in routes.iter().enumerate() {
             alike[route.row as usize][route.length as usize - 1].insert(RouteId::new(at));
-            route
-                .ends
-                .iter()
-                .for_each(|end| at_stop[end.index()].insert(RouteId::new(at)));
+            route.ends.iter().for_each(|end| at_stop[end.index()].insert(RouteId::new(at)));
         }
         let mut stops_of = vec![Set::EMPTY; edition.places.len()];
         for (at, stop) in edition.stops.iter().enumerate() {
             stops_of[stop.place.index()].insert(StopId::new(at));
         }
         let tickets: Box<[TicketRow]> = (edition.tickets.iter())
-            .map(|ticket| TicketRow {
-                ends: ticket.ends,
-                value: ticket.value,
-                deck: ticket.deck,
-            })
+            .map(|ticket| TicketRow { ends: ticket.ends, value: ticket.value, deck: ticket.deck })
             .collect();
         let mut decks = [Set::EMPTY; 2];
         for (at, ticket) in tickets.iter().enumerate() {

@@ -19,9 +19,7 @@ pub struct Ticket {
 }
 
 /// How many tickets of each deck. An edition with one deck uses the first number only.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Mix(pub [u8; TICKET_DECKS_MAX]);
 
@@ -41,10 +39,7 @@ pub struct TicketList {
 
 impl TicketList {
     /// No tickets.
-    pub const EMPTY: TicketList = TicketList {
-        ids: [TicketId::ZERO; OFFER_MAX],
-        len: 0,
-    };
+    pub const EMPTY: TicketList = TicketList { ids: [TicketId::ZERO; OFFER_MAX], len: 0 };
 
     /// The tickets, in order.
     #[inline(always)]
@@ -84,12 +79,7 @@ impl TicketList {
 
     /// The tickets whose bit is set, in order.
     pub fn chosen(&self, bits: u8) -> TicketList {
-        self.as_slice()
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| bits >> at & 1 == 1)
-            .map(|(_, &ticket)| ticket)
-            .collect()
+        self.as_slice().iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, &ticket)| ticket).collect()
     }
 }
 
@@ -128,9 +118,7 @@ impl<'de> Deserialize<'de> for TicketList {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let ids = Vec::<TicketId>::deserialize(deserializer)?;
         if ids.len() > OFFER_MAX {
-            return Err(serde::de::Error::custom(format!(
-                "no offer has more than {OFFER_MAX} tickets"
-            )));
+            return Err(serde::de::Error::custom(format!("no offer has more than {OFFER_MAX} tickets")));
         }
         Ok(ids.into_iter().collect())
     }

@@ -36,33 +36,11 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         Returned::ShuffledUnder => "shuffled-under",
         Returned::ShuffledIn => "shuffled-in",
     };
-    writeln!(
-        out,
-        "opening-tickets {} {} {returned}",
-        terms.opening_tickets.deal, terms.opening_tickets.keep
-    )?;
-    writeln!(
-        out,
-        "drawn-tickets {} {}",
-        terms.drawn_tickets.deal, terms.drawn_tickets.keep
-    )?;
-    writeln!(
-        out,
-        "names-mix {}",
-        if terms.names_mix { "yes" } else { "no" }
-    )?;
-    writeln!(
-        out,
-        "second-owner-from {} {}",
-        terms.double_from, terms.triple_from
-    )?;
-    writeln!(
-        out,
-        "draw-floor {}",
-        terms
-            .draw_floor
-            .map_or("none".to_string(), |floor| floor.to_string())
-    )?;
+    writeln!(out, "opening-tickets {} {} {returned}", terms.opening_tickets.deal, terms.opening_tickets.keep)?;
+    writeln!(out, "drawn-tickets {} {}", terms.drawn_tickets.deal, terms.drawn_tickets.keep)?;
+    writeln!(out, "names-mix {}", if terms.names_mix { "yes" } else { "no" })?;
+    writeln!(out, "second-owner-from {} {}", terms.double_from, terms.triple_from)?;
+    writeln!(out, "draw-floor {}", terms.draw_floor.map_or("none".to_string(), |floor| floor.to_string()))?;
     writeln!(out, "reset {} {}", terms.reset_at, terms.resets_max)?;
     writeln!(out, "end-at {}", terms.end_at)?;
     let menu = [
@@ -70,11 +48,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         (edition.menu.claim_route, "claim-route"),
         (edition.menu.draw_tickets, "draw-tickets"),
     ];
-    let menu: Vec<&str> = menu
-        .iter()
-        .filter(|(on, _)| *on)
-        .map(|(_, name)| *name)
-        .collect();
+    let menu: Vec<&str> = menu.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
     writeln!(out, "menu {}", menu.join(" "))?;
     for place in &edition.places {
         let kind = if place.country { "country" } else { "city" };
@@ -82,41 +56,22 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         writeln!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
     }
     for stop in &edition.stops {
-        writeln!(
-            out,
-            "stop {} {}",
-            stop.id,
-            edition.places[stop.place.index()].id
-        )?;
+        writeln!(out, "stop {} {}", stop.id, edition.places[stop.place.index()].id)?;
     }
     for route in &edition.routes {
-        let [a, b] = route
-            .ends
-            .map(|stop| edition.stops[stop.index()].id.as_str());
+        let [a, b] = route.ends.map(|stop| edition.stops[stop.index()].id.as_str());
         let color = route.color.map_or("gray", Color::name);
-        let group = route
-            .group
-            .map_or("-".to_string(), |group| group.to_string());
-        writeln!(
-            out,
-            "route {} {a} {b} {color} {} {group}",
-            route.id, route.length
-        )?;
+        let group = route.group.map_or("-".to_string(), |group| group.to_string());
+        writeln!(out, "route {} {a} {b} {color} {} {group}", route.id, route.length)?;
     }
     for ticket in &edition.tickets {
-        writeln!(
-            out,
-            "ticket {} {} {}",
-            ticket.id, edition.decks[ticket.deck as usize], ticket.value
-        )?;
+        writeln!(out, "ticket {} {} {}", ticket.id, edition.decks[ticket.deck as usize], ticket.value)?;
     }
     for (at, step) in edition.claim_steps.iter().enumerate() {
         let number = at + 1;
         match step {
             None => {}
-            Some(Step::RoutePoints(points)) => {
-                writeln!(out, "step {number} route-points {}", numbers(points))?
-            }
+            Some(Step::RoutePoints(points)) => writeln!(out, "step {number} route-points {}", numbers(points))?,
             Some(Step::Passengers) => writeln!(out, "step {number} passengers")?,
             Some(Step::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
             Some(Step::LargeCity) => writeln!(out, "step {number} large-city")?,
@@ -130,9 +85,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Line::Globetrotter(points) => writeln!(out, "line globetrotter {points}")?,
             Line::Passengers { most, second } => writeln!(out, "line passengers {most} {second}")?,
             Line::Coins => writeln!(out, "line coins")?,
-            Line::TrainsLeft { table, len } => {
-                writeln!(out, "line trains-left {}", numbers(&table[..*len as usize]))?
-            }
+            Line::TrainsLeft { table, len } => writeln!(out, "line trains-left {}", numbers(&table[..*len as usize]))?,
         }
     }
     if let Some(floor) = edition.floor {
@@ -151,9 +104,5 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
 }
 
 fn numbers<T: std::fmt::Display>(numbers: &[T]) -> String {
-    numbers
-        .iter()
-        .map(T::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }

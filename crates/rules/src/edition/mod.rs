@@ -71,9 +71,7 @@ impl Edition {
 
     /// The colours in which passengers come.
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
-        Color::ALL
-            .into_iter()
-            .filter(|&color| self.passengers.of_color(color) > 0)
+        Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }
 }
 

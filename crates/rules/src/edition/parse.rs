@@ -43,11 +43,7 @@ pub(super) struct Flaws(pub Vec<Flaw>);
 
 impl Flaws {
     pub fn add(&mut self, file: &str, line: usize, message: impl Into<String>) {
-        self.0.push(Flaw {
-            file: file.to_string(),
-            line,
-            message: message.into(),
-        });
+        self.0.push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 }
 
@@ -186,80 +182,47 @@ pub enum TieText {
 /// Reads the files of an edition. What cannot be read at all is a flaw; everything readable is in the draft.
 pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let mut flaws = Flaws(Vec::new());
-    let cities = table(
-        &mut flaws,
-        "cities.csv",
-        files.cities,
-        &["id", "name"],
-        |row| City {
-            line: row.line,
-            id: row.text("id"),
-            name: row.text("name"),
-            kind: row.text_or("kind", "city"),
-            large: row.text_or("size", "") == "large",
-            passengers: row.number("passengers").unwrap_or(0),
-        },
-    );
+    let cities = table(&mut flaws, "cities.csv", files.cities, &["id", "name"], |row| City {
+        line: row.line,
+        id: row.text("id"),
+        name: row.text("name"),
+        kind: row.text_or("kind", "city"),
+        large: row.text_or("size", "") == "large",
+        passengers: row.number("passengers").unwrap_or(0),
+    });
     let ports = files.ports.map_or_else(Vec::new, |text| {
-        table(&mut flaws, "ports.csv", text, &["port", "country"], |row| {
-            Port {
-                line: row.line,
-                id: row.text("port"),
-                country: row.text("country"),
-            }
+        table(&mut flaws, "ports.csv", text, &["port", "country"], |row| Port {
+            line: row.line,
+            id: row.text("port"),
+            country: row.text("country"),
         })
     });
-    let routes = table(
-        &mut flaws,
-        "routes.csv",
-        files.routes,
-        &["a", "b", "length", "color"],
-        |row| RawRoute {
-            line: row.line,
-            ends: [row.text("a"), row.text("b")],
-            length: row.number("length"),
-            color: row.text("color"),
-            group: Some(row.text_or("group", "")).filter(|group| !group.is_empty()),
-            port: Some(row.text_or("port", "")).filter(|port| !port.is_empty()),
-        },
-    );
-    let tickets = table(
-        &mut flaws,
-        "tickets.csv",
-        files.tickets,
-        &["deck", "a", "b", "value"],
-        |row| RawTicket {
-            line: row.line,
-            deck: row.text("deck"),
-            ends: [row.text("a"), row.text("b")],
-            value: row.number("value"),
-        },
-    );
+    let routes = table(&mut flaws, "routes.csv", files.routes, &["a", "b", "length", "color"], |row| RawRoute {
+        line: row.line,
+        ends: [row.text("a"), row.text("b")],
+        length: row.number("length"),
+        color: row.text("color"),
+        group: Some(row.text_or("group", "")).filter(|group| !group.is_empty()),
+        port: Some(row.text_or("port", "")).filter(|port| !port.is_empty()),
+    });
+    let tickets = table(&mut flaws, "tickets.csv", files.tickets, &["deck", "a", "b", "value"], |row| RawTicket {
+        line: row.line,
+        deck: row.text("deck"),
+        ends: [row.text("a"), row.text("b")],
+        value: row.number("value"),
+    });
     let file = format!("{}.toml", files.name);
     let edition = match toml::from_str::<EditionText>(files.edition) {
         Ok(edition) => Some(edition),
         Err(error) => {
             let at = error.span().map_or(0, |span| span.start);
-            let line = 1 + files.edition[..at.min(files.edition.len())]
-                .matches('\n')
-                .count();
-            flaws.add(
-                &file,
-                line,
-                format!("{}.", error.message().trim_end_matches('.')),
-            );
+            let line = 1 + files.edition[..at.min(files.edition.len())].matches('\n').count();
+            flaws.add(&file, line, format!("{}.", error.message().trim_end_matches('.')));
             None
         }
     };
-    let draft = edition.map(|edition| Draft {
-        name: files.name.to_string(),
-        file,
-        edition,
-        cities,
-        ports,
-        routes,
-        tickets,
-    });
+    let draft =
+        edition.map(|edition| Draft { name: files.name.to_string(), file, edition, cities, ports, routes, tickets });
     (draft, flaws.0)
 }
 
@@ -290,47 +253,25 @@ impl Row<'_> {
         let text = self.cell(column).filter(|text| !text.is_empty())?;
         let number = text.parse().ok();
         if number.is_none() {
-            self.bad_number.borrow_mut().push(format!(
-                "write a whole number from 0 to 255 as {column}, not '{text}'."
-            ));
+            self.bad_number.borrow_mut().push(format!("write a whole number from 0 to 255 as {column}, not '{text}'."));
         }
         number
     }
 }
 
-fn table<T>(
-    flaws: &mut Flaws,
-    file: &str,
-    text: &str,
-    needed: &[&str],
-    read: impl Fn(&Row<'_>) -> T,
-) -> Vec<T> {
+fn table<T>(flaws: &mut Flaws, file: &str, text: &str, needed: &[&str], read: impl Fn(&Row<'_>) -> T) -> Vec<T> {
     let text = text.trim_start_matches('\u{feff}');
-    let mut reader = csv::ReaderBuilder::new()
-        .flexible(true)
-        .from_reader(text.as_bytes());
+    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
     let columns: Vec<String> = match reader.headers() {
         Ok(headers) => headers.iter().map(|name| name.trim().to_string()).collect(),
         Err(error) => {
-            flaws.add(
-                file,
-                1,
-                format!("the first line must name the columns: {error}."),
-            );
+            flaws.add(file, 1, format!("the first line must name the columns: {error}."));
             return Vec::new();
         }
     };
-    let missing: Vec<&str> = needed
-        .iter()
-        .copied()
-        .filter(|name| !columns.iter().any(|have| have == name))
-        .collect();
+    let missing: Vec<&str> = needed.iter().copied().filter(|name| !columns.iter().any(|have| have == name)).collect();
     if !missing.is_empty() {
-        flaws.add(
-            file,
-            1,
-            format!("add the column {} to the first line.", missing.join(", ")),
-        );
+        flaws.add(file, 1, format!("add the column {} to the first line.", missing.join(", ")));
         return Vec::new();
     }
     let mut rows = Vec::new();
@@ -348,20 +289,11 @@ fn table<T>(
             flaws.add(
                 file,
                 line,
-                format!(
-                    "this line has {} cells; the first line names {} columns.",
-                    cells.len(),
-                    columns.len()
-                ),
+                format!("this line has {} cells; the first line names {} columns.", cells.len(), columns.len()),
             );
             continue;
         }
-        let row = Row {
-            line,
-            columns: &columns,
-            cells: &cells,
-            bad_number: Default::default(),
-        };
+        let row = Row { line, columns: &columns, cells: &cells, bad_number: Default::default() };
         rows.push(read(&row));
         for message in row.bad_number.into_inner() {
             flaws.add(file, line, message);

@@ -29,10 +29,7 @@ pub enum Line {
     /// Money in hand.
     Coins,
     /// By trains left, from 0 on; nothing beyond the table.
-    TrainsLeft {
-        table: [i16; TRAINS_TABLE_MAX],
-        len: u8,
-    },
+    TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
 /// How equal totals are told apart.
@@ -83,9 +80,7 @@ impl Standings {
 
     /// The seats in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
-        (0..self.results().len())
-            .filter(|&seat| self.results[seat].place == 1)
-            .map(Seat::new)
+        (0..self.results().len()).filter(|&seat| self.results[seat].place == 1).map(Seat::new)
     }
 }
 
@@ -102,26 +97,15 @@ impl<const W: usize> Count<'_, W> {
         let edition = &self.tables.edition;
         let seats = self.open.seats();
         let mut results = [Result::default(); SEATS_MAX];
-        let paths_count = edition
-            .lines
-            .iter()
-            .any(|line| matches!(line, Line::LongestPath(_)));
+        let paths_count = edition.lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
         let mut ticket_points = [0; SEATS_MAX];
         for (seat, result) in results[..seats].iter_mut().enumerate() {
             let network = Network::new(self.tables, self.open.owned[seat]);
             for ticket in self.tickets[seat] {
                 let row = self.tables.ticket(ticket);
                 let joined = network.joins(self.tables, row.ends);
-                *(if joined {
-                    &mut result.completed
-                } else {
-                    &mut result.failed
-                }) += 1;
-                ticket_points[seat] += if joined {
-                    i16::from(row.value)
-                } else {
-                    -i16::from(row.value)
-                };
+                *(if joined { &mut result.completed } else { &mut result.failed }) += 1;
+                ticket_points[seat] += if joined { i16::from(row.value) } else { -i16::from(row.value) };
             }
             if paths_count {
                 result.longest_path = network.longest_path(self.tables);
@@ -133,17 +117,11 @@ impl<const W: usize> Count<'_, W> {
                 Line::Tickets => ticket_points,
                 Line::LongestPath(points) => longest_path::score(*points, &results),
                 Line::Globetrotter(points) => globetrotter::score(*points, &results),
-                Line::Passengers { most, second } => {
-                    passengers::score(*most, *second, &self.open.passengers)
-                }
+                Line::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
                 Line::Coins => self.open.coins,
-                Line::TrainsLeft { table, len } => self.open.trains.map(|trains| {
-                    if trains < *len {
-                        table[trains as usize]
-                    } else {
-                        0
-                    }
-                }),
+                Line::TrainsLeft { table, len } => {
+                    self.open.trains.map(|trains| if trains < *len { table[trains as usize] } else { 0 })
+                }
             };
             for seat in 0..seats {
                 results[seat].lines[at] = given[seat];
@@ -151,38 +129,24 @@ impl<const W: usize> Count<'_, W> {
             }
         }
         for result in &mut results[..seats] {
-            result.total = edition
-                .floor
-                .map_or(result.total, |floor| result.total.max(floor));
+            result.total = edition.floor.map_or(result.total, |floor| result.total.max(floor));
         }
         self.place(&mut results);
-        Standings {
-            results,
-            seats: seats as u8,
-        }
+        Standings { results, seats: seats as u8 }
     }
 
     /// BASE-45, BASE-46: the total, then the tie-breaks in order; equal seats share a place.
     fn place(&self, results: &mut [Result; SEATS_MAX]) {
         let seats = self.open.seats();
-        let longest = results
-            .iter()
-            .map(|result| result.longest_path)
-            .max()
-            .unwrap_or(0);
+        let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
         let keys: [[i16; 1 + TIES_MAX]; SEATS_MAX] = std::array::from_fn(|seat| {
             let mut key = [0; 1 + TIES_MAX];
             key[0] = results[seat].total;
             for (at, tie) in self.tables.edition.ties.iter().enumerate() {
                 key[1 + at] = match tie {
                     Tie::TicketsCompleted => i16::from(results[seat].completed),
-                    Tie::LongestPath => {
-                        i16::from(longest > 0 && results[seat].longest_path == longest)
-                    }
-                    Tie::Passengers => self.open.passengers[seat]
-                        .iter()
-                        .map(|&count| i16::from(count))
-                        .sum(),
+                    Tie::LongestPath => i16::from(longest > 0 && results[seat].longest_path == longest),
+                    Tie::Passengers => self.open.passengers[seat].iter().map(|&count| i16::from(count)).sum(),
                     Tie::LaterInTurnOrder => {
                         let first = self.open.first.map_or(0, Id::index);
                         ((seat + seats - first) % seats) as i16
@@ -192,10 +156,7 @@ impl<const W: usize> Count<'_, W> {
             key
         });
         for seat in 0..seats {
-            results[seat].place = 1 + keys[..seats]
-                .iter()
-                .filter(|key| **key > keys[seat])
-                .count() as u8;
+            results[seat].place = 1 + keys[..seats].iter().filter(|key| **key > keys[seat]).count() as u8;
         }
     }
 }

@@ -31,21 +31,13 @@ pub(crate) struct Plan<const W: usize> {
 }
 
 impl<const W: usize> Plan<W> {
-    const NOTHING: Plan<W> = Plan {
-        happens: None,
-        tasks: [None; 2],
-    };
+    const NOTHING: Plan<W> = Plan { happens: None, tasks: [None; 2] };
 }
 
 impl Step {
     /// Says what follows from a claim. Reads the open table only, and changes nothing.
     #[inline(always)]
-    pub(crate) fn plan<const W: usize>(
-        &self,
-        tables: &Tables<W>,
-        open: &Open<W>,
-        claim: Claim,
-    ) -> Plan<W> {
+    pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan<W> {
         match self {
             Step::RoutePoints(points) => route_points::plan(tables, points, claim),
             Step::Passengers => passengers::plan(tables, open, claim),

@@ -7,11 +7,9 @@ use crate::tables::Tables;
 /// colours wait.
 #[inline]
 pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan<W> {
-    let tasks = tables.route(claim.route).places.map(|place| {
-        (!open.waiting_at(tables, place).is_empty()).then_some(Task::Board(claim.seat, place))
-    });
-    Plan {
-        tasks,
-        ..Plan::NOTHING
-    }
+    let tasks = tables
+        .route(claim.route)
+        .places
+        .map(|place| (!open.waiting_at(tables, place).is_empty()).then_some(Task::Board(claim.seat, place)));
+    Plan { tasks, ..Plan::NOTHING }
 }

@@ -62,11 +62,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
-        self.happen(What::Claimed {
-            seat,
-            route,
-            payment: *payment,
-        });
+        self.happen(What::Claimed { seat, route, payment: *payment });
         self.push(Task::Steps(Claim { seat, route }, 0));
         self.tidy();
     }
@@ -87,11 +83,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
             }
             if plan.tasks != [None; 2] {
                 self.push(Task::Steps(claim, slot as u8 + 1));
-                plan.tasks
-                    .into_iter()
-                    .rev()
-                    .flatten()
-                    .for_each(|task| self.push(task));
+                plan.tasks.into_iter().rev().flatten().for_each(|task| self.push(task));
                 return;
             }
         }

@@ -11,23 +11,15 @@ use crate::refused::Refused;
 use crate::state::Work;
 
 /// Why the first card cannot come from here: a slot, or the deck.
-pub(crate) fn check_first<const W: usize>(
-    open: &Open<W>,
-    slot: Option<Slot>,
-) -> Result<(), Refused> {
+pub(crate) fn check_first<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
     if draw_barred(open) {
-        return Err(Refused::DrawBarred {
-            piles: open.piles(),
-        });
+        return Err(Refused::DrawBarred { piles: open.piles() });
     }
     check_there(open, slot).map(|_| ())
 }
 
 /// Why the second card cannot come from here.
-pub(crate) fn check_second<const W: usize>(
-    open: &Open<W>,
-    slot: Option<Slot>,
-) -> Result<(), Refused> {
+pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
     match check_there(open, slot)? {
         Some(Card::Locomotive) => Err(Refused::LocomotiveSecond),
         _ => Ok(()),
@@ -35,10 +27,7 @@ pub(crate) fn check_second<const W: usize>(
 }
 
 /// The face-up card there, if a slot was named.
-fn check_there<const W: usize>(
-    open: &Open<W>,
-    slot: Option<Slot>,
-) -> Result<Option<Card>, Refused> {
+fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
         None if open.deck + open.deck_newspapers == 0 => Err(Refused::DeckEmpty),
@@ -68,12 +57,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     #[inline(always)]
     pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
         let first = self.answer_draw();
-        let card = self
-            .state
-            .open
-            .market
-            .card(slot)
-            .expect("the slot was checked");
+        let card = self.state.open.market.card(slot).expect("the slot was checked");
         self.happen(What::CardTaken { seat, slot, card });
         if first && card != Card::Locomotive {
             self.push(Task::SecondCard(seat));
@@ -96,9 +80,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     #[inline(always)]
     pub fn reshuffle_if_empty(&mut self) {
         let open = &self.state.open;
-        if open.deck + open.deck_newspapers == 0
-            && !(open.discard.is_empty() && open.discard_newspapers == 0)
-        {
+        if open.deck + open.deck_newspapers == 0 && !(open.discard.is_empty() && open.discard_newspapers == 0) {
             self.happen(What::Reshuffled);
         }
     }

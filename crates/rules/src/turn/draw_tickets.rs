@@ -51,24 +51,15 @@ pub(crate) fn check_keep<const W: usize>(
     let in_order = (returned.len() == rest || returned.is_empty() && rest == 1)
         && !twice(returned)
         && !returned.iter().any(|ticket| kept.contains(ticket))
-        && returned
-            .windows(2)
-            .all(|pair| deck(&pair[0]) <= deck(&pair[1]));
-    if in_order {
-        Ok(())
-    } else {
-        Err(Refused::BadReturnOrder)
-    }
+        && returned.windows(2).all(|pair| deck(&pair[0]) <= deck(&pair[1]));
+    if in_order { Ok(()) } else { Err(Refused::BadReturnOrder) }
 }
 
 impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
-        let mix = mix.unwrap_or(Mix([
-            open.terms.drawn_tickets.deal.min(open.tickets_left(0)),
-            0,
-        ]));
+        let mix = mix.unwrap_or(Mix([open.terms.drawn_tickets.deal.min(open.tickets_left(0)), 0]));
         self.pop();
         self.happen(What::TicketsDrawn { seat, mix });
         self.push(Task::Ask(Ask::Tickets(seat)));
@@ -82,25 +73,11 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
             return self.keep_opening(seat, set);
         }
         self.pop();
-        let rest = self.state.own[seat.index()]
-            .offer
-            .as_slice()
-            .iter()
-            .copied()
-            .filter(|&ticket| !set.contains(ticket));
-        let returned = if returned.is_empty() {
-            &rest.collect()
-        } else {
-            returned
-        };
-        let [kept, back] =
-            [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
-        self.happen(What::TicketsKept {
-            seat,
-            kept,
-            returned: back,
-            tickets: Some((set, *returned)),
-        });
+        let rest =
+            self.state.own[seat.index()].offer.as_slice().iter().copied().filter(|&ticket| !set.contains(ticket));
+        let returned = if returned.is_empty() { &rest.collect() } else { returned };
+        let [kept, back] = [kept, returned].map(|list| self.mix_of(list.as_slice().iter().copied()));
+        self.happen(What::TicketsKept { seat, kept, returned: back, tickets: Some((set, *returned)) });
         debug_assert!(self.state.own[seat.index()].offer.is_empty());
     }
 }

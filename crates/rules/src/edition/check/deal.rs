@@ -1,0 +1,221 @@
+//! Cards, tickets and passengers: whether the largest table can be dealt what it needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::board::MEMBERS_MAX;
+use super::lines::Found;
+use super::{CITIES, Draft, TICKETS, is_id, is_name, place_index};
+use crate::board::{Place, Route};
+use crate::card::{Card, Cards, Color};
+use crate::edition::Terms;
+use crate::edition::parse::StepText;
+use crate::ids::Id;
+use crate::ids::PlaceId;
+use crate::limits::{MARKET_SLOTS, OFFER_MAX, PASSENGERS_MAX, SEATS_MAX, SEATS_MIN, TICKET_DECKS_MAX, TRAIN_CARDS_MAX};
+use crate::ticket::Ticket;
+
+/// The most points on a ticket.
+const VALUE_MAX: u8 = 100;
+
+/// Counts under `key`, by the names of these cards.
+fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize, found: &mut Found<'_>) -> Cards {
+    let mut cards = Cards::NONE;
+    let total: usize = counts.values().map(|&count| usize::from(count)).sum();
+    if total > limit {
+        let message = format!("[{key}] adds up to {total}, and at most {limit} are possible; take some out.");
+        found.at(&[key], message);
+    }
+    for (name, &count) in counts {
+        match Card::named(name).filter(|card| known.contains(card)) {
+            Some(card) if total <= limit => cards.add_all(&Cards::of(card, count)),
+            Some(_) => {}
+            None => {
+                let known: Vec<&str> = known.iter().map(|card| card.name()).collect();
+                let message = format!("'{name}' is unknown here; write {}.", known.join(", "));
+                found.at(&[key, name], message);
+            }
+        }
+    }
+    cards
+}
+
+pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> Cards {
+    let text = &draft.edition;
+    let known: [Card; Card::KINDS] = std::array::from_fn(Card::new);
+    let cards = counts("cards", &text.cards, &known, TRAIN_CARDS_MAX, found);
+    for color in Color::ALL {
+        let name = color.name();
+        let given = text.cards.get(name).is_some_and(|&count| count > 0);
+        if !given && routes.iter().any(|route| route.color == Some(color)) {
+            let message = format!("there are {name} routes but no {name} cards; add {name} under [cards].");
+            found.at(&["cards"], message);
+        }
+    }
+    let newspapers = text.newspapers.iter().max().copied().unwrap_or(0);
+    if usize::from(cards.len()) + usize::from(newspapers) > TRAIN_CARDS_MAX {
+        let message = format!("cards and newspapers together are more than {TRAIN_CARDS_MAX}; take some out.");
+        found.at(&["newspapers"], message);
+    }
+    let most = 1 + SEATS_MAX - SEATS_MIN;
+    if text.newspapers.len() > most {
+        let message = format!("write at most {most} numbers of newspapers, for {SEATS_MIN} to {SEATS_MAX} seats.");
+        found.at(&["newspapers"], message);
+    }
+    cards
+}
+
+pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> (Vec<String>, Vec<Ticket>) {
+    let decks = &draft.edition.decks;
+    if !(1..=TICKET_DECKS_MAX).contains(&decks.len()) {
+        let message = format!("name one or two ticket decks under [[decks]], not {}.", decks.len());
+        found.at(&["decks", &TICKET_DECKS_MAX.to_string()], message);
+    }
+    if draft.edition.terms.names_mix != (decks.len() == 2) {
+        let message = "set names_mix = true with two ticket decks, and leave it out with one.";
+        found.at(&["terms", "names_mix"], message);
+    }
+    let mut names = BTreeSet::new();
+    for (deck, text) in decks.iter().enumerate() {
+        let deck = deck.to_string();
+        if !is_name(&text.name) || !names.insert(&text.name) {
+            let message =
+                format!("give each deck its own name in small letters, digits and hyphens; change '{}'.", text.name);
+            found.at(&["decks", &deck, "name"], message);
+        }
+        for name in &text.tickets {
+            if !draft.tickets.is_empty() && !draft.tickets.iter().any(|ticket| &ticket.deck == name) {
+                let message = format!("tickets.csv has no tickets of deck '{name}'; write a deck that is there.");
+                found.at(&["decks", &deck, "tickets"], message);
+            }
+        }
+    }
+    if draft.tickets.is_empty() {
+        found.add(TICKETS, 0, "add the tickets, one a line.");
+    }
+    // Decks that this edition leaves out are read too: the next edition may use them.
+    let read: Vec<Option<([usize; 2], u8)>> = (draft.tickets.iter())
+        .map(|raw| {
+            let ends = raw.ends.each_ref().map(|id| {
+                let place = place_index(places, id);
+                if place.is_none() && !places.is_empty() {
+                    let message = format!("'{id}' is not in cities.csv; write one of its ids, or add it there.");
+                    found.add(TICKETS, raw.line, message);
+                }
+                place
+            });
+            let value = raw.value.filter(|value| (1..=VALUE_MAX).contains(value));
+            if value.is_none() {
+                let message = format!("write a value from 1 to {VALUE_MAX}.");
+                found.add(TICKETS, raw.line, message);
+            }
+            if ends[0].is_some() && ends[0] == ends[1] {
+                let message = "a ticket must name two different places; change one.";
+                found.add(TICKETS, raw.line, message);
+                return None;
+            }
+            // A wrong value is one flaw; the ticket still counts for its deck.
+            Some(([ends[0]?, ends[1]?], value.unwrap_or(1)))
+        })
+        .collect();
+    let mut tickets: Vec<Ticket> = Vec::new();
+    let mut pairs = BTreeMap::new();
+    for (deck, text) in decks.iter().take(TICKET_DECKS_MAX).enumerate() {
+        for (raw, read) in draft.tickets.iter().zip(&read) {
+            let (true, Some(([a, b], value))) = (text.tickets.contains(&raw.deck), *read) else {
+                continue;
+            };
+            if let Some(line) = pairs.insert([a.min(b), a.max(b)], raw.line) {
+                let message = format!(
+                    "{} and {} are on the ticket of line {line} already; take one out.",
+                    raw.ends[0], raw.ends[1]
+                );
+                found.add(TICKETS, raw.line, message);
+            }
+            tickets.push(Ticket {
+                id: format!("{}-{}", raw.ends[0], raw.ends[1]),
+                ends: [PlaceId::new(a), PlaceId::new(b)],
+                value,
+                deck: deck as u8,
+            });
+        }
+    }
+    if tickets.len() > MEMBERS_MAX {
+        let message =
+            format!("an edition has at most {MEMBERS_MAX} tickets, and this one has {}; take some out.", tickets.len());
+        found.at(&["decks"], message);
+    }
+    let names = decks.iter().map(|deck| deck.name.clone()).collect();
+    (names, tickets)
+}
+
+pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> Cards {
+    let text = &draft.edition;
+    let known = Color::ALL.map(Card::Color);
+    let passengers = counts("passengers", &text.passengers, &known, PASSENGERS_MAX, found);
+    let named: usize = (text.passengers.values().map(|&count| usize::from(count))).sum();
+    let waiting: usize = (places.iter().map(|place| usize::from(place.passengers))).sum();
+    let used = (text.steps.claimed.values()).any(|step| matches!(step, StepText::Passengers));
+    if used && waiting != named {
+        let message =
+            format!("[passengers] names {named}, but the places of cities.csv hold {waiting}; make them equal.");
+        found.at(&["passengers"], message);
+    }
+    if !used && waiting + named > 0 {
+        let message = "there are passengers, but no claim step takes them; add \"passengers\" to [steps.claimed].";
+        found.at(&["steps", "claimed"], message);
+    }
+    if waiting > PASSENGERS_MAX {
+        let message =
+            format!("at most {PASSENGERS_MAX} passengers fit on a board, and this one has {waiting}; take some out.");
+        found.add(CITIES, 0, message);
+    }
+    passengers
+}
+
+/// The largest table can be dealt its cards and tickets.
+pub(super) fn dealable(draft: &Draft, terms: &Terms, decks: &[String], tickets: &[Ticket], found: &mut Found<'_>) {
+    let text = &draft.edition;
+    let seats = text.seats.len();
+    if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
+        let message = format!("name {SEATS_MIN} to {SEATS_MAX} seat colours under seats, not {seats}.");
+        found.at(&["seats"], message);
+    }
+    for (at, color) in text.seats.iter().enumerate() {
+        if !is_id(color) || text.seats[..at].contains(color) {
+            let message = format!("seat colours are different words in small letters; change '{color}'.");
+            found.at(&["seats", &at.to_string()], message);
+        }
+    }
+    let cards: usize = (text.cards.values().map(|&count| usize::from(count))).sum();
+    let needed = seats * usize::from(terms.hand) + MARKET_SLOTS + 1;
+    if cards < needed {
+        let message = format!(
+            "{seats} seats need {needed} train cards for hands, market and a deck, and there are {cards}; add cards, deal smaller hands, or name fewer seats."
+        );
+        found.at(&["cards"], message);
+    }
+    for (key, deal) in [("opening_tickets", terms.opening_tickets), ("drawn_tickets", terms.drawn_tickets)] {
+        if deal.keep < 1 || deal.keep > deal.deal || usize::from(deal.deal) > OFFER_MAX {
+            let message =
+                format!("deal at most {OFFER_MAX} tickets, and keep at least 1 and at most as many as are dealt.");
+            found.at(&["terms", key], message);
+        }
+    }
+    let needed = seats * usize::from(terms.opening_tickets.deal);
+    for (deck, name) in decks.iter().enumerate().take(TICKET_DECKS_MAX) {
+        let have = (tickets.iter()).filter(|ticket| usize::from(ticket.deck) == deck).count();
+        if have < needed && !draft.tickets.is_empty() {
+            let message = format!(
+                "{seats} seats may be dealt {needed} tickets of deck {name}, and it has {have}; add tickets, deal fewer, or name fewer seats."
+            );
+            found.at(&["decks", &deck.to_string()], message);
+        }
+    }
+    if terms.trains <= terms.end_at {
+        let message = format!("give each seat more than {} trains, or the game ends after one round.", terms.end_at);
+        found.at(&["terms", "trains"], message);
+    }
+    if terms.reset_at < 1 {
+        found.at(&["terms", "reset_at"], "write a reset_at of at least 1.");
+    }
+}

@@ -1,0 +1,178 @@
+//! Terms, menu, claim steps and the score sheet.
+
+use super::Draft;
+use super::lines::Found;
+use crate::board::Route;
+use crate::edition::parse::{EditionText, LineText, ReturnedText, StepText, TieText};
+use crate::edition::{Menu, Returned, Terms, TicketDeal};
+use crate::limits::{CLAIM_STEPS_MAX, LENGTH_MAX, TRAINS_TABLE_MAX};
+use crate::line::{LINES_MAX, Line, TIES_MAX, Tie};
+use crate::step::Step;
+use crate::ticket::Ticket;
+
+/// The most points a seat may be able to win or lose: totals stay well inside their 16 bits.
+const POINTS_MAX: i64 = 30_000;
+
+pub(super) fn terms(text: &EditionText) -> Terms {
+    let terms = &text.terms;
+    Terms {
+        trains: terms.trains,
+        hand: terms.hand,
+        coins: terms.coins,
+        opening_tickets: TicketDeal { deal: terms.opening_tickets.deal, keep: terms.opening_tickets.keep },
+        opening_returned: match terms.opening_tickets.returned {
+            ReturnedText::ShuffledUnder => Returned::ShuffledUnder,
+            ReturnedText::ShuffledIn => Returned::ShuffledIn,
+        },
+        drawn_tickets: TicketDeal { deal: terms.drawn_tickets.deal, keep: terms.drawn_tickets.keep },
+        names_mix: terms.names_mix,
+        double_from: terms.second_owner_from.double,
+        triple_from: terms.second_owner_from.triple,
+        draw_floor: terms.draw_floor,
+        reset_at: terms.reset_at,
+        resets_max: terms.resets_max,
+        end_at: terms.end_at,
+    }
+}
+
+pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> [Option<Step>; CLAIM_STEPS_MAX] {
+    let mut steps = [None; CLAIM_STEPS_MAX];
+    let longest = (routes.iter().map(|route| usize::from(route.length))).max().unwrap_or(1);
+    for (slot, text) in &draft.edition.steps.claimed {
+        let path = ["steps", "claimed", slot.as_str()];
+        // Written as the number is printed: "01" and "1" would be the same step twice.
+        let Some(at) = (1..=CLAIM_STEPS_MAX).find(|at| at.to_string() == *slot) else {
+            let message = format!("number the claim steps from 1 to {CLAIM_STEPS_MAX}, not '{slot}'.");
+            found.at(&path, message);
+            continue;
+        };
+        steps[at - 1] = Some(match text {
+            StepText::RoutePoints(points) => {
+                if !(longest..=LENGTH_MAX).contains(&points.len()) {
+                    let message = format!(
+                        "route-points needs {longest} to {LENGTH_MAX} numbers, one for each length of route; it has {}.",
+                        points.len()
+                    );
+                    found.at(&path, message);
+                }
+                Step::RoutePoints(std::array::from_fn(|at| points.get(at).copied().unwrap_or(0)))
+            }
+            StepText::Passengers => Step::Passengers,
+            StepText::Collect(coins) => Step::Collect(*coins),
+            StepText::LargeCity => Step::LargeCity,
+        });
+    }
+    steps
+}
+
+pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie>) {
+    let text = &draft.edition.score;
+    if text.lines.is_empty() || text.lines.len() > LINES_MAX {
+        let message = format!("write 1 to {LINES_MAX} lines on the score sheet.");
+        found.at(&["score", "lines"], message);
+    }
+    if text.ties.len() > TIES_MAX {
+        let message = format!("write at most {TIES_MAX} tie-breaks.");
+        found.at(&["score", "ties"], message);
+    }
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, line) in text.lines.iter().enumerate() {
+        let line = line_of(line, at, found);
+        let same = |other: &Line| std::mem::discriminant(other) == std::mem::discriminant(&line);
+        if lines.iter().any(same) {
+            let message = "this line is on the score sheet twice; take one out.";
+            found.at(&["score", "lines", &at.to_string()], message);
+        }
+        lines.push(line);
+    }
+    let ties = text.ties.iter().map(|tie| match tie {
+        TieText::TicketsCompleted => Tie::TicketsCompleted,
+        TieText::LongestPath => Tie::LongestPath,
+        TieText::Passengers => Tie::Passengers,
+        TieText::LaterInTurnOrder => Tie::LaterInTurnOrder,
+    });
+    let ties: Vec<Tie> = ties.collect();
+    let paths = lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
+    if let Some(at) = ties.iter().position(|tie| *tie == Tie::LongestPath)
+        && !paths
+    {
+        let message = "the tie-break longest-path needs a line longest-path on the score sheet; add it, or take the tie-break out.";
+        found.at(&["score", "ties", &at.to_string()], message);
+    }
+    (lines, ties)
+}
+
+fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> Line {
+    match text {
+        LineText::Routes => Line::Routes,
+        LineText::Tickets => Line::Tickets,
+        LineText::LongestPath(points) => Line::LongestPath(*points),
+        LineText::Globetrotter(points) => Line::Globetrotter(*points),
+        LineText::Passengers { most, second } => Line::Passengers { most: *most, second: *second },
+        LineText::Coins => Line::Coins,
+        LineText::TrainsLeft(table) => {
+            if table.len() > TRAINS_TABLE_MAX {
+                let message =
+                    format!("trains-left has at most {TRAINS_TABLE_MAX} numbers, from 0 trains on; take some out.");
+                found.at(&["score", "lines", &at.to_string()], message);
+            }
+            Line::TrainsLeft {
+                table: std::array::from_fn(|at| table.get(at).copied().unwrap_or(0)),
+                len: table.len().min(TRAINS_TABLE_MAX) as u8,
+            }
+        }
+    }
+}
+
+/// No seat can win or lose more points than a total can hold.
+pub(super) fn countable(
+    draft: &Draft,
+    routes: &[Route],
+    tickets: &[Ticket],
+    steps: &[Option<Step>],
+    lines: &[Line],
+    found: &mut Found<'_>,
+) {
+    let claims = routes.len() as i64;
+    let by_claims = steps.iter().flatten().map(|step| match step {
+        Step::RoutePoints(points) => {
+            (routes.iter()).map(|route| i64::from(points[usize::from(route.length) - 1])).sum()
+        }
+        Step::Collect(coins) => claims * i64::from(*coins),
+        Step::Passengers | Step::LargeCity => 0,
+    });
+    let by_lines = lines.iter().map(|line| match line {
+        Line::LongestPath(points) | Line::Globetrotter(points) => i64::from(*points).abs(),
+        Line::Passengers { most, second } => {
+            let colors = draft.edition.passengers.len() as i64;
+            colors * i64::from(*most).abs().max(i64::from(*second).abs())
+        }
+        Line::TrainsLeft { table, .. } => (table.iter().map(|points| i64::from(*points).abs())).max().unwrap_or(0),
+        Line::Routes | Line::Tickets | Line::Coins => 0,
+    });
+    let by_tickets: i64 = tickets.iter().map(|ticket| i64::from(ticket.value)).sum();
+    let coins = i64::from(draft.edition.terms.coins).abs();
+    let most = by_claims.sum::<i64>() + by_lines.sum::<i64>() + by_tickets + coins;
+    if most > POINTS_MAX {
+        let message =
+            format!("points could add up to {most}, and a total can be at most {POINTS_MAX}; lower some numbers.");
+        found.at(&["score"], message);
+    }
+}
+
+pub(super) fn menu(draft: &Draft, found: &mut Found<'_>) -> Menu {
+    let known = ["draw-cards", "claim-route", "draw-tickets"];
+    for (at, entry) in draft.edition.menu.iter().enumerate() {
+        if !known.contains(&entry.as_str()) {
+            let message = format!("'{entry}' is no kind of turn; write {}.", known.join(", "));
+            found.at(&["menu", &at.to_string()], message);
+        }
+    }
+    if draft.edition.menu.is_empty() {
+        let message = format!("name the kinds of turn: {}.", known.join(", "));
+        found.at(&["menu"], message);
+    }
+    let [draw_cards, claim_route, draw_tickets] =
+        known.map(|entry| draft.edition.menu.iter().any(|have| have == entry));
+    Menu { draw_cards, claim_route, draw_tickets }
+}

@@ -1,0 +1,123 @@
+//! A table described by hand, at the beginning of a turn: for tests, puzzles and analysis.
+
+use std::sync::Arc;
+
+use crate::agenda::Task;
+use crate::card::{Card, Cards, Color};
+use crate::fact::{Listener, What};
+use crate::game::Game;
+use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
+use crate::limits::{MARKET_SLOTS, SEATS_MAX, TICKET_DECKS_MAX};
+use crate::open::Open;
+use crate::own::Own;
+use crate::pile::PileLayers;
+use crate::set::Set;
+use crate::setup::Setup;
+use crate::state::Work;
+use crate::suppose::{Contradiction, assemble};
+use crate::tables::Tables;
+use crate::ticket::Mix;
+
+/// A table at the beginning of a turn. The train deck is what lies nowhere else.
+#[derive(Clone)]
+pub struct Position<const W: usize> {
+    /// Who is to act, and who began.
+    pub turn: Seat,
+    pub first: Seat,
+    pub market: [Option<Card>; MARKET_SLOTS],
+    pub stands: bool,
+    pub discard: Cards,
+    /// Newspapers in deck and discard pile.
+    pub newspapers: [u8; 2],
+    pub hands: [Cards; SEATS_MAX],
+    pub trains: [u8; SEATS_MAX],
+    pub score: [i16; SEATS_MAX],
+    pub routes: [Vec<RouteId>; SEATS_MAX],
+    pub tickets: [Set<TicketId, W>; SEATS_MAX],
+    pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
+    /// Passengers waiting, and those each seat has.
+    pub waiting: Vec<(PlaceId, Color)>,
+    pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
+    /// Turns still to begin in the last round, this one included, once it is on.
+    pub turns_left: Option<u8>,
+    /// Forced passes in a row just before.
+    pub passes: u8,
+}
+
+impl<const W: usize> Position<W> {
+    /// Nobody has anything but trains; all tickets lie shuffled.
+    pub fn new(tables: &Tables<W>) -> Self {
+        let piles = tables.decks.map(|top| PileLayers { top, ..Default::default() });
+        Position {
+            turn: Seat::ZERO,
+            first: Seat::ZERO,
+            market: [None; MARKET_SLOTS],
+            stands: false,
+            discard: Cards::NONE,
+            newspapers: [0; 2],
+            hands: [Cards::NONE; SEATS_MAX],
+            trains: [tables.edition.terms.trains; SEATS_MAX],
+            score: [0; SEATS_MAX],
+            routes: Default::default(),
+            tickets: [Set::EMPTY; SEATS_MAX],
+            piles,
+            waiting: Vec::new(),
+            passengers: [[0; Color::COUNT]; SEATS_MAX],
+            turns_left: None,
+            passes: 0,
+        }
+    }
+
+    /// The game at this position, for a checked set-up; the turn begins at once.
+    pub fn game(
+        &self,
+        tables: Arc<Tables<W>>,
+        setup: &Setup,
+        listener: &mut impl Listener<W>,
+    ) -> Result<Game<W>, Contradiction> {
+        let seats = setup.colors.len();
+        let mut open = Open::new(&tables, seats);
+        open.agree(setup);
+        for (at, routes) in self.routes.iter().enumerate() {
+            for &route in routes {
+                open.note(&tables, &What::Claimed { seat: Seat::new(at), route, payment: Cards::NONE });
+            }
+        }
+        for &(place, color) in &self.waiting {
+            open.note(&tables, &What::PassengerPlaced { place, color });
+        }
+        for (at, card) in self.market.iter().enumerate() {
+            if let Some(card) = card {
+                open.market.lay(Slot::new(at), *card);
+            }
+        }
+        let mut deck = i16::from(tables.edition.cards.len()) - i16::from(open.market.cards().len());
+        deck -= i16::from(self.discard.len());
+        deck -= self.hands.iter().map(|hand| i16::from(hand.len())).sum::<i16>();
+        open.deck = u8::try_from(deck).map_err(|_| Contradiction::Cards)?;
+        open.discard = self.discard;
+        [open.deck_newspapers, open.discard_newspapers] = self.newspapers;
+        open.hands = self.hands.map(|hand| hand.len());
+        open.trains = std::array::from_fn(|at| if at < seats { self.trains[at] } else { 0 });
+        open.score = self.score;
+        open.passengers = self.passengers;
+        open.stands = self.stands;
+        open.turns_left = self.turns_left;
+        open.passes = self.passes;
+        open.first = Some(self.first);
+        open.held = self.tickets.map(|tickets| {
+            let mut held = Mix::default();
+            tickets.iter().for_each(|ticket| held.0[tables.ticket(ticket).deck as usize] += 1);
+            held
+        });
+        open.layers = std::array::from_fn(|deck| {
+            let layers = &self.piles[deck];
+            [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u8)
+        });
+        open.agenda.push(Task::Turn(self.turn));
+        let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
+        let mut game = assemble(tables, open, own, &self.piles)?;
+        Work { tables: &game.tables, state: &mut game.state, listener }.settle();
+        Ok(game)
+    }
+}

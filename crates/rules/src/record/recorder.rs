@@ -1,0 +1,142 @@
+//! A game together with the record it grows: the only place where something can be taken back.
+
+use std::sync::Arc;
+
+use super::{Header, Input, Record};
+use crate::action::Action;
+use crate::agenda::{Ask, Task};
+use crate::fact::{Fact, Listener, What};
+use crate::game::Game;
+use crate::hash::state_hash;
+use crate::ids::Seat;
+use crate::limits::INPUTS_MAX;
+use crate::refused::Refused;
+use crate::setup::SetupError;
+use crate::tables::Tables;
+
+/// A game and its record.
+#[derive(Clone)]
+pub struct Recorder<const W: usize> {
+    game: Game<W>,
+    record: Record,
+    /// The seat that acted last, since chance last dealt.
+    last: Option<Seat>,
+    /// That seat's actions that can be taken back: the number of inputs before each, and the game as it was.
+    back: Vec<(u32, Game<W>)>,
+}
+
+impl<const W: usize> Recorder<W> {
+    /// Begins a game. The header's edition must be that of the tables.
+    pub fn new(tables: Arc<Tables<W>>, header: Header, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
+        let game = Game::new(tables, &header.setup, listener)?;
+        let record = Record { header, inputs: Vec::new(), lines: Vec::new(), final_hash: None, seed: None };
+        Ok(Recorder { game, record, last: None, back: Vec::new() })
+    }
+
+    /// Plays a record from the start; on a refusal says at which input, counted from 0.
+    pub fn replay(tables: Arc<Tables<W>>, record: &Record, until: usize) -> Result<Self, ReplayError> {
+        let mut recorder =
+            Recorder::new(tables, record.header.clone(), &mut crate::fact::Deaf).map_err(ReplayError::Setup)?;
+        for (at, input) in record.inputs.iter().enumerate().take(until) {
+            recorder.apply(*input, &mut crate::fact::Deaf).map_err(|refused| ReplayError::Refused { at, refused })?;
+        }
+        Ok(recorder)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game<W> {
+        &self.game
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Gives an input. On refusal nothing changes.
+    pub fn apply(&mut self, input: Input, listener: &mut impl Listener<W>) -> Result<(), Refused> {
+        if self.record.inputs.len() == INPUTS_MAX {
+            return Err(Refused::WrongPhase);
+        }
+        match input {
+            Input::Act(seat, action) => self.act(seat, &action, listener)?,
+            Input::Deal(outcome) => {
+                self.game.deal(outcome, listener)?;
+                self.last = None;
+                self.back.clear();
+            }
+            Input::Undo(seat, to) => self.undo(seat, to, listener)?,
+        }
+        self.record.inputs.push(input);
+        self.record.lines.push(0);
+        Ok(())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) -> Result<(), Refused> {
+        self.game.check(seat, action)?;
+        let top = self.game.state.open.agenda.top();
+        let reversible = match action {
+            Action::Claim { .. } | Action::TakePassenger { .. } => true,
+            Action::KeepTickets { .. } => matches!(top, Some(Task::Ask(Ask::Tickets(_)))),
+            Action::NameMix(_) | Action::DrawBlind | Action::DrawFaceUp(_) | Action::DrawTickets(_) | Action::Pass => {
+                false
+            }
+        };
+        if self.last != Some(seat) || !reversible {
+            self.back.clear();
+        }
+        if reversible {
+            self.back.push((self.record.inputs.len() as u32, self.game.clone()));
+        }
+        self.last = Some(seat);
+        self.game.act_unchecked(seat, action, listener);
+        Ok(())
+    }
+
+    /// ENG-06: own last actions, while nothing was dealt or shown and no other seat has acted.
+    fn undo(&mut self, seat: Seat, to: u32, listener: &mut impl Listener<W>) -> Result<(), Refused> {
+        let open = &self.game.state.open;
+        let deal_due = self.game.deal_due().is_some();
+        if open.over || deal_due && open.turn == Some(seat) {
+            return Err(Refused::WrongPhase);
+        }
+        let found = self.back.iter().position(|(before, _)| *before == to);
+        match found {
+            Some(at) if self.last == Some(seat) && !deal_due => {
+                let (_, game) = self.back.swap_remove(at);
+                self.back.truncate(at);
+                self.game = game;
+                listener.hear(Fact(What::TakenBack { seat, to }));
+                Ok(())
+            }
+            _ => Err(Refused::CannotUndo),
+        }
+    }
+
+    /// The numbers of inputs this seat may go back to, the latest last.
+    pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
+        let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
+        self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()
+    }
+
+    /// The state hash now.
+    pub fn hash(&self) -> String {
+        state_hash(&self.game, &self.record.header.setup.colors)
+    }
+
+    /// Closes the record of a finished game with its hash and, where there is one, its seed.
+    pub fn finish(mut self, seed: Option<String>) -> Record {
+        self.record.final_hash = Some(self.hash());
+        self.record.seed = seed;
+        self.record
+    }
+}
+
+/// Why a record does not replay.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// The table cannot start.
+    Setup(SetupError),
+    /// An input is not legal.
+    Refused { at: usize, refused: Refused },
+}

@@ -1,0 +1,352 @@
+//! The text form of records, one input a line; `docs/record.md` specifies it.
+
+use std::fmt::Write;
+
+use super::{Header, Input, Record, VERSION};
+use crate::action::Action;
+use crate::card::{Card, Cards, Color, Face};
+use crate::chance::Outcome;
+use crate::edition::Edition;
+use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
+use crate::limits::INPUTS_MAX;
+use crate::setup::Setup;
+use crate::ticket::{Mix, TicketList};
+
+/// Why a text is no record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The line, counted from 1; 0 for the text as a whole.
+    pub line: usize,
+    /// A sentence.
+    pub reason: String,
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.reason),
+            line => write!(f, "line {line}: {}", self.reason),
+        }
+    }
+}
+
+impl std::error::Error for Damage {}
+
+fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
+    Err(Damage { line, reason: reason.into() })
+}
+
+/// The records of a file with several, each with the number of lines before it. What stands before the first header
+/// belongs to the first record.
+pub fn split_records(text: &str) -> Vec<(usize, &str)> {
+    let mut starts = vec![(0, 0)];
+    let (mut at, mut headers) = (0, 0);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        if line.starts_with("highball ") {
+            headers += 1;
+            if headers > 1 {
+                starts.push((number, at));
+            }
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).map(|&(_, at)| at).chain([text.len()]);
+    starts.iter().zip(ends).map(|(&(lines, from), to)| (lines, &text[from..to])).collect()
+}
+
+/// Lines that say something, with their numbers.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let numbered = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+const HEADER_WORDS: [&str; 7] = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash"];
+
+/// Reads what stands before the first input.
+pub fn parse_header(text: &str) -> Result<Header, Damage> {
+    let mut edition = None;
+    let mut setup = None;
+    let (mut first, mut open_cards) = (None, false);
+    let (mut dealer, mut seed_hash, mut version) = ("none".to_string(), None, None);
+    for (number, line) in lines(text) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["highball", found] => match found.parse() {
+                Ok(VERSION) => version = Some(VERSION),
+                _ => {
+                    return damage(number, format!("this program reads records of version {VERSION}, not {found}"));
+                }
+            },
+            _ if version.is_none() => {
+                return damage(number, format!("a record begins with 'highball {VERSION}'"));
+            }
+            ["edition", name, found] | ["edition", name, found, _] => {
+                let Ok(found) = found.parse::<u32>() else {
+                    return damage(number, format!("'{found}' is no version number of an edition"));
+                };
+                edition = Some((name.to_string(), found, words.get(3).map(|hash| hash.to_string())));
+            }
+            ["seats", ref colors @ ..] => {
+                setup = Some(colors.iter().map(|color| color.to_string()).collect::<Vec<_>>())
+            }
+            ["first", "random"] => first = None,
+            ["first", color] => first = Some((number, color.to_string())),
+            ["option", "open-cards"] => open_cards = true,
+            ["dealer", name] => dealer = name.to_string(),
+            ["seed-hash", hash] => seed_hash = Some(hash.to_string()),
+            [word, ..] if HEADER_WORDS.contains(&word) => {
+                return damage(number, format!("this '{word}' line cannot be read"));
+            }
+            _ => break,
+        }
+    }
+    if version.is_none() {
+        return damage(0, format!("a record begins with 'highball {VERSION}'; this text has no such line"));
+    }
+    let Some((edition, edition_version, edition_hash)) = edition else {
+        return damage(0, "the header has no 'edition' line");
+    };
+    let Some(colors) = setup else {
+        return damage(0, "the header has no 'seats' line");
+    };
+    let first = match first {
+        None => None,
+        Some((number, color)) => match colors.iter().position(|seat| *seat == color) {
+            Some(at) => Some(Seat::new(at)),
+            None => return damage(number, format!("no seat is {color}")),
+        },
+    };
+    let setup = Setup { colors, first, open_cards };
+    Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash })
+}
+
+/// Reads a whole record of this edition. Whether its inputs are legal is for the replay to say.
+pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
+    let header = parse_header(text)?;
+    let words = Words { edition, colors: &header.setup.colors };
+    let mut record =
+        Record { inputs: Vec::new(), lines: Vec::new(), final_hash: None, seed: None, header: header.clone() };
+    for (number, line) in lines(text) {
+        let first = line.split_whitespace().next().unwrap_or("");
+        if HEADER_WORDS.contains(&first) {
+            if !record.inputs.is_empty() {
+                return damage(number, format!("'{first}' belongs before the first input"));
+            }
+            continue;
+        }
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["final-hash", hash] => record.final_hash = Some(hash.to_string()),
+            ["seed", seed] => record.seed = Some(seed.to_string()),
+            _ if record.final_hash.is_some() => {
+                return damage(number, "no input can follow the final hash");
+            }
+            _ if record.inputs.len() == INPUTS_MAX => {
+                return damage(number, format!("a record has at most {INPUTS_MAX} inputs"));
+            }
+            ref line => {
+                let input = words.input(line).or_else(|reason| damage(number, reason))?;
+                record.inputs.push(input);
+                record.lines.push(number as u32);
+            }
+        }
+    }
+    Ok(record)
+}
+
+impl Record {
+    /// The whole text.
+    pub fn to_text(&self, edition: &Edition) -> String {
+        let mut text = self.header.to_text();
+        text.push('\n');
+        let words = Words { edition, colors: &self.header.setup.colors };
+        for input in &self.inputs {
+            text.push_str(&words.line(input));
+            text.push('\n');
+        }
+        for (word, value) in [("final-hash", &self.final_hash), ("seed", &self.seed)] {
+            if let Some(value) = value {
+                let _ = writeln!(text, "{word} {value}");
+            }
+        }
+        text
+    }
+
+    /// One input as text.
+    pub fn line(&self, edition: &Edition, input: &Input) -> String {
+        Words { edition, colors: &self.header.setup.colors }.line(input)
+    }
+}
+
+impl Header {
+    /// The lines of the header.
+    pub fn to_text(&self) -> String {
+        let hash = self.edition_hash.as_deref().map_or(String::new(), |hash| format!(" {hash}"));
+        let first = self.setup.first.map_or("random", |seat| &self.setup.colors[seat.index()]);
+        let mut text = format!(
+            "highball {VERSION}\nedition {} {}{hash}\nseats {}\nfirst {first}\n",
+            self.edition,
+            self.edition_version,
+            self.setup.colors.join(" ")
+        );
+        if self.setup.open_cards {
+            text.push_str("option open-cards\n");
+        }
+        let _ = writeln!(text, "dealer {}", self.dealer);
+        if let Some(hash) = &self.seed_hash {
+            let _ = writeln!(text, "seed-hash {hash}");
+        }
+        text
+    }
+}
+
+/// An input of this table from its words, without the header around it: for prompts and tools.
+pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<Input, String> {
+    Words { edition, colors }.input(&line.split_whitespace().collect::<Vec<_>>())
+}
+
+/// The words of one edition and table.
+pub(crate) struct Words<'a> {
+    pub edition: &'a Edition,
+    pub colors: &'a [String],
+}
+
+impl Words<'_> {
+    fn input(&self, words: &[&str]) -> Result<Input, String> {
+        match *words {
+            ["deal", "ticket", id] => Ok(Input::Deal(Outcome::Ticket(self.ticket(id)?))),
+            ["deal", "passenger", color] => Ok(Input::Deal(Outcome::Passenger(self.color(color)?))),
+            ["deal", "first", seat] => Ok(Input::Deal(Outcome::First(self.seat(seat)?))),
+            ["deal", face] => {
+                let face = Face::named(face).ok_or_else(|| format!("no train card is called '{face}'"))?;
+                Ok(Input::Deal(Outcome::Card(face)))
+            }
+            [seat, "undo", "to", number] => Ok(Input::Undo(self.seat(seat)?, self.number(number)?)),
+            [seat, ref action @ ..] if !action.is_empty() => Ok(Input::Act(self.seat(seat)?, self.action(action)?)),
+            _ => Err("this is no input; see docs/record.md for the forms".to_string()),
+        }
+    }
+
+    fn action(&self, words: &[&str]) -> Result<Action, String> {
+        Ok(match *words {
+            ["mix", first, second] => Action::NameMix(Mix([self.number(first)?, self.number(second)?])),
+            ["keep", ref tickets @ ..] => {
+                let under = tickets.iter().position(|word| *word == "under").unwrap_or(tickets.len());
+                let returned = tickets.get(under + 1..).unwrap_or(&[]);
+                Action::KeepTickets { kept: self.tickets(&tickets[..under])?, returned: self.tickets(returned)? }
+            }
+            ["draw"] => Action::DrawBlind,
+            ["take", slot] => Action::DrawFaceUp(Slot::new(self.number::<u8>(slot)? as usize)),
+            ["claim", route, "with", ref cards @ ..] => {
+                Action::Claim { route: self.route(route)?, payment: self.cards(cards)? }
+            }
+            ["board", place, color] => Action::TakePassenger { place: self.place(place)?, color: self.color(color)? },
+            ["tickets"] => Action::DrawTickets(None),
+            ["tickets", first, second] => Action::DrawTickets(Some(Mix([self.number(first)?, self.number(second)?]))),
+            ["pass"] => Action::Pass,
+            _ => {
+                return Err(format!("'{}' is no action; see docs/record.md for the forms", words.join(" ")));
+            }
+        })
+    }
+
+    fn number<T: std::str::FromStr>(&self, word: &str) -> Result<T, String> {
+        word.parse().map_err(|_| format!("'{word}' is no number that fits here"))
+    }
+
+    fn seat(&self, word: &str) -> Result<Seat, String> {
+        let at = self.colors.iter().position(|color| color == word);
+        at.map(Seat::new).ok_or_else(|| format!("no seat is {word}; the seats are {}", self.colors.join(", ")))
+    }
+
+    fn color(&self, word: &str) -> Result<Color, String> {
+        Color::named(word).ok_or_else(|| format!("'{word}' is no colour"))
+    }
+
+    fn place(&self, word: &str) -> Result<PlaceId, String> {
+        let at = self.edition.places.iter().position(|place| place.id == word);
+        at.map(PlaceId::new).ok_or_else(|| format!("{} has no place '{word}'", self.edition.name))
+    }
+
+    fn route(&self, word: &str) -> Result<RouteId, String> {
+        let at = self.edition.routes.iter().position(|route| route.id == word);
+        at.map(RouteId::new).ok_or_else(|| format!("{} has no route '{word}'", self.edition.name))
+    }
+
+    fn ticket(&self, word: &str) -> Result<TicketId, String> {
+        let at = self.edition.tickets.iter().position(|ticket| ticket.id == word);
+        at.map(TicketId::new).ok_or_else(|| format!("{} has no ticket '{word}'", self.edition.name))
+    }
+
+    fn tickets(&self, words: &[&str]) -> Result<TicketList, String> {
+        let mut list = TicketList::EMPTY;
+        for word in words {
+            if !list.push(self.ticket(word)?) {
+                return Err("no offer has that many tickets".to_string());
+            }
+        }
+        Ok(list)
+    }
+
+    /// `red 2, locomotive 1`.
+    fn cards(&self, words: &[&str]) -> Result<Cards, String> {
+        let mut cards = Cards::NONE;
+        for part in words.join(" ").split(',') {
+            let &[name, count] = &part.split_whitespace().collect::<Vec<_>>()[..] else {
+                return Err(format!("write cards as 'red 2, locomotive 1', not '{}'", part.trim()));
+            };
+            let card = Card::named(name).ok_or_else(|| format!("no train card is called '{name}'"))?;
+            let count: u8 = self.number(count)?;
+            if cards.count(card) > 0 || count == 0 || count > 64 {
+                return Err(format!("write each card once with a number from 1 to 64, not '{}'", part.trim()));
+            }
+            cards.add_all(&Cards::of(card, count));
+        }
+        Ok(cards)
+    }
+
+    pub fn line(&self, input: &Input) -> String {
+        match input {
+            Input::Act(seat, action) => {
+                format!("{} {}", self.colors[seat.index()], self.action_text(action))
+            }
+            Input::Undo(seat, to) => format!("{} undo to {to}", self.colors[seat.index()]),
+            Input::Deal(Outcome::Card(face)) => format!("deal {}", face.name()),
+            Input::Deal(Outcome::Ticket(ticket)) => {
+                format!("deal ticket {}", self.ticket_id(*ticket))
+            }
+            Input::Deal(Outcome::Passenger(color)) => format!("deal passenger {}", color.name()),
+            Input::Deal(Outcome::First(seat)) => {
+                format!("deal first {}", self.colors[seat.index()])
+            }
+        }
+    }
+
+    pub fn ticket_id(&self, ticket: TicketId) -> &str {
+        &self.edition.tickets[ticket.index()].id
+    }
+
+    fn action_text(&self, action: &Action) -> String {
+        let ids =
+            |list: &TicketList| list.as_slice().iter().map(|&t| format!(" {}", self.ticket_id(t))).collect::<String>();
+        match action {
+            Action::NameMix(mix) => format!("mix {} {}", mix.0[0], mix.0[1]),
+            Action::KeepTickets { kept, returned } if returned.is_empty() => {
+                format!("keep{}", ids(kept))
+            }
+            Action::KeepTickets { kept, returned } => {
+                format!("keep{} under{}", ids(kept), ids(returned))
+            }
+            Action::DrawBlind => "draw".to_string(),
+            Action::DrawFaceUp(slot) => format!("take {}", slot.index()),
+            Action::Claim { route, payment } => {
+                format!("claim {} with {payment}", self.edition.routes[route.index()].id)
+            }
+            Action::TakePassenger { place, color } => {
+                format!("board {} {}", self.edition.places[place.index()].id, color.name())
+            }
+            Action::DrawTickets(None) => "tickets".to_string(),
+            Action::DrawTickets(Some(mix)) => format!("tickets {} {}", mix.0[0], mix.0[1]),
+            Action::Pass => "pass".to_string(),
+        }
+    }
+}

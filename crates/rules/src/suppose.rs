@@ -1,0 +1,133 @@
+//! A game that a view could have come from, with the hidden cards as guessed: the door for search.
+
+use std::sync::Arc;
+
+use crate::card::Cards;
+use crate::game::Game;
+use crate::hidden::Hidden;
+use crate::ids::{Id, Seat, TicketId};
+use crate::limits::{SEATS_MAX, TICKET_DECKS_MAX};
+use crate::open::Open;
+use crate::own::Own;
+use crate::pile::{PileLayers, TicketPiles};
+use crate::seen::Viewer;
+use crate::set::Set;
+use crate::state::State;
+use crate::tables::Tables;
+use crate::ticket::{Mix, TicketList};
+use crate::view::View;
+
+/// What a viewer does not see, as guessed. The viewer's own entries are ignored. The train deck is what remains.
+#[derive(Clone)]
+pub struct Guess<const W: usize> {
+    pub hands: [Cards; SEATS_MAX],
+    pub tickets: [Set<TicketId, W>; SEATS_MAX],
+    pub offers: [TicketList; SEATS_MAX],
+    /// Opening mixes and choices still sealed.
+    pub sealed_mixes: [Option<Mix>; SEATS_MAX],
+    pub sealed_choices: [u8; SEATS_MAX],
+    pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
+}
+
+impl<const W: usize> Default for Guess<W> {
+    fn default() -> Self {
+        Guess {
+            hands: [Cards::NONE; SEATS_MAX],
+            tickets: [Set::EMPTY; SEATS_MAX],
+            offers: [TicketList::EMPTY; SEATS_MAX],
+            sealed_mixes: [None; SEATS_MAX],
+            sealed_choices: [0; SEATS_MAX],
+            piles: Default::default(),
+        }
+    }
+}
+
+/// Why a guess does not fit what is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contradiction {
+    /// A hand of another size, or cards that are not there.
+    Cards,
+    /// Tickets held or offered in other numbers.
+    Tickets(Seat),
+    /// A ticket twice or nowhere, or layers of other sizes.
+    Piles,
+    /// An answer sealed or not sealed.
+    Sealed(Seat),
+}
+
+impl<const W: usize> Game<W> {
+    /// A game this view could have come from.
+    pub fn suppose(tables: Arc<Tables<W>>, view: &View<W>, guess: &Guess<W>) -> Result<Game<W>, Contradiction> {
+        let own: [Own<W>; SEATS_MAX] = std::array::from_fn(|at| match (view.viewer(), view.own) {
+            (Viewer::Seat(seat), Some(own)) if seat.index() == at => own,
+            _ => Own {
+                hand: guess.hands[at],
+                tickets: guess.tickets[at],
+                offer: guess.offers[at],
+                sealed_mix: guess.sealed_mixes[at],
+                sealed_choice: guess.sealed_choices[at],
+            },
+        });
+        assemble(tables, view.open, own, &guess.piles)
+    }
+}
+
+/// Puts a game together and checks that every card and ticket is in exactly one place.
+pub(crate) fn assemble<const W: usize>(
+    tables: Arc<Tables<W>>,
+    open: Open<W>,
+    own: [Own<W>; SEATS_MAX],
+    piles: &[PileLayers<W>; TICKET_DECKS_MAX],
+) -> Result<Game<W>, Contradiction> {
+    let mut deck = tables.edition.cards;
+    let mut placed = [open.market.cards(), open.discard].to_vec();
+    placed.extend(own.iter().map(|own| own.hand));
+    for cards in placed {
+        if !deck.holds(&cards) {
+            return Err(Contradiction::Cards);
+        }
+        deck.take_all(&cards);
+    }
+    if deck.len() != open.deck || own.iter().zip(open.hands).any(|(own, size)| own.hand.len() != size) {
+        return Err(Contradiction::Cards);
+    }
+    let mut seen: Set<TicketId, W> = Set::EMPTY;
+    let mut once = |mut tickets: &mut dyn Iterator<Item = TicketId>, counts: &mut Mix| {
+        Iterator::all(&mut tickets, |ticket| {
+            let fresh = ticket.index() < tables.tickets.len() && !seen.contains(ticket);
+            if fresh {
+                seen.insert(ticket);
+                counts.0[tables.ticket(ticket).deck as usize] += 1;
+            }
+            fresh
+        })
+    };
+    for (at, own) in own.iter().enumerate() {
+        let (mut held, mut offered) = (Mix::default(), Mix::default());
+        let fits =
+            once(&mut own.tickets.iter(), &mut held) && once(&mut own.offer.as_slice().iter().copied(), &mut offered);
+        if !fits || held != open.held[at] || offered != open.offered[at] {
+            return Err(Contradiction::Tickets(Seat::new(at)));
+        }
+        let answered = open.turn.is_none() && open.answered >> at & 1 == 1;
+        let sealed = own.sealed_mix.is_some() || own.sealed_choice != 0;
+        if answered && !sealed && open.first.is_none() && open.held[at] == Mix::default() {
+            return Err(Contradiction::Sealed(Seat::new(at)));
+        }
+    }
+    for (deck, layers) in piles.iter().enumerate() {
+        let sizes = [layers.top.len(), layers.under.len(), layers.bottom.len()];
+        let mut counts = Mix::default();
+        let mut all = layers.top.iter().chain(layers.under).chain(layers.bottom.iter().copied());
+        let fits = once(&mut all, &mut counts);
+        let of_deck = usize::from(counts.0[deck]) == sizes.iter().sum::<usize>();
+        if !fits || !of_deck || sizes.map(|size| size as u8) != open.layers[deck] {
+            return Err(Contradiction::Piles);
+        }
+    }
+    if seen.len() != tables.tickets.len() {
+        return Err(Contradiction::Piles);
+    }
+    let hidden = Hidden { deck, tickets: TicketPiles::of(piles) };
+    Ok(Game { tables, state: State { open, own, hidden } })
+}

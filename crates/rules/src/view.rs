@@ -1,0 +1,132 @@
+//! What one viewer sees: the open table and, for a seat, its own side.
+
+use serde::Serialize;
+
+use crate::card::Cards;
+use crate::choices::{Choices, choices};
+use crate::fact::What;
+use crate::game::Game;
+use crate::ids::{Id, Seat, TicketId};
+use crate::limits::SEATS_MAX;
+use crate::open::Open;
+use crate::own::Own;
+use crate::seen::{Seen, Viewer};
+use crate::set::Set;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::tables::Tables;
+
+/// What one viewer sees of a game. It can be copied, compared and sent.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct View<const W: usize> {
+    #[serde(skip)]
+    viewer: Viewer,
+    /// The table all can see.
+    pub open: Open<W>,
+    /// The viewer's own side; none for a spectator.
+    pub own: Option<Own<W>>,
+    /// After the end: every seat's hand and tickets, and what was left of the train deck.
+    pub shown: Option<Shown<W>>,
+}
+
+/// What is turned over after the end.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Shown<const W: usize> {
+    pub hands: [Cards; SEATS_MAX],
+    pub tickets: [Set<TicketId, W>; SEATS_MAX],
+    pub deck: Cards,
+}
+
+impl<const W: usize> Shown<W> {
+    const NOTHING: Shown<W> =
+        Shown { hands: [Cards::NONE; SEATS_MAX], tickets: [Set::EMPTY; SEATS_MAX], deck: Cards::NONE };
+}
+
+impl<const W: usize> View<W> {
+    /// The view before anything has happened, to be folded on with [`note`](Self::note).
+    pub fn new(tables: &Tables<W>, setup: &Setup, viewer: Viewer) -> Self {
+        let mut open = State::new(tables, setup.colors.len()).open;
+        open.agree(setup);
+        let own = matches!(viewer, Viewer::Seat(_)).then_some(Own::NEW);
+        View { viewer, open, own, shown: None }
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What the viewer may answer now.
+    pub fn choices<'a>(&self, tables: &'a Tables<W>) -> Choices<'a, W> {
+        match (self.viewer, &self.own) {
+            (Viewer::Seat(seat), Some(own)) => choices(tables, &self.open, own, seat),
+            _ => Choices::Nothing,
+        }
+    }
+
+    /// Changes the view by what the viewer saw. What is still to be done is not told by facts: a folded view has
+    /// everything but that (INV-12).
+    pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
+        let what = seen.what();
+        self.open.note(tables, what);
+        if let (Some(seat), Viewer::Seat(viewer), Some(own)) = (what.changes_own(), self.viewer, &mut self.own)
+            && seat == viewer
+        {
+            own.note(what);
+        }
+        match *what {
+            What::HandShown { seat, hand, tickets } => {
+                let shown = self.shown.get_or_insert(Shown::NOTHING);
+                shown.hands[seat.index()] = hand;
+                shown.tickets[seat.index()] = tickets;
+            }
+            What::DeckShown { cards } => self.shown.get_or_insert(Shown::NOTHING).deck = cards,
+            _ => {}
+        }
+    }
+
+    /// The same view without what is still to be done.
+    pub fn without_agenda(mut self) -> Self {
+        self.open.agenda = crate::agenda::Agenda::EMPTY;
+        self
+    }
+}
+
+/// What a seat sees while it decides: the same as its view, borrowed.
+#[derive(Clone, Copy)]
+pub struct Sight<'a, const W: usize> {
+    pub tables: &'a Tables<W>,
+    pub seat: Seat,
+    pub open: &'a Open<W>,
+    pub own: &'a Own<W>,
+}
+
+impl<'a, const W: usize> Sight<'a, W> {
+    /// What the seat may answer now.
+    #[inline(always)]
+    pub fn choices(&self) -> Choices<'a, W> {
+        choices(self.tables, self.open, self.own, self.seat)
+    }
+}
+
+impl<const W: usize> Game<W> {
+    /// What a seat at the table sees, without a copy.
+    #[inline(always)]
+    pub fn sight(&self, seat: Seat) -> Sight<'_, W> {
+        Sight { tables: &self.tables, seat, open: &self.state.open, own: &self.state.own[seat.index()] }
+    }
+
+    /// What this viewer sees.
+    pub fn view(&self, viewer: Viewer) -> View<W> {
+        let own = match viewer {
+            Viewer::Spectator => None,
+            Viewer::Seat(seat) => Some(self.state.own[seat.index()]),
+        };
+        let shown = self.state.open.over.then(|| Shown {
+            hands: self.state.own.map(|own| own.hand),
+            tickets: self.state.own.map(|own| own.tickets),
+            deck: self.state.hidden.deck,
+        });
+        View { viewer, open: self.state.open, own, shown }
+    }
+}

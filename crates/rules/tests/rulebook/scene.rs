@@ -1,0 +1,413 @@
+//! A table set up by hand and played by words, for rules that need a certain situation.
+//!
+//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black; `L` for a
+//! locomotive, `N` for a newspaper, `-` for an empty slot. A deck is written top first.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use dealer::Fast;
+use rules::action::Action;
+use rules::agenda::{Ask, Deal};
+use rules::card::{Card, Cards, Color, Face};
+use rules::chance::{Dealer, Outcome};
+use rules::edition::{Edition, Files, check, parse};
+use rules::fact::{Fact, What};
+use rules::game::{Game, Waiting};
+use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
+use rules::limits::SMALL;
+use rules::line::Standings;
+use rules::own::Own;
+use rules::position::Position;
+use rules::record::{Input, parse_input};
+use rules::seen::Viewer;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+pub const LETTERS: &str = "proygbwk";
+
+/// A face by its letter.
+pub fn face(letter: char) -> Face {
+    match letter {
+        'L' => Face::Card(Card::Locomotive),
+        'N' => Face::Newspaper,
+        letter => {
+            let at = LETTERS.find(letter).unwrap_or_else(|| panic!("'{letter}' is no card"));
+            Face::Card(Card::Color(Color::ALL[at]))
+        }
+    }
+}
+
+fn card(letter: char) -> Card {
+    match face(letter) {
+        Face::Card(card) => card,
+        Face::Newspaper => panic!("a newspaper is no card"),
+    }
+}
+
+/// Cards by their letters, spaces ignored: `"rrL"`.
+pub fn cards(letters: &str) -> Cards {
+    letters.chars().filter(|letter| !letter.is_whitespace()).map(card).collect()
+}
+
+/// The letters of cards, sorted by kind: `"rrL"`.
+pub fn letters(cards: &Cards) -> String {
+    cards.kinds().map(|(card, count)| letter(card).to_string().repeat(count as usize)).collect()
+}
+
+fn letter(card: Card) -> char {
+    match card {
+        Card::Locomotive => 'L',
+        Card::Color(color) => LETTERS.chars().nth(color as usize).expect("a letter for each colour"),
+    }
+}
+
+/// A situation being described.
+pub struct Scene {
+    pub tables: Arc<Tables<SMALL>>,
+    pub setup: Setup,
+    pub position: Position<SMALL>,
+    deck: Option<Vec<Face>>,
+    rest: Seat,
+}
+
+impl Scene {
+    /// An embedded edition with so many seats. Seat 0 is to act; nobody holds anything.
+    pub fn new(edition: &str, seats: usize) -> Scene {
+        Scene::of(maps::edition(edition).expect("the edition is embedded"), seats)
+    }
+
+    pub fn of(edition: Arc<Edition>, seats: usize) -> Scene {
+        let tables = Tables::new(edition.clone()).expect("it fits the small board");
+        let position = Position::new(&tables);
+        let setup = Setup::of(&edition, seats);
+        Scene { tables, setup, position, deck: None, rest: Seat::new(seats - 1) }
+    }
+
+    /// A toy edition from the texts of its files.
+    pub fn toy(edition: &str, cities: &str, routes: &str, tickets: &str, seats: usize) -> Scene {
+        let files = Files { name: "toy", edition, cities, routes, ports: None, tickets };
+        let (draft, flaws) = parse(&files);
+        assert_eq!(flaws, []);
+        let edition = check(draft.expect("the toy can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        Scene::of(Arc::new(edition), seats)
+    }
+
+    /// The five slots, as letters or `-` with spaces between.
+    pub fn market(mut self, slots: &str) -> Scene {
+        let found: Vec<Option<Card>> =
+            slots.split_whitespace().map(|slot| slot.chars().next().filter(|c| *c != '-').map(card)).collect();
+        self.position.market = found.try_into().expect("five slots");
+        self
+    }
+
+    /// The deck, top first. Cards not named anywhere are in the hand of the last seat (or the one `rest_to` names).
+    pub fn deck(mut self, letters: &str) -> Scene {
+        self.deck = Some(letters.chars().filter(|c| !c.is_whitespace()).map(face).collect());
+        self
+    }
+
+    pub fn rest_to(mut self, seat: usize) -> Scene {
+        self.rest = Seat::new(seat);
+        self
+    }
+
+    pub fn discard(mut self, letters: &str) -> Scene {
+        self.position.discard = cards(letters);
+        self
+    }
+
+    pub fn hand(mut self, seat: usize, letters: &str) -> Scene {
+        self.position.hands[seat] = cards(letters);
+        self
+    }
+
+    pub fn trains(mut self, seat: usize, trains: u8) -> Scene {
+        self.position.trains[seat] = trains;
+        self
+    }
+
+    /// Routes a seat owns, by their ids.
+    pub fn owns(mut self, seat: usize, routes: &[&str]) -> Scene {
+        self.position.routes[seat] = routes.iter().map(|id| route(&self.tables, id)).collect();
+        self
+    }
+
+    pub fn turn(mut self, seat: usize) -> Scene {
+        self.position.turn = Seat::new(seat);
+        self
+    }
+
+    /// Gives a seat tickets by their ids, from wherever they lie.
+    pub fn holds(mut self, seat: usize, tickets: &[&str]) -> Scene {
+        for id in tickets {
+            let ticket = ticket(&self.tables, id);
+            self.position.piles.iter_mut().for_each(|pile| pile.top.remove(ticket));
+            self.position.tickets.iter_mut().for_each(|held| held.remove(ticket));
+            self.position.tickets[seat].insert(ticket);
+        }
+        self
+    }
+
+    /// Leaves only these tickets in a deck, in this order; the others of the deck go to the last seat.
+    pub fn pile(mut self, deck: usize, tickets: &[&str]) -> Scene {
+        let last = self.setup.colors.len() - 1;
+        let ids: Vec<TicketId> = tickets.iter().map(|id| ticket(&self.tables, id)).collect();
+        let pile = &mut self.position.piles[deck];
+        for other in pile.top.iter().filter(|other| !ids.contains(other)) {
+            self.position.tickets[last].insert(other);
+        }
+        pile.top = Default::default();
+        pile.bottom = ids;
+        self
+    }
+
+    /// Passengers waiting at a place, by letters.
+    pub fn waiting(mut self, place: &str, colors: &str) -> Scene {
+        let place = self::place(&self.tables, place);
+        for letter in colors.chars() {
+            let Card::Color(color) = card(letter) else { panic!("passengers have colours") };
+            self.position.waiting.push((place, color));
+        }
+        self
+    }
+
+    /// Begins to play.
+    pub fn play(mut self) -> Table {
+        let mut script = VecDeque::new();
+        if let Some(deck) = self.deck {
+            let mut rest = self.tables.edition().cards;
+            let position = &mut self.position;
+            let in_deck: Cards =
+                deck.iter().filter_map(|f| if let Face::Card(c) = f { Some(*c) } else { None }).collect();
+            let market: Cards = position.market.iter().flatten().copied().collect();
+            rest.take_all(&in_deck);
+            rest.take_all(&market);
+            rest.take_all(&position.discard);
+            position.hands.iter().for_each(|hand| rest.take_all(hand));
+            position.hands[self.rest.index()].add_all(&rest);
+            position.newspapers[0] = deck.iter().filter(|face| **face == Face::Newspaper).count() as u8;
+            script = deck.into();
+        }
+        let mut facts = Vec::new();
+        let game = self.position.game(self.tables.clone(), &self.setup, &mut facts);
+        let game = game.unwrap_or_else(|contradiction| panic!("the scene contradicts itself: {contradiction:?}"));
+        let mut table = Table {
+            game,
+            setup: self.setup,
+            script,
+            tickets: VecDeque::new(),
+            spare: Fast::new(7, 0),
+            facts,
+            log: Vec::new(),
+        };
+        table.settle();
+        table
+    }
+}
+
+pub fn route(tables: &Tables<SMALL>, id: &str) -> RouteId {
+    let at = tables.edition().routes.iter().position(|route| route.id == id);
+    RouteId::new(at.unwrap_or_else(|| panic!("no route {id}")))
+}
+
+pub fn ticket(tables: &Tables<SMALL>, id: &str) -> TicketId {
+    let at = tables.edition().tickets.iter().position(|ticket| ticket.id == id);
+    TicketId::new(at.unwrap_or_else(|| panic!("no ticket {id}")))
+}
+
+pub fn place(tables: &Tables<SMALL>, id: &str) -> PlaceId {
+    let at = tables.edition().places.iter().position(|place| place.id == id);
+    PlaceId::new(at.unwrap_or_else(|| panic!("no place {id}")))
+}
+
+/// A game in play. Chance answers from the written deck first, then from a seeded dealer.
+pub struct Table {
+    pub game: Game<SMALL>,
+    pub setup: Setup,
+    script: VecDeque<Face>,
+    tickets: VecDeque<TicketId>,
+    spare: Fast,
+    facts: Vec<Fact<SMALL>>,
+    /// Everything that happened since the play began, as a spectator saw it.
+    pub log: Vec<What<SMALL>>,
+}
+
+impl Table {
+    /// A game from the very beginning, dealt by a seed.
+    pub fn new(edition: &str, seats: usize, seed: u64) -> Table {
+        let edition = maps::edition(edition).expect("the edition is embedded");
+        let setup = Setup::of(&edition, seats);
+        Table::start(Tables::new(edition).expect("it fits"), setup, seed)
+    }
+
+    pub fn start(tables: Arc<Tables<SMALL>>, setup: Setup, seed: u64) -> Table {
+        let mut facts = Vec::new();
+        let game = Game::new(tables, &setup, &mut facts).expect("the table can start");
+        let mut table = Table {
+            game,
+            setup,
+            script: VecDeque::new(),
+            tickets: VecDeque::new(),
+            spare: Fast::new(seed, 0),
+            facts,
+            log: Vec::new(),
+        };
+        table.settle();
+        table
+    }
+
+    /// Tickets to be dealt next, where the pile allows them.
+    pub fn deal_tickets(&mut self, tickets: &[&str]) {
+        self.tickets = tickets.iter().map(|id| ticket(self.game.tables(), id)).collect();
+    }
+
+    fn settle(&mut self) {
+        while let Waiting::Chance(draw) = self.game.waiting() {
+            let scripted = match self.game.deal_due() {
+                Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::Card),
+                Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
+                _ => None,
+            };
+            let outcome = scripted.unwrap_or_else(|| self.spare.pick(&draw));
+            self.game.deal(outcome, &mut self.facts).expect("the written deck can be dealt");
+        }
+        self.log.extend(self.facts.drain(..).map(|fact| *fact.seen_by(Viewer::Spectator).what()));
+    }
+
+    /// An action in the words of records, without the seat: `"take 0"`, `"claim a-b with red 2"`.
+    pub fn action(&self, words: &str) -> Action {
+        let line = format!("{} {words}", self.setup.colors[0]);
+        match parse_input(self.game.tables().edition(), &self.setup.colors, &line) {
+            Ok(Input::Act(_, action)) => action,
+            Ok(_) => panic!("'{words}' is no action"),
+            Err(reason) => panic!("'{words}': {reason}"),
+        }
+    }
+
+    /// Acts, and lets chance answer.
+    pub fn act(&mut self, seat: usize, words: &str) -> &mut Table {
+        let action = self.action(words);
+        if let Err(refused) = self.game.act(Seat::new(seat), &action, &mut self.facts) {
+            panic!("seat {seat} '{words}' was refused: {refused:?}");
+        }
+        self.settle();
+        self
+    }
+
+    /// Why an action is refused; also that it changes nothing.
+    pub fn refused(&mut self, seat: usize, words: &str) -> &'static str {
+        let action = self.action(words);
+        self.refuses(seat, &action)
+    }
+
+    pub fn refuses(&mut self, seat: usize, action: &Action) -> &'static str {
+        let before = self.hash();
+        let refused = self.game.act(Seat::new(seat), action, &mut self.facts).expect_err("it must be refused");
+        assert!(self.facts.is_empty());
+        assert_eq!(self.hash(), before);
+        refused.code()
+    }
+
+    /// Whether an action would be accepted.
+    pub fn allows(&self, seat: usize, words: &str) -> bool {
+        self.game.check(Seat::new(seat), &self.action(words)).is_ok()
+    }
+
+    pub fn hash(&self) -> String {
+        rules::hash::state_hash(&self.game, &self.setup.colors)
+    }
+
+    pub fn own(&self, seat: usize) -> Own<SMALL> {
+        self.game.view(Viewer::Seat(Seat::new(seat))).own.expect("a seat has an own side")
+    }
+
+    /// A hand as letters.
+    pub fn hand(&self, seat: usize) -> String {
+        letters(&self.own(seat).hand)
+    }
+
+    /// The market as letters.
+    pub fn market(&self) -> String {
+        let slots = self.game.open().market.slots();
+        slots.map(|card| card.map_or('-', letter).to_string()).join(" ")
+    }
+
+    /// Cards in the deck and in the discard pile.
+    pub fn piles(&self) -> [u8; 2] {
+        [self.game.open().deck, self.game.open().discard.len()]
+    }
+
+    /// What the game waits for: `turn 0`, `second 0`, `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`.
+    pub fn asks(&self) -> String {
+        match self.game.asking() {
+            None => "over".to_string(),
+            Some(Ask::OpeningMix) => "mix".to_string(),
+            Some(Ask::OpeningTickets) => "opening".to_string(),
+            Some(Ask::Turn(seat)) => format!("turn {}", seat.index()),
+            Some(Ask::SecondCard(seat)) => format!("second {}", seat.index()),
+            Some(Ask::Tickets(seat)) => format!("tickets {}", seat.index()),
+            Some(Ask::Passenger(seat, place)) => {
+                format!("passenger {} {}", seat.index(), self.game.tables().edition().places[place.index()].id)
+            }
+        }
+    }
+
+    /// The choices of a seat.
+    pub fn choices(&self, seat: usize) -> Vec<Action> {
+        self.game.choices(Seat::new(seat)).iter().collect()
+    }
+
+    /// The payments among a seat's choices for one route, as letters.
+    pub fn payments(&self, seat: usize, id: &str) -> Vec<String> {
+        let wanted = route(self.game.tables(), id);
+        let payments = self.choices(seat).into_iter().filter_map(|action| match action {
+            Action::Claim { route, payment } if route == wanted => Some(letters(&payment)),
+            _ => None,
+        });
+        payments.collect()
+    }
+
+    /// The ids of an offer.
+    pub fn offer(&self, seat: usize) -> Vec<String> {
+        let edition = self.game.tables().edition();
+        self.own(seat).offer.as_slice().iter().map(|ticket| edition.tickets[ticket.index()].id.clone()).collect()
+    }
+
+    pub fn tickets(&self, seat: usize) -> Vec<String> {
+        let edition = self.game.tables().edition();
+        self.own(seat).tickets.iter().map(|ticket| edition.tickets[ticket.index()].id.clone()).collect()
+    }
+
+    /// Each seat keeps the first so many of its opening tickets.
+    pub fn keep_all(&mut self, count: usize) -> &mut Table {
+        for seat in 0..self.setup.colors.len() {
+            let kept = self.offer(seat)[..count].join(" ");
+            self.act(seat, &format!("keep {kept}"));
+        }
+        self
+    }
+
+    /// Plays draws (the deck, else the lowest slot that may be taken) until something else is asked of this seat's turn.
+    pub fn end_turn_by_drawing(&mut self, seat: usize) -> &mut Table {
+        while self.asks() == format!("turn {seat}") || self.asks() == format!("second {seat}") {
+            let words =
+                if self.allows(seat, "draw") { "draw".to_string() } else { format!("take {}", self.slot(seat)) };
+            self.act(seat, &words);
+        }
+        self
+    }
+
+    fn slot(&self, seat: usize) -> usize {
+        (0..5).find(|slot| self.allows(seat, &format!("take {slot}"))).expect("a card can be taken")
+    }
+
+    pub fn standings(&self) -> Standings {
+        self.game.standings().expect("the game is over")
+    }
+
+    /// How often a kind of fact happened.
+    pub fn count(&self, kind: impl Fn(&What<SMALL>) -> bool) -> usize {
+        self.log.iter().filter(|what| kind(what)).count()
+    }
+}
