@@ -14,7 +14,9 @@ fn main() {
     impl Listener<2> for C {
         fn hear(&mut self, _: Fact<2>) {}
     }
+    let cyc: u64 = std::env::var("CYC").ok().map(|v| v.parse().unwrap()).unwrap_or(u64::MAX);
     for g in 0..games {
+        let g = g % cyc;
         let mut l = Deaf;
         let mut d = Fast::new(game_seed(1, g), 0);
         let mut r = Stream::new(game_seed(2, g));

@@ -1,59 +1,68 @@
-//! The maps of the project, embedded and found by name, and own maps from a folder.
+//! Maps as data: those of the project, embedded and found by name, and own maps from a folder.
+//!
+//! A map is a board with one or more editions that play on it. `docs/maps.md` describes its files.
 
-use std::fs;
+mod columns;
+mod curve;
+mod drawing;
+mod embedded;
+mod folder;
+mod labels;
+mod layout;
+mod project;
+mod sources;
+mod svg;
+mod terms;
+mod text;
+
+pub use embedded::{edition, map, map_names, names};
+pub use folder::folder;
+pub use labels::{Label, Side};
+pub use layout::{Layout, Slot};
+pub use svg::svg;
+pub use terms::seats;
+pub use text::text;
+
 use std::path::Path;
 use std::sync::Arc;
 
-use rules::edition::{Edition, Files, Flaw, check, parse};
+use rules::edition::{Edition, Flaw};
 
-/// A map: files that all its editions share, and the editions.
-struct Embedded {
-    name: &'static str,
-    cities: &'static str,
-    routes: &'static str,
-    ports: Option<&'static str>,
-    tickets: &'static str,
-    drawing: &'static str,
-    rulings: &'static str,
-    editions: &'static [(&'static str, &'static str)],
+/// A board with the editions that play on it.
+pub struct Map {
+    /// The name of the map: its folder.
+    pub name: String,
+    /// The name people read.
+    pub title: String,
+    /// Its editions, at least one; they share places, stops and routes.
+    pub editions: Vec<Arc<Edition>>,
+    /// Other names: the English one of a place, the town of a port, where they differ from the name itself.
+    pub other_names: Vec<(String, String)>,
+    /// Decks of tickets.csv that no edition uses, with their sizes.
+    pub spare_decks: Vec<(String, usize)>,
+    /// How open questions of the rules are settled on this map, as text for players; empty where nothing is said.
+    pub rulings: String,
+    spots: Vec<columns::Spot>,
+    drawing: drawing::Drawing,
 }
 
-macro_rules! file {
-    ($path:literal) => {
-        include_str!(concat!("../../../data/maps/", $path))
-    };
+impl Map {
+    /// Where everything is drawn. It takes a moment to find out: keep it.
+    pub fn layout(&self) -> Layout {
+        Layout::new(&self.editions[0], &self.spots, &self.drawing)
+    }
+
+    /// The edition with this name.
+    pub fn edition(&self, name: &str) -> Result<Arc<Edition>, Unknown> {
+        (self.editions.iter())
+            .find(|edition| edition.name == name)
+            .cloned()
+            .ok_or_else(|| Unknown::new(name, self.editions.iter().map(|known| &*known.name)))
+    }
 }
 
-const EMBEDDED: &[Embedded] = &[
-    Embedded {
-        name: "usa",
-        cities: file!("usa/cities.csv"),
-        routes: file!("usa/routes.csv"),
-        ports: None,
-        tickets: file!("usa/tickets.csv"),
-        drawing: file!("usa/drawing.toml"),
-        rulings: file!("usa/rulings.md"),
-        editions: &[("usa-new", file!("usa/usa-new.toml")), ("usa-classic", file!("usa/usa-classic.toml"))],
-    },
-    Embedded {
-        name: "germany",
-        cities: file!("germany/cities.csv"),
-        routes: file!("germany/routes.csv"),
-        ports: Some(file!("germany/ports.csv")),
-        tickets: file!("germany/tickets.csv"),
-        drawing: file!("germany/drawing.toml"),
-        rulings: file!("germany/rulings.md"),
-        editions: &[("germany", file!("germany/germany.toml"))],
-    },
-];
-
-/// Names of all embedded editions.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    EMBEDDED.iter().flat_map(|map| map.editions.iter().map(|(name, _)| *name))
-}
-
-/// No edition has this name.
-#[derive(Debug, PartialEq, Eq)]
+/// No map or edition has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unknown {
     /// The name asked for.
     pub name: String,
@@ -61,38 +70,35 @@ pub struct Unknown {
     pub nearest: Vec<String>,
 }
 
+impl Unknown {
+    fn new<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Unknown {
+        let mut nearest: Vec<String> = known.map(str::to_string).collect();
+        nearest.sort_by_key(|known| strsim::damerau_levenshtein(name, known));
+        nearest.dedup();
+        Unknown { name: name.to_string(), nearest }
+    }
+}
+
 impl std::fmt::Display for Unknown {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "there is no edition called '{}'; there are {}", self.name, self.nearest.join(", "))
+        let (name, nearest) = (&self.name, self.nearest.join(", "));
+        write!(f, "nothing here is called '{name}'; there is {nearest}")
     }
 }
 
 impl std::error::Error for Unknown {}
 
-/// Names sorted by how near they are to what was asked for.
-fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Unknown {
-    let mut nearest: Vec<String> = known.map(str::to_string).collect();
-    nearest.sort_by_key(|known| strsim::levenshtein(name, known));
-    Unknown { name: name.to_string(), nearest }
-}
-
-/// A map with its editions, embedded or from a folder.
-pub struct Map {
-    /// The name of the map: its folder.
-    pub name: String,
-    /// Its editions, by name.
-    pub editions: Vec<Arc<Edition>>,
-    /// Longitude and latitude of each place and port, where the files give them.
-    pub positions: Vec<(String, [f64; 2])>,
-}
-
-/// Why a folder is no map.
-#[derive(Debug)]
+/// Why there is no such map or edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MapError {
-    /// A file cannot be read.
+    /// The folder cannot be read.
     Unreadable(String),
     /// Its contents need mending.
     Flawed(Vec<Flaw>),
+    /// It has no edition of this name.
+    Unknown(Unknown),
+    /// There are several editions and none was named.
+    Unnamed(Vec<String>),
 }
 
 impl std::fmt::Display for MapError {
@@ -103,39 +109,32 @@ impl std::fmt::Display for MapError {
                 let lines: Vec<String> = flaws.iter().map(Flaw::to_string).collect();
                 f.write_str(&lines.join("\n"))
             }
+            MapError::Unknown(unknown) => unknown.fmt(f),
+            MapError::Unnamed(names) => {
+                write!(f, "name one of the editions {}", names.join(", "))
+            }
         }
     }
 }
 
 impl std::error::Error for MapError {}
 
-/// The embedded edition with this name.
-pub fn edition(name: &str) -> Result<Arc<Edition>, Unknown> {
-    for map in EMBEDDED {
-        if let Some((name, text)) = map.editions.iter().find(|(known, _)| *known == name) {
-            let files = Files {
-                name,
-                edition: text,
-                cities: map.cities,
-                routes: map.routes,
-                ports: map.ports,
-                tickets: map.tickets,
-            };
-            return Ok(Arc::new(read(&files).expect("embedded maps are checked by the tests")));
-        }
+impl From<Unknown> for MapError {
+    fn from(unknown: Unknown) -> MapError {
+        MapError::Unknown(unknown)
     }
-    Err(unknown(name, names()))
 }
 
-fn read(files: &Files<'_>) -> Result<Edition, Vec<Flaw>> {
-    let (draft, mut flaws) = parse(files);
-    match draft.map(check) {
-        Some(Ok(edition)) if flaws.is_empty() => Ok(edition),
-        Some(Err(more)) => {
-            flaws.extend(more);
-            flaws.sort();
-            Err(flaws)
-        }
-        _ => Err(flaws),
+/// An edition by name, from a folder where one is given, else embedded. The name can be left out where there is
+/// only one.
+pub fn find(name: Option<&str>, own: Option<&Path>) -> Result<Arc<Edition>, MapError> {
+    match (name, own) {
+        (Some(name), None) => Ok(edition(name)?),
+        (None, None) => Err(MapError::Unnamed(names().map(str::to_string).collect())),
+        (Some(name), Some(own)) => Ok(folder(own)?.edition(name)?),
+        (None, Some(own)) => match &folder(own)?.editions[..] {
+            [only] => Ok(only.clone()),
+            several => Err(MapError::Unnamed(several.iter().map(|edition| edition.name.clone()).collect())),
+        },
     }
 }

@@ -134,9 +134,14 @@ macro_rules! by_name {
 
 by_name!(Color Card Face);
 
-/// A multiset of train cards.
+/// A multiset of train cards. The colours are counted in the bytes of one word and always changed as a whole word: a
+/// processor stalls on reading a word of which it has just written a byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Cards([u8; Card::KINDS]);
+#[repr(C, packed)]
+pub struct Cards {
+    colors: u64,
+    locomotives: u8,
+}
 
 /// One in each lane of a machine word.
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -145,40 +150,45 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 
 impl Cards {
     /// No cards.
-    pub const NONE: Cards = Cards([0; Card::KINDS]);
+    pub const NONE: Cards = Cards { colors: 0, locomotives: 0 };
 
     /// Some cards of one kind.
     pub fn of(card: Card, count: u8) -> Cards {
-        let mut cards = Cards::NONE;
-        cards.0[card.kind()] = count;
-        cards
+        match card {
+            Card::Color(color) => Cards { colors: u64::from(count) << (8 * color as u8), locomotives: 0 },
+            Card::Locomotive => Cards { colors: 0, locomotives: count },
+        }
     }
 
     /// How many of this kind.
     #[inline(always)]
     pub fn count(&self, card: Card) -> u8 {
-        self.0[card.kind()]
+        match card {
+            Card::Color(color) => self.of_color(color),
+            Card::Locomotive => self.locomotives,
+        }
     }
 
     /// How many of this colour.
     #[inline(always)]
     pub fn of_color(&self, color: Color) -> u8 {
-        self.0[color as usize]
+        (self.colors >> (8 * color as u8)) as u8
     }
 
     /// How many locomotives.
     #[inline(always)]
     pub fn locomotives(&self) -> u8 {
-        self.0[Color::COUNT]
+        self.locomotives
     }
 
     /// How many cards in all.
     #[inline(always)]
     pub fn len(&self) -> u8 {
-        self.colors_sum() + self.locomotives()
+        (self.colors.wrapping_mul(ONES) >> 56) as u8 + self.locomotives
     }
 
     /// Whether there are none.
+    #[inline(always)]
     pub fn is_empty(&self) -> bool {
         *self == Cards::NONE
     }
@@ -186,62 +196,53 @@ impl Cards {
     /// Adds one card.
     #[inline(always)]
     pub fn add(&mut self, card: Card) {
-        self.0[card.kind()] += 1;
+        match card {
+            Card::Color(color) => self.colors += 1 << (8 * color as u8),
+            Card::Locomotive => self.locomotives += 1,
+        }
     }
 
     /// Takes one card away.
     #[inline(always)]
     pub fn take(&mut self, card: Card) {
-        debug_assert!(self.0[card.kind()] > 0);
-        self.0[card.kind()] -= 1;
+        debug_assert!(self.count(card) > 0);
+        match card {
+            Card::Color(color) => self.colors -= 1 << (8 * color as u8),
+            Card::Locomotive => self.locomotives -= 1,
+        }
     }
 
     /// Adds all of `other`.
     #[inline(always)]
     pub fn add_all(&mut self, other: &Cards) {
-        self.set_lanes(self.lanes() + other.lanes());
-        self.0[Color::COUNT] += other.0[Color::COUNT];
+        self.colors += other.colors;
+        self.locomotives += other.locomotives;
     }
 
     /// Takes all of `other` away.
     #[inline(always)]
     pub fn take_all(&mut self, other: &Cards) {
         debug_assert!(self.holds(other));
-        self.set_lanes(self.lanes() - other.lanes());
-        self.0[Color::COUNT] -= other.0[Color::COUNT];
+        self.colors -= other.colors;
+        self.locomotives -= other.locomotives;
     }
 
     /// Whether all of `other` is here.
     pub fn holds(&self, other: &Cards) -> bool {
-        (0..Card::KINDS).all(|kind| self.0[kind] >= other.0[kind])
+        (0..Card::KINDS).map(Card::new).all(|card| self.count(card) >= other.count(card))
     }
 
     /// The kinds that are here with their counts, in the order of kinds.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        (0..Card::KINDS).filter(|&kind| self.0[kind] > 0).map(|kind| (Card::new(kind), self.0[kind]))
-    }
-
-    /// The counts of the eight colours, a byte each.
-    #[inline(always)]
-    pub(crate) fn lanes(&self) -> u64 {
-        u64::from_le_bytes([self.0[0], self.0[1], self.0[2], self.0[3], self.0[4], self.0[5], self.0[6], self.0[7]])
-    }
-
-    #[inline(always)]
-    fn set_lanes(&mut self, lanes: u64) {
-        self.0[..Color::COUNT].copy_from_slice(&lanes.to_le_bytes());
-    }
-
-    #[inline(always)]
-    fn colors_sum(&self) -> u8 {
-        (self.lanes().wrapping_mul(ONES) >> 56) as u8
+        let counts = (0..Card::KINDS).map(|kind| (Card::new(kind), self.count(Card::new(kind))));
+        counts.filter(|(_, count)| *count > 0)
     }
 
     /// The card with `number` others before it when they lie sorted by kind: the weighted pick of a dealer.
     /// Each lane of a running sum is compared with the number at once; at most 127 cards keep the top bits free.
     #[inline(always)]
     pub fn nth(&self, number: u8) -> Card {
-        let sums = self.lanes().wrapping_mul(ONES);
+        let sums = self.colors.wrapping_mul(ONES);
         let passed = (((ONES * u64::from(number)) | TOPS).wrapping_sub(sums)) & TOPS;
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
     }
@@ -287,7 +288,7 @@ impl<'de> Deserialize<'de> for Cards {
         let mut cards = Cards::NONE;
         for (name, count) in counts {
             let card = Card::named(&name).ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;
-            cards.0[card.kind()] = count;
+            cards.add_all(&Cards::of(card, count));
         }
         Ok(cards)
     }

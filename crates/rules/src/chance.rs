@@ -83,3 +83,29 @@ pub trait Dealer {
     /// Picks one outcome of those that have weight.
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
+
+/// When chance answers: at once, or with an input of its own.
+pub(crate) trait Chance {
+    /// The answer, if it is given at once.
+    fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
+}
+
+/// Chance answers with an input of its own.
+pub(crate) struct Later;
+
+impl Chance for Later {
+    #[inline(always)]
+    fn answer<const W: usize>(&mut self, _: impl FnOnce() -> Draw<W>) -> Option<Outcome> {
+        None
+    }
+}
+
+/// A dealer answers at once.
+pub(crate) struct Now<'a, D>(pub &'a mut D);
+
+impl<D: Dealer> Chance for Now<'_, D> {
+    #[inline(always)]
+    fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome> {
+        Some(self.0.pick(&draw()))
+    }
+}

@@ -18,9 +18,10 @@ pub(crate) fn check<const W: usize>(
     seat: Seat,
     action: &Action,
 ) -> Result<(), Refused> {
-    let Some(top) = open.agenda.top() else {
+    let top = open.agenda.top();
+    if top == Task::Close {
         return Err(Refused::WrongPhase);
-    };
+    }
     if !is_asked(open, seat, top) {
         return Err(Refused::NotYourTurn);
     }

@@ -3,15 +3,14 @@
 
 use crate::action::Action;
 use crate::agenda::{Ask, Task};
-use crate::card::Color;
+use crate::card::{Cards, Color};
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::limits::LENGTH_MAX;
 use crate::market::BITS;
 use crate::open::Open;
 use crate::own::Own;
-use crate::payment::Payments;
-use crate::set::Set;
-use crate::tables::{ROWS, Tables};
+use crate::payment::{Payments, RouteCounts};
+use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 
 /// The answers a seat may give now.
@@ -21,7 +20,7 @@ pub enum Choices<'a, const W: usize> {
     /// The mixes it may name.
     Mixes(Mixes),
     /// The ways to choose from an offer.
-    Keep(Keep<'a, W>),
+    Keep(Keep),
     /// A whole turn.
     Turn(Turn<'a, W>),
     /// A second card.
@@ -32,8 +31,13 @@ pub enum Choices<'a, const W: usize> {
 
 /// What this seat may answer.
 #[inline(always)]
-pub fn choices<'a, const W: usize>(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Choices<'a, W> {
-    let Some(Task::Ask(ask)) = open.agenda.top() else {
+pub fn choices<'a, const W: usize>(
+    tables: &'a Tables<W>,
+    open: &'a Open<W>,
+    own: &'a Own<W>,
+    seat: Seat,
+) -> Choices<'a, W> {
+    let Task::Ask(ask) = open.agenda.top() else {
         return Choices::Nothing;
     };
     let answered = open.answered >> seat.index() & 1 == 1;
@@ -149,21 +153,20 @@ impl Mixes {
 /// A turn: draw a card, draw tickets, claim a route with a payment; or pass when none of these is possible.
 pub struct Turn<'a, const W: usize> {
     tables: &'a Tables<W>,
+    open: &'a Open<W>,
+    hand: &'a Cards,
+    seat: Seat,
     blind: bool,
     slots: u8,
     draws: usize,
     mixes: Mixes,
-    names_mix: bool,
     tickets: usize,
-    routes: Set<RouteId, W>,
-    payments: Payments,
-    counts: [[u8; LENGTH_MAX]; ROWS],
     claims: usize,
 }
 
 impl<'a, const W: usize> Turn<'a, W> {
     #[inline(always)]
-    fn new(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Self {
+    fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
         let menu = tables.edition.menu;
         let may_draw = menu.draw_cards && !draw_barred(open);
         let blind = may_draw && open.deck + open.deck_newspapers > 0;
@@ -174,29 +177,27 @@ impl<'a, const W: usize> Turn<'a, W> {
             (true, true) => mixes.len(),
             (true, false) => usize::from(mixes.total > 0),
         };
-        let payments = Payments::new(&own.hand, open.trains[seat.index()]);
-        let mut counts = open.counts;
-        for route in open.free & open.twins[seat.index()] {
-            let row = tables.route(route);
-            counts[row.row as usize][row.length as usize - 1] -= 1;
+        let draws = usize::from(blind) + BITS[slots as usize] as usize;
+        let mut turn = Turn { tables, open, hand: &own.hand, seat, blind, slots, draws, mixes, tickets, claims: 0 };
+        if menu.claim_route {
+            turn.claims = Payments::new(turn.hand).total(&turn.counts());
         }
-        let mut claims = 0;
-        for (row, counts) in counts.iter().enumerate() {
-            claims += dot(counts, &payments.row(row));
+        turn
+    }
+
+    /// Routes this seat may claim, counted by row of payments and length.
+    #[inline(always)]
+    fn counts(&self) -> RouteCounts {
+        let mut counts = self.open.counts;
+        for route in self.open.free & self.open.twins[self.seat.index()] {
+            let row = self.tables.route(route);
+            row.rows().for_each(|at| counts[at][row.length as usize - 1] -= 1);
         }
-        Turn {
-            tables,
-            blind,
-            slots,
-            draws: usize::from(blind) + BITS[slots as usize] as usize,
-            mixes,
-            names_mix: open.terms.names_mix,
-            tickets,
-            routes: open.claimable(seat),
-            payments,
-            counts,
-            claims: if menu.claim_route { claims as usize } else { 0 },
+        let trains = self.open.trains[self.seat.index()] as usize;
+        if trains < LENGTH_MAX {
+            counts.iter_mut().for_each(|row| row[trains..].fill(0));
         }
+        counts
     }
 
     /// Whether nothing but passing is left.
@@ -216,45 +217,30 @@ impl<'a, const W: usize> Turn<'a, W> {
         }
         let number = number - self.draws;
         if number < self.tickets {
-            return Action::DrawTickets(self.names_mix.then(|| self.mixes.nth(number)));
+            return Action::DrawTickets(self.open.terms.names_mix.then(|| self.mixes.nth(number)));
         }
         let number = number - self.tickets;
         if number < self.claims { self.claim(number) } else { Action::Pass }
     }
 
-    fn claim(&self, mut number: usize) -> Action {
-        for (row, counts) in self.counts.iter().enumerate() {
-            let ways = self.payments.row(row);
-            let here = dot(counts, &ways) as usize;
-            if number >= here {
-                number -= here;
-                continue;
-            }
-            for (at, &count) in counts.iter().enumerate() {
-                let ways = ways[at] as usize;
-                let here = count as usize * ways;
-                if number < here {
-                    let route = (self.tables.alike[row][at] & self.routes).nth(number / ways);
-                    return Action::Claim { route, payment: self.payments.nth(row, at + 1, number % ways) };
-                }
-                number -= here;
-            }
-        }
-        unreachable!("the number is below the number of claims")
+    fn claim(&self, number: usize) -> Action {
+        let way = Payments::new(self.hand).nth_way(&self.counts(), number);
+        let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
+        Action::Claim { route: alike.nth(way.route), payment: way.payment }
     }
 
-    /// The payments for one route, fewest locomotives first.
-    pub fn payments(&self, route: RouteId) -> impl Iterator<Item = crate::card::Cards> + '_ {
-        let row = self.tables.route(route);
-        let count =
-            if self.routes.contains(route) { self.payments.count(row.row as usize, row.length as usize) } else { 0 };
-        (0..count).map(move |number| self.payments.nth(row.row as usize, row.length as usize, number))
+    /// The payments for one route: by colour, fewest locomotives first, locomotives alone last.
+    pub fn payments(&self, route: RouteId) -> impl Iterator<Item = Cards> + use<W> {
+        let (payments, route_row) = (Payments::new(self.hand), self.tables.route(route));
+        let length = route_row.length;
+        let trains = self.open.trains[self.seat.index()];
+        let open = self.open.claimable(self.seat).contains(route) && trains >= length;
+        let rows = route_row.rows().filter(move |_| open);
+        rows.flat_map(move |row| {
+            let count = payments.count(row, length as usize);
+            (0..count).map(move |number| payments.nth(row, length as usize, number))
+        })
     }
-}
-
-#[inline(always)]
-fn dot(counts: &[u8; LENGTH_MAX], ways: &[u8; LENGTH_MAX]) -> u32 {
-    (0..LENGTH_MAX).map(|at| u32::from(counts[at]) * u32::from(ways[at])).sum()
 }
 
 /// Whether the draw action cannot be chosen (BASE-22, R-12).
@@ -267,45 +253,46 @@ pub(crate) fn draw_barred<const W: usize>(open: &Open<W>) -> bool {
 }
 
 /// The ways to choose from an offer: which to keep and, in play, in which order the others go under the decks.
-pub struct Keep<'a, const W: usize> {
-    tables: &'a Tables<W>,
+pub struct Keep {
     offer: TicketList,
+    /// A bit for each ticket of the second deck.
+    second: u8,
     fewest: u32,
     ordered: bool,
 }
 
-impl<'a, const W: usize> Keep<'a, W> {
-    fn in_play(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
-        Keep { tables, offer: own.offer, fewest: fewest_kept(open.terms.drawn_tickets.keep, &own.offer), ordered: true }
+impl Keep {
+    fn in_play<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
+        let offer = own.offer;
+        let second = offer.as_slice().iter().rev().fold(0, |bits, &ticket| bits << 1 | tables.ticket(ticket).deck);
+        Keep { offer, second, fewest: fewest_kept(open.terms.drawn_tickets.keep, &offer), ordered: true }
     }
 
-    fn at_opening(tables: &'a Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
-        Keep {
-            fewest: fewest_kept(open.terms.opening_tickets.keep, &own.offer),
-            ordered: false,
-            ..Self::in_play(tables, open, own)
-        }
+    fn at_opening<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
+        let fewest = fewest_kept(open.terms.opening_tickets.keep, &own.offer);
+        Keep { fewest, ordered: false, ..Self::in_play(tables, open, own) }
     }
 
     /// The bit patterns of what may be kept, most tickets first.
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..1u16 << self.offer.len()).rev().map(|bits| bits as u8).filter(|bits| bits.count_ones() >= self.fewest)
+        let all = (1u8 << self.offer.len()) - 1;
+        (0..=all).rev().filter(|bits| bits.count_ones() >= self.fewest)
     }
 
-    /// The returned tickets of a pattern, by deck.
-    fn returned(&self, kept: u8) -> [TicketList; 2] {
-        let returned = self.offer.chosen(!kept);
-        [0, 1].map(|deck| {
-            let of_deck = returned.as_slice().iter().copied().filter(|&ticket| self.tables.ticket(ticket).deck == deck);
-            of_deck.collect()
-        })
+    /// The tickets that go back, a bit each, by deck.
+    fn returned(&self, kept: u8) -> [u8; 2] {
+        let back = !kept & ((1u8 << self.offer.len()) - 1);
+        [back & !self.second, back & self.second]
     }
 
     /// In how many orders they can go back.
+    #[inline(always)]
     fn orders(&self, kept: u8) -> usize {
-        if self.ordered { self.returned(kept).iter().map(|list| FACTORIAL[list.len()]).product() } else { 1 }
+        let [first, second] = self.returned(kept).map(|bits| FACTORIAL[bits.count_ones() as usize]);
+        if self.ordered { first * second } else { 1 }
     }
 
+    #[inline(always)]
     fn len(&self) -> usize {
         self.patterns().map(|kept| self.orders(kept)).sum()
     }
@@ -319,11 +306,9 @@ impl<'a, const W: usize> Keep<'a, W> {
             }
             let mut returned = TicketList::EMPTY;
             if self.ordered {
-                for list in self.returned(kept) {
-                    let orders = FACTORIAL[list.len()];
-                    permutation(&list, number % orders).as_slice().iter().for_each(|&ticket| {
-                        returned.push(ticket);
-                    });
+                for bits in self.returned(kept) {
+                    let orders = FACTORIAL[bits.count_ones() as usize];
+                    permute(self.offer.chosen(bits), number % orders, &mut returned);
                     number /= orders;
                 }
             }
@@ -340,14 +325,11 @@ pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
 
 const FACTORIAL: [usize; 7] = [1, 1, 2, 6, 24, 120, 720];
 
-/// An order of a list by number; 0 leaves it as it is.
-fn permutation(list: &TicketList, mut number: usize) -> TicketList {
-    let mut left = *list;
-    let mut ordered = TicketList::EMPTY;
-    while !left.is_empty() {
-        let block = FACTORIAL[left.len() - 1];
-        ordered.push(left.remove(number / block));
+/// Adds a list in the order of this number; 0 leaves it as it is.
+fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {
+    while !list.is_empty() {
+        let block = FACTORIAL[list.len() - 1];
+        onto.push(list.remove(number / block));
         number %= block;
     }
-    ordered
 }

@@ -80,6 +80,48 @@ pub enum What<const W: usize> {
 }
 
 /// Something that happened, whole and opaque: outside this crate it is seen only through a viewer.
+///
+/// A fact cannot be sent, and what a viewer saw of it can:
+///
+/// ```compile_fail,E0277
+/// fn send(fact: &rules::fact::Fact<2>) -> serde_json::Result<String> {
+///     serde_json::to_string(fact)
+/// }
+/// ```
+///
+/// ```
+/// fn send(seen: &rules::seen::Seen<2>) -> serde_json::Result<String> {
+///     serde_json::to_string(seen)
+/// }
+/// ```
+///
+/// A fact cannot be printed, and what a viewer saw of it can:
+///
+/// ```compile_fail,E0277
+/// fn print(fact: &rules::fact::Fact<2>) -> String {
+///     format!("{fact:?}")
+/// }
+/// ```
+///
+/// ```
+/// fn print(seen: &rules::seen::Seen<2>) -> String {
+///     format!("{seen:?}")
+/// }
+/// ```
+///
+/// Nor can anyone outside look into it:
+///
+/// ```compile_fail,E0616
+/// fn peek(fact: rules::fact::Fact<2>) -> rules::fact::What<2> {
+///     fact.0
+/// }
+/// ```
+///
+/// ```
+/// fn look(seen: rules::seen::Seen<2>) -> rules::fact::What<2> {
+///     *seen.what()
+/// }
+/// ```
 pub struct Fact<const W: usize>(pub(crate) What<W>);
 
 /// Whoever wants to know what happens. Listening is optional and costs nothing when nobody does.

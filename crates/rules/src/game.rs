@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
-use crate::chance::{Dealer, Draw, Outcome};
+use crate::chance::{Dealer, Draw, Later, Now, Outcome};
 use crate::check::check;
 use crate::choices::{Choices, choices};
 use crate::fact::Listener;
@@ -20,6 +20,34 @@ use crate::tables::Tables;
 ///
 /// It has neither `Debug` nor `Serialize`: it is the whole truth, and what leaves it is a
 /// [`View`](crate::view::View).
+///
+/// A game cannot be sent, and a view can:
+///
+/// ```compile_fail,E0277
+/// fn send(game: &rules::game::Game<2>) -> serde_json::Result<String> {
+///     serde_json::to_string(game)
+/// }
+/// ```
+///
+/// ```
+/// fn send(view: &rules::view::View<2>) -> serde_json::Result<String> {
+///     serde_json::to_string(view)
+/// }
+/// ```
+///
+/// A game cannot be printed, and what a viewer saw of it can:
+///
+/// ```compile_fail,E0277
+/// fn print(game: &rules::game::Game<2>) -> String {
+///     format!("{game:?}")
+/// }
+/// ```
+///
+/// ```
+/// fn print(seen: &rules::seen::Seen<2>) -> String {
+///     format!("{seen:?}")
+/// }
+/// ```
 #[derive(Clone)]
 pub struct Game<const W: usize> {
     pub(crate) tables: Arc<Tables<W>>,
@@ -43,13 +71,13 @@ impl<const W: usize> Game<W> {
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
-        game.work(listener).start(setup);
+        game.work(Later, listener).start(setup);
         Ok(game)
     }
 
     #[inline(always)]
-    fn work<'a, L>(&'a mut self, listener: &'a mut L) -> Work<'a, W, L> {
-        Work { tables: &self.tables, state: &mut self.state, listener }
+    fn work<'a, C, L>(&'a mut self, chance: C, listener: &'a mut L) -> Work<'a, W, C, L> {
+        Work { tables: &self.tables, state: &mut self.state, chance, listener }
     }
 
     /// The edition and its look-up tables.
@@ -67,8 +95,8 @@ impl<const W: usize> Game<W> {
     #[inline(always)]
     pub fn waiting(&self) -> Waiting<W> {
         match self.state.open.agenda.top() {
-            Some(Task::Deal(deal)) => Waiting::Chance(self.state.draw(deal)),
-            Some(Task::Ask(ask)) => match ask {
+            Task::Deal(deal) => Waiting::Chance(self.state.draw(deal)),
+            Task::Ask(ask) => match ask {
                 Ask::Turn(seat) | Ask::SecondCard(seat) | Ask::Tickets(seat) | Ask::Passenger(seat, _) => {
                     Waiting::Seat(seat)
                 }
@@ -76,15 +104,14 @@ impl<const W: usize> Game<W> {
                     Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1))
                 }
             },
-            Some(_) => unreachable!("the agenda is worked off after every answer"),
-            None => Waiting::Over,
+            _ => Waiting::Over,
         }
     }
 
     /// What is asked, if seats must answer.
     pub fn asking(&self) -> Option<Ask> {
         match self.state.open.agenda.top() {
-            Some(Task::Ask(ask)) => Some(ask),
+            Task::Ask(ask) => Some(ask),
             _ => None,
         }
     }
@@ -92,7 +119,7 @@ impl<const W: usize> Game<W> {
     /// What is to be dealt, if chance must answer.
     pub fn deal_due(&self) -> Option<Deal> {
         match self.state.open.agenda.top() {
-            Some(Task::Deal(deal)) => Some(deal),
+            Task::Deal(deal) => Some(deal),
             _ => None,
         }
     }
@@ -122,7 +149,22 @@ impl<const W: usize> Game<W> {
     /// If it is not, or the game goes on in a state that no rule allows.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
-        self.work(listener).act(seat, action);
+        self.work(Later, listener).act(seat, action);
+    }
+
+    /// The same, and a dealer answers for chance until a seat is asked again or the game is over.
+    ///
+    /// # Panics
+    /// As [`act_unchecked`](Self::act_unchecked).
+    #[inline(always)]
+    pub fn act_dealt(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        dealer: &mut impl Dealer,
+        listener: &mut impl Listener<W>,
+    ) {
+        self.work(Now(dealer), listener).act(seat, action);
     }
 
     /// Gives the answer of chance. On refusal the game is unchanged.
@@ -131,17 +173,16 @@ impl<const W: usize> Game<W> {
         if !self.state.draw(deal).allows(outcome) {
             return Err(Refused::BadDeal);
         }
-        self.work(listener).deal(deal, outcome);
+        let mut work = self.work(Later, listener);
+        work.pop();
+        work.dealt(deal, outcome);
+        work.settle();
         Ok(())
     }
 
     /// Lets a dealer answer until a seat is asked or the game is over.
-    #[inline(always)]
     pub fn deal_all(&mut self, dealer: &mut impl Dealer, listener: &mut impl Listener<W>) {
-        while let Some(Task::Deal(deal)) = self.state.open.agenda.top() {
-            let outcome = dealer.pick(&self.state.draw(deal));
-            self.work(listener).deal(deal, outcome);
-        }
+        self.work(Now(dealer), listener).settle();
     }
 
     /// The final count, once the game is over.

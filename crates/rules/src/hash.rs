@@ -30,8 +30,8 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     let deck = |deck: u8| edition.decks[deck as usize].as_str();
     let maybe_seat = |found: Option<Seat>| found.map_or("none", seat);
     match open.agenda.top() {
-        None => writeln!(out, "over")?,
-        Some(Task::Ask(ask)) => match ask {
+        Task::Close => writeln!(out, "over")?,
+        Task::Ask(ask) => match ask {
             Ask::OpeningMix => writeln!(out, "asked mix")?,
             Ask::OpeningTickets => writeln!(out, "asked opening-tickets")?,
             Ask::Turn(on) => writeln!(out, "asked turn {}", seat(on))?,
@@ -39,7 +39,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Ask::Tickets(on) => writeln!(out, "asked tickets {}", seat(on))?,
             Ask::Passenger(on, at) => writeln!(out, "asked passenger {} {}", seat(on), place(at))?,
         },
-        Some(Task::Deal(deal)) => match deal {
+        Task::Deal(deal) => match deal {
             Deal::Passenger(at) => writeln!(out, "deal passenger {}", place(at))?,
             Deal::OpeningCard(to) => writeln!(out, "deal opening-card {}", seat(to))?,
             Deal::Card(to) => writeln!(out, "deal card {}", seat(to))?,
@@ -47,7 +47,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Deal::Ticket(to, from) => writeln!(out, "deal ticket {} {}", seat(to), deck(from))?,
             Deal::First => writeln!(out, "deal first")?,
         },
-        Some(_) => unreachable!("the agenda is worked off after every answer"),
+        _ => unreachable!("the agenda is worked off after every answer"),
     }
     writeln!(out, "first {}", maybe_seat(open.first))?;
     writeln!(out, "turn {}", maybe_seat(open.turn))?;

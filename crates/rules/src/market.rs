@@ -20,7 +20,7 @@ pub struct Market {
 }
 
 /// Bits of all slots.
-pub(crate) const ALL_SLOTS: u8 = (1 << MARKET_SLOTS) - 1;
+const ALL_SLOTS: u8 = (1 << MARKET_SLOTS) - 1;
 
 impl Market {
     /// The card in a slot; none if it is empty or there is no such slot.

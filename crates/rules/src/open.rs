@@ -7,11 +7,12 @@ use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
 use crate::fact::What;
 use crate::ids::{Id, PlaceId, RouteId, Seat};
-use crate::limits::{LENGTH_MAX, PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
+use crate::limits::{PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
 use crate::market::Market;
+use crate::payment::RouteCounts;
 use crate::set::Set;
 use crate::setup::Setup;
-use crate::tables::{ROWS, Tables};
+use crate::tables::Tables;
 use crate::ticket::Mix;
 
 /// The table all can see. Its only writer is [`Open::note`], which hears what a spectator sees: no field can
@@ -56,9 +57,9 @@ pub struct Open<const W: usize> {
     pub free: Set<RouteId, W>,
     /// Free or not, routes of groups in which the seat owns one.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
-    /// Free routes by colour row and length: the same as `free`, counted.
+    /// The same as `free`, counted by row of payments and length.
     #[serde(skip)]
-    pub(crate) counts: [[u8; LENGTH_MAX]; ROWS],
+    pub(crate) counts: RouteCounts,
     /// Tickets each seat holds, by deck.
     pub held: [Mix; SEATS_MAX],
     /// Tickets each seat is choosing from, by deck.
@@ -110,7 +111,7 @@ impl<const W: usize> Open<W> {
             owned: [Set::EMPTY; SEATS_MAX],
             free: Set::first(edition.routes.len()),
             twins: [Set::EMPTY; SEATS_MAX],
-            counts: [[0; LENGTH_MAX]; ROWS],
+            counts: tables.counts,
             held: [Mix::default(); SEATS_MAX],
             offered: [Mix::default(); SEATS_MAX],
             layers: tables.decks.map(|deck| [deck.len() as u8, 0, 0]),
@@ -126,9 +127,6 @@ impl<const W: usize> Open<W> {
         };
         for (at, step) in edition.claim_steps.iter().enumerate() {
             open.steps |= u16::from(step.is_some()) << at;
-        }
-        for route in tables.routes.iter() {
-            open.counts[route.row as usize][route.length as usize - 1] += 1;
         }
         open
     }
@@ -306,7 +304,7 @@ impl<const W: usize> Open<W> {
         if self.free.contains(route) {
             let row = tables.route(route);
             self.free.remove(route);
-            self.counts[row.row as usize][row.length as usize - 1] -= 1;
+            row.rows().for_each(|at| self.counts[at][row.length as usize - 1] -= 1);
         }
     }
 

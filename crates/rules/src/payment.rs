@@ -1,16 +1,35 @@
 //! Ways to pay for a route, counted without listing them.
+//!
+//! A payment is some cards of one colour, with or without locomotives, or locomotives alone. So the ways to claim are
+//! kept in nine rows: one for each colour, with the routes that take it, and one for locomotives, with all routes.
 
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
-use crate::tables::{GRAY, ROWS};
 
-/// A number for each length from 1, in the bytes of a word.
-type ByLength = u64;
+/// The row of payments with locomotives alone.
+pub(crate) const ALONE: usize = Color::COUNT;
+/// All rows.
+pub(crate) const ROWS: usize = Color::COUNT + 1;
 
-/// For so many cards of one colour and so many locomotives: the payments for each length that use at least one
-/// card of the colour. Hands beyond the longest route count as that long.
-static MIXED: [[ByLength; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
-    let mut table = [[0; LENGTH_MAX + 1]; LENGTH_MAX + 1];
+/// Routes by row and length, from length 1.
+pub(crate) type RouteCounts = [[u8; LENGTH_MAX]; ROWS];
+
+/// Payments for a route of each length. No board has more than 255 routes of a length and no route more than 8 payments
+/// of a row: 16 bits hold every sum of products, and in 16 bits a row is one vector.
+type Ways = [u16; LENGTH_MAX];
+
+/// Adds the products of routes and payments, length by length.
+#[inline(always)]
+fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
+    for at in 0..LENGTH_MAX {
+        sums[at] += u16::from(counts[at]) * ways[at];
+    }
+}
+
+/// For so many locomotives and so many cards of one colour: the payments for each length that use at least one card of
+/// the colour. Hands beyond the longest route count as that long.
+static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
+    let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
     while colored <= LENGTH_MAX {
         let mut locomotives = 0;
@@ -20,7 +39,7 @@ static MIXED: [[ByLength; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
                 let most = if colored < length { colored } else { length };
                 let fewest = if length > locomotives { length - locomotives } else { 1 };
                 if most >= fewest {
-                    table[colored][locomotives] |= ((most - fewest + 1) as u64) << (8 * (length - 1));
+                    table[locomotives][colored][length - 1] = (most - fewest + 1) as u16;
                 }
                 length += 1;
             }
@@ -31,12 +50,13 @@ static MIXED: [[ByLength; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// A one for each length up to so many.
-static UP_TO: [ByLength; LENGTH_MAX + 1] = {
-    let mut table = [0; LENGTH_MAX + 1];
+/// For so many locomotives: one payment for each length up to that.
+static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
+    let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
     while length <= LENGTH_MAX {
-        table[length] = table[length - 1] | 1 << (8 * (length - 1));
+        table[length] = table[length - 1];
+        table[length][length - 1] = 1;
         length += 1;
     }
     table
@@ -47,70 +67,90 @@ fn capped(count: u8) -> usize {
     (count as usize).min(LENGTH_MAX)
 }
 
-/// The payments a hand allows for one route of each colour row and length.
+/// The payments a hand allows.
 #[derive(Clone, Copy)]
 pub(crate) struct Payments {
-    by_row: [ByLength; ROWS],
     hand: Cards,
+    mixed: &'static [Ways; LENGTH_MAX + 1],
+    alone: &'static Ways,
+}
+
+/// One way to claim: a route by its row, length and number among those alike, and the cards.
+pub(crate) struct Way {
+    pub row: usize,
+    pub length: usize,
+    pub route: usize,
+    pub payment: Cards,
 }
 
 impl Payments {
-    /// Counts the payments for routes no longer than the trains at hand.
     #[inline(always)]
-    pub fn new(hand: &Cards, trains: u8) -> Payments {
-        let lanes = hand.lanes();
+    pub fn new(hand: &Cards) -> Payments {
         let locomotives = capped(hand.locomotives());
-        let reach = UP_TO[capped(trains)] * 0xff;
-        let alone = UP_TO[locomotives] & reach;
-        let mut by_row = [0; ROWS];
-        let mut sum = alone;
-        for (color, row) in by_row.iter_mut().take(GRAY).enumerate() {
-            let mixed = MIXED[capped((lanes >> (8 * color)) as u8)][locomotives] & reach;
-            *row = mixed + alone;
-            sum += mixed;
+        Payments { hand: *hand, mixed: &MIXED[locomotives], alone: &LOCOMOTIVES[locomotives] }
+    }
+
+    #[inline(always)]
+    fn row(&self, row: usize) -> &'static Ways {
+        if row == ALONE { self.alone } else { &self.mixed[capped(self.hand.of_color(Color::ALL[row]))] }
+    }
+
+    /// The number of ways to claim one of these routes.
+    #[inline(always)]
+    pub fn total(&self, counts: &RouteCounts) -> usize {
+        let mut sums = [0; LENGTH_MAX];
+        for (row, counts) in counts.iter().enumerate() {
+            add_products(&mut sums, counts, self.row(row));
         }
-        by_row[GRAY] = sum;
-        Payments { by_row, hand: *hand }
+        sums.iter().sum::<u16>() as usize
     }
 
-    /// The numbers of payments of a row, by length.
-    #[inline(always)]
-    pub fn row(&self, row: usize) -> [u8; LENGTH_MAX] {
-        self.by_row[row].to_le_bytes()
-    }
-
-    /// The number of payments for a route.
-    #[inline(always)]
-    pub fn count(&self, row: usize, length: usize) -> usize {
-        (self.by_row[row] >> (8 * (length - 1))) as usize & 0xff
-    }
-
-    /// A payment by number: colours in their order, fewest locomotives first, locomotives alone last.
-    #[inline(always)]
-    pub fn nth(&self, row: usize, length: usize, mut number: usize) -> Cards {
-        let locomotives = capped(self.hand.locomotives());
-        let colors = if row == GRAY { 0..GRAY } else { row..row + 1 };
-        for color in colors.map(|color| Color::ALL[color]) {
-            let colored = capped(self.hand.of_color(color));
-            let mixed = (MIXED[colored][locomotives] >> (8 * (length - 1))) as usize & 0xff;
-            if number < mixed {
-                return pay(color, (colored.min(length) - number) as u8, length as u8);
+    /// The way of this number.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    pub fn nth_way(&self, counts: &RouteCounts, mut number: usize) -> Way {
+        for row in 0..ROWS {
+            let ways = self.row(row);
+            let mut sums = [0; LENGTH_MAX];
+            add_products(&mut sums, &counts[row], ways);
+            let here = sums.iter().sum::<u16>() as usize;
+            if number >= here {
+                number -= here;
+                continue;
             }
-            number -= mixed;
+            for (at, &here) in sums.iter().enumerate() {
+                if number < here as usize {
+                    let (each, length) = (ways[at] as usize, at + 1);
+                    return Way { row, length, route: number / each, payment: self.nth(row, length, number % each) };
+                }
+                number -= here as usize;
+            }
         }
-        Cards::of(Card::Locomotive, length as u8)
+        panic!("there are not that many ways")
+    }
+
+    /// The number of payments of a row for one route.
+    pub fn count(&self, row: usize, length: usize) -> usize {
+        self.row(row)[length - 1] as usize
+    }
+
+    /// A payment of a row by number, fewest locomotives first.
+    #[inline(always)]
+    pub fn nth(&self, row: usize, length: usize, number: usize) -> Cards {
+        if row == ALONE {
+            return Cards::of(Card::Locomotive, length as u8);
+        }
+        let color = Color::ALL[row];
+        let colored = (self.hand.of_color(color) as usize).min(length) - number;
+        let mut cards = Cards::of(Card::Color(color), colored as u8);
+        cards.add_all(&Cards::of(Card::Locomotive, (length - colored) as u8));
+        cards
     }
 }
 
-/// So many cards of a colour, and locomotives for the rest.
-fn pay(color: Color, colored: u8, length: u8) -> Cards {
-    let mut cards = Cards::of(Card::Color(color), colored);
-    cards.add_all(&Cards::of(Card::Locomotive, length - colored));
-    cards
-}
-
-/// Whether these cards are a payment for a route of this row and length, whoever holds them (BASE-24 to BASE-26).
-pub(crate) fn fits(row: usize, length: u8, cards: &Cards) -> bool {
+/// Whether these cards are a payment for a route of this colour and length, whoever holds them (BASE-24 to BASE-26).
+pub(crate) fn fits(color: Option<Color>, length: u8, cards: &Cards) -> bool {
     let total: u16 = cards.kinds().map(|(_, count)| u16::from(count)).sum();
     let mut colors = cards.kinds().filter_map(|(card, _)| match card {
         Card::Color(color) => Some(color),
@@ -118,7 +158,7 @@ pub(crate) fn fits(row: usize, length: u8, cards: &Cards) -> bool {
     });
     let one_color = match (colors.next(), colors.next()) {
         (None, _) => true,
-        (Some(color), None) => row == GRAY || row == color as usize,
+        (Some(paid), None) => color.is_none_or(|color| color == paid),
         (Some(_), Some(_)) => false,
     };
     total == u16::from(length) && one_color

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::agenda::Task;
 use crate::card::{Card, Cards, Color};
+use crate::chance::Later;
 use crate::fact::{Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
@@ -117,7 +118,7 @@ impl<const W: usize> Position<W> {
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;
-        Work { tables: &game.tables, state: &mut game.state, listener }.settle();
+        Work { tables: &game.tables, state: &mut game.state, chance: Later, listener }.settle();
         Ok(game)
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::agenda::{Ask, Deal, Task};
+use crate::chance::Chance;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::{SEATS_MAX, SEATS_MIN};
@@ -81,7 +82,7 @@ impl Setup {
     }
 }
 
-impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// Puts the whole set-up on the agenda and begins it.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(setup);

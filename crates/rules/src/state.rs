@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Cards, Face};
-use crate::chance::{Draw, Outcome};
+use crate::chance::{Chance, Draw, Outcome};
 use crate::fact::{Fact, Listener, What};
 use crate::hidden::Hidden;
 use crate::ids::{Id, PlaceId, Seat};
@@ -23,10 +23,12 @@ pub(crate) struct State<const W: usize> {
     pub hidden: Hidden<W>,
 }
 
-/// One answer being worked out: the state, the tables it looks things up in, and whoever listens.
-pub(crate) struct Work<'a, const W: usize, L> {
+/// One answer being worked out: the state, the tables it looks things up in, whoever answers for chance, and whoever
+/// listens.
+pub(crate) struct Work<'a, const W: usize, C, L> {
     pub tables: &'a Tables<W>,
     pub state: &'a mut State<W>,
+    pub chance: C,
     pub listener: &'a mut L,
 }
 
@@ -54,7 +56,7 @@ impl<const W: usize> State<W> {
     }
 }
 
-impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// The one door through which a game changes: each part hears only what it may know.
     #[inline(always)]
     pub fn happen(&mut self, what: What<W>) {
@@ -80,24 +82,27 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     /// Works through the agenda until an answer from outside is needed.
     #[inline(always)]
     pub fn settle(&mut self) {
-        while let Some(task) = self.state.open.agenda.top() {
+        loop {
+            let task = self.state.open.agenda.top();
             match task {
+                Task::Close if self.state.open.over => return,
+                Task::Close => self.end_turn(),
+                Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
+                    self.pop();
+                    self.happen(What::NoSecondCard { seat });
+                }
                 Task::Ask(_) => return,
                 Task::Deal(Deal::Card(_) | Deal::Market(_)) if self.no_card_left() => self.pop(),
-                Task::Deal(_) => return,
-                Task::EndTurn(seat) => {
-                    self.pop();
-                    self.end_turn(seat);
-                }
+                Task::Deal(deal) => match self.chance.answer(|| self.state.draw(deal)) {
+                    None => return,
+                    Some(outcome) => {
+                        self.pop();
+                        self.dealt(deal, outcome);
+                    }
+                },
                 Task::Turn(seat) => {
                     self.pop();
-                    self.happen(What::TurnBegan { seat });
-                    self.push(Task::EndTurn(seat));
-                    self.push(Task::Ask(Ask::Turn(seat)));
-                }
-                Task::SecondCard(seat) => {
-                    self.pop();
-                    self.second_card(seat);
+                    self.begin_turn(seat);
                 }
                 Task::Steps(claim, from) => {
                     self.pop();
@@ -153,10 +158,18 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
         self.settle();
     }
 
+    /// Has something dealt, at once if chance answers at once.
+    #[inline(always)]
+    pub fn deal(&mut self, deal: Deal) {
+        match self.chance.answer(|| self.state.draw(deal)) {
+            None => self.push(Task::Deal(deal)),
+            Some(outcome) => self.dealt(deal, outcome),
+        }
+    }
+
     /// Carries out a deal that has been checked.
     #[inline(always)]
-    pub fn deal(&mut self, deal: Deal, outcome: Outcome) {
-        self.pop();
+    pub fn dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
             (Deal::Card(_) | Deal::Market(_), Outcome::Card(Face::Newspaper)) => self.newspaper(deal),
             (Deal::Card(seat), Outcome::Card(Face::Card(card))) => {
@@ -179,7 +192,6 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
             (Deal::First, Outcome::First(seat)) => self.begin(seat),
             _ => unreachable!("the deal was checked"),
         }
-        self.settle();
     }
 
     /// A newspaper is discarded, and the same draw asks again.
@@ -205,8 +217,9 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
 
     /// BASE-38 to BASE-40: the end, the last round, or the next seat.
     #[inline(always)]
-    fn end_turn(&mut self, seat: Seat) {
+    fn end_turn(&mut self) {
         let open = &self.state.open;
+        let seat = open.turn.expect("a turn has begun");
         if open.turns_left == Some(0) || open.passes == open.seats {
             return self.finish();
         }
@@ -215,7 +228,13 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
             self.happen(What::LastRound { seat, turns });
         }
         let next = if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 };
-        self.push(Task::Turn(Seat::new(next)));
+        self.begin_turn(Seat::new(next));
+    }
+
+    #[inline(always)]
+    fn begin_turn(&mut self, seat: Seat) {
+        self.happen(What::TurnBegan { seat });
+        self.push(Task::Ask(Ask::Turn(seat)));
     }
 
     /// The game is over: everything is shown.
@@ -236,7 +255,6 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
                 self.happen(What::TicketShown { deck, ticket });
             }
         }
-        self.state.open.agenda.clear();
     }
 
     /// Deals what is left of a seat's tickets, the first deck before the second.

@@ -6,23 +6,27 @@ use crate::card::Color;
 use crate::edition::Edition;
 use crate::ids::{Id, PlaceId, RouteId, StopId, TicketId};
 use crate::limits::LENGTH_MAX;
+use crate::payment::{ALONE, ROWS, RouteCounts};
 use crate::set::Set;
-
-/// The row of gray routes in tables by colour.
-pub(crate) const GRAY: usize = Color::COUNT;
-/// Rows of tables by colour: the eight and gray.
-pub(crate) const ROWS: usize = Color::COUNT + 1;
 
 /// A route as play needs it.
 #[derive(Clone, Copy)]
 pub(crate) struct RouteRow {
     pub ends: [StopId; 2],
     pub places: [PlaceId; 2],
-    /// The row of its colour, [`GRAY`] for gray.
-    pub row: u8,
+    pub color: Option<Color>,
     pub length: u8,
     /// The other routes of its group: none, one or two.
     pub siblings: [Option<RouteId>; 2],
+}
+
+impl RouteRow {
+    /// The rows of payments it belongs to.
+    #[inline(always)]
+    pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
+        let colors = self.color.map_or(0..Color::COUNT, |color| color as usize..color as usize + 1);
+        colors.chain([ALONE])
+    }
 }
 
 /// A ticket as play needs it.
@@ -38,8 +42,10 @@ pub struct Tables<const W: usize> {
     pub(crate) edition: Arc<Edition>,
     pub(crate) routes: Box<[RouteRow]>,
     pub(crate) tickets: Box<[TicketRow]>,
-    /// Routes by colour row and length.
-    pub(crate) alike: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
+    /// Routes by row of payments and length: those that take a colour, and all.
+    pub(crate) payable: [[Set<RouteId, W>; LENGTH_MAX]; ROWS],
+    /// Their numbers.
+    pub(crate) counts: RouteCounts,
     /// Routes at each stop.
     pub(crate) at_stop: Box<[Set<RouteId, W>]>,
     /// Stops of each place.
@@ -66,16 +72,20 @@ impl<const W: usize> Tables<W> {
                 RouteRow {
                     ends: route.ends,
                     places: route.ends.map(place_of),
-                    row: route.color.map_or(GRAY, |color| color as usize) as u8,
+                    color: route.color,
                     length: route.length,
                     siblings: [others.next(), others.next()],
                 }
             })
             .collect();
-        let mut alike = [[Set::EMPTY; LENGTH_MAX]; ROWS];
+        let mut payable = [[Set::EMPTY; LENGTH_MAX]; ROWS];
+        let mut counts = [[0; LENGTH_MAX]; ROWS];
         let mut at_stop = vec![Set::EMPTY; edition.stops.len()];
         for (at, route) in routes.iter().enumerate() {
-            alike[route.row as usize][route.length as usize - 1].insert(RouteId::new(at));
+            for row in route.rows() {
+                payable[row][route.length as usize - 1].insert(RouteId::new(at));
+                counts[row][route.length as usize - 1] += 1;
+            }
             route.ends.iter().for_each(|end| at_stop[end.index()].insert(RouteId::new(at)));
         }
         let mut stops_of = vec![Set::EMPTY; edition.places.len()];
@@ -99,7 +109,8 @@ impl<const W: usize> Tables<W> {
         Some(Arc::new(Tables {
             routes,
             tickets,
-            alike,
+            payable,
+            counts,
             at_stop: at_stop.into(),
             stops_of: stops_of.into(),
             decks,

@@ -57,7 +57,7 @@ impl<const W: usize> View<W> {
     }
 
     /// What the viewer may answer now.
-    pub fn choices<'a>(&self, tables: &'a Tables<W>) -> Choices<'a, W> {
+    pub fn choices<'a>(&'a self, tables: &'a Tables<W>) -> Choices<'a, W> {
         match (self.viewer, &self.own) {
             (Viewer::Seat(seat), Some(own)) => choices(tables, &self.open, own, seat),
             _ => Choices::Nothing,

@@ -75,7 +75,7 @@ impl Draft {
         board::reachable(&self, &places, &stops, &routes, &tickets, &mut found);
         let passengers = deal::passengers(&self, &places, &mut found);
         let terms = sheet::terms(&self.edition);
-        deal::dealable(&self, &terms, &decks, &tickets, &mut found);
+        deal::dealable(&self, &terms, &mut found);
         let claim_steps = sheet::claim_steps(&self, &routes, &mut found);
         let (lines, ties) = sheet::score(&self, &mut found);
         sheet::countable(&self, &routes, &tickets, &claim_steps, &lines, &mut found);

@@ -57,6 +57,34 @@ impl Header {
 }
 
 /// A whole record. It has neither `Debug` nor `Serialize`: before the end of a game it is full of secrets.
+///
+/// A record cannot be sent, and a view can:
+///
+/// ```compile_fail,E0277
+/// fn send(record: &rules::record::Record) -> serde_json::Result<String> {
+///     serde_json::to_string(record)
+/// }
+/// ```
+///
+/// ```
+/// fn send(view: &rules::view::View<2>) -> serde_json::Result<String> {
+///     serde_json::to_string(view)
+/// }
+/// ```
+///
+/// A record cannot be printed, and its header, which holds no secret, can:
+///
+/// ```compile_fail,E0277
+/// fn print(record: &rules::record::Record) -> String {
+///     format!("{record:?}")
+/// }
+/// ```
+///
+/// ```
+/// fn print(header: &rules::record::Header) -> String {
+///     format!("{header:?}")
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     pub header: Header,

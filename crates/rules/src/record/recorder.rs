@@ -77,7 +77,7 @@ impl<const W: usize> Recorder<W> {
         let top = self.game.state.open.agenda.top();
         let reversible = match action {
             Action::Claim { .. } | Action::TakePassenger { .. } => true,
-            Action::KeepTickets { .. } => matches!(top, Some(Task::Ask(Ask::Tickets(_)))),
+            Action::KeepTickets { .. } => matches!(top, Task::Ask(Ask::Tickets(_))),
             Action::NameMix(_) | Action::DrawBlind | Action::DrawFaceUp(_) | Action::DrawTickets(_) | Action::Pass => {
                 false
             }

@@ -2,6 +2,7 @@
 
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
+use crate::chance::Chance;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
@@ -22,7 +23,7 @@ pub(crate) fn check<const W: usize>(
 ) -> Result<(), Refused> {
     check_route(tables, open, seat, route)?;
     let row = tables.route(route);
-    if !payment::fits(row.row as usize, row.length, payment) {
+    if !payment::fits(row.color, row.length, payment) {
         return Err(Refused::WrongPayment { need: row.length });
     }
     if !own.hand.holds(payment) {
@@ -57,7 +58,7 @@ pub(crate) fn check_route<const W: usize>(
     Ok(())
 }
 
-impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-32.c: pay, place, discard, keep deck and market in order, then the steps of the edition.
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {

@@ -2,10 +2,10 @@
 
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::Card;
+use crate::chance::Chance;
 use crate::choices::draw_barred;
 use crate::fact::{Listener, What};
 use crate::ids::{Seat, Slot};
-use crate::market::ALL_SLOTS;
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;
@@ -35,11 +35,11 @@ fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Opt
     }
 }
 
-impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// Whether the card being drawn is the first of the turn; takes the question off the agenda.
     #[inline(always)]
     fn answer_draw(&mut self) -> bool {
-        let first = matches!(self.state.open.agenda.top(), Some(Task::Ask(Ask::Turn(_))));
+        let first = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Turn(_)));
         self.pop();
         first
     }
@@ -48,9 +48,9 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
-            self.push(Task::SecondCard(seat));
+            self.push(Task::Ask(Ask::SecondCard(seat)));
         }
-        self.push(Task::Deal(Deal::Card(seat)));
+        self.deal(Deal::Card(seat));
     }
 
     /// BASE-13, BASE-16: a face-up card is replaced at once; a locomotive is the only card of its turn.
@@ -60,20 +60,16 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
         let card = self.state.open.market.card(slot).expect("the slot was checked");
         self.happen(What::CardTaken { seat, slot, card });
         if first && card != Card::Locomotive {
-            self.push(Task::SecondCard(seat));
+            self.push(Task::Ask(Ask::SecondCard(seat)));
         }
         self.tidy();
     }
 
-    /// BASE-18: asks for the second card if one can be taken.
+    /// BASE-18: whether no second card can be taken.
     #[inline(always)]
-    pub fn second_card(&mut self, seat: Seat) {
+    pub fn no_second_card(&self) -> bool {
         let open = &self.state.open;
-        if open.deck + open.deck_newspapers > 0 || open.market.colored() != 0 {
-            self.push(Task::Ask(Ask::SecondCard(seat)));
-        } else {
-            self.happen(What::NoSecondCard { seat });
-        }
+        open.deck + open.deck_newspapers == 0 && open.market.colored() == 0
     }
 
     /// BASE-20: an empty deck is replaced by the shuffled discard pile as soon as there is one.
@@ -86,35 +82,32 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     }
 
     /// BASE-14, BASE-15, BASE-20, BASE-21: a new deck, gaps filled from the lowest slot, a reset where it is due.
-    /// Asks for one card at a time and goes on when it lies.
+    /// One card at a time; where chance answers later, this goes on when the card lies.
     #[inline(always)]
     pub fn tidy(&mut self) {
         self.reshuffle_if_empty();
         let open = &self.state.open;
-        if open.market.filled() == ALL_SLOTS && open.market.locomotives() < open.terms.reset_at {
-            return;
+        match open.market.gap() {
+            Some(slot) if open.deck > 0 => self.push(Task::Deal(Deal::Market(slot))),
+            Some(slot) if !open.discard.is_empty() => self.push(Task::Deal(Deal::Market(slot))),
+            Some(_) => {}
+            None if open.market.locomotives() >= open.terms.reset_at => self.reset(),
+            None => {}
         }
-        self.refill_or_reset();
     }
 
+    /// Five cards lie, too many of them locomotives: all go, unless no card would come or that was tried too often.
     #[inline(never)]
-    fn refill_or_reset(&mut self) {
-        loop {
-            self.reshuffle_if_empty();
-            let open = &self.state.open;
-            if let Some(slot) = open.market.gap() {
-                if open.deck > 0 || !open.discard.is_empty() {
-                    self.push(Task::Deal(Deal::Market(slot)));
-                }
-                return;
-            }
-            if open.market.locomotives() < open.terms.reset_at || open.piles() == 0 || open.stands {
-                return;
-            }
-            if open.resets == open.terms.resets_max {
-                return self.happen(What::MarketStands);
-            }
-            self.happen(What::MarketReset);
+    fn reset(&mut self) {
+        let open = &self.state.open;
+        if open.piles() == 0 || open.stands {
+            return;
         }
+        if open.resets == open.terms.resets_max {
+            return self.happen(What::MarketStands);
+        }
+        self.happen(What::MarketReset);
+        self.reshuffle_if_empty();
+        self.push(Task::Deal(Deal::Market(Slot::ZERO)));
     }
 }

@@ -1,6 +1,7 @@
 //! Drawing tickets, and choosing from an offer.
 
 use crate::agenda::{Ask, Task};
+use crate::chance::Chance;
 use crate::choices::{Mixes, fewest_kept};
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, TicketId};
@@ -55,7 +56,7 @@ pub(crate) fn check_keep<const W: usize>(
     if in_order { Ok(()) } else { Err(Refused::BadReturnOrder) }
 }
 
-impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
+impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
@@ -69,7 +70,7 @@ impl<const W: usize, L: Listener<W>> Work<'_, W, L> {
     /// BASE-34: what is not kept goes under the deck it came from, in the player's order.
     pub fn keep_tickets(&mut self, seat: Seat, kept: &TicketList, returned: &TicketList) {
         let set: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
-        if self.state.open.agenda.top() == Some(Task::Ask(Ask::OpeningTickets)) {
+        if self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {
             return self.keep_opening(seat, set);
         }
         self.pop();

@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use dealer::Fast;
+use dealer::{Fast, Stream};
 use rules::action::Action;
 use rules::agenda::{Ask, Deal};
 use rules::card::{Card, Cards, Color, Face};
@@ -68,6 +68,7 @@ pub struct Scene {
     pub setup: Setup,
     pub position: Position<SMALL>,
     deck: Option<Vec<Face>>,
+    later: Vec<Face>,
     rest: Seat,
 }
 
@@ -81,7 +82,7 @@ impl Scene {
         let tables = Tables::new(edition.clone()).expect("it fits the small board");
         let position = Position::new(&tables);
         let setup = Setup::of(&edition, seats);
-        Scene { tables, setup, position, deck: None, rest: Seat::new(seats - 1) }
+        Scene { tables, setup, position, deck: None, later: Vec::new(), rest: Seat::new(seats - 1) }
     }
 
     /// A toy edition from the texts of its files.
@@ -91,6 +92,29 @@ impl Scene {
         assert_eq!(flaws, []);
         let edition = check(draft.expect("the toy can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"));
         Scene::of(Arc::new(edition), seats)
+    }
+
+    /// An edition from the texts of its files, ports included.
+    pub fn from_files(files: &Files<'_>, seats: usize) -> Scene {
+        let (draft, flaws) = parse(files);
+        assert_eq!(flaws, []);
+        let edition = check(draft.expect("the edition can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+        Scene::of(Arc::new(edition), seats)
+    }
+
+    /// Points a seat has for routes.
+    pub fn score(mut self, seat: usize, points: i16) -> Scene {
+        self.position.score[seat] = points;
+        self
+    }
+
+    /// Passengers a seat has, by letters.
+    pub fn passengers(mut self, seat: usize, colors: &str) -> Scene {
+        for letter in colors.chars() {
+            let Card::Color(color) = card(letter) else { panic!("passengers have colours") };
+            self.position.passengers[seat][color as usize] += 1;
+        }
+        self
     }
 
     /// The five slots, as letters or `-` with spaces between.
@@ -104,6 +128,12 @@ impl Scene {
     /// The deck, top first. Cards not named anywhere are in the hand of the last seat (or the one `rest_to` names).
     pub fn deck(mut self, letters: &str) -> Scene {
         self.deck = Some(letters.chars().filter(|c| !c.is_whitespace()).map(face).collect());
+        self
+    }
+
+    /// What comes up after the written deck: the order in which reshuffled cards are dealt.
+    pub fn then(mut self, letters: &str) -> Scene {
+        self.later = letters.chars().filter(|c| !c.is_whitespace()).map(face).collect();
         self
     }
 
@@ -172,6 +202,36 @@ impl Scene {
         self
     }
 
+    /// The last round is on: so many turns are left, this one included.
+    pub fn turns_left(mut self, turns: u8) -> Scene {
+        self.position.turns_left = Some(turns);
+        self
+    }
+
+    /// So many forced passes came just before.
+    pub fn passes(mut self, passes: u8) -> Scene {
+        self.position.passes = passes;
+        self
+    }
+
+    /// The market stays as it is, although it would be reset (BASE-15).
+    pub fn stands(mut self) -> Scene {
+        self.position.stands = true;
+        self
+    }
+
+    /// No cards but those in hands, no open card, no ticket to draw: a seat can only claim.
+    pub fn bare(self) -> Scene {
+        self.market("- - - - -").deck("").pile(0, &[])
+    }
+
+    /// The final count of the routes, tickets and scores set here: seat 0 draws two cards, and that was the last turn.
+    pub fn count(self) -> Standings {
+        let mut table = self.turn(0).market("r g b y k").deck("w w").turns_left(1).play();
+        table.act(0, "draw").act(0, "draw");
+        table.standings()
+    }
+
     /// Begins to play.
     pub fn play(mut self) -> Table {
         let mut script = VecDeque::new();
@@ -189,6 +249,7 @@ impl Scene {
             position.newspapers[0] = deck.iter().filter(|face| **face == Face::Newspaper).count() as u8;
             script = deck.into();
         }
+        script.extend(self.later);
         let mut facts = Vec::new();
         let game = self.position.game(self.tables.clone(), &self.setup, &mut facts);
         let game = game.unwrap_or_else(|contradiction| panic!("the scene contradicts itself: {contradiction:?}"));
@@ -200,6 +261,8 @@ impl Scene {
             spare: Fast::new(7, 0),
             facts,
             log: Vec::new(),
+            told: Vec::new(),
+            opening: VecDeque::new(),
         };
         table.settle();
         table
@@ -231,6 +294,9 @@ pub struct Table {
     facts: Vec<Fact<SMALL>>,
     /// Everything that happened since the play began, as a spectator saw it.
     pub log: Vec<What<SMALL>>,
+    /// The same as each seat saw it.
+    pub told: Vec<Vec<What<SMALL>>>,
+    opening: VecDeque<Face>,
 }
 
 impl Table {
@@ -242,9 +308,28 @@ impl Table {
     }
 
     pub fn start(tables: Arc<Tables<SMALL>>, setup: Setup, seed: u64) -> Table {
+        let mut table = Table::undealt(tables, setup, seed);
+        table.settle();
+        table
+    }
+
+    /// A game from the very beginning whose opening hands, from seat 0 on, and first market are written.
+    pub fn opening(edition: &str, seats: usize, hands: &str, market: &str) -> Table {
+        let edition = maps::edition(edition).expect("the edition is embedded");
+        let setup = Setup::of(&edition, seats);
+        let mut table = Table::undealt(Tables::new(edition).expect("it fits"), setup, 7);
+        let faces = |letters: &str| letters.chars().filter(|c| !c.is_whitespace()).map(face).collect();
+        table.opening = faces(hands);
+        table.script = faces(market);
+        table.settle();
+        table
+    }
+
+    /// A game from the very beginning, before anything is dealt.
+    pub fn undealt(tables: Arc<Tables<SMALL>>, setup: Setup, seed: u64) -> Table {
         let mut facts = Vec::new();
         let game = Game::new(tables, &setup, &mut facts).expect("the table can start");
-        let mut table = Table {
+        Table {
             game,
             setup,
             script: VecDeque::new(),
@@ -252,9 +337,9 @@ impl Table {
             spare: Fast::new(seed, 0),
             facts,
             log: Vec::new(),
-        };
-        table.settle();
-        table
+            told: Vec::new(),
+            opening: VecDeque::new(),
+        }
     }
 
     /// Tickets to be dealt next, where the pile allows them.
@@ -263,16 +348,34 @@ impl Table {
     }
 
     fn settle(&mut self) {
-        while let Waiting::Chance(draw) = self.game.waiting() {
-            let scripted = match self.game.deal_due() {
-                Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::Card),
-                Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
-                _ => None,
-            };
-            let outcome = scripted.unwrap_or_else(|| self.spare.pick(&draw));
-            self.game.deal(outcome, &mut self.facts).expect("the written deck can be dealt");
+        while self.deal_one() {}
+        self.hear();
+    }
+
+    /// Lets chance answer once, if it is asked.
+    pub fn deal_one(&mut self) -> bool {
+        let Waiting::Chance(draw) = self.game.waiting() else { return false };
+        let scripted = match self.game.deal_due() {
+            Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::Card),
+            Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::Card),
+            Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
+            _ => None,
+        };
+        let outcome = scripted.unwrap_or_else(|| self.spare.pick(&draw));
+        self.game.deal(outcome, &mut self.facts).expect("the written deck can be dealt");
+        self.hear();
+        true
+    }
+
+    /// Writes down what happened, for everyone as they see it.
+    fn hear(&mut self) {
+        self.told.resize(self.setup.colors.len(), Vec::new());
+        for fact in self.facts.drain(..) {
+            self.log.push(*fact.seen_by(Viewer::Spectator).what());
+            for (seat, told) in self.told.iter_mut().enumerate() {
+                told.push(*fact.seen_by(Viewer::Seat(Seat::new(seat))).what());
+            }
         }
-        self.log.extend(self.facts.drain(..).map(|fact| *fact.seen_by(Viewer::Spectator).what()));
     }
 
     /// An action in the words of records, without the seat: `"take 0"`, `"claim a-b with red 2"`.
@@ -293,6 +396,63 @@ impl Table {
         }
         self.settle();
         self
+    }
+
+    /// Acts without letting chance answer.
+    pub fn act_alone(&mut self, seat: usize, words: &str) -> &mut Table {
+        let action = self.action(words);
+        self.game.act(Seat::new(seat), &action, &mut self.facts).expect("the action is legal");
+        self.hear();
+        self
+    }
+
+    /// A claim by the route's id and the letters of the cards paid.
+    pub fn claiming(&self, route: &str, paid: &str) -> Action {
+        Action::Claim { route: self::route(self.game.tables(), route), payment: cards(paid) }
+    }
+
+    /// Claims, and lets chance answer.
+    pub fn claim(&mut self, seat: usize, route: &str, paid: &str) -> &mut Table {
+        let action = self.claiming(route, paid);
+        if let Err(refused) = self.game.act(Seat::new(seat), &action, &mut self.facts) {
+            panic!("seat {seat} claims {route} with {paid}: {refused:?}");
+        }
+        self.settle();
+        self
+    }
+
+    /// Why a claim is refused; also that it changes nothing.
+    pub fn refused_claim(&mut self, seat: usize, route: &str, paid: &str) -> &'static str {
+        let action = self.claiming(route, paid);
+        self.refuses(seat, &action)
+    }
+
+    /// Plays legal actions at random to the end, and looks at the game after every input, deals included. In so many
+    /// of ten turns the seat draws a card if it can: a hoarding table runs the piles dry.
+    pub fn random_play(&mut self, seed: u64, hoarding: usize, mut look: impl FnMut(&Table)) -> &mut Table {
+        let mut numbers = Stream::new(seed);
+        loop {
+            let seat = match self.game.waiting() {
+                Waiting::Over => return self,
+                Waiting::Chance(_) => {
+                    self.deal_one();
+                    look(self);
+                    continue;
+                }
+                Waiting::Seat(seat) => seat,
+                Waiting::Seats(waiting) => {
+                    let asked: Vec<usize> = (0..5).filter(|seat| waiting >> seat & 1 == 1).collect();
+                    Seat::new(asked[numbers.below(asked.len())])
+                }
+            };
+            let all: Vec<Action> = self.game.choices(seat).iter().collect();
+            let draws = all.iter().filter(|action| matches!(action, Action::DrawBlind | Action::DrawFaceUp(_))).count();
+            let hoards = draws > 0 && numbers.below(10) < hoarding;
+            let action = all[numbers.below(if hoards { draws } else { all.len() })];
+            self.game.act(seat, &action, &mut self.facts).expect("a choice is legal");
+            self.hear();
+            look(self);
+        }
     }
 
     /// Why an action is refused; also that it changes nothing.
@@ -331,6 +491,19 @@ impl Table {
     pub fn market(&self) -> String {
         let slots = self.game.open().market.slots();
         slots.map(|card| card.map_or('-', letter).to_string()).join(" ")
+    }
+
+    pub fn trains(&self, seat: usize) -> u8 {
+        self.game.open().trains[seat]
+    }
+
+    pub fn score(&self, seat: usize) -> i16 {
+        self.game.open().score[seat]
+    }
+
+    /// Tickets left in a deck.
+    pub fn left(&self, deck: usize) -> u8 {
+        self.game.open().tickets_left(deck)
     }
 
     /// Cards in the deck and in the discard pile.
@@ -400,6 +573,19 @@ impl Table {
 
     fn slot(&self, seat: usize) -> usize {
         (0..5).find(|slot| self.allows(seat, &format!("take {slot}"))).expect("a card can be taken")
+    }
+
+    /// The passengers waiting at a place, as letters.
+    pub fn waiting(&self, id: &str) -> String {
+        let tables = self.game.tables();
+        let waiting = self.game.open().waiting_at(tables, place(tables, id));
+        waiting.iter().flatten().map(|&color| letter(Card::Color(color))).collect()
+    }
+
+    /// The passengers a seat has, as letters.
+    pub fn pool(&self, seat: usize) -> String {
+        let counts = self.game.open().passengers[seat];
+        Color::ALL.iter().map(|&c| letter(Card::Color(c)).to_string().repeat(counts[c as usize] as usize)).collect()
     }
 
     pub fn standings(&self) -> Standings {

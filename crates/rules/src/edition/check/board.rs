@@ -133,10 +133,10 @@ pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mu
         let Some([a, b]) = ends_of(raw, places, stops, found) else {
             continue;
         };
-        let count = alike.entry((raw.color.clone(), length)).or_insert(0);
+        let count = alike.entry(length).or_insert(0);
         *count += 1;
         if *count == 256 {
-            let message = "at most 255 routes can have one colour and length; change some.";
+            let message = "at most 255 routes can have one length; change some.";
             found.add(ROUTES, raw.line, message);
         }
         let group = (raw.group.as_deref()).and_then(|name| shared.iter().position(|shared| *shared == name));
@@ -191,30 +191,29 @@ fn ends_of(raw: &RawRoute, places: &[Place], stops: &[Stop], found: &mut Found<'
         found.add(ROUTES, raw.line, message);
         return None;
     }
-    let message =
-        match ([a, b].map(|place| places[place].country), &raw.port) {
-            ([true, true], _) => "a route joins two cities or a city and a country; make one end a city.".to_string(),
-            ([false, false], Some(_)) => "this route joins two cities; leave its port empty.".to_string(),
-            ([false, false], None) => {
-                return Some([a, b].map(|place| city_stop(places, place)));
+    let message = match ([a, b].map(|place| places[place].country), &raw.port) {
+        ([true, true], _) => "a route joins two cities or a city and a country; make one end a city.".to_string(),
+        ([false, false], Some(_)) => "this route joins two cities; leave its port empty.".to_string(),
+        ([false, false], None) => {
+            return Some([a, b].map(|place| city_stop(places, place)));
+        }
+        ([true, false] | [false, true], None) => {
+            let country = if places[a].country { a } else { b };
+            let country = &places[country].id;
+            format!("{country} is a country; name the port this route leads to.")
+        }
+        ([true, false] | [false, true], Some(port)) => {
+            let country = if places[a].country { a } else { b };
+            let stop = (stops.iter()).position(|stop| &stop.id == port && stop.place.index() == country);
+            if let Some(stop) = stop {
+                return Some(
+                    [a, b].map(|place| if place == country { StopId::new(stop) } else { city_stop(places, place) }),
+                );
             }
-            ([true, false] | [false, true], None) => {
-                let country = if places[a].country { a } else { b };
-                let country = &places[country].id;
-                format!("{country} is a country; name the port this route leads to.")
-            }
-            ([true, false] | [false, true], Some(port)) => {
-                let country = if places[a].country { a } else { b };
-                let stop = (stops.iter()).position(|stop| &stop.id == port && stop.place.index() == country);
-                if let Some(stop) = stop {
-                    return Some(
-                        [a, b].map(|place| if place == country { StopId::new(stop) } else { city_stop(places, place) }),
-                    );
-                }
-                let country = &places[country].id;
-                format!("ports.csv has no port {port} of {country}; add it there.")
-            }
-        };
+            let country = &places[country].id;
+            format!("ports.csv has no port {port} of {country}; add it there.")
+        }
+    };
     found.add(ROUTES, raw.line, message);
     None
 }

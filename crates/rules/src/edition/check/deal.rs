@@ -9,8 +9,7 @@ use crate::board::{Place, Route};
 use crate::card::{Card, Cards, Color};
 use crate::edition::Terms;
 use crate::edition::parse::StepText;
-use crate::ids::Id;
-use crate::ids::PlaceId;
+use crate::ids::{Id, PlaceId};
 use crate::limits::{MARKET_SLOTS, OFFER_MAX, PASSENGERS_MAX, SEATS_MAX, SEATS_MIN, TICKET_DECKS_MAX, TRAIN_CARDS_MAX};
 use crate::ticket::Ticket;
 
@@ -173,7 +172,7 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
 }
 
 /// The largest table can be dealt its cards and tickets.
-pub(super) fn dealable(draft: &Draft, terms: &Terms, decks: &[String], tickets: &[Ticket], found: &mut Found<'_>) {
+pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     let text = &draft.edition;
     let seats = text.seats.len();
     if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
@@ -202,8 +201,10 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, decks: &[String], tickets: 
         }
     }
     let needed = seats * usize::from(terms.opening_tickets.deal);
-    for (deck, name) in decks.iter().enumerate().take(TICKET_DECKS_MAX) {
-        let have = (tickets.iter()).filter(|ticket| usize::from(ticket.deck) == deck).count();
+    for (deck, text) in text.decks.iter().enumerate() {
+        // Rows with flaws of their own count here: once mended, they can be dealt.
+        let have = draft.tickets.iter().filter(|ticket| text.tickets.contains(&ticket.deck)).count();
+        let name = &text.name;
         if have < needed && !draft.tickets.is_empty() {
             let message = format!(
                 "{seats} seats may be dealt {needed} tickets of deck {name}, and it has {have}; add tickets, deal fewer, or name fewer seats."

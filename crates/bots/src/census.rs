@@ -1,0 +1,172 @@
+//! Counts of turns and of rare states, from what a spectator sees.
+
+use rules::edition::Edition;
+use rules::fact::{Fact, Listener, What};
+use rules::ids::Id;
+use rules::limits::SEATS_MAX;
+use rules::seen::Viewer;
+
+/// The names of the rare states, in the order of [`Census::rare`].
+pub const RARE: [&str; 16] = [
+    "forced_pass",
+    "end_by_passes",
+    "reset_cap",
+    "impossible_second_card",
+    "gap_refilled_after_claim",
+    "reset_after_claim",
+    "deck_emptied_between_cards",
+    "ticket_deck_at_0",
+    "ticket_deck_at_1",
+    "ticket_deck_at_2",
+    "locked_double",
+    "locked_triple",
+    "end_trigger_at_0",
+    "end_trigger_at_1",
+    "end_trigger_at_2",
+    "market_reset",
+];
+
+/// Listens to one game after another and counts.
+#[derive(Clone)]
+pub struct Census {
+    /// Turns begun.
+    pub turns: u64,
+    /// How often each rare state of [`RARE`] came about.
+    pub rare: [u64; RARE.len()],
+    lengths: Vec<u8>,
+    groups: Vec<u8>,
+    trains_start: u8,
+    tickets_start: [u8; 2],
+    locks: [u8; 2],
+    // The game being listened to.
+    seats: u8,
+    trains: [u8; SEATS_MAX],
+    tickets: [u8; 2],
+    passes: u8,
+    turn: Turn,
+}
+
+/// What has happened in the turn so far.
+#[derive(Clone, Copy, Default)]
+struct Turn {
+    claimed: bool,
+    reset: bool,
+    cards: u8,
+    emptied: bool,
+}
+
+impl Census {
+    /// For games of this edition.
+    pub fn new(edition: &Edition) -> Census {
+        let group_size = |group: Option<u8>| match group {
+            None => 1,
+            group => edition.routes.iter().filter(|route| route.group == group).count() as u8,
+        };
+        let of_deck = |deck: u8| edition.tickets.iter().filter(|ticket| ticket.deck == deck).count() as u8;
+        Census {
+            turns: 0,
+            rare: [0; RARE.len()],
+            lengths: edition.routes.iter().map(|route| route.length).collect(),
+            groups: edition.routes.iter().map(|route| group_size(route.group)).collect(),
+            trains_start: edition.terms.trains,
+            tickets_start: [of_deck(0), of_deck(1)],
+            locks: [edition.terms.double_from, edition.terms.triple_from],
+            seats: 0,
+            trains: [0; SEATS_MAX],
+            tickets: [0; 2],
+            passes: 0,
+            turn: Turn::default(),
+        }
+    }
+
+    /// A new game begins.
+    pub fn begin(&mut self, seats: usize) {
+        self.seats = seats as u8;
+        self.trains = [self.trains_start; SEATS_MAX];
+        self.tickets = self.tickets_start;
+        self.passes = 0;
+        self.turn = Turn::default();
+    }
+
+    /// Adds the counts of another.
+    pub fn add(&mut self, other: &Census) {
+        self.turns += other.turns;
+        for (count, more) in self.rare.iter_mut().zip(other.rare) {
+            *count += more;
+        }
+    }
+
+    /// The counts by name.
+    pub fn rare(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
+        RARE.into_iter().zip(self.rare)
+    }
+
+    fn count(&mut self, name: &str) {
+        let at = RARE.iter().position(|rare| *rare == name).expect("a rare state of the list");
+        self.rare[at] += 1;
+    }
+
+    fn card(&mut self) {
+        self.passes = 0;
+        self.turn.cards += 1;
+        if self.turn.emptied && self.turn.cards == 2 {
+            self.count("deck_emptied_between_cards");
+        }
+    }
+}
+
+impl<const W: usize> Listener<W> for Census {
+    fn hear(&mut self, fact: Fact<W>) {
+        match *fact.seen_by(Viewer::Spectator).what() {
+            What::TurnBegan { .. } => {
+                self.turns += 1;
+                self.turn = Turn::default();
+            }
+            What::CardDrawn { .. } | What::CardTaken { .. } => self.card(),
+            What::Reshuffled => self.turn.emptied |= self.turn.cards == 1,
+            What::MarketReset => {
+                self.count("market_reset");
+                if self.turn.claimed && !self.turn.reset {
+                    self.count("reset_after_claim");
+                }
+                self.turn.reset = true;
+            }
+            What::MarketStands => self.count("reset_cap"),
+            What::CardLaid { .. } if self.turn.claimed && !self.turn.reset => self.count("gap_refilled_after_claim"),
+            What::NoSecondCard { .. } => self.count("impossible_second_card"),
+            What::Claimed { seat, route, .. } => {
+                self.passes = 0;
+                self.turn.claimed = true;
+                self.trains[seat.index()] -= self.lengths[route.index()];
+                match self.groups[route.index()] {
+                    2 if self.seats < self.locks[0] => self.count("locked_double"),
+                    3 if self.seats < self.locks[1] => self.count("locked_triple"),
+                    _ => {}
+                }
+            }
+            What::TicketDealt { deck, .. } => self.tickets[deck as usize] -= 1,
+            What::OpeningKept { returned, .. } => (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]),
+            What::TicketsKept { returned, .. } => {
+                self.passes = 0;
+                (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]);
+                match self.tickets[0] + self.tickets[1] {
+                    0 => self.count("ticket_deck_at_0"),
+                    1 => self.count("ticket_deck_at_1"),
+                    2 => self.count("ticket_deck_at_2"),
+                    _ => {}
+                }
+            }
+            What::Passed { .. } => {
+                self.passes += 1;
+                self.count("forced_pass");
+            }
+            What::LastRound { seat, .. } => match self.trains[seat.index()] {
+                0 => self.count("end_trigger_at_0"),
+                1 => self.count("end_trigger_at_1"),
+                _ => self.count("end_trigger_at_2"),
+            },
+            What::Ended if self.passes == self.seats => self.count("end_by_passes"),
+            _ => {}
+        }
+    }
+}

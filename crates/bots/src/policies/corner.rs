@@ -1,0 +1,107 @@
+//! Policies that drive a game into its corners: each likes some choices best and takes one of those at random.
+
+use dealer::Stream;
+use rules::action::Action;
+use rules::card::{Card, Color};
+use rules::ids::Id;
+use rules::view::Sight;
+
+use crate::Player;
+
+/// How much a policy likes a choice.
+type Taste = fn(&Wish, &Action, Option<Card>) -> u8;
+
+/// A policy with one taste.
+pub struct Corner {
+    stream: Stream,
+    wish: Wish,
+    taste: Taste,
+}
+
+/// What a policy keeps in mind.
+struct Wish {
+    color: Color,
+}
+
+impl Corner {
+    fn new(mut stream: Stream, taste: Taste) -> Corner {
+        let color = Color::ALL[stream.below(Color::COUNT)];
+        Corner { stream, wish: Wish { color }, taste }
+    }
+
+    /// Claims whenever it can, the more cards the better; otherwise draws.
+    pub fn greedy(stream: Stream) -> Corner {
+        Corner::new(stream, |_, action, _| match action {
+            Action::Claim { payment, .. } => 10 + payment.len(),
+            Action::DrawBlind | Action::DrawFaceUp(_) => 5,
+            _ => 1,
+        })
+    }
+
+    /// Hoards one colour and locomotives, and claims only when nothing else is left.
+    pub fn one_color(stream: Stream) -> Corner {
+        Corner::new(stream, |wish, action, card| match (action, card) {
+            (Action::DrawFaceUp(_), Some(Card::Color(color))) if color == wish.color => 9,
+            (Action::DrawFaceUp(_), Some(Card::Locomotive)) => 8,
+            (Action::DrawBlind, _) => 7,
+            (Action::DrawFaceUp(_), _) => 6,
+            (Action::Claim { .. }, _) => 2,
+            _ => 3,
+        })
+    }
+
+    /// Takes every card there is, then every ticket; claims with as few cards as it can when nothing else is left.
+    pub fn hoarder(stream: Stream) -> Corner {
+        Corner::new(stream, |_, action, _| match action {
+            Action::DrawBlind => 20,
+            Action::DrawFaceUp(_) => 19,
+            Action::DrawTickets(_) => 18,
+            Action::Claim { payment, .. } => 10 - payment.len(),
+            Action::KeepTickets { kept, .. } => kept.len() as u8,
+            _ => 1,
+        })
+    }
+
+    /// Draws tickets as long as there are any and keeps as few as it may; then plays as it comes.
+    pub fn tickets(stream: Stream) -> Corner {
+        Corner::new(stream, |_, action, _| match action {
+            Action::DrawTickets(_) => 9,
+            Action::KeepTickets { kept, .. } => 9 - kept.len() as u8,
+            _ => 5,
+        })
+    }
+
+    /// Leaves locomotives lying so that the market fills with them, and spends none.
+    pub fn resets(stream: Stream) -> Corner {
+        Corner::new(stream, |_, action, card| match (action, card) {
+            (Action::DrawFaceUp(_), Some(Card::Color(_))) => 9,
+            (Action::DrawBlind, _) => 7,
+            (Action::Claim { payment, .. }, _) => 6 - payment.locomotives().min(5),
+            (Action::DrawTickets(_), _) => 3,
+            _ => 2,
+        })
+    }
+}
+
+impl<const W: usize> Player<W> for Corner {
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        let choices = sight.choices();
+        let (mut best, mut liking, mut alike) = (None, 0, 0);
+        for action in choices.iter() {
+            let card = match action {
+                Action::DrawFaceUp(slot) => sight.open.market.slots()[slot.index()],
+                _ => None,
+            };
+            let here = (self.taste)(&self.wish, &action, card);
+            if here < liking {
+                continue;
+            }
+            alike = if here == liking { alike + 1 } else { 1 };
+            liking = here;
+            if self.stream.below(alike) == 0 {
+                best = Some(action);
+            }
+        }
+        best.expect("a seat that is asked has a choice")
+    }
+}

@@ -1,0 +1,28 @@
+//! Simple ways to play, for simulation and for driving the rules into their corners.
+
+mod corner;
+mod random;
+
+pub use corner::Corner;
+pub use random::Random;
+
+use dealer::Stream;
+
+use crate::Player;
+
+/// Names of all policies.
+pub const NAMES: [&str; 6] = ["random", "greedy", "one-colour", "hoarder", "tickets", "resets"];
+
+/// The policy with this name.
+pub fn by_name<const W: usize>(name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
+    let stream = Stream::new(seed);
+    Some(match name {
+        "random" => Box::new(Random(stream)),
+        "greedy" => Box::new(Corner::greedy(stream)),
+        "one-colour" => Box::new(Corner::one_color(stream)),
+        "hoarder" => Box::new(Corner::hoarder(stream)),
+        "tickets" => Box::new(Corner::tickets(stream)),
+        "resets" => Box::new(Corner::resets(stream)),
+        _ => return None,
+    })
+}

@@ -1,0 +1,16 @@
+use dealer::Stream;
+use rules::action::Action;
+use rules::view::Sight;
+
+use crate::Player;
+
+/// Every choice is equally likely; each payment for a route is a choice of its own.
+pub struct Random(pub Stream);
+
+impl<const W: usize> Player<W> for Random {
+    #[inline(always)]
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        let choices = sight.choices();
+        choices.nth(self.0.below(choices.len()))
+    }
+}

@@ -1,0 +1,116 @@
+//! `highball map`: look at the maps there are, check an own one.
+
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use maps::{Map, MapError};
+
+/// What to do with maps.
+#[derive(Subcommand)]
+pub enum MapCommand {
+    /// Look through an own map and tell everything that needs mending.
+    Check {
+        /// The folder of the map.
+        dir: PathBuf,
+    },
+    /// Show a map: its places, routes, tickets and rules.
+    Show {
+        /// The name of a map or an edition, or the folder of an own map.
+        map: String,
+        /// Draw the board into this file instead.
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
+        /// Print the text too when drawing.
+        #[arg(long)]
+        text: bool,
+    },
+    /// List the maps that are built in.
+    List,
+}
+
+/// A command that did not work out: what to tell, and the exit code.
+pub struct Failed {
+    pub message: String,
+    pub code: u8,
+}
+
+/// The exit code where a map needs mending or cannot be found.
+const FLAWED: u8 = 2;
+
+impl From<MapError> for Failed {
+    fn from(error: MapError) -> Failed {
+        Failed { message: error.to_string(), code: FLAWED }
+    }
+}
+
+/// Does it, and gives what is to be printed.
+pub fn run(command: MapCommand) -> Result<String, Failed> {
+    match command {
+        MapCommand::Check { dir } => Ok(summary(&maps::folder(&dir)?)),
+        MapCommand::Show { map, svg, text } => {
+            let map = found(&map)?;
+            let Some(file) = svg else {
+                return Ok(maps::text(&map));
+            };
+            std::fs::write(&file, maps::svg(&map)).map_err(|error| Failed {
+                message: format!("{} cannot be written: {error}", file.display()),
+                code: 1,
+            })?;
+            Ok(if text { maps::text(&map) } else { String::new() })
+        }
+        MapCommand::List => {
+            let maps = maps::map_names().map(|name| Ok(summary(&maps::map(name)?)));
+            let maps: Result<Vec<String>, MapError> = maps.collect();
+            Ok(maps?.join("\n"))
+        }
+    }
+}
+
+/// A built-in map or edition of this name, else the folder.
+fn found(name: &str) -> Result<Map, MapError> {
+    match maps::map(name) {
+        Ok(map) => Ok(map),
+        Err(_) if Path::new(name).is_dir() => maps::folder(Path::new(name)),
+        Err(unknown) => Err(unknown.into()),
+    }
+}
+
+/// The map in a few lines: its size, and each edition with its hash.
+fn summary(map: &Map) -> String {
+    let board = &map.editions[0];
+    let countries = board.places.iter().filter(|place| place.country).count();
+    let cities = board.places.len() - countries;
+    let spaces: usize = (board.routes.iter().map(|route| usize::from(route.length))).sum();
+    let mut lines = vec![format!("{} ({})", map.title, map.name)];
+    let mut size = vec![format!("{cities} cities")];
+    if countries > 0 {
+        let ports = board.stops.len() - cities;
+        size.push(format!("{countries} countries with {ports} ports"));
+    }
+    size.push(format!("{} routes", board.routes.len()));
+    size.push(format!("{spaces} spaces"));
+    lines.push(format!("  {}", size.join(", ")));
+    for edition in &map.editions {
+        let decks = edition.decks.iter().enumerate().map(|(at, deck)| {
+            let of_deck = |ticket: &&rules::ticket::Ticket| usize::from(ticket.deck) == at;
+            let tickets = edition.tickets.iter().filter(of_deck).count();
+            format!("{tickets} {deck}")
+        });
+        let tickets = match &edition.decks[..] {
+            [_] => format!("{} tickets", edition.tickets.len()),
+            _ => format!("tickets: {}", decks.collect::<Vec<_>>().join(" and ")),
+        };
+        let hash: String = (edition.hash.iter().take(8)).map(|byte| format!("{byte:02x}")).collect();
+        lines.push(format!(
+            "  {:<14} {}; {} seats, {tickets}, version {}, hash {hash}",
+            edition.name,
+            edition.title,
+            maps::seats(edition),
+            edition.version
+        ));
+    }
+    for (deck, tickets) in &map.spare_decks {
+        lines.push(format!("  {tickets} tickets of deck {deck} are in no edition"));
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,146 @@
+//! The columns of the tables that the rules do not read: where places lie, what else they are called. Columns that
+//! nobody reads are flaws, because a misspelt name would be passed over in silence.
+
+use std::collections::BTreeMap;
+
+use rules::edition::Flaw;
+
+use crate::sources::Sources;
+
+/// What the tables say beside the rules.
+#[derive(Default)]
+pub(crate) struct Columns {
+    /// Each city, country and port with its longitude and latitude, where given.
+    pub spots: Vec<Spot>,
+    /// English names of places and towns of ports.
+    pub other_names: Vec<(String, String)>,
+    /// Decks of tickets with their sizes, in order of appearance.
+    pub decks: Vec<(String, usize)>,
+}
+
+/// Where a city, a country or a port lies.
+pub(crate) struct Spot {
+    pub id: String,
+    pub port: bool,
+    pub at: Option<[f64; 2]>,
+}
+
+const CITIES: (&str, &[&str]) = ("cities.csv", &["id", "name", "name_en", "lon", "lat", "kind", "size", "passengers"]);
+const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon", "lat"]);
+const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port"]);
+const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value"]);
+
+/// Reads what the tables say beside the rules. What the rules complain about is left to them.
+pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
+    let mut columns = Columns::default();
+    let mut flaws = Vec::new();
+    let ports = sources.ports.unwrap_or_default();
+    for (table, text, id, other) in [(CITIES, sources.cities, "id", "name_en"), (PORTS, ports, "port", "town")] {
+        for row in rows(table, text, &mut flaws) {
+            if !matches!(row.cell("size"), "" | "large") {
+                flaws.push(row.flaw("write large as size, or leave it empty."));
+            }
+            let (id, other) = (row.cell(id).to_string(), row.cell(other).to_string());
+            if !other.is_empty() && other != row.cell("name") {
+                columns.other_names.push((id.clone(), other));
+            }
+            columns.spots.push(Spot { id, port: table == PORTS, at: position(&row, &mut flaws) });
+        }
+    }
+    let mut tracks: BTreeMap<String, usize> = BTreeMap::new();
+    for row in rows(ROUTES, sources.routes, &mut flaws) {
+        let (group, track) = (row.cell("group"), row.cell("track"));
+        let number = tracks.entry(group.to_string()).or_default();
+        *number += 1;
+        if !track.is_empty() && (group.is_empty() || track != number.to_string()) {
+            let message = match group {
+                "" => "this route is in no group; leave its track empty.".to_string(),
+                _ => format!("number the tracks of group {group} from 1 on; this one is {number}."),
+            };
+            flaws.push(row.flaw(&message));
+        }
+    }
+    for row in rows(TICKETS, sources.tickets, &mut flaws) {
+        let name = row.cell("deck");
+        match columns.decks.iter_mut().find(|(deck, _)| deck == name) {
+            Some((_, size)) => *size += 1,
+            None => columns.decks.push((name.to_string(), 1)),
+        }
+    }
+    (columns, flaws)
+}
+
+fn position(row: &Row, flaws: &mut Vec<Flaw>) -> Option<[f64; 2]> {
+    let mut number = |column: &str| -> Option<f64> {
+        let text = row.cell(column);
+        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
+        if !text.is_empty() && number.is_none() {
+            let message = format!("write a number such as 12.5 as {column}, not '{text}'.");
+            flaws.push(row.flaw(&message));
+        }
+        number
+    };
+    match (number("lon"), number("lat")) {
+        (Some(lon), Some(lat)) => Some([lon, lat]),
+        _ => {
+            if row.cell("lon").is_empty() != row.cell("lat").is_empty() {
+                flaws.push(row.flaw("write both lon and lat, or leave both empty."));
+            }
+            None
+        }
+    }
+}
+
+struct Row {
+    file: &'static str,
+    line: usize,
+    cells: Vec<(String, String)>,
+}
+
+impl Row {
+    /// The text of a cell, empty where there is none.
+    fn cell(&self, column: &str) -> &str {
+        let cell = self.cells.iter().find(|(name, _)| name == column);
+        cell.map_or("", |(_, text)| text)
+    }
+
+    fn flaw(&self, message: &str) -> Flaw {
+        Flaw { file: self.file.to_string(), line: self.line, message: message.to_string() }
+    }
+}
+
+fn rows(table: (&'static str, &[&str]), text: &str, flaws: &mut Vec<Flaw>) -> Vec<Row> {
+    let (file, known) = table;
+    let text = text.trim_start_matches('\u{feff}');
+    let mut reader = (csv::ReaderBuilder::new().flexible(true)).from_reader(text.as_bytes());
+    let Ok(headers) = reader.headers().cloned() else {
+        return Vec::new();
+    };
+    let headers: Vec<&str> = headers.iter().map(str::trim).collect();
+    let mut twice = false;
+    for (at, name) in headers.iter().enumerate() {
+        let message = if headers[..at].contains(name) {
+            twice = true;
+            format!("the column '{name}' is there twice; take one out.")
+        } else if !known.contains(name) {
+            let list = known.join(", ");
+            format!("the column '{name}' is unknown; rename it to one of {list}, or take it out.")
+        } else {
+            continue;
+        };
+        flaws.push(Flaw { file: file.to_string(), line: 1, message });
+    }
+    if twice {
+        return Vec::new();
+    }
+    (reader.records().flatten())
+        .filter(|record| record.len() == headers.len())
+        .map(|record| Row {
+            file,
+            line: record.position().map_or(0, |at| at.line() as usize),
+            cells: (headers.iter().zip(&record))
+                .map(|(name, text)| (name.to_string(), text.trim().to_string()))
+                .collect(),
+        })
+        .collect()
+}

@@ -1,0 +1,88 @@
+//! Hints for drawing a map, from its `drawing.toml`. A map without one is drawn all the same.
+
+use std::collections::BTreeMap;
+
+use rules::edition::Flaw;
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::columns::{Columns, Spot};
+use crate::labels::Side;
+use crate::sources::plain;
+
+const FILE: &str = "drawing.toml";
+
+/// What `drawing.toml` says.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Drawing {
+    /// The name of the map as people read it.
+    pub title: Option<String>,
+    pub projection: Projection,
+    cities: BTreeMap<Spanned<String>, Hint>,
+    ports: BTreeMap<Spanned<String>, Hint>,
+}
+
+/// How longitude and latitude become a drawing.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Projection {
+    /// Degrees on the globe, as an atlas draws a country.
+    #[default]
+    Conic,
+    /// Any units on a plane, north up: for places that are nowhere.
+    Flat,
+}
+
+/// What is said about one city or port.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Hint {
+    /// Longitude and latitude to draw it at, instead of where it lies; it stays exactly there.
+    pub at: Option<[f64; 2]>,
+    /// The side its name is on.
+    pub label: Option<Side>,
+}
+
+impl Drawing {
+    /// Reads the text and looks whether it speaks of places that are there.
+    pub fn parse(text: &str, columns: &Columns) -> Result<Drawing, Vec<Flaw>> {
+        let flaw = |start: usize, message: String| Flaw {
+            file: FILE.to_string(),
+            line: 1 + text[..start.min(text.len())].matches('\n').count(),
+            message,
+        };
+        let drawing: Drawing = toml::from_str(text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            vec![flaw(start, plain(error.message()))]
+        })?;
+        let mut flaws = Vec::new();
+        for (hints, port, table) in [(&drawing.cities, false, "cities.csv"), (&drawing.ports, true, "ports.csv")] {
+            for name in hints.keys() {
+                let known = |spot: &Spot| spot.port == port && &spot.id == name.get_ref();
+                // Without any cities, those are what is missing.
+                if !columns.spots.is_empty() && !columns.spots.iter().any(known) {
+                    let message = format!("'{}' is not in {table}; write one of its ids.", name.get_ref());
+                    flaws.push(flaw(name.span().start, message));
+                }
+            }
+        }
+        if drawing.projection == Projection::Conic {
+            let on_globe = |at: [f64; 2]| at[0].abs() <= 180.0 && at[1].abs() <= 85.0;
+            let mut spots = columns.spots.iter().filter_map(|spot| spot.at);
+            let mut hints = (drawing.cities.values().chain(drawing.ports.values())).filter_map(|hint| hint.at);
+            if !(spots.all(on_globe) && hints.all(on_globe)) {
+                let message = "lon goes from -180 to 180 and lat from -85 to 85; for other numbers write projection = \"flat\" here.";
+                flaws.push(flaw(0, message.to_string()));
+            }
+        }
+        if flaws.is_empty() { Ok(drawing) } else { Err(flaws) }
+    }
+
+    /// What is said about the stop with this id.
+    pub fn hint(&self, id: &str) -> Hint {
+        let mut all = self.cities.iter().chain(&self.ports);
+        let found = all.find(|(name, _)| name.get_ref() == id);
+        found.map_or_else(Hint::default, |(_, hint)| *hint)
+    }
+}

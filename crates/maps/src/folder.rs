@@ -1,0 +1,101 @@
+//! Own maps, read from a folder.
+
+use std::fs;
+use std::path::Path;
+
+use rules::edition::Flaw;
+
+use crate::sources::Sources;
+use crate::{Map, MapError};
+
+const DRAWING: &str = "drawing.toml";
+
+/// Tables that every map has, with the columns that stand for a missing one: what the others say can still be
+/// checked against an empty table.
+const TABLES: [(&str, &str); 3] =
+    [("cities.csv", "id,name"), ("routes.csv", "a,b,length,color"), ("tickets.csv", "deck,a,b,value")];
+
+/// Reads a map from its folder. Everything that needs mending is reported at once.
+pub fn folder(path: &Path) -> Result<Map, MapError> {
+    let unreadable =
+        |error: std::io::Error| MapError::Unreadable(format!("the folder {} cannot be read: {error}", path.display()));
+    let mut names = Vec::new();
+    for entry in fs::read_dir(path).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        names.push(entry.file_name().to_string_lossy().into_owned());
+    }
+    names.sort();
+    let name = folder_name(path);
+    let mut flaws = Vec::new();
+    let mut read = |file: &str| read(path, file, &mut flaws);
+    let [cities, routes, tickets] = TABLES.map(|(file, empty)| read(file).unwrap_or_else(|| empty.to_string()));
+    let mut optional = |file: &str| names.iter().any(|name| name == file).then(|| read(file).unwrap_or_default());
+    let ports = optional("ports.csv");
+    let drawing = optional(DRAWING).unwrap_or_default();
+    let rulings = optional("rulings.md").unwrap_or_default();
+    let editions: Vec<(String, String)> = (names.iter())
+        .filter(|file| *file != DRAWING)
+        .filter_map(|file| Some((file.strip_suffix(".toml")?, file)))
+        .filter_map(|(name, file)| Some((name.to_string(), read(file)?)))
+        .collect();
+    if !names.iter().any(|file| file.ends_with(".toml") && file != DRAWING) {
+        let message = "add an edition, a file such as this one that says how the map is played; docs/maps.md has one to start from.";
+        flaws.push(flaw(&format!("{name}.toml"), message));
+    }
+    let unread: Vec<String> = flaws.iter().map(|flaw| flaw.file.clone()).collect();
+    let sources = Sources {
+        name: &name,
+        cities: &cities,
+        routes: &routes,
+        ports: ports.as_deref(),
+        tickets: &tickets,
+        drawing: &drawing,
+        rulings: &rulings,
+        editions: (editions.iter()).map(|(name, text)| (name.as_str(), text.as_str())).collect(),
+    };
+    match sources.map() {
+        Ok(map) if flaws.is_empty() => Ok(map),
+        Ok(_) => Err(MapError::Flawed(flaws)),
+        Err(more) => {
+            // Of a file that could not be read, that is all there is to say.
+            flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
+            flaws.sort();
+            Err(MapError::Flawed(flaws))
+        }
+    }
+}
+
+/// The folder's own name, also where the path ends in dots.
+fn folder_name(path: &Path) -> String {
+    let whole = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let name = whole.file_name().map(|name| name.to_string_lossy().into_owned());
+    name.unwrap_or_else(|| "map".to_string())
+}
+
+fn flaw(file: &str, message: &str) -> Flaw {
+    Flaw { file: file.to_string(), line: 0, message: message.to_string() }
+}
+
+fn read(folder: &Path, file: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
+    let bytes = match fs::read(folder.join(file)) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let message = match error.kind() {
+                std::io::ErrorKind::NotFound => {
+                    "this file is missing; add it, docs/maps.md says what is in it.".to_string()
+                }
+                _ => format!("this file cannot be read: {error}."),
+            };
+            flaws.push(flaw(file, &message));
+            return None;
+        }
+    };
+    String::from_utf8(bytes)
+        .map_err(|error| {
+            let good = error.utf8_error().valid_up_to();
+            let line = 1 + error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
+            flaws
+                .push(Flaw { line, ..flaw(file, "this line has a letter that is not UTF-8; save the file as UTF-8.") });
+        })
+        .ok()
+}

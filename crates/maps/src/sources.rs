@@ -1,0 +1,155 @@
+//! The texts of a map's files, and the map read from them.
+
+use std::sync::Arc;
+
+use rules::edition::{Edition, Files, Flaw, parse};
+
+use crate::Map;
+use crate::columns::{self, Columns};
+use crate::drawing::Drawing;
+
+/// An edition to check the tables with where the map's own editions cannot be read. It uses no tickets, so that it
+/// finds only what is wrong with the tables themselves.
+const PLAIN: &str = r#"
+version = 1
+title = "Plain"
+seats = ["red", "blue"]
+menu = ["draw-cards", "claim-route", "draw-tickets"]
+cards = { locomotive = 50 }
+decks = [{ name = "none", tickets = [] }]
+[terms]
+trains = 45
+hand = 4
+opening_tickets = { deal = 3, keep = 2, returned = "shuffled-under" }
+drawn_tickets = { deal = 3, keep = 1 }
+second_owner_from = { double = 4, triple = 4 }
+[steps.claimed]
+[score]
+lines = ["routes"]
+ties = []
+"#;
+
+/// The files of a map as text.
+pub(crate) struct Sources<'a> {
+    pub name: &'a str,
+    pub cities: &'a str,
+    pub routes: &'a str,
+    pub ports: Option<&'a str>,
+    pub tickets: &'a str,
+    pub drawing: &'a str,
+    pub rulings: &'a str,
+    /// Names and texts.
+    pub editions: Vec<(&'a str, &'a str)>,
+}
+
+impl Sources<'_> {
+    /// The whole map, or every flaw of every file. A flaw that all editions meet is told once.
+    pub fn map(&self) -> Result<Map, Vec<Flaw>> {
+        let (columns, mut flaws) = columns::read(self);
+        let drawing = Drawing::parse(self.drawing, &columns).unwrap_or_else(|more| {
+            flaws.extend(more);
+            Drawing::default()
+        });
+        let mut editions = Vec::new();
+        for (name, text) in &self.editions {
+            match self.edition(name, text) {
+                Ok(edition) => editions.push(Arc::new(edition)),
+                Err(more) => flaws.extend(more),
+            }
+        }
+        if editions.is_empty() {
+            let plain = self.edition("plain", PLAIN).err().unwrap_or_default();
+            flaws.extend(plain.into_iter().filter(|flaw| flaw.file != "plain.toml"));
+        }
+        if !flaws.is_empty() || editions.is_empty() {
+            flaws.sort();
+            flaws.dedup();
+            return Err(flaws);
+        }
+        let Columns { spots, other_names, decks } = columns;
+        let used = |deck: &str| {
+            let texts = self.editions.iter().map(|(_, text)| text);
+            texts.flat_map(|text| decks_of(text)).any(|name| name == deck)
+        };
+        Ok(Map {
+            name: self.name.to_string(),
+            title: drawing.title.clone().unwrap_or_else(|| self.name.to_string()),
+            editions,
+            other_names,
+            spare_decks: decks.into_iter().filter(|(deck, _)| !used(deck)).collect(),
+            rulings: self.rulings.to_string(),
+            spots,
+            drawing,
+        })
+    }
+
+    /// The edition with this name and text.
+    pub fn edition(&self, name: &str, text: &str) -> Result<Edition, Vec<Flaw>> {
+        let (draft, mut flaws) = parse(&Files {
+            name,
+            edition: text,
+            cities: self.cities,
+            routes: self.routes,
+            ports: self.ports,
+            tickets: self.tickets,
+        });
+        let own = format!("{name}.toml");
+        for flaw in flaws.iter_mut().filter(|flaw| flaw.file == own) {
+            flaw.message = plain(&flaw.message);
+        }
+        let Some(draft) = draft else {
+            return Err(flaws);
+        };
+        match draft.check(text) {
+            Ok(edition) if flaws.is_empty() => Ok(edition),
+            Ok(_) => Err(flaws),
+            Err(mut more) => {
+                // A table without its columns is read as empty; that it is empty is no news then.
+                more.retain(|flaw| flaw.line > 0 || flaws.iter().all(|had| had.file != flaw.file || had.line != 1));
+                flaws.extend(more);
+                Err(flaws)
+            }
+        }
+    }
+}
+
+/// What a reader of TOML says, in words that tell what to write.
+pub(crate) fn plain(message: &str) -> String {
+    let message = message.trim_end_matches('.').replace('`', "");
+    let kinds = [
+        ("u8", "a whole number from 0 to 255"),
+        ("u32", "a whole number"),
+        ("i16", "a whole number from -32768 to 32767"),
+        ("f64", "a number"),
+        ("a sequence", "a list in [ ]"),
+        ("a map", "a table of names and values"),
+        ("a string", "a word in quotes"),
+        ("a boolean", "true or false"),
+    ];
+    let wanted = |text: &str| {
+        let kind = kinds.iter().find(|(kind, _)| text == *kind);
+        kind.map_or_else(|| text.trim_start_matches("one of ").to_string(), |(_, words)| words.to_string())
+    };
+    if let Some(name) = message.strip_prefix("missing field ") {
+        return format!("add {name} here.");
+    }
+    let (wrong, right) = message.split_once(", expected ").unwrap_or((&message, ""));
+    if let Some(name) = wrong.strip_prefix("unknown field ").or(wrong.strip_prefix("unknown variant ")) {
+        return format!("'{name}' is unknown here; write {}.", wanted(right));
+    }
+    match wrong.strip_prefix("invalid type: ").or(wrong.strip_prefix("invalid value: ")) {
+        Some(given) => format!("write {}, not {given}.", wanted(right)),
+        None => format!("this line cannot be read: {message}."),
+    }
+}
+
+/// The decks of tickets.csv that an edition's text uses.
+fn decks_of(edition: &str) -> Vec<String> {
+    let table: toml::Table = edition.parse().unwrap_or_default();
+    let decks = table.get("decks").and_then(toml::Value::as_array);
+    (decks.into_iter().flatten())
+        .filter_map(|deck| deck.get("tickets")?.as_array())
+        .flatten()
+        .filter_map(|name| name.as_str().map(str::to_string))
+        .collect()
+}

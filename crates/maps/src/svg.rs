@@ -1,0 +1,193 @@
+//! A map as a picture in one SVG file: no scripts, no fonts or images from elsewhere.
+
+use std::fmt::Write;
+
+use rules::board::Route;
+use rules::card::Color;
+use rules::ids::Id;
+
+use crate::Map;
+use crate::layout::{Layout, Slot};
+
+/// Draws the board.
+pub fn svg(map: &Map) -> String {
+    let mut out = String::new();
+    draw(&mut out, map, &map.layout()).expect("writing to a string does not fail");
+    out
+}
+
+/// Fill and mark of a slot. The mark tells colours apart without seeing them.
+fn paint(color: Option<Color>) -> (&'static str, &'static str, &'static str) {
+    const LIGHT: &str = "#fffaf0";
+    const DARK: &str = "#4b3c2c";
+    match color {
+        None => ("#bcb3a2", DARK, ""),
+        Some(Color::Purple) => ("#9a5aa6", LIGHT, "M-4 0L0-4L4 0L0 4Z"),
+        Some(Color::Red) => ("#c8402f", LIGHT, "M-4-1.2H-1.2V-4H1.2V-1.2H4V1.2H1.2V4H-1.2V1.2H-4Z"),
+        Some(Color::Orange) => ("#e5842b", LIGHT, "M-4 3.2L0-4L4 3.2Z"),
+        Some(Color::Yellow) => ("#eecb3d", DARK, "M-3.4-3.4H3.4V3.4H-3.4Z"),
+        Some(Color::Green) => ("#5f9441", LIGHT, "M-4-3.2L0 4L4-3.2Z"),
+        Some(Color::Blue) => ("#3d7fb4", LIGHT, "M-3.8 0A3.8 3.8 0 1 0 3.8 0A3.8 3.8 0 1 0-3.8 0Z"),
+        Some(Color::White) => ("#fdfaf1", DARK, "M-4.5-1.2H4.5V1.2H-4.5Z"),
+        Some(Color::Black) => ("#46403f", LIGHT, "M-1.2-4H1.2V4H-1.2Z"),
+    }
+}
+
+fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
+    let [wide, high] = layout.size.map(f64::ceil);
+    writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide} {high}\" width=\"{wide}\" height=\"{high}\" \
+         font-family=\"'Times New Roman', 'Liberation Serif', Times, serif\" role=\"img\">"
+    )?;
+    writeln!(out, "<title>{}</title>", escaped(&map.title))?;
+    writeln!(out, "<rect width=\"{wide}\" height=\"{high}\" fill=\"#c9d8d3\"/>")?;
+    land(out, map, layout)?;
+    for inset in [8.0, 14.0] {
+        writeln!(
+            out,
+            "<rect x=\"{inset}\" y=\"{inset}\" width=\"{}\" height=\"{}\" rx=\"6\" fill=\"none\" stroke=\"#7a6242\" \
+             stroke-width=\"{}\"/>",
+            wide - 2.0 * inset,
+            high - 2.0 * inset,
+            if inset < 10.0 { 3 } else { 1 }
+        )?;
+    }
+    routes(out, map, layout)?;
+    stops(out, map, layout)?;
+    title(out, map, layout)?;
+    writeln!(out, "</svg>")
+}
+
+/// Stops as near as this have land between them.
+const NEIGHBOURS: f64 = 235.0;
+
+/// Land is wherever the railways go, with a coast around it and lines in the water as old maps have.
+fn land(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
+    let mut path = String::new();
+    for (at, [ax, ay]) in layout.stops.iter().enumerate() {
+        for (other, [bx, by]) in layout.stops[..at].iter().enumerate() {
+            let joined = |route: &Route| {
+                let ends = route.ends.map(Id::index);
+                ends == [at, other] || ends == [other, at]
+            };
+            if (ax - bx).hypot(ay - by) < NEIGHBOURS || map.editions[0].routes.iter().any(joined) {
+                write!(path, "M{ax:.0} {ay:.0}L{bx:.0} {by:.0}")?;
+            }
+        }
+    }
+    writeln!(out, "<defs><path id=\"land\" d=\"{path}\" fill=\"none\" stroke-linecap=\"round\"/></defs>")?;
+    for (width, color) in
+        [(236, "#bfd0cc"), (232, "#c9d8d3"), (208, "#b7cac6"), (203, "#c9d8d3"), (180, "#a08a62"), (175, "#f4e8cb")]
+    {
+        writeln!(out, "<use href=\"#land\" stroke=\"{color}\" stroke-width=\"{width}\"/>")?;
+    }
+    Ok(())
+}
+
+fn routes(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
+    for (route, slots) in map.editions[0].routes.iter().zip(&layout.slots) {
+        let (fill, mark, shape) = paint(route.color);
+        writeln!(
+            out,
+            "<g fill=\"{fill}\" stroke=\"#4b3c2c\" stroke-width=\"1.3\"><title>{}</title>",
+            escaped(&route.id)
+        )?;
+        for slot in slots {
+            let (long, wide) = (slot.length, Slot::WIDTH);
+            write!(
+                out,
+                "<g transform=\"translate({:.1} {:.1}) rotate({:.1})\"><rect x=\"{:.1}\" y=\"{}\" width=\"{long:.1}\" \
+                 height=\"{wide}\" rx=\"2.5\"/>",
+                slot.at[0],
+                slot.at[1],
+                slot.angle,
+                -long / 2.0,
+                -wide / 2.0
+            )?;
+            if !shape.is_empty() {
+                write!(out, "<path d=\"{shape}\" fill=\"{mark}\" stroke=\"none\" opacity=\".8\"/>")?;
+            }
+            writeln!(out, "</g>")?;
+        }
+        writeln!(out, "</g>")?;
+    }
+    Ok(())
+}
+
+fn stops(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
+    let edition = &map.editions[0];
+    for (stop, [x, y]) in edition.stops.iter().zip(&layout.stops) {
+        let radius = Layout::DOT;
+        if edition.places[stop.place.index()].country {
+            let corner = radius - 1.0;
+            writeln!(
+                out,
+                "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{}\" height=\"{}\" rx=\"2\" fill=\"#f6ead0\" stroke=\"#4b3c2c\" \
+                 stroke-width=\"3\" transform=\"rotate(45 {x:.1} {y:.1})\"/>",
+                x - corner,
+                y - corner,
+                2.0 * corner,
+                2.0 * corner
+            )?;
+        } else {
+            writeln!(
+                out,
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"#b5432f\" stroke=\"#4b3c2c\" stroke-width=\"2\"/>\
+                 <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{}\" fill=\"#f6ead0\"/>",
+                radius * 0.45
+            )?;
+        }
+    }
+    writeln!(
+        out,
+        "<g text-anchor=\"middle\" fill=\"#35291c\" stroke=\"#f9f0da\" stroke-width=\"5\" stroke-linejoin=\"round\" \
+         paint-order=\"stroke\" font-weight=\"bold\">"
+    )?;
+    for (stop, label) in edition.stops.iter().zip(&layout.labels) {
+        let country = edition.places[stop.place.index()].country;
+        writeln!(
+            out,
+            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{}\"{}>{}</text>",
+            label.at[0],
+            label.at[1] + label.height * 0.33,
+            label.height,
+            if country { " font-style=\"italic\" fill=\"#6b4a2a\"" } else { "" },
+            escaped(&label.name)
+        )?;
+    }
+    writeln!(out, "</g>")
+}
+
+/// The map's name, in the corner with the most room; smaller on a small map.
+fn title(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
+    let [wide, high] = layout.size;
+    let scale = (wide / 1100.0).clamp(0.5, 1.0);
+    let letters = map.title.chars().count() as f64 * 44.0 * 0.56;
+    let (half, down) = ((letters.max(230.0) / 2.0 + 20.0) * scale, 62.0 * scale);
+    let (left, right) = (34.0 + half, wide - 34.0 - half);
+    let (top, bottom) = (34.0 + down, high - 34.0 - down);
+    let spots = [[left, bottom], [right, bottom], [left, top], [right, top]];
+    let room = |spot: &[f64; 2]| {
+        let slots = layout.slots.iter().flatten().map(|slot| slot.at);
+        let labels = layout.labels.iter().map(|label| label.at);
+        (slots.chain(labels).chain(layout.stops.iter().copied()))
+            .map(|at| ((at[0] - spot[0]).abs() - half).max((at[1] - spot[1]).abs() - down))
+            .fold(f64::MAX, f64::min)
+    };
+    let [x, y] = spots.into_iter().max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(spots[0]);
+    let edition = &map.editions[0];
+    writeln!(
+        out,
+        "<g text-anchor=\"middle\" fill=\"#5b4328\" transform=\"translate({x:.0} {y:.0}) scale({scale:.2})\">\
+         <text font-size=\"44\" letter-spacing=\"2\">{}</text><path d=\"M-110 16H110\" stroke=\"#5b4328\"/>\
+         <text y=\"44\" font-size=\"20\" font-style=\"italic\">{} places · {} routes</text></g>",
+        escaped(&map.title),
+        edition.places.len(),
+        edition.routes.len()
+    )
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

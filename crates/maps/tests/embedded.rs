@@ -1,0 +1,142 @@
+//! The embedded maps hold what was counted on the boards and cards; `data/maps/PROVENANCE.md` says how.
+
+use std::collections::BTreeMap;
+
+use maps::Map;
+use rules::card::Color;
+use rules::edition::Edition;
+
+/// A deck of tickets: its name, size and points in all.
+type Deck = (&'static str, usize, u32);
+
+struct Counts {
+    map: &'static str,
+    editions: &'static [(&'static str, &'static [Deck])],
+    cities: usize,
+    countries: usize,
+    ports: usize,
+    /// Routes alone, in doubles and in triples.
+    groups: [usize; 3],
+    /// Routes by length from 1 on.
+    lengths: &'static [usize],
+    /// Spaces of gray, then of the colours in order.
+    spaces: [usize; 9],
+    passengers: u8,
+    spare: &'static [(&'static str, usize)],
+}
+
+const COUNTS: [Counts; 2] = [
+    Counts {
+        map: "usa",
+        editions: &[("usa-new", &[("tickets", 33, 366)]), ("usa-classic", &[("tickets", 30, 349)])],
+        cities: 36,
+        countries: 0,
+        ports: 0,
+        groups: [56, 44, 0],
+        lengths: &[9, 36, 20, 16, 10, 9],
+        spaces: [93, 27, 27, 27, 27, 27, 27, 27, 27],
+        passengers: 0,
+        spare: &[("usa1910", 35), ("usa1910_mega", 34)],
+    },
+    Counts {
+        map: "germany",
+        editions: &[("germany", &[("short", 55, 415), ("long", 34, 526)])],
+        cities: 35,
+        countries: 5,
+        ports: 14,
+        groups: [62, 42, 6],
+        lengths: &[23, 30, 25, 17, 8, 2, 5],
+        spaces: [92, 28, 28, 27, 27, 28, 28, 27, 28],
+        passengers: 60,
+        spare: &[],
+    },
+];
+
+#[test]
+fn boards_hold_what_was_counted() {
+    for counts in &COUNTS {
+        check(counts, &maps::map(counts.map).unwrap());
+    }
+}
+
+fn check(counts: &Counts, map: &Map) {
+    let names: Vec<&str> = map.editions.iter().map(|edition| edition.name.as_str()).collect();
+    let expected: Vec<&str> = counts.editions.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, expected);
+    let spare: Vec<(&str, usize)> = map.spare_decks.iter().map(|(deck, size)| (deck.as_str(), *size)).collect();
+    assert_eq!(spare, counts.spare);
+    for (edition, (name, decks)) in map.editions.iter().zip(counts.editions) {
+        let countries = edition.places.iter().filter(|place| place.country).count();
+        assert_eq!(edition.places.len(), counts.cities + counts.countries, "{name}");
+        assert_eq!(countries, counts.countries, "{name}");
+        assert_eq!(edition.stops.len(), counts.cities + counts.ports, "{name}");
+        let mut lengths = vec![0; counts.lengths.len()];
+        let mut spaces = [0; 9];
+        for route in &edition.routes {
+            lengths[usize::from(route.length) - 1] += 1;
+            spaces[route.color.map_or(0, |color| 1 + color as usize)] += usize::from(route.length);
+        }
+        assert_eq!(lengths, counts.lengths, "{name}");
+        assert_eq!(spaces, counts.spaces, "{name}");
+        assert_eq!(grouped(edition), counts.groups, "{name}");
+        assert_eq!(edition.passengers.len(), counts.passengers, "{name}");
+        let waiting: u8 = edition.places.iter().map(|place| place.passengers).sum();
+        assert_eq!(waiting, counts.passengers, "{name}");
+        for (at, (deck, size, points)) in decks.iter().enumerate() {
+            let values = edition.tickets.iter().filter(|ticket| usize::from(ticket.deck) == at);
+            let values: Vec<u32> = values.map(|ticket| ticket.value.into()).collect();
+            assert_eq!(edition.decks[at], *deck);
+            assert_eq!((values.len(), values.iter().sum::<u32>()), (*size, *points), "{name} {deck}");
+        }
+        assert_eq!(edition.cards.len(), 110, "{name}");
+        assert_eq!(edition.cards.locomotives(), 14, "{name}");
+        assert!(Color::ALL.into_iter().all(|color| edition.cards.of_color(color) == 12), "{name}");
+        assert_eq!(maps::edition(name).unwrap().hash, edition.hash, "{name}");
+    }
+}
+
+fn grouped(edition: &Edition) -> [usize; 3] {
+    let mut sizes: BTreeMap<u8, usize> = BTreeMap::new();
+    for group in edition.routes.iter().filter_map(|route| route.group) {
+        *sizes.entry(group).or_default() += 1;
+    }
+    let routes_in = |size: usize| sizes.values().filter(|have| **have == size).sum::<usize>();
+    let alone = edition.routes.iter().filter(|route| route.group.is_none()).count();
+    [alone, routes_in(2), routes_in(3)]
+}
+
+#[test]
+fn names_lead_to_maps_and_editions() {
+    assert_eq!(maps::map("usa-classic").unwrap().name, "usa");
+    assert_eq!(maps::find(Some("germany"), None).unwrap().name, "germany");
+    assert_eq!(maps::edition("usa-clasic").err().unwrap().nearest[0], "usa-classic");
+    assert_eq!(maps::map("germny").err().unwrap().nearest, ["germany", "usa", "usa-new", "usa-classic"]);
+    let unnamed = maps::find(None, None).err().unwrap().to_string();
+    assert_eq!(unnamed, "name one of the editions usa-new, usa-classic, germany");
+}
+
+#[test]
+fn drawings_show_everything_apart() {
+    for name in maps::map_names() {
+        let map = maps::map(name).unwrap();
+        let (edition, layout) = (&map.editions[0], map.layout());
+        for (route, slots) in edition.routes.iter().zip(&layout.slots) {
+            assert_eq!(slots.len(), usize::from(route.length), "{}", route.id);
+            assert!(slots.iter().all(|slot| slot.length > 20.0), "{}: {slots:?}", route.id);
+        }
+        for (at, a) in layout.stops.iter().enumerate() {
+            assert!((0..2).all(|axis| (0.0..layout.size[axis]).contains(&a[axis])), "{name} {a:?}");
+            for (other, b) in layout.stops[..at].iter().enumerate() {
+                let apart = (a[0] - b[0]).hypot(a[1] - b[1]);
+                assert!(apart > 50.0, "{} {} {apart}", edition.stops[at].id, edition.stops[other].id);
+            }
+        }
+        let [places, names] = [edition.stops.len(), layout.labels.len()];
+        assert_eq!(places, names);
+        let (picture, words) = (maps::svg(&map), maps::text(&map));
+        assert_eq!(picture, maps::svg(&maps::map(name).unwrap()), "the same map, the same picture");
+        for place in &edition.places {
+            assert!(picture.contains(&place.name) && words.contains(&place.name), "{}", place.name);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Games about to end, on a board made for counting: what each seat has brought home, and who is ahead.
+//!
+//! The board has four valleys `a` to `d`, each a chain of six cities; between the first five of a valley there is a
+//! ticket for every pair. The rules are those of the real editions. A seat owns the chain of its own valley, so it
+//! completes any ticket there and none of valley `d`.
+
+use rules::edition::Files;
+use rules::line::Standings;
+
+use crate::scene::Scene;
+
+/// What one seat has at the end.
+#[derive(Clone, Copy, Default)]
+pub struct Side {
+    /// The total wanted; the points for routes are whatever is missing. Without it there are none.
+    pub total: Option<i16>,
+    pub completed: usize,
+    pub failed: usize,
+    /// A path longer than that of seats that do not say so.
+    pub long: bool,
+    pub passengers: usize,
+}
+
+/// A total, completed tickets, and whether the path is among the longest.
+pub fn side(total: i16, completed: usize, long: bool) -> Side {
+    Side { total: Some(total), completed, long, ..Side::default() }
+}
+
+/// A total, completed tickets, and passengers.
+pub fn host(total: i16, completed: usize, passengers: usize) -> Side {
+    Side { total: Some(total), completed, passengers, ..Side::default() }
+}
+
+const VALLEYS: [&str; 4] = ["a", "b", "c", "d"];
+
+/// Pairs among five, in order.
+fn pairs() -> impl Iterator<Item = (usize, usize)> {
+    (1..=5).flat_map(|from| (from + 1..=5).map(move |to| (from, to)))
+}
+
+fn board(edition: &str, seats: usize) -> Scene {
+    let (text, decks, waiting) = match edition {
+        "usa-new" => (include_str!("../../../../data/maps/usa/usa-new.toml"), ["classic", "new"], 0),
+        "usa-classic" => (include_str!("../../../../data/maps/usa/usa-classic.toml"), ["classic", "classic"], 0),
+        "germany" => (include_str!("../../../../data/maps/germany/germany.toml"), ["short", "long"], 3),
+        other => panic!("no rules for {other}"),
+    };
+    let mut cities = "id,name,passengers\n".to_string();
+    let mut routes = "a,b,length,color\n".to_string();
+    let mut tickets = "deck,a,b,value\n".to_string();
+    for (at, valley) in VALLEYS.into_iter().enumerate() {
+        for city in 1..=6 {
+            let passengers = if city < 6 { waiting } else { 0 };
+            cities += &format!("{valley}{city},{valley}{city},{passengers}\n");
+        }
+        (1..=5).for_each(|city| routes += &format!("{valley}{city},{valley}{},2,gray\n", city + 1));
+        for (from, to) in pairs() {
+            let value = if valley == "d" { [4, 21][(to != 2) as usize] } else { 1 };
+            tickets += &format!("{},{valley}{from},{valley}{to},{value}\n", decks[at / 2]);
+        }
+    }
+    let files =
+        Files { name: edition, edition: text, cities: &cities, routes: &routes, ports: None, tickets: &tickets };
+    Scene::from_files(&files, seats)
+}
+
+/// Plays the last turn of such a game with these points for routes, and counts.
+fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
+    let mut scene = board(edition, sides.len());
+    let mut lost = pairs();
+    for (seat, side) in sides.iter().enumerate() {
+        let valley = VALLEYS[seat];
+        let chain = if side.long { 5 } else { 4 };
+        let routes: Vec<String> = (1..=chain).map(|at| format!("{valley}{at}-{valley}{}", at + 1)).collect();
+        let won = pairs().take(side.completed).map(|(from, to)| format!("{valley}{from}-{valley}{to}"));
+        let lost = lost.by_ref().take(side.failed).map(|(from, to)| format!("d{from}-d{to}"));
+        let tickets: Vec<String> = won.chain(lost).collect();
+        // Ten of each colour are on the board; two seats begin at opposite ends of the colours.
+        let colors = if seat == 0 { "rygbwk" } else { "kwbgyr" };
+        let riders: String = colors.chars().flat_map(|color| [color; 10]).take(side.passengers).collect();
+        let names: Vec<&str> = routes.iter().map(String::as_str).collect();
+        // A seat without tickets has no trains on the board either, so that its path stays 0.
+        let names = if side.completed + usize::from(side.long) == 0 { Vec::new() } else { names };
+        scene = scene.owns(seat, &names).passengers(seat, &riders).score(seat, points[seat]);
+        scene = scene.holds(seat, &tickets.iter().map(String::as_str).collect::<Vec<_>>());
+    }
+    scene.count()
+}
+
+/// The final count of such a game.
+pub fn count(edition: &str, sides: &[Side]) -> Standings {
+    let bare = finish(edition, sides, &vec![0; sides.len()]);
+    let missing = |(side, result): (&Side, &rules::line::Result)| side.total.map_or(0, |total| total - result.total);
+    let points: Vec<i16> = sides.iter().zip(bare.results()).map(missing).collect();
+    let counted = finish(edition, sides, &points);
+    for (side, result) in sides.iter().zip(counted.results()) {
+        assert!(side.total.is_none_or(|total| total == result.total));
+        assert_eq!(usize::from(result.completed), side.completed);
+        assert_eq!(usize::from(result.failed), side.failed);
+    }
+    counted
+}
+
+/// The places of such a game.
+pub fn places(edition: &str, sides: &[Side]) -> Vec<u8> {
+    count(edition, sides).results().iter().map(|result| result.place).collect()
+}
+
+/// What one line of the score sheet gives each seat.
+pub fn line(standings: &Standings, at: usize) -> Vec<i16> {
+    standings.results().iter().map(|result| result.lines[at]).collect()
+}
