@@ -3,6 +3,10 @@
 //! Each pick depends on the seed and the number of the deal alone. Deals are never taken back, so taking back an
 //! action shifts nothing. `docs/record.md` specifies both dealers to the bit.
 
+mod revealed;
+
+pub use revealed::{BadSeed, Revealed};
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rules::chance::{Dealer, Draw, Outcome};

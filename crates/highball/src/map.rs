@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use maps::{Map, MapError};
 
+use crate::fail::Failed;
+
 /// What to do with maps.
 #[derive(Subcommand)]
 pub enum MapCommand {
@@ -28,21 +30,6 @@ pub enum MapCommand {
     List,
 }
 
-/// A command that did not work out: what to tell, and the exit code.
-pub struct Failed {
-    pub message: String,
-    pub code: u8,
-}
-
-/// The exit code where a map needs mending or cannot be found.
-const FLAWED: u8 = 2;
-
-impl From<MapError> for Failed {
-    fn from(error: MapError) -> Failed {
-        Failed { message: error.to_string(), code: FLAWED }
-    }
-}
-
 /// Does it, and gives what is to be printed.
 pub fn run(command: MapCommand) -> Result<String, Failed> {
     match command {
@@ -52,10 +39,7 @@ pub fn run(command: MapCommand) -> Result<String, Failed> {
             let Some(file) = svg else {
                 return Ok(maps::text(&map));
             };
-            std::fs::write(&file, maps::svg(&map)).map_err(|error| Failed {
-                message: format!("{} cannot be written: {error}", file.display()),
-                code: 1,
-            })?;
+            std::fs::write(&file, maps::svg(&map)).map_err(|error| Failed::unwritten(&file, &error))?;
             Ok(if text { maps::text(&map) } else { String::new() })
         }
         MapCommand::List => {

@@ -210,6 +210,12 @@ impl PartialEq for Agenda {
 
 impl Eq for Agenda {}
 
+impl std::fmt::Debug for Agenda {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.tasks()).finish()
+    }
+}
+
 impl Serialize for Agenda {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.tasks())

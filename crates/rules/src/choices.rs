@@ -44,7 +44,7 @@ pub fn choices<'a, const W: usize>(
     match ask {
         Ask::Turn(on) if on == seat => Choices::Turn(Turn::new(tables, open, own, seat)),
         Ask::SecondCard(on) if on == seat => {
-            Choices::SecondCard { blind: open.deck + open.deck_newspapers > 0, slots: open.market.colored() }
+            Choices::SecondCard { blind: open.card_left(), slots: open.market.colored() }
         }
         Ask::Tickets(on) if on == seat => Choices::Keep(Keep::in_play(tables, open, own)),
         Ask::Passenger(on, place) if on == seat => {
@@ -169,7 +169,7 @@ impl<'a, const W: usize> Turn<'a, W> {
     fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
         let menu = tables.edition.menu;
         let may_draw = menu.draw_cards && !draw_barred(open);
-        let blind = may_draw && open.deck + open.deck_newspapers > 0;
+        let blind = may_draw && open.card_left();
         let slots = if may_draw { open.market.filled() } else { 0 };
         let mixes = Mixes::new(open, open.terms.drawn_tickets.deal);
         let tickets = match (menu.draw_tickets, open.terms.names_mix) {
@@ -243,13 +243,11 @@ impl<'a, const W: usize> Turn<'a, W> {
     }
 }
 
-/// Whether the draw action cannot be chosen (BASE-22, R-12).
+/// Whether the draw action cannot be chosen (BASE-22, R-12): too few cards in the piles, or none to be taken at all.
 #[inline(always)]
 pub(crate) fn draw_barred<const W: usize>(open: &Open<W>) -> bool {
-    match open.terms.draw_floor {
-        Some(floor) => open.piles() <= floor,
-        None => open.deck + open.deck_newspapers == 0 && open.market.filled() == 0,
-    }
+    let too_few = open.terms.draw_floor.is_some_and(|floor| open.piles() <= floor);
+    too_few || !open.card_left() && open.market.filled() == 0
 }
 
 /// The ways to choose from an offer: which to keep and, in play, in which order the others go under the decks.

@@ -16,6 +16,7 @@ pub mod game;
 pub mod hash;
 mod hidden;
 pub mod ids;
+mod laws;
 pub mod limits;
 pub mod line;
 pub mod market;

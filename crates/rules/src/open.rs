@@ -17,7 +17,7 @@ use crate::ticket::Mix;
 
 /// The table all can see. Its only writer is [`Open::note`], which hears what a spectator sees: no field can
 /// depend on a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Open<const W: usize> {
     /// The numbers in force.
     pub terms: Terms,
@@ -154,6 +154,12 @@ impl<const W: usize> Open<W> {
     #[inline(always)]
     pub fn piles(&self) -> u8 {
         self.deck + self.deck_newspapers + self.discard.len() + self.discard_newspapers
+    }
+
+    /// Whether a draw from the deck can give a card: newspapers alone give nothing.
+    #[inline(always)]
+    pub fn card_left(&self) -> bool {
+        self.deck > 0 || !self.discard.is_empty()
     }
 
     /// Tickets left in a deck.

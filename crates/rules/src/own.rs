@@ -7,7 +7,7 @@ use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
 /// What one seat knows beside the open table.
-#[derive(Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Own<const W: usize> {
     /// Train cards in hand.
     pub hand: Cards,

@@ -79,6 +79,8 @@ impl<const W: usize> Position<W> {
         let seats = setup.colors.len();
         let mut open = Open::new(&tables, seats);
         open.agree(setup);
+        // Whoever describes a position says how many trains are left; the routes do not take them.
+        open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {
                 open.note(&tables, &What::Claimed { seat: Seat::new(at), route, payment: Cards::NONE });

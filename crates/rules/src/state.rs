@@ -92,7 +92,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                     self.happen(What::NoSecondCard { seat });
                 }
                 Task::Ask(_) => return,
-                Task::Deal(Deal::Card(_) | Deal::Market(_)) if self.no_card_left() => self.pop(),
+                Task::Deal(Deal::Card(_) | Deal::Market(_)) if !self.state.open.card_left() => self.pop(),
                 Task::Deal(deal) => match self.chance.answer(|| self.state.draw(deal)) {
                     None => return,
                     Some(outcome) => {
@@ -128,12 +128,6 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 | Task::FindFirst => self.set_up(task),
             }
         }
-    }
-
-    /// Whether a draw from the deck gives nothing: only newspapers are left, or not even those.
-    #[inline(always)]
-    fn no_card_left(&self) -> bool {
-        self.state.open.deck == 0 && self.state.open.discard.is_empty()
     }
 
     /// Carries out an answer that has been checked.

@@ -17,7 +17,7 @@ use crate::state::State;
 use crate::tables::Tables;
 
 /// What one viewer sees of a game. It can be copied, compared and sent.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct View<const W: usize> {
     #[serde(skip)]
     viewer: Viewer,
@@ -30,7 +30,7 @@ pub struct View<const W: usize> {
 }
 
 /// What is turned over after the end.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Shown<const W: usize> {
     pub hands: [Cards; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],

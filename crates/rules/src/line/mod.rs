@@ -4,6 +4,8 @@ mod globetrotter;
 mod longest_path;
 mod passengers;
 
+pub use passengers::of_color as passengers_of_color;
+
 use serde::Serialize;
 
 use crate::ids::{Id, Seat, TicketId};

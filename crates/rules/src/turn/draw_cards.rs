@@ -30,7 +30,7 @@ pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -
 fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
-        None if open.deck + open.deck_newspapers == 0 => Err(Refused::DeckEmpty),
+        None if !open.card_left() => Err(Refused::DeckEmpty),
         None => Ok(None),
     }
 }
@@ -69,7 +69,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn no_second_card(&self) -> bool {
         let open = &self.state.open;
-        open.deck + open.deck_newspapers == 0 && open.market.colored() == 0
+        !open.card_left() && open.market.colored() == 0
     }
 
     /// BASE-20: an empty deck is replaced by the shuffled discard pile as soon as there is one.
@@ -88,8 +88,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.reshuffle_if_empty();
         let open = &self.state.open;
         match open.market.gap() {
-            Some(slot) if open.deck > 0 => self.push(Task::Deal(Deal::Market(slot))),
-            Some(slot) if !open.discard.is_empty() => self.push(Task::Deal(Deal::Market(slot))),
+            Some(slot) if open.card_left() => self.push(Task::Deal(Deal::Market(slot))),
             Some(_) => {}
             None if open.market.locomotives() >= open.terms.reset_at => self.reset(),
             None => {}

@@ -331,6 +331,15 @@ fn base_38_c() {
     let mut t = empty("usa-classic", 4, &[]).hand(1, "rr").passes(2).play();
     t.act(0, "pass").claim(1, "denver-santa_fe", "rr").act(2, "pass");
     assert_eq!(t.asks(), "turn 3");
+    // Drawing breaks the run as well.
+    let mut t = empty("usa-new", 3, &["boston-miami"]).passes(2).play();
+    t.act(0, "tickets").act(0, "keep boston-miami").act(1, "pass");
+    assert_eq!(t.asks(), "turn 2");
+    for (market, deck, words) in [("r - - - -", "", "take 0"), ("- - - - -", "r", "draw")] {
+        let mut t = Scene::new("usa-new", 3).market(market).deck(deck).pile(0, &[]).passes(2).play();
+        t.act(0, words).act(1, "pass");
+        assert_eq!(t.asks(), "turn 2");
+    }
     let mut t = empty("usa-classic", 4, &[]).passes(3).play();
     t.act(0, "pass");
     assert_eq!(t.asks(), "over");

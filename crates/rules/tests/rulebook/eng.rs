@@ -9,13 +9,13 @@ use rules::card::{Card, Cards, Color, Face};
 use rules::chance::{Dealer, Draw, Outcome};
 use rules::fact::{Fact, What};
 use rules::game::{Game, Waiting};
-use rules::ids::{Id, RouteId, Seat, Slot, TicketId};
+use rules::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use rules::limits::SMALL;
 use rules::record::{Header, Input, Recorder, parse_input, parse_record};
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
-use rules::ticket::TicketList;
+use rules::ticket::{Mix, TicketList};
 
 use crate::scene::{Scene, Table, face, ticket};
 
@@ -334,9 +334,15 @@ fn claims(game: &Game<SMALL>) -> Vec<Action> {
 }
 
 /// Everything else that could be tried.
-fn others(own: &[TicketId]) -> Vec<Action> {
+fn others(game: &Game<SMALL>, own: &[TicketId]) -> Vec<Action> {
     let mut all = vec![Action::DrawBlind, Action::DrawTickets(None), Action::Pass];
     all.extend((0..7).map(|slot| Action::DrawFaceUp(Slot::new(slot))));
+    for mix in (0..36).map(|number| Mix([number / 6, number % 6])) {
+        all.extend([Action::NameMix(mix), Action::DrawTickets(Some(mix))]);
+    }
+    for place in (0..game.tables().edition().places.len()).map(PlaceId::new) {
+        all.extend(Color::ALL.map(|color| Action::TakePassenger { place, color }));
+    }
     // Kept in the order of the offer, all orders of the rest: the form in which choices are listed.
     for bits in 0..1u32 << own.len() {
         let kept: TicketList =
@@ -357,8 +363,10 @@ fn others(own: &[TicketId]) -> Vec<Action> {
 
 #[test]
 fn eng_03() {
-    for (seats, seed, hoarding) in [(2, 1, 0), (3, 2, 5), (4, 3, 9)] {
-        Table::new("usa-new", seats, seed).random_play(seed, hoarding, |t| {
+    let games =
+        [("usa-new", 2, 1, 0), ("usa-new", 3, 2, 5), ("usa-new", 4, 3, 9), ("germany", 2, 4, 3), ("germany", 4, 5, 9)];
+    for (edition, seats, seed, hoarding) in games {
+        Table::new(edition, seats, seed).random_play(seed, hoarding, |t| {
             let asked: Vec<usize> = match t.game.waiting() {
                 Waiting::Chance(_) | Waiting::Over => return,
                 Waiting::Seat(seat) => vec![seat.index()],
@@ -381,7 +389,7 @@ fn eng_03() {
                     }
                     _ => false,
                 };
-                for action in others(offer.as_slice()).iter().filter(|action| !short(action)) {
+                for action in others(&t.game, offer.as_slice()).iter().filter(|action| !short(action)) {
                     assert_eq!(legal(action), listed.contains(action), "{action:?}");
                 }
             }

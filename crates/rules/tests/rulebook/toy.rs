@@ -210,7 +210,7 @@ fn cards_and_newspapers_are_conserved_to_the_end() {
                 let hands: u8 = open.hands.iter().sum();
                 assert_eq!(open.deck + open.discard.len() + open.market.cards().len() + hands, 38);
                 assert!((0..seats).all(|seat| t.own(seat).hand.len() == open.hands[seat]));
-                assert!(open.coins[..seats].iter().all(|&coins| coins >= 5 && (coins - 5) % 3 <= 2));
+                assert!(open.coins[..seats].iter().all(|&coins| coins >= 5 && (coins - 5) % 3 == 0));
             });
             assert_eq!(t.asks(), "over");
         }

@@ -1,0 +1,102 @@
+//! A seed revealed after a game: its hash, and the deals it gives.
+
+use rules::chance::{Dealer, Draw, Outcome};
+
+use crate::{Chacha, Fast, seed_hash};
+
+/// The dealer that a record names, with the seed that it reveals, from the first deal on.
+///
+/// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`; for `fast-1` the 8 bytes of the number, the
+/// highest first. The seed's hash is SHA-256 over just these bytes.
+pub struct Revealed {
+    bytes: Vec<u8>,
+    dealer: Kind,
+}
+
+enum Kind {
+    Chacha(Chacha),
+    Fast(Fast),
+}
+
+/// Why no dealer can be made of these words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadSeed {
+    /// No dealer with a seed has this name.
+    UnknownDealer,
+    /// The seed of this dealer is written with so many hexadecimal digits.
+    Digits(usize),
+}
+
+impl Revealed {
+    /// Reads the dealer's name and the seed as they stand in a record.
+    pub fn new(dealer: &str, seed: &str) -> Result<Revealed, BadSeed> {
+        let bytes = hex::decode(seed).unwrap_or_default();
+        let dealer = match dealer {
+            Chacha::NAME => Kind::Chacha(Chacha::new(bytes.as_slice().try_into().map_err(|_| BadSeed::Digits(64))?, 0)),
+            Fast::NAME => {
+                let number = bytes.as_slice().try_into().map_err(|_| BadSeed::Digits(16))?;
+                Kind::Fast(Fast::new(u64::from_be_bytes(number), 0))
+            }
+            _ => return Err(BadSeed::UnknownDealer),
+        };
+        Ok(Revealed { bytes, dealer })
+    }
+
+    /// The dealer `fast-1` with this seed.
+    pub fn fast(seed: u64) -> Revealed {
+        Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
+    }
+
+    /// The dealer's name, as in a record's header.
+    pub fn name(&self) -> &'static str {
+        match self.dealer {
+            Kind::Chacha(_) => Chacha::NAME,
+            Kind::Fast(_) => Fast::NAME,
+        }
+    }
+
+    /// The seed, as at the end of a record.
+    pub fn seed(&self) -> String {
+        hex::encode(&self.bytes)
+    }
+
+    /// The hash of the seed, as in a record's header.
+    pub fn hash(&self) -> String {
+        seed_hash(&self.bytes)
+    }
+}
+
+impl Dealer for Revealed {
+    fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
+        match &mut self.dealer {
+            Kind::Chacha(dealer) => dealer.pick(draw),
+            Kind::Fast(dealer) => dealer.pick(draw),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BadSeed, Revealed};
+
+    #[test]
+    fn a_seed_is_read_as_it_was_written() {
+        let written = Revealed::fast(0x0102_0304_0506_0708);
+        assert_eq!(written.seed(), "0102030405060708");
+        let read = Revealed::new("fast-1", &written.seed()).expect("sixteen digits are a seed");
+        assert_eq!((read.seed(), read.hash(), read.name()), (written.seed(), written.hash(), "fast-1"));
+        assert!(Revealed::new("chacha8-1", &"0f".repeat(32)).is_ok());
+    }
+
+    #[test]
+    fn a_seed_that_cannot_be_is_refused() {
+        for (dealer, seed, why) in [
+            ("none", "00", BadSeed::UnknownDealer),
+            ("fast-1", "00", BadSeed::Digits(16)),
+            ("fast-1", "no number at all", BadSeed::Digits(16)),
+            ("chacha8-1", "0102030405060708", BadSeed::Digits(64)),
+        ] {
+            assert_eq!(Revealed::new(dealer, seed).err(), Some(why), "{dealer} {seed}");
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Words for people: seats, routes, cards, refusals, and what happened, in plain English.
+
+use rules::action::Action;
+use rules::agenda::Ask;
+use rules::card::{Card, Cards, Color};
+use rules::chance::Outcome;
+use rules::edition::Edition;
+use rules::fact::What;
+use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
+use rules::line::{Line, Tie};
+use rules::refused::Refused;
+use rules::step::Step;
+use rules::ticket::Mix;
+
+/// The words of one table.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    pub edition: &'a Edition,
+    pub colors: &'a [String],
+    /// The seat of the reader, who is called "you".
+    pub you: Option<Seat>,
+}
+
+/// So many of something.
+pub fn count(number: impl Into<i64>, what: &str) -> String {
+    let number = number.into();
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// `a, b and c`.
+pub fn listed(parts: &[String]) -> String {
+    match parts {
+        [] => "nothing".to_string(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}
+
+/// `2 green and 1 locomotive`.
+pub fn cards(cards: &Cards) -> String {
+    let kinds: Vec<String> = (cards.kinds())
+        .map(|(card, number)| match card {
+            Card::Locomotive => count(number, "locomotive"),
+            Card::Color(color) => format!("{number} {}", color.name()),
+        })
+        .collect();
+    listed(&kinds)
+}
+
+/// `a green card`, `a locomotive`.
+pub fn a_card(card: Card) -> String {
+    match card {
+        Card::Locomotive => "a locomotive".to_string(),
+        Card::Color(color) => format!("{} {} card", if color == Color::Orange { "an" } else { "a" }, color.name()),
+    }
+}
+
+/// A number with its sign.
+pub fn signed(points: i16) -> String {
+    if points > 0 { format!("+{points}") } else { points.to_string() }
+}
+
+/// The name of a score line: in data with underscores.
+pub fn line_name(line: &Line) -> &'static str {
+    match line {
+        Line::Routes => "routes",
+        Line::Tickets => "tickets",
+        Line::LongestPath(_) => "longest_path",
+        Line::Globetrotter(_) => "globetrotter",
+        Line::Passengers { .. } => "passengers",
+        Line::Coins => "coins",
+        Line::TrainsLeft { .. } => "trains_left",
+    }
+}
+
+/// What a tie-break compares.
+pub fn tie_name(tie: &Tie) -> &'static str {
+    match tie {
+        Tie::TicketsCompleted => "completed tickets",
+        Tie::LongestPath => "the longest path",
+        Tie::Passengers => "passengers",
+        Tie::LaterInTurnOrder => "the later turn",
+    }
+}
+
+/// `1st`, `2nd`, and so on.
+pub fn ordinal(place: u8) -> String {
+    let ending = match place {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}
+
+/// What a claim of this length gives at once.
+pub fn route_points(edition: &Edition, length: u8) -> i16 {
+    let tables = edition.claim_steps.iter().flatten().filter_map(|step| match step {
+        Step::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),
+        _ => None,
+    });
+    tables.sum()
+}
+
+/// Why an answer was refused.
+pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
+    match refused {
+        Refused::NotYourTurn => "it is not this seat's turn to answer".to_string(),
+        Refused::WrongPhase => {
+            "this does not answer what is asked now: another kind of answer or a deal is due, or the game is over"
+                .to_string()
+        }
+        Refused::DrawBarred { piles } => {
+            format!("cards cannot be drawn, because deck and discard pile hold {}", count(piles, "card"))
+        }
+        Refused::SlotEmpty => "no face-up card lies there".to_string(),
+        Refused::LocomotiveSecond => "a face-up locomotive can only be the first card of a turn".to_string(),
+        Refused::DeckEmpty => "the deck is empty".to_string(),
+        Refused::NoSuchRoute => "there is no such route".to_string(),
+        Refused::RouteTaken { owner } => format!("the route already belongs to {}", words.seat(owner)),
+        Refused::TwinOwned => "this seat owns a parallel route of the same group already".to_string(),
+        Refused::RouteClosed => "a parallel route is taken, and with so few seats that closes this one".to_string(),
+        Refused::NotEnoughTrains { have, need } => {
+            format!("the route needs {}, and this seat has {have}", count(need, "train"))
+        }
+        Refused::WrongPayment { need } => format!(
+            "the payment must be exactly {} of one colour that fits the route, with locomotives in place of any",
+            count(need, "card")
+        ),
+        Refused::NotEnoughCards => "this seat does not hold those cards".to_string(),
+        Refused::TicketsEmpty => "no ticket is left to draw".to_string(),
+        Refused::BadMix => "tickets cannot be drawn in that mix".to_string(),
+        Refused::BadTicketSet => "a ticket is named that was not offered, or one is named twice".to_string(),
+        Refused::KeepTooFew { keep } => format!("at least {} must be kept", count(keep, "ticket")),
+        Refused::BadReturnOrder => {
+            "the tickets given back must be exactly those not kept, the first deck's before the second's".to_string()
+        }
+        Refused::BadPassenger => "no such passenger waits at the place that is asked about".to_string(),
+        Refused::CannotPass => "passing is only for a seat that can do nothing else".to_string(),
+        Refused::CannotUndo => {
+            "this cannot be taken back: only one's own last action can, before a card is dealt or another seat acts"
+                .to_string()
+        }
+        Refused::BadDeal => "this cannot be dealt now".to_string(),
+    }
+}
+
+impl Words<'_> {
+    /// A seat in the middle of a sentence.
+    pub fn seat(&self, seat: Seat) -> &str {
+        if self.you == Some(seat) { "you" } else { &self.colors[seat.index()] }
+    }
+
+    /// A seat at the beginning of a sentence.
+    pub fn subject(&self, seat: Seat) -> String {
+        let name = self.seat(seat);
+        let mut letters = name.chars();
+        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    pub fn place(&self, place: PlaceId) -> &str {
+        &self.edition.places[place.index()].name
+    }
+
+    /// `Seattle – Portland`.
+    pub fn route(&self, route: RouteId) -> String {
+        let [a, b] = self.edition.routes[route.index()].ends;
+        let [a, b] = [a, b].map(|stop| self.place(self.edition.stops[stop.index()].place));
+        format!("{a} – {b}")
+    }
+
+    /// The colour of cards a route takes.
+    pub fn route_color(&self, route: RouteId) -> &'static str {
+        self.edition.routes[route.index()].color.map_or("gray", Color::name)
+    }
+
+    /// `Denver – El Paso (4)`.
+    pub fn ticket(&self, ticket: TicketId) -> String {
+        let ticket = &self.edition.tickets[ticket.index()];
+        let [a, b] = ticket.ends.map(|place| self.place(place));
+        format!("{a} – {b} ({})", ticket.value)
+    }
+
+    /// `2 tickets`, or `1 short and 3 long tickets` where there are two decks.
+    pub fn mix(&self, mix: Mix) -> String {
+        match &self.edition.decks[..] {
+            [first, second] => {
+                let parts = [(mix.0[0], first), (mix.0[1], second)];
+                let some = parts.iter().filter(|(number, _)| *number > 0 || mix.total() == 0);
+                let parts: Vec<String> = some.map(|(number, deck)| format!("{number} {deck}")).collect();
+                format!("{} {}", listed(&parts), if mix.total() == 1 { "ticket" } else { "tickets" })
+            }
+            _ => count(mix.0[0], "ticket"),
+        }
+    }
+
+    /// What was dealt.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Card(face) => face.name().to_string(),
+            Outcome::Ticket(ticket) => format!("the ticket {}", self.ticket(ticket)),
+            Outcome::Passenger(color) => format!("a {} passenger", color.name()),
+            Outcome::First(seat) => format!("{} as the first seat", self.seat(seat)),
+        }
+    }
+
+    /// What is asked.
+    pub fn question(&self, ask: Ask) -> String {
+        match ask {
+            Ask::OpeningMix => "All seats name how many tickets of each deck they want.".to_string(),
+            Ask::OpeningTickets => "All seats choose which of their opening tickets to keep.".to_string(),
+            Ask::Turn(seat) => format!("{} to choose what to do this turn.", self.has(seat)),
+            Ask::SecondCard(seat) => format!("{} to take a second card.", self.has(seat)),
+            Ask::Tickets(seat) => format!("{} to choose which of the drawn tickets to keep.", self.has(seat)),
+            Ask::Passenger(seat, place) => {
+                format!("{} to choose a passenger in {}.", self.has(seat), self.place(place))
+            }
+        }
+    }
+
+    fn has(&self, seat: Seat) -> String {
+        format!("{} {}", self.subject(seat), if self.you == Some(seat) { "have" } else { "has" })
+    }
+
+    /// An answer, as a choice in a list.
+    pub fn action(&self, action: &Action, market: &[Option<Card>]) -> String {
+        match action {
+            Action::NameMix(mix) => self.mix(*mix),
+            Action::DrawBlind => "draw a card from the deck".to_string(),
+            Action::DrawFaceUp(slot) => match market.get(slot.index()).copied().flatten() {
+                Some(card) => format!("take {} that lies open", a_card(card)),
+                None => "take an open card".to_string(),
+            },
+            Action::DrawTickets(None) => "draw tickets".to_string(),
+            Action::DrawTickets(Some(mix)) => format!("draw {}", self.mix(*mix)),
+            Action::Claim { payment, .. } => format!("pay {}", cards(payment)),
+            Action::TakePassenger { place, color } => format!("the {} passenger of {}", color.name(), self.place(*place)),
+            Action::KeepTickets { kept, .. } => {
+                let kept: Vec<String> = kept.as_slice().iter().map(|&ticket| self.ticket(ticket)).collect();
+                format!("keep {}", listed(&kept))
+            }
+            Action::Pass => "pass, since nothing else is possible".to_string(),
+        }
+    }
+
+    /// What happened, as its viewer saw it; nothing where the table itself shows it well enough.
+    pub fn fact<const W: usize>(&self, what: &What<W>) -> Option<String> {
+        let who = |seat: Seat| self.subject(seat);
+        Some(match *what {
+            What::MarketReset => "Too many locomotives lay open: all open cards were replaced.".to_string(),
+            What::MarketStands => "The locomotives keep coming back: the open cards stay as they are.".to_string(),
+            What::Reshuffled => "The discard pile was shuffled and is the deck now.".to_string(),
+            What::NewspapersAdded { count: number } => format!("{} went into the deck.", count(number, "newspaper")),
+            What::NewspaperTurned => "A newspaper came off the deck.".to_string(),
+            What::MixesShown { mixes } => {
+                let named = self.colors.iter().enumerate().map(|(at, _)| {
+                    let seat = Seat::new(at);
+                    format!("{} {}", self.seat(seat), self.mix(mixes[at]))
+                });
+                format!("Tickets named: {}.", named.collect::<Vec<_>>().join("; "))
+            }
+            What::TicketsDrawn { seat, mix } => format!("{} drew {}.", who(seat), self.mix(mix)),
+            What::OpeningKept { seat, kept, .. } | What::TicketsKept { seat, kept, .. } => {
+                format!("{} kept {}.", who(seat), self.mix(kept))
+            }
+            What::FirstFound { seat } => {
+                format!("{} {} first.", who(seat), if self.you == Some(seat) { "begin" } else { "begins" })
+            }
+            What::CardDrawn { seat, card: Some(card) } => format!("{} drew {} from the deck.", who(seat), a_card(card)),
+            What::CardDrawn { seat, card: None } => format!("{} drew a card from the deck.", who(seat)),
+            What::CardTaken { seat, card, .. } => format!("{} took {} that lay open.", who(seat), a_card(card)),
+            What::NoSecondCard { seat } => format!("There was no second card for {} to take.", self.seat(seat)),
+            What::Claimed { seat, route, payment } => {
+                format!("{} claimed {} with {}.", who(seat), self.route(route), cards(&payment))
+            }
+            What::Scored { seat, points } => format!("{} scored {}.", who(seat), count(points, "point")),
+            What::Collected { seat, coins } => format!("{} got {} from the bank.", who(seat), count(coins, "coin")),
+            What::Boarded { seat, place, color } => {
+                format!("A {} passenger of {} joined {}.", color.name(), self.place(place), self.seat(seat))
+            }
+            What::Passed { seat } => format!("{} had to pass.", who(seat)),
+            What::LastRound { seat, turns } => format!(
+                "THE LAST ROUND: {} few trains left; everybody has one more turn, {turns} in all.",
+                self.has(seat)
+            ),
+            What::Ended => "The game is over.".to_string(),
+            What::TakenBack { seat, .. } => format!("{} took the last action back.", who(seat)),
+            What::PassengerPlaced { .. }
+            | What::CardDealt { .. }
+            | What::CardLaid { .. }
+            | What::MixSealed { .. }
+            | What::TicketDealt { .. }
+            | What::ChoiceSealed { .. }
+            | What::TurnBegan { .. }
+            | What::HandShown { .. }
+            | What::DeckShown { .. }
+            | What::TicketsShown { .. }
+            | What::TicketShown { .. } => return None,
+        })
+    }
+}

@@ -1,0 +1,348 @@
+//! One game of any edition, seat count and policies, with every law checked at every step.
+
+use std::sync::Arc;
+
+use bots::{Census, NAMES, by_name, next_seat};
+use dealer::{Fast, Stream, game_seed, seed_hash};
+use rules::chance::Dealer;
+use rules::edition::Edition;
+use rules::fact::{Fact, What};
+use rules::game::{Game, Waiting};
+use rules::ids::{Id, Seat};
+use rules::limits::SMALL;
+use rules::record::{Header, Input, Record, Recorder, parse_record};
+use rules::seen::Viewer;
+use rules::setup::Setup;
+use rules::tables::Tables;
+use rules::view::View;
+
+use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
+
+/// How a run is set up.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    /// The seed of the whole run.
+    pub seed: u64,
+    /// Unlisted actions tried in each state where they are tried at all.
+    pub refusals: usize,
+    /// Every so many-th game is replayed with the hash compared at every step.
+    pub replay_every: u64,
+}
+
+/// What a run has seen.
+#[derive(Clone, Default)]
+pub struct Report {
+    pub games: u64,
+    pub inputs: u64,
+    pub undone: u64,
+    pub refusals: u64,
+    /// Counts of rare states by name.
+    pub rare: Vec<(&'static str, u64)>,
+}
+
+impl Report {
+    /// Adds another.
+    pub fn add(&mut self, other: &Report) {
+        self.games += other.games;
+        self.inputs += other.inputs;
+        self.undone += other.undone;
+        self.refusals += other.refusals;
+        for &(name, count) in &other.rare {
+            match self.rare.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, sum)) => *sum += count,
+                None => self.rare.push((name, count)),
+            }
+        }
+    }
+}
+
+/// The edition of a game: one in four on a generated board, the others on the embedded ones in turn.
+pub fn edition_of(plan: &Plan, game: u64) -> Arc<Edition> {
+    match game % 4 {
+        3 => boards::generated(game_seed(plan.seed, game)),
+        at => embedded(EDITIONS[at as usize]),
+    }
+}
+
+/// Plays the game of this number; on a broken law, the record that shows it and what broke.
+pub fn game(plan: &Plan, number: u64) -> Result<Report, String> {
+    let edition = edition_of(plan, number);
+    let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
+    Run::new(plan, number, tables).play()
+}
+
+/// One game being played.
+struct Run {
+    plan: Plan,
+    number: u64,
+    seed: u64,
+    stream: Stream,
+    setup: Setup,
+    tables: Arc<Tables<SMALL>>,
+    recorder: Recorder<SMALL>,
+    facts: Vec<Fact<SMALL>>,
+    views: Vec<View<SMALL>>,
+    turns: Turns,
+    report: Report,
+}
+
+/// Turn order as the facts tell it (INV-10).
+#[derive(Default)]
+struct Turns {
+    last: Option<usize>,
+    left: Option<u8>,
+    ended: bool,
+}
+
+impl Turns {
+    fn hear(&mut self, what: &What<SMALL>, seats: usize) -> Result<(), String> {
+        match what {
+            What::TurnBegan { seat } => {
+                let expected = self.last.map(|last| (last + 1) % seats);
+                if self.ended || expected.is_some_and(|expected| expected != seat.index()) || self.left == Some(0) {
+                    return Err(format!("INV-10: seat {} began out of turn", seat.index()));
+                }
+                self.last = Some(seat.index());
+                self.left = self.left.map(|left| left - 1);
+            }
+            What::LastRound { turns, .. } => self.left = Some(*turns),
+            What::Ended => self.ended = true,
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+impl Run {
+    fn new(plan: &Plan, number: u64, tables: Arc<Tables<SMALL>>) -> Run {
+        let seed = game_seed(plan.seed, number);
+        let mut stream = Stream::new(game_seed(plan.seed ^ 1, number));
+        let edition = tables.edition().clone();
+        let seats = 2 + stream.below(edition.seat_colors.len() - 1);
+        let mut setup = Setup::of(&edition, seats);
+        setup.open_cards = stream.below(4) == 0;
+        setup.first = (stream.below(4) == 0).then(|| Seat::new(stream.below(seats)));
+        let header = Header::new(&edition, setup.clone(), Fast::NAME, Some(seed_hash(&seed.to_be_bytes())));
+        let mut facts = Vec::new();
+        let recorder = Recorder::new(tables.clone(), header, &mut facts).expect("the table can start");
+        let viewers = (0..seats).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Spectator]);
+        let views = viewers.map(|viewer| View::new(&tables, &setup, viewer)).collect();
+        let (turns, report) = (Turns::default(), Report::default());
+        Run { plan: *plan, number, seed, stream, setup, tables, recorder, facts, views, turns, report }
+    }
+
+    fn play(mut self) -> Result<Report, String> {
+        let seats = self.setup.colors.len();
+        let mut dealer = Fast::new(self.seed, 0);
+        let mut players: Vec<_> = (0..seats)
+            .map(|_| {
+                let name = NAMES[self.stream.below(NAMES.len())];
+                by_name::<SMALL>(name, self.stream.next_u64()).expect("the policy exists")
+            })
+            .collect();
+        loop {
+            self.listen().map_err(|broken| self.blame(&broken))?;
+            let game = self.recorder.game();
+            let input = match game.waiting() {
+                Waiting::Over => break,
+                Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+                Waiting::Seat(_) | Waiting::Seats(_) => {
+                    self.check().map_err(|broken| self.blame(&broken))?;
+                    let game = self.recorder.game();
+                    let seat = next_seat(game).expect("a seat is asked");
+                    match self.undo() {
+                        Some(undo) => undo,
+                        None => Input::Act(seat, players[seat.index()].decide(&self.recorder.game().sight(seat))),
+                    }
+                }
+            };
+            if let Err(refused) = self.recorder.apply(input, &mut self.facts) {
+                return Err(self.blame(&format!("INV-09: {input:?} was refused: {refused:?}")));
+            }
+            self.report.inputs += 1;
+            if self.report.inputs > 60_000 {
+                return Err(self.blame("INV-14: the game does not end"));
+            }
+        }
+        self.check().and_then(|()| self.finish()).map_err(|broken| self.blame(&broken))?;
+        self.report.games = 1;
+        Ok(self.report)
+    }
+
+    /// Now and then a seat takes its last actions back.
+    fn undo(&mut self) -> Option<Input> {
+        if self.stream.below(25) != 0 {
+            return None;
+        }
+        let seats: Vec<Seat> = self.recorder.game().open().all_seats().collect();
+        let points: Vec<(Seat, u32)> = seats
+            .iter()
+            .flat_map(|&seat| self.recorder.undo_points(seat).into_iter().map(move |to| (seat, to)))
+            .collect();
+        if points.is_empty() {
+            return None;
+        }
+        let (seat, to) = points[self.stream.below(points.len())];
+        self.report.undone += 1;
+        Some(Input::Undo(seat, to))
+    }
+
+    /// Lets every viewer see what happened; a view folded from what was seen equals the view cut from the game
+    /// (INV-12).
+    fn listen(&mut self) -> Result<(), String> {
+        let mut taken_back = false;
+        for fact in std::mem::take(&mut self.facts) {
+            taken_back |= matches!(fact.seen_by(Viewer::Spectator).what(), What::TakenBack { .. });
+            for view in &mut self.views {
+                let seen = fact.seen_by(view.viewer());
+                view.note(&self.tables, &seen);
+            }
+            self.turns.hear(fact.seen_by(Viewer::Spectator).what(), self.setup.colors.len())?;
+        }
+        let game = self.recorder.game();
+        for view in &mut self.views {
+            let cut = game.view(view.viewer()).without_agenda();
+            if taken_back {
+                *view = cut;
+            } else if view.without_agenda() != cut {
+                return Err(format!("INV-12: {:?} folded another view", view.viewer()));
+            }
+        }
+        if taken_back {
+            self.turns = Turns { last: game.open().turn.map(Id::index), left: game.open().turns_left, ended: false };
+        }
+        Ok(())
+    }
+
+    /// The laws of a state in which a seat is asked.
+    fn check(&mut self) -> Result<(), String> {
+        let game = self.recorder.game();
+        if let Some(law) = game.broken_law() {
+            return Err(law.to_string());
+        }
+        if self.stream.below(8) == 0 {
+            self.report.refusals += refusals(game, &self.setup, &mut self.stream, self.plan.refusals)?;
+        }
+        Ok(())
+    }
+
+    /// The laws of a finished game: the second scorer agrees (INV-15), the record replays, and the seed deals it again
+    /// (INV-13).
+    fn finish(&mut self) -> Result<(), String> {
+        let game = self.recorder.game();
+        let edition = self.tables.edition();
+        let standings = game.standings().ok_or("a finished game has no standings")?;
+        let sheets = reference::count(edition, &game.view(Viewer::Spectator));
+        for (result, sheet) in standings.results().iter().zip(&sheets) {
+            let lines: Vec<i32> = result.lines[..edition.lines.len()].iter().map(|&line| line.into()).collect();
+            let same = lines == sheet.lines
+                && i32::from(result.total) == sheet.total
+                && usize::from(result.place) == sheet.place
+                && usize::from(result.completed) == sheet.completed
+                && usize::from(result.longest_path) == sheet.longest;
+            if !same {
+                return Err(format!("INV-15: the scorers disagree: {result:?} and {sheet:?}"));
+            }
+        }
+        let record = self.recorder.clone().finish(None);
+        let mut census = Census::new(edition);
+        census.begin(self.setup.colors.len());
+        if self.without_undo(&mut census)? != record.final_hash {
+            return Err("INV-13: taking back left a trace".to_string());
+        }
+        self.report.rare = census.rare().collect();
+        let text = record.to_text(edition);
+        let read = parse_record(&text, edition).map_err(|damage| format!("INV-13: {damage}"))?;
+        if read.inputs != record.inputs || read.header != record.header {
+            return Err("INV-13: the text reads back as another record".to_string());
+        }
+        if self.number % self.plan.replay_every == 0 {
+            replay(&self.tables, &read, self.seed)?;
+        }
+        Ok(())
+    }
+
+    /// The hash of the same game with all that was taken back left out.
+    fn without_undo(&self, census: &mut Census) -> Result<Option<String>, String> {
+        let mut kept: Vec<Input> = Vec::new();
+        let mut lengths = vec![0];
+        for input in &self.recorder.record().inputs {
+            match input {
+                Input::Undo(_, to) => kept.truncate(lengths[*to as usize]),
+                input => kept.push(*input),
+            }
+            lengths.push(kept.len());
+        }
+        let header = self.recorder.record().header.clone();
+        let mut again = Recorder::new(self.tables.clone(), header, census).map_err(|error| error.to_string())?;
+        for input in kept {
+            again.apply(input, census).map_err(|refused| format!("INV-13: {input:?} is refused: {refused:?}"))?;
+        }
+        Ok(Some(again.hash()))
+    }
+
+    /// The record that shows what broke.
+    fn blame(&self, broken: &str) -> String {
+        let edition = self.tables.edition();
+        let text = self.recorder.record().to_text(edition);
+        format!("game {} of seed {}: {broken}\n{text}", self.number, self.plan.seed)
+    }
+}
+
+/// Plays a record again: the same hash at every step as when the same inputs came one by one, the same deals from the
+/// seed, and the hash at the end that the record names.
+pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
+    let start =
+        || Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::Deaf).map_err(|e| e.to_string());
+    let (mut first, mut second) = (start()?, start()?);
+    let mut dealer = Fast::new(seed, 0);
+    for (at, &input) in record.inputs.iter().enumerate() {
+        first.apply(input, &mut Vec::new()).map_err(|refused| format!("INV-13: input {at} is refused: {refused:?}"))?;
+        let again = match second.game().waiting() {
+            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            _ => input,
+        };
+        if again != input {
+            return Err(format!("INV-13: the seed deals {again:?} as input {at}, not {input:?}"));
+        }
+        second.apply(again, &mut rules::fact::Deaf).map_err(|refused| format!("INV-13: {refused:?}"))?;
+        if first.hash() != second.hash() {
+            return Err(format!("INV-13: input {at} gives two hashes"));
+        }
+    }
+    if Some(first.hash()) != record.final_hash {
+        return Err("INV-13: the replay ends with another hash".to_string());
+    }
+    Ok(())
+}
+
+/// Random actions of all seats: those listed are accepted, the others refused with the reason of the specification and
+/// an unchanged hash (ENG-02, ENG-03, INV-09). Says how many were refused.
+pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: usize) -> Result<u64, String> {
+    let mut refused = 0;
+    let hash = rules::hash::state_hash(game, &setup.colors);
+    for _ in 0..count {
+        let seat = Seat::new(stream.below(game.open().seats()));
+        let action = candidates::random(game, seat, stream);
+        let expected = oracle::expected(game, seat, &action);
+        let mut copy = game.clone();
+        let answer = copy.act(seat, &action, &mut rules::fact::Deaf).map_err(|refused| refused.code());
+        if answer.err() != expected {
+            return Err(format!("INV-09: {action:?} of {seat:?}: {answer:?}, expected {expected:?}"));
+        }
+        if answer.is_err() {
+            refused += 1;
+            if rules::hash::state_hash(&copy, &setup.colors) != hash {
+                return Err(format!("INV-09: the refusal of {action:?} changed the game"));
+            }
+        }
+    }
+    for seat in game.open().all_seats() {
+        for action in game.choices(seat).iter() {
+            if oracle::expected(game, seat, &action).is_some() || game.check(seat, &action).is_err() {
+                return Err(format!("INV-09: {action:?} of {seat:?} is listed but not legal"));
+            }
+        }
+    }
+    Ok(refused)
+}

@@ -1,0 +1,21 @@
+//! The laws of the game, checked on games as they are played: conservation, replay equals play, offered equals accepted,
+//! twins see the same. Used by the tests and by the soak.
+
+pub mod boards;
+pub mod candidates;
+pub mod fuzz;
+pub mod oracle;
+pub mod reference;
+pub mod twins;
+
+use std::sync::Arc;
+
+use rules::edition::Edition;
+
+/// Names of the embedded editions.
+pub const EDITIONS: [&str; 3] = ["usa-new", "usa-classic", "germany"];
+
+/// An embedded edition.
+pub fn embedded(name: &str) -> Arc<Edition> {
+    maps::edition(name).expect("the edition is embedded")
+}

@@ -1,0 +1,161 @@
+//! Why an action must be refused, worked out from the specification (ENG-02) and nothing of the engine's own checks.
+
+use rules::action::Action;
+use rules::agenda::Ask;
+use rules::card::{Card, Cards};
+use rules::game::Game;
+use rules::ids::{Id, RouteId, Seat, TicketId};
+use rules::seen::Viewer;
+use rules::ticket::Mix;
+
+/// The expected reason, or none if the action is legal. Only while seats are asked or the game is over.
+pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> Option<&'static str> {
+    let open = game.open();
+    if open.over {
+        return Some("wrong_phase");
+    }
+    let ask = game.asking().expect("seats are asked");
+    let opening = matches!(ask, Ask::OpeningMix | Ask::OpeningTickets);
+    let on_turn = match ask {
+        Ask::Turn(on) | Ask::SecondCard(on) | Ask::Tickets(on) | Ask::Passenger(on, _) => Some(on),
+        Ask::OpeningMix | Ask::OpeningTickets => None,
+    };
+    if seat.index() >= open.seats() || !opening && on_turn != Some(seat) {
+        return Some("not_your_turn");
+    }
+    if opening && game.choices(seat).is_empty() {
+        return Some("wrong_phase");
+    }
+    match (ask, action) {
+        (Ask::Turn(_), Action::DrawBlind) => draw(game, None, true),
+        (Ask::Turn(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), true),
+        (Ask::SecondCard(_), Action::DrawBlind) => draw(game, None, false),
+        (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), false),
+        (Ask::Turn(_), Action::Claim { route, payment }) => claim(game, seat, *route, payment),
+        (Ask::Turn(_), Action::DrawTickets(mix)) => tickets(game, *mix),
+        (Ask::Turn(_), Action::Pass) => {
+            (game.choices(seat).len() != 1 || game.choices(seat).nth(0) != Action::Pass).then_some("cannot_pass")
+        }
+        (Ask::OpeningMix, Action::NameMix(mix)) => bad_mix(game, *mix, open.terms.opening_tickets.deal),
+        (Ask::Tickets(_) | Ask::OpeningTickets, Action::KeepTickets { kept, returned }) => {
+            keep(game, seat, kept.as_slice(), returned.as_slice(), opening)
+        }
+        (Ask::Passenger(_, place), Action::TakePassenger { place: named, color }) => {
+            let waiting = open.waiting_at(game.tables(), place);
+            (place != *named || !waiting.contains(&Some(*color))).then_some("bad_passenger")
+        }
+        _ => Some("wrong_phase"),
+    }
+}
+
+fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Option<&'static str> {
+    let open = game.open();
+    let slots = open.market.slots();
+    let piles = open.deck + open.deck_newspapers + open.discard.len() + open.discard_newspapers;
+    // Newspapers count for the floor, but they are nothing to be taken.
+    let no_card = open.deck + open.discard.len() == 0;
+    let barred =
+        no_card && slots.iter().all(Option::is_none) || open.terms.draw_floor.is_some_and(|floor| piles <= floor);
+    if first && barred {
+        return Some("draw_barred");
+    }
+    match slot {
+        Some(slot) => match slots.get(slot).copied().flatten() {
+            None => Some("slot_empty"),
+            Some(Card::Locomotive) if !first => Some("locomotive_second"),
+            Some(_) => None,
+        },
+        None => no_card.then_some("deck_empty"),
+    }
+}
+
+fn claim<const W: usize>(game: &Game<W>, seat: Seat, route: RouteId, payment: &Cards) -> Option<&'static str> {
+    let (open, edition) = (game.open(), game.tables().edition());
+    let Some(row) = edition.routes.get(route.index()) else { return Some("no_such_route") };
+    if open.owner(route).is_some() {
+        return Some("route_taken");
+    }
+    let group: Vec<usize> = (0..edition.routes.len())
+        .filter(|&other| row.group.is_some() && edition.routes[other].group == row.group && other != route.index())
+        .collect();
+    let owners: Vec<Seat> = group.iter().filter_map(|&other| open.owner(RouteId::new(other))).collect();
+    if owners.contains(&seat) {
+        return Some("twin_owned");
+    }
+    let fewest = if group.len() == 1 { open.terms.double_from } else { open.terms.triple_from };
+    if !owners.is_empty() && open.seats() < fewest as usize {
+        return Some("route_closed");
+    }
+    if open.trains[seat.index()] < row.length {
+        return Some("not_enough_trains");
+    }
+    let kinds: Vec<(Card, u8)> = payment.kinds().collect();
+    let total: usize = kinds.iter().map(|(_, count)| *count as usize).sum();
+    let colors: Vec<Card> = kinds.iter().map(|(card, _)| *card).filter(|card| *card != Card::Locomotive).collect();
+    let fits = match (&colors[..], row.color) {
+        ([], _) => true,
+        ([paid], Some(color)) => *paid == Card::Color(color),
+        ([_], None) => true,
+        _ => false,
+    };
+    if total != row.length as usize || !fits {
+        return Some("wrong_payment");
+    }
+    let hand = game.view(Viewer::Seat(seat)).own.expect("a seat's view").hand;
+    kinds.iter().any(|(card, count)| hand.count(*card) < *count).then_some("not_enough_cards")
+}
+
+fn left<const W: usize>(game: &Game<W>) -> [u8; 2] {
+    [0, 1].map(|deck| game.open().layers[deck].iter().sum())
+}
+
+fn tickets<const W: usize>(game: &Game<W>, mix: Option<Mix>) -> Option<&'static str> {
+    if left(game) == [0, 0] {
+        return Some("tickets_empty");
+    }
+    match (mix, game.tables().edition().decks.len()) {
+        (None, 1) => None,
+        (Some(mix), 2) => bad_mix(game, mix, game.open().terms.drawn_tickets.deal),
+        _ => Some("bad_mix"),
+    }
+}
+
+fn bad_mix<const W: usize>(game: &Game<W>, mix: Mix, deal: u8) -> Option<&'static str> {
+    let left = left(game);
+    let sum = u32::from(mix.0[0]) + u32::from(mix.0[1]);
+    let wanted = u32::from(deal).min(u32::from(left[0]) + u32::from(left[1]));
+    (sum != wanted || mix.0[0] > left[0] || mix.0[1] > left[1]).then_some("bad_mix")
+}
+
+fn keep<const W: usize>(
+    game: &Game<W>,
+    seat: Seat,
+    kept: &[TicketId],
+    returned: &[TicketId],
+    opening: bool,
+) -> Option<&'static str> {
+    let offer = game.view(Viewer::Seat(seat)).own.expect("a seat's view").offer;
+    let offer = offer.as_slice();
+    let double = |list: &[TicketId]| list.iter().any(|ticket| list.iter().filter(|other| *other == ticket).count() > 1);
+    if kept.iter().chain(returned).any(|ticket| !offer.contains(ticket)) || double(kept) {
+        return Some("bad_ticket_set");
+    }
+    let terms = &game.open().terms;
+    let keep = if opening { terms.opening_tickets.keep } else { terms.drawn_tickets.keep };
+    if kept.len() < (keep as usize).min(offer.len()) {
+        return Some("keep_too_few");
+    }
+    if opening {
+        return (!returned.is_empty()).then_some("bad_return_order");
+    }
+    let rest: Vec<TicketId> = offer.iter().copied().filter(|ticket| !kept.contains(ticket)).collect();
+    if rest.len() == 1 && returned.is_empty() {
+        return None;
+    }
+    let deck = |ticket: &TicketId| game.tables().edition().tickets[ticket.index()].deck;
+    let (mut listed, mut wanted) = (returned.to_vec(), rest);
+    let sorted = returned.windows(2).all(|pair| deck(&pair[0]) <= deck(&pair[1]));
+    listed.sort();
+    wanted.sort();
+    (listed != wanted || !sorted).then_some("bad_return_order")
+}

@@ -1,0 +1,167 @@
+//! A second scorer and path finder, written to be obvious rather than fast.
+
+use rules::card::Color;
+use rules::edition::Edition;
+use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
+use rules::line::{Line, Tie};
+use rules::view::View;
+
+/// What one seat has at the end, as plain lists.
+pub struct Hand {
+    pub routes: Vec<usize>,
+    pub tickets: Vec<usize>,
+    pub passengers: [u8; Color::COUNT],
+    pub coins: i32,
+    pub trains: usize,
+    pub points: i32,
+}
+
+/// The score sheet of one seat.
+#[derive(Debug, PartialEq, Eq, Clone)]
+pub struct Sheet {
+    pub lines: Vec<i32>,
+    pub total: i32,
+    pub place: usize,
+    pub completed: usize,
+    pub longest: usize,
+}
+
+/// Counts a finished game from what anyone may see then.
+pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
+    let shown = view.shown.as_ref().expect("the game is over");
+    let hands: Vec<Hand> = (view.open.all_seats())
+        .map(|seat| Hand {
+            routes: view.open.owned[seat.index()].iter().map(RouteId::index).collect(),
+            tickets: shown.tickets[seat.index()].iter().map(TicketId::index).collect(),
+            passengers: view.open.passengers[seat.index()],
+            coins: view.open.coins[seat.index()].into(),
+            trains: view.open.trains[seat.index()].into(),
+            points: view.open.score[seat.index()].into(),
+        })
+        .collect();
+    sheets(edition, &hands, view.open.first.map_or(0, Seat::index))
+}
+
+/// Fills the score sheets of all seats.
+pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
+    let completed = |hand: &Hand| hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)).count();
+    let done: Vec<usize> = hands.iter().map(completed).collect();
+    let paths = edition.lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
+    let longest: Vec<usize> =
+        hands.iter().map(|hand| if paths { longest_path(edition, &hand.routes) } else { 0 }).collect();
+    let best_path = *longest.iter().max().expect("there are seats");
+    let most_done = *done.iter().max().expect("there are seats");
+    let mut sheets = Vec::new();
+    for (seat, hand) in hands.iter().enumerate() {
+        let lines: Vec<i32> = (edition.lines.iter())
+            .map(|line| match line {
+                Line::Routes => hand.points,
+                Line::Tickets => hand.tickets.iter().map(|&ticket| ticket_points(edition, hand, ticket)).sum(),
+                Line::LongestPath(bonus) if best_path > 0 && longest[seat] == best_path => (*bonus).into(),
+                Line::Globetrotter(bonus) if most_done > 0 && done[seat] == most_done => (*bonus).into(),
+                Line::LongestPath(_) | Line::Globetrotter(_) => 0,
+                Line::Passengers { most, second } => passengers(hands, seat, (*most).into(), (*second).into()),
+                Line::Coins => hand.coins,
+                Line::TrainsLeft { table, len } => {
+                    table[..*len as usize].get(hand.trains).copied().map_or(0, i32::from)
+                }
+            })
+            .collect();
+        let total = lines.iter().sum::<i32>().max(edition.floor.map_or(i32::MIN, i32::from));
+        sheets.push(Sheet { lines, total, place: 0, completed: done[seat], longest: longest[seat] });
+    }
+    let key = |seat: usize| -> Vec<i32> {
+        let ties = edition.ties.iter().map(|tie| match tie {
+            Tie::TicketsCompleted => done[seat] as i32,
+            Tie::LongestPath => i32::from(best_path > 0 && longest[seat] == best_path),
+            Tie::Passengers => hands[seat].passengers.iter().map(|&count| i32::from(count)).sum(),
+            Tie::LaterInTurnOrder => ((seat + hands.len() - first) % hands.len()) as i32,
+        });
+        [sheets[seat].total].into_iter().chain(ties).collect()
+    };
+    let places: Vec<usize> =
+        (0..hands.len()).map(|seat| 1 + (0..hands.len()).filter(|&other| key(other) > key(seat)).count()).collect();
+    sheets.iter_mut().zip(places).for_each(|(sheet, place)| sheet.place = place);
+    sheets
+}
+
+fn ticket_points(edition: &Edition, hand: &Hand, ticket: usize) -> i32 {
+    let value = i32::from(edition.tickets[ticket].value);
+    if joined(edition, &hand.routes, ticket) { value } else { -value }
+}
+
+/// Whether the routes join the two places of a ticket: a walk over stops, route by route.
+fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
+    let [from, to] = edition.tickets[ticket].ends;
+    let at = |place: PlaceId| (0..edition.stops.len()).filter(move |&stop| edition.stops[stop].place == place);
+    at(from).any(|start| {
+        let mut reached = vec![start];
+        let mut next = 0;
+        while next < reached.len() {
+            let stop = reached[next];
+            next += 1;
+            for &route in routes {
+                let [a, b] = edition.routes[route].ends.map(Id::index);
+                for (here, there) in [(a, b), (b, a)] {
+                    if here == stop && !reached.contains(&there) {
+                        reached.push(there);
+                    }
+                }
+            }
+        }
+        // A start without a route is not in the seat's network at all.
+        reached.len() > 1 && at(to).any(|end| reached.contains(&end))
+    })
+}
+
+/// The most trains on one walk that uses no route twice: every walk from every stop.
+pub fn longest_path(edition: &Edition, routes: &[usize]) -> usize {
+    let all: usize = routes.iter().map(|&route| edition.routes[route].length as usize).sum();
+    let mut best = 0;
+    for start in 0..edition.stops.len() {
+        let mut used = vec![false; routes.len()];
+        walk(edition, routes, start, &mut used, 0, all, &mut best);
+    }
+    best
+}
+
+fn walk(
+    edition: &Edition,
+    routes: &[usize],
+    stop: usize,
+    used: &mut [bool],
+    length: usize,
+    all: usize,
+    best: &mut usize,
+) {
+    *best = (*best).max(length);
+    for at in 0..routes.len() {
+        let route = &edition.routes[routes[at]];
+        let [a, b] = route.ends.map(Id::index);
+        if used[at] || a != stop && b != stop || *best == all {
+            continue;
+        }
+        used[at] = true;
+        let there = if a == stop { b } else { a };
+        walk(edition, routes, there, used, length + route.length as usize, all, best);
+        used[at] = false;
+    }
+}
+
+/// GER-21 colour by colour, seat by seat.
+fn passengers(hands: &[Hand], seat: usize, most: i32, second: i32) -> i32 {
+    let mut points = 0;
+    for color in 0..Color::COUNT {
+        let mine = hands[seat].passengers[color];
+        if mine == 0 {
+            continue;
+        }
+        let ahead: Vec<u8> = hands.iter().map(|hand| hand.passengers[color]).filter(|&count| count > mine).collect();
+        points += match ahead[..] {
+            [] => most,
+            [_] => second,
+            _ => 0,
+        };
+    }
+    points
+}

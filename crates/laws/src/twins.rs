@@ -1,0 +1,158 @@
+//! Two games that differ only in what a seat may not see must look the same to that seat, byte for byte (ENG-05.a).
+
+use std::sync::Arc;
+
+use dealer::{Fast, Stream, game_seed};
+use rules::action::Action;
+use rules::card::Face;
+use rules::chance::{Dealer, Outcome};
+use rules::fact::{Fact, What};
+use rules::game::{Game, Waiting};
+use rules::ids::{Id, Seat, TicketId};
+use rules::limits::SMALL;
+use rules::record::{Header, Input, Recorder};
+use rules::seen::Viewer;
+use rules::setup::Setup;
+use rules::tables::Tables;
+use rules::ticket::TicketList;
+
+use crate::{EDITIONS, embedded};
+
+/// What a seat is sent after an input, given the whole game: honest or, to prove the test, with a leak.
+pub type Eye = fn(&Game<SMALL>, Seat) -> String;
+
+/// The honest one: the seat's view.
+pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
+    serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
+}
+
+/// A game up to its end, with what was dealt to whom.
+struct Play {
+    header: Header,
+    inputs: Vec<Input>,
+    /// The seat to which each input dealt something only that seat saw.
+    hidden_for: Vec<Option<Seat>>,
+}
+
+fn play(tables: &Arc<Tables<SMALL>>, seed: u64, stream: &mut Stream) -> Play {
+    let edition = tables.edition();
+    let seats = 2 + stream.below(4);
+    let header = Header::new(edition, Setup::of(edition, seats), Fast::NAME, None);
+    let mut facts: Vec<Fact<SMALL>> = Vec::new();
+    let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).expect("the table can start");
+    let mut dealer = Fast::new(seed, 0);
+    let (mut inputs, mut hidden_for) = (Vec::new(), Vec::new());
+    loop {
+        let game = recorder.game();
+        let input = match game.waiting() {
+            Waiting::Over => break,
+            Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
+            Waiting::Seat(_) | Waiting::Seats(_) => {
+                let seat = bots::next_seat(game).expect("a seat is asked");
+                let choices = game.choices(seat);
+                Input::Act(seat, choices.nth(stream.below(choices.len())))
+            }
+        };
+        facts.clear();
+        recorder.apply(input, &mut facts).expect("it is legal");
+        let secret = facts.iter().find_map(|fact| match fact.seen_by(Viewer::Spectator).what() {
+            What::CardDealt { seat, .. } | What::CardDrawn { seat, .. } | What::TicketDealt { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        inputs.push(input);
+        hidden_for.push(secret);
+    }
+    Play { header, inputs, hidden_for }
+}
+
+/// Makes the twin: two cards or two tickets that went unseen to other seats change places.
+fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<Input>> {
+    let tickets = stream.below(3) == 0;
+    let unseen: Vec<usize> = (0..play.inputs.len())
+        .filter(|&at| play.hidden_for[at].is_some_and(|seat| seat != viewer))
+        .filter(|&at| matches!(play.inputs[at], Input::Deal(Outcome::Ticket(_))) == tickets)
+        .collect();
+    let (first, second) = (*unseen.get(stream.below(unseen.len().max(1)))?, *unseen.get(stream.below(unseen.len()))?);
+    let mut inputs = play.inputs.clone();
+    match (inputs[first], inputs[second]) {
+        (Input::Deal(Outcome::Card(Face::Card(a))), Input::Deal(Outcome::Card(Face::Card(b)))) if a != b => {
+            inputs.swap(first, second);
+        }
+        (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {
+            let deck = |ticket: TicketId| tables.edition().tickets[ticket.index()].deck;
+            let shown = |at: usize| {
+                let mine = play.hidden_for[at] == Some(viewer);
+                mine && matches!(play.inputs[at], Input::Deal(Outcome::Ticket(t)) if t == a || t == b)
+            };
+            if deck(a) != deck(b) || (0..play.inputs.len()).any(shown) {
+                return None;
+            }
+            let other = |ticket: TicketId| {
+                if ticket == a {
+                    b
+                } else if ticket == b {
+                    a
+                } else {
+                    ticket
+                }
+            };
+            let swap =
+                |list: &TicketList| -> TicketList { list.as_slice().iter().map(|&ticket| other(ticket)).collect() };
+            for input in &mut inputs {
+                match input {
+                    Input::Deal(Outcome::Ticket(ticket)) => *ticket = other(*ticket),
+                    Input::Act(seat, Action::KeepTickets { kept, returned }) if *seat != viewer => {
+                        (*kept, *returned) = (swap(kept), swap(returned));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        _ => return None,
+    }
+    Some(inputs)
+}
+
+/// What a seat sees of a whole record until the end of play; none if an input is not legal.
+fn watch(
+    tables: &Arc<Tables<SMALL>>,
+    header: &Header,
+    inputs: &[Input],
+    viewer: Seat,
+    eye: Eye,
+) -> Option<Vec<String>> {
+    let mut facts: Vec<Fact<SMALL>> = Vec::new();
+    let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).ok()?;
+    let mut stream = Vec::new();
+    for &input in inputs {
+        recorder.apply(input, &mut facts).ok()?;
+        if recorder.game().open().over {
+            break;
+        }
+        for fact in facts.drain(..) {
+            stream.push(serde_json::to_string(&fact.seen_by(Viewer::Seat(viewer))).expect("what is seen can be sent"));
+        }
+        stream.push(eye(recorder.game(), viewer));
+    }
+    Some(stream)
+}
+
+/// Looks for twins among random games until so many pairs were compared; says how many looked different.
+pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
+    let mut stream = Stream::new(seed);
+    let (mut compared, mut different, mut number) = (0, 0, 0);
+    while compared < pairs {
+        number += 1;
+        let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % 3])).expect("it fits");
+        let play = play(&tables, game_seed(seed, number), &mut stream);
+        let viewer = Seat::new(stream.below(play.header.setup.colors.len()));
+        let original = watch(&tables, &play.header, &play.inputs, viewer, eye).ok_or("a record must replay")?;
+        for _ in 0..12 {
+            let Some(inputs) = twin(&tables, &play, viewer, &mut stream) else { continue };
+            let Some(twin) = watch(&tables, &play.header, &inputs, viewer, eye) else { continue };
+            compared += 1;
+            different += usize::from(twin != original);
+        }
+    }
+    Ok(different)
+}

@@ -1,0 +1,154 @@
+//! Laws that hold whenever a seat is asked. Tests, fuzzing and the server check them after every input.
+
+use crate::agenda::Task;
+use crate::card::{Card, Cards};
+use crate::game::Game;
+use crate::ids::{Id, PlaceId, RouteId, TicketId};
+use crate::limits::MARKET_SLOTS;
+use crate::set::Set;
+use crate::step::Step;
+
+/// A law with its id, and whether it holds.
+type Law<const W: usize> = (&'static str, fn(&Game<W>) -> bool);
+
+impl<const W: usize> Game<W> {
+    /// The first law of the specification (INV-01 to INV-08, INV-11) that does not hold, by its id. Between a deal and
+    /// its consequences some are suspended, so nothing is looked at while chance is due.
+    pub fn broken_law(&self) -> Option<&'static str> {
+        if self.deal_due().is_some() {
+            return None;
+        }
+        let laws: [Law<W>; 9] = [
+            ("INV-01 cards", Self::cards_are_complete),
+            ("INV-01 tickets", Self::tickets_are_complete),
+            ("INV-01 passengers", Self::passengers_are_complete),
+            ("INV-02", Self::trains_are_complete),
+            ("INV-03", Self::score_is_earned),
+            ("INV-04", Self::deck_is_refilled),
+            ("INV-05 INV-06", Self::market_is_tidy),
+            ("INV-07", Self::groups_are_shared),
+            ("INV-08", Self::someone_can_answer),
+        ];
+        laws.into_iter().find(|(_, holds)| !holds(self)).map(|(name, _)| name)
+    }
+
+    fn cards_are_complete(&self) -> bool {
+        let (open, state) = (&self.state.open, &self.state);
+        let mut all = Cards::NONE;
+        for cards in [state.hidden.deck, open.discard, open.market.cards()] {
+            all.add_all(&cards);
+        }
+        state.own.iter().for_each(|own| all.add_all(&own.hand));
+        let expected = self.tables.edition.newspapers_for(open.seats());
+        let newspapers = open.deck_newspapers + open.discard_newspapers;
+        let sizes = state.own.iter().zip(open.hands).all(|(own, size)| own.hand.len() == size);
+        all == self.tables.edition.cards
+            && (newspapers == expected || newspapers == 0 && open.turn.is_none())
+            && sizes
+            && state.hidden.deck.len() == open.deck
+    }
+
+    fn tickets_are_complete(&self) -> bool {
+        let mut times = vec![0; self.tables.tickets.len()];
+        let mut count = |ticket: TicketId| times[ticket.index()] += 1;
+        for own in &self.state.own {
+            own.tickets.iter().for_each(&mut count);
+            own.offer.as_slice().iter().copied().for_each(&mut count);
+        }
+        for deck in 0..self.tables.edition.decks.len() {
+            let [top, under] = self.state.hidden.tickets.shuffled(deck);
+            let bottom: Vec<TicketId> = self.state.hidden.tickets.in_order(deck).collect();
+            if [top.len(), under.len(), bottom.len()].map(|size| size as u8) != self.state.open.layers[deck] {
+                return false;
+            }
+            top.iter().chain(under).chain(bottom).for_each(&mut count);
+        }
+        times.iter().all(|&times| times == 1)
+    }
+
+    fn passengers_are_complete(&self) -> bool {
+        let open = &self.state.open;
+        let mut all = open.bag;
+        for place in 0..self.tables.edition.places.len() {
+            let waiting = open.waiting_at(&self.tables, PlaceId::new(place));
+            waiting.iter().flatten().for_each(|&color| all.add(Card::Color(color)));
+        }
+        for pool in &open.passengers {
+            for (color, &count) in crate::card::Color::ALL.into_iter().zip(pool) {
+                all.add_all(&Cards::of(Card::Color(color), count));
+            }
+        }
+        all == self.tables.edition.passengers
+    }
+
+    fn trains_are_complete(&self) -> bool {
+        let open = &self.state.open;
+        open.all_seats().all(|seat| {
+            let placed: u16 = open.owned[seat.index()].iter().map(|r| u16::from(self.tables.route(r).length)).sum();
+            u16::from(open.trains[seat.index()]) + placed == u16::from(self.tables.edition.terms.trains)
+        })
+    }
+
+    fn score_is_earned(&self) -> bool {
+        let open = &self.state.open;
+        let points = |route: RouteId| -> i16 {
+            let length = self.tables.route(route).length as usize;
+            let steps = self.tables.edition.claim_steps.iter().flatten();
+            steps.map(|step| if let Step::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 }).sum()
+        };
+        open.coins.iter().all(|&coins| coins >= 0)
+            && open
+                .all_seats()
+                .all(|seat| open.owned[seat.index()].iter().map(points).sum::<i16>() == open.score[seat.index()])
+    }
+
+    fn deck_is_refilled(&self) -> bool {
+        let open = &self.state.open;
+        open.deck + open.deck_newspapers > 0 || open.discard.is_empty() && open.discard_newspapers == 0
+    }
+
+    fn market_is_tidy(&self) -> bool {
+        let open = &self.state.open;
+        let lying = usize::from(open.market.cards().len());
+        let full = lying == MARKET_SLOTS || !open.card_left();
+        let reset_due = lying == MARKET_SLOTS && open.market.locomotives() >= open.terms.reset_at;
+        full && (!reset_due || open.stands || open.piles() == 0)
+    }
+
+    fn groups_are_shared(&self) -> bool {
+        let open = &self.state.open;
+        let mut owned: Set<RouteId, W> = Set::EMPTY;
+        let mut apart = true;
+        for routes in open.owned {
+            apart &= !owned.meets(routes);
+            owned |= routes;
+        }
+        apart
+            && (0..self.tables.routes.len()).map(RouteId::new).all(|route| {
+                let siblings = || self.tables.route(route).siblings.into_iter().flatten();
+                let fewest = if siblings().count() == 1 { open.terms.double_from } else { open.terms.triple_from };
+                let owners = siblings().chain([route]).filter_map(|route| open.owner(route));
+                let mut owners: Vec<_> = owners.collect();
+                let all = owners.len();
+                owners.sort();
+                owners.dedup();
+                let closed = open.seats < fewest && siblings().any(|sibling| owned.contains(sibling));
+                owners.len() == all
+                    && (open.seats >= fewest || all <= 1)
+                    && open.free.contains(route) == (!owned.contains(route) && !closed)
+            })
+    }
+
+    fn someone_can_answer(&self) -> bool {
+        let open = &self.state.open;
+        let asked = |seat: &crate::ids::Seat| !self.choices(*seat).is_empty();
+        let passes = |seat: crate::ids::Seat| {
+            let choices = self.choices(seat);
+            choices.len() == 1 || !choices.iter().any(|action| action == crate::action::Action::Pass)
+        };
+        match open.agenda.top() {
+            Task::Ask(_) => open.all_seats().any(|seat| asked(&seat)) && open.all_seats().all(passes),
+            _ => open.over,
+        }
+    }
+}
