@@ -337,7 +337,7 @@ class Game:
             case ["draw"] | ["take", _] if "draw-cards" in menu:
                 ensure(not self.draw_barred(), "no cards can be drawn now")
                 only = yield from self.draw_card(seat, words, first=True)
-                if not only and (self.deck_size() or any(card in COLORS for card in self.market)):  # BASE-18
+                if not only and (self.card_left() or any(card in COLORS for card in self.market)):  # BASE-18
                     _, words = yield Ask(f"second-card {self.seats[seat]}", {seat})
                     yield from self.draw_card(seat, words, first=False)
             case ["claim", route, "with", *cards] if "claim-route" in menu:
@@ -367,11 +367,15 @@ class Game:
         outcomes = [((kind,), self.deck[kind]) for kind in KINDS if self.deck[kind]]
         return outcomes + [((NEWSPAPER,), self.news)] * (self.news > 0)
 
+    def card_left(self):
+        """Whether a draw from the deck gives a card: newspapers alone give none (R-45)."""
+        return self.deck.total() + self.discard.total() > 0
+
     def draw_barred(self):
         """BASE-22, R-12."""
-        if self.draw_floor is None:
-            return self.deck_size() == 0 and not any(self.market)
-        return self.deck_size() + self.discard.total() + self.old_news <= self.draw_floor
+        piles = self.deck_size() + self.discard.total() + self.old_news
+        too_few = self.draw_floor is not None and piles <= self.draw_floor
+        return too_few or not self.card_left() and not any(self.market)
 
     def reshuffle(self):
         """BASE-20."""
@@ -381,7 +385,7 @@ class Game:
 
     def from_deck(self, text):
         """The next card of the deck that is no newspaper; none if there is no such card (R-45)."""
-        while self.deck.total() or self.discard.total():
+        while self.card_left():
             (face,) = yield Deal(text, self.deck_outcomes())
             if face != NEWSPAPER:
                 self.deck[face] -= 1
@@ -415,7 +419,7 @@ class Game:
         """BASE-12, BASE-13, BASE-16, BASE-17. True if it was a face-up locomotive, the only card of its turn."""
         match words:
             case ["draw"]:
-                ensure(self.deck_size() > 0, "the deck is empty")
+                ensure(self.card_left(), "the deck is empty")
                 yield from self.blind_card(seat)
                 return False
             case ["take", slot]:

@@ -107,8 +107,7 @@ impl<'a, const W: usize> Explained<'a, W> {
                 row(&format!("Tickets, {} done and {} failed", result.completed, result.failed), points);
                 for (ticket, done) in tickets(self.game, seat) {
                     let value = i16::from(self.words.edition.tickets[ticket.index()].value);
-                    let [mark, points] = if done { ["done", "+"] } else { ["failed", "-"] };
-                    let points = if points == "+" { value } else { -value };
+                    let (mark, points) = if done { ("done", value) } else { ("failed", -value) };
                     row(&format!("  {}: {mark}", self.words.ticket(ticket)), points);
                 }
             }

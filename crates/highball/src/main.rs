@@ -1,10 +1,21 @@
 //! The one binary: everything the project offers, as commands.
 
+mod explain;
+mod fail;
 mod map;
+mod play;
+mod replay;
+mod seeds;
+mod simulate;
+mod table;
+mod words;
 
+use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use fail::Failed;
 
 /// A computer home for the cross-country train board game.
 #[derive(Parser)]
@@ -16,20 +27,30 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
     /// Look at maps, check an own one.
     #[command(subcommand)]
     Map(map::MapCommand),
 }
 
-fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
-        Command::Map(command) => map::run(command),
+fn run(command: Command) -> Result<(), Failed> {
+    let mut out = stdout().lock();
+    let text = match command {
+        Command::Play(arguments) => return play::run(&arguments, &mut stdin().lock(), &mut out),
+        Command::Replay(arguments) => return replay::run(&arguments, &mut out),
+        Command::Simulate(arguments) => simulate::run(&arguments)?,
+        Command::Map(command) => map::run(command)?,
     };
-    match done {
-        Ok(text) => {
-            print!("{text}");
-            ExitCode::SUCCESS
-        }
+    // A reader who has seen enough is no failure.
+    let _ = out.write_all(text.as_bytes());
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
             eprintln!("{}", failed.message);
             ExitCode::from(failed.code)

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use clap::Args;
 use maps::MapError;
 use rules::edition::Edition;
-use rules::limits::SEATS_MIN;
+use rules::limits::{LARGE, SEATS_MIN, SMALL};
 use rules::setup::Setup;
+use rules::tables::Tables;
 
 use crate::fail::Failed;
 
@@ -87,16 +88,31 @@ pub fn unknown_name(kind: &str, name: &str, nearest: &[String]) -> String {
     }
 }
 
-/// Does something with the tables of an edition, in the smaller capacity that holds it.
+/// The tables of an edition, in the smaller capacity that holds it.
+pub enum AnyTables {
+    Small(Arc<Tables<SMALL>>),
+    Large(Arc<Tables<LARGE>>),
+}
+
+impl AnyTables {
+    /// Works the tables out.
+    pub fn new(edition: &Arc<Edition>) -> AnyTables {
+        let large = || Tables::new(Arc::clone(edition)).expect("an edition that is too large fails its check");
+        Tables::new(Arc::clone(edition)).map_or_else(|| AnyTables::Large(large()), AnyTables::Small)
+    }
+
+    /// The edition they were made for.
+    pub fn edition(&self) -> &Arc<Edition> {
+        with_tables!(self, |tables| tables.edition())
+    }
+}
+
+/// Does something with tables of either capacity.
 macro_rules! with_tables {
-    ($edition:expr, |$tables:ident| $body:expr) => {
-        match rules::tables::Tables::<{ rules::limits::SMALL }>::new(std::sync::Arc::clone($edition)) {
-            Some($tables) => $body,
-            None => {
-                let large = rules::tables::Tables::<{ rules::limits::LARGE }>::new(std::sync::Arc::clone($edition));
-                let $tables = large.expect("no edition passes its check that the large capacity cannot hold");
-                $body
-            }
+    ($any:expr, |$tables:ident| $body:expr) => {
+        match $any {
+            $crate::table::AnyTables::Small($tables) => $body,
+            $crate::table::AnyTables::Large($tables) => $body,
         }
     };
 }

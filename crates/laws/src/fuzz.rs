@@ -338,7 +338,14 @@ pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: u
         }
     }
     for seat in game.open().all_seats() {
-        for action in game.choices(seat).iter() {
+        let choices = game.choices(seat);
+        if choices.iter().count() != choices.len() {
+            return Err(format!("INV-09: {seat:?} has another number of choices when they are listed"));
+        }
+        for (number, action) in choices.iter().enumerate() {
+            if choices.nth(number) != action {
+                return Err(format!("INV-09: choice {number} of {seat:?} is another when it is listed"));
+            }
             if oracle::expected(game, seat, &action).is_some() || game.check(seat, &action).is_err() {
                 return Err(format!("INV-09: {action:?} of {seat:?} is listed but not legal"));
             }

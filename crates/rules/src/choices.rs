@@ -9,7 +9,8 @@ use crate::limits::LENGTH_MAX;
 use crate::market::BITS;
 use crate::open::Open;
 use crate::own::Own;
-use crate::payment::{Payments, RouteCounts};
+use crate::payment::{Payments, ROWS, RouteCounts};
+use crate::set::Set;
 use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 
@@ -97,7 +98,17 @@ impl<const W: usize> Choices<'_, W> {
 
     /// All of them in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        (0..self.len()).map(|number| self.nth(number))
+        let claims = match self {
+            Choices::Turn(turn) => Some(turn.all_claims()),
+            _ => None,
+        };
+        let skipped = match self {
+            Choices::Turn(turn) => turn.draws + turn.tickets..turn.draws + turn.tickets + turn.claims,
+            _ => 0..0,
+        };
+        let before = (0..self.len().min(skipped.start)).map(|number| self.nth(number));
+        let after = (skipped.end..self.len()).map(|number| self.nth(number));
+        before.chain(claims.into_iter().flatten()).chain(after)
     }
 }
 
@@ -227,6 +238,21 @@ impl<'a, const W: usize> Turn<'a, W> {
         let way = Payments::new(self.hand).nth_way(&self.counts(), number);
         let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
+    }
+
+    /// All claims in the order of their numbers, without looking each up.
+    fn all_claims(&self) -> impl Iterator<Item = Action> + use<'a, W> {
+        let (payments, payable) = (Payments::new(self.hand), &self.tables.payable);
+        let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };
+        let longest = LENGTH_MAX.min(self.open.trains[self.seat.index()] as usize);
+        let kinds = (0..ROWS).flat_map(move |row| (1..=longest).map(move |length| (row, length)));
+        kinds.flat_map(move |(row, length)| {
+            let ways = payments.count(row, length);
+            let routes = if ways > 0 { payable[row][length - 1] & claimable } else { Set::EMPTY };
+            routes.iter().flat_map(move |route| {
+                (0..ways).map(move |number| Action::Claim { route, payment: payments.nth(row, length, number) })
+            })
+        })
     }
 
     /// The payments for one route: by colour, fewest locomotives first, locomotives alone last.

@@ -1,1 +1,59 @@
-fn main() {}
+//! The project's own commands, without anything to install first: `cargo play`, `cargo testall`, `cargo xtask …`.
+
+mod bench;
+mod shell;
+mod testall;
+
+use std::process::ExitCode;
+
+use shell::Step;
+
+const HELP: &str = "\
+cargo play [ARGS]                        play a game in the terminal
+cargo testall                            every test and check, as CI runs them
+cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
+cargo xtask gate [--write]               compare instruction counts with docs/gate.txt (or write them there)
+cargo xtask soak fuzz --games N [--seed S]   random games with every law checked
+cargo xtask soak targets [--seconds N]   run each fuzz target (needs a nightly toolchain and cargo-fuzz)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["play", ref rest @ ..] => play(rest),
+        ["testall"] => testall::run(),
+        ["bench", ref rest @ ..] => bench::run(value(rest, "--bound")),
+        ["gate", ref rest @ ..] => bench::gate(rest.contains(&"--write")),
+        ["soak", "fuzz", ref rest @ ..] => soak(rest),
+        ["soak", "targets", ref rest @ ..] => testall::fuzz_targets(value(rest, "--seconds").unwrap_or("60")),
+        _ => {
+            eprint!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The word behind a flag.
+fn value<'a>(words: &[&'a str], flag: &str) -> Option<&'a str> {
+    let at = words.iter().position(|word| *word == flag)?;
+    words.get(at + 1).copied()
+}
+
+fn play(arguments: &[&str]) -> Result<(), String> {
+    let command = ["run", "--release", "--quiet", "--package", "highball", "--", "play"];
+    Step::cargo(&command).args(arguments).run()
+}
+
+fn soak(arguments: &[&str]) -> Result<(), String> {
+    let games = value(arguments, "--games").ok_or("say how many games: cargo xtask soak fuzz --games 100000")?;
+    let seed = value(arguments, "--seed").unwrap_or("1");
+    Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", games, seed]).run()
+}

@@ -1,0 +1,42 @@
+//! A game is a flat value: small, and played without touching the heap.
+
+use dealer::{Fast, Stream};
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::limits::{LARGE, SMALL};
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+#[test]
+fn a_game_is_small() {
+    assert!(size_of::<Game<SMALL>>() <= 1024, "{}", size_of::<Game<SMALL>>());
+    assert!(size_of::<Game<LARGE>>() <= 2048, "{}", size_of::<Game<LARGE>>());
+}
+
+#[test]
+fn a_game_needs_no_heap() {
+    for name in maps::names() {
+        let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
+        for seats in 2..=5 {
+            let setup = Setup::of(tables.edition(), seats);
+            let used = allocation_counter::measure(|| {
+                for seed in 0..5 {
+                    let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
+                    let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
+                    game.deal_all(&mut dealer, &mut Deaf);
+                    while let Some(seat) = bots::next_seat(&game) {
+                        let action = {
+                            let choices = game.choices(seat);
+                            choices.nth(stream.below(choices.len()))
+                        };
+                        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+                    }
+                    assert!(game.standings().is_some());
+                }
+            });
+            assert_eq!(used.count_total, 0, "{name} with {seats} seats");
+        }
+    }
+    // The counter is awake: a list does use the heap.
+    assert_eq!(allocation_counter::measure(|| drop(vec![1])).count_total, 1);
+}

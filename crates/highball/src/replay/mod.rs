@@ -1,0 +1,147 @@
+//! `highball replay`: plays records again, checks everything that can be checked, and shows what came of it.
+
+mod state;
+mod verify;
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rules::record::split_records;
+use serde_json::{Value, json};
+
+use crate::explain::Explained;
+use crate::fail::Failed;
+use crate::table::with_tables;
+use crate::words::count;
+pub use verify::{Editions, Source, Verified, verify};
+
+/// Play a record again, check every input, the hashes and the revealed seed, and explain the final table. A game typed
+/// by hand needs neither hashes nor a seed; data/examples/hand-typed.txt is one.
+#[derive(Args)]
+pub struct Replay {
+    /// The file with one or more records; - for the standard input
+    file: PathBuf,
+    /// Print JSON, one line for each record
+    #[arg(long)]
+    json: bool,
+    /// Stop after so many inputs and show the table as it is then
+    #[arg(long, value_name = "N")]
+    until: Option<usize>,
+    /// The folder of the own map that was played
+    #[arg(long, value_name = "DIR")]
+    map: Option<PathBuf>,
+}
+
+/// The text of a file, or of the standard input.
+pub fn read(file: &Path) -> Result<String, Failed> {
+    let unreadable = |reason: String| Failed::input(format!("{} cannot be read: {reason}.", name_of(file)));
+    let mut bytes = Vec::new();
+    let read = match file == Path::new("-") {
+        true => std::io::stdin().lock().read_to_end(&mut bytes),
+        false => File::open(file).and_then(|mut file| file.read_to_end(&mut bytes)),
+    };
+    read.map_err(|error| unreadable(error.to_string()))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
+        unreadable(format!("line {line} is no text in UTF-8"))
+    })
+}
+
+/// What a file is called in messages.
+pub fn name_of(file: &Path) -> String {
+    if file == Path::new("-") { "the standard input".to_string() } else { file.display().to_string() }
+}
+
+/// Verifies all records of a file and tells what they hold. Damaged ones are told together at the end.
+pub fn run(arguments: &Replay, out: &mut dyn Write) -> Result<(), Failed> {
+    let name = name_of(&arguments.file);
+    let text = read(&arguments.file)?;
+    let records = split_records(&text);
+    if arguments.until.is_some() && records.len() > 1 {
+        let number = records.len();
+        return Err(Failed::input(format!("{name} holds {number} records; --until needs a file with just one.")));
+    }
+    let mut editions = Editions::new(arguments.map.clone());
+    let mut failures = Vec::new();
+    for (at, &(before, text)) in records.iter().enumerate() {
+        let source = Source { name: &name, before, text };
+        let several = (records.len() > 1).then_some(at + 1);
+        match told(arguments, &mut editions, source, several) {
+            // A reader who has seen enough is no failure.
+            Ok(told) if out.write_all(told.as_bytes()).is_err() => return Ok(()),
+            Ok(_) => {}
+            Err(failed) => failures.push(failed.message),
+        }
+    }
+    if failures.is_empty() { Ok(()) } else { Err(Failed::input(failures.join("\n"))) }
+}
+
+/// What is printed about one record; `several` is its number where there are more.
+fn told(
+    arguments: &Replay,
+    editions: &mut Editions,
+    source: Source<'_>,
+    several: Option<usize>,
+) -> Result<String, Failed> {
+    let header = source.header()?;
+    let tables = editions.tables(&source, &header)?;
+    with_tables!(tables, |tables| {
+        let verified = verify(tables, &source, arguments.until)?;
+        Ok(if arguments.json {
+            format!("{}\n", data(&verified, &source))
+        } else if let Some(number) = several {
+            one_line(&verified, number)
+        } else {
+            whole(&verified)
+        })
+    })
+}
+
+fn title<const W: usize>(verified: &Verified<W>) -> String {
+    let (edition, colors) = (verified.edition(), verified.colors());
+    format!("{} ({}), {} players: {}", edition.title, edition.name, colors.len(), colors.join(", "))
+}
+
+fn one_line<const W: usize>(verified: &Verified<W>, number: usize) -> String {
+    let (edition, words) = (verified.edition(), verified.words());
+    let result = Explained::new(verified.game(), words).map_or("not finished".to_string(), |end| end.summary());
+    let inputs = count(verified.inputs() as i64, "input");
+    let players = verified.colors().len();
+    format!("record {number}: {}, {players} players, {inputs}, verified; {result}\n", edition.name)
+}
+
+fn whole<const W: usize>(verified: &Verified<W>) -> String {
+    let head = format!("{}\n{}\n\n", title(verified), verified.checks());
+    let game = verified.game();
+    match Explained::new(game, verified.words()) {
+        Some(end) => head + &end.text(),
+        None => head + &state::text(game, &verified.words()),
+    }
+}
+
+fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
+    let (edition, game) = (verified.edition(), verified.game());
+    let mut data = json!({
+        "line": source.before + 1,
+        "edition": edition.name,
+        "edition_version": edition.version,
+        "edition_hash": hex::encode(edition.hash),
+        "seats": verified.colors(),
+        "inputs": verified.inputs(),
+        "state_hash": verified.hash,
+        "checked": {
+            "edition_hash": verified.edition_hash_named,
+            "final_hash": verified.final_hash_named,
+            "seed": verified.dealer.is_some(),
+        },
+        "over": game.open().over,
+    });
+    match Explained::new(game, verified.words()) {
+        Some(end) => data["result"] = end.json(),
+        None => data["state"] = state::json(game, &verified.words()),
+    }
+    data
+}

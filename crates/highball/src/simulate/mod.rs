@@ -1,0 +1,142 @@
+//! `highball simulate`: many games of bots against each other, and what came of them.
+
+mod play;
+mod report;
+mod tally;
+
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rules::edition::Edition;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+use crate::fail::Failed;
+use crate::table::{AnyTables, TableArguments, with_tables};
+use play::Run;
+use tally::Tally;
+
+/// Let bots play many games and count what happens. The same seed gives the same games with any number of threads.
+/// A win that several seats share counts as an equal part for each of them.
+#[derive(Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    table: TableArguments,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The number all chance comes from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many threads work [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Write the records of all games into this file, in order
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+    /// Print the numbers as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many players where nothing is said.
+const USUAL_PLAYERS: usize = 4;
+/// Games a thread takes on at a time.
+const CHUNK: u64 = 32;
+/// Chunks for each thread before the records of all are written: a bound on what is held in memory.
+const CHUNKS_PER_THREAD: u64 = 32;
+
+/// What was asked for, once it has been found sound.
+struct Order {
+    edition: Arc<Edition>,
+    setup: Setup,
+    policies: Vec<String>,
+    games: u64,
+    seed: u64,
+}
+
+/// Plays the games, and gives what is to be printed.
+pub fn run(arguments: &Simulate) -> Result<String, Failed> {
+    let edition = arguments.table.edition()?;
+    let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
+    let policies = arguments.table.policies(setup.colors.len())?;
+    let mut pool = ThreadPoolBuilder::new();
+    if let Some(threads) = arguments.threads {
+        pool = pool.num_threads(threads.into());
+    }
+    let pool = pool.build().map_err(|error| Failed::input(format!("So many threads cannot be had: {error}.")))?;
+    let file = match &arguments.records {
+        None => None,
+        Some(path) => Some((path, create(path)?)),
+    };
+    let order = Order { edition, setup, policies, games: arguments.games, seed: arguments.seed };
+    let tables = AnyTables::new(&order.edition);
+    let start = Instant::now();
+    let bar = progress(order.games);
+    let tally = with_tables!(&tables, |tables| play_all(&order, tables, &pool, file, &bar))?;
+    bar.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    Ok(if arguments.json { report::json(&order, &tally, seconds) } else { report::text(&order, &tally, seconds) })
+}
+
+fn create(path: &PathBuf) -> Result<BufWriter<File>, Failed> {
+    let file = File::create(path);
+    file.map(BufWriter::new)
+        .map_err(|error| Failed::input(format!("{} cannot be written: {error}.", path.display())))
+}
+
+/// A bar where a person watches, nothing where the output goes elsewhere.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stdout().is_terminal() || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.expect("the template is in order"))
+}
+
+/// Plays chunk after chunk on all threads. Every game has a seed of its own and all sums are whole numbers, so that
+/// neither the number of threads nor their speed shows in what comes out.
+fn play_all<const W: usize>(
+    order: &Order,
+    tables: &Arc<Tables<W>>,
+    pool: &rayon::ThreadPool,
+    mut file: Option<(&PathBuf, BufWriter<File>)>,
+    bar: &ProgressBar,
+) -> Result<Tally, Failed> {
+    let mut tally = Tally::new(&order.edition, order.setup.colors.len());
+    let keep = file.is_some();
+    let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
+    let mut from = 0;
+    while from < order.games {
+        let to = order.games.min(from.saturating_add(window));
+        let chunks: Vec<u64> = (from..to).step_by(CHUNK as usize).collect();
+        let done: Vec<(Tally, String)> = pool.install(|| {
+            let played = chunks.into_par_iter().map(|first| {
+                let games = first..to.min(first + CHUNK);
+                let number = games.end - games.start;
+                let chunk = Run::new(order, Arc::clone(tables)).games(games, keep);
+                bar.inc(number);
+                chunk
+            });
+            played.collect()
+        });
+        for (part, records) in &done {
+            tally.add(part);
+            if let Some((path, file)) = &mut file {
+                file.write_all(records.as_bytes()).map_err(|error| Failed::unwritten(path, &error))?;
+            }
+        }
+        from = to;
+    }
+    if let Some((path, file)) = &mut file {
+        file.flush().map_err(|error| Failed::unwritten(path, &error))?;
+    }
+    Ok(tally)
+}

@@ -1,0 +1,76 @@
+//! Running programs, and having them installed where that is possible.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// One program to run in the project's folder.
+pub struct Step(Command);
+
+impl Step {
+    pub fn new(program: &str, arguments: &[&str]) -> Step {
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(root());
+        Step(command)
+    }
+
+    pub fn cargo(arguments: &[&str]) -> Step {
+        Step::new(&std::env::var("CARGO").unwrap_or("cargo".to_string()), arguments)
+    }
+
+    pub fn args(mut self, arguments: &[&str]) -> Step {
+        self.0.args(arguments);
+        self
+    }
+
+    pub fn env(mut self, name: &str, value: &str) -> Step {
+        self.0.env(name, value);
+        self
+    }
+
+    pub fn without_env(mut self, name: &str) -> Step {
+        self.0.env_remove(name);
+        self
+    }
+
+    pub fn within(mut self, folder: &str) -> Step {
+        self.0.current_dir(root().join(folder));
+        self
+    }
+
+    /// Runs it to its end; it must succeed.
+    pub fn run(mut self) -> Result<(), String> {
+        let shown = format!("{:?}", self.0).replace('"', "");
+        match self.0.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(format!("'{shown}' ended with {status}")),
+            Err(error) => Err(format!("'{shown}' did not start: {error}")),
+        }
+    }
+
+    /// Runs it and gives what it printed on both outputs.
+    pub fn output(mut self) -> Result<String, String> {
+        let output = self.0.stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
+        let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+        if output.status.success() { Ok(text) } else { Err(text) }
+    }
+}
+
+/// The folder of the workspace.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Whether a program is there.
+pub fn has(program: &str) -> bool {
+    Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
+
+/// Makes sure of a program from a Debian package; false if it is neither there nor can be installed.
+pub fn ensure(program: &str, package: &str) -> bool {
+    if has(program) {
+        return true;
+    }
+    let install = format!("apt-get update -qq && apt-get install -y -qq {package}");
+    let installed = Step::new("sh", &["-c", &install]).output();
+    installed.is_ok() && has(program)
+}
