@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks records of games: a second implementation, written from docs/record.md and docs/rules.md alone.
+"""Checks records of games: a second implementation of docs/record.md and docs/rules.md.
 
     tools/check_record.py FILE ...                     check every record of the files, print the final tables
     tools/check_record.py --map my-map FILE            records of an own map
@@ -67,7 +67,7 @@ def read_line(record, number, words):
     ensure(not (record.inputs and words[0] in HEADER), f"'{words[0]}' belongs before the first input")
     match words:
         case ["edition", name, version, *rest] if len(rest) < 2:
-            record.edition = (name, natural(version), *rest)
+            record.edition = (name, natural(version), *(value.lower() for value in rest))
         case ["seats", *seats]:
             record.seats = seats
         case ["first", seat]:
@@ -77,11 +77,11 @@ def read_line(record, number, words):
         case ["dealer", name]:
             record.dealer = name
         case ["seed-hash", value]:
-            record.seed_hash = value
+            record.seed_hash = value.lower()
         case ["final-hash", value]:
-            record.final_hash = value
+            record.final_hash = value.lower()
         case ["seed", value]:
-            record.seed = value
+            record.seed = value.lower()
         case [word, *_] if word in HEADER:
             raise Wrong(f"this '{word}' line cannot be read")
         case _:
@@ -147,7 +147,7 @@ class Check:
     def __init__(self, edition, record):
         name, version, *rest = record.edition
         ensure(version == edition.sheet["version"], f"{name} is at version {edition.sheet['version']}, not {version}")
-        ensure(rest in ([], [edition.hash]), f"the record was played on {''.join(rest)}, this edition is {edition.hash}")
+        ensure(rest in ([], [edition.hash]), f"the record was made on {''.join(rest)}, this edition is {edition.hash}")
         self.edition, self.record = edition, record
         self.game = Game(edition, record)
         self.live = []  # the answers that led to the game as it is
@@ -155,7 +155,8 @@ class Check:
         self.deals = 0
         self.last, self.back = None, []  # the seat that acted last, and where it may go back to
         self.deal_by = None
-        if record.dealer in DEALERS and record.seed:
+        if record.seed:
+            ensure(record.dealer in DEALERS, f"a seed cannot be checked for the dealer '{record.dealer}'")
             dealer, size = DEALERS[record.dealer]
             ensure(re.fullmatch(f"[0-9a-f]{{{2 * size}}}", record.seed), f"a seed of {record.dealer} has {size} bytes")
             seed = bytes.fromhex(record.seed)

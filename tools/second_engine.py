@@ -1,4 +1,4 @@
-"""A second engine for tools/check_record.py: editions, the game and the count, written from docs/rules.md.
+"""A second engine for tools/check_record.py: editions, the game and the count, as docs/rules.md has them.
 
 It shares no code with crates/rules and is meant to be read beside the rules, not to be fast. A game is one generator:
 it yields what it waits for, a deal or a question, and is sent the answer, so that the rules stand here in the order in
@@ -57,9 +57,6 @@ def read_cards(words):
         cards[kind] = natural(count)
         ensure(1 <= cards[kind] <= 64, "a number of cards is 1 to 64")
     return cards
-
-
-# Editions
 
 
 @dataclass
@@ -140,7 +137,8 @@ class Edition:
     def group_of(self, route):
         """The other routes of its group."""
         group = self.routes[route].group
-        return [at for at, other in enumerate(self.routes) if group is not None and other.group == group and at != route]
+        numbers = range(len(self.routes)) if group is not None else []
+        return [at for at in numbers if self.routes[at].group == group and at != route]
 
     def text(self):
         """The canonical text of docs/record.md."""
@@ -198,9 +196,6 @@ class Edition:
         return "".join(line + "\n" for line in lines)
 
 
-# The game
-
-
 @dataclass
 class Deal:
     """Chance is due: what it looks like in the state text, and the outcomes with their weights, in order."""
@@ -229,9 +224,8 @@ class Game:
         if record.open_cards and self.draw_floor == 0:
             self.draw_floor = None
         self.turn = self.turns_left = None
-        self.over = False
+        self.over = self.stands = False
         self.passes = self.resets = 0
-        self.stands = False
         self.market = [None] * 5
         self.deck, self.discard = Counter(edition.cards), Counter()
         self.news, self.old_news = 0, 0
@@ -466,7 +460,8 @@ class Game:
         ensure(closed is None, closed)
         colors = set(payment) - {LOCOMOTIVE}
         ensure(payment.total() == route.length, f"the route takes {route.length} cards")
-        ensure(len(colors) < 2 and (route.color == "gray" or colors <= {route.color}), "these cards do not fit the route")
+        fits = len(colors) < 2 and (route.color == "gray" or colors <= {route.color})
+        ensure(fits, "these cards do not fit the route")
         ensure(payment <= self.hands[seat], "the seat does not hold these cards")
         self.hands[seat] -= payment
         self.trains[seat] -= route.length
@@ -495,8 +490,9 @@ class Game:
         color, name = colors[0], self.edition.places[place]["id"]
         if len(colors) > 1:
             _, words = yield Ask(f"passenger {self.seats[seat]} {name}", {seat})
-            ensure(len(words) == 3 and words[:2] == ["board", name] and words[2] in colors, "no such passenger is asked for")
+            ensure(words[:2] == ["board", name] and len(words) == 3, "a passenger is asked for")
             color = words[2]
+            ensure(color in colors, "no such passenger waits there")
         self.waiting[place][color] -= 1
         self.passengers[seat][color] += 1
 
@@ -508,7 +504,8 @@ class Game:
     def checked_mix(self, words, deal):
         """R-34: all of the named number, or of what is left."""
         mix, left = tuple(natural(word) for word in words), (self.tickets_left(0), self.tickets_left(1))
-        ensure(sum(mix) == min(deal, sum(left)) and mix[0] <= left[0] and mix[1] <= left[1], "that mix cannot be drawn")
+        there = mix[0] <= left[0] and mix[1] <= left[1]
+        ensure(there and sum(mix) == min(deal, sum(left)), "that mix cannot be drawn")
         return mix
 
     def deal_tickets(self, seat, mix):
@@ -556,7 +553,7 @@ class Game:
 
     def check_kept(self, seat, kept, fewest):
         offer = self.offers[seat]
-        ensure(len(set(kept)) == len(kept) and set(kept) <= set(offer), "a kept ticket was not offered, or is named twice")
+        ensure(set(kept) <= set(offer) and len(set(kept)) == len(kept), "a ticket was not offered, or is named twice")
         ensure(len(kept) >= min(fewest, len(offer)), "too few tickets are kept")
 
     # The canonical state text
@@ -672,7 +669,8 @@ def count_up(game):
     routes = [[edition.routes[at] for at in sorted(game.owned[seat])] for seat in seats]
     done = [{t: joined(routes[seat], *edition.tickets[t].places) for t in game.tickets[seat]} for seat in seats]
     completed = [sum(done[seat].values()) for seat in seats]
-    paths = [longest_path(routes[seat]) if any("longest-path" in line for line in score["lines"]) else 0 for seat in seats]
+    by_path = any("longest-path" in line for line in score["lines"])
+    paths = [longest_path(routes[seat]) if by_path else 0 for seat in seats]
     table = []
     for line in score["lines"]:
         match line:

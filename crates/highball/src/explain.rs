@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use rules::card::Color;
 use rules::game::Game;
-use rules::ids::{Id, RouteId, Seat, TicketId};
+use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SEATS_MAX;
 use rules::line::{Line, Result as Count, Standings, Tie, passengers_of_color};
-use rules::network::Network;
 use serde_json::{Map, Value, json};
 
+use crate::look::tickets;
 use crate::words::{Words, count, line_name, listed, ordinal, route_points, signed, tie_name};
 
 /// A finished game, ready to be explained.
@@ -17,14 +17,6 @@ pub struct Explained<'a, const W: usize> {
     words: Words<'a>,
     game: &'a Game<W>,
     standings: Standings,
-}
-
-/// Tickets of a seat, each with whether it is done.
-pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, bool)> {
-    let tables = game.tables();
-    let network = Network::new(tables, game.open().owned[seat.index()]);
-    let done = |ticket: TicketId| network.joins(tables, tables.edition().tickets[ticket.index()].ends);
-    game.sight(seat).own.tickets.iter().map(|ticket| (ticket, done(ticket))).collect()
 }
 
 impl<'a, const W: usize> Explained<'a, W> {
@@ -60,9 +52,10 @@ impl<'a, const W: usize> Explained<'a, W> {
 
     /// One line: who won with how many points.
     pub fn summary(&self) -> String {
-        let places = self.in_order().into_iter().map(|(seat, result)| {
-            format!("{} {} {}", ordinal(result.place), self.words.seat(seat), result.total)
-        });
+        let places = self
+            .in_order()
+            .into_iter()
+            .map(|(seat, result)| format!("{} {} {}", ordinal(result.place), self.words.seat(seat), result.total));
         places.collect::<Vec<_>>().join(", ")
     }
 
@@ -94,7 +87,7 @@ impl<'a, const W: usize> Explained<'a, W> {
 
     fn line_text(&self, out: &mut String, seat: Seat, result: &Count, line: &Line, points: i16) {
         let mut row = |name: &str, points: i16| {
-            let _ = writeln!(out, "  {name:<44} {:>5}", signed(points));
+            let _ = writeln!(out, "  {name:<48} {:>5}", signed(points));
         };
         match line {
             Line::Routes => {
@@ -172,7 +165,8 @@ impl<'a, const W: usize> Explained<'a, W> {
 
     /// The same as data.
     pub fn json(&self) -> Value {
-        let seats = self.standings.results().iter().enumerate().map(|(at, result)| self.seat_json(Seat::new(at), result));
+        let seats =
+            self.standings.results().iter().enumerate().map(|(at, result)| self.seat_json(Seat::new(at), result));
         let winners: Vec<&str> = self.standings.winners().map(|seat| self.words.seat(seat)).collect();
         json!({ "winners": winners, "ties": self.ties(), "seats": seats.collect::<Vec<_>>() })
     }
@@ -204,9 +198,9 @@ impl<'a, const W: usize> Explained<'a, W> {
                 Line::LongestPath(_) => sheet["longest_path"] = result.longest_path.into(),
                 Line::Coins => sheet["coins"] = self.game.open().coins[seat.index()].into(),
                 Line::Passengers { most, second } => {
-                    let colors = self.passengers(seat, *most, *second).map(|(color, number, points)| {
-                        json!({ "color": color.name(), "count": number, "points": points })
-                    });
+                    let colors = self.passengers(seat, *most, *second).map(
+                        |(color, number, points)| json!({ "color": color.name(), "count": number, "points": points }),
+                    );
                     sheet["passengers"] = colors.collect();
                 }
                 Line::Routes | Line::Tickets | Line::Globetrotter(_) | Line::TrainsLeft { .. } => {}

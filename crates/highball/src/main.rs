@@ -2,6 +2,7 @@
 
 mod explain;
 mod fail;
+mod look;
 mod map;
 mod play;
 mod replay;

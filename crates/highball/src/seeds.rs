@@ -6,11 +6,16 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use dealer::game_seed;
+use dealer::{Revealed, game_seed};
 
 /// The seed of the bot of this seat in a game with this seed: a stream of its own, apart from the dealer's.
 pub fn player_seed(game: u64, seat: usize) -> u64 {
     game_seed(game, seat as u64 + 1)
+}
+
+/// The seed of a game as a number: its first eight bytes.
+pub fn number_of(dealer: &Revealed) -> u64 {
+    u64::from_str_radix(&dealer.seed()[..16], 16).expect("a seed is hexadecimal and at least eight bytes long")
 }
 
 /// A seed nobody chose. The standard library asks the system for random keys when it makes a hasher.

@@ -1,7 +1,7 @@
 //! Words for people: seats, routes, cards, refusals, and what happened, in plain English.
 
 use rules::action::Action;
-use rules::agenda::Ask;
+use rules::agenda::{Ask, Deal};
 use rules::card::{Card, Cards, Color};
 use rules::chance::Outcome;
 use rules::edition::Edition;
@@ -219,6 +219,17 @@ impl Words<'_> {
         }
     }
 
+    /// What chance has to deal.
+    pub fn deal(&self, deal: Deal) -> String {
+        match deal {
+            Deal::Passenger(place) => format!("A passenger is to be dealt to {}.", self.place(place)),
+            Deal::OpeningCard(seat) | Deal::Card(seat) => format!("A card is to be dealt to {}.", self.seat(seat)),
+            Deal::Market(slot) => format!("An open card is to be laid in slot {}.", slot.index()),
+            Deal::Ticket(seat, _) => format!("A ticket is to be dealt to {}.", self.seat(seat)),
+            Deal::First => "Chance is to name the first seat.".to_string(),
+        }
+    }
+
     fn has(&self, seat: Seat) -> String {
         format!("{} {}", self.subject(seat), if self.you == Some(seat) { "have" } else { "has" })
     }
@@ -229,13 +240,16 @@ impl Words<'_> {
             Action::NameMix(mix) => self.mix(*mix),
             Action::DrawBlind => "draw a card from the deck".to_string(),
             Action::DrawFaceUp(slot) => match market.get(slot.index()).copied().flatten() {
+                Some(Card::Locomotive) => "take a locomotive that lies open, and no second card".to_string(),
                 Some(card) => format!("take {} that lies open", a_card(card)),
                 None => "take an open card".to_string(),
             },
             Action::DrawTickets(None) => "draw tickets".to_string(),
             Action::DrawTickets(Some(mix)) => format!("draw {}", self.mix(*mix)),
             Action::Claim { payment, .. } => format!("pay {}", cards(payment)),
-            Action::TakePassenger { place, color } => format!("the {} passenger of {}", color.name(), self.place(*place)),
+            Action::TakePassenger { place, color } => {
+                format!("the {} passenger of {}", color.name(), self.place(*place))
+            }
             Action::KeepTickets { kept, .. } => {
                 let kept: Vec<String> = kept.as_slice().iter().map(|&ticket| self.ticket(ticket)).collect();
                 format!("keep {}", listed(&kept))
@@ -265,7 +279,7 @@ impl Words<'_> {
                 format!("{} kept {}.", who(seat), self.mix(kept))
             }
             What::FirstFound { seat } => {
-                format!("{} {} first.", who(seat), if self.you == Some(seat) { "begin" } else { "begins" })
+                format!("{} {}.", who(seat), if self.you == Some(seat) { "begin" } else { "begins" })
             }
             What::CardDrawn { seat, card: Some(card) } => format!("{} drew {} from the deck.", who(seat), a_card(card)),
             What::CardDrawn { seat, card: None } => format!("{} drew a card from the deck.", who(seat)),

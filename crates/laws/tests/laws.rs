@@ -188,7 +188,7 @@ fn longest_path_agrees_with_every_walk() {
 /// Twins see the same; and the test finds a leak when there is one.
 #[test]
 fn twins_see_the_same() {
-    let pairs = if games() > 600 { 2_000 } else { 300 };
+    let pairs = (games() as usize / 2).clamp(30, 2_000);
     assert_eq!(twins::compare(pairs, 11, twins::honest), Ok(0));
     let leaks: [(&str, twins::Eye); 4] = [
         ("the choices of another seat", |game, seat| {

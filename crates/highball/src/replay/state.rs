@@ -2,12 +2,11 @@
 
 use std::fmt::Write;
 
-use rules::card::Color;
 use rules::game::{Game, Waiting};
-use rules::ids::{Id, PlaceId, Seat};
+use rules::ids::{Id, Seat};
 use serde_json::{Value, json};
 
-use crate::explain::tickets;
+use crate::look::{passengers, tickets, waiting};
 use crate::words::{Words, cards, count, listed};
 
 /// What the game waits for.
@@ -19,21 +18,8 @@ fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
             format!("{} Still to answer: {}.", words.question(ask), listed(&missing))
         }
         (Some(ask), _) => words.question(ask),
-        (None, Waiting::Chance(_)) => "Chance has to deal.".to_string(),
-        (None, _) => "The game is over.".to_string(),
+        (None, _) => game.deal_due().map_or("The game is over.".to_string(), |deal| words.deal(deal)),
     }
-}
-
-/// Places where passengers wait, with their colours.
-fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<&'static str>)> {
-    let places = (0..game.tables().edition().places.len()).map(PlaceId::new);
-    let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().map(|color| color.name());
-    places.map(|place| (place, colors(place).collect::<Vec<_>>())).filter(|(_, colors)| !colors.is_empty()).collect()
-}
-
-fn passengers<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(Color, u8)> {
-    let held = game.open().passengers[seat.index()];
-    game.tables().edition().passenger_colors().map(|color| (color, held[color as usize])).collect()
 }
 
 /// The table for people.
@@ -53,12 +39,11 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     writeln!(out, "Open cards: {}", market.join(", "))?;
     writeln!(out, "Deck: {}; discard pile: {}", count(open.deck, "card"), cards(&open.discard))?;
     for (at, deck) in words.edition.decks.iter().enumerate() {
-        let name = if words.edition.decks.len() == 1 { "Tickets" } else { deck };
-        writeln!(out, "{name} left to draw: {}", open.tickets_left(at))?;
+        let name = if words.edition.decks.len() == 1 { "" } else { &format!(" ({deck})") };
+        writeln!(out, "Tickets left to draw{name}: {}", open.tickets_left(at))?;
     }
-    let waiting: Vec<String> = (waiting(game).iter())
-        .map(|(place, colors)| format!("{} {}", words.place(*place), colors.join(" ")))
-        .collect();
+    let waiting: Vec<String> =
+        (waiting(game).iter()).map(|(place, colors)| format!("{} {}", words.place(*place), colors.join(" "))).collect();
     if !waiting.is_empty() {
         writeln!(out, "Passengers waiting: {}", waiting.join("; "))?;
     }

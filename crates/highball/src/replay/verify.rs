@@ -184,9 +184,7 @@ pub fn verify<const W: usize>(
             let reason = format!("the revealed seed deals {} here", words.outcome(expected));
             return Err(source.at(line as usize, &reason));
         }
-        recorder
-            .apply(*input, &mut Deaf)
-            .map_err(|refused| source.at(line as usize, &refusal(&words, refused)))?;
+        recorder.apply(*input, &mut Deaf).map_err(|refused| source.at(line as usize, &refusal(&words, refused)))?;
     }
     let hash = recorder.hash();
     let whole = until.is_none_or(|until| until == number);

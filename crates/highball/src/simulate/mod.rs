@@ -88,8 +88,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
 
 fn create(path: &PathBuf) -> Result<BufWriter<File>, Failed> {
     let file = File::create(path);
-    file.map(BufWriter::new)
-        .map_err(|error| Failed::input(format!("{} cannot be written: {error}.", path.display())))
+    file.map(BufWriter::new).map_err(|error| Failed::input(format!("{} cannot be written: {error}.", path.display())))
 }
 
 /// A bar where a person watches, nothing where the output goes elsewhere.

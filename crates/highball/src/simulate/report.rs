@@ -26,7 +26,8 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
             "score_lines": mean_lines(&|line| sums.lines[line] as f64 / tally.games as f64),
         })
     });
-    let rare: Map<String, Value> = tally.census.rare().map(|(name, number)| (name.to_string(), number.into())).collect();
+    let rare: Map<String, Value> =
+        tally.census.rare().map(|(name, number)| (name.to_string(), number.into())).collect();
     let report = json!({
         "edition": order.edition.name,
         "edition_hash": hex::encode(order.edition.hash),
@@ -56,7 +57,11 @@ pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
 
 fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> std::fmt::Result {
     let (edition, players) = (&order.edition, order.setup.colors.len());
-    writeln!(out, "{} ({}), {players} players, {} games, seed {}", edition.title, edition.name, tally.games, order.seed)?;
+    writeln!(
+        out,
+        "{} ({}), {players} players, {} games, seed {}",
+        edition.title, edition.name, tally.games, order.seed
+    )?;
     writeln!(out)?;
     writeln!(out, "{:<8} {:<11} {:>10} {:>15} {:>7} {:>15}", "seat", "bot", "mean score", "95 %", "wins", "95 %")?;
     for (at, sums) in tally.seats.iter().enumerate() {

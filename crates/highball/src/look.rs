@@ -1,0 +1,27 @@
+//! Small questions to a game that several commands ask.
+
+use rules::card::Color;
+use rules::game::Game;
+use rules::ids::{Id, PlaceId, Seat, TicketId};
+use rules::network::Network;
+
+/// Tickets of a seat, each with whether it is done.
+pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, bool)> {
+    let tables = game.tables();
+    let network = Network::new(tables, game.open().owned[seat.index()]);
+    let done = |ticket: TicketId| network.joins(tables, tables.edition().tickets[ticket.index()].ends);
+    game.sight(seat).own.tickets.iter().map(|ticket| (ticket, done(ticket))).collect()
+}
+
+/// Places where passengers wait, with their colours.
+pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<&'static str>)> {
+    let places = (0..game.tables().edition().places.len()).map(PlaceId::new);
+    let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().map(|color| color.name());
+    places.map(|place| (place, colors(place).collect::<Vec<_>>())).filter(|(_, colors)| !colors.is_empty()).collect()
+}
+
+/// The passengers a seat has, colour by colour.
+pub fn passengers<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(Color, u8)> {
+    let held = game.open().passengers[seat.index()];
+    game.tables().edition().passenger_colors().map(|color| (color, held[color as usize])).collect()
+}

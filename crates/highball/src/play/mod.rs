@@ -1,0 +1,289 @@
+//! `highball play`: a game in the terminal against bots, at a plain numbered prompt.
+
+mod choose;
+mod prompt;
+mod show;
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bots::{Player, next_seat};
+use clap::Args;
+use dealer::{Revealed, game_seed};
+use rules::chance::Dealer;
+use rules::fact::{Fact, Listener};
+use rules::game::Waiting;
+use rules::ids::{Id, Seat};
+use rules::record::{Header, Input, Recorder, split_records};
+use rules::seen::{Seen, Viewer};
+use rules::tables::Tables;
+
+use crate::explain::Explained;
+use crate::fail::Failed;
+use crate::replay::{Editions, Source, Verified, name_of, read, verify};
+use crate::seeds::{fresh, number_of, player_seed};
+use crate::table::{AnyTables, TableArguments, with_tables};
+use crate::words::Words;
+use choose::Answer;
+use prompt::{Left, Prompt};
+
+/// Play against bots in the terminal. You are the first seat.
+#[derive(Args)]
+pub struct Play {
+    #[command(flatten)]
+    table: TableArguments,
+    /// The number all chance comes from [default: a new one each time]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Keep the game in this file; if it holds one that is not finished, go on with it
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// How many players where nothing is said.
+const USUAL_PLAYERS: usize = 3;
+/// The seat of the person.
+const YOU: Seat = Seat::ZERO;
+
+/// What the person's seat has seen and has not been told yet.
+struct Ears<const W: usize>(Vec<Seen<W>>);
+
+impl<const W: usize> Listener<W> for Ears<W> {
+    fn hear(&mut self, fact: Fact<W>) {
+        self.0.push(fact.seen_by(Viewer::Seat(YOU)));
+    }
+}
+
+/// A game with a person at the table.
+struct Sitting<'a, const W: usize> {
+    arguments: &'a Play,
+    recorder: Recorder<W>,
+    dealer: Revealed,
+    bots: Vec<Box<dyn Player<W>>>,
+    ears: Ears<W>,
+    file: Option<PathBuf>,
+}
+
+/// Plays a game, a new one or one that was left.
+pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+    let mut prompt = Prompt::new(input, out);
+    match arguments.record.as_deref().filter(|file| file.exists()) {
+        Some(file) => {
+            let text = read(file)?;
+            let name = name_of(file);
+            if split_records(&text).len() > 1 {
+                return Err(Failed::input(format!(
+                    "{name} holds several records; name a file with one, or a new one."
+                )));
+            }
+            let source = Source { name: &name, before: 0, text: &text };
+            let header = source.header()?;
+            let mut editions = Editions::new(arguments.table.map.clone());
+            with_tables!(editions.tables(&source, &header)?, |tables| {
+                Sitting::again(arguments, &name, verify(tables, &source, None)?)?.play(&mut prompt)
+            })
+        }
+        None => {
+            let edition = arguments.table.edition()?;
+            with_tables!(&AnyTables::new(&edition), |tables| {
+                Sitting::new(arguments, Arc::clone(tables))?.play(&mut prompt)
+            })
+        }
+    }
+}
+
+impl<'a, const W: usize> Sitting<'a, W> {
+    /// A new game.
+    fn new(arguments: &'a Play, tables: Arc<Tables<W>>) -> Result<Self, Failed> {
+        let edition = Arc::clone(tables.edition());
+        let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
+        let policies = arguments.table.policies(setup.colors.len() - 1)?;
+        let seed = arguments.seed.unwrap_or_else(fresh);
+        let dealer = Revealed::fast(seed);
+        let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
+        let mut ears = Ears(Vec::new());
+        let recorder = Recorder::new(tables, header, &mut ears).expect("the set-up was checked before");
+        let bots = seated(&policies, seed);
+        let file = arguments.record.clone();
+        let sitting = Sitting { arguments, recorder, dealer, bots, ears, file };
+        // A file that cannot be written is told before the game, not after it.
+        sitting.keep().map_err(|failed| Failed::input(failed.message))?;
+        Ok(sitting)
+    }
+
+    /// A game that was left.
+    fn again(arguments: &'a Play, name: &str, verified: Verified<W>) -> Result<Self, Failed> {
+        let (edition, players) = (verified.edition(), verified.colors().len());
+        if verified.game().open().over {
+            return Err(Failed::input(format!("{name} holds a finished game; name another file for a new one.")));
+        }
+        if let Some(named) = arguments.table.edition.as_ref().filter(|named| **named != edition.name) {
+            let held = &edition.name;
+            return Err(Failed::input(format!("{name} holds a game of {held}, not of {named}; leave --edition out.")));
+        }
+        if let Some(named) = arguments.table.players.filter(|&named| named != players) {
+            return Err(Failed::input(format!(
+                "{name} holds a game of {players}, not of {named}; leave --players out."
+            )));
+        }
+        let policies = arguments.table.policies(players - 1)?;
+        let Verified { recorder, dealer, .. } = verified;
+        let Some(dealer) = dealer else {
+            return Err(Failed::input(format!("{name} names no seed to deal on from; only games of this command do.")));
+        };
+        if arguments.seed.is_some_and(|seed| Revealed::fast(seed).seed() != dealer.seed()) {
+            return Err(Failed::input(format!("{name} holds a game with another seed; leave --seed out.")));
+        }
+        // The bots begin new streams, since nothing tells how far they had come in the old ones.
+        let inputs = recorder.record().inputs.len() as u64;
+        let bots = seated(&policies, game_seed(number_of(&dealer), inputs));
+        Ok(Sitting { arguments, recorder, dealer, bots, ears: Ears(Vec::new()), file: arguments.record.clone() })
+    }
+
+    fn words(&self) -> Words<'_> {
+        let edition = self.recorder.game().tables().edition();
+        Words { edition, colors: &self.recorder.record().header.setup.colors, you: Some(YOU) }
+    }
+
+    fn play(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
+        let opening = show::opening(&self.words(), !self.recorder.record().inputs.is_empty());
+        let played = prompt.say(&opening).and_then(|()| self.go_on(prompt));
+        match played {
+            Ok(()) => self.close(prompt),
+            Err(Left::Trouble(failed)) => Err(failed),
+            Err(left) => self.leave(prompt, left),
+        }
+    }
+
+    fn go_on(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
+        loop {
+            let game = self.recorder.game();
+            match game.waiting() {
+                Waiting::Over => return Ok(()),
+                Waiting::Chance(draw) => {
+                    let outcome = self.dealer.pick(&draw);
+                    self.give(Input::Deal(outcome));
+                }
+                Waiting::Seat(_) | Waiting::Seats(_) => match next_seat(game) {
+                    Some(YOU) => self.your_turn(prompt)?,
+                    Some(seat) if self.stands(prompt)? => {
+                        let action = self.bots[seat.index() - 1].decide(&self.recorder.game().sight(seat));
+                        self.give(Input::Act(seat, action));
+                    }
+                    _ => {}
+                },
+            }
+        }
+    }
+
+    fn give(&mut self, input: Input) {
+        let given = self.recorder.apply(input, &mut self.ears);
+        given.expect("dealer, bots and prompt choose among what is offered");
+    }
+
+    /// Tells what happened, asks, and does what was answered.
+    fn your_turn(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
+        self.tell(prompt)?;
+        prompt.may_take_back = !self.recorder.undo_points(YOU).is_empty();
+        prompt.routes = show::routes(self.recorder.game(), &self.words());
+        prompt.say(&show::table(self.recorder.game(), &self.words()))?;
+        match choose::answer(prompt, self.recorder.game(), &self.words())? {
+            Answer::Act(action) => self.give(Input::Act(YOU, action)),
+            Answer::TakeBack => self.take_back(),
+        }
+        self.keep().map_err(Left::Trouble)
+    }
+
+    /// Before another seat acts, what can be taken back is offered for taking back; whether it stands.
+    fn stands(&mut self, prompt: &mut Prompt<'_>) -> Result<bool, Left> {
+        if self.recorder.undo_points(YOU).is_empty() {
+            return Ok(true);
+        }
+        self.tell(prompt)?;
+        prompt.may_take_back = true;
+        let stands = choose::stands(prompt)?;
+        if !stands {
+            self.take_back();
+            self.keep().map_err(Left::Trouble)?;
+        }
+        Ok(stands)
+    }
+
+    fn take_back(&mut self) {
+        if let Some(&to) = self.recorder.undo_points(YOU).last() {
+            self.give(Input::Undo(YOU, to));
+        }
+    }
+
+    fn tell(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
+        let seen = std::mem::take(&mut self.ears.0);
+        prompt.say(&show::news(&seen, &self.words()))
+    }
+
+    /// Writes the record so far, with the seed: who goes on later deals on from it.
+    fn keep(&self) -> Result<(), Failed> {
+        match &self.file {
+            None => Ok(()),
+            Some(file) => self.write(file),
+        }
+    }
+
+    fn write(&self, file: &Path) -> Result<(), Failed> {
+        let mut record = self.recorder.record().clone();
+        if self.recorder.game().open().over {
+            record.final_hash = Some(self.recorder.hash());
+        }
+        record.seed = Some(self.dealer.seed());
+        let text = record.to_text(self.recorder.game().tables().edition());
+        std::fs::write(file, text).map_err(|error| Failed::unwritten(file, &error))
+    }
+
+    /// The end of the game.
+    fn close(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
+        self.keep()?;
+        let mut text = show::news(&std::mem::take(&mut self.ears.0), &self.words());
+        let explained = Explained::new(self.recorder.game(), self.words());
+        text.push_str(&explained.expect("the game is over").text());
+        if let Some(file) = &self.file {
+            text.push_str(&format!("\nThe record is in {0}; see it again with: highball replay {0}\n", file.display()));
+        }
+        // Whoever is gone by now has no use for the table.
+        let _ = prompt.say(&text);
+        Ok(())
+    }
+
+    /// The person goes before the end.
+    fn leave(mut self, prompt: &mut Prompt<'_>, left: Left) -> Result<(), Failed> {
+        if self.file.is_none() && matches!(left, Left::Quit) {
+            self.file = prompt.file_name();
+        }
+        self.keep()?;
+        let text = match &self.file {
+            None => "\nThe game ends here and is not kept; with --record FILE it would be.\n".to_string(),
+            Some(file) => format!("\nThe game is kept. Go on with: {}\n", self.command(file)),
+        };
+        let _ = prompt.say(&text);
+        Ok(())
+    }
+
+    /// The command that goes on with the game in this file.
+    fn command(&self, file: &Path) -> String {
+        let mut command = format!("highball play --record {}", file.display());
+        let bots = self.arguments.table.bots.join(",");
+        if bots != "random" {
+            command.push_str(&format!(" --bots {bots}"));
+        }
+        if let Some(map) = &self.arguments.table.map {
+            command.push_str(&format!(" --map {}", map.display()));
+        }
+        command
+    }
+}
+
+/// The bots of the seats after the person's.
+fn seated<const W: usize>(policies: &[String], seed: u64) -> Vec<Box<dyn Player<W>>> {
+    let bots = policies.iter().enumerate();
+    bots.map(|(at, name)| bots::by_name(name, player_seed(seed, at + 1)).expect("names were looked up before"))
+        .collect()
+}

@@ -1,0 +1,391 @@
+//! The program as people run it: arguments in, text and an exit code out.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs the program in the root of the project, with this on its standard input.
+fn highball_with(input: &str, arguments: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
+        .args(arguments)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("its input is a pipe");
+    let input = input.to_string();
+    // The program may stop reading before all is written, and both pipes may be full at once.
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("the program ends");
+    let _ = writer.join();
+    output
+}
+
+fn highball(arguments: &[&str]) -> Output {
+    highball_with("", arguments)
+}
+
+/// What it printed, once it is clear that it went well.
+fn told(output: &Output) -> String {
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "exit code {:?}: {error}", output.status.code());
+    String::from_utf8(output.stdout.clone()).expect("the program prints text")
+}
+
+/// What it complained about: one line, exit code 2, and nothing on the standard output.
+fn refused(output: &Output) -> String {
+    let error = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(output.stdout.is_empty(), "{}", String::from_utf8_lossy(&output.stdout));
+    assert_eq!(error.lines().count(), 1, "{error}");
+    error
+}
+
+/// A file of its own for each test, gone with the test.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        Scratch(std::env::temp_dir().join(format!("highball-test-{}-{name}", std::process::id())))
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("the path is text")
+    }
+
+    fn read(&self) -> String {
+        std::fs::read_to_string(&self.0).expect("the file is there")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// The report without what depends on the machine.
+fn report(arguments: &[&str]) -> Value {
+    let mut report: Value = serde_json::from_str(&told(&highball(arguments))).expect("the report is JSON");
+    for word in ["seconds", "games_per_second", "decisions_per_second"] {
+        assert!(report[word].as_f64().expect("a number") > 0.0);
+        report.as_object_mut().expect("an object").remove(word);
+    }
+    report
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().expect("a number")
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_with_any_number_of_threads() {
+    let silent = ["simulate", "--games", "150", "--seed", "7", "--players", "3", "--bots", "random,greedy", "--json"];
+    let all = ["1", "2", "5"].map(|threads| {
+        let file = Scratch::new(&format!("threads-{threads}"));
+        let more = ["--threads", threads, "--records", file.path()];
+        (report(&[&silent[..], &more].concat()), file.read())
+    });
+    assert_eq!(all[0], all[1]);
+    assert_eq!(all[0], all[2]);
+    assert_eq!(report(&silent), all[0].0, "keeping records changes no game");
+    let other = report(&[&silent[..4], &["8"], &silent[5..]].concat());
+    assert_ne!(other["seats"], all[0].0["seats"], "another seed gives other games");
+}
+
+#[test]
+fn a_report_adds_up() {
+    let report = report(&["simulate", "--edition", "germany", "--games", "200", "--seed", "3", "--json"]);
+    assert_eq!((&report["games"], &report["players"]), (&200.into(), &4.into()));
+    let seats = report["seats"].as_array().expect("a list");
+    assert_eq!(seats.len(), 4);
+    let wins: f64 = seats.iter().map(|seat| number(&seat["win_share"])).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "shared wins are divided: {wins}");
+    for seat in seats {
+        let lines: f64 = seat["score_lines"].as_object().expect("lines").values().map(number).sum();
+        assert!((lines - number(&seat["mean_score"])).abs() < 1e-9, "{seat}");
+        for word in ["mean_score", "win_share"] {
+            let interval = &seat[format!("{word}_interval")];
+            assert!(number(&interval[0]) < number(&seat[word]) && number(&seat[word]) < number(&interval[1]), "{seat}");
+        }
+    }
+    let lines: Vec<&String> = report["score_lines"].as_object().expect("lines").keys().collect();
+    assert_eq!(lines, ["globetrotter", "passengers", "routes", "tickets"]);
+    let per_game = number(&report["decisions"]) / 200.0;
+    assert!((per_game - number(&report["decisions_per_game"])).abs() < 1e-9);
+    assert!(number(&report["turns_per_game"]) < per_game);
+    assert!((0.0..=1.0).contains(&number(&report["ticket_completion_rate"])));
+    assert_eq!(report["rare"].as_object().expect("counters").len(), bots::RARE.len());
+    let table = told(&highball(&["simulate", "--games", "20"]));
+    assert!(table.contains("mean score") && table.contains("games and"), "{table}");
+}
+
+#[test]
+fn what_was_simulated_replays_to_the_same_results() {
+    for edition in ["usa-new", "usa-classic", "germany"] {
+        for players in 2..=5 {
+            let file = Scratch::new(&format!("{edition}-{players}"));
+            let seats = players.to_string();
+            let arguments = ["simulate", "--edition", edition, "--players", &seats, "--games", "5", "--seed", "11"];
+            let report = report(&[&arguments[..], &["--json", "--records", file.path()]].concat());
+            let replayed = told(&highball(&["replay", file.path(), "--json"]));
+            let records: Vec<Value> =
+                replayed.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect();
+            assert_eq!(records.len(), 5);
+            for at in 0..players {
+                let totals = records.iter().map(|record| number(&record["result"]["seats"][at]["total"]));
+                let (mean, reported) = (totals.sum::<f64>() / 5.0, number(&report["seats"][at]["mean_score"]));
+                assert!((mean - reported).abs() < 1e-9, "{edition} {players}: {mean} and {reported}");
+            }
+            let summary = told(&highball(&["replay", file.path()]));
+            assert_eq!(summary.lines().filter(|line| line.contains("verified; 1st ")).count(), 5, "{summary}");
+        }
+    }
+}
+
+/// The record of one game.
+fn record(name: &str) -> (Scratch, String) {
+    let file = Scratch::new(name);
+    told(&highball(&["simulate", "--players", "2", "--games", "1", "--seed", "5", "--records", file.path()]));
+    let text = file.read();
+    (file, text)
+}
+
+#[test]
+fn a_replay_explains_the_final_table_and_every_state_before() {
+    let (file, text) = record("explained");
+    let table = told(&highball(&["replay", file.path()]));
+    for word in ["Final table", "Routes", "Tickets", "Longest path", "1st", "2nd", "won with", "gives every deal again"]
+    {
+        assert!(table.contains(word), "{word} is missing in {table}");
+    }
+    assert_eq!(told(&highball_with(&text, &["replay", "-"])), table, "the standard input is as good as a file");
+    let inputs =
+        text.lines().filter(|line| ["deal ", "blue ", "red "].iter().any(|word| line.starts_with(word))).count();
+    for until in [0, 1, 30, inputs / 2, inputs] {
+        let state = told(&highball(&["replay", file.path(), "--until", &until.to_string(), "--json"]));
+        let state: Value = serde_json::from_str(&state).expect("the state is JSON");
+        assert_eq!((&state["inputs"], &state["over"]), (&until.into(), &(until == inputs).into()));
+    }
+    let state = told(&highball(&["replay", file.path(), "--until", "40"]));
+    assert!(state.contains("Open cards: ") && state.contains("hand: "), "{state}");
+    let beyond = (inputs + 1).to_string();
+    assert!(refused(&highball(&["replay", file.path(), "--until", &beyond])).contains(&format!("0 to {inputs}")));
+}
+
+/// Changes the first line that begins so, and gives the text and the number of the line.
+fn changed(text: &str, start: &str, change: impl Fn(&str) -> String) -> (String, usize) {
+    let at = text.lines().position(|line| line.starts_with(start)).expect("there is such a line");
+    let lines = (text.lines().enumerate()).map(|(number, line)| if number == at { change(line) } else { line.into() });
+    (lines.map(|line| line + "\n").collect(), at + 1)
+}
+
+/// Another digit in the place of the last one.
+fn other_end(line: &str) -> String {
+    let (rest, last) = line.split_at(line.len() - 1);
+    format!("{rest}{}", if last == "0" { "1" } else { "0" })
+}
+
+fn other_card(line: &str) -> String {
+    if line == "deal red" { "deal blue".to_string() } else { "deal red".to_string() }
+}
+
+fn other_seat(line: &str) -> String {
+    match line.strip_prefix("blue ") {
+        Some(rest) => format!("red {rest}"),
+        None => line.replacen("red ", "blue ", 1),
+    }
+}
+
+/// A claim that is paid with far too many cards.
+fn too_dear(line: &str) -> String {
+    let (claim, _) = line.split_once(" with ").expect("a claim names its payment");
+    format!("{claim} with green 1, locomotive 9")
+}
+
+#[test]
+fn a_record_that_was_tampered_with_is_refused_at_its_line() {
+    let (_file, text) = record("tampered");
+    let claim = text.lines().find(|line| line.contains(" claim ")).expect("somebody claims").to_string();
+    let cases: [(&str, (String, usize), &str); 8] = [
+        ("a card", changed(&text, "deal ", other_card), "the revealed seed deals"),
+        ("no act", changed(&text, &claim, |_| "blue dance".to_string()), "'dance' is no action"),
+        ("another seat", changed(&text, &claim, other_seat), "not this seat's turn"),
+        ("a payment", changed(&text, &claim, too_dear), "the payment must be exactly"),
+        ("the final hash", changed(&text, "final-hash", other_end), "leads to"),
+        ("the seed", changed(&text, "seed ", other_end), "the header names the seed's hash"),
+        ("a short seed", changed(&text, "seed ", |_| "seed 12".to_string()), "16 hexadecimal digits"),
+        ("the edition's hash", changed(&text, "edition ", other_end), "this map's is"),
+    ];
+    for (what, (text, line), reason) in cases {
+        let error = refused(&highball_with(&text, &["replay", "-"]));
+        assert!(error.contains(&format!("line {line}, '")), "{what}: {error}");
+        assert!(error.contains(reason), "{what}: {error}");
+    }
+    // Without a seed a changed card shows later: in an act it makes illegal, or in the final hash.
+    let (unsealed, _) = changed(&text, "seed ", |_| String::new());
+    let (unsealed, _) = changed(&unsealed, "deal ", other_card);
+    assert!(refused(&highball_with(&unsealed, &["replay", "-"])).contains("line "));
+}
+
+#[test]
+fn a_damaged_file_is_refused_with_what_to_do() {
+    for (text, reason) in [
+        ("", "a record begins with 'highball 1'"),
+        ("hello\n", "line 1, 'hello': a record begins with 'highball 1'"),
+        ("highball 2\n", "records of version 1"),
+        ("highball 1\nseats blue red\n", "no 'edition' line"),
+        ("highball 1\nedition usa-nev 1\nseats blue red\n", "the nearest is usa-new"),
+        ("highball 1\nedition usa-new 9\nseats blue red\n", "version 9"),
+        ("highball 1\nedition usa-new 1\nseats blue\n", "1 players cannot play"),
+        ("highball 1\nedition usa-new 1\nseats blue red\nblue dance\n", "line 4, 'blue dance'"),
+        ("highball 1\nedition usa-new 1\nseats blue red\ndeal ticket a-b\n", "has no ticket 'a-b'"),
+        ("highball 1\nedition usa-new 1\nseats blue red\ndeal first blue\n", "cannot be dealt now"),
+    ] {
+        let error = refused(&highball_with(text, &["replay", "-"]));
+        assert!(error.contains(reason), "{text:?}: {error}");
+    }
+    assert!(refused(&highball(&["replay", "no-such-file"])).contains("no-such-file cannot be read"));
+}
+
+#[test]
+fn of_several_records_each_is_told() {
+    let (_file, sound) = record("several");
+    let (broken, _) = changed(&sound, "final-hash", other_end);
+    let all = format!("{sound}\n{broken}\n{sound}");
+    let output = highball_with(&all, &["replay", "-"]);
+    assert_eq!(output.status.code(), Some(2));
+    let lines = String::from_utf8_lossy(&output.stdout).to_string();
+    assert_eq!(lines.lines().count(), 2, "{lines}");
+    let error = String::from_utf8_lossy(&output.stderr).to_string();
+    let second = all.lines().enumerate().filter(|(_, line)| line.starts_with("final-hash")).nth(1);
+    assert!(error.contains(&format!("line {},", second.expect("three hashes").0 + 1)), "{error}");
+    assert!(refused(&highball_with(&all, &["replay", "-", "--until", "3"])).contains("holds 3 records"));
+}
+
+#[test]
+fn a_game_typed_by_hand_needs_no_hash_and_no_seed() {
+    let arguments = ["replay", "data/examples/hand-typed.txt", "--map", "data/examples/three-cities"];
+    let table = told(&highball(&arguments));
+    assert!(table.contains("Red won with 21 points."), "{table}");
+    assert!(!table.contains("hash"), "{table}");
+    assert!(refused(&highball(&arguments[..2])).contains("--map"));
+}
+
+#[test]
+fn own_maps_are_played_and_replayed() {
+    let (map, file) = ("data/examples/three-cities", Scratch::new("own-map"));
+    let report = report(&["simulate", "--map", map, "--games", "50", "--json", "--records", file.path()]);
+    assert_eq!((&report["edition"], &report["players"]), (&"three-cities".into(), &2.into()));
+    let summary = told(&highball(&["replay", file.path(), "--map", map]));
+    assert_eq!(summary.lines().count(), 50);
+    let played = told(&highball_with(&"1\n".repeat(500), &["play", "--map", map, "--seed", "1"]));
+    assert!(played.contains("Final table"), "{played}");
+}
+
+#[test]
+fn what_cannot_be_used_is_refused_and_nothing_is_written() {
+    let file = Scratch::new("unwritten");
+    for (arguments, reason) in [
+        (vec!["--edition", "usa-nwe"], "No edition is called 'usa-nwe'; the nearest is usa-new"),
+        (vec!["--edition", "grmany"], "the nearest is germany"),
+        (vec!["--players", "6"], "6 cannot play usa-new; say --players 2 to 5"),
+        (vec!["--players", "1"], "--players 2 to 5"),
+        (vec!["--bots", "randm"], "No policy is called 'randm'; the nearest is random"),
+        (vec!["--players", "2", "--bots", "random,random,random"], "name fewer"),
+        (vec!["--map", "no-such-folder"], "no-such-folder cannot be read"),
+        (vec!["--map", "data/examples/three-cities", "--edition", "usa-new"], "the only one here is three-cities"),
+        (vec!["--map", "data/maps/usa"], "add --edition with one of usa-classic, usa-new"),
+    ] {
+        let simulate = vec!["simulate", "--games", "10", "--records", file.path()];
+        for command in [simulate, vec!["play", "--record", file.path()]] {
+            let error = refused(&highball(&[command, arguments.clone()].concat()));
+            assert!(error.contains(reason), "{arguments:?}: {error}");
+            assert!(!file.0.exists(), "{arguments:?}");
+        }
+    }
+    for arguments in [&["simulate", "--games", "0"][..], &["simulate", "--seed", "x"], &["replay"], &["shuffle"]] {
+        assert_eq!(highball(arguments).status.code(), Some(2), "{arguments:?}");
+    }
+    let nowhere = "no-such-folder/records.txt";
+    assert!(refused(&highball(&["simulate", "--games", "1", "--records", nowhere])).contains("cannot be written"));
+    assert!(refused(&highball(&["play", "--record", nowhere])).contains("cannot be written"));
+}
+
+#[test]
+fn a_whole_game_can_be_played_through_a_pipe() {
+    for (edition, opening) in [("usa-new", "1 2\n"), ("usa-classic", "1 2\n"), ("germany", "1\n1 2\n")] {
+        let file = Scratch::new(&format!("played-{edition}"));
+        let input = format!("{opening}{}", "1\n".repeat(4000));
+        let arguments = ["play", "--edition", edition, "--seed", "3", "--record", file.path()];
+        let played = told(&highball_with(&input, &arguments));
+        assert!(played.contains("Final table") && played.contains("won with"), "{edition}: {played}");
+        let again = told(&highball(&["replay", file.path()]));
+        assert!(again.contains("the revealed seed gives every deal again"), "{again}");
+        assert!(refused(&highball(&arguments)).contains("holds a finished game"));
+    }
+}
+
+#[test]
+fn a_game_can_be_left_and_gone_on_with() {
+    let file = Scratch::new("left");
+    let arguments = ["play", "--players", "2", "--seed", "4", "--record", file.path()];
+    let left = told(&highball_with("1 2\n1\n1\nq\n", &arguments));
+    assert!(left.contains(&format!("Go on with: highball play --record {}", file.path())), "{left}");
+    let length = file.read().lines().count();
+    // Nothing more comes in: the same, politely.
+    let ended = told(&highball_with("1\n", &["play", "--record", file.path()]));
+    assert!(ended.contains("The game goes on.") && ended.contains("Go on with:"), "{ended}");
+    assert!(file.read().lines().count() > length);
+    for (arguments, reason) in [
+        (["--players", "3"], "leave --players out"),
+        (["--edition", "germany"], "leave --edition out"),
+        (["--seed", "5"], "leave --seed out"),
+    ] {
+        let error = refused(&highball(&[&["play", "--record", file.path()][..], &arguments].concat()));
+        assert!(error.contains(reason), "{error}");
+    }
+    let finished = told(&highball_with(&"1\n".repeat(4000), &arguments));
+    assert!(finished.contains("Final table"), "{finished}");
+    assert!(told(&highball(&["replay", file.path()])).contains("gives every deal again"));
+    let gone = told(&highball_with("", &["play"]));
+    assert!(gone.contains("is not kept"), "{gone}");
+}
+
+#[test]
+fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
+    let file = Scratch::new("asked-again");
+    // Claiming is the last choice of the first turn: a number too high tells how many there are.
+    let begin = "1 1\n1 9\n1\n1 2\nu\nx\n99\nm\n?\n";
+    let arguments = ["play", "--players", "2", "--seed", "5", "--bots", "hoarder", "--record", file.path()];
+    let played = told(&highball_with(begin, &arguments));
+    for words in [
+        "1 is there twice.",
+        "'9' is none of the numbers from 1 to 4.",
+        "Keep at least 2 tickets",
+        "There is nothing that you could take back now.",
+        "'x' is none of these; enter a number from 1 to",
+        "Enter the number of a choice.",
+    ] {
+        assert!(played.contains(words), "{words} is missing in {played}");
+    }
+    let (_, claim) = played.split_once("'99' is none of these; enter a number from 1 to ").expect("99 is refused");
+    let (claim, _) = claim.split_once(',').expect("the number of the last choice");
+    let input = format!("{claim}\nb\n{claim}\n1\nu\n{claim}\n1\n\nq\n");
+    let played = told(&highball_with(&input, &["play", "--record", file.path()]));
+    for words in [
+        "claim a route (",
+        "Which route?",
+        "You claimed ",
+        "Press Enter to end your turn, or u to take it back.",
+        "You took the last action back.",
+    ] {
+        assert!(played.contains(words), "{words} is missing in {played}");
+    }
+    assert!(file.read().lines().any(|line| line.starts_with("blue undo to ")), "{}", file.read());
+    assert!(told(&highball(&["replay", file.path()])).contains("gives every deal again"));
+}

@@ -1,0 +1,227 @@
+//! What holds the house together: every rule has its test, arrows point one way, secrets are named.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// All files with this ending below a folder of the project.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    fn walk(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() && !path.ends_with("target") {
+                walk(&path, ending, found);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&root().join(folder), ending, &mut found);
+    found.sort();
+    found
+}
+
+/// The ids of the specification that need a test: rules with each lettered line, examples, invariants and rulings.
+fn wanted(specification: &str) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    let mut rule: Option<(String, char)> = None;
+    let mut close = |rule: &mut Option<(String, char)>, ids: &mut BTreeSet<String>| {
+        if let Some((id, 'a')) = rule.take() {
+            ids.insert(id);
+        }
+    };
+    for line in specification.lines() {
+        let bold = line.strip_prefix("**").and_then(|rest| rest.split(['*', ' ']).next());
+        let row = line.strip_prefix("| ").and_then(|rest| rest.split(' ').next());
+        if let Some(id) = bold.filter(|id| is_rule(id)) {
+            close(&mut rule, &mut ids);
+            rule = Some((id.to_string(), 'a'));
+        } else if line.starts_with('#') {
+            close(&mut rule, &mut ids);
+        }
+        for id in [bold, row].into_iter().flatten().filter(|id| is_listed(id)) {
+            ids.insert(id.to_string());
+        }
+        if let Some((id, next)) = &mut rule {
+            for letter in letters(line, *next) {
+                ids.insert(format!("{id}-{letter}"));
+                *next = (letter as u8 + 1) as char;
+            }
+        }
+    }
+    close(&mut rule, &mut ids);
+    ids
+}
+
+/// The letters of a line `- a. … b. …`, in order from the one expected; `a.–f.` names all between.
+fn letters(line: &str, mut next: char) -> Vec<char> {
+    let mut found = Vec::new();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    for word in words {
+        let expected = format!("{next}.");
+        if let Some(last) = word.strip_prefix(&format!("{next}.–")).and_then(|rest| rest.chars().next()) {
+            while next <= last {
+                found.push(next);
+                next = (next as u8 + 1) as char;
+            }
+        } else if word == expected {
+            found.push(next);
+            next = (next as u8 + 1) as char;
+        }
+    }
+    found
+}
+
+fn is_rule(id: &str) -> bool {
+    ["ENG-", "BASE-", "CLAS-", "GER-"].iter().any(|prefix| id.starts_with(prefix))
+}
+
+fn is_listed(id: &str) -> bool {
+    let Some((kind, number)) = id.split_once('-') else { return false };
+    let Ok(number) = number.parse::<u32>() else { return false };
+    match kind {
+        "EX" => matches!(number, 1..=6 | 10..=21 | 40..=85),
+        "INV" => true,
+        "R" => matches!(number, 1..=40 | 57..=60),
+        _ => false,
+    }
+}
+
+/// The names of all tests.
+fn tests() -> Vec<String> {
+    let mut names = Vec::new();
+    for file in files("crates", "rs") {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        let mut is_test = false;
+        for line in text.lines().map(str::trim) {
+            if let Some(name) = line.strip_prefix("fn ").filter(|_| is_test) {
+                names.push(name.split('(').next().unwrap_or("").to_string());
+            }
+            is_test = line == "#[test]" || is_test && line.starts_with("#[");
+        }
+    }
+    names
+}
+
+/// Ids without a test whose name carries them.
+fn missing(wanted: &BTreeSet<String>, tests: &[String]) -> Vec<String> {
+    let names: Vec<String> = tests.iter().map(|name| format!("_{name}_")).collect();
+    let carried = |id: &&String| {
+        let word = format!("_{}_", id.to_lowercase().replace('-', "_"));
+        names.iter().any(|name| name.contains(&word))
+    };
+    wanted.iter().filter(|id| !carried(id)).cloned().collect()
+}
+
+#[test]
+fn every_rule_has_its_test() {
+    let wanted = wanted(&read("docs/rules.md"));
+    assert!(wanted.len() > 350, "only {} ids were found", wanted.len());
+    assert_eq!(missing(&wanted, &tests()), Vec::<String>::new());
+}
+
+#[test]
+fn a_missing_test_is_noticed() {
+    let text = "**BASE-90 One.** Text.\n- a. first → yes. b. second → no.\n- c.–e. see EX-40\n\n**BASE-91 Two.** Bare.\n| EX-41 | x |\n";
+    let wanted = wanted(text);
+    let expected = ["BASE-90-a", "BASE-90-b", "BASE-90-c", "BASE-90-d", "BASE-90-e", "BASE-91", "EX-41"];
+    assert_eq!(wanted.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+    let tests = ["base_90_a_ex_41", "base_90_b", "base_90_c", "base_90_d", "base_91"].map(str::to_string);
+    assert_eq!(missing(&wanted, &tests), ["BASE-90-e"]);
+}
+
+/// Crates each crate may use, tests aside. Arrows point one way.
+const ARROWS: [(&str, &[&str]); 7] = [
+    ("rules", &[]),
+    ("maps", &["rules"]),
+    ("dealer", &["rules"]),
+    ("bots", &["rules", "maps", "dealer"]),
+    ("laws", &["rules", "maps", "dealer", "bots"]),
+    ("highball", &["rules", "maps", "dealer", "bots"]),
+    ("xtask", &[]),
+];
+
+#[test]
+fn arrows_point_one_way() {
+    let known: BTreeMap<&str, &[&str]> = ARROWS.into_iter().collect();
+    for manifest in files("crates", "toml").iter().filter(|path| path.ends_with("Cargo.toml")) {
+        let text = fs::read_to_string(manifest).expect("it can be read");
+        let name =
+            manifest.parent().and_then(Path::file_name).expect("a crate's folder").to_string_lossy().into_owned();
+        let allowed =
+            known.get(name.as_str()).unwrap_or_else(|| panic!("crate {name} has no arrows; add it to ARROWS"));
+        let section = text.split("[dependencies]").nth(1).unwrap_or("").split("\n[").next().unwrap_or("");
+        for line in section.lines() {
+            let used = line.split(['.', ' ', '=']).next().unwrap_or("");
+            assert!(!known.contains_key(used) || allowed.contains(&used), "{name} must not use {used}");
+        }
+    }
+}
+
+#[test]
+fn every_fact_is_named_where_secrets_are_kept() {
+    assert!(!read("crates/rules/src/seen.rs").contains("_ =>"));
+}
+
+#[test]
+fn no_code_knows_an_edition_by_name() {
+    let names: Vec<String> =
+        files("data/maps", "toml").iter().filter_map(|path| path.file_stem()?.to_str().map(str::to_string)).collect();
+    for folder in ["crates/rules/src", "crates/dealer/src", "crates/bots/src"] {
+        for file in files(folder, "rs") {
+            let text = fs::read_to_string(&file).expect("it can be read");
+            for name in names.iter().filter(|name| *name != "drawing") {
+                assert!(!text.contains(&format!("\"{name}\"")), "{} names {name}", file.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_are_pure() {
+    let forbidden =
+        ["HashMap", "HashSet", "std::fs", "std::net", "std::time", "std::thread", "std::env", "rand::", "println!"];
+    for file in files("crates/rules/src", "rs") {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        for word in forbidden {
+            assert!(!text.contains(word), "{} uses {word}", file.display());
+        }
+    }
+}
+
+/// Every edition has a golden playthrough for every number of seats, and a corpus of records.
+#[test]
+fn every_edition_has_its_records() {
+    for edition in files("data/maps", "toml")
+        .iter()
+        .filter_map(|path| path.file_stem()?.to_str())
+        .filter(|name| *name != "drawing")
+    {
+        for seats in 2..=5 {
+            let path = format!("crates/laws/tests/playthroughs/{edition}-{seats}.txt");
+            assert!(root().join(&path).exists(), "{path} is missing");
+        }
+        let records = read(&format!("crates/laws/tests/corpus/{edition}.txt")).matches("highball 1\n").count();
+        assert!(records >= 100, "{edition} has {records} records");
+    }
+}
+
+/// Places to look, not limits: long files are printed.
+#[test]
+fn long_files() {
+    for file in files("crates", "rs") {
+        let lines = fs::read_to_string(&file).expect("it can be read").lines().count();
+        if lines > 400 {
+            println!("{lines} lines: {}", file.display());
+        }
+    }
+}
