@@ -201,8 +201,7 @@ impl<'a, const W: usize> Turn<'a, W> {
     fn counts(&self) -> RouteCounts {
         let mut counts = self.open.counts;
         for route in self.open.free & self.open.twins[self.seat.index()] {
-            let row = self.tables.route(route);
-            row.rows().for_each(|at| counts[at][row.length as usize - 1] -= 1);
+            self.tables.route(route).leave(&mut counts);
         }
         let trains = self.open.trains[self.seat.index()] as usize;
         if trains < LENGTH_MAX {

@@ -310,7 +310,7 @@ impl<const W: usize> Open<W> {
         if self.free.contains(route) {
             let row = tables.route(route);
             self.free.remove(route);
-            row.rows().for_each(|at| self.counts[at][row.length as usize - 1] -= 1);
+            row.leave(&mut self.counts);
         }
     }
 

@@ -110,10 +110,10 @@ impl Payments {
     /// # Panics
     /// If there are not that many.
     pub fn nth_way(&self, counts: &RouteCounts, mut number: usize) -> Way {
-        for row in 0..ROWS {
+        for (row, counts) in counts.iter().enumerate() {
             let ways = self.row(row);
             let mut sums = [0; LENGTH_MAX];
-            add_products(&mut sums, &counts[row], ways);
+            add_products(&mut sums, counts, ways);
             let here = sums.iter().sum::<u16>() as usize;
             if number >= here {
                 number -= here;

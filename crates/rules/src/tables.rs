@@ -22,10 +22,22 @@ pub(crate) struct RouteRow {
 
 impl RouteRow {
     /// The rows of payments it belongs to.
-    #[inline(always)]
     pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
         let colors = self.color.map_or(0..Color::COUNT, |color| color as usize..color as usize + 1);
         colors.chain([ALONE])
+    }
+
+    /// Takes it out of the counts.
+    #[inline(always)]
+    pub fn leave(&self, counts: &mut RouteCounts) {
+        let at = self.length as usize - 1;
+        match self.color {
+            None => counts.iter_mut().for_each(|row| row[at] -= 1),
+            Some(color) => {
+                counts[color as usize][at] -= 1;
+                counts[ALONE][at] -= 1;
+            }
+        }
     }
 }
 

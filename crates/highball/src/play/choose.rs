@@ -36,10 +36,13 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
 
 /// Whether what can be taken back stands.
 pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
-    prompt.say("Press Enter to end your turn, or u to take it back.\n")?;
-    match prompt.entry()? {
-        Entry::TakeBack => Ok(false),
-        Entry::Line(_) => Ok(true),
+    loop {
+        prompt.say("Press Enter to end your turn, or u to take it back.\n")?;
+        match prompt.entry()? {
+            Entry::Looked => {}
+            Entry::TakeBack => return Ok(false),
+            Entry::Line(_) => return Ok(true),
+        }
     }
 }
 
@@ -199,10 +202,16 @@ fn keep<const W: usize>(
     }
     let example = (1..=fewest).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
     let least = count(fewest as i64, "ticket");
-    prompt.say(&format!("{text}Enter the numbers of those you keep, at least {least}; for example: {example}\n"))?;
+    text.push_str(&format!("Enter the numbers of those you keep, at least {least}; for example: {example}\n"));
+    prompt.say(&text)?;
     let kept: Vec<usize> = loop {
-        let Entry::Line(line) = prompt.entry()? else {
-            return Ok(Answer::TakeBack);
+        let line = match prompt.entry()? {
+            Entry::Line(line) => line,
+            Entry::TakeBack => return Ok(Answer::TakeBack),
+            Entry::Looked => {
+                prompt.say(&text)?;
+                continue;
+            }
         };
         match numbers(&line, offer.len()) {
             Ok(kept) if kept.len() >= fewest => break kept,
@@ -240,12 +249,16 @@ fn order(
     for (at, &ticket) in returned.iter().enumerate() {
         text.push_str(&format!("{:>3}  {}\n", at + 1, words.ticket(ticket)));
     }
-    prompt.say(&format!(
-        "{text}Enter the order in which they go, or just Enter to leave it so; the last lies lowest.\n"
-    ))?;
+    text.push_str("Enter the order in which they go, or just Enter to leave it so; the last lies lowest.\n");
+    prompt.say(&text)?;
     loop {
-        let Entry::Line(line) = prompt.entry()? else {
-            return Ok(None);
+        let line = match prompt.entry()? {
+            Entry::Line(line) => line,
+            Entry::TakeBack => return Ok(None),
+            Entry::Looked => {
+                prompt.say(&text)?;
+                continue;
+            }
         };
         match numbers(&line, returned.len()) {
             Ok(mut first) => {

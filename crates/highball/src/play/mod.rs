@@ -28,7 +28,9 @@ use crate::words::Words;
 use choose::Answer;
 use prompt::{Left, Prompt};
 
-/// Play against bots in the terminal. You are the first seat.
+/// Play against bots in the terminal.
+///
+/// You have the first seat. Everything is a numbered choice; ? explains the rest.
 #[derive(Args)]
 pub struct Play {
     #[command(flatten)]

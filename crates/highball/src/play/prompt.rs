@@ -27,6 +27,8 @@ pub enum Left {
 /// What was entered.
 pub enum Entry {
     Line(String),
+    /// Something was looked up, and the question has scrolled away.
+    Looked,
     TakeBack,
 }
 
@@ -43,7 +45,7 @@ On your turn you do one thing: draw two cards, claim a route, or draw tickets. A
 of its colour as it is long, or of any one colour if it is gray; locomotives stand in for any card. A face-up
 locomotive is the only card of its turn. Tickets you complete add their value at the end; the others cost it.
 Enter the number of a choice. Besides:
-  m  all routes with their colours, lengths and owners
+  m  all routes with their colours, lengths and owners; m denver for those of Denver
   b  back to the list before
   u  take back your last action, as long as nothing was dealt since and nobody else has acted
   q  leave the game
@@ -71,22 +73,27 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// The next line that is no command of the prompt itself.
+    /// The next line, after the commands of the prompt itself.
     pub fn entry(&mut self) -> Result<Entry, Left> {
-        loop {
-            let line = self.line()?;
-            match line.to_lowercase().as_str() {
-                "q" | "quit" => return Err(Left::Quit),
-                "?" | "h" | "help" => self.say(HELP)?,
-                "m" | "map" => {
-                    let routes = self.routes.clone();
-                    self.say(&routes)?;
-                }
-                "u" if self.may_take_back => return Ok(Entry::TakeBack),
-                "u" => self.say("There is nothing that you could take back now.\n")?,
+        let line = self.line()?;
+        match line.to_lowercase().as_str() {
+            "q" | "quit" => return Err(Left::Quit),
+            "?" | "h" | "help" => self.say(HELP)?,
+            "u" if self.may_take_back => return Ok(Entry::TakeBack),
+            "u" => self.say("There is nothing that you could take back now.\n")?,
+            low => match low.strip_prefix('m') {
+                Some(place) if place.is_empty() || place.starts_with(' ') => self.look(place.trim())?,
                 _ => return Ok(Entry::Line(line)),
-            }
+            },
         }
+        Ok(Entry::Looked)
+    }
+
+    /// Shows the routes, or those of one place.
+    fn look(&mut self, place: &str) -> Result<(), Left> {
+        let found = self.routes.lines().filter(|row| row.to_lowercase().contains(place));
+        let found: String = found.map(|row| format!("{row}\n")).collect();
+        self.say(if found.is_empty() { "No place is called so.\n" } else { &found })
     }
 
     /// A choice from a numbered list.
@@ -104,6 +111,7 @@ impl<'a> Prompt<'a> {
         self.say(&text)?;
         loop {
             match self.entry()? {
+                Entry::Looked => self.say(&text)?,
                 Entry::TakeBack => return Ok(Pick::TakeBack),
                 Entry::Line(line) if back && line.eq_ignore_ascii_case("b") => return Ok(Pick::Back),
                 Entry::Line(line) => match line.parse::<usize>() {

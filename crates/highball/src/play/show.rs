@@ -99,7 +99,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     text
 }
 
-/// All routes with their colours, lengths and owners.
+/// All routes with their colours, lengths and owners, and the passengers that wait: a row for each.
 pub fn routes<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let open = game.open();
     let rows = words.edition.routes.iter().enumerate().map(|(at, route)| {
@@ -112,11 +112,8 @@ pub fn routes<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
         format!("  {:<32} {:<7} {}  {owner}", words.route(id), words.route_color(id), route.length)
     });
     let mut text: String = rows.map(|row| format!("{}\n", row.trim_end())).collect();
-    let waiting = waiting(game).into_iter();
-    let waiting: Vec<String> =
-        waiting.map(|(place, colors)| format!("{} {}", words.place(place), colors.join(" "))).collect();
-    if !waiting.is_empty() {
-        text.push_str(&format!("Passengers waiting: {}\n", waiting.join("; ")));
+    for (place, colors) in waiting(game) {
+        text.push_str(&format!("  Waiting in {}: {}\n", words.place(place), colors.join(", ")));
     }
     text
 }

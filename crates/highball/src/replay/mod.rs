@@ -17,8 +17,10 @@ use crate::table::with_tables;
 use crate::words::count;
 pub use verify::{Editions, Source, Verified, verify};
 
-/// Play a record again, check every input, the hashes and the revealed seed, and explain the final table. A game typed
-/// by hand needs neither hashes nor a seed; data/examples/hand-typed.txt is one.
+/// Play a record again, check it, and explain the final table.
+///
+/// Every input must be legal, the hashes must fit, and a revealed seed must give every deal again. A game typed by hand
+/// needs neither hashes nor a seed; data/examples/hand-typed.txt is one.
 #[derive(Args)]
 pub struct Replay {
     /// The file with one or more records; - for the standard input

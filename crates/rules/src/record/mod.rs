@@ -4,6 +4,7 @@ mod recorder;
 mod text;
 
 pub use recorder::{Recorder, ReplayError};
+pub(crate) use text::is_reserved;
 pub use text::{Damage, parse_header, parse_input, parse_record, split_records};
 
 use crate::action::Action;

@@ -42,7 +42,7 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     let mut starts = vec![(0, 0)];
     let (mut at, mut headers) = (0, 0);
     for (number, line) in text.split_inclusive('\n').enumerate() {
-        if line.starts_with("highball ") {
+        if line.trim_start_matches('\u{feff}').starts_with("highball ") {
             headers += 1;
             if headers > 1 {
                 starts.push((number, at));
@@ -54,12 +54,19 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     starts.iter().zip(ends).map(|(&(lines, from), to)| (lines, &text[from..to])).collect()
 }
 
+/// Words that a record understands at the beginning of a line or in place of a seat: no seat can be called so.
+pub(crate) fn is_reserved(word: &str) -> bool {
+    HEADER_WORDS.contains(&word) || ["deal", "seed", "final-hash", "none", "random"].contains(&word)
+}
+
 /// Lines that say something, with their numbers.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let numbered = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    // Some editors put a mark at the beginning of every file.
+    let numbered = text.trim_start_matches('\u{feff}').lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
     numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
+/// Words that begin a line of the header.
 const HEADER_WORDS: [&str; 7] = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash"];
 
 /// Reads what stands before the first input.
@@ -68,8 +75,15 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
     let mut setup = None;
     let (mut first, mut open_cards) = (None, false);
     let (mut dealer, mut seed_hash, mut version) = ("none".to_string(), None, None);
+    let mut seen: Vec<&str> = Vec::new();
     for (number, line) in lines(text) {
         let words: Vec<&str> = line.split_whitespace().collect();
+        if HEADER_WORDS.contains(&words[0]) {
+            if seen.contains(&words[0]) {
+                return damage(number, format!("the header has a second '{}' line", words[0]));
+            }
+            seen.push(words[0]);
+        }
         match words[..] {
             ["highball", found] => match found.parse() {
                 Ok(VERSION) => version = Some(VERSION),
@@ -250,7 +264,9 @@ impl Words<'_> {
     }
 
     fn number<T: std::str::FromStr>(&self, word: &str) -> Result<T, String> {
-        word.parse().map_err(|_| format!("'{word}' is no number that fits here"))
+        let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+        let number = if digits { word.parse().ok() } else { None };
+        number.ok_or_else(|| format!("'{word}' is no number that fits here"))
     }
 
     fn seat(&self, word: &str) -> Result<Seat, String> {

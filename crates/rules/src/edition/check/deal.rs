@@ -180,8 +180,10 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
         found.at(&["seats"], message);
     }
     for (at, color) in text.seats.iter().enumerate() {
-        if !is_id(color) || text.seats[..at].contains(color) {
-            let message = format!("seat colours are different words in small letters; change '{color}'.");
+        if crate::record::is_reserved(color) || !is_id(color) || text.seats[..at].contains(color) {
+            let message = format!(
+                "seat colours are different words in small letters that records do not use otherwise; change '{color}'."
+            );
             found.at(&["seats", &at.to_string()], message);
         }
     }
