@@ -256,7 +256,7 @@ impl Run {
         if read.inputs != record.inputs || read.header != record.header {
             return Err("INV-13: the text reads back as another record".to_string());
         }
-        if self.number % self.plan.replay_every == 0 {
+        if self.number.is_multiple_of(self.plan.replay_every) {
             replay(&self.tables, &read, self.seed)?;
         }
         Ok(())

@@ -34,7 +34,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 fn wanted(specification: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let mut rule: Option<(String, char)> = None;
-    let mut close = |rule: &mut Option<(String, char)>, ids: &mut BTreeSet<String>| {
+    let close = |rule: &mut Option<(String, char)>, ids: &mut BTreeSet<String>| {
         if let Some((id, 'a')) = rule.take() {
             ids.insert(id);
         }
