@@ -144,7 +144,8 @@ impl<const W: usize> Game<W> {
         let asked = |seat: &crate::ids::Seat| !self.choices(*seat).is_empty();
         let passes = |seat: crate::ids::Seat| {
             let choices = self.choices(seat);
-            choices.len() == 1 || !choices.iter().any(|action| action == crate::action::Action::Pass)
+            // A pass is the last of the choices where it is one at all.
+            choices.len() < 2 || choices.nth(choices.len() - 1) != crate::action::Action::Pass
         };
         match open.agenda.top() {
             Task::Ask(_) => open.all_seats().any(|seat| asked(&seat)) && open.all_seats().all(passes),

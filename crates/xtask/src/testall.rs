@@ -6,8 +6,11 @@ use crate::shell::{Step, has};
 /// Games of the law tests in this command.
 const GAMES: &str = "10000";
 
+/// A check with its name.
+type Check = (&'static str, fn() -> Result<(), String>);
+
 pub fn run() -> Result<(), String> {
-    let steps: [(&str, fn() -> Result<(), String>); 6] = [
+    let steps: [Check; 6] = [
         ("format", || Step::cargo(&["fmt", "--all", "--check"]).run()),
         ("clippy", || {
             Step::cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]).run()
