@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
+use crate::ids::{PlaceId, RouteId, Seat, Slot};
 
 /// A question to one seat, or at the opening to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -90,94 +90,18 @@ const DEPTH: usize = 16;
 /// The stack of tasks; the one to be done next is the last.
 #[derive(Clone, Copy)]
 pub(crate) struct Agenda {
-    tasks: [Word; DEPTH],
+    tasks: [Task; DEPTH],
     top: u8,
-}
-
-#[inline(always)]
-fn byte(id: impl Id) -> u8 {
-    id.index() as u8
-}
-
-/// A task as one machine word, written and read as a whole.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Word(u32);
-
-impl Word {
-    #[inline(always)]
-    fn new(task: Task) -> Word {
-        let pair = |[a, b]: [u8; 2]| [a, b, 0];
-        let one = |a: u8| [a, 0, 0];
-        let (kind, [a, b, c]) = match task {
-            Task::Close => (0, [0; 3]),
-            Task::Ask(Ask::OpeningMix) => (1, [0; 3]),
-            Task::Ask(Ask::OpeningTickets) => (2, [0; 3]),
-            Task::Ask(Ask::Turn(seat)) => (3, one(byte(seat))),
-            Task::Ask(Ask::SecondCard(seat)) => (4, one(byte(seat))),
-            Task::Ask(Ask::Tickets(seat)) => (5, one(byte(seat))),
-            Task::Ask(Ask::Passenger(seat, place)) => (6, pair([byte(seat), byte(place)])),
-            Task::Deal(Deal::Passenger(place)) => (7, one(byte(place))),
-            Task::Deal(Deal::OpeningCard(seat)) => (8, one(byte(seat))),
-            Task::Deal(Deal::Card(seat)) => (9, one(byte(seat))),
-            Task::Deal(Deal::Market(slot)) => (10, one(byte(slot))),
-            Task::Deal(Deal::Ticket(seat, deck)) => (11, pair([byte(seat), deck])),
-            Task::Deal(Deal::First) => (12, [0; 3]),
-            Task::PlacePassengers(place, placed) => (13, pair([byte(place), placed])),
-            Task::DealHands(seat, dealt) => (14, pair([byte(seat), dealt])),
-            Task::LayMarket => (15, [0; 3]),
-            Task::AddNewspapers => (16, [0; 3]),
-            Task::OpeningTickets(seat) => (17, one(byte(seat))),
-            Task::FindFirst => (18, [0; 3]),
-            Task::Turn(seat) => (19, one(byte(seat))),
-            Task::DealTickets(seat, [first, second]) => (20, [byte(seat), first, second]),
-            Task::Steps(claim, from) => (21, [byte(claim.seat), byte(claim.route), from]),
-            Task::Board(seat, place) => (22, pair([byte(seat), byte(place)])),
-            Task::Bonus(seat) => (23, one(byte(seat))),
-        };
-        Word(u32::from_le_bytes([kind, a, b, c]))
-    }
-
-    #[inline(always)]
-    fn task(self) -> Task {
-        let [kind, a, b, c] = self.0.to_le_bytes();
-        let (seat, place) = (Seat::new(a as usize), PlaceId::new(a as usize));
-        match kind {
-            0 => Task::Close,
-            1 => Task::Ask(Ask::OpeningMix),
-            2 => Task::Ask(Ask::OpeningTickets),
-            3 => Task::Ask(Ask::Turn(seat)),
-            4 => Task::Ask(Ask::SecondCard(seat)),
-            5 => Task::Ask(Ask::Tickets(seat)),
-            6 => Task::Ask(Ask::Passenger(seat, PlaceId::new(b as usize))),
-            7 => Task::Deal(Deal::Passenger(place)),
-            8 => Task::Deal(Deal::OpeningCard(seat)),
-            9 => Task::Deal(Deal::Card(seat)),
-            10 => Task::Deal(Deal::Market(Slot::new(a as usize))),
-            11 => Task::Deal(Deal::Ticket(seat, b)),
-            12 => Task::Deal(Deal::First),
-            13 => Task::PlacePassengers(place, b),
-            14 => Task::DealHands(seat, b),
-            15 => Task::LayMarket,
-            16 => Task::AddNewspapers,
-            17 => Task::OpeningTickets(seat),
-            18 => Task::FindFirst,
-            19 => Task::Turn(seat),
-            20 => Task::DealTickets(seat, [b, c]),
-            21 => Task::Steps(Claim { seat, route: RouteId::new(b as usize) }, c),
-            22 => Task::Board(seat, PlaceId::new(b as usize)),
-            _ => Task::Bonus(seat),
-        }
-    }
 }
 
 impl Agenda {
     /// Only the bottom.
-    pub const EMPTY: Agenda = Agenda { tasks: [Word(0); DEPTH], top: 0 };
+    pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
     /// The task on top.
     #[inline(always)]
     pub fn top(&self) -> Task {
-        self.tasks[self.top as usize % DEPTH].task()
+        self.tasks[self.top as usize % DEPTH]
     }
 
     /// Puts a task on top.
@@ -185,7 +109,7 @@ impl Agenda {
     pub fn push(&mut self, task: Task) {
         self.top += 1;
         debug_assert!((self.top as usize) < DEPTH);
-        self.tasks[self.top as usize % DEPTH] = Word::new(task);
+        self.tasks[self.top as usize % DEPTH] = task;
     }
 
     /// Takes the top task off.
@@ -197,7 +121,7 @@ impl Agenda {
 
     /// All tasks above the bottom, the one to be done next last.
     pub fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
-        self.tasks[1..=self.top as usize].iter().map(|word| word.task())
+        self.tasks[1..=self.top as usize].iter().copied()
     }
 }
 

@@ -296,28 +296,46 @@ impl Keep {
         Keep { fewest, ordered: false, ..Self::in_play(tables, open, own) }
     }
 
+    /// All tickets of the offer, a bit each.
+    #[inline(always)]
+    fn all(&self) -> u8 {
+        (1 << self.offer.len()) - 1
+    }
+
     /// The bit patterns of what may be kept, most tickets first.
+    #[inline(always)]
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
-        let all = (1u8 << self.offer.len()) - 1;
-        (0..=all).rev().filter(|bits| bits.count_ones() >= self.fewest)
+        (0..=self.all()).rev().filter(|bits| bits.count_ones() >= self.fewest)
     }
 
     /// The tickets that go back, a bit each, by deck.
+    #[inline(always)]
     fn returned(&self, kept: u8) -> [u8; 2] {
-        let back = !kept & ((1u8 << self.offer.len()) - 1);
+        let back = self.all() & !kept;
         [back & !self.second, back & self.second]
     }
 
     /// In how many orders they can go back.
     #[inline(always)]
     fn orders(&self, kept: u8) -> usize {
-        let [first, second] = self.returned(kept).map(|bits| FACTORIAL[bits.count_ones() as usize]);
+        let [first, second] = self.returned(kept).map(|bits| FACTORIAL[bits.count_ones() as usize % 8]);
         if self.ordered { first * second } else { 1 }
     }
 
+    /// The sum over all patterns; with i of a and j of b tickets kept, there are a!/i! times b!/j! ways.
     #[inline(always)]
     fn len(&self) -> usize {
-        self.patterns().map(|kept| self.orders(kept)).sum()
+        let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);
+        let mut sum = 0;
+        for i in 0..=first {
+            for j in (self.fewest as usize).saturating_sub(i)..=second {
+                let orders = (FACTORIAL[first - i], FACTORIAL[second - j]);
+                let patterns =
+                    FACTORIAL[first] * FACTORIAL[second] / (FACTORIAL[i] * FACTORIAL[j] * orders.0 * orders.1);
+                sum += if self.ordered { patterns * orders.0 * orders.1 } else { patterns };
+            }
+        }
+        sum
     }
 
     fn nth(&self, mut number: usize) -> Action {
@@ -346,7 +364,7 @@ pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
     u32::from(keep).min(offer.len() as u32)
 }
 
-const FACTORIAL: [usize; 7] = [1, 1, 2, 6, 24, 120, 720];
+const FACTORIAL: [usize; 8] = [1, 1, 2, 6, 24, 120, 720, 5040];
 
 /// Adds a list in the order of this number; 0 leaves it as it is.
 fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {

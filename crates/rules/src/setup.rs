@@ -107,7 +107,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             Task::PlacePassengers(place, placed) => match edition.places.get(place.index()) {
                 Some(here) if placed < here.passengers => {
                     self.push(Task::PlacePassengers(place, placed + 1));
-                    self.push(Task::Deal(Deal::Passenger(place)));
+                    self.deal(Deal::Passenger(place));
                 }
                 Some(_) if place.index() + 1 < edition.places.len() => {
                     self.push(Task::PlacePassengers(PlaceId::new(place.index() + 1), 0));
@@ -116,7 +116,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             },
             Task::DealHands(seat, dealt) if dealt < self.state.open.terms.hand => {
                 self.push(Task::DealHands(seat, dealt + 1));
-                self.push(Task::Deal(Deal::OpeningCard(seat)));
+                self.deal(Deal::OpeningCard(seat));
             }
             Task::DealHands(seat, _) if seat.index() + 1 < self.state.open.seats() => {
                 self.push(Task::DealHands(Seat::new(seat.index() + 1), 0));

@@ -257,7 +257,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         if let Some(deck) = left.iter().position(|&count| count > 0) {
             left[deck] -= 1;
             self.push(Task::DealTickets(seat, left));
-            self.push(Task::Deal(Deal::Ticket(seat, deck as u8)));
+            self.deal(Deal::Ticket(seat, deck as u8));
         }
     }
 
