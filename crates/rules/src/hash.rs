@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::ticket::Mix;
 
-/// SHA-256 of [`state_text`], in hexadecimal.
+/// SHA-256 of the canonical text of a game, in hexadecimal.
 pub fn state_hash<const W: usize>(game: &Game<W>, colors: &[String]) -> String {
     hex::encode(Sha256::digest(state_text(game, colors).as_bytes()))
 }

@@ -15,7 +15,7 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The table all can see. Its only writer is [`Open::note`], which hears what a spectator sees: no field can
+/// The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can
 /// depend on a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Open<const W: usize> {
