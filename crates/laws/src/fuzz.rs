@@ -187,8 +187,8 @@ impl Run {
         Some(Input::Undo(seat, to))
     }
 
-    /// Lets every viewer see what happened; a view folded from what was seen equals the view cut from the game
-    /// (INV-12).
+    /// Lets every viewer see what happened; whenever a seat is asked, a view folded from what was seen equals the view
+    /// cut from the game (INV-12).
     fn listen(&mut self) -> Result<(), String> {
         let mut taken_back = false;
         for fact in std::mem::take(&mut self.facts) {
@@ -200,6 +200,9 @@ impl Run {
             self.turns.hear(fact.seen_by(Viewer::Spectator).what(), self.setup.colors.len())?;
         }
         let game = self.recorder.game();
+        if game.deal_due().is_some() && !taken_back {
+            return Ok(());
+        }
         for view in &mut self.views {
             let cut = game.view(view.viewer()).without_agenda();
             if taken_back {

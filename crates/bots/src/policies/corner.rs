@@ -87,21 +87,21 @@ impl<const W: usize> Player<W> for Corner {
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
         let choices = sight.choices();
         let (mut best, mut liking, mut alike) = (None, 0, 0);
-        for action in choices.iter() {
+        choices.iter().for_each(|action| {
             let card = match action {
                 Action::DrawFaceUp(slot) => sight.open.market.slots()[slot.index()],
                 _ => None,
             };
             let here = (self.taste)(&self.wish, &action, card);
             if here < liking {
-                continue;
+                return;
             }
             alike = if here == liking { alike + 1 } else { 1 };
             liking = here;
             if self.stream.below(alike) == 0 {
                 best = Some(action);
             }
-        }
+        });
         best.expect("a seat that is asked has a choice")
     }
 }
