@@ -253,19 +253,6 @@ impl<'a, const W: usize> Turn<'a, W> {
             })
         })
     }
-
-    /// The payments for one route: by colour, fewest locomotives first, locomotives alone last.
-    pub fn payments(&self, route: RouteId) -> impl Iterator<Item = Cards> + use<W> {
-        let (payments, route_row) = (Payments::new(self.hand), self.tables.route(route));
-        let length = route_row.length;
-        let trains = self.open.trains[self.seat.index()];
-        let open = self.open.claimable(self.seat).contains(route) && trains >= length;
-        let rows = route_row.rows().filter(move |_| open);
-        rows.flat_map(move |row| {
-            let count = payments.count(row, length as usize);
-            (0..count).map(move |number| payments.nth(row, length as usize, number))
-        })
-    }
 }
 
 /// Whether the draw action cannot be chosen (BASE-22, R-12): too few cards in the piles, or none to be taken at all.
