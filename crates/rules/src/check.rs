@@ -18,7 +18,7 @@ pub(crate) fn check<const W: usize>(
     seat: Seat,
     action: &Action,
 ) -> Result<(), Refused> {
-    let top = open.agenda.top();
+    let top = *open.agenda.top();
     if top == Task::Close {
         return Err(Refused::WrongPhase);
     }

@@ -94,7 +94,7 @@ impl<const W: usize> Game<W> {
     /// What the game waits for.
     #[inline(always)]
     pub fn waiting(&self) -> Waiting<W> {
-        match self.state.open.agenda.top() {
+        match *self.state.open.agenda.top() {
             Task::Deal(deal) => Waiting::Chance(self.state.draw(deal)),
             Task::Ask(ask) => match ask {
                 Ask::Turn(seat) | Ask::SecondCard(seat) | Ask::Tickets(seat) | Ask::Passenger(seat, _) => {
@@ -110,7 +110,7 @@ impl<const W: usize> Game<W> {
 
     /// What is asked, if seats must answer.
     pub fn asking(&self) -> Option<Ask> {
-        match self.state.open.agenda.top() {
+        match *self.state.open.agenda.top() {
             Task::Ask(ask) => Some(ask),
             _ => None,
         }
@@ -118,7 +118,7 @@ impl<const W: usize> Game<W> {
 
     /// What is to be dealt, if chance must answer.
     pub fn deal_due(&self) -> Option<Deal> {
-        match self.state.open.agenda.top() {
+        match *self.state.open.agenda.top() {
             Task::Deal(deal) => Some(deal),
             _ => None,
         }

@@ -29,7 +29,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     let place = |place: PlaceId| edition.places[place.index()].id.as_str();
     let deck = |deck: u8| edition.decks[deck as usize].as_str();
     let maybe_seat = |found: Option<Seat>| found.map_or("none", seat);
-    match open.agenda.top() {
+    match *open.agenda.top() {
         Task::Close => writeln!(out, "over")?,
         Task::Ask(ask) => match ask {
             Ask::OpeningMix => writeln!(out, "asked mix")?,

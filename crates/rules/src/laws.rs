@@ -147,7 +147,7 @@ impl<const W: usize> Game<W> {
             // A pass is the last of the choices where it is one at all.
             choices.len() < 2 || choices.nth(choices.len() - 1) != crate::action::Action::Pass
         };
-        match open.agenda.top() {
+        match *open.agenda.top() {
             Task::Ask(_) => open.all_seats().any(|seat| asked(&seat)) && open.all_seats().all(passes),
             _ => open.over,
         }

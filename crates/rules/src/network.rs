@@ -178,17 +178,30 @@ struct Walk<'a, const W: usize> {
 }
 
 impl<const W: usize> Walk<'_, W> {
-    fn go(&mut self, stop: StopId, left: Set<RouteId, W>, trains: u16) {
-        self.best = self.best.max(trains);
-        for route in self.tables.at_stop[stop.index()] & left {
-            if self.best >= self.cap {
-                return;
+    /// Walks on from a stop over what is left. Only where a walk can branch does the search branch too.
+    fn go(&mut self, mut stop: StopId, mut left: Set<RouteId, W>, mut trains: u16) {
+        loop {
+            let mut ways = self.tables.at_stop[stop.index()] & left;
+            let Some(route) = ways.iter().next() else { break };
+            ways.remove(route);
+            for other in ways {
+                if self.best >= self.cap {
+                    return;
+                }
+                self.step(other, stop, left, trains);
             }
             let row = self.tables.route(route);
-            let mut rest = left;
-            rest.remove(route);
-            self.go(other_end(row.ends, stop), rest, trains + u16::from(row.length));
+            left.remove(route);
+            trains += u16::from(row.length);
+            stop = other_end(row.ends, stop);
         }
+        self.best = self.best.max(trains);
+    }
+
+    fn step(&mut self, route: RouteId, from: StopId, mut left: Set<RouteId, W>, trains: u16) {
+        let row = self.tables.route(route);
+        left.remove(route);
+        self.go(other_end(row.ends, from), left, trains + u16::from(row.length));
     }
 }
 

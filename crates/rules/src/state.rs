@@ -83,10 +83,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn settle(&mut self) {
         loop {
-            let task = self.state.open.agenda.top();
-            match task {
+            match *self.state.open.agenda.top() {
                 Task::Close if self.state.open.over => return,
-                Task::Close => self.end_turn(),
+                Task::Close => return self.end_turn(),
                 Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
                     self.pop();
                     self.happen(What::NoSecondCard { seat });
@@ -120,12 +119,12 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                     self.pop();
                     self.push(Task::Deal(Deal::Card(seat)));
                 }
-                Task::PlacePassengers(..)
+                task @ (Task::PlacePassengers(..)
                 | Task::DealHands(..)
                 | Task::LayMarket
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
-                | Task::FindFirst => self.set_up(task),
+                | Task::FindFirst) => self.set_up(task),
             }
         }
     }

@@ -74,7 +74,7 @@ impl<const W: usize> Recorder<W> {
 
     fn act(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         self.game.check(seat, action)?;
-        let top = self.game.state.open.agenda.top();
+        let top = *self.game.state.open.agenda.top();
         let reversible = match action {
             Action::Claim { .. } | Action::TakePassenger { .. } => true,
             Action::KeepTickets { .. } => matches!(top, Task::Ask(Ask::Tickets(_))),

@@ -70,7 +70,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-34: what is not kept goes under the deck it came from, in the player's order.
     pub fn keep_tickets(&mut self, seat: Seat, kept: &TicketList, returned: &TicketList) {
         let set: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
-        if self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {
+        if *self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {
             return self.keep_opening(seat, set);
         }
         self.pop();

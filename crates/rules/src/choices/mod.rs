@@ -1,0 +1,170 @@
+//! What a seat may do, from the open table and its own side alone: a set that can be counted and indexed without
+//! being listed.
+
+mod keep;
+mod turn;
+
+pub use keep::Keep;
+pub(crate) use keep::fewest_kept;
+pub use turn::Turn;
+
+use crate::action::Action;
+use crate::agenda::{Ask, Task};
+use crate::card::Color;
+use crate::ids::{Id, PlaceId, Seat, Slot};
+use crate::market::BITS;
+use crate::open::Open;
+use crate::own::Own;
+use crate::tables::Tables;
+use crate::ticket::Mix;
+
+/// The answers a seat may give now.
+pub enum Choices<'a, const W: usize> {
+    /// This seat is not asked.
+    Nothing,
+    /// The mixes it may name.
+    Mixes(Mixes),
+    /// The ways to choose from an offer.
+    Keep(Keep),
+    /// A whole turn.
+    Turn(Turn<'a, W>),
+    /// A second card.
+    SecondCard { blind: bool, slots: u8 },
+    /// Passengers at a place, a bit for each colour.
+    Passenger { place: PlaceId, colors: u8 },
+}
+
+/// What this seat may answer.
+#[inline(always)]
+pub fn choices<'a, const W: usize>(
+    tables: &'a Tables<W>,
+    open: &'a Open<W>,
+    own: &'a Own<W>,
+    seat: Seat,
+) -> Choices<'a, W> {
+    let Task::Ask(ask) = *open.agenda.top() else {
+        return Choices::Nothing;
+    };
+    let answered = open.answered >> seat.index() & 1 == 1;
+    match ask {
+        Ask::Turn(on) if on == seat => Choices::Turn(Turn::new(tables, open, own, seat)),
+        Ask::SecondCard(on) if on == seat => {
+            Choices::SecondCard { blind: open.card_left(), slots: open.market.colored() }
+        }
+        Ask::Tickets(on) if on == seat => Choices::Keep(Keep::in_play(tables, open, own)),
+        Ask::Passenger(on, place) if on == seat => {
+            let waiting = open.waiting_at(tables, place).iter().flatten();
+            Choices::Passenger { place, colors: waiting.fold(0, |bits, &color| bits | 1 << color as u8) }
+        }
+        Ask::OpeningMix if !answered => Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal)),
+        Ask::OpeningTickets if !answered => Choices::Keep(Keep::at_opening(tables, open, own)),
+        _ => Choices::Nothing,
+    }
+}
+
+impl<const W: usize> Choices<'_, W> {
+    /// How many there are.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        match self {
+            Choices::Nothing => 0,
+            Choices::Mixes(mixes) => mixes.len(),
+            Choices::Keep(keep) => keep.len(),
+            Choices::Turn(turn) => turn.len(),
+            Choices::SecondCard { blind, slots } => usize::from(*blind) + BITS[*slots as usize] as usize,
+            Choices::Passenger { colors, .. } => colors.count_ones() as usize,
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The choice of this number, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    #[inline(always)]
+    pub fn nth(&self, number: usize) -> Action {
+        match self {
+            Choices::Nothing => panic!("there are no choices"),
+            Choices::Mixes(mixes) => Action::NameMix(mixes.nth(number)),
+            Choices::Keep(keep) => keep.nth(number),
+            Choices::Turn(turn) => turn.nth(number),
+            Choices::SecondCard { blind, slots } => draw(*blind, *slots, number),
+            Choices::Passenger { place, colors } => {
+                let bit = nth_bit(*colors, number);
+                Action::TakePassenger { place: *place, color: Color::ALL[bit] }
+            }
+        }
+    }
+
+    /// All of them in order.
+    pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        // Claims are walked through, the rest is looked up by number.
+        let (turn, claims) = match self {
+            Choices::Turn(turn) => (Some(turn), turn.claim_numbers()),
+            _ => (None, 0..0),
+        };
+        let before = (0..claims.start).map(|number| self.nth(number));
+        let after = (claims.end..self.len()).map(|number| self.nth(number));
+        before.chain(turn.into_iter().flat_map(Turn::all_claims)).chain(after)
+    }
+}
+
+#[inline(always)]
+fn nth_bit(mut bits: u8, number: usize) -> usize {
+    for _ in 0..number {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as usize
+}
+
+/// A card by number: the deck first, then the slots.
+#[inline(always)]
+fn draw(blind: bool, slots: u8, number: usize) -> Action {
+    match number.checked_sub(usize::from(blind)) {
+        None => Action::DrawBlind,
+        Some(number) => Action::DrawFaceUp(Slot::new(nth_bit(slots, number))),
+    }
+}
+
+/// The mixes of short and long tickets that can be drawn: all of the named number, or of what is left.
+#[derive(Clone, Copy)]
+pub struct Mixes {
+    total: u8,
+    fewest: u8,
+    most: u8,
+}
+
+impl Mixes {
+    #[inline(always)]
+    pub(crate) fn new<const W: usize>(open: &Open<W>, deal: u8) -> Mixes {
+        let left = [open.tickets_left(0), open.tickets_left(1)];
+        let total = deal.min(left[0].saturating_add(left[1]));
+        Mixes { total, fewest: total.saturating_sub(left[1]), most: total.min(left[0]) }
+    }
+
+    #[inline(always)]
+    fn len(self) -> usize {
+        if self.total == 0 { 0 } else { usize::from(self.most - self.fewest) + 1 }
+    }
+
+    fn nth(self, number: usize) -> Mix {
+        let first = self.most - number as u8;
+        Mix([first, self.total - first])
+    }
+
+    /// Whether this mix can be drawn.
+    pub fn contains(self, mix: Mix) -> bool {
+        mix.total() == u16::from(self.total) && (self.fewest..=self.most).contains(&mix.0[0])
+    }
+}
+
+/// Whether the draw action cannot be chosen (BASE-22, R-12): too few cards in the piles, or none to be taken at all.
+#[inline(always)]
+pub(crate) fn draw_barred<const W: usize>(open: &Open<W>) -> bool {
+    let too_few = open.terms.draw_floor.is_some_and(|floor| open.piles() <= floor);
+    too_few || !open.card_left() && open.market.filled() == 0
+}

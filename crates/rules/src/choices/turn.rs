@@ -1,0 +1,114 @@
+//! The choices of a whole turn.
+
+use std::ops::Range;
+
+use super::{Mixes, draw, draw_barred};
+use crate::action::Action;
+use crate::card::Cards;
+use crate::ids::{Id, Seat};
+use crate::limits::LENGTH_MAX;
+use crate::market::BITS;
+use crate::open::Open;
+use crate::own::Own;
+use crate::payment::{Payments, ROWS, RouteCounts};
+use crate::set::Set;
+use crate::tables::Tables;
+
+/// A turn: draw a card, draw tickets, claim a route with a payment; or pass when none of these is possible.
+pub struct Turn<'a, const W: usize> {
+    tables: &'a Tables<W>,
+    open: &'a Open<W>,
+    hand: &'a Cards,
+    seat: Seat,
+    blind: bool,
+    slots: u8,
+    draws: usize,
+    mixes: Mixes,
+    tickets: usize,
+    claims: usize,
+}
+
+impl<'a, const W: usize> Turn<'a, W> {
+    #[inline(always)]
+    pub(super) fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
+        let menu = tables.edition.menu;
+        let may_draw = menu.draw_cards && !draw_barred(open);
+        let blind = may_draw && open.card_left();
+        let slots = if may_draw { open.market.filled() } else { 0 };
+        let mixes = Mixes::new(open, open.terms.drawn_tickets.deal);
+        let tickets = match (menu.draw_tickets, open.terms.names_mix) {
+            (false, _) => 0,
+            (true, true) => mixes.len(),
+            (true, false) => usize::from(mixes.total > 0),
+        };
+        let draws = usize::from(blind) + BITS[slots as usize] as usize;
+        let mut turn = Turn { tables, open, hand: &own.hand, seat, blind, slots, draws, mixes, tickets, claims: 0 };
+        if menu.claim_route {
+            turn.claims = Payments::new(turn.hand).total(&turn.counts());
+        }
+        turn
+    }
+
+    /// Routes this seat may claim, counted by row of payments and length.
+    #[inline(always)]
+    fn counts(&self) -> RouteCounts {
+        let mut counts = self.open.counts;
+        for route in self.open.free & self.open.twins[self.seat.index()] {
+            self.tables.route(route).leave(&mut counts);
+        }
+        let trains = self.open.trains[self.seat.index()] as usize;
+        if trains < LENGTH_MAX {
+            counts.iter_mut().for_each(|row| row[trains..].fill(0));
+        }
+        counts
+    }
+
+    /// The numbers of the claims among all choices.
+    pub(super) fn claim_numbers(&self) -> Range<usize> {
+        self.draws + self.tickets..self.draws + self.tickets + self.claims
+    }
+
+    /// Whether nothing but passing is left.
+    pub(crate) fn only_pass(&self) -> bool {
+        self.draws + self.tickets + self.claims == 0
+    }
+
+    #[inline(always)]
+    pub(super) fn len(&self) -> usize {
+        (self.draws + self.tickets + self.claims).max(1)
+    }
+
+    #[inline(always)]
+    pub(super) fn nth(&self, number: usize) -> Action {
+        if number < self.draws {
+            return draw(self.blind, self.slots, number);
+        }
+        let number = number - self.draws;
+        if number < self.tickets {
+            return Action::DrawTickets(self.open.terms.names_mix.then(|| self.mixes.nth(number)));
+        }
+        let number = number - self.tickets;
+        if number < self.claims { self.claim(number) } else { Action::Pass }
+    }
+
+    fn claim(&self, number: usize) -> Action {
+        let way = Payments::new(self.hand).nth_way(&self.counts(), number);
+        let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
+        Action::Claim { route: alike.nth(way.route), payment: way.payment }
+    }
+
+    /// All claims in the order of their numbers, without looking each up.
+    pub(super) fn all_claims(&self) -> impl Iterator<Item = Action> + use<'a, W> {
+        let (payments, payable) = (Payments::new(self.hand), &self.tables.payable);
+        let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };
+        let longest = LENGTH_MAX.min(self.open.trains[self.seat.index()] as usize);
+        let kinds = (0..ROWS).flat_map(move |row| (1..=longest).map(move |length| (row, length)));
+        kinds.flat_map(move |(row, length)| {
+            let ways = payments.count(row, length);
+            let routes = if ways > 0 { payable[row][length - 1] & claimable } else { Set::EMPTY };
+            routes.iter().flat_map(move |route| {
+                (0..ways).map(move |number| Action::Claim { route, payment: payments.nth(row, length, number) })
+            })
+        })
+    }
+}
