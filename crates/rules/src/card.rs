@@ -137,7 +137,7 @@ by_name!(Color Card Face);
 /// A multiset of train cards. The colours are counted in the bytes of one word and always changed as a whole word: a
 /// processor stalls on reading a word of which it has just written a byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[repr(C, packed)]
+#[repr(C)]
 pub struct Cards {
     colors: u64,
     locomotives: u8,
@@ -158,6 +158,16 @@ impl Cards {
             Card::Color(color) => Cards { colors: u64::from(count) << (8 * color as u8), locomotives: 0 },
             Card::Locomotive => Cards { colors: 0, locomotives: count },
         }
+    }
+
+    /// So many of each colour, in their order, and no locomotive.
+    pub fn of_colors(counts: [u8; Color::COUNT]) -> Cards {
+        Cards { colors: u64::from_le_bytes(counts), locomotives: 0 }
+    }
+
+    /// How many of each colour, in their order.
+    pub fn colors(&self) -> [u8; Color::COUNT] {
+        self.colors.to_le_bytes()
     }
 
     /// How many of this kind.

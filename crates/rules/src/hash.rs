@@ -6,7 +6,7 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use crate::agenda::{Ask, Deal, Task};
-use crate::card::{Card, Cards, Color};
+use crate::card::{Card, Cards};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::ticket::Mix;
@@ -86,7 +86,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
         writeln!(out, "routes {name}{routes}")?;
         writeln!(out, "tickets {name}{}", ids(&mut own.tickets.iter()))?;
         writeln!(out, "offer {name}{}", ids(&mut own.offer.as_slice().iter().copied()))?;
-        let passengers: Cards = passengers(&open.passengers[at]);
+        let passengers = Cards::of_colors(open.passengers[at]);
         writeln!(out, "passengers {name} {passengers}")?;
         if open.turn.is_none() {
             let answered = open.answered >> at & 1 == 1;
@@ -98,12 +98,4 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
         }
     }
     Ok(())
-}
-
-fn passengers(counts: &[u8; Color::COUNT]) -> Cards {
-    let mut cards = Cards::NONE;
-    for color in Color::ALL {
-        cards.add_all(&Cards::of(Card::Color(color), counts[color as usize]));
-    }
-    cards
 }

@@ -68,15 +68,13 @@ impl<const W: usize> Game<W> {
 
     fn passengers_are_complete(&self) -> bool {
         let open = &self.state.open;
-        let mut all = open.bag;
+        let mut all = Cards::of_colors(open.bag);
         for place in 0..self.tables.edition.places.len() {
             let waiting = open.waiting_at(&self.tables, PlaceId::new(place));
             waiting.iter().flatten().for_each(|&color| all.add(Card::Color(color)));
         }
         for pool in &open.passengers {
-            for (color, &count) in crate::card::Color::ALL.into_iter().zip(pool) {
-                all.add_all(&Cards::of(Card::Color(color), count));
-            }
+            all.add_all(&Cards::of_colors(*pool));
         }
         all == self.tables.edition.passengers
     }

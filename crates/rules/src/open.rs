@@ -71,7 +71,7 @@ pub struct Open<const W: usize> {
     /// Seats that have answered the question put to all, a bit each.
     pub(crate) answered: u8,
     /// Passengers not yet placed.
-    pub(crate) bag: Cards,
+    pub(crate) bag: [u8; Color::COUNT],
     /// Colours waiting, place after place, sorted within a place with the empty ones last.
     #[serde(serialize_with = "as_list")]
     waiting: [Option<Color>; PASSENGERS_MAX],
@@ -117,7 +117,7 @@ impl<const W: usize> Open<W> {
             layers: tables.decks.map(|deck| [deck.len() as u8, 0, 0]),
             mixes: [Mix::default(); SEATS_MAX],
             answered: 0,
-            bag: edition.passengers,
+            bag: edition.passengers.colors(),
             waiting: [None; PASSENGERS_MAX],
             passengers: [[0; Color::COUNT]; SEATS_MAX],
             passes: 0,
@@ -192,7 +192,7 @@ impl<const W: usize> Open<W> {
     pub(crate) fn note(&mut self, tables: &Tables<W>, what: &What<W>) {
         match *what {
             What::PassengerPlaced { place, color } => {
-                self.bag.take(crate::card::Card::Color(color));
+                self.bag[color as usize] -= 1;
                 self.change_waiting(tables, place, |row| {
                     let end = row.iter().take_while(|c| c.is_some_and(|c| c <= color)).count();
                     row[end..].rotate_right(1);

@@ -50,7 +50,7 @@ impl<const W: usize> State<W> {
                 Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
             }
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
-            Deal::Passenger(_) => Draw::Passenger(self.open.bag),
+            Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
         }
     }

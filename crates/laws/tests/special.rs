@@ -1,0 +1,131 @@
+//! Records of what ordinary games seldom show, each with the hash it must replay to: answers still sealed, a game that
+//! stops while a deal is due, actions taken back, an end by passes, open cards by agreement, newspapers. Those that name
+//! no built-in edition are played on the map in `special/narrow`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use dealer::Revealed;
+use rules::chance::Dealer;
+use rules::fact::Deaf;
+use rules::game::Waiting;
+use rules::limits::SMALL;
+use rules::record::{Input, Record, Recorder, parse_header, parse_record};
+use rules::tables::Tables;
+
+fn special(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/special").join(path)
+}
+
+/// Plays a record to its final hash and gives the game; a seed, where one is revealed, must deal every deal.
+fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
+    let header = parse_header(text).map_err(|damage| damage.to_string())?;
+    let edition = match maps::edition(&header.edition) {
+        Ok(edition) => edition,
+        Err(_) => {
+            let map = maps::folder(&special("narrow")).map_err(|error| error.to_string())?;
+            map.edition(&header.edition).map_err(|unknown| unknown.to_string())?
+        }
+    };
+    let hash: String = edition.hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    if header.edition_hash.as_deref() != Some(&hash) {
+        return Err(format!("{} is now {hash}; old data must stay", edition.name));
+    }
+    let record = parse_record(text, &edition).map_err(|damage| damage.to_string())?;
+    let mut dealer = match &record.seed {
+        Some(seed) => Some(Revealed::new(&header.dealer, seed).map_err(|bad| format!("{bad:?}"))?),
+        None => None,
+    };
+    if dealer.as_ref().is_some_and(|dealer| header.seed_hash != Some(dealer.hash())) {
+        return Err("the seed is not the one whose hash the header names".to_string());
+    }
+    let tables = Tables::new(edition).expect("it fits");
+    let mut recorder = Recorder::new(tables, header, &mut Deaf).map_err(|error| error.to_string())?;
+    for (&input, line) in record.inputs.iter().zip(&record.lines) {
+        if let (Some(dealer), Waiting::Chance(draw)) = (&mut dealer, recorder.game().waiting())
+            && Input::Deal(dealer.pick(&draw)) != input
+        {
+            return Err(format!("line {line}: the seed deals something else"));
+        }
+        recorder.apply(input, &mut Deaf).map_err(|refused| format!("line {line}: {refused:?}"))?;
+    }
+    match &record.final_hash {
+        Some(named) if *named == recorder.hash() => Ok((record, recorder)),
+        _ => Err(format!("the hash is {}", recorder.hash())),
+    }
+}
+
+/// The record in this file, played, and its lines.
+fn played(file: &str) -> (Record, Recorder<SMALL>, String) {
+    let text = fs::read_to_string(special(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let (record, recorder) = replay(&text).unwrap_or_else(|broken| panic!("{file}: {broken}"));
+    (record, recorder, text)
+}
+
+#[test]
+fn all_replay_and_a_changed_one_is_noticed() {
+    let mut count = 0;
+    for entry in fs::read_dir(special("")).expect("the folder can be read") {
+        let name = entry.expect("it can be read").file_name().to_string_lossy().into_owned();
+        if name.ends_with(".txt") {
+            let (_, _, text) = played(&name);
+            let changed = text.replacen("final-hash ", "final-hash 0", 1);
+            assert!(replay(&changed).is_err(), "{name} was changed and nobody noticed");
+            count += 1;
+        }
+    }
+    assert_eq!(count, 7);
+}
+
+#[test]
+fn opening_answers_are_sealed_where_the_record_stops() {
+    for (file, answered) in [("opening-mix.txt", 1), ("opening-tickets.txt", 1)] {
+        let (record, recorder, _) = played(file);
+        let Waiting::Seats(open) = recorder.game().waiting() else { panic!("{file}: all seats are asked") };
+        assert_eq!(open.count_ones() as usize, record.header.setup.colors.len() - answered, "{file}");
+    }
+}
+
+#[test]
+fn a_claim_fills_the_market_before_it_scores() {
+    let (_, recorder, text) = played("refill-after-claim.txt");
+    assert!(matches!(recorder.game().waiting(), Waiting::Chance(_)));
+    assert!(text.contains("\nred claim aal-bor:1 with red 2\nfinal-hash "));
+    // The claim of a single green train before it gave one point.
+    assert_eq!(recorder.game().open().score[0], 1);
+}
+
+#[test]
+fn actions_are_taken_back_after_the_turn_has_passed() {
+    let (record, _, _) = played("taking-back.txt");
+    let undone: Vec<(usize, u32)> = (record.inputs.iter().enumerate())
+        .filter_map(|(at, input)| if let Input::Undo(_, to) = input { Some((at, *to)) } else { None })
+        .collect();
+    assert_eq!(undone, [(89, 88), (91, 87), (94, 86)]);
+}
+
+#[test]
+fn passes_end_a_game_without_a_last_round() {
+    let (_, recorder, text) = played("ended-by-passes.txt");
+    assert!(recorder.game().standings().is_some());
+    assert_eq!(recorder.game().open().turns_left, None);
+    assert!(text.contains("\nblue pass\nred pass\nfinal-hash "));
+}
+
+#[test]
+fn open_cards_need_the_option() {
+    let (_, recorder, text) = played("open-cards.txt");
+    assert!(recorder.game().standings().is_some());
+    let without = text.replace("option open-cards\n", "");
+    assert_eq!(replay(&without).err().as_deref(), Some("line 35: DrawBarred { piles: 0 }"));
+}
+
+#[test]
+fn the_dealer_of_tables_deals_a_whole_game() {
+    let (record, recorder, text) = played("chacha.txt");
+    assert_eq!(record.header.dealer, dealer::Chacha::NAME);
+    assert!(recorder.game().standings().is_some());
+    let at = |until| Recorder::replay(recorder.game().tables().clone(), &record, until).expect("it was played");
+    assert!((0..record.inputs.len()).any(|until| at(until).game().open().stands));
+    assert!(text.contains("deal newspaper"));
+}
