@@ -40,7 +40,7 @@ pub(crate) fn words(edition: &Edition) -> Vec<String> {
         words.push(format!("Newspapers in the deck with {SEATS_MIN} and more seats: {}.", numbers.join(", ")));
     }
     if !edition.passengers.is_empty() {
-        let colors: Vec<&str> = edition.passengers.kinds().map(|(color, _)| color.name()).collect();
+        let colors: Vec<&str> = edition.passenger_colors().map(|color| color.name()).collect();
         words.push(format!(
             "{} wait on the board, in {}.",
             count(edition.passengers.len().into(), "passenger"),

@@ -14,7 +14,7 @@ pub use parse::{Files, Flaw, parse};
 use serde::Serialize;
 
 use crate::board::{Place, Route, Stop};
-use crate::card::Cards;
+use crate::card::{Cards, Color};
 use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
 use crate::line::{Line, Tie};
 use crate::step::Step;
@@ -67,6 +67,11 @@ impl Edition {
     pub fn newspapers_for(&self, seats: usize) -> u8 {
         let at = (seats - SEATS_MIN).min(self.newspapers.len().saturating_sub(1));
         self.newspapers.get(at).copied().unwrap_or(0)
+    }
+
+    /// The colours in which passengers come.
+    pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
+        Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }
 }
 
