@@ -85,9 +85,9 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             seen.push(words[0]);
         }
         match words[..] {
-            ["highball", found] => match found.parse() {
-                Ok(VERSION) => version = Some(VERSION),
-                _ => {
+            ["highball", found] => match found == VERSION.to_string() {
+                true => version = Some(VERSION),
+                false => {
                     return damage(number, format!("this program reads records of version {VERSION}, not {found}"));
                 }
             },
@@ -95,7 +95,8 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
                 return damage(number, format!("a record begins with 'highball {VERSION}'"));
             }
             ["edition", name, found] | ["edition", name, found, _] => {
-                let Ok(found) = found.parse::<u32>() else {
+                let digits = found.bytes().all(|byte| byte.is_ascii_digit());
+                let Some(found) = found.parse::<u32>().ok().filter(|_| digits) else {
                     return damage(number, format!("'{found}' is no version number of an edition"));
                 };
                 edition = Some((name.to_string(), found, words.get(3).map(|hash| hash.to_string())));
