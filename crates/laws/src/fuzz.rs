@@ -23,7 +23,8 @@ use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 pub struct Plan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Unlisted actions tried in each state where they are tried at all.
+    /// Choices are listed and unlisted actions tried in one of so many states; and how many of those there.
+    pub refusals_every: usize,
     pub refusals: usize,
     /// Every so many-th game is replayed with the hash compared at every step.
     pub replay_every: u64,
@@ -223,7 +224,7 @@ impl Run {
         if let Some(law) = game.broken_law() {
             return Err(law.to_string());
         }
-        if self.stream.below(8) == 0 {
+        if self.stream.below(self.plan.refusals_every) == 0 {
             self.report.refusals += refusals(game, &self.setup, &mut self.stream, self.plan.refusals)?;
         }
         Ok(())

@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         eprintln!("say how many games, and a seed if you like: laws 100000 7");
         return ExitCode::from(2);
     };
-    let plan = Plan { seed, refusals: 1, replay_every: 50 };
+    let plan = Plan { seed, refusals_every: 100, refusals: 4, replay_every: 50 };
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
     let bar = ProgressBar::new(games).with_style(style.expect("the template is well formed"));
     let started = Instant::now();

@@ -22,7 +22,7 @@ fn games() -> u64 {
 /// Random play of all editions, seat counts and policies: every law at every step.
 #[test]
 fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_inv_12_inv_13_inv_14_inv_15() {
-    let plan = fuzz::Plan { seed: 2026, refusals: 4, replay_every: 10 };
+    let plan = fuzz::Plan { seed: 2026, refusals_every: 8, refusals: 4, replay_every: 10 };
     let reports: Result<Vec<fuzz::Report>, String> =
         (0..games()).into_par_iter().map(|at| fuzz::game(&plan, at)).collect();
     let mut sum = fuzz::Report::default();
