@@ -273,7 +273,7 @@ def main():
         print(wrong, file=sys.stderr)
         return 2
     if options.files:
-        print(f"{records} records are sound")
+        print("1 record is sound" if records == 1 else f"{records} records are sound")
     return 0
 
 

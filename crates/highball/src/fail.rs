@@ -1,29 +1,28 @@
 //! A command that did not work out, and how it ends.
 
+use std::fs::File;
+use std::io::Error;
 use std::path::Path;
 
 use maps::MapError;
 
-/// What to tell, and the exit code.
+/// What to tell.
 pub struct Failed {
     pub message: String,
-    pub code: u8,
 }
 
-/// The exit code where something given to the program cannot be used; then nothing was written.
-const BAD_INPUT: u8 = 2;
-/// The exit code where the machine did not go along.
-const TROUBLE: u8 = 1;
+/// The exit code where something given to the program cannot be used: arguments, a file to read, a file to write.
+pub const BAD_INPUT: u8 = 2;
 
 impl Failed {
     /// Something given to the program cannot be used.
     pub fn input(message: impl Into<String>) -> Failed {
-        Failed { message: message.into(), code: BAD_INPUT }
+        Failed { message: message.into() }
     }
 
-    /// A file cannot be written, although everything given was in order.
-    pub fn unwritten(file: &Path, error: &std::io::Error) -> Failed {
-        Failed { message: format!("{} cannot be written: {error}", file.display()), code: TROUBLE }
+    /// A file cannot be written.
+    pub fn unwritten(file: &Path, error: &Error) -> Failed {
+        Failed::input(format!("{} cannot be written: {error}.", file.display()))
     }
 }
 
@@ -31,4 +30,18 @@ impl From<MapError> for Failed {
     fn from(error: MapError) -> Failed {
         Failed::input(error.to_string())
     }
+}
+
+/// Opens a file that is not there yet: what is there may be a game that somebody wants to keep. Devices and pipes hold
+/// nothing that could be lost.
+pub fn new_file(path: &Path) -> Result<File, Failed> {
+    let device = std::fs::metadata(path).is_ok_and(|what| !what.is_file());
+    let file = if device { File::create(path) } else { File::create_new(path) };
+    file.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => {
+            let name = path.display();
+            Failed::input(format!("{name} is there already; choose another name or remove it first."))
+        }
+        _ => Failed::unwritten(path, &error),
+    })
 }

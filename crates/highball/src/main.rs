@@ -6,6 +6,7 @@ mod look;
 mod map;
 mod play;
 mod replay;
+mod screen;
 mod seeds;
 mod simulate;
 mod table;
@@ -14,9 +15,11 @@ mod words;
 use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
-use fail::Failed;
+use fail::{BAD_INPUT, Failed};
+use screen::{printable, width, wrapped};
 
 /// A computer home for the cross-country train board game.
 #[derive(Parser)]
@@ -45,16 +48,24 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Map(command) => map::run(command)?,
     };
     // A reader who has seen enough is no failure.
-    let _ = out.write_all(text.as_bytes());
+    let _ = out.write_all(printable(&text).as_bytes());
     Ok(())
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command) {
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| match error.kind() {
+        // What clap prints by itself would break inside words.
+        ErrorKind::DisplayHelp => {
+            let _ = stdout().write_all(wrapped(&error.render().to_string(), width()).as_bytes());
+            std::process::exit(0)
+        }
+        _ => error.exit(),
+    });
+    match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
-            eprintln!("{}", failed.message);
-            ExitCode::from(failed.code)
+            eprintln!("{}", printable(&failed.message));
+            ExitCode::from(BAD_INPUT)
         }
     }
 }

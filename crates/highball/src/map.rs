@@ -1,11 +1,13 @@
 //! `highball map`: look at the maps there are, check an own one.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use maps::{Map, MapError};
 
-use crate::fail::Failed;
+use crate::fail::{Failed, new_file};
+use crate::words::{count, listed};
 
 /// What to do with maps.
 #[derive(Subcommand)]
@@ -19,7 +21,7 @@ pub enum MapCommand {
     Show {
         /// The name of a map or an edition, or the folder of an own map.
         map: String,
-        /// Draw the board into this file instead.
+        /// Draw the board into this new file instead.
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
         /// Print the text too when drawing.
@@ -39,7 +41,8 @@ pub fn run(command: MapCommand) -> Result<String, Failed> {
             let Some(file) = svg else {
                 return Ok(maps::text(&map));
             };
-            std::fs::write(&file, maps::svg(&map)).map_err(|error| Failed::unwritten(&file, &error))?;
+            let drawn = new_file(&file)?.write_all(maps::svg(&map).as_bytes());
+            drawn.map_err(|error| Failed::unwritten(&file, &error))?;
             Ok(if text { maps::text(&map) } else { String::new() })
         }
         MapCommand::List => {
@@ -51,11 +54,20 @@ pub fn run(command: MapCommand) -> Result<String, Failed> {
 }
 
 /// A built-in map or edition of this name, else the folder.
-fn found(name: &str) -> Result<Map, MapError> {
+fn found(name: &str) -> Result<Map, Failed> {
     match maps::map(name) {
         Ok(map) => Ok(map),
-        Err(_) if Path::new(name).is_dir() => maps::folder(Path::new(name)),
-        Err(unknown) => Err(unknown.into()),
+        Err(_) if Path::new(name).is_dir() => Ok(maps::folder(Path::new(name))?),
+        Err(_) => {
+            // An edition that is alone on its map may have the map's name.
+            let mut names: Vec<String> = maps::map_names().chain(maps::names()).map(str::to_string).collect();
+            names.sort();
+            names.dedup();
+            let names = listed(&names);
+            Err(Failed::input(format!(
+                "No map, edition or folder is called '{name}'; built in are {names}, and an own map is named by its folder."
+            )))
+        }
     }
 }
 
@@ -66,13 +78,13 @@ fn summary(map: &Map) -> String {
     let cities = board.places.len() - countries;
     let spaces: usize = (board.routes.iter().map(|route| usize::from(route.length))).sum();
     let mut lines = vec![format!("{} ({})", map.title, map.name)];
-    let mut size = vec![format!("{cities} cities")];
+    let mut size = vec![if cities == 1 { "1 city".to_string() } else { format!("{cities} cities") }];
     if countries > 0 {
         let ports = board.stops.len() - cities;
         size.push(format!("{countries} countries with {ports} ports"));
     }
-    size.push(format!("{} routes", board.routes.len()));
-    size.push(format!("{spaces} spaces"));
+    size.push(count(board.routes.len() as i64, "route"));
+    size.push(count(spaces as i64, "space"));
     lines.push(format!("  {}", size.join(", ")));
     for edition in &map.editions {
         let decks = edition.decks.iter().enumerate().map(|(at, deck)| {
@@ -81,7 +93,7 @@ fn summary(map: &Map) -> String {
             format!("{tickets} {deck}")
         });
         let tickets = match &edition.decks[..] {
-            [_] => format!("{} tickets", edition.tickets.len()),
+            [_] => count(edition.tickets.len() as i64, "ticket"),
             _ => format!("tickets: {}", decks.collect::<Vec<_>>().join(" and ")),
         };
         let hash: String = (edition.hash.iter().take(8)).map(|byte| format!("{byte:02x}")).collect();

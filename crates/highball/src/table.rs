@@ -11,6 +11,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 
 use crate::fail::Failed;
+use crate::words::listed;
 
 /// What is played where nothing is named.
 const USUAL_EDITION: &str = "usa-new";
@@ -24,8 +25,19 @@ pub struct TableArguments {
     /// How many play [default: 4 in a simulation, 3 against you]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
-    /// Who plays: one policy for all, or a list with commas that is dealt out over the seats: random, greedy,
-    /// one-colour, hoarder, tickets, resets
+    /// Which policies the bots play by: one for all, or a list with commas that is dealt out over the seats; --help tells them.
+    ///
+    /// random: takes any choice, all alike.
+    ///
+    /// greedy: claims whenever it can, the longer the better; otherwise draws.
+    ///
+    /// one-colour: hoards one colour and locomotives, and claims last of all.
+    ///
+    /// hoarder: takes every card, then every ticket, and claims last of all.
+    ///
+    /// tickets: draws tickets while there are any and keeps as few as it may.
+    ///
+    /// resets: leaves open locomotives lying, so that the open cards are replaced often.
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
     /// The folder of an own map
@@ -64,9 +76,7 @@ impl TableArguments {
     pub fn policies(&self, seats: usize) -> Result<Vec<String>, Failed> {
         for name in &self.bots {
             if !bots::NAMES.contains(&name.as_str()) {
-                let mut names: Vec<String> = bots::NAMES.map(str::to_string).to_vec();
-                names.sort_by_key(|known| strsim::damerau_levenshtein(name, known));
-                return Err(Failed::input(unknown_name("policy", name, &names)));
+                return Err(Failed::input(unknown_name("policy", name, &bots::NAMES.map(str::to_string))));
             }
         }
         if self.bots.len() > seats {
@@ -77,14 +87,23 @@ impl TableArguments {
     }
 }
 
-/// No thing of this kind has this name; the names there are come nearest first.
-pub fn unknown_name(kind: &str, name: &str, nearest: &[String]) -> String {
-    match nearest {
-        [] => format!("No {kind} is called '{name}'."),
-        [only] => format!("No {kind} is called '{name}'; the only one here is {only}."),
-        [first, others @ ..] => {
-            format!("No {kind} is called '{name}'; the nearest is {first}, and there are also {}.", others.join(", "))
+/// Letters that may be wrong, of so many, in a name that is still taken for another.
+const ONE_WRONG_OF: usize = 3;
+
+/// No thing of this kind has this name, but these names there are.
+pub fn unknown_name(kind: &str, name: &str, known: &[String]) -> String {
+    let distance = |known: &String| strsim::damerau_levenshtein(name, known);
+    let near = |known: &&String| distance(known) * ONE_WRONG_OF <= name.chars().count();
+    let nearest = known.iter().min_by_key(|known| distance(known)).filter(near);
+    match (known, nearest) {
+        ([], _) => format!("No {kind} is called '{name}'."),
+        ([only], _) => format!("No {kind} is called '{name}'; the only one here is {only}."),
+        (_, Some(nearest)) => {
+            let others: Vec<String> = known.iter().filter(|known| *known != nearest).cloned().collect();
+            let others = listed(&others);
+            format!("No {kind} is called '{name}'; the nearest is {nearest}, and there are also {others}.")
         }
+        (_, None) => format!("No {kind} is called '{name}'; there are {}.", listed(known)),
     }
 }
 

@@ -27,23 +27,6 @@ pub fn count(number: impl Into<i64>, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// The same words in lines that fit a screen, the later ones indented.
-pub fn wrapped(text: &str) -> String {
-    const WIDTH: usize = 100;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.is_empty() => line.push_str(word),
-            Some(line) if line.chars().count() + word.chars().count() < WIDTH => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(format!("  {word}")),
-        }
-    }
-    lines.join("\n")
-}
-
 /// `a, b and c`.
 pub fn listed(parts: &[String]) -> String {
     match parts {
@@ -51,6 +34,16 @@ pub fn listed(parts: &[String]) -> String {
         [only] => only.clone(),
         [before @ .., last] => format!("{} and {last}", before.join(", ")),
     }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Words that stand alone, with a capital and a full stop.
+pub fn sentence(text: &str) -> String {
+    format!("{}.", capital(text))
 }
 
 /// `2 green and 1 locomotive`.
@@ -171,9 +164,7 @@ impl Words<'_> {
 
     /// A seat at the beginning of a sentence.
     pub fn subject(&self, seat: Seat) -> String {
-        let name = self.seat(seat);
-        let mut letters = name.chars();
-        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+        capital(self.seat(seat))
     }
 
     pub fn place(&self, place: PlaceId) -> &str {
@@ -234,6 +225,25 @@ impl Words<'_> {
                 format!("{} to choose a passenger in {}.", self.has(seat), self.place(place))
             }
         }
+    }
+
+    /// Who must do what before anything is dealt, in the middle of a sentence.
+    pub fn must_first(&self, ask: Ask, open: u8) -> String {
+        let missing = self.colors.iter().enumerate().filter(|(at, _)| open >> at & 1 == 1);
+        let missing: Vec<String> = missing.map(|(_, color)| color.clone()).collect();
+        let seat = |seat: Seat| self.seat(seat).to_string();
+        let (who, what) = match ask {
+            Ask::OpeningMix => (listed(&missing), "name how many tickets of each deck to choose from".to_string()),
+            Ask::OpeningTickets if missing.len() == 1 => {
+                (listed(&missing), "say which opening tickets it keeps".to_string())
+            }
+            Ask::OpeningTickets => (listed(&missing), "say which opening tickets they keep".to_string()),
+            Ask::Turn(who) => (seat(who), "say what it does this turn".to_string()),
+            Ask::SecondCard(who) => (seat(who), "take a second card".to_string()),
+            Ask::Tickets(who) => (seat(who), "say which of the drawn tickets it keeps".to_string()),
+            Ask::Passenger(who, place) => (seat(who), format!("choose a passenger in {}", self.place(place))),
+        };
+        format!("{who} must first {what}")
     }
 
     /// What chance has to deal.

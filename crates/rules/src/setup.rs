@@ -39,7 +39,8 @@ impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             SetupError::SeatCount { seats, min, max } => {
-                write!(f, "{seats} players cannot play this edition; it is for {min} to {max}")
+                let players = if *seats == 1 { "player" } else { "players" };
+                write!(f, "{seats} {players} cannot play this edition; it is for {min} to {max}")
             }
             SetupError::UnknownColor { color, known } => {
                 write!(f, "no seat of this edition is {color}; the colours are {}", known.join(", "))

@@ -48,6 +48,10 @@ fn value<'a>(words: &[&'a str], flag: &str) -> Option<&'a str> {
 }
 
 fn play(arguments: &[&str]) -> Result<(), String> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), Into::into);
+    if !target.join("release").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).exists() {
+        eprintln!("Building Highball; the first time takes a few minutes.");
+    }
     let command = ["run", "--release", "--quiet", "--package", "highball", "--", "play"];
     Step::cargo(&command).args(arguments).run()
 }

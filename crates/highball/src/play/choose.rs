@@ -3,13 +3,14 @@
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::game::Game;
-use rules::ids::{Id, RouteId, TicketId};
+use rules::ids::{Id, RouteId, Slot, TicketId};
+use rules::limits::MARKET_SLOTS;
 use rules::ticket::TicketList;
 
 use super::YOU;
-use super::prompt::{Entry, Left, Pick, Prompt, numbers};
+use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
 use crate::look::waiting;
-use crate::words::{Words, count, route_points};
+use crate::words::{Words, count, refusal, route_points, sentence};
 
 /// What the person wants.
 pub enum Answer {
@@ -20,17 +21,16 @@ pub enum Answer {
 /// Asks until there is an answer that is allowed.
 pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &Words<'_>) -> Result<Answer, Left> {
     let actions: Vec<Action> = game.choices(YOU).iter().collect();
-    let actions = distinct(game, &actions);
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
         Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().terms.drawn_tickets.keep, true),
         Some(Ask::OpeningMix) => list(prompt, "Which opening tickets do you want to choose from?"),
-        Some(Ask::SecondCard(_)) => list(prompt, "Your second card:"),
         Some(Ask::Passenger(_, place)) => {
             list(prompt, &format!("Which passenger in {} comes with you?", words.place(place)))
         }
-        Some(Ask::Turn(_)) | None => turn(prompt, game, words, &actions),
+        Some(Ask::SecondCard(_)) => turn(prompt, game, words, "Your second card:", &actions),
+        Some(Ask::Turn(_)) | None => turn(prompt, game, words, "What do you do?", &actions),
     }
 }
 
@@ -41,25 +41,10 @@ pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
         match prompt.entry()? {
             Entry::Looked => {}
             Entry::TakeBack => return Ok(false),
-            Entry::Line(_) => return Ok(true),
+            Entry::Line(line) if line.is_empty() => return Ok(true),
+            Entry::Line(line) => prompt.say(&format!("'{line}' is neither. "))?,
         }
     }
-}
-
-/// The answers without those that take an open card of a kind that is there already: which of two alike makes no
-/// difference.
-fn distinct<const W: usize>(game: &Game<W>, actions: &[Action]) -> Vec<Action> {
-    let market = game.open().market.slots();
-    let mut seen = Vec::new();
-    let new = |action: &&Action| match action {
-        Action::DrawFaceUp(slot) if seen.contains(&market[slot.index()]) => false,
-        Action::DrawFaceUp(slot) => {
-            seen.push(market[slot.index()]);
-            true
-        }
-        _ => true,
-    };
-    actions.iter().filter(new).copied().collect()
 }
 
 /// A list of whole answers.
@@ -71,45 +56,76 @@ fn plain<const W: usize>(
     actions: &[Action],
 ) -> Result<Answer, Left> {
     let market = game.open().market.slots();
-    let items: Vec<String> = actions.iter().map(|action| words.action(action, &market)).collect();
+    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(words.action(action, &market))).collect();
     Ok(match prompt.pick(title, &items, false)? {
-        Pick::Number(at) => Answer::Act(actions[at]),
+        Pick::Number(at) | Pick::Among(at, _) => Answer::Act(actions[at]),
         Pick::Back | Pick::TakeBack => Answer::TakeBack,
     })
 }
 
-/// A whole turn: cards one by one, all ticket draws and all claims behind one number each.
+/// The places of a turn's choices in its list, the same in every turn, so that fingers can learn the numbers.
+const DECK: usize = 0;
+const TICKETS: usize = 1;
+const CLAIM: usize = 2;
+const OPEN: usize = 3;
+const PASS: usize = OPEN + MARKET_SLOTS;
+
+/// A whole turn, or its second card: cards one by one, all ticket draws and all claims behind one number each.
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
     words: &Words<'_>,
+    title: &str,
     actions: &[Action],
 ) -> Result<Answer, Left> {
-    let market = game.open().market.slots();
-    let (claims, others): (Vec<Action>, Vec<Action>) =
-        actions.iter().partition(|action| matches!(action, Action::Claim { .. }));
-    let (tickets, draws): (Vec<Action>, Vec<Action>) =
-        others.iter().partition(|action| matches!(action, Action::DrawTickets(_)));
-    let mut items: Vec<String> = draws.iter().map(|action| words.action(action, &market)).collect();
-    let ticket_item = items.len();
-    if !tickets.is_empty() {
-        items.push("draw tickets".to_string());
-    }
+    let of_kind = |kind: fn(&&Action) -> bool| -> Vec<Action> { actions.iter().filter(kind).copied().collect() };
+    let claims = of_kind(|action| matches!(action, Action::Claim { .. }));
+    let tickets = of_kind(|action| matches!(action, Action::DrawTickets(_)));
     let routes = routes(words, &claims);
-    if !routes.is_empty() {
-        items.push(format!("claim a route ({} you can pay for)", routes.len()));
-    }
+    let items = turn_items(game, words, tickets.len(), routes.len());
     loop {
-        let picked = match prompt.pick("What do you do?", &items, false)? {
-            Pick::Number(at) if at < draws.len() => Some(draws[at]),
-            Pick::Number(at) if at == ticket_item && !tickets.is_empty() => mix(prompt, words, &tickets)?,
-            Pick::Number(_) => claim(prompt, game, words, &claims, &routes)?,
+        let picked = match prompt.pick(title, &items, false)? {
+            Pick::Number(DECK) => Some(Action::DrawBlind),
+            Pick::Number(TICKETS) => mix(prompt, words, &tickets)?,
+            Pick::Number(CLAIM) => claim(prompt, game, words, &claims, &routes, "")?,
+            Pick::Number(PASS) => Some(Action::Pass),
+            Pick::Number(at) => Some(Action::DrawFaceUp(Slot::new(at - OPEN))),
+            Pick::Among(_, part) => claim(prompt, game, words, &claims, &routes, &part)?,
             Pick::Back | Pick::TakeBack => return Ok(Answer::TakeBack),
         };
         if let Some(action) = picked {
             return Ok(Answer::Act(action));
         }
     }
+}
+
+/// What stands behind the numbers of a turn.
+fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize, routes: usize) -> Vec<Item> {
+    let market = game.open().market.slots();
+    let second = matches!(game.asking(), Some(Ask::SecondCard(_)));
+    let barred = |reason: &str| {
+        Item::Barred(if second { "Only the second card of your turn is left to take." } else { reason }.to_string())
+    };
+    let card = |action: Action| match game.check(YOU, &action) {
+        Ok(()) => Item::Offered(words.action(&action, &market)),
+        Err(refused) => Item::Barred(sentence(&refusal(words, refused))),
+    };
+    let mut items = vec![card(Action::DrawBlind)];
+    items.push(if tickets > 0 { Item::Offered("draw tickets".into()) } else { barred("No ticket is left to draw.") });
+    items.push(match routes {
+        0 => barred("No route can be paid for with your cards."),
+        _ => Item::Searched(format!("claim a route ({routes} you can pay for)")),
+    });
+    for (at, kind) in market.iter().enumerate() {
+        // Which of two alike makes no difference.
+        let item = card(Action::DrawFaceUp(Slot::new(at)));
+        let again = market[..at].contains(kind) && matches!(item, Item::Offered(_));
+        items.push(if again { Item::Alike } else { item });
+    }
+    if game.check(YOU, &Action::Pass).is_ok() {
+        items.push(Item::Offered(words.action(&Action::Pass, &market)));
+    }
+    items
 }
 
 /// The routes of these claims, in the order of the map; of several alike in a group only the first.
@@ -135,9 +151,9 @@ fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result
     if let [only] = tickets {
         return Ok(Some(*only));
     }
-    let items: Vec<String> = tickets.iter().map(|action| words.action(action, &[])).collect();
+    let items: Vec<Item> = tickets.iter().map(|action| Item::Offered(words.action(action, &[]))).collect();
     Ok(match prompt.pick("Which tickets?", &items, true)? {
-        Pick::Number(at) => Some(tickets[at]),
+        Pick::Number(at) | Pick::Among(at, _) => Some(tickets[at]),
         Pick::Back | Pick::TakeBack => None,
     })
 }
@@ -151,25 +167,33 @@ fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId)
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
-/// A route, and then how to pay for it if there is more than one way; none to go back.
+/// A route, of those in whose row this part occurs, and then how to pay for it if there is more than one way; none to
+/// go back.
 fn claim<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
     words: &Words<'_>,
     claims: &[Action],
     routes: &[RouteId],
+    part: &str,
 ) -> Result<Option<Action>, Left> {
-    let items: Vec<String> = (routes.iter())
+    let rows = (routes.iter())
         .map(|&route| {
             let length = words.edition.routes[route.index()].length;
             let points = count(route_points(words.edition, length), "point");
             let passengers = passengers(game, words, route);
-            format!("{}, {} {length}, {points}{passengers}", words.route(route), words.route_color(route))
+            let row = format!("{}, {} {length}, {points}{passengers}", words.route(route), words.route_color(route));
+            (route, row)
         })
-        .collect();
+        .filter(|(_, row)| row.to_lowercase().contains(part));
+    let (routes, items): (Vec<RouteId>, Vec<Item>) = rows.map(|(route, row)| (route, Item::Offered(row))).unzip();
+    if routes.is_empty() {
+        prompt.say(&format!("'{part}' is in none of the routes that you can pay for.\n"))?;
+        return Ok(None);
+    }
     loop {
         let route = match prompt.pick("Which route?", &items, true)? {
-            Pick::Number(at) => routes[at],
+            Pick::Number(at) | Pick::Among(at, _) => routes[at],
             Pick::Back | Pick::TakeBack => return Ok(None),
         };
         let ways: Vec<Action> = (claims.iter().copied())
@@ -178,7 +202,7 @@ fn claim<const W: usize>(
         if let [only] = ways[..] {
             return Ok(Some(only));
         }
-        let items: Vec<String> = ways.iter().map(|action| words.action(action, &[])).collect();
+        let items: Vec<Item> = ways.iter().map(|action| Item::Offered(words.action(action, &[]))).collect();
         if let Pick::Number(at) = prompt.pick(&format!("How do you pay for {}?", words.route(route)), &items, true)? {
             return Ok(Some(ways[at]));
         }

@@ -4,7 +4,7 @@ mod choose;
 mod prompt;
 mod show;
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -65,11 +65,14 @@ struct Sitting<'a, const W: usize> {
     bots: Vec<Box<dyn Player<W>>>,
     ears: Ears<W>,
     file: Option<PathBuf>,
+    policies: Vec<String>,
+    /// Whether the game was left before and the person has not seen the table since.
+    resumed: bool,
 }
 
 /// Plays a game, a new one or one that was left.
 pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
-    let mut prompt = Prompt::new(input, out);
+    let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal());
     match arguments.record.as_deref().filter(|file| file.exists()) {
         Some(file) => {
             let text = read(file)?;
@@ -108,9 +111,9 @@ impl<'a, const W: usize> Sitting<'a, W> {
         let recorder = Recorder::new(tables, header, &mut ears).expect("the set-up was checked before");
         let bots = seated(&policies, seed);
         let file = arguments.record.clone();
-        let sitting = Sitting { arguments, recorder, dealer, bots, ears, file };
+        let sitting = Sitting { arguments, recorder, dealer, bots, ears, file, policies, resumed: false };
         // A file that cannot be written is told before the game, not after it.
-        sitting.keep().map_err(|failed| Failed::input(failed.message))?;
+        sitting.keep()?;
         Ok(sitting)
     }
 
@@ -140,7 +143,9 @@ impl<'a, const W: usize> Sitting<'a, W> {
         // The bots begin new streams, since nothing tells how far they had come in the old ones.
         let inputs = recorder.record().inputs.len() as u64;
         let bots = seated(&policies, game_seed(number_of(&dealer), inputs));
-        Ok(Sitting { arguments, recorder, dealer, bots, ears: Ears(Vec::new()), file: arguments.record.clone() })
+        let (recorder, ears) = with_last_action(recorder);
+        let file = arguments.record.clone();
+        Ok(Sitting { arguments, recorder, dealer, bots, ears, file, policies, resumed: true })
     }
 
     fn words(&self) -> Words<'_> {
@@ -149,9 +154,12 @@ impl<'a, const W: usize> Sitting<'a, W> {
     }
 
     fn play(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
-        let opening = show::opening(&self.words(), !self.recorder.record().inputs.is_empty());
-        let played = prompt.say(&opening).and_then(|()| self.go_on(prompt));
-        match played {
+        prompt.help = show::help(&self.words());
+        prompt.picture = self.picture();
+        let opening = show::opening(&self.words(), &self.policies, self.resumed);
+        let picture = format!("  {}\n", prompt.picture);
+        let opened = prompt.say(&opening).and_then(|()| prompt.say_whole(&picture));
+        match opened.and_then(|()| self.go_on(prompt)) {
             Ok(()) => self.close(prompt),
             Err(Left::Trouble(failed)) => Err(failed),
             Err(left) => self.leave(prompt, left),
@@ -190,10 +198,12 @@ impl<'a, const W: usize> Sitting<'a, W> {
         prompt.may_take_back = !self.recorder.undo_points(YOU).is_empty();
         prompt.routes = show::routes(self.recorder.game(), &self.words());
         prompt.say(&show::table(self.recorder.game(), &self.words()))?;
+        self.resumed = false;
         match choose::answer(prompt, self.recorder.game(), &self.words())? {
             Answer::Act(action) => self.give(Input::Act(YOU, action)),
             Answer::TakeBack => self.take_back(),
         }
+        prompt.acted();
         self.keep().map_err(Left::Trouble)
     }
 
@@ -204,7 +214,12 @@ impl<'a, const W: usize> Sitting<'a, W> {
         }
         self.tell(prompt)?;
         prompt.may_take_back = true;
+        prompt.routes = show::routes(self.recorder.game(), &self.words());
+        if std::mem::take(&mut self.resumed) {
+            prompt.say(&show::table(self.recorder.game(), &self.words()))?;
+        }
         let stands = choose::stands(prompt)?;
+        prompt.acted();
         if !stands {
             self.take_back();
             self.keep().map_err(Left::Trouble)?;
@@ -248,10 +263,13 @@ impl<'a, const W: usize> Sitting<'a, W> {
         let explained = Explained::new(self.recorder.game(), self.words());
         text.push_str(&explained.expect("the game is over").text());
         if let Some(file) = &self.file {
-            text.push_str(&format!("\nThe record is in {0}; see it again with: highball replay {0}\n", file.display()));
+            text.push_str(&format!("\nThe record is in {}; see it again with:\n", file.display()));
         }
         // Whoever is gone by now has no use for the table.
         let _ = prompt.say(&text);
+        if let Some(file) = &self.file {
+            let _ = prompt.say_whole(&format!("  {}\n", show::typed(&format!("replay {}", file.display()))));
+        }
         Ok(())
     }
 
@@ -261,17 +279,28 @@ impl<'a, const W: usize> Sitting<'a, W> {
             self.file = prompt.file_name();
         }
         self.keep()?;
-        let text = match &self.file {
-            None => "\nThe game ends here and is not kept; with --record FILE it would be.\n".to_string(),
-            Some(file) => format!("\nThe game is kept. Go on with: {}\n", self.command(file)),
+        let (told, command) = match &self.file {
+            None => ("The game ends here and is not kept; this would keep it:", show::typed("play --record FILE")),
+            Some(file) => ("The game is kept. Go on with:", self.command(file)),
         };
-        let _ = prompt.say(&text);
+        // The person may be gone, and the screen with them.
+        let _ = prompt.say(&format!("\n{told}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
         Ok(())
+    }
+
+    /// The command that draws the board.
+    fn picture(&self) -> String {
+        let edition = &self.words().edition.name;
+        match (&self.arguments.table.map, maps::map(edition)) {
+            (None, Ok(map)) => show::typed(&format!("map show {0} --svg {0}.svg", map.name)),
+            (Some(folder), _) => show::typed(&format!("map show {} --svg {edition}.svg", folder.display())),
+            (None, Err(_)) => show::typed(&format!("map show {edition} --svg {edition}.svg")),
+        }
     }
 
     /// The command that goes on with the game in this file.
     fn command(&self, file: &Path) -> String {
-        let mut command = format!("highball play --record {}", file.display());
+        let mut command = show::typed(&format!("play --record {}", file.display()));
         let bots = self.arguments.table.bots.join(",");
         if bots != "random" {
             command.push_str(&format!(" --bots {bots}"));
@@ -281,6 +310,21 @@ impl<'a, const W: usize> Sitting<'a, W> {
         }
         command
     }
+}
+
+/// A game that was left, and what the person's last action did if it can be taken back: that is asked next, and nobody
+/// can answer it from memory.
+fn with_last_action<const W: usize>(recorder: Recorder<W>) -> (Recorder<W>, Ears<W>) {
+    let mut ears = Ears(Vec::new());
+    let Some(&before) = recorder.undo_points(YOU).last() else {
+        return (recorder, ears);
+    };
+    let (tables, record) = (Arc::clone(recorder.game().tables()), recorder.record());
+    let mut again = Recorder::replay(tables, record, before as usize).expect("the record was verified");
+    for &input in &record.inputs[before as usize..] {
+        again.apply(input, &mut ears).expect("the record was verified");
+    }
+    (again, ears)
 }
 
 /// The bots of the seats after the person's.

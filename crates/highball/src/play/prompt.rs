@@ -4,6 +4,8 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use crate::fail::Failed;
+use crate::screen::{printable, width, wrapped};
+use crate::words::listed;
 
 /// Where questions go and answers come from.
 pub struct Prompt<'a> {
@@ -11,9 +13,21 @@ pub struct Prompt<'a> {
     out: &'a mut dyn Write,
     /// What `m` shows.
     pub routes: String,
+    /// What `?` shows.
+    pub help: String,
+    /// The command that draws the board.
+    pub picture: String,
     /// Whether `u` does something now.
     pub may_take_back: bool,
+    /// Whether a person sits there, who may enter what does not fit as often as they like.
+    person: bool,
+    /// Entries since the last action.
+    idle: u32,
+    width: usize,
 }
+
+/// So many entries from a file or a program that lead to nothing are enough.
+const IDLE_MAX: u32 = 1000;
 
 /// The person goes before the end of the game.
 pub enum Left {
@@ -32,39 +46,55 @@ pub enum Entry {
     TakeBack,
 }
 
+/// What stands behind a number of a list.
+pub enum Item {
+    Offered(String),
+    /// Offered, and words behind the number look for some of what it leads to.
+    Searched(String),
+    /// Taken when its number is entered, but not listed since it is just like another one.
+    Alike,
+    /// Not possible now, and why.
+    Barred(String),
+}
+
 /// A choice from a list.
 pub enum Pick {
     /// Counted from 0.
     Number(usize),
+    /// The same, with words to look for in small letters.
+    Among(usize, String),
     Back,
     TakeBack,
 }
 
-const HELP: &str = "
-On your turn you do one thing: draw two cards, claim a route, or draw tickets. A route is paid with as many cards
-of its colour as it is long, or of any one colour if it is gray; locomotives stand in for any card. A face-up
-locomotive is the only card of its turn. Tickets you complete add their value at the end; the others cost it.
-Enter the number of a choice. Besides:
-  m  all routes with their colours, lengths and owners; m denver for those of Denver
-  b  back to the list before
-  u  take back your last action, as long as nothing was dealt since and nobody else has acted
-  q  leave the game
-  ?  this help
-'highball map show usa --svg map.svg' draws a board to look at; so does the name of any other map.
-";
-
 impl<'a> Prompt<'a> {
-    pub fn new(input: &'a mut dyn BufRead, out: &'a mut dyn Write) -> Self {
-        Prompt { input, out, routes: String::new(), may_take_back: false }
+    pub fn new(input: &'a mut dyn BufRead, out: &'a mut dyn Write, person: bool) -> Self {
+        let (routes, help, picture) = Default::default();
+        Prompt { input, out, routes, help, picture, may_take_back: false, person, idle: 0, width: width() }
     }
 
-    /// Shows a text.
+    /// Shows a text, in lines that fit.
     pub fn say(&mut self, text: &str) -> Result<(), Left> {
-        let shown = self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush());
+        self.say_whole(&wrapped(text, self.width))
+    }
+
+    /// Shows a text as it is: a command is copied, and a line break would cut it in two.
+    pub fn say_whole(&mut self, text: &str) -> Result<(), Left> {
+        let shown = self.out.write_all(printable(text).as_bytes()).and_then(|()| self.out.flush());
         shown.map_err(|_| Left::Ended)
     }
 
+    /// Something was done: what was entered before led somewhere.
+    pub fn acted(&mut self) {
+        self.idle = 0;
+    }
+
     fn line(&mut self) -> Result<String, Left> {
+        if !self.person && self.idle == IDLE_MAX {
+            let reason = "1,000 entries in a row led to nothing; the game stops here.";
+            return Err(Left::Trouble(Failed::input(reason)));
+        }
+        self.idle += 1;
         self.say("> ")?;
         let mut bytes = Vec::new();
         match self.input.read_until(b'\n', &mut bytes) {
@@ -73,12 +103,18 @@ impl<'a> Prompt<'a> {
         }
     }
 
+    /// Tells how to play, and how to see the board.
+    fn explain(&mut self) -> Result<(), Left> {
+        self.say(&self.help.clone())?;
+        self.say_whole(&format!("  {}\n", self.picture))
+    }
+
     /// The next line, after the commands of the prompt itself.
     pub fn entry(&mut self) -> Result<Entry, Left> {
         let line = self.line()?;
         match line.to_lowercase().as_str() {
             "q" | "quit" => return Err(Left::Quit),
-            "?" | "h" | "help" => self.say(HELP)?,
+            "?" | "h" | "help" => self.explain()?,
             "u" if self.may_take_back => return Ok(Entry::TakeBack),
             "u" => self.say("There is nothing that you could take back now.\n")?,
             low => match low.strip_prefix('m') {
@@ -97,10 +133,12 @@ impl<'a> Prompt<'a> {
     }
 
     /// A choice from a numbered list.
-    pub fn pick(&mut self, title: &str, items: &[String], back: bool) -> Result<Pick, Left> {
+    pub fn pick(&mut self, title: &str, items: &[Item], back: bool) -> Result<Pick, Left> {
         let mut text = format!("{title}\n");
         for (at, item) in items.iter().enumerate() {
-            text.push_str(&format!("{:>3}  {item}\n", at + 1));
+            if let Item::Offered(words) | Item::Searched(words) = item {
+                text.push_str(&format!("{:>3}  {words}\n", at + 1));
+            }
         }
         if back {
             text.push_str("  b  back\n");
@@ -110,18 +148,26 @@ impl<'a> Prompt<'a> {
         }
         self.say(&text)?;
         loop {
-            match self.entry()? {
-                Entry::Looked => self.say(&text)?,
+            let line = match self.entry()? {
+                Entry::Looked => {
+                    self.say(&text)?;
+                    continue;
+                }
                 Entry::TakeBack => return Ok(Pick::TakeBack),
-                Entry::Line(line) if back && line.eq_ignore_ascii_case("b") => return Ok(Pick::Back),
-                Entry::Line(line) => match line.parse::<usize>() {
-                    Ok(number) if (1..=items.len()).contains(&number) => return Ok(Pick::Number(number - 1)),
-                    _ => {
-                        let most = items.len();
-                        let range = if most == 1 { "1".to_string() } else { format!("a number from 1 to {most}") };
-                        self.say(&format!("'{line}' is none of these; enter {range}, or ? for help.\n"))?;
-                    }
-                },
+                Entry::Line(line) => line,
+            };
+            if back && line.eq_ignore_ascii_case("b") {
+                return Ok(Pick::Back);
+            }
+            let (word, part) = line.split_once(' ').unwrap_or((&line, ""));
+            let at = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            match at.and_then(|at| Some((at, items.get(at)?))) {
+                Some((at, Item::Searched(_))) if !part.is_empty() => {
+                    return Ok(Pick::Among(at, part.trim().to_lowercase()));
+                }
+                Some((_, Item::Barred(reason))) => self.say(&format!("{reason}\n"))?,
+                Some((at, _)) if part.is_empty() => return Ok(Pick::Number(at)),
+                _ => self.say(&format!("'{line}' is none of these; enter {}, or ? for help.\n", range(items)))?,
             }
         }
     }
@@ -137,6 +183,17 @@ impl<'a> Prompt<'a> {
             }
             self.say(&format!("'{name}' is there already or cannot be written.\n")).ok()?;
         }
+    }
+}
+
+/// The numbers that can be entered now.
+fn range(items: &[Item]) -> String {
+    let offered = items.iter().enumerate().filter(|(_, item)| matches!(item, Item::Offered(_) | Item::Searched(_)));
+    let offered: Vec<String> = offered.map(|(at, _)| (at + 1).to_string()).collect();
+    match &offered[..] {
+        [only] => only.clone(),
+        _ if offered.len() == items.len() => format!("a number from 1 to {}", items.len()),
+        _ => format!("one of {}", listed(&offered)),
     }
 }
 

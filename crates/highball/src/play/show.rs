@@ -4,20 +4,71 @@ use rules::agenda::Ask;
 use rules::fact::What;
 use rules::game::Game;
 use rules::ids::{Id, RouteId};
+use rules::line::Line;
 use rules::seen::Seen;
 
 use super::YOU;
 use crate::look::{passengers, tickets, waiting};
-use crate::words::{Words, cards, count};
+use crate::words::{Words, cards, count, listed};
 
-/// The first words of a game.
-pub fn opening(words: &Words<'_>, again: bool) -> String {
-    let others = words.colors[1..].join(", ");
+/// A command of this program as the person can type it: through cargo, if that is how they came here.
+pub fn typed(arguments: &str) -> String {
+    match arguments.strip_prefix("play ") {
+        _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),
+        Some(rest) => format!("cargo play {rest}"),
+        None => format!("cargo run --release -- {arguments}"),
+    }
+}
+
+/// The first words of a game; the command that draws the board comes behind them.
+pub fn opening(words: &Words<'_>, policies: &[String], again: bool) -> String {
+    let others = words.colors[1..].iter().zip(policies).map(|(color, policy)| format!("{color} ({policy})"));
+    let others: Vec<String> = others.collect();
     let begin = if again { "The game goes on" } else { "A new game begins" };
+    let bots = if others.len() == 1 { "the bot is" } else { "the bots are" };
     format!(
-        "{}. {begin}.\nYou are {}; the bots are {others}. ? tells how to play.\n",
-        words.edition.title, words.colors[0]
+        "{}. {begin}.\nYou are {}; {bots} {}. ? tells how to play. This draws a picture of the board:\n",
+        words.edition.title,
+        words.colors[0],
+        listed(&others)
     )
+}
+
+/// How to play this edition; the command that draws the board comes behind it.
+pub fn help(words: &Words<'_>) -> String {
+    let edition = words.edition;
+    let mut text = String::from(
+        "\nOn your turn you do one thing: draw two cards, claim a route, or draw tickets. A route is paid with as many \
+         cards of its colour as it is long, or of any one colour if it is gray; locomotives stand in for any card. A \
+         face-up locomotive is the only card of its turn. Tickets you complete add their value at the end; the others \
+         cost it.\n",
+    );
+    if edition.decks.len() > 1 {
+        let decks = listed(&edition.decks);
+        text.push_str(&format!("Tickets lie in decks of their own, {decks}: you say how many you draw of each.\n"));
+    }
+    for line in &edition.lines {
+        if let Line::Passengers { most, second } = line {
+            text.push_str(&format!(
+                "Passengers wait in the cities: whoever claims a route takes one along from each end. At the end the \
+                 most of a colour give {}, the second most {second}.\n",
+                count(*most, "point")
+            ));
+        }
+    }
+    let city = edition.places.iter().find(|place| !place.country).map_or("", |place| &*place.name);
+    let small = city.to_lowercase();
+    text.push_str(&format!(
+        "Enter the number of a choice; on your turn each number always means the same. Besides:\n\
+         \x20 m  all routes with their colours, lengths and owners; m {small} for those of {city}\n\
+         \x20 3  claim a route; 3 {small} for those of {city}\n\
+         \x20 b  back to the list before\n\
+         \x20 u  take back your last action, as long as nothing was dealt since and nobody else has acted\n\
+         \x20 q  leave the game\n\
+         \x20 ?  this help\n\
+         This draws a picture of the board:\n"
+    ));
+    text
 }
 
 /// What happened since the person was last told.
@@ -57,6 +108,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let mut text = String::from("\n");
     if let Some(left) = open.turns_left {
         text.push_str(match left {
+            _ if open.turn != Some(YOU) => "--- The last round is on. ---\n",
             0 => "--- This is the last turn of the game. ---\n",
             _ => "--- The last round: this is your last turn. ---\n",
         });

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::explain::Explained;
 use crate::fail::Failed;
+use crate::screen::printable;
 use crate::table::with_tables;
 use crate::words::count;
 pub use verify::{Editions, Source, Verified, verify};
@@ -28,6 +29,9 @@ pub struct Replay {
     /// Print JSON, one line for each record
     #[arg(long)]
     json: bool,
+    /// Only the record of this number, where the file holds several; the first is 1
+    #[arg(long, value_name = "N")]
+    record: Option<usize>,
     /// Stop after so many inputs and show the table as it is then
     #[arg(long, value_name = "N")]
     until: Option<usize>,
@@ -61,10 +65,17 @@ pub fn name_of(file: &Path) -> String {
 pub fn run(arguments: &Replay, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file);
     let text = read(&arguments.file)?;
-    let records = split_records(&text);
+    let mut records = split_records(&text);
+    let held = count(records.len() as i64, "record");
+    if let Some(number) = arguments.record {
+        let Some(&chosen) = number.checked_sub(1).and_then(|at| records.get(at)) else {
+            let range = if records.len() == 1 { "1".to_string() } else { format!("1 to {}", records.len()) };
+            return Err(Failed::input(format!("{name} holds {held}; say --record with {range}.")));
+        };
+        records = vec![chosen];
+    }
     if arguments.until.is_some() && records.len() > 1 {
-        let number = records.len();
-        return Err(Failed::input(format!("{name} holds {number} records; --until needs a file with just one.")));
+        return Err(Failed::input(format!("{name} holds {held}; choose one for --until with --record N.")));
     }
     let mut editions = Editions::new(arguments.map.clone());
     let mut failures = Vec::new();
@@ -73,7 +84,7 @@ pub fn run(arguments: &Replay, out: &mut dyn Write) -> Result<(), Failed> {
         let several = (records.len() > 1).then_some(at + 1);
         match told(arguments, &mut editions, source, several) {
             // A reader who has seen enough is no failure.
-            Ok(told) if out.write_all(told.as_bytes()).is_err() => return Ok(()),
+            Ok(told) if out.write_all(printable(&told).as_bytes()).is_err() => return Ok(()),
             Ok(_) => {}
             Err(failed) => failures.push(failed.message),
         }
@@ -104,15 +115,16 @@ fn told(
 
 fn title<const W: usize>(verified: &Verified<W>) -> String {
     let (edition, colors) = (verified.edition(), verified.colors());
-    format!("{} ({}), {} players: {}", edition.title, edition.name, colors.len(), colors.join(", "))
+    let players = count(colors.len() as i64, "player");
+    format!("{} ({}), {players}: {}", edition.title, edition.name, colors.join(", "))
 }
 
 fn one_line<const W: usize>(verified: &Verified<W>, number: usize) -> String {
     let (edition, words) = (verified.edition(), verified.words());
     let result = Explained::new(verified.game(), words).map_or("not finished".to_string(), |end| end.summary());
     let inputs = count(verified.inputs() as i64, "input");
-    let players = verified.colors().len();
-    format!("record {number}: {}, {players} players, {inputs}, verified; {result}\n", edition.name)
+    let players = count(verified.colors().len() as i64, "player");
+    format!("record {number}: {}, {players}, {inputs}, verified; {result}\n", edition.name)
 }
 
 fn whole<const W: usize>(verified: &Verified<W>) -> String {
@@ -136,7 +148,7 @@ fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
         "state_hash": verified.hash,
         "checked": {
             "edition_hash": verified.edition_hash_named,
-            "final_hash": verified.final_hash_named,
+            "final_hash": verified.final_hash_named.then_some(true),
             "seed": verified.dealer.is_some(),
         },
         "over": game.open().over,

@@ -7,7 +7,8 @@ use rules::ids::{Id, Seat};
 use serde_json::{Value, json};
 
 use crate::look::{passengers, tickets, waiting};
-use crate::words::{Words, cards, count, listed, wrapped};
+use crate::screen::{width, wrapped};
+use crate::words::{Words, cards, count, listed};
 
 /// What the game waits for.
 fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
@@ -45,7 +46,7 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     let waiting: Vec<String> =
         (waiting(game).iter()).map(|(place, colors)| format!("{} {}", words.place(*place), colors.join(" "))).collect();
     if !waiting.is_empty() {
-        writeln!(out, "{}", wrapped(&format!("Passengers waiting: {}", waiting.join("; "))))?;
+        writeln!(out, "{}", wrapped(&format!("Passengers waiting: {}", waiting.join("; ")), width()))?;
     }
     for seat in open.all_seats() {
         write_seat(out, game, words, seat)?;

@@ -10,6 +10,7 @@ use rules::edition::Edition;
 use rules::fact::Deaf;
 use rules::game::{Game, Waiting};
 use rules::record::{Damage, Header, Input, Record, Recorder, parse_header, parse_record};
+use rules::refused::Refused;
 use rules::tables::Tables;
 
 use crate::fail::Failed;
@@ -184,7 +185,9 @@ pub fn verify<const W: usize>(
             let reason = format!("the revealed seed deals {} here", words.outcome(expected));
             return Err(source.at(line as usize, &reason));
         }
-        recorder.apply(*input, &mut Deaf).map_err(|refused| source.at(line as usize, &refusal(&words, refused)))?;
+        if let Err(refused) = recorder.apply(*input, &mut Deaf) {
+            return Err(source.at(line as usize, &reason(recorder.game(), &words, input, refused)));
+        }
     }
     let hash = recorder.hash();
     let whole = until.is_none_or(|until| until == number);
@@ -202,6 +205,26 @@ pub fn verify<const W: usize>(
         edition_hash_named: record.header.edition_hash.is_some(),
         final_hash_named: final_hash.is_some(),
     })
+}
+
+/// Why an input was refused; where something else comes first, what that is.
+fn reason<const W: usize>(game: &Game<W>, words: &Words<'_>, input: &Input, refused: Refused) -> String {
+    let plain = refusal(words, refused);
+    if let (Some(ask), Input::Deal(_)) = (game.asking(), input) {
+        let open = if let Waiting::Seats(open) = game.waiting() { open } else { 0 };
+        return words.must_first(ask, open);
+    }
+    match (game.deal_due(), input, refused) {
+        (Some(deal), Input::Deal(_), _) | (Some(deal), Input::Act(..), Refused::WrongPhase | Refused::NotYourTurn) => {
+            let due = words.deal(deal);
+            let due = due.trim_end_matches('.');
+            let mut letters = due.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_lowercase());
+            let due: String = first.into_iter().chain(letters).collect();
+            if matches!(input, Input::Deal(_)) { format!("{plain}: {due}") } else { format!("{due} first") }
+        }
+        _ => plain,
+    }
 }
 
 /// The dealer of a revealed seed, once the seed is found to be the one that the header had fixed.

@@ -18,7 +18,7 @@ use rules::edition::Edition;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-use crate::fail::Failed;
+use crate::fail::{Failed, new_file};
 use crate::table::{AnyTables, TableArguments, with_tables};
 use play::Run;
 use tally::Tally;
@@ -40,12 +40,15 @@ pub struct Simulate {
     /// How many threads work [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Write the records of all games into this file, in order
+    /// Write the records of all games into this new file, in order
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
+    /// Count rare states too, such as a deck that ran out; JSON always holds them
+    #[arg(long)]
+    rare: bool,
 }
 
 /// How many players where nothing is said.
@@ -76,7 +79,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let pool = pool.build().map_err(|error| Failed::input(format!("So many threads cannot be had: {error}.")))?;
     let file = match &arguments.records {
         None => None,
-        Some(path) => Some((path, create(path)?)),
+        Some(path) => Some((path, BufWriter::new(new_file(path)?))),
     };
     let order = Order { edition, setup, policies, games: arguments.games, seed: arguments.seed };
     let tables = AnyTables::new(&order.edition);
@@ -85,12 +88,14 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let tally = with_tables!(&tables, |tables| play_all(&order, tables, &pool, file, &bar))?;
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
-    Ok(if arguments.json { report::json(&order, &tally, seconds) } else { report::text(&order, &tally, seconds) })
-}
-
-fn create(path: &PathBuf) -> Result<BufWriter<File>, Failed> {
-    let file = File::create(path);
-    file.map(BufWriter::new).map_err(|error| Failed::input(format!("{} cannot be written: {error}.", path.display())))
+    if arguments.json {
+        return Ok(report::json(&order, &tally, seconds));
+    }
+    let mut text = report::text(&order, &tally, seconds);
+    if arguments.rare {
+        text.push_str(&report::rare(&tally));
+    }
+    Ok(text)
 }
 
 /// A bar where a person watches, nothing where the output goes elsewhere.

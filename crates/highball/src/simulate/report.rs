@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::Order;
 use super::tally::{Mean, SeatSums, Tally};
-use crate::words::line_name;
+use crate::words::{count, line_name};
 
 /// The numbers as JSON, on one line.
 pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
@@ -59,8 +59,12 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     let (edition, players) = (&order.edition, order.setup.colors.len());
     writeln!(
         out,
-        "{} ({}), {players} players, {} games, seed {}",
-        edition.title, edition.name, tally.games, order.seed
+        "{} ({}), {}, {}, seed {}",
+        edition.title,
+        edition.name,
+        count(players as i64, "player"),
+        count(tally.games as i64, "game"),
+        order.seed
     )?;
     writeln!(out)?;
     writeln!(out, "{:<8} {:<11} {:>10} {:>15} {:>7} {:>15}", "seat", "bot", "mean score", "95 %", "wins", "95 %")?;
@@ -77,15 +81,17 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     }
     let (turns, decisions) = (tally.per_game(tally.census.turns), tally.per_game(tally.decisions));
     writeln!(out, "In a game: {turns:.1} turns, {decisions:.1} decisions")?;
-    let rare: Vec<String> = (tally.census.rare())
-        .filter(|(_, number)| *number > 0)
-        .map(|(name, number)| format!("{} {number}", name.replace('_', " ")))
-        .collect();
-    if !rare.is_empty() {
-        writeln!(out, "Rare states: {}", rare.join(", "))?;
-    }
     let speed = [tally.games, tally.decisions].map(|number| number as f64 / seconds);
     writeln!(out, "{seconds:.2} seconds: {:.0} games and {:.0} decisions a second", speed[0], speed[1])
+}
+
+/// The rare states that came up, a row for each.
+pub fn rare(tally: &Tally) -> String {
+    let mut out = String::from("\nRare states\n");
+    for (name, number) in tally.census.rare().filter(|(_, number)| *number > 0) {
+        let _ = writeln!(out, "  {:<32} {number:>10}", name.replace('_', " "));
+    }
+    out
 }
 
 fn write_seat(out: &mut String, color: &str, bot: &str, sums: &SeatSums, games: u64) -> std::fmt::Result {

@@ -1,0 +1,91 @@
+//! What the program never does: overwrite, speak in riddles, or let a file command the terminal.
+
+use serde_json::Value;
+
+use crate::{Scratch, changed, highball, highball_with, record, refused, told};
+
+#[test]
+fn a_file_that_is_there_stays_as_it_is() {
+    let (file, text) = record("kept");
+    for arguments in
+        [&["simulate", "--games", "1", "--records", file.path()][..], &["map", "show", "usa", "--svg", file.path()]]
+    {
+        let expected = format!("{} is there already; choose another name or remove it first.", file.path());
+        assert_eq!(refused(&highball(arguments)), expected);
+        assert_eq!(file.read(), text);
+    }
+    let picture = Scratch::new("picture");
+    told(&highball(&["map", "show", "usa", "--svg", picture.path()]));
+    assert!(picture.read().starts_with('<'));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_the_machine_refuses_is_told_like_any_other_mistake() {
+    for arguments in
+        [["map", "show", "usa", "--svg", "/proc/x.svg"], ["simulate", "--games", "1", "--records", "/dev/full"]]
+    {
+        assert!(refused(&highball(&arguments)).contains(" cannot be written: "));
+    }
+}
+
+#[test]
+fn one_of_several_records_can_be_looked_at() {
+    let file = Scratch::new("chosen");
+    told(&highball(&["simulate", "--games", "3", "--records", file.path()]));
+    let state = told(&highball(&["replay", file.path(), "--record", "2", "--until", "40", "--json"]));
+    let state: Value = serde_json::from_str(&state).expect("the state is JSON");
+    assert!(state["line"].as_u64() > Some(1), "{state}");
+    assert_eq!((&state["inputs"], &state["checked"]["final_hash"]), (&40.into(), &Value::Null));
+    assert!(told(&highball(&["replay", file.path(), "--record", "3"])).contains("Final table"));
+    for number in ["0", "4"] {
+        assert!(refused(&highball(&["replay", file.path(), "--record", number])).contains("say --record with 1 to 3."));
+    }
+}
+
+#[test]
+fn no_control_character_of_a_file_reaches_the_terminal() {
+    let (_file, text) = record("control");
+    let (text, _) = changed(&text, "deal ", |_| "deal \u{1b}[2J\u{9b}".to_string());
+    let error = refused(&highball_with(&text, &["replay", "-"]));
+    assert!(error.contains("\\u001b[2J\\u009b") && !error.contains(char::is_control), "{error}");
+}
+
+#[test]
+fn a_mistake_is_told_with_what_helps() {
+    let (_file, text) = record("due");
+    let keeps = |line: &&str| line.starts_with("blue keep ");
+    let before: Vec<&str> = text.lines().take_while(|line| !keeps(line)).collect();
+    let kept = text.lines().find(keeps).expect("blue keeps tickets");
+    let red = text.lines().find(|line| line.starts_with("red keep ")).expect("red keeps tickets");
+    for (more, due) in [
+        ("deal red".to_string(), "blue and red must first say which opening tickets they keep."),
+        (format!("{red}\ndeal red"), "blue must first say which opening tickets it keeps."),
+        (format!("{kept}\n{red}\n{kept}"), "chance is to name the first seat first."),
+    ] {
+        let error = refused(&highball_with(&format!("{}\n{more}\n", before.join("\n")), &["replay", "-"]));
+        assert!(error.ends_with(due), "{error}");
+    }
+    let unknown = "No map, edition or folder is called 'atlantis'; built in are germany, usa, usa-classic and usa-new, \
+                   and an own map is named by its folder.";
+    assert_eq!(refused(&highball(&["map", "show", "atlantis"])), unknown);
+    let far = refused(&highball(&["simulate", "--edition", "atlantis"]));
+    assert!(far.ends_with("'atlantis'; there are usa-new, usa-classic and germany."), "{far}");
+}
+
+#[test]
+fn rare_states_are_told_to_whoever_asks() {
+    let plain = told(&highball(&["simulate", "--games", "1", "--players", "2"]));
+    assert!(plain.contains("2 players, 1 game, seed 1") && !plain.contains("Rare states"), "{plain}");
+    let rare = told(&highball(&["simulate", "--games", "1", "--players", "2", "--rare"]));
+    assert!(rare.contains("Rare states\n  locked double "), "{rare}");
+}
+
+#[test]
+fn the_help_of_a_command_tells_each_policy_and_fits_the_screen() {
+    for command in ["play", "simulate"] {
+        let help = told(&highball(&[command, "--help"]));
+        assert!(bots::NAMES.iter().all(|name| help.contains(&format!(" {name}: "))), "{help}");
+        assert_eq!(help.lines().find(|line| line.chars().count() > 80), None);
+    }
+}

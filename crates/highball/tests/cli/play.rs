@@ -1,0 +1,137 @@
+//! A game at the prompt, through a pipe.
+
+use crate::{Scratch, highball, highball_with, refused, told};
+
+/// Entries that lead through any game: a deal from the deck while there is one, else whatever else there is.
+pub fn anything(times: usize) -> String {
+    "1\n\n1 2\n\n4\n5\n6\n7\n8\n3\n1\n\n2\n1\n\n9\n".repeat(times)
+}
+
+#[test]
+fn a_whole_game_can_be_played_through_a_pipe() {
+    for edition in ["usa-new", "usa-classic", "germany"] {
+        let file = Scratch::new(&format!("played-{edition}"));
+        let arguments = ["play", "--edition", edition, "--seed", "3", "--record", file.path()];
+        let played = told(&highball_with(&anything(500), &arguments));
+        assert!(played.contains("Final table") && played.contains("won with"), "{edition}: {played}");
+        let wide = played.lines().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
+        assert_eq!(wide, None);
+        let again = told(&highball(&["replay", file.path()]));
+        assert!(again.contains("the revealed seed gives every deal again"), "{again}");
+        assert!(refused(&highball(&arguments)).contains("holds a finished game"));
+    }
+}
+
+#[test]
+fn a_game_can_be_left_and_gone_on_with() {
+    let file = Scratch::new("left");
+    let arguments = ["play", "--players", "2", "--seed", "4", "--record", file.path()];
+    let left = told(&highball_with("1 2\n1\n1\nq\n", &arguments));
+    assert!(left.contains(&format!("Go on with:\n  highball play --record {}\n", file.path())), "{left}");
+    let length = file.read().lines().count();
+    // Nothing more comes in: the same, politely.
+    let ended = told(&highball_with("1\n", &["play", "--record", file.path()]));
+    assert!(ended.contains("The game goes on.") && ended.contains("Go on with:"), "{ended}");
+    assert!(file.read().lines().count() > length);
+    for (arguments, reason) in [
+        (["--players", "3"], "leave --players out"),
+        (["--edition", "germany"], "leave --edition out"),
+        (["--seed", "5"], "leave --seed out"),
+    ] {
+        let error = refused(&highball(&[&["play", "--record", file.path()][..], &arguments].concat()));
+        assert!(error.contains(reason), "{error}");
+    }
+    let finished = told(&highball_with(&anything(500), &arguments));
+    assert!(finished.contains("Final table"), "{finished}");
+    assert!(told(&highball(&["replay", file.path()])).contains("gives every deal again"));
+    let gone = told(&highball_with("", &["play"]));
+    assert!(gone.contains("is not kept") && gone.contains("  highball play --record FILE\n"), "{gone}");
+}
+
+#[test]
+fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
+    let file = Scratch::new("asked-again");
+    let begin = "1 1\n1 9\n1\n1 2\nu\nx\n99\nm\n?\n";
+    let arguments = ["play", "--players", "2", "--seed", "5", "--bots", "hoarder", "--record", file.path()];
+    let played = told(&highball_with(begin, &arguments));
+    for words in [
+        "the bot is red (hoarder).",
+        "1 is there twice.",
+        "'9' is none of the numbers from 1 to 4.",
+        "Keep at least 2 tickets",
+        "There is nothing that you could take back now.",
+        "'x' is none of these; enter one of 1, 2, 3",
+        "'99' is none of these",
+        "Enter the number of a choice",
+        "  highball map show usa --svg usa.svg\n",
+    ] {
+        assert!(played.contains(words), "{words} is missing in {played}");
+    }
+    let input = "3\nb\n3 atlantis\n3\n1\nu\n3\n1\nx\n4\n";
+    let played = told(&highball_with(input, &["play", "--record", file.path()]));
+    for words in [
+        "claim a route (",
+        "Which route?",
+        "'atlantis' is in none of the routes that you can pay for.",
+        "You claimed ",
+        "Press Enter to end your turn, or u to take it back.",
+        "You took the last action back.",
+        "'x' is neither.",
+        "'4' is neither.",
+    ] {
+        assert!(played.contains(words), "{words} is missing in {played}");
+    }
+    // Whoever comes back sees what there is to take back.
+    let again = told(&highball_with("\nq\n", &["play", "--record", file.path()]));
+    let claimed = again.find("You claimed ").expect("the last action is told");
+    let table = again.find("Your hand: ").expect("the table is shown");
+    assert!(claimed < table && table < again.find("Press Enter").expect("the question"), "{again}");
+    assert!(file.read().lines().any(|line| line.starts_with("blue undo to ")), "{}", file.read());
+    assert!(told(&highball(&["replay", file.path()])).contains("gives every deal again"));
+}
+
+#[test]
+fn each_number_of_a_turn_always_means_the_same() {
+    let played = told(&highball_with("1 2\n1\n2\n3\n1\n", &["play", "--players", "2", "--seed", "5"]));
+    assert!(played.contains("  1  draw a card from the deck\n  2  draw tickets\n  3  claim a route ("), "{played}");
+    let (_, second) = played.split_once("Your second card:\n").expect("a second card is asked for");
+    assert!(second.starts_with("  1  draw a card from the deck\n  "), "{second}");
+    assert_eq!(second.matches("Only the second card of your turn is left to take.").count(), 2, "{second}");
+    let (menu, _) = second.split_once('>').expect("the prompt");
+    assert!(!menu.contains("  2  ") && !menu.contains("  3  "), "{menu}");
+    // With this seed the opening hand pays for nothing.
+    let poor = ["play", "--map", "data/examples/three-cities", "--seed", "5"];
+    let played = told(&highball_with("1\n3\n", &poor));
+    assert!(played.contains("No route can be paid for with your cards."), "{played}");
+}
+
+#[test]
+fn whoever_came_through_cargo_is_told_commands_of_cargo() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_highball"))
+        .arg("play")
+        .env("CARGO", "cargo")
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("the program starts");
+    let told = told(&output);
+    assert!(told.contains("  cargo run --release -- map show usa --svg usa.svg\n"), "{told}");
+    assert!(told.ends_with("  cargo play --record FILE\n"), "{told}");
+}
+
+#[test]
+fn the_help_is_that_of_the_edition() {
+    let usa = told(&highball_with("?\n", &["play", "--edition", "usa-classic"]));
+    assert!(!usa.contains("Passengers wait") && !usa.contains("decks of their own"), "{usa}");
+    let germany = told(&highball_with("?\n", &["play", "--edition", "germany"]));
+    for words in ["Passengers wait", "decks of their own, short and long", "m augsburg", "map show germany --svg"] {
+        assert!(germany.contains(words), "{words} is missing in {germany}");
+    }
+}
+
+#[test]
+fn a_program_that_answers_nonsense_is_left_after_a_while() {
+    let output = highball_with(&"nonsense\n".repeat(2000), &["play", "--seed", "1"]);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(error, "1,000 entries in a row led to nothing; the game stops here.\n");
+}
