@@ -35,7 +35,10 @@ pub enum MapCommand {
 /// Does it, and gives what is to be printed.
 pub fn run(command: MapCommand) -> Result<String, Failed> {
     match command {
-        MapCommand::Check { dir } => Ok(summary(&maps::folder(&dir)?)),
+        MapCommand::Check { dir } => {
+            let map = maps::folder(&dir)?;
+            Ok(summary(&map) + &spare(&map))
+        }
         MapCommand::Show { map, svg, text } => {
             let map = found(&map)?;
             let Some(file) = svg else {
@@ -105,8 +108,11 @@ fn summary(map: &Map) -> String {
             edition.version
         ));
     }
-    for (deck, tickets) in &map.spare_decks {
-        lines.push(format!("  {tickets} tickets of deck {deck} are in no edition"));
-    }
     lines.join("\n") + "\n"
+}
+
+/// Tickets that no edition uses: worth knowing for whoever makes the map.
+fn spare(map: &Map) -> String {
+    let lines = map.spare_decks.iter();
+    lines.map(|(deck, tickets)| format!("  {tickets} tickets of deck {deck} are in no edition\n")).collect()
 }

@@ -8,7 +8,6 @@ use toml::Spanned;
 
 use crate::columns::{Columns, Spot};
 use crate::labels::Side;
-use crate::sources::plain;
 
 const FILE: &str = "drawing.toml";
 
@@ -84,5 +83,28 @@ impl Drawing {
         let mut all = self.cities.iter().chain(&self.ports);
         let found = all.find(|(name, _)| name.get_ref() == id);
         found.map_or_else(Hint::default, |(_, hint)| *hint)
+    }
+}
+
+/// What a reader of TOML says, in words that tell what to write.
+fn plain(message: &str) -> String {
+    let message = message.trim_end_matches('.').replace('`', "");
+    let kinds = [
+        ("f64", "a number"),
+        ("a sequence", "a list in [ ]"),
+        ("a map", "a table of names and values"),
+        ("a string", "a word in quotes"),
+    ];
+    let wanted = |text: &str| {
+        let kind = kinds.iter().find(|(kind, _)| text == *kind);
+        kind.map_or_else(|| text.trim_start_matches("one of ").to_string(), |(_, words)| words.to_string())
+    };
+    let (wrong, right) = message.split_once(", expected ").unwrap_or((&message, ""));
+    if let Some(name) = wrong.strip_prefix("unknown field ").or(wrong.strip_prefix("unknown variant ")) {
+        return format!("'{name}' is unknown here; write {}.", wanted(right));
+    }
+    match wrong.strip_prefix("invalid type: ").or(wrong.strip_prefix("invalid value: ")) {
+        Some(given) => format!("write {}, not {given}.", wanted(right)),
+        None => format!("this line cannot be read: {message}."),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::edition::{Edition, Files, Flaw, parse};
+use rules::edition::{Edition, Files, Flaw, check, parse};
 
 use crate::Map;
 use crate::columns::{self, Columns};
@@ -93,53 +93,20 @@ impl Sources<'_> {
             ports: self.ports,
             tickets: self.tickets,
         });
-        let own = format!("{name}.toml");
-        for flaw in flaws.iter_mut().filter(|flaw| flaw.file == own) {
-            flaw.message = plain(&flaw.message);
-        }
         let Some(draft) = draft else {
             return Err(flaws);
         };
-        match draft.check(text) {
+        match check(draft) {
             Ok(edition) if flaws.is_empty() => Ok(edition),
             Ok(_) => Err(flaws),
             Err(mut more) => {
                 // A table without its columns is read as empty; that it is empty is no news then.
-                more.retain(|flaw| flaw.line > 0 || flaws.iter().all(|had| had.file != flaw.file || had.line != 1));
+                let no_columns = |file: &str| flaws.iter().any(|had| had.file == file && had.line == 1);
+                more.retain(|flaw| flaw.line > 0 || flaw.file.ends_with(".toml") || !no_columns(&flaw.file));
                 flaws.extend(more);
                 Err(flaws)
             }
         }
-    }
-}
-
-/// What a reader of TOML says, in words that tell what to write.
-pub(crate) fn plain(message: &str) -> String {
-    let message = message.trim_end_matches('.').replace('`', "");
-    let kinds = [
-        ("u8", "a whole number from 0 to 255"),
-        ("u32", "a whole number"),
-        ("i16", "a whole number from -32768 to 32767"),
-        ("f64", "a number"),
-        ("a sequence", "a list in [ ]"),
-        ("a map", "a table of names and values"),
-        ("a string", "a word in quotes"),
-        ("a boolean", "true or false"),
-    ];
-    let wanted = |text: &str| {
-        let kind = kinds.iter().find(|(kind, _)| text == *kind);
-        kind.map_or_else(|| text.trim_start_matches("one of ").to_string(), |(_, words)| words.to_string())
-    };
-    if let Some(name) = message.strip_prefix("missing field ") {
-        return format!("add {name} here.");
-    }
-    let (wrong, right) = message.split_once(", expected ").unwrap_or((&message, ""));
-    if let Some(name) = wrong.strip_prefix("unknown field ").or(wrong.strip_prefix("unknown variant ")) {
-        return format!("'{name}' is unknown here; write {}.", wanted(right));
-    }
-    match wrong.strip_prefix("invalid type: ").or(wrong.strip_prefix("invalid value: ")) {
-        Some(given) => format!("write {}, not {given}.", wanted(right)),
-        None => format!("this line cannot be read: {message}."),
     }
 }
 

@@ -2,13 +2,14 @@
 
 mod board;
 mod deal;
-mod lines;
+mod found;
 mod sheet;
 
-use self::lines::Found;
+use self::found::Found;
 use super::Edition;
 use super::canon::edition_hash;
-use super::parse::{EditionText, Flaw};
+use super::parse::Flaw;
+use super::schema::EditionText;
 use crate::board::Place;
 
 /// A map as it is written, not yet checked.
@@ -58,15 +59,19 @@ const PORTS: &str = "ports.csv";
 const ROUTES: &str = "routes.csv";
 const TICKETS: &str = "tickets.csv";
 
-/// Checks a draft. Flaws in the edition's own file carry no line, as its text is not at hand.
+/// Checks a draft. Nothing is said about values that `parse` had to make up: it told about those.
 pub fn check(draft: Draft) -> Result<Edition, Vec<Flaw>> {
-    draft.check("")
+    draft.check()
 }
 
 impl Draft {
-    /// Checks it. `text` is the text of the edition's own file, in which the lines of flaws are looked up.
-    pub fn check(self, text: &str) -> Result<Edition, Vec<Flaw>> {
-        let mut found = Found::new(&self.file, text);
+    /// Whether tickets.csv has tickets of this deck.
+    fn has_deck(&self, name: &str) -> bool {
+        self.tickets.iter().any(|ticket| ticket.deck == name)
+    }
+
+    fn check(self) -> Result<Edition, Vec<Flaw>> {
+        let mut found = Found::new(&self.file, &self.edition.spots);
         let places = board::places(&self, &mut found);
         let stops = board::stops(&self, &places, &mut found);
         let routes = board::routes(&self, &places, &stops, &mut found);
@@ -74,7 +79,7 @@ impl Draft {
         let (decks, tickets) = deal::tickets(&self, &places, &mut found);
         board::reachable(&self, &places, &stops, &routes, &tickets, &mut found);
         let passengers = deal::passengers(&self, &places, &mut found);
-        let terms = sheet::terms(&self.edition);
+        let terms = self.edition.terms;
         deal::dealable(&self, &terms, &mut found);
         let claim_steps = sheet::claim_steps(&self, &routes, &mut found);
         let (lines, ties) = sheet::score(&self, &mut found);
@@ -109,7 +114,7 @@ impl Draft {
             menu,
             claim_steps,
             lines,
-            floor: text.score.floor,
+            floor: text.floor,
             ties,
             hash: [0; 32],
         };

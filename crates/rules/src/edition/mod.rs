@@ -5,7 +5,9 @@
 
 mod canon;
 mod check;
+mod loose;
 mod parse;
+mod schema;
 
 pub use canon::{canonical_text, edition_hash};
 pub use check::{Draft, check};

@@ -1,10 +1,7 @@
 //! From the text of a map's files to a draft: what is written there, not yet whether it makes sense.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
-
 use super::check::{City, Draft, Port, RawRoute, RawTicket};
+use super::schema;
 
 /// The files of one edition as text. A map without countries has no ports.
 #[derive(Clone, Copy)]
@@ -47,138 +44,6 @@ impl Flaws {
     }
 }
 
-/// The text of an edition's own file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EditionText {
-    pub version: u32,
-    pub title: String,
-    pub seats: Vec<String>,
-    pub cards: BTreeMap<String, u8>,
-    #[serde(default)]
-    pub newspapers: Vec<u8>,
-    #[serde(default)]
-    pub passengers: BTreeMap<String, u8>,
-    pub decks: Vec<DeckText>,
-    pub menu: Vec<String>,
-    pub terms: TermsText,
-    pub steps: StepsText,
-    pub score: ScoreText,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DeckText {
-    pub name: String,
-    pub tickets: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TermsText {
-    pub trains: u8,
-    pub hand: u8,
-    #[serde(default)]
-    pub coins: i16,
-    pub opening_tickets: OpeningText,
-    pub drawn_tickets: DealText,
-    #[serde(default)]
-    pub names_mix: bool,
-    pub second_owner_from: SecondOwnerText,
-    pub draw_floor: Option<u8>,
-    #[serde(default = "three")]
-    pub reset_at: u8,
-    #[serde(default = "ten")]
-    pub resets_max: u8,
-    #[serde(default = "two")]
-    pub end_at: u8,
-}
-
-fn two() -> u8 {
-    2
-}
-
-fn three() -> u8 {
-    3
-}
-
-fn ten() -> u8 {
-    10
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OpeningText {
-    pub deal: u8,
-    pub keep: u8,
-    pub returned: ReturnedText,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ReturnedText {
-    ShuffledUnder,
-    ShuffledIn,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DealText {
-    pub deal: u8,
-    pub keep: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SecondOwnerText {
-    pub double: u8,
-    pub triple: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct StepsText {
-    pub claimed: BTreeMap<String, StepText>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StepText {
-    RoutePoints(Vec<u8>),
-    Passengers,
-    Collect(u8),
-    LargeCity,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScoreText {
-    pub lines: Vec<LineText>,
-    pub floor: Option<i16>,
-    pub ties: Vec<TieText>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LineText {
-    Routes,
-    Tickets,
-    LongestPath(i16),
-    Globetrotter(i16),
-    Passengers { most: i16, second: i16 },
-    Coins,
-    TrainsLeft(Vec<i16>),
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TieText {
-    TicketsCompleted,
-    LongestPath,
-    Passengers,
-    LaterInTurnOrder,
-}
-
 /// Reads the files of an edition. What cannot be read at all is a flaw; everything readable is in the draft.
 pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let mut flaws = Flaws(Vec::new());
@@ -212,15 +77,7 @@ pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
         value: row.number("value"),
     });
     let file = format!("{}.toml", files.name);
-    let edition = match toml::from_str::<EditionText>(files.edition) {
-        Ok(edition) => Some(edition),
-        Err(error) => {
-            let at = error.span().map_or(0, |span| span.start);
-            let line = 1 + files.edition[..at.min(files.edition.len())].matches('\n').count();
-            flaws.add(&file, line, format!("{}.", error.message().trim_end_matches('.')));
-            None
-        }
-    };
+    let edition = schema::read(&file, files.edition, &mut flaws);
     let draft =
         edition.map(|edition| Draft { name: files.name.to_string(), file, edition, cities, ports, routes, tickets });
     (draft, flaws.0)

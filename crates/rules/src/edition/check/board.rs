@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::lines::Found;
+use super::found::Found;
 use super::{CITIES, Draft, PORTS, ROUTES, RawRoute, TICKETS, is_id, place_index};
 use crate::board::{Place, Route, Stop};
 use crate::card::Color;

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::MEMBERS_MAX;
-use super::lines::Found;
+use super::found::Found;
 use super::{CITIES, Draft, TICKETS, is_id, is_name, place_index};
 use crate::board::{Place, Route};
 use crate::card::{Card, Cards, Color};
 use crate::edition::Terms;
-use crate::edition::parse::StepText;
+use crate::edition::loose::{nearest, unknown};
+use crate::edition::schema::StepText;
 use crate::ids::{Id, PlaceId};
 use crate::limits::{MARKET_SLOTS, OFFER_MAX, PASSENGERS_MAX, SEATS_MAX, SEATS_MIN, TICKET_DECKS_MAX, TRAIN_CARDS_MAX};
 use crate::ticket::Ticket;
@@ -29,9 +30,7 @@ fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize
             Some(card) if total <= limit => cards.add_all(&Cards::of(card, count)),
             Some(_) => {}
             None => {
-                let known: Vec<&str> = known.iter().map(|card| card.name()).collect();
-                let message = format!("'{name}' is unknown here; write {}.", known.join(", "));
-                found.at(&[key, name], message);
+                found.at(&[key, name], unknown(name, known.iter().map(|card| card.name())));
             }
         }
     }
@@ -42,9 +41,11 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     let text = &draft.edition;
     let known: [Card; Card::KINDS] = std::array::from_fn(Card::new);
     let cards = counts("cards", &text.cards, &known, TRAIN_CARDS_MAX, found);
+    let names = known.map(Card::name);
     for color in Color::ALL {
         let name = color.name();
-        let given = text.cards.get(name).is_some_and(|&count| count > 0);
+        // A misspelt colour is told as such; its cards are there.
+        let given = text.cards.iter().any(|(key, &count)| count > 0 && nearest(key, &names) == Some(name));
         if !given && routes.iter().any(|route| route.color == Some(color)) {
             let message = format!("there are {name} routes but no {name} cards; add {name} under [cards].");
             found.at(&["cards"], message);
@@ -69,7 +70,7 @@ pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) ->
         let message = format!("name one or two ticket decks under [[decks]], not {}.", decks.len());
         found.at(&["decks", &TICKET_DECKS_MAX.to_string()], message);
     }
-    if draft.edition.terms.names_mix != (decks.len() == 2) {
+    if draft.edition.terms.names_mix != (decks.len() == 2) && !found.spots.made_up(&["decks"]) {
         let message = "set names_mix = true with two ticket decks, and leave it out with one.";
         found.at(&["terms", "names_mix"], message);
     }
@@ -81,10 +82,12 @@ pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) ->
                 format!("give each deck its own name in small letters, digits and hyphens; change '{}'.", text.name);
             found.at(&["decks", &deck, "name"], message);
         }
-        for name in &text.tickets {
-            if !draft.tickets.is_empty() && !draft.tickets.iter().any(|ticket| &ticket.deck == name) {
-                let message = format!("tickets.csv has no tickets of deck '{name}'; write a deck that is there.");
-                found.at(&["decks", &deck, "tickets"], message);
+        for (at, name) in text.tickets.iter().enumerate() {
+            if !draft.tickets.is_empty() && !draft.has_deck(name) {
+                let known: Vec<&str> = draft.tickets.iter().map(|ticket| ticket.deck.as_str()).collect();
+                let offer = nearest(name, &known).unwrap_or("a deck that is there");
+                let message = format!("tickets.csv has no tickets of deck '{name}'; write {offer}.");
+                found.at(&["decks", &deck, "tickets", &at.to_string()], message);
             }
         }
     }
@@ -153,13 +156,13 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
     let passengers = counts("passengers", &text.passengers, &known, PASSENGERS_MAX, found);
     let named: usize = (text.passengers.values().map(|&count| usize::from(count))).sum();
     let waiting: usize = (places.iter().map(|place| usize::from(place.passengers))).sum();
-    let used = (text.steps.claimed.values()).any(|step| matches!(step, StepText::Passengers));
-    if used && waiting != named {
+    let used = text.claimed.values().flatten().any(|step| matches!(step, StepText::Passengers));
+    if used && waiting != named && !found.spots.unsure(&["passengers"]) {
         let message =
             format!("[passengers] names {named}, but the places of cities.csv hold {waiting}; make them equal.");
         found.at(&["passengers"], message);
     }
-    if !used && waiting + named > 0 {
+    if !used && waiting + named > 0 && !found.spots.unsure(&["steps", "claimed"]) {
         let message = "there are passengers, but no claim step takes them; add \"passengers\" to [steps.claimed].";
         found.at(&["steps", "claimed"], message);
     }
@@ -189,7 +192,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     }
     let cards: usize = (text.cards.values().map(|&count| usize::from(count))).sum();
     let needed = seats * usize::from(terms.hand) + MARKET_SLOTS + 1;
-    if cards < needed {
+    if cards < needed && !found.spots.unsure(&["cards"]) {
         let message = format!(
             "{seats} seats need {needed} train cards for hands, market and a deck, and there are {cards}; add cards, deal smaller hands, or name fewer seats."
         );
@@ -207,7 +210,10 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
         // Rows with flaws of their own count here: once mended, they can be dealt.
         let have = draft.tickets.iter().filter(|ticket| text.tickets.contains(&ticket.deck)).count();
         let name = &text.name;
-        if have < needed && !draft.tickets.is_empty() {
+        // A misspelt deck may hold the tickets that seem to be too few.
+        let sure = text.tickets.iter().all(|name| draft.has_deck(name))
+            && !found.spots.unsure(&["decks", &deck.to_string(), "tickets"]);
+        if have < needed && sure {
             let message = format!(
                 "{seats} seats may be dealt {needed} tickets of deck {name}, and it has {have}; add tickets, deal fewer, or name fewer seats."
             );

@@ -1,10 +1,11 @@
 //! Terms, menu, claim steps and the score sheet.
 
 use super::Draft;
-use super::lines::Found;
+use super::found::Found;
 use crate::board::Route;
-use crate::edition::parse::{EditionText, LineText, ReturnedText, StepText, TieText};
-use crate::edition::{Menu, Returned, Terms, TicketDeal};
+use crate::edition::Menu;
+use crate::edition::loose::unknown;
+use crate::edition::schema::{LineText, StepText};
 use crate::limits::{CLAIM_STEPS_MAX, LENGTH_MAX, TRAINS_TABLE_MAX};
 use crate::line::{LINES_MAX, Line, TIES_MAX, Tie};
 use crate::step::Step;
@@ -13,47 +14,28 @@ use crate::ticket::Ticket;
 /// The most points a seat may be able to win or lose: totals stay well inside their 16 bits.
 const POINTS_MAX: i64 = 30_000;
 
-pub(super) fn terms(text: &EditionText) -> Terms {
-    let terms = &text.terms;
-    Terms {
-        trains: terms.trains,
-        hand: terms.hand,
-        coins: terms.coins,
-        opening_tickets: TicketDeal { deal: terms.opening_tickets.deal, keep: terms.opening_tickets.keep },
-        opening_returned: match terms.opening_tickets.returned {
-            ReturnedText::ShuffledUnder => Returned::ShuffledUnder,
-            ReturnedText::ShuffledIn => Returned::ShuffledIn,
-        },
-        drawn_tickets: TicketDeal { deal: terms.drawn_tickets.deal, keep: terms.drawn_tickets.keep },
-        names_mix: terms.names_mix,
-        double_from: terms.second_owner_from.double,
-        triple_from: terms.second_owner_from.triple,
-        draw_floor: terms.draw_floor,
-        reset_at: terms.reset_at,
-        resets_max: terms.resets_max,
-        end_at: terms.end_at,
-    }
-}
-
 pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> [Option<Step>; CLAIM_STEPS_MAX] {
     let mut steps = [None; CLAIM_STEPS_MAX];
     let longest = (routes.iter().map(|route| usize::from(route.length))).max().unwrap_or(1);
-    for (slot, text) in &draft.edition.steps.claimed {
-        let path = ["steps", "claimed", slot.as_str()];
+    for (slot, text) in &draft.edition.claimed {
+        let value = ["steps", "claimed", slot.as_str(), "route-points"];
+        let path = &value[..3];
         // Written as the number is printed: "01" and "1" would be the same step twice.
         let Some(at) = (1..=CLAIM_STEPS_MAX).find(|at| at.to_string() == *slot) else {
             let message = format!("number the claim steps from 1 to {CLAIM_STEPS_MAX}, not '{slot}'.");
-            found.at(&path, message);
+            // The number is wrong whether or not the step can be read.
+            found.add(&draft.file, found.spots.line(path), message);
             continue;
         };
+        let Some(text) = text else { continue };
         steps[at - 1] = Some(match text {
             StepText::RoutePoints(points) => {
-                if !(longest..=LENGTH_MAX).contains(&points.len()) {
+                if !(longest..=LENGTH_MAX).contains(&points.len()) && !found.spots.made_up(&value) {
                     let message = format!(
                         "route-points needs {longest} to {LENGTH_MAX} numbers, one for each length of route; it has {}.",
                         points.len()
                     );
-                    found.at(&path, message);
+                    found.at(path, message);
                 }
                 Step::RoutePoints(std::array::from_fn(|at| points.get(at).copied().unwrap_or(0)))
             }
@@ -66,7 +48,7 @@ pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>
 }
 
 pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie>) {
-    let text = &draft.edition.score;
+    let text = &draft.edition;
     if text.lines.is_empty() || text.lines.len() > LINES_MAX {
         let message = format!("write 1 to {LINES_MAX} lines on the score sheet.");
         found.at(&["score", "lines"], message);
@@ -77,6 +59,7 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie
     }
     let mut lines: Vec<Line> = Vec::new();
     for (at, line) in text.lines.iter().enumerate() {
+        let Some(line) = line else { continue };
         let line = line_of(line, at, found);
         let same = |other: &Line| std::mem::discriminant(other) == std::mem::discriminant(&line);
         if lines.iter().any(same) {
@@ -85,21 +68,15 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie
         }
         lines.push(line);
     }
-    let ties = text.ties.iter().map(|tie| match tie {
-        TieText::TicketsCompleted => Tie::TicketsCompleted,
-        TieText::LongestPath => Tie::LongestPath,
-        TieText::Passengers => Tie::Passengers,
-        TieText::LaterInTurnOrder => Tie::LaterInTurnOrder,
-    });
-    let ties: Vec<Tie> = ties.collect();
-    let paths = lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
-    if let Some(at) = ties.iter().position(|tie| *tie == Tie::LongestPath)
+    // A line that cannot be read may be the one.
+    let paths = lines.iter().any(|line| matches!(line, Line::LongestPath(_))) || text.lines.iter().any(Option::is_none);
+    if let Some(at) = text.ties.iter().position(|tie| *tie == Some(Tie::LongestPath))
         && !paths
     {
         let message = "the tie-break longest-path needs a line longest-path on the score sheet; add it, or take the tie-break out.";
         found.at(&["score", "ties", &at.to_string()], message);
     }
-    (lines, ties)
+    (lines, text.ties.iter().copied().flatten().collect())
 }
 
 fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> Line {
@@ -164,8 +141,7 @@ pub(super) fn menu(draft: &Draft, found: &mut Found<'_>) -> Menu {
     let known = ["draw-cards", "claim-route", "draw-tickets"];
     for (at, entry) in draft.edition.menu.iter().enumerate() {
         if !known.contains(&entry.as_str()) {
-            let message = format!("'{entry}' is no kind of turn; write {}.", known.join(", "));
-            found.at(&["menu", &at.to_string()], message);
+            found.at(&["menu", &at.to_string()], unknown(entry, known));
         }
     }
     if draft.edition.menu.is_empty() {

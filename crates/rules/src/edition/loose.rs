@@ -1,0 +1,298 @@
+//! Reads a TOML file value by value and goes on after a flaw, so that all of them are told at once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::parse::Flaws;
+
+/// How alike two words must be for one to be offered in place of the other.
+const ALIKE: f64 = 0.6;
+
+/// Says that a name is not known, and which one was meant; where none is alike, which there are.
+pub(super) fn unknown<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    let offer = nearest(name, &known).map_or_else(|| known.join(", "), str::to_string);
+    format!("'{name}' is unknown here; write {offer}.")
+}
+
+/// The known name that was likely meant.
+pub(super) fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
+    let alike = |known: &str| strsim::normalized_damerau_levenshtein(name, known);
+    let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)))?;
+    (alike(best) >= ALIKE).then_some(best)
+}
+
+/// Where the values of a file stand, and which of them could not be read. Paths are joined by dots; entries of a list
+/// go by their number.
+#[derive(Default)]
+pub(super) struct Spots {
+    lines: BTreeMap<String, usize>,
+    mended: BTreeSet<String>,
+}
+
+impl Spots {
+    /// The line of the deepest part of the path that is there.
+    pub fn line(&self, path: &[&str]) -> usize {
+        let parts = (1..=path.len()).rev();
+        parts.filter_map(|len| self.lines.get(&path[..len].join("."))).copied().next().unwrap_or(0)
+    }
+
+    /// Whether the value at this path, or one that it is part of, could not be read and was made up.
+    pub fn made_up(&self, path: &[&str]) -> bool {
+        (1..=path.len()).any(|len| self.mended.contains(&path[..len].join(".")))
+    }
+
+    /// Whether any part of the value at this path was made up.
+    pub fn unsure(&self, path: &[&str]) -> bool {
+        let inside = format!("{}.", path.join("."));
+        self.made_up(path) || self.mended.iter().any(|mended| mended.starts_with(&inside))
+    }
+}
+
+/// A value of the file. Without one it was left out or is a flaw already told: what is read from it is made up.
+#[derive(Clone)]
+pub(super) struct Node<'t, 'i> {
+    path: String,
+    start: usize,
+    value: Option<&'t Spanned<DeValue<'i>>>,
+}
+
+/// A kind of whole number.
+pub(super) trait Whole: TryFrom<i64> {
+    const WORDS: &'static str;
+}
+
+impl Whole for u8 {
+    const WORDS: &'static str = "a whole number from 0 to 255";
+}
+
+impl Whole for i16 {
+    const WORDS: &'static str = "a whole number from -32768 to 32767";
+}
+
+impl Whole for u32 {
+    const WORDS: &'static str = "a whole number from 0 to 4294967295";
+}
+
+/// Reads nodes and keeps the flaws.
+pub(super) struct Loose<'a> {
+    pub file: &'a str,
+    pub text: &'a str,
+    pub flaws: &'a mut Flaws,
+    pub spots: Spots,
+}
+
+impl<'a> Loose<'a> {
+    fn flaw(&mut self, start: usize, message: String) {
+        let line = line_at(self.text, start);
+        self.flaws.add(self.file, line, message);
+    }
+
+    /// Tells that something else is to be written here.
+    pub fn wrong(&mut self, node: &Node<'_, '_>, wanted: &str) {
+        let Some(value) = node.value else { return };
+        let given = match value.get_ref() {
+            DeValue::Array(_) => "a list",
+            DeValue::Table(_) => "a table",
+            _ => self.text.get(value.span()).and_then(|given| given.lines().next()).unwrap_or_default(),
+        };
+        self.spots.mended.insert(node.path.clone());
+        self.flaw(node.start, format!("write {wanted}, not {given}."));
+    }
+
+    fn child<'t, 'i>(
+        &mut self,
+        node: &Node<'t, 'i>,
+        name: &str,
+        start: usize,
+        value: &'t Spanned<DeValue<'i>>,
+    ) -> Node<'t, 'i> {
+        let path = join(&node.path, name);
+        self.spots.lines.insert(path.clone(), line_at(self.text, start));
+        Node { path, start, value: Some(value) }
+    }
+
+    /// The values of all keys of a table.
+    pub fn entries<'t, 'i>(&mut self, node: &Node<'t, 'i>) -> Vec<(String, Node<'t, 'i>)> {
+        match node.value.map(|value| value.get_ref()) {
+            Some(DeValue::Table(table)) => self.children(node, table),
+            _ => {
+                self.wrong(node, "a table of names and values");
+                Vec::new()
+            }
+        }
+    }
+
+    fn children<'t, 'i>(&mut self, node: &Node<'t, 'i>, table: &'t DeTable<'i>) -> Vec<(String, Node<'t, 'i>)> {
+        (table.iter())
+            .map(|(key, value)| {
+                let name = key.get_ref().to_string();
+                let child = self.child(node, &name, key.span().start, value);
+                (name, child)
+            })
+            .collect()
+    }
+
+    /// The values of a whole file, by these keys.
+    pub fn root<'t, 'i, const N: usize, const M: usize>(
+        &mut self,
+        table: &'t DeTable<'i>,
+        needed: [&'static str; N],
+        optional: [&'static str; M],
+    ) -> ([Node<'t, 'i>; N], [Node<'t, 'i>; M]) {
+        let root = Node { path: String::new(), start: 0, value: None };
+        let entries = self.children(&root, table);
+        self.keyed(&root, true, entries, needed, optional)
+    }
+
+    /// The values of a table by these keys. A misspelt key is told, and read as the one that was meant.
+    pub fn table<'t, 'i, const N: usize, const M: usize>(
+        &mut self,
+        node: &Node<'t, 'i>,
+        needed: [&'static str; N],
+        optional: [&'static str; M],
+    ) -> ([Node<'t, 'i>; N], [Node<'t, 'i>; M]) {
+        let entries = self.entries(node);
+        let there = matches!(node.value.map(|value| value.get_ref()), Some(DeValue::Table(_)));
+        self.keyed(node, there, entries, needed, optional)
+    }
+
+    fn keyed<'t, 'i, const N: usize, const M: usize>(
+        &mut self,
+        node: &Node<'t, 'i>,
+        there: bool,
+        entries: Vec<(String, Node<'t, 'i>)>,
+        needed: [&'static str; N],
+        optional: [&'static str; M],
+    ) -> ([Node<'t, 'i>; N], [Node<'t, 'i>; M]) {
+        let known: Vec<&'static str> = needed.into_iter().chain(optional).collect();
+        let mut named: BTreeMap<&str, Node<'t, 'i>> = BTreeMap::new();
+        let mut strange = Vec::new();
+        for (name, child) in entries {
+            match known.iter().find(|known| **known == name) {
+                Some(known) => drop(named.insert(known, child)),
+                None => strange.push((name, child)),
+            }
+        }
+        for (name, child) in strange {
+            self.flaw(child.start, unknown(&name, known.iter().copied()));
+            if let (Some(meant), Some(value)) = (nearest(&name, &known), child.value)
+                && !named.contains_key(meant)
+            {
+                let child = self.child(node, meant, child.start, value);
+                named.insert(meant, child);
+            }
+        }
+        let missing: Vec<&str> = needed.into_iter().filter(|key| !named.contains_key(key)).collect();
+        for key in missing {
+            self.spots.mended.insert(join(&node.path, key));
+            if there {
+                let mut parts = node.path.rsplit('.');
+                let table = parts.find(|part| !part.is_empty() && part.parse::<usize>().is_err());
+                let table = table.map_or_else(String::new, |table| format!("to {table} "));
+                self.flaw(node.start, format!("add {key} {table}here."));
+            }
+        }
+        let mut take = |key: &'static str| {
+            let absent = Node { path: join(&node.path, key), start: node.start, value: None };
+            named.remove(key).unwrap_or(absent)
+        };
+        (needed.map(&mut take), optional.map(&mut take))
+    }
+
+    pub fn list<'t, 'i>(&mut self, node: &Node<'t, 'i>) -> Vec<Node<'t, 'i>> {
+        let Some(DeValue::Array(list)) = node.value.map(|value| value.get_ref()) else {
+            self.wrong(node, "a list in [ ]");
+            return Vec::new();
+        };
+        let items = list.iter().enumerate();
+        items.map(|(at, value)| self.child(node, &at.to_string(), value.span().start, value)).collect()
+    }
+
+    /// A whole number, or `made_up` where there is none.
+    pub fn number<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: T) -> T {
+        let number = node.value.and_then(|value| value.get_ref().as_integer());
+        let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
+        number.and_then(|number| T::try_from(number).ok()).unwrap_or_else(|| {
+            self.wrong(node, T::WORDS);
+            made_up
+        })
+    }
+
+    /// A whole number that may be left out.
+    pub fn maybe<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: T) -> Option<T> {
+        node.value.map(|_| self.number(node, made_up))
+    }
+
+    pub fn numbers<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: fn() -> T) -> Vec<T> {
+        self.list(node).iter().map(|item| self.number(item, made_up())).collect()
+    }
+
+    pub fn text(&mut self, node: &Node<'_, '_>) -> String {
+        let text = node.value.and_then(|value| value.get_ref().as_str());
+        text.map(str::to_string).unwrap_or_else(|| {
+            self.wrong(node, "a text in quotes");
+            String::new()
+        })
+    }
+
+    pub fn texts(&mut self, node: &Node<'_, '_>) -> Vec<String> {
+        self.list(node).iter().map(|item| self.text(item)).collect()
+    }
+
+    /// Yes or no; no where nothing is said.
+    pub fn flag(&mut self, node: &Node<'_, '_>) -> bool {
+        node.value.and_then(|value| value.get_ref().as_bool()).unwrap_or_else(|| {
+            self.wrong(node, "true or false");
+            false
+        })
+    }
+
+    /// One of several forms, each as it is written: a word in quotes, or a table of a word and its value. Gives the
+    /// word, and the value where there is one.
+    pub fn choice<'t, 'i>(
+        &mut self,
+        node: &Node<'t, 'i>,
+        forms: &[&'static str],
+    ) -> Option<(&'static str, Node<'t, 'i>)> {
+        let value = node.value?;
+        let (name, inner) = match value.get_ref() {
+            DeValue::String(name) => (name.to_string(), None),
+            DeValue::Table(table) if table.len() == 1 => {
+                let (name, inner) = self.entries(node).pop()?;
+                (name, Some(inner))
+            }
+            _ => {
+                self.wrong(node, &format!("one of {}", forms.join(", ")));
+                return None;
+            }
+        };
+        let words: Vec<&'static str> = forms.iter().map(|form| word(form)).collect();
+        let Some(at) = words.iter().position(|word| *word == name) else {
+            let meant = nearest(&name, &words).and_then(|meant| words.iter().position(|word| *word == meant));
+            let offer = meant.map_or_else(|| forms.join(", "), |at| forms[at].to_string());
+            self.spots.mended.insert(node.path.clone());
+            self.flaw(node.start, format!("'{name}' is unknown here; write {offer}."));
+            return None;
+        };
+        if inner.is_some() != forms[at].starts_with('{') {
+            self.wrong(node, forms[at]);
+        }
+        Some((words[at], inner.unwrap_or(Node { value: None, ..node.clone() })))
+    }
+}
+
+/// The word of a form.
+fn word(form: &'static str) -> &'static str {
+    form.trim_start_matches(['{', ' ', '"']).split([' ', '"']).next().unwrap_or(form)
+}
+
+fn join(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_string() } else { format!("{path}.{name}") }
+}
+
+pub(super) fn line_at(text: &str, start: usize) -> usize {
+    1 + text.as_bytes()[..start.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
+}

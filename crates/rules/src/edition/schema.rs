@@ -1,0 +1,223 @@
+//! What an edition's own file may hold. What cannot be read is a flaw, and is replaced by a value that the check finds
+//! nothing wrong with: it then tells what else is to be mended.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use toml::de::DeTable;
+
+use super::loose::{Loose, Node, Spots, line_at};
+use super::parse::Flaws;
+use super::{Returned, TicketDeal};
+use crate::line::Tie;
+
+/// The text of an edition's own file.
+pub(super) struct EditionText {
+    pub version: u32,
+    pub title: String,
+    pub seats: Vec<String>,
+    pub cards: BTreeMap<String, u8>,
+    pub newspapers: Vec<u8>,
+    pub passengers: BTreeMap<String, u8>,
+    pub decks: Vec<DeckText>,
+    pub menu: Vec<String>,
+    pub terms: super::Terms,
+    /// By number; none where a step cannot be read.
+    pub claimed: BTreeMap<String, Option<StepText>>,
+    /// None where a line cannot be read.
+    pub lines: Vec<Option<LineText>>,
+    pub floor: Option<i16>,
+    pub ties: Vec<Option<Tie>>,
+    /// Where all this stands.
+    pub spots: Spots,
+}
+
+pub(super) struct DeckText {
+    pub name: String,
+    pub tickets: Vec<String>,
+}
+
+pub(super) enum StepText {
+    RoutePoints(Vec<u8>),
+    Passengers,
+    Collect(u8),
+    LargeCity,
+}
+
+pub(super) enum LineText {
+    Routes,
+    Tickets,
+    LongestPath(i16),
+    Globetrotter(i16),
+    Passengers { most: i16, second: i16 },
+    Coins,
+    TrainsLeft(Vec<i16>),
+}
+
+const STEPS: [&str; 4] =
+    ["{ route-points = [1, 2, 4, 7, 10, 15] }", "\"passengers\"", "{ collect = 2 }", "\"large-city\""];
+
+const LINES: [&str; 7] = [
+    "\"routes\"",
+    "\"tickets\"",
+    "{ longest-path = 10 }",
+    "{ globetrotter = 15 }",
+    "{ passengers = { most = 20, second = 10 } }",
+    "\"coins\"",
+    "{ trains-left = [9, 4, 1] }",
+];
+
+const TIES: [&str; 4] = ["\"tickets-completed\"", "\"longest-path\"", "\"passengers\"", "\"later-in-turn-order\""];
+
+const RETURNED: [&str; 2] = ["\"shuffled-under\"", "\"shuffled-in\""];
+
+/// Reads an edition's own file. None where too little of it is TOML.
+pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionText> {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut lines: Vec<String> = text.split('\n').map(str::to_string).collect();
+    let mut bad = BTreeSet::new();
+    for error in &errors {
+        let line = line_at(text, error.span().map_or(0, |span| span.start));
+        // What follows in the same line stems from the same slip.
+        if bad.insert(line) {
+            let message = error.message().trim_end_matches('.').replace('`', "");
+            flaws.add(file, line, format!("this line cannot be read: {message}."));
+            without_value(&mut lines[line - 1], &message);
+        }
+    }
+    if bad.is_empty() {
+        return Some(Loose { file, text, flaws, spots: Spots::default() }.edition(table.get_ref()));
+    }
+    let text = lines.join("\n");
+    let table = DeTable::parse(&text).ok()?;
+    let mut more = Flaws(Vec::new());
+    let edition = Loose { file, text: &text, flaws: &mut more, spots: Spots::default() }.edition(table.get_ref());
+    flaws.0.extend(more.0.into_iter().filter(|flaw| !bad.contains(&flaw.line)));
+    Some(edition)
+}
+
+/// Gives the key of a line that cannot be read a value that no key can have, so that the lines around it can be read
+/// and nothing is taken for what stands here.
+fn without_value(line: &mut String, message: &str) {
+    if message == "duplicate key" {
+        line.clear();
+    } else if let Some(at) = line.find('=') {
+        line.replace_range(at.., "= nan");
+    }
+}
+
+impl Loose<'_> {
+    fn edition(mut self, table: &DeTable<'_>) -> EditionText {
+        let ([version, title, seats, cards, decks, menu, terms, steps, score], [newspapers, passengers]) = self.root(
+            table,
+            ["version", "title", "seats", "cards", "decks", "menu", "terms", "steps", "score"],
+            ["newspapers", "passengers"],
+        );
+        let ([claimed], []) = self.table(&steps, ["claimed"], []);
+        let ([lines, ties], [floor]) = self.table(&score, ["lines", "ties"], ["floor"]);
+        EditionText {
+            version: self.number(&version, 1),
+            title: self.text(&title),
+            seats: self.seats(&seats),
+            cards: self.counts(&cards),
+            newspapers: self.numbers(&newspapers, || 0),
+            passengers: self.counts(&passengers),
+            decks: self.list(&decks).iter().map(|deck| self.deck(deck)).collect(),
+            menu: self.texts(&menu),
+            terms: self.terms(&terms),
+            claimed: self.entries(&claimed).into_iter().map(|(slot, step)| (slot, self.step(&step))).collect(),
+            lines: self.list(&lines).iter().map(|line| self.line(line)).collect(),
+            floor: self.maybe(&floor, 0),
+            ties: self.list(&ties).iter().map(|tie| self.tie(tie)).collect(),
+            spots: self.spots,
+        }
+    }
+
+    /// Seats that are not there are as few as possible: a larger table only needs more.
+    fn seats(&mut self, node: &Node<'_, '_>) -> Vec<String> {
+        let seats = self.texts(node);
+        if self.spots.made_up(&["seats"]) { vec![String::new(); crate::limits::SEATS_MIN] } else { seats }
+    }
+
+    fn counts(&mut self, node: &Node<'_, '_>) -> BTreeMap<String, u8> {
+        self.entries(node).into_iter().map(|(name, count)| (name, self.number(&count, 1))).collect()
+    }
+
+    fn deck(&mut self, node: &Node<'_, '_>) -> DeckText {
+        let ([name, tickets], []) = self.table(node, ["name", "tickets"], []);
+        DeckText { name: self.text(&name), tickets: self.texts(&tickets) }
+    }
+
+    fn terms(&mut self, node: &Node<'_, '_>) -> super::Terms {
+        let (
+            [trains, hand, opening, drawn, second_owner],
+            [coins, names_mix, draw_floor, reset_at, resets_max, end_at],
+        ) = self.table(
+            node,
+            ["trains", "hand", "opening_tickets", "drawn_tickets", "second_owner_from"],
+            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at"],
+        );
+        let ([opening_deal, opening_keep, returned], []) = self.table(&opening, ["deal", "keep", "returned"], []);
+        let ([drawn_deal, drawn_keep], []) = self.table(&drawn, ["deal", "keep"], []);
+        let ([double, triple], []) = self.table(&second_owner, ["double", "triple"], []);
+        super::Terms {
+            trains: self.number(&trains, u8::MAX),
+            hand: self.number(&hand, 0),
+            coins: self.number(&coins, 0),
+            opening_tickets: self.deal(&opening_deal, &opening_keep),
+            opening_returned: match self.choice(&returned, &RETURNED) {
+                Some(("shuffled-in", _)) => Returned::ShuffledIn,
+                _ => Returned::ShuffledUnder,
+            },
+            drawn_tickets: self.deal(&drawn_deal, &drawn_keep),
+            names_mix: self.flag(&names_mix),
+            double_from: self.number(&double, 4),
+            triple_from: self.number(&triple, 4),
+            draw_floor: self.maybe(&draw_floor, 0),
+            reset_at: self.number(&reset_at, 3),
+            resets_max: self.number(&resets_max, 10),
+            end_at: self.number(&end_at, 2),
+        }
+    }
+
+    /// At least as many are dealt as are kept, however many those are.
+    fn deal(&mut self, deal: &Node<'_, '_>, keep: &Node<'_, '_>) -> TicketDeal {
+        let keep = self.number(keep, 1);
+        TicketDeal { deal: self.number(deal, keep), keep }
+    }
+
+    fn step(&mut self, node: &Node<'_, '_>) -> Option<StepText> {
+        let (word, value) = self.choice(node, &STEPS)?;
+        Some(match word {
+            "route-points" => StepText::RoutePoints(self.numbers(&value, || 0)),
+            "passengers" => StepText::Passengers,
+            "collect" => StepText::Collect(self.number(&value, 0)),
+            _ => StepText::LargeCity,
+        })
+    }
+
+    fn line(&mut self, node: &Node<'_, '_>) -> Option<LineText> {
+        let (word, value) = self.choice(node, &LINES)?;
+        Some(match word {
+            "routes" => LineText::Routes,
+            "tickets" => LineText::Tickets,
+            "longest-path" => LineText::LongestPath(self.number(&value, 0)),
+            "globetrotter" => LineText::Globetrotter(self.number(&value, 0)),
+            "passengers" => {
+                let ([most, second], []) = self.table(&value, ["most", "second"], []);
+                LineText::Passengers { most: self.number(&most, 0), second: self.number(&second, 0) }
+            }
+            "coins" => LineText::Coins,
+            _ => LineText::TrainsLeft(self.numbers(&value, || 0)),
+        })
+    }
+
+    fn tie(&mut self, node: &Node<'_, '_>) -> Option<Tie> {
+        let (word, _) = self.choice(node, &TIES)?;
+        Some(match word {
+            "tickets-completed" => Tie::TicketsCompleted,
+            "longest-path" => Tie::LongestPath,
+            "passengers" => Tie::Passengers,
+            _ => Tie::LaterInTurnOrder,
+        })
+    }
+}
