@@ -81,17 +81,23 @@ fn letters(line: &str, mut next: char) -> Vec<char> {
     found
 }
 
+/// The rules of Legends and of its campaign are expected as soon as there is a crate for them.
+fn has_campaign() -> bool {
+    root().join("crates/campaign").exists()
+}
+
 fn is_rule(id: &str) -> bool {
-    ["ENG-", "BASE-", "CLAS-", "GER-"].iter().any(|prefix| id.starts_with(prefix))
+    let campaign = ["LEG-", "CAM-"].iter().any(|prefix| id.starts_with(prefix)) && has_campaign();
+    campaign || ["ENG-", "BASE-", "CLAS-", "GER-"].iter().any(|prefix| id.starts_with(prefix))
 }
 
 fn is_listed(id: &str) -> bool {
     let Some((kind, number)) = id.split_once('-') else { return false };
     let Ok(number) = number.parse::<u32>() else { return false };
     match kind {
-        "EX" => matches!(number, 1..=6 | 10..=21 | 40..=85),
+        "EX" => matches!(number, 1..=6 | 10..=21 | 40..=85) || has_campaign(),
         "INV" => true,
-        "R" => matches!(number, 1..=40 | 57..=60),
+        "R" => matches!(number, 1..=40 | 57..=60) || has_campaign(),
         _ => false,
     }
 }
