@@ -5,6 +5,7 @@
 use dealer::{Fast, Stream, game_seed};
 use laws::{EDITIONS, boards, candidates, embedded, fuzz, oracle, reference, twins};
 use rayon::prelude::*;
+use rules::card::{Card, Cards, Color};
 use rules::chance::{Dealer, Draw, Outcome};
 use rules::fact::Deaf;
 use rules::game::{Game, Waiting};
@@ -44,7 +45,7 @@ fn broken_laws_are_noticed() {
     let setup = Setup::of(tables.edition(), 2);
     let broken = |change: &dyn Fn(&mut Position<SMALL>)| {
         let mut position = Position::new(&tables);
-        position.market = [Some(rules::card::Card::Color(rules::card::Color::Red)); 5];
+        position.market = [Some(Card::Color(Color::Red)); 5];
         change(&mut position);
         position.game(tables.clone(), &setup, &mut Deaf).expect("it can be set up").broken_law()
     };
@@ -54,7 +55,14 @@ fn broken_laws_are_noticed() {
     assert_eq!(broken(&|position| position.trains[1] = 44), Some("INV-02"));
     assert_eq!(broken(&|position| position.score[0] = 3), Some("INV-03"));
     assert_eq!(broken(&|position| position.market[2] = None), Some("INV-05 INV-06"));
-    let locomotives = |position: &mut Position<SMALL>| position.market = [Some(rules::card::Card::Locomotive); 5];
+    let no_deck = |position: &mut Position<SMALL>| {
+        position.discard = Cards::of(Card::Locomotive, 3);
+        let mut rest = tables.edition().cards;
+        [position.discard, Cards::of(Card::Color(Color::Red), 5)].iter().for_each(|lying| rest.take_all(lying));
+        position.hands[1] = rest;
+    };
+    assert_eq!(broken(&no_deck), Some("INV-04"));
+    let locomotives = |position: &mut Position<SMALL>| position.market = [Some(Card::Locomotive); 5];
     assert_eq!(broken(&locomotives), Some("INV-05 INV-06"));
     let both_of_a_double = |position: &mut Position<SMALL>| {
         position.routes = [vec![RouteId::new(3)], vec![RouteId::new(4)], vec![], vec![], vec![]];
