@@ -1,0 +1,248 @@
+//! The board as bots look at it: plain numbers for every route and ticket, and the cheapest ways between places.
+
+use std::sync::Arc;
+
+use rules::card::Color;
+use rules::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use rules::limits::LENGTH_MAX;
+use rules::line::Line;
+use rules::open::Open;
+use rules::set::Set;
+use rules::step::Step;
+use rules::tables::Tables;
+
+/// What bots look up about the board of an edition.
+pub struct Atlas<const W: usize> {
+    pub tables: Arc<Tables<W>>,
+    pub routes: Box<[Rail]>,
+    pub tickets: Box<[Errand<W>]>,
+    /// Points for a route of each length, from length 0.
+    pub points: [i32; LENGTH_MAX + 1],
+    /// The bonus for the longest path, 0 where there is none.
+    pub longest_path: i32,
+    /// The bonus for the most completed tickets, 0 where there is none.
+    pub globetrotter: i32,
+    /// Points for the most and second most passengers of a colour.
+    pub passengers: [i32; 2],
+    /// Routes at each stop with the stop at their other end.
+    ways: Box<[Box<[(RouteId, StopId)]>]>,
+    /// The stops of each place.
+    pub stops_of: Box<[Set<StopId, W>]>,
+}
+
+/// A route.
+#[derive(Clone, Copy)]
+pub struct Rail {
+    pub ends: [StopId; 2],
+    pub places: [PlaceId; 2],
+    pub length: u8,
+    pub color: Option<Color>,
+    pub points: i32,
+}
+
+/// A ticket.
+#[derive(Clone, Copy)]
+pub struct Errand<const W: usize> {
+    pub ends: [PlaceId; 2],
+    pub stops: [Set<StopId, W>; 2],
+    pub value: i32,
+    pub deck: u8,
+}
+
+/// The price of a route that cannot be used.
+pub const CLOSED: f32 = f32::INFINITY;
+
+/// What each route costs a builder; nothing for one's own, [`CLOSED`] for those of others.
+pub type Prices = Vec<f32>;
+
+/// A cheapest way: the routes still to be built, and their price.
+#[derive(Clone, Copy)]
+pub struct Way<const W: usize> {
+    pub routes: Set<RouteId, W>,
+    pub price: f32,
+}
+
+impl<const W: usize> Atlas<W> {
+    /// Works it out.
+    pub fn new(tables: &Arc<Tables<W>>) -> Atlas<W> {
+        let edition = tables.edition();
+        let mut points = [0; LENGTH_MAX + 1];
+        for step in edition.claim_steps.iter().flatten() {
+            if let Step::RoutePoints(table) = step {
+                (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
+            }
+        }
+        let place_of = |stop: StopId| edition.stops[stop.index()].place;
+        let routes: Box<[Rail]> = (edition.routes.iter())
+            .map(|route| Rail {
+                ends: route.ends,
+                places: route.ends.map(place_of),
+                length: route.length,
+                color: route.color,
+                points: points[route.length as usize],
+            })
+            .collect();
+        let mut ways = vec![Vec::new(); edition.stops.len()];
+        for (at, rail) in routes.iter().enumerate() {
+            let [a, b] = rail.ends;
+            ways[a.index()].push((RouteId::new(at), b));
+            ways[b.index()].push((RouteId::new(at), a));
+        }
+        let mut stops_of = vec![Set::EMPTY; edition.places.len()];
+        for (at, stop) in edition.stops.iter().enumerate() {
+            stops_of[stop.place.index()].insert(StopId::new(at));
+        }
+        let tickets = (edition.tickets.iter())
+            .map(|ticket| Errand {
+                ends: ticket.ends,
+                stops: ticket.ends.map(|end| stops_of[end.index()]),
+                value: i32::from(ticket.value),
+                deck: ticket.deck,
+            })
+            .collect();
+        let mut atlas = Atlas {
+            tables: Arc::clone(tables),
+            routes,
+            tickets,
+            points,
+            longest_path: 0,
+            globetrotter: 0,
+            passengers: [0; 2],
+            ways: ways.into_iter().map(Vec::into_boxed_slice).collect(),
+            stops_of: stops_of.into(),
+        };
+        for line in &edition.lines {
+            match *line {
+                Line::LongestPath(bonus) => atlas.longest_path = i32::from(bonus),
+                Line::Globetrotter(bonus) => atlas.globetrotter = i32::from(bonus),
+                Line::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
+                Line::Routes | Line::Tickets | Line::Coins | Line::TrainsLeft { .. } => {}
+            }
+        }
+        atlas
+    }
+
+    /// A route.
+    #[inline(always)]
+    pub fn rail(&self, route: RouteId) -> &Rail {
+        &self.routes[route.index()]
+    }
+
+    /// A ticket.
+    #[inline(always)]
+    pub fn errand(&self, ticket: TicketId) -> &Errand<W> {
+        &self.tickets[ticket.index()]
+    }
+
+    /// Routes at a stop with the stop at their other end.
+    #[inline(always)]
+    pub fn ways(&self, stop: StopId) -> &[(RouteId, StopId)] {
+        &self.ways[stop.index()]
+    }
+
+    /// The stops joined to these by routes of this set, themselves included.
+    pub fn joined(&self, from: Set<StopId, W>, routes: Set<RouteId, W>) -> Set<StopId, W> {
+        let (mut reached, mut fresh) = (from, from);
+        while let Some(stop) = fresh.iter().next() {
+            fresh.remove(stop);
+            for &(route, next) in self.ways(stop) {
+                if routes.contains(route) && !reached.contains(next) {
+                    reached.insert(next);
+                    fresh.insert(next);
+                }
+            }
+        }
+        reached
+    }
+
+    /// Whether routes of this set join the places of a ticket.
+    pub fn completes(&self, routes: Set<RouteId, W>, ticket: TicketId) -> bool {
+        let errand = self.errand(ticket);
+        self.joined(errand.stops[0], routes).meets(errand.stops[1])
+    }
+
+    /// What every route costs a seat by its length, nothing for its own routes; what it cannot claim is closed.
+    pub fn prices(&self, open: &Open<W>, seat: rules::ids::Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices {
+        let (owned, claimable) = (open.owned[seat.index()], open.claimable(seat));
+        let trains = open.trains[seat.index()];
+        (self.routes.iter().enumerate())
+            .map(|(at, rail)| {
+                let route = RouteId::new(at);
+                if owned.contains(route) {
+                    0.0
+                } else if claimable.contains(route) && rail.length <= trains {
+                    price(route, rail)
+                } else {
+                    CLOSED
+                }
+            })
+            .collect()
+    }
+
+    /// The cheapest way from some stops to others; routes that cost nothing are not named. None if there is no way.
+    ///
+    /// Dijkstra's method; the few stops at the edge of what is known are kept in a set and looked through.
+    pub fn way(&self, prices: &[f32], from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {
+        let mut cost = [[CLOSED; 64]; W];
+        let mut by = [[RouteId::ZERO; 64]; W];
+        let cost = cost.as_flattened_mut();
+        let by = by.as_flattened_mut();
+        from.iter().for_each(|stop| cost[stop.index()] = 0.0);
+        let mut edge = from;
+        loop {
+            let (mut nearest, mut least) = (None, CLOSED);
+            for stop in edge {
+                if cost[stop.index()] < least {
+                    least = cost[stop.index()];
+                    nearest = Some(stop);
+                }
+            }
+            let stop = nearest?;
+            if to.contains(stop) {
+                return Some(self.walked(prices, by, from, stop, least));
+            }
+            edge.remove(stop);
+            for &(route, next) in self.ways(stop) {
+                let here = least + prices[route.index()];
+                if here < cost[next.index()] {
+                    cost[next.index()] = here;
+                    by[next.index()] = route;
+                    edge.insert(next);
+                }
+            }
+        }
+    }
+
+    fn walked(&self, prices: &[f32], by: &[RouteId], from: Set<StopId, W>, mut stop: StopId, price: f32) -> Way<W> {
+        let mut routes = Set::EMPTY;
+        while !from.contains(stop) {
+            let route = by[stop.index()];
+            if prices[route.index()] > 0.0 {
+                routes.insert(route);
+            }
+            let [a, b] = self.rail(route).ends;
+            stop = if a == stop { b } else { a };
+        }
+        Way { routes, price }
+    }
+
+    /// The least price from some stops to every stop.
+    pub fn distances(&self, prices: &[f32], from: Set<StopId, W>) -> Vec<f32> {
+        let mut cost = vec![CLOSED; self.ways.len()];
+        from.iter().for_each(|stop| cost[stop.index()] = 0.0);
+        let mut edge = from;
+        while !edge.is_empty() {
+            let nearest = edge.iter().min_by(|a, b| cost[a.index()].total_cmp(&cost[b.index()]));
+            let stop = nearest.expect("the edge is not empty");
+            edge.remove(stop);
+            for &(route, next) in self.ways(stop) {
+                let here = cost[stop.index()] + prices[route.index()];
+                if here < cost[next.index()] {
+                    cost[next.index()] = here;
+                    edge.insert(next);
+                }
+            }
+        }
+        cost
+    }
+}

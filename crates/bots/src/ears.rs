@@ -1,0 +1,46 @@
+//! What happens reaches the players, each as its own seat saw it.
+
+use rules::fact::{Fact, Listener};
+use rules::ids::{Id, Seat};
+use rules::limits::SEATS_MAX;
+use rules::seen::{Seen, Viewer};
+use rules::tables::Tables;
+
+use crate::Player;
+
+/// Listens for the players of a table, and passes every fact on to another listener.
+pub struct Ears<'a, const W: usize, L> {
+    listener: &'a mut L,
+    /// Seats whose players want to hear.
+    hearing: Vec<Seat>,
+    /// What they have not been told yet.
+    untold: [Vec<Seen<W>>; SEATS_MAX],
+}
+
+impl<'a, const W: usize, L: Listener<W>> Ears<'a, W, L> {
+    /// The players sit in the order of the seats.
+    pub fn new(players: &[Box<dyn Player<W>>], listener: &'a mut L) -> Self {
+        let hearing = (0..players.len()).filter(|&seat| players[seat].hears()).map(Seat::new).collect();
+        Ears { listener, hearing, untold: Default::default() }
+    }
+
+    /// Tells everyone what has happened since the last time.
+    #[inline]
+    pub fn tell(&mut self, tables: &Tables<W>, players: &mut [Box<dyn Player<W>>]) {
+        for &seat in &self.hearing {
+            for seen in self.untold[seat.index()].drain(..) {
+                players[seat.index()].notice(tables, &seen);
+            }
+        }
+    }
+}
+
+impl<const W: usize, L: Listener<W>> Listener<W> for Ears<'_, W, L> {
+    #[inline(always)]
+    fn hear(&mut self, fact: Fact<W>) {
+        for &seat in &self.hearing {
+            self.untold[seat.index()].push(fact.seen_by(Viewer::Seat(seat)));
+        }
+        self.listener.hear(fact);
+    }
+}
