@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rules::card::Color;
-use rules::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use rules::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use rules::limits::LENGTH_MAX;
 use rules::line::Line;
 use rules::open::Open;
@@ -25,10 +25,12 @@ pub struct Atlas<const W: usize> {
     /// Points for the most and second most passengers of a colour.
     pub passengers: [i32; 2],
     /// Routes at each stop with the stop at their other end.
-    ways: Box<[Box<[(RouteId, StopId)]>]>,
+    ways: Box<[Ways]>,
     /// The stops of each place.
     pub stops_of: Box<[Set<StopId, W>]>,
 }
+
+type Ways = Box<[(RouteId, StopId)]>;
 
 /// A route.
 #[derive(Clone, Copy)]
@@ -38,6 +40,8 @@ pub struct Rail {
     pub length: u8,
     pub color: Option<Color>,
     pub points: i32,
+    /// The other routes of its double or triple.
+    pub siblings: [Option<RouteId>; 2],
 }
 
 /// A ticket.
@@ -53,7 +57,23 @@ pub struct Errand<const W: usize> {
 pub const CLOSED: f32 = f32::INFINITY;
 
 /// What each route costs a builder; nothing for one's own, [`CLOSED`] for those of others.
-pub type Prices = Vec<f32>;
+#[derive(Clone)]
+pub struct Prices<const W: usize>([[f32; 64]; W]);
+
+impl<const W: usize> std::ops::Index<RouteId> for Prices<W> {
+    type Output = f32;
+    #[inline(always)]
+    fn index(&self, route: RouteId) -> &f32 {
+        &self.0.as_flattened()[route.index()]
+    }
+}
+
+impl<const W: usize> std::ops::IndexMut<RouteId> for Prices<W> {
+    #[inline(always)]
+    fn index_mut(&mut self, route: RouteId) -> &mut f32 {
+        &mut self.0.as_flattened_mut()[route.index()]
+    }
+}
 
 /// A cheapest way: the routes still to be built, and their price.
 #[derive(Clone, Copy)]
@@ -74,12 +94,19 @@ impl<const W: usize> Atlas<W> {
         }
         let place_of = |stop: StopId| edition.stops[stop.index()].place;
         let routes: Box<[Rail]> = (edition.routes.iter())
-            .map(|route| Rail {
-                ends: route.ends,
-                places: route.ends.map(place_of),
-                length: route.length,
-                color: route.color,
-                points: points[route.length as usize],
+            .enumerate()
+            .map(|(at, route)| {
+                let mut siblings = (edition.routes.iter().enumerate())
+                    .filter(|&(other, r)| other != at && route.group.is_some() && r.group == route.group)
+                    .map(|(other, _)| RouteId::new(other));
+                Rail {
+                    ends: route.ends,
+                    places: route.ends.map(place_of),
+                    length: route.length,
+                    color: route.color,
+                    points: points[route.length as usize],
+                    siblings: [siblings.next(), siblings.next()],
+                }
             })
             .collect();
         let mut ways = vec![Vec::new(); edition.stops.len()];
@@ -161,28 +188,24 @@ impl<const W: usize> Atlas<W> {
         self.joined(errand.stops[0], routes).meets(errand.stops[1])
     }
 
-    /// What every route costs a seat by its length, nothing for its own routes; what it cannot claim is closed.
-    pub fn prices(&self, open: &Open<W>, seat: rules::ids::Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices {
-        let (owned, claimable) = (open.owned[seat.index()], open.claimable(seat));
+    /// What every route costs a seat, nothing for its own; what it cannot claim is closed.
+    pub fn prices(&self, open: &Open<W>, seat: Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices<W> {
+        let mut prices = Prices([[CLOSED; 64]; W]);
+        open.owned[seat.index()].iter().for_each(|route| prices[route] = 0.0);
         let trains = open.trains[seat.index()];
-        (self.routes.iter().enumerate())
-            .map(|(at, rail)| {
-                let route = RouteId::new(at);
-                if owned.contains(route) {
-                    0.0
-                } else if claimable.contains(route) && rail.length <= trains {
-                    price(route, rail)
-                } else {
-                    CLOSED
-                }
-            })
-            .collect()
+        for route in open.claimable(seat) {
+            let rail = self.rail(route);
+            if rail.length <= trains {
+                prices[route] = price(route, rail);
+            }
+        }
+        prices
     }
 
     /// The cheapest way from some stops to others; routes that cost nothing are not named. None if there is no way.
     ///
     /// Dijkstra's method; the few stops at the edge of what is known are kept in a set and looked through.
-    pub fn way(&self, prices: &[f32], from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {
+    pub fn way(&self, prices: &Prices<W>, from: Set<StopId, W>, to: Set<StopId, W>) -> Option<Way<W>> {
         let mut cost = [[CLOSED; 64]; W];
         let mut by = [[RouteId::ZERO; 64]; W];
         let cost = cost.as_flattened_mut();
@@ -203,7 +226,7 @@ impl<const W: usize> Atlas<W> {
             }
             edge.remove(stop);
             for &(route, next) in self.ways(stop) {
-                let here = least + prices[route.index()];
+                let here = least + prices[route];
                 if here < cost[next.index()] {
                     cost[next.index()] = here;
                     by[next.index()] = route;
@@ -213,11 +236,11 @@ impl<const W: usize> Atlas<W> {
         }
     }
 
-    fn walked(&self, prices: &[f32], by: &[RouteId], from: Set<StopId, W>, mut stop: StopId, price: f32) -> Way<W> {
+    fn walked(&self, prices: &Prices<W>, by: &[RouteId], from: Set<StopId, W>, mut stop: StopId, price: f32) -> Way<W> {
         let mut routes = Set::EMPTY;
         while !from.contains(stop) {
             let route = by[stop.index()];
-            if prices[route.index()] > 0.0 {
+            if prices[route] > 0.0 {
                 routes.insert(route);
             }
             let [a, b] = self.rail(route).ends;
@@ -227,7 +250,7 @@ impl<const W: usize> Atlas<W> {
     }
 
     /// The least price from some stops to every stop.
-    pub fn distances(&self, prices: &[f32], from: Set<StopId, W>) -> Vec<f32> {
+    pub fn distances(&self, prices: &Prices<W>, from: Set<StopId, W>) -> Vec<f32> {
         let mut cost = vec![CLOSED; self.ways.len()];
         from.iter().for_each(|stop| cost[stop.index()] = 0.0);
         let mut edge = from;
@@ -236,7 +259,7 @@ impl<const W: usize> Atlas<W> {
             let stop = nearest.expect("the edge is not empty");
             edge.remove(stop);
             for &(route, next) in self.ways(stop) {
-                let here = cost[stop.index()] + prices[route.index()];
+                let here = cost[stop.index()] + prices[route];
                 if here < cost[next.index()] {
                     cost[next.index()] = here;
                     edge.insert(next);

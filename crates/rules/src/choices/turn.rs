@@ -49,6 +49,26 @@ impl<'a, const W: usize> Turn<'a, W> {
         turn
     }
 
+    /// Whether the top card of the deck can be drawn.
+    pub fn blind(&self) -> bool {
+        self.blind
+    }
+
+    /// The slots of the market from which a card can be taken, a bit each.
+    pub fn slots(&self) -> u8 {
+        self.slots
+    }
+
+    /// Whether tickets can be drawn.
+    pub fn tickets(&self) -> bool {
+        self.tickets > 0
+    }
+
+    /// Whether a route can be claimed.
+    pub fn claims(&self) -> bool {
+        self.claims > 0
+    }
+
     /// Routes this seat may claim, counted by row of payments and length.
     #[inline(always)]
     fn counts(&self) -> RouteCounts {
