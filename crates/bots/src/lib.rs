@@ -3,6 +3,7 @@
 //! A player decides from what its seat sees and from nothing else: the trait gives it a [`Sight`] and what its seat
 //! [`Seen`], never a game.
 
+mod archetypes;
 mod atlas;
 mod census;
 mod ears;

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use rules::tables::Tables;
 
 use crate::atlas::Atlas;
-use crate::{Player, policies};
+use crate::{Player, archetypes, policies};
 
 /// Sits bots down at tables of one edition. What they all look up about its board is worked out once.
 pub struct Roster<const W: usize> {
-    #[expect(dead_code)]
     atlas: Arc<Atlas<W>>,
 }
 
@@ -25,6 +24,7 @@ impl<const W: usize> Roster<W> {
 
     /// The bot with this name, for one game; the seed settles whatever it leaves to luck.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
-        policies::by_name(name, seed).ok_or_else(|| UnknownBot(name.to_string()))
+        let bot = policies::by_name(name, seed).or_else(|| archetypes::by_name(&self.atlas, name, seed));
+        bot.ok_or_else(|| UnknownBot(name.to_string()))
     }
 }

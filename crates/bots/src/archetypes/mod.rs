@@ -1,0 +1,81 @@
+//! Four simple characters known from published playtests of the game: path, hungry, one-step and long-route.
+//!
+//! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen; 2017) describes them
+//! and says how they fare against each other. These are our own; `docs/bots.md` compares the two.
+
+mod goal;
+mod hungry;
+mod long_route;
+mod look;
+mod one_step;
+mod path;
+
+use std::sync::Arc;
+
+use dealer::Stream;
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::ids::Id;
+use rules::view::Sight;
+
+use crate::Player;
+use crate::atlas::Atlas;
+use look::Look;
+
+/// The archetype with this name.
+pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
+    fn seated<const W: usize>(
+        atlas: &Arc<Atlas<W>>,
+        seed: u64,
+        nature: impl Nature<W> + 'static,
+    ) -> Box<dyn Player<W>> {
+        Box::new(Archetype { atlas: Arc::clone(atlas), stream: Stream::new(seed), nature })
+    }
+    Some(match name {
+        "path" => seated(atlas, seed, path::Path::default()),
+        "hungry" => seated(atlas, seed, hungry::Hungry::default()),
+        "one-step" => seated(atlas, seed, one_step::OneStep::default()),
+        "long-route" => seated(atlas, seed, long_route::LongRoute::default()),
+        _ => return None,
+    })
+}
+
+/// What sets an archetype apart.
+trait Nature<const W: usize>: Send {
+    /// What it does on its turn or as its second card; none if it has no wish that can be had.
+    fn act(&mut self, look: &Look<'_, W>, stream: &mut Stream) -> Option<Action>;
+
+    /// Which tickets of an offer it keeps, a bit each; too few are filled up with the cheapest.
+    fn keep(&mut self, look: &Look<'_, W>) -> u8;
+
+    /// Which mix of tickets it draws, between 0 for all of the first deck and 1 for all of the second.
+    fn mix(&self) -> f32 {
+        0.5
+    }
+}
+
+/// An archetype at the table. What they do alike is here.
+struct Archetype<const W: usize, N> {
+    atlas: Arc<Atlas<W>>,
+    stream: Stream,
+    nature: N,
+}
+
+impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        let choices = sight.choices();
+        let look = Look::new(&self.atlas, sight, &choices, self.nature.mix());
+        match choices {
+            Choices::Turn(_) | Choices::SecondCard { .. } => {
+                self.nature.act(&look, &mut self.stream).unwrap_or_else(|| look.anything(&mut self.stream))
+            }
+            Choices::Keep(_) => look.keep(self.nature.keep(&look)),
+            Choices::Passenger { place, colors } => {
+                let mine = sight.open.passengers[sight.seat.index()];
+                let color = look::most(colors, |color| mine[color as usize]);
+                Action::TakePassenger { place, color }
+            }
+            Choices::Mixes(_) | Choices::Nothing => choices.nth(look.mix_number(choices.len())),
+        }
+    }
+}
