@@ -1,6 +1,7 @@
 //! What happens reaches the players, each as its own seat saw it.
 
 use rules::fact::{Fact, Listener};
+use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
 use rules::seen::{Seen, Viewer};
@@ -31,6 +32,17 @@ impl<'a, const W: usize, L: Listener<W>> Ears<'a, W, L> {
             for seen in self.untold[seat.index()].drain(..) {
                 players[seat.index()].notice(tables, &seen);
             }
+        }
+    }
+
+    /// Tells everyone the rest, and how a finished game was counted.
+    pub fn close(&mut self, game: &Game<W>, players: &mut [Box<dyn Player<W>>]) {
+        if self.hearing.is_empty() {
+            return;
+        }
+        self.tell(game.tables(), players);
+        if let Some(standings) = game.standings() {
+            self.hearing.iter().for_each(|seat| players[seat.index()].over(&standings));
         }
     }
 }

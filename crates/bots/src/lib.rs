@@ -4,6 +4,7 @@
 //! [`Seen`], never a game.
 
 mod archetypes;
+pub mod arena;
 mod atlas;
 mod census;
 mod ears;
@@ -14,13 +15,14 @@ pub use atlas::Atlas;
 pub use census::{Census, RARE};
 pub use ears::Ears;
 pub use policies::{NAMES, by_name};
-pub use roster::{Roster, UnknownBot};
+pub use roster::{BOTS, Listing, Roster, UnknownBot, known};
 
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::fact::Listener;
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
+use rules::line::Standings;
 use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
@@ -37,6 +39,20 @@ pub trait Player<const W: usize>: Send {
 
     /// One of the choices this seat has now.
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action;
+
+    /// The game is over, and this is its count; told to players that hear.
+    fn over(&mut self, _standings: &Standings) {}
+
+    /// What kept this player from deciding, in a sentence for people. Only a player that is another program can come
+    /// to that, and what it decided then means nothing.
+    fn trouble(&self) -> Option<String> {
+        None
+    }
+}
+
+/// The seed of the bot of this seat in a game with this seed: a stream of its own, apart from the dealer's.
+pub fn player_seed(game: u64, seat: usize) -> u64 {
+    dealer::game_seed(game, seat as u64 + 1)
 }
 
 /// Plays a game to its end and says how many decisions it took.
@@ -46,16 +62,30 @@ pub fn play<const W: usize>(
     dealer: &mut impl Dealer,
     listener: &mut impl Listener<W>,
 ) -> u32 {
+    play_with(game, players, dealer, listener, |_, player, sight| Some(player.decide(sight)))
+}
+
+/// The same, with somebody beside the players who asks them to decide, and who can leave the game by giving none.
+pub fn play_with<const W: usize>(
+    game: &mut Game<W>,
+    players: &mut [Box<dyn Player<W>>],
+    dealer: &mut impl Dealer,
+    listener: &mut impl Listener<W>,
+    mut decide: impl FnMut(Seat, &mut dyn Player<W>, &Sight<'_, W>) -> Option<Action>,
+) -> u32 {
     let mut decisions = 0;
     let mut ears = Ears::new(players, listener);
     game.deal_all(dealer, &mut ears);
     while let Some(seat) = next_seat(game) {
         ears.tell(game.tables(), players);
-        let action = players[seat.index()].decide(&game.sight(seat));
+        let Some(action) = decide(seat, &mut *players[seat.index()], &game.sight(seat)) else {
+            return decisions;
+        };
         debug_assert!(game.check(seat, &action).is_ok());
         game.act_dealt(seat, &action, dealer, &mut ears);
         decisions += 1;
     }
+    ears.close(game, players);
     decisions
 }
 

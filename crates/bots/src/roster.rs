@@ -12,6 +12,39 @@ pub struct Roster<const W: usize> {
     atlas: Arc<Atlas<W>>,
 }
 
+/// What is told about a bot before it plays.
+pub struct Listing {
+    pub name: &'static str,
+    /// One sentence for people: how it plays.
+    pub about: &'static str,
+    /// Settings it takes behind a colon, as `name:setting`; none where it takes none.
+    pub setting: Option<fn(&str) -> bool>,
+}
+
+const fn plain(name: &'static str, about: &'static str) -> Listing {
+    Listing { name, about, setting: None }
+}
+
+/// Every bot that [`Roster::seat`] knows, in the order in which people are told of them.
+pub const BOTS: &[Listing] = &[
+    plain("random", "takes any choice, all alike."),
+    plain("greedy", "claims whenever it can, the longer the better; otherwise draws."),
+    plain("path", "builds the shortest paths of the tickets it was dealt, and draws no more of them."),
+    plain("hungry", "collects tickets that go well together, as many as its trains allow, and completes them."),
+    plain("one-step", "thinks of the next route to its best ticket and no further."),
+    plain("long-route", "keeps few and cheap tickets, and builds the longest routes there are."),
+    plain("one-colour", "hoards one colour and locomotives, and claims last of all."),
+    plain("hoarder", "takes every card, then every ticket, and claims last of all."),
+    plain("tickets", "draws tickets while there are any and keeps as few as it may."),
+    plain("resets", "leaves open locomotives lying, so that the open cards are replaced often."),
+];
+
+/// Whether a bot has this name, with a setting behind a colon where it takes one.
+pub fn known(name: &str) -> bool {
+    let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
+    BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
+}
+
 /// No bot has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(pub String);
@@ -26,5 +59,25 @@ impl<const W: usize> Roster<W> {
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         let bot = policies::by_name(name, seed).or_else(|| archetypes::by_name(&self.atlas, name, seed));
         bot.ok_or_else(|| UnknownBot(name.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::limits::SMALL;
+
+    use super::*;
+
+    #[test]
+    fn the_list_and_the_roster_know_the_same_names() {
+        let edition = maps::names().next().and_then(|name| maps::edition(name).ok()).expect("a map is embedded");
+        let roster = Roster::<SMALL>::new(&Tables::new(edition).expect("it fits"));
+        for bot in BOTS {
+            assert!(known(bot.name) && roster.seat(bot.name, 1).is_ok(), "{}", bot.name);
+            assert!(bot.about.ends_with('.'), "{}", bot.about);
+        }
+        for name in ["", "rando", "random:", "random:5", "program:true"] {
+            assert!(!known(name) && roster.seat(name, 1).is_err(), "{name}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 mod explain;
 mod fail;
+mod house;
 mod look;
 mod map;
 mod play;
@@ -10,7 +11,9 @@ mod screen;
 mod seeds;
 mod simulate;
 mod table;
+mod tournament;
 mod words;
+mod workers;
 
 use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;
@@ -33,6 +36,7 @@ struct Arguments {
 enum Command {
     Play(play::Play),
     Simulate(simulate::Simulate),
+    Tournament(tournament::Tournament),
     Replay(replay::Replay),
     /// Look at maps, check an own one.
     #[command(subcommand)]
@@ -45,6 +49,7 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Play(arguments) => return play::run(&arguments, &mut stdin().lock(), &mut out),
         Command::Replay(arguments) => return replay::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments)?,
+        Command::Tournament(arguments) => tournament::run(&arguments)?,
         Command::Map(command) => map::run(command)?,
     };
     // A reader who has seen enough is no failure.

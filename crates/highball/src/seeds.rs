@@ -6,12 +6,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use dealer::{Revealed, game_seed};
-
-/// The seed of the bot of this seat in a game with this seed: a stream of its own, apart from the dealer's.
-pub fn player_seed(game: u64, seat: usize) -> u64 {
-    game_seed(game, seat as u64 + 1)
-}
+use dealer::Revealed;
 
 /// The seed of a game as a number: its first eight bytes.
 pub fn number_of(dealer: &Revealed) -> u64 {

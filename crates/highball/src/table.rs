@@ -15,6 +15,18 @@ use crate::words::listed;
 
 /// What is played where nothing is named.
 const USUAL_EDITION: &str = "usa-new";
+/// Who plays where nobody is named.
+pub const USUAL_BOT: &str = "random";
+
+/// What --bots is for, in short.
+const BOTS_HELP: &str =
+    "Which bots play: one for all, or a list with commas that is dealt out over the seats [default: random]";
+
+/// The same, with every bot there is.
+fn bots_help() -> String {
+    let bots = bots::BOTS.iter().map(|bot| format!("\n\n{}: {}", bot.name, bot.about));
+    format!("{BOTS_HELP}.{}", bots.collect::<String>())
+}
 
 /// Which game is played, and by whom.
 #[derive(Args)]
@@ -22,23 +34,10 @@ pub struct TableArguments {
     /// The edition: usa-new, usa-classic or germany, or one of the own map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
-    /// How many play [default: 4 in a simulation, 3 against you]
+    /// How many play [default: 4, or 3 against you]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
-    /// Which policies the bots play by: one for all, or a list with commas that is dealt out over the seats; --help tells them.
-    ///
-    /// random: takes any choice, all alike.
-    ///
-    /// greedy: claims whenever it can, the longer the better; otherwise draws.
-    ///
-    /// one-colour: hoards one colour and locomotives, and claims last of all.
-    ///
-    /// hoarder: takes every card, then every ticket, and claims last of all.
-    ///
-    /// tickets: draws tickets while there are any and keeps as few as it may.
-    ///
-    /// resets: leaves open locomotives lying, so that the open cards are replaced often.
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', help = BOTS_HELP, long_help = bots_help())]
     pub bots: Vec<String>,
     /// The folder of an own map
     #[arg(long, value_name = "DIR")]
@@ -72,18 +71,27 @@ impl TableArguments {
         Ok(Setup::of(edition, players))
     }
 
-    /// A policy for each of so many seats.
-    pub fn policies(&self, seats: usize) -> Result<Vec<String>, Failed> {
+    /// The bots that were named, each one known.
+    pub fn named(&self) -> Result<&[String], Failed> {
         for name in &self.bots {
-            if !bots::NAMES.contains(&name.as_str()) {
-                return Err(Failed::input(unknown_name("policy", name, &bots::NAMES.map(str::to_string))));
+            if !bots::known(name) {
+                let known: Vec<String> = bots::BOTS.iter().map(|bot| bot.name.to_string()).collect();
+                return Err(Failed::input(unknown_name("bot", name, &known)));
             }
         }
-        if self.bots.len() > seats {
-            let (named, bots) = (self.bots.len(), if seats == 1 { "bot" } else { "bots" });
-            return Err(Failed::input(format!("--bots names {named} policies, but {seats} {bots} play; name fewer.")));
+        Ok(&self.bots)
+    }
+
+    /// A bot for each of so many seats.
+    pub fn seated(&self, seats: usize) -> Result<Vec<String>, Failed> {
+        let named = self.named()?;
+        if named.len() > seats {
+            let (named, bots) = (named.len(), if seats == 1 { "bot plays" } else { "bots play" });
+            return Err(Failed::input(format!("--bots names {named}, but {seats} {bots}; name fewer.")));
         }
-        Ok(self.bots.iter().cycle().take(seats).cloned().collect())
+        let usual = [USUAL_BOT.to_string()];
+        let named = if named.is_empty() { &usual } else { named };
+        Ok(named.iter().cycle().take(seats).cloned().collect())
     }
 }
 

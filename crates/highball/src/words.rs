@@ -46,6 +46,15 @@ pub fn sentence(text: &str) -> String {
     format!("{}.", capital(text))
 }
 
+/// One argument of a command, so that a shell takes it as one.
+pub fn quoted(argument: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+@%".contains(letter);
+    if !argument.is_empty() && argument.chars().all(plain) {
+        return argument.to_string();
+    }
+    format!("'{}'", argument.replace('\'', "'\\''"))
+}
+
 /// `2 green and 1 locomotive`.
 pub fn cards(cards: &Cards) -> String {
     let kinds: Vec<String> = (cards.kinds())

@@ -1,6 +1,7 @@
 //! `highball play`: a game in the terminal against bots, at a plain numbered prompt.
 
 mod choose;
+mod company;
 mod prompt;
 mod show;
 
@@ -8,24 +9,23 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bots::{Player, next_seat};
+use bots::next_seat;
 use clap::Args;
-use dealer::{Revealed, game_seed};
+use dealer::Revealed;
 use rules::chance::Dealer;
-use rules::fact::{Fact, Listener};
 use rules::game::Waiting;
-use rules::ids::{Id, Seat};
+use rules::ids::Seat;
 use rules::record::{Header, Input, Recorder, split_records};
-use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
 
 use crate::explain::Explained;
 use crate::fail::Failed;
 use crate::replay::{Editions, Source, Verified, name_of, read, verify};
-use crate::seeds::{fresh, number_of, player_seed};
+use crate::seeds::{fresh, number_of};
 use crate::table::{AnyTables, TableArguments, with_tables};
-use crate::words::Words;
+use crate::words::{Words, quoted};
 use choose::Answer;
+use company::{Both, Company, Ears};
 use prompt::{Left, Prompt};
 
 /// Play against bots in the terminal.
@@ -48,24 +48,14 @@ const USUAL_PLAYERS: usize = 3;
 /// The seat of the person.
 const YOU: Seat = Seat::ZERO;
 
-/// What the person's seat has seen and has not been told yet.
-struct Ears<const W: usize>(Vec<Seen<W>>);
-
-impl<const W: usize> Listener<W> for Ears<W> {
-    fn hear(&mut self, fact: Fact<W>) {
-        self.0.push(fact.seen_by(Viewer::Seat(YOU)));
-    }
-}
-
 /// A game with a person at the table.
 struct Sitting<'a, const W: usize> {
     arguments: &'a Play,
     recorder: Recorder<W>,
     dealer: Revealed,
-    bots: Vec<Box<dyn Player<W>>>,
+    company: Company<W>,
     ears: Ears<W>,
     file: Option<PathBuf>,
-    policies: Vec<String>,
     /// Whether the game was left before and the person has not seen the table since.
     resumed: bool,
 }
@@ -103,15 +93,15 @@ impl<'a, const W: usize> Sitting<'a, W> {
     fn new(arguments: &'a Play, tables: Arc<Tables<W>>) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
-        let policies = arguments.table.policies(setup.colors.len() - 1)?;
+        let named = arguments.table.seated(setup.colors.len() - 1)?;
         let seed = arguments.seed.unwrap_or_else(fresh);
         let dealer = Revealed::fast(seed);
         let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
-        let mut ears = Ears(Vec::new());
+        let mut ears = Ears::default();
         let recorder = Recorder::new(tables, header, &mut ears).expect("the set-up was checked before");
-        let bots = seated(&policies, seed);
+        let company = Company::new(named, &recorder, seed)?;
         let file = arguments.record.clone();
-        let sitting = Sitting { arguments, recorder, dealer, bots, ears, file, policies, resumed: false };
+        let sitting = Sitting { arguments, recorder, dealer, company, ears, file, resumed: false };
         // A file that cannot be written is told before the game, not after it.
         sitting.keep()?;
         Ok(sitting)
@@ -132,7 +122,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
                 "{name} holds a game of {players}, not of {named}; leave --players out."
             )));
         }
-        let policies = arguments.table.policies(players - 1)?;
+        let named = arguments.table.seated(players - 1)?;
         let Verified { recorder, dealer, .. } = verified;
         let Some(dealer) = dealer else {
             return Err(Failed::input(format!("{name} names no seed to deal on from; only games of this command do.")));
@@ -140,12 +130,10 @@ impl<'a, const W: usize> Sitting<'a, W> {
         if arguments.seed.is_some_and(|seed| Revealed::fast(seed).seed() != dealer.seed()) {
             return Err(Failed::input(format!("{name} holds a game with another seed; leave --seed out.")));
         }
-        // The bots begin new streams, since nothing tells how far they had come in the old ones.
-        let inputs = recorder.record().inputs.len() as u64;
-        let bots = seated(&policies, game_seed(number_of(&dealer), inputs));
+        let company = Company::new(named, &recorder, number_of(&dealer))?;
         let (recorder, ears) = with_last_action(recorder);
         let file = arguments.record.clone();
-        Ok(Sitting { arguments, recorder, dealer, bots, ears, file, policies, resumed: true })
+        Ok(Sitting { arguments, recorder, dealer, company, ears, file, resumed: true })
     }
 
     fn words(&self) -> Words<'_> {
@@ -156,7 +144,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
     fn play(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
         prompt.help = show::help(&self.words());
         prompt.picture = self.picture();
-        let opening = show::opening(&self.words(), &self.policies, self.resumed);
+        let opening = show::opening(&self.words(), &self.company.names, self.resumed);
         let picture = format!("  {}\n", prompt.picture);
         let opened = prompt.say(&opening).and_then(|()| prompt.say_whole(&picture));
         match opened.and_then(|()| self.go_on(prompt)) {
@@ -178,7 +166,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
                 Waiting::Seat(_) | Waiting::Seats(_) => match next_seat(game) {
                     Some(YOU) => self.your_turn(prompt)?,
                     Some(seat) if self.stands(prompt)? => {
-                        let action = self.bots[seat.index() - 1].decide(&self.recorder.game().sight(seat));
+                        let action = self.company.decide(self.recorder.game(), seat).map_err(Left::Trouble)?;
                         self.give(Input::Act(seat, action));
                     }
                     _ => {}
@@ -188,7 +176,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
     }
 
     fn give(&mut self, input: Input) {
-        let given = self.recorder.apply(input, &mut self.ears);
+        let given = self.recorder.apply(input, &mut Both(&mut self.ears, &mut self.company));
         given.expect("dealer, bots and prompt choose among what is offered");
     }
 
@@ -201,7 +189,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
         self.resumed = false;
         match choose::answer(prompt, self.recorder.game(), &self.words())? {
             Answer::Act(action) => self.give(Input::Act(YOU, action)),
-            Answer::TakeBack => self.take_back(),
+            Answer::TakeBack => self.take_back().map_err(Left::Trouble)?,
         }
         prompt.acted();
         self.keep().map_err(Left::Trouble)
@@ -221,16 +209,19 @@ impl<'a, const W: usize> Sitting<'a, W> {
         let stands = choose::stands(prompt)?;
         prompt.acted();
         if !stands {
-            self.take_back();
+            self.take_back().map_err(Left::Trouble)?;
             self.keep().map_err(Left::Trouble)?;
         }
         Ok(stands)
     }
 
-    fn take_back(&mut self) {
+    fn take_back(&mut self) -> Result<(), Failed> {
         if let Some(&to) = self.recorder.undo_points(YOU).last() {
             self.give(Input::Undo(YOU, to));
+            let names = std::mem::take(&mut self.company.names);
+            self.company = Company::new(names, &self.recorder, number_of(&self.dealer))?;
         }
+        Ok(())
     }
 
     fn tell(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
@@ -302,8 +293,8 @@ impl<'a, const W: usize> Sitting<'a, W> {
     fn command(&self, file: &Path) -> String {
         let mut command = show::typed(&format!("play --record {}", file.display()));
         let bots = self.arguments.table.bots.join(",");
-        if bots != "random" {
-            command.push_str(&format!(" --bots {bots}"));
+        if !bots.is_empty() {
+            command.push_str(&format!(" --bots {}", quoted(&bots)));
         }
         if let Some(map) = &self.arguments.table.map {
             command.push_str(&format!(" --map {}", map.display()));
@@ -315,7 +306,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
 /// A game that was left, and what the person's last action did if it can be taken back: that is asked next, and nobody
 /// can answer it from memory.
 fn with_last_action<const W: usize>(recorder: Recorder<W>) -> (Recorder<W>, Ears<W>) {
-    let mut ears = Ears(Vec::new());
+    let mut ears = Ears::default();
     let Some(&before) = recorder.undo_points(YOU).last() else {
         return (recorder, ears);
     };
@@ -325,11 +316,4 @@ fn with_last_action<const W: usize>(recorder: Recorder<W>) -> (Recorder<W>, Ears
         again.apply(input, &mut ears).expect("the record was verified");
     }
     (again, ears)
-}
-
-/// The bots of the seats after the person's.
-fn seated<const W: usize>(policies: &[String], seed: u64) -> Vec<Box<dyn Player<W>>> {
-    let bots = policies.iter().enumerate();
-    bots.map(|(at, name)| bots::by_name(name, player_seed(seed, at + 1)).expect("names were looked up before"))
-        .collect()
 }

@@ -21,8 +21,8 @@ pub fn typed(arguments: &str) -> String {
 }
 
 /// The first words of a game; the command that draws the board comes behind them.
-pub fn opening(words: &Words<'_>, policies: &[String], again: bool) -> String {
-    let others = words.colors[1..].iter().zip(policies).map(|(color, policy)| format!("{color} ({policy})"));
+pub fn opening(words: &Words<'_>, bots: &[String], again: bool) -> String {
+    let others = words.colors[1..].iter().zip(bots).map(|(color, bot)| format!("{color} ({bot})"));
     let others: Vec<String> = others.collect();
     let begin = if again { "The game goes on" } else { "A new game begins" };
     let bots = if others.len() == 1 { "the bot is" } else { "the bots are" };

@@ -5,21 +5,22 @@ mod report;
 mod tally;
 
 use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
-use rayon::ThreadPoolBuilder;
+use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::edition::Edition;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
 use crate::fail::{Failed, new_file};
+use crate::house::House;
 use crate::table::{AnyTables, TableArguments, with_tables};
+use crate::workers::{pool, progress};
 use play::Run;
 use tally::Tally;
 
@@ -62,7 +63,7 @@ const CHUNKS_PER_THREAD: u64 = 32;
 struct Order {
     edition: Arc<Edition>,
     setup: Setup,
-    policies: Vec<String>,
+    bots: Vec<String>,
     games: u64,
     seed: u64,
 }
@@ -71,17 +72,13 @@ struct Order {
 pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let edition = arguments.table.edition()?;
     let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
-    let policies = arguments.table.policies(setup.colors.len())?;
-    let mut pool = ThreadPoolBuilder::new();
-    if let Some(threads) = arguments.threads {
-        pool = pool.num_threads(threads.into());
-    }
-    let pool = pool.build().map_err(|error| Failed::input(format!("So many threads cannot be had: {error}.")))?;
+    let bots = arguments.table.seated(setup.colors.len())?;
+    let pool = pool(arguments.threads)?;
     let file = match &arguments.records {
         None => None,
         Some(path) => Some((path, BufWriter::new(new_file(path)?))),
     };
-    let order = Order { edition, setup, policies, games: arguments.games, seed: arguments.seed };
+    let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed };
     let tables = AnyTables::new(&order.edition);
     let start = Instant::now();
     let bar = progress(order.games);
@@ -98,15 +95,6 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     Ok(text)
 }
 
-/// A bar where a person watches, nothing where the output goes elsewhere.
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stdout().is_terminal() || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is in order"))
-}
-
 /// Plays chunk after chunk on all threads. Every game has a seed of its own and all sums are whole numbers, so that
 /// neither the number of threads nor their speed shows in what comes out.
 fn play_all<const W: usize>(
@@ -117,23 +105,23 @@ fn play_all<const W: usize>(
     bar: &ProgressBar,
 ) -> Result<Tally, Failed> {
     let mut tally = Tally::new(&order.edition, order.setup.colors.len());
-    let keep = file.is_some();
+    let (keep, house) = (file.is_some(), House::new(tables));
     let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
     let mut from = 0;
     while from < order.games {
         let to = order.games.min(from.saturating_add(window));
         let chunks: Vec<u64> = (from..to).step_by(CHUNK as usize).collect();
-        let done: Vec<(Tally, String)> = pool.install(|| {
+        let done: Result<Vec<(Tally, String)>, Failed> = pool.install(|| {
             let played = chunks.into_par_iter().map(|first| {
                 let games = first..to.min(first + CHUNK);
                 let number = games.end - games.start;
-                let chunk = Run::new(order, Arc::clone(tables)).games(games, keep);
+                let chunk = Run::new(order, Arc::clone(tables), &house).games(games, keep);
                 bar.inc(number);
                 chunk
             });
             played.collect()
         });
-        for (part, records) in &done {
+        for (part, records) in &done? {
             tally.add(part);
             if let Some((path, file)) = &mut file {
                 file.write_all(records.as_bytes()).map_err(|error| Failed::unwritten(path, &error))?;

@@ -1,98 +1,110 @@
 //! One game after another, silent or with a record.
 
+use std::cell::RefCell;
 use std::ops::Range;
 use std::sync::Arc;
 
-use bots::{Player, next_seat};
+use bots::arena::{Host, Seated};
+use bots::{Player, play_with, player_seed};
 use dealer::{Fast, Revealed, game_seed};
 use rules::chance::{Dealer, Draw, Outcome};
 use rules::game::Game;
 use rules::hash::state_hash;
-use rules::ids::Id;
+use rules::ids::{Id, Seat};
 use rules::record::{Header, Input, Record};
 use rules::tables::Tables;
 
 use super::Order;
 use super::tally::Tally;
-use crate::seeds::player_seed;
+use crate::fail::Failed;
+use crate::house::House;
 
 /// A run of games and what they add up to.
 pub struct Run<'a, const W: usize> {
     order: &'a Order,
     tables: Arc<Tables<W>>,
+    house: &'a House<W>,
     tally: Tally,
 }
 
 /// A dealer whose deals are noted among the inputs of the game.
-struct Noted {
+struct Noted<'a> {
     dealer: Fast,
-    inputs: Vec<Input>,
+    inputs: &'a RefCell<Vec<Input>>,
 }
 
-impl Dealer for Noted {
+impl Dealer for Noted<'_> {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
         let outcome = self.dealer.pick(draw);
-        self.inputs.push(Input::Deal(outcome));
+        self.inputs.borrow_mut().push(Input::Deal(outcome));
         outcome
     }
 }
 
 impl<'a, const W: usize> Run<'a, W> {
-    pub fn new(order: &'a Order, tables: Arc<Tables<W>>) -> Self {
+    pub fn new(order: &'a Order, tables: Arc<Tables<W>>, house: &'a House<W>) -> Self {
         let tally = Tally::new(&order.edition, order.setup.colors.len());
-        Run { order, tables, tally }
+        Run { order, tables, house, tally }
     }
 
     /// Plays the games of these numbers; with their records as text, if they are to be kept.
-    pub fn games(mut self, numbers: Range<u64>, keep: bool) -> (Tally, String) {
+    pub fn games(mut self, numbers: Range<u64>, keep: bool) -> Result<(Tally, String), Failed> {
         let mut records = String::new();
         for number in numbers {
             let seed = game_seed(self.order.seed, number);
-            if keep {
-                records.push_str(&self.recorded(seed));
+            let inputs = keep.then(RefCell::default);
+            let game = self.game(seed, inputs.as_ref())?;
+            if let Some(inputs) = inputs {
+                records.push_str(&self.record(&game, seed, inputs.into_inner()));
                 records.push('\n');
-            } else {
-                self.silent(seed);
             }
         }
-        (self.tally, records)
+        Ok((self.tally, records))
     }
 
-    fn begin(&mut self, seed: u64) -> (Game<W>, Vec<Box<dyn Player<W>>>) {
+    fn players(&self, seed: u64) -> Result<Vec<Box<dyn Player<W>>>, Failed> {
+        let players = self.order.bots.iter().enumerate().map(|(seat, bot)| {
+            let seated = Seated { setup: &self.order.setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
+            self.house.sit(bot, &seated).map_err(Failed::input)
+        });
+        players.collect()
+    }
+
+    /// Plays one game; its inputs are kept where there is a list for them.
+    fn game(&mut self, seed: u64, inputs: Option<&RefCell<Vec<Input>>>) -> Result<Game<W>, Failed> {
+        let mut players = self.players(seed)?;
         self.tally.census.begin(self.order.setup.colors.len());
         let game = Game::new(Arc::clone(&self.tables), &self.order.setup, &mut self.tally.census);
-        let policies = self.order.policies.iter().enumerate();
-        let players = policies
-            .map(|(seat, name)| bots::by_name(name, player_seed(seed, seat)).expect("names were looked up before"));
-        (game.expect("the set-up was checked before"), players.collect())
-    }
-
-    fn silent(&mut self, seed: u64) {
-        let (mut game, mut players) = self.begin(seed);
-        let decisions = bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut self.tally.census);
-        self.tally.count(&game, decisions);
-    }
-
-    /// The same game, with every input kept.
-    fn recorded(&mut self, seed: u64) -> String {
-        let (mut game, mut players) = self.begin(seed);
-        let mut noted = Noted { dealer: Fast::new(seed, 0), inputs: Vec::new() };
-        let mut decisions = 0;
-        game.deal_all(&mut noted, &mut self.tally.census);
-        while let Some(seat) = next_seat(&game) {
-            let action = players[seat.index()].decide(&game.sight(seat));
-            noted.inputs.push(Input::Act(seat, action));
-            game.act_dealt(seat, &action, &mut noted, &mut self.tally.census);
-            decisions += 1;
+        let mut game = game.expect("the set-up was checked before");
+        let (dealer, census) = (Fast::new(seed, 0), &mut self.tally.census);
+        let decisions = match inputs {
+            None => play_with(&mut game, &mut players, &mut { dealer }, census, |_, player, sight| {
+                let action = player.decide(sight);
+                player.trouble().is_none().then_some(action)
+            }),
+            Some(inputs) => {
+                play_with(&mut game, &mut players, &mut Noted { dealer, inputs }, census, |seat, player, sight| {
+                    let action = player.decide(sight);
+                    inputs.borrow_mut().push(Input::Act(seat, action));
+                    player.trouble().is_none().then_some(action)
+                })
+            }
+        };
+        if let Some(trouble) = players.iter().find_map(|player| player.trouble()) {
+            return Err(Failed::input(trouble));
         }
         self.tally.count(&game, decisions);
+        Ok(game)
+    }
+
+    fn record(&self, game: &Game<W>, seed: u64, inputs: Vec<Input>) -> String {
         let revealed = Revealed::fast(seed);
         let edition = &self.order.edition;
         let record = Record {
             header: Header::new(edition, self.order.setup.clone(), Fast::NAME, Some(revealed.hash())),
-            lines: vec![0; noted.inputs.len()],
-            inputs: noted.inputs,
-            final_hash: Some(state_hash(&game, &self.order.setup.colors)),
+            lines: vec![0; inputs.len()],
+            inputs,
+            final_hash: Some(state_hash(game, &self.order.setup.colors)),
             seed: Some(revealed.seed()),
         };
         record.to_text(edition)

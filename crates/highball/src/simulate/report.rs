@@ -18,7 +18,7 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
         let (score, wins) = (sums.score(tally.games), sums.wins(tally.games));
         json!({
             "seat": order.setup.colors[at],
-            "bot": order.policies[at],
+            "bot": order.bots[at],
             "mean_score": score.value,
             "mean_score_interval": score.interval,
             "win_share": wins.value,
@@ -69,7 +69,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     writeln!(out)?;
     writeln!(out, "{:<8} {:<11} {:>10} {:>15} {:>7} {:>15}", "seat", "bot", "mean score", "95 %", "wins", "95 %")?;
     for (at, sums) in tally.seats.iter().enumerate() {
-        write_seat(out, &order.setup.colors[at], &order.policies[at], sums, tally.games)?;
+        write_seat(out, &order.setup.colors[at], &order.bots[at], sums, tally.games)?;
     }
     writeln!(out)?;
     let lines = edition.lines.iter().enumerate();

@@ -304,7 +304,7 @@ fn what_cannot_be_used_is_refused_and_nothing_is_written() {
         (vec!["--edition", "grmany"], "the nearest is germany"),
         (vec!["--players", "6"], "6 cannot play usa-new; say --players 2 to 5"),
         (vec!["--players", "1"], "--players 2 to 5"),
-        (vec!["--bots", "randm"], "No policy is called 'randm'; the nearest is random"),
+        (vec!["--bots", "randm"], "No bot is called 'randm'; the nearest is random"),
         (vec!["--players", "2", "--bots", "random,random,random"], "name fewer"),
         (vec!["--map", "no-such-folder"], "no-such-folder cannot be read"),
         (vec!["--map", "data/examples/three-cities", "--edition", "usa-new"], "the only one here is three-cities"),

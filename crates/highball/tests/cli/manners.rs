@@ -82,10 +82,10 @@ fn rare_states_are_told_to_whoever_asks() {
 }
 
 #[test]
-fn the_help_of_a_command_tells_each_policy_and_fits_the_screen() {
-    for command in ["play", "simulate"] {
+fn the_help_of_a_command_tells_each_bot_and_fits_the_screen() {
+    for command in ["play", "simulate", "tournament"] {
         let help = told(&highball(&[command, "--help"]));
-        assert!(bots::NAMES.iter().all(|name| help.contains(&format!(" {name}: "))), "{help}");
+        assert!(bots::BOTS.iter().all(|bot| help.contains(&format!(" {}: ", bot.name))), "{help}");
         assert_eq!(help.lines().find(|line| line.chars().count() > 80), None);
     }
 }

@@ -1,0 +1,118 @@
+//! Plays the games of a block.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use dealer::Fast;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::ids::{Id, Seat};
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+use super::block::{Block, Chair, Played};
+use super::plan::Plan;
+use crate::{Player, play_with, player_seed};
+
+/// A seat that a bot is to take, in one game.
+pub struct Seated<'a> {
+    pub setup: &'a Setup,
+    pub seat: Seat,
+    /// Settles whatever the bot leaves to luck.
+    pub seed: u64,
+}
+
+/// Whoever can sit bots down.
+pub trait Host<const W: usize>: Sync {
+    /// A bot for one game, or a sentence that says why there is none.
+    fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String>;
+
+    /// How long this bot's thread has been at work since some moment; read before and after each decision.
+    fn clock(&self, bot: &str) -> Duration;
+}
+
+/// A bot could not be sat down, or could not decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trouble {
+    pub bot: String,
+    /// The block that is missing now.
+    pub block: u64,
+    /// What happened, in a sentence.
+    pub message: String,
+}
+
+/// Plays one block of a plan.
+pub fn play_block<const W: usize>(
+    plan: &Plan,
+    block: u64,
+    tables: &Arc<Tables<W>>,
+    setup: &Setup,
+    host: &impl Host<W>,
+) -> Result<Block, Trouble> {
+    let seed = plan.deal(block);
+    let trouble = |bot: usize, message: String| Trouble { bot: plan.bots[bot].clone(), block, message };
+    let seatings = &plan.matches[plan.match_of(block)].seatings;
+    let games = seatings.iter().map(|seating| {
+        let mut players = Vec::with_capacity(seating.len());
+        for (seat, &bot) in seating.iter().enumerate() {
+            // Luck belongs to the chair, so that bots that play alike give the same game in every seating.
+            let seated = Seated { setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
+            players.push(host.sit(&plan.bots[bot], &seated).map_err(|message| trouble(bot, message))?);
+        }
+        let names: Vec<&str> = seating.iter().map(|&bot| &*plan.bots[bot]).collect();
+        let mut game = Game::new(Arc::clone(tables), setup, &mut Deaf).expect("the set-up was checked before");
+        let thinking = play_timed(&mut game, &mut players, &names, seed, host);
+        match players.iter().enumerate().find_map(|(seat, player)| Some((seat, player.trouble()?))) {
+            Some((seat, message)) => Err(trouble(seating[seat], message)),
+            None => Ok(result(&game, seating, &thinking)),
+        }
+    });
+    Ok(Block { block, games: games.collect::<Result<_, _>>()? })
+}
+
+/// How much a seat has thought.
+#[derive(Clone, Copy, Default)]
+struct Thinking {
+    decisions: u32,
+    all: Duration,
+    longest: Duration,
+}
+
+/// Plays a game and measures every decision; leaves it when a player is in trouble.
+fn play_timed<const W: usize>(
+    game: &mut Game<W>,
+    players: &mut [Box<dyn Player<W>>],
+    names: &[&str],
+    seed: u64,
+    host: &impl Host<W>,
+) -> Vec<Thinking> {
+    let mut thinking = vec![Thinking::default(); players.len()];
+    play_with(game, players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
+        let (name, of_seat) = (names[seat.index()], &mut thinking[seat.index()]);
+        let before = host.clock(name);
+        let action = player.decide(sight);
+        let spent = host.clock(name).saturating_sub(before);
+        of_seat.decisions += 1;
+        of_seat.all += spent;
+        of_seat.longest = of_seat.longest.max(spent);
+        player.trouble().is_none().then_some(action)
+    });
+    thinking
+}
+
+fn result<const W: usize>(game: &Game<W>, seating: &[usize], thinking: &[Thinking]) -> Played {
+    let standings = game.standings().expect("the game was played to its end");
+    let lines = game.tables().edition().lines.len();
+    let seats = standings.results().iter().zip(seating).zip(thinking).map(|((result, &bot), thinking)| Chair {
+        bot,
+        place: result.place,
+        total: result.total,
+        lines: result.lines[..lines].to_vec(),
+        completed: result.completed,
+        failed: result.failed,
+        decisions: thinking.decisions,
+        thought: thinking.all.as_nanos() as u64,
+        longest: thinking.longest.as_nanos() as u64,
+    });
+    Played { seats: seats.collect() }
+}

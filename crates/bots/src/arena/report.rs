@@ -1,0 +1,210 @@
+//! What a tournament found out, made from its blocks.
+
+use super::block::Block;
+use super::plan::Plan;
+use super::rating::{Duel, rate};
+use super::stats::{Blocks, Estimate};
+
+/// The numbers of a whole tournament.
+pub struct Report {
+    pub games: u64,
+    pub blocks: u64,
+    /// The mean score of those who won.
+    pub winning_score: f64,
+    /// In the order of the plan.
+    pub bots: Vec<Scored>,
+    /// Every two bots that met.
+    pub pairs: Vec<Pair>,
+}
+
+/// What one bot achieved. Where it had several chairs of a game, each counts by itself.
+pub struct Scored {
+    pub name: String,
+    /// Games it took part in.
+    pub games: u64,
+    /// Chairs it had in them.
+    pub chairs: u64,
+    /// The share of wins of a chair, a shared win divided; equal bots have one part of as many as there are seats.
+    pub win_share: Estimate,
+    /// The share of games a chair won, where a shared win is a win for each.
+    pub wins: f64,
+    pub score: Estimate,
+    /// The mean of each score line.
+    pub lines: Vec<f64>,
+    /// Completed tickets among all held at the end; none where it held none.
+    pub completion: Option<f64>,
+    /// Decisions of a chair in a game.
+    pub decisions: f64,
+    /// Nanoseconds for a decision, in the mean and at most.
+    pub thinking: f64,
+    pub longest: u64,
+    /// The mean score of whoever won the games it took part in.
+    pub winning_score: f64,
+    pub rating: Estimate,
+}
+
+/// Two bots, and how often the first finished ahead of the second, a shared place counted as half.
+pub struct Pair {
+    pub bots: [usize; 2],
+    /// Comparisons: a game has one for every two chairs.
+    pub of: u64,
+    pub ahead: Estimate,
+}
+
+/// Whole numbers of one bot.
+#[derive(Clone, Default)]
+struct Sums {
+    games: u64,
+    chairs: u64,
+    wins: u64,
+    lines: Vec<i64>,
+    completed: u64,
+    failed: u64,
+    decisions: u64,
+    thought: u64,
+    longest: u64,
+    winning_score: i64,
+}
+
+impl Report {
+    /// From all blocks of the plan, in their order.
+    pub fn new(plan: &Plan, blocks: &[Block]) -> Report {
+        let sums: Vec<Sums> = (0..plan.bots.len()).map(|bot| sums(bot, blocks)).collect();
+        let mut duels: Vec<Vec<Vec<Duel>>> = vec![Vec::new(); plan.matches.len()];
+        for block in blocks {
+            duels[plan.match_of(block.block)].push(duels_of(block, plan.players));
+        }
+        let ratings = rate(plan.bots.len(), &duels);
+        let games = blocks.iter().flat_map(|block| &block.games);
+        let winning: i64 = games.clone().filter_map(|game| game.winning_score()).map(i64::from).sum();
+        let bots = sums.into_iter().zip(ratings).enumerate().map(|(bot, (sums, rating))| {
+            let share = over_chairs(plan, blocks, bot, |game, seat| game.share(seat));
+            let score = over_chairs(plan, blocks, bot, |game, seat| f64::from(game.seats[seat].total));
+            scored(&plan.bots[bot], sums, share.share(), score.estimate(), rating)
+        });
+        Report {
+            games: games.clone().count() as u64,
+            blocks: blocks.len() as u64,
+            winning_score: winning as f64 / games.count() as f64,
+            bots: bots.collect(),
+            pairs: pairs(plan, &duels),
+        }
+    }
+
+    /// The numbers of the bots, the strongest first.
+    pub fn by_strength(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.bots.len()).collect();
+        order.sort_by(|&a, &b| self.bots[b].rating.value.total_cmp(&self.bots[a].rating.value));
+        order
+    }
+}
+
+fn scored(name: &str, sums: Sums, win_share: Estimate, score: Estimate, rating: Estimate) -> Scored {
+    let a_chair = |sum: f64| sum / sums.chairs as f64;
+    let held = sums.completed + sums.failed;
+    Scored {
+        name: name.to_string(),
+        games: sums.games,
+        chairs: sums.chairs,
+        win_share,
+        wins: a_chair(sums.wins as f64),
+        score,
+        lines: sums.lines.iter().map(|&line| a_chair(line as f64)).collect(),
+        completion: (held > 0).then(|| sums.completed as f64 / held as f64),
+        decisions: a_chair(sums.decisions as f64),
+        thinking: sums.thought as f64 / sums.decisions.max(1) as f64,
+        longest: sums.longest,
+        winning_score: sums.winning_score as f64 / sums.games as f64,
+        rating,
+    }
+}
+
+fn sums(bot: usize, blocks: &[Block]) -> Sums {
+    let mut sums = Sums::default();
+    for game in blocks.iter().flat_map(|block| &block.games) {
+        let mut present = false;
+        for chair in game.seats.iter().filter(|chair| chair.bot == bot) {
+            present = true;
+            sums.chairs += 1;
+            sums.wins += u64::from(chair.place == 1);
+            sums.lines.resize(chair.lines.len(), 0);
+            sums.lines.iter_mut().zip(&chair.lines).for_each(|(sum, &points)| *sum += i64::from(points));
+            sums.completed += u64::from(chair.completed);
+            sums.failed += u64::from(chair.failed);
+            sums.decisions += u64::from(chair.decisions);
+            sums.thought += chair.thought;
+            sums.longest = sums.longest.max(chair.longest);
+        }
+        if present {
+            sums.games += 1;
+            sums.winning_score += i64::from(game.winning_score().unwrap_or(0));
+        }
+    }
+    sums
+}
+
+/// The mean of something over the chairs of a bot, block by block.
+fn over_chairs(plan: &Plan, blocks: &[Block], bot: usize, of: impl Fn(&super::Played, usize) -> f64) -> Blocks {
+    let mut means = Blocks::new(plan.matches.len());
+    for block in blocks {
+        let (mut sum, mut chairs) = (0.0, 0);
+        for game in &block.games {
+            for seat in (0..game.seats.len()).filter(|&seat| game.seats[seat].bot == bot) {
+                sum += of(game, seat);
+                chairs += 1;
+            }
+        }
+        if chairs > 0 {
+            means.add(plan.match_of(block.block), sum / f64::from(chairs));
+        }
+    }
+    means
+}
+
+/// All pairs of chairs with different bots, added up, the bot with the lower number first. Each counts 1 / (seats - 1).
+fn duels_of(block: &Block, players: usize) -> Vec<Duel> {
+    let weight = 1.0 / (players - 1) as f64;
+    let mut duels: Vec<Duel> = Vec::new();
+    for game in &block.games {
+        for (at, a) in game.seats.iter().enumerate() {
+            for b in &game.seats[at + 1..] {
+                let (a, b) = if a.bot < b.bot { (a, b) } else { (b, a) };
+                if a.bot == b.bot {
+                    continue;
+                }
+                let ahead = match a.place.cmp(&b.place) {
+                    std::cmp::Ordering::Less => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Greater => 0.0,
+                };
+                let bots = [a.bot, b.bot];
+                let at = duels.iter().position(|duel| duel.bots == bots).unwrap_or(duels.len());
+                if at == duels.len() {
+                    duels.push(Duel { bots, ahead: 0.0, of: 0.0 });
+                }
+                duels[at].ahead += weight * ahead;
+                duels[at].of += weight;
+            }
+        }
+    }
+    duels
+}
+
+fn pairs(plan: &Plan, duels: &[Vec<Vec<Duel>>]) -> Vec<Pair> {
+    let mut pairs = Vec::new();
+    for a in 0..plan.bots.len() {
+        for b in a + 1..plan.bots.len() {
+            let (mut blocks, mut of) = (Blocks::new(duels.len()), 0.0);
+            for (of_match, all) in duels.iter().enumerate() {
+                for duel in all.iter().flatten().filter(|duel| duel.bots == [a, b]) {
+                    blocks.add(of_match, duel.ahead / duel.of);
+                    of += duel.of * (plan.players - 1) as f64;
+                }
+            }
+            if of > 0.0 {
+                pairs.push(Pair { bots: [a, b], of: of.round() as u64, ahead: blocks.share() });
+            }
+        }
+    }
+    pairs
+}

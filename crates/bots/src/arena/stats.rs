@@ -1,0 +1,124 @@
+//! Means with 95 % intervals, from independent blocks.
+
+/// A value with the bounds that hold the truth in 95 of 100 cases; none where there is too little to say.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    pub value: f64,
+    pub interval: Option<[f64; 2]>,
+}
+
+/// So many standard errors to each side hold the truth in 95 of 100 cases.
+pub const Z: f64 = 1.959_964;
+
+/// The same where the standard error is itself an estimate with so many degrees of freedom (Student's t).
+pub fn student(freedom: usize) -> f64 {
+    match freedom {
+        0 => f64::INFINITY,
+        1 => 12.706,
+        2 => 4.303,
+        3 => 3.182,
+        _ => {
+            let (n, z) = (freedom as f64, Z);
+            let first = (z.powi(3) + z) / (4.0 * n);
+            let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n);
+            let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / (384.0 * n.powi(3));
+            z + first + second + third
+        }
+    }
+}
+
+/// The blocks of one bot or pair, kept apart by match: whom one meets is part of the plan and no chance, so only the
+/// spread inside each match counts.
+#[derive(Clone, Default, Debug)]
+pub struct Blocks {
+    matches: Vec<Vec<f64>>,
+}
+
+impl Blocks {
+    pub fn new(matches: usize) -> Blocks {
+        Blocks { matches: vec![Vec::new(); matches] }
+    }
+
+    /// Adds the mean of a block.
+    pub fn add(&mut self, of_match: usize, mean: f64) {
+        self.matches[of_match].push(mean);
+    }
+
+    fn count(&self) -> usize {
+        self.matches.iter().map(Vec::len).sum()
+    }
+
+    fn mean(&self) -> f64 {
+        self.matches.iter().flatten().sum::<f64>() / self.count() as f64
+    }
+
+    /// How far the mean may be off to each side; none where no match has two blocks.
+    fn reach(&self) -> Option<f64> {
+        let several = self.matches.iter().filter(|blocks| blocks.len() > 1);
+        let (mut squares, mut freedom) = (0.0, 0);
+        for blocks in several {
+            let mean = blocks.iter().sum::<f64>() / blocks.len() as f64;
+            let spread: f64 = blocks.iter().map(|block| (block - mean).powi(2)).sum();
+            squares += blocks.len() as f64 * spread / (blocks.len() - 1) as f64;
+            freedom += blocks.len() - 1;
+        }
+        (freedom > 0).then(|| student(freedom) * squares.sqrt() / self.count() as f64)
+    }
+
+    /// The mean of something without bounds, such as a score.
+    pub fn estimate(&self) -> Estimate {
+        let value = self.mean();
+        Estimate { value, interval: self.reach().map(|reach| [value - reach, value + reach]) }
+    }
+
+    /// The mean of shares, with Wilson's interval: it stays within 0 and 1, and a bot that won everything is not called
+    /// certain to win. As many trials are put into it as would have the spread that the blocks show; where they show
+    /// none, as many as there are blocks.
+    pub fn share(&self) -> Estimate {
+        let value = self.mean();
+        let error = self.reach().map_or(0.0, |reach| reach / Z);
+        let spread = value * (1.0 - value);
+        let trials = if error > 0.0 && spread > 0.0 { spread / (error * error) } else { self.count() as f64 };
+        let weight = 1.0 + Z * Z / trials;
+        let middle = (value + Z * Z / (2.0 * trials)) / weight;
+        let reach = Z * (spread / trials + Z * Z / (4.0 * trials * trials)).sqrt() / weight;
+        Estimate { value, interval: Some([(middle - reach).max(0.0), (middle + reach).min(1.0)]) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_blocks_reach_farther() {
+        for (freedom, expected) in [(1, 12.706), (4, 2.776), (9, 2.262), (30, 2.042), (1_000_000, 1.96)] {
+            assert!((student(freedom) - expected).abs() < 0.01, "{freedom}: {}", student(freedom));
+        }
+    }
+
+    #[test]
+    fn only_the_spread_inside_a_match_counts() {
+        let (mut apart, mut together) = (Blocks::new(2), Blocks::new(1));
+        for at in 0..20 {
+            let noise = f64::from(at % 2) * 0.1;
+            for of_match in 0..2 {
+                apart.add(of_match, 0.2 + 0.5 * of_match as f64 + noise);
+                together.add(0, 0.2 + 0.5 * of_match as f64 + noise);
+            }
+        }
+        let width = |blocks: &Blocks| blocks.share().interval.map(|[low, high]| high - low).expect("many blocks");
+        assert!(4.0 * width(&apart) < width(&together));
+        assert_eq!(apart.share().value, together.share().value);
+    }
+
+    #[test]
+    fn certainty_is_never_claimed() {
+        let mut all = Blocks::new(1);
+        all.add(0, 1.0);
+        assert_eq!(all.estimate().interval, None);
+        (0..9).for_each(|_| all.add(0, 1.0));
+        let [low, high] = all.share().interval.expect("shares always have bounds");
+        assert!((0.6..0.8).contains(&low) && high > 0.999, "{low} to {high}");
+    }
+}

@@ -1,0 +1,183 @@
+//! What a tournament found: a table for people, or JSON.
+
+use std::fmt::Write;
+
+use bots::arena::{Estimate, Format, Report, Scored};
+use serde_json::{Map, Value, json};
+
+use super::Order;
+use crate::words::{count, line_name};
+
+/// Nanoseconds in a millisecond.
+const NANOS: f64 = 1e6;
+
+/// The format as it is typed.
+pub fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::Tables => "tables",
+        Format::RoundRobin => "round-robin",
+    }
+}
+
+/// The numbers as JSON, on one line. Bots stand in the order in which they were named.
+pub fn json(order: &Order, report: &Report) -> String {
+    let (plan, names) = (&order.plan, &order.plan.bots);
+    let pairs = report.pairs.iter().map(|pair| {
+        json!({
+            "bots": pair.bots.map(|bot| &names[bot]),
+            "comparisons": pair.of,
+            "first_ahead": pair.ahead.value,
+            "first_ahead_interval": pair.ahead.interval,
+        })
+    });
+    let report = json!({
+        "edition": order.edition.name,
+        "edition_hash": hex::encode(order.edition.hash),
+        "players": plan.players,
+        "format": format_name(plan.format),
+        "seed": plan.seed,
+        "games": report.games,
+        "blocks": report.blocks,
+        "mean_winning_score": report.winning_score,
+        "bots": report.bots.iter().map(|bot| bot_json(order, bot)).collect::<Vec<_>>(),
+        "pairs": pairs.collect::<Vec<_>>(),
+    });
+    format!("{report}\n")
+}
+
+fn bot_json(order: &Order, bot: &Scored) -> Value {
+    let lines = order.edition.lines.iter().zip(&bot.lines);
+    let lines: Map<String, Value> = lines.map(|(line, &mean)| (line_name(line).to_string(), mean.into())).collect();
+    json!({
+        "name": bot.name,
+        "games": bot.games,
+        "chairs": bot.chairs,
+        "rating": bot.rating.value,
+        "rating_interval": bot.rating.interval,
+        "win_share": bot.win_share.value,
+        "win_share_interval": bot.win_share.interval,
+        "wins_counting_ties": bot.wins,
+        "mean_score": bot.score.value,
+        "mean_score_interval": bot.score.interval,
+        "mean_winning_score": bot.winning_score,
+        "score_lines": lines,
+        "ticket_completion_rate": bot.completion,
+        "mean_decisions": bot.decisions,
+        "thinking_ms": { "mean": bot.thinking / NANOS, "longest": bot.longest as f64 / NANOS },
+    })
+}
+
+/// The numbers for people, the strongest bot first.
+pub fn text(order: &Order, report: &Report) -> String {
+    let mut out = String::new();
+    write_text(&mut out, order, report).expect("writing to a string does not fail");
+    out
+}
+
+fn write_text(out: &mut String, order: &Order, report: &Report) -> std::fmt::Result {
+    let (edition, plan) = (&order.edition, &order.plan);
+    writeln!(
+        out,
+        "{} ({}), {}, {}, seed {}",
+        edition.title,
+        edition.name,
+        count(plan.players as i64, "player"),
+        format_name(plan.format),
+        plan.seed
+    )?;
+    let seatings = count(plan.matches[0].seatings.len() as i64, "seating");
+    let (games, blocks) = (count(report.games as i64, "game"), count(report.blocks as i64, "block"));
+    writeln!(out, "{games}: {blocks}, each one deal in {seatings}")?;
+    writeln!(out)?;
+    table(out, &main_rows(report))?;
+    writeln!(out)?;
+    table(out, &more_rows(order, report))?;
+    if plan.format == Format::RoundRobin && plan.bots.len() > 2 {
+        writeln!(out)?;
+        writeln!(out, "Ahead of the bot of the column, in per cent")?;
+        table(out, &pair_rows(report))?;
+    }
+    Ok(())
+}
+
+/// Bounds with so many digits, `3.1 to 5.0`; a dash where there are none.
+pub fn bounds(estimate: &Estimate, times: f64, digits: usize) -> String {
+    match estimate.interval {
+        Some([low, high]) => format!("{:.digits$} to {:.digits$}", times * low, times * high),
+        None => "–".to_string(),
+    }
+}
+
+/// Per cent, or a dash.
+pub fn percent(share: Option<f64>) -> String {
+    share.map_or("–".to_string(), |share| format!("{:.1} %", 100.0 * share))
+}
+
+fn main_rows(report: &Report) -> Vec<Vec<String>> {
+    let mut rows = vec![["bot", "rating", "95 %", "wins", "95 %", "mean score", "95 %"].map(str::to_string).to_vec()];
+    for at in report.by_strength() {
+        let bot = &report.bots[at];
+        rows.push(vec![
+            bot.name.clone(),
+            format!("{:.0}", bot.rating.value),
+            bounds(&bot.rating, 1.0, 0),
+            percent(Some(bot.win_share.value)),
+            bounds(&bot.win_share, 100.0, 1),
+            format!("{:.1}", bot.score.value),
+            bounds(&bot.score, 1.0, 1),
+        ]);
+    }
+    rows
+}
+
+fn more_rows(order: &Order, report: &Report) -> Vec<Vec<String>> {
+    let mut head = vec!["bot".to_string()];
+    head.extend(order.edition.lines.iter().map(|line| line_name(line).replace('_', " ")));
+    head.extend(["tickets done", "decisions", "ms each", "ms at most"].map(str::to_string));
+    let mut rows = vec![head];
+    for at in report.by_strength() {
+        let bot = &report.bots[at];
+        let mut row = vec![bot.name.clone()];
+        row.extend(bot.lines.iter().map(|line| format!("{line:.1}")));
+        row.push(percent(bot.completion));
+        row.push(format!("{:.1}", bot.decisions));
+        row.extend([bot.thinking, bot.longest as f64].map(|nanos| milliseconds(nanos / NANOS)));
+        rows.push(row);
+    }
+    rows
+}
+
+/// Enough digits to tell quick bots apart.
+pub fn milliseconds(time: f64) -> String {
+    let digits = if time < 1.0 { 3 } else { 1 };
+    format!("{time:.digits$}")
+}
+
+fn pair_rows(report: &Report) -> Vec<Vec<String>> {
+    let order = report.by_strength();
+    let share = |a: usize, b: usize| {
+        let pair = report.pairs.iter().find(|pair| pair.bots == [a.min(b), a.max(b)])?;
+        Some(if a < b { pair.ahead.value } else { 1.0 - pair.ahead.value })
+    };
+    let names = order.iter().map(|&at| report.bots[at].name.clone());
+    let mut rows = vec![std::iter::once("bot".to_string()).chain(names).collect::<Vec<_>>()];
+    for &a in &order {
+        let cells = order.iter().map(|&b| share(a, b).map_or(String::new(), |share| format!("{:.1}", 100.0 * share)));
+        rows.push(std::iter::once(report.bots[a].name.clone()).chain(cells).collect());
+    }
+    rows
+}
+
+/// Columns as wide as their widest cell, the first to the left and the others to the right.
+fn table(out: &mut String, rows: &[Vec<String>]) -> std::fmt::Result {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
+    for row in rows {
+        let mut line = format!("{:<1$}", row[0], widths[0]);
+        for (cell, width) in row.iter().zip(&widths).skip(1) {
+            write!(line, "  {cell:>width$}")?;
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! Threads that work, and how far they have come.
+
+use std::io::IsTerminal;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::fail::Failed;
+
+/// So many threads, or one for each core.
+pub fn pool(threads: Option<u16>) -> Result<ThreadPool, Failed> {
+    let builder = ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
+    builder.build().map_err(|error| Failed::input(format!("So many threads cannot be had: {error}.")))
+}
+
+/// A bar where a person watches, nothing where the output goes elsewhere.
+pub fn progress(games: u64) -> ProgressBar {
+    if !std::io::stdout().is_terminal() || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.expect("the template is in order"))
+}
