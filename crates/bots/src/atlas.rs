@@ -51,6 +51,8 @@ pub struct Errand<const W: usize> {
     pub stops: [Set<StopId, W>; 2],
     pub value: i32,
     pub deck: u8,
+    /// Trains on the shortest way on an empty board.
+    pub distance: f32,
 }
 
 /// The price of a route that cannot be used.
@@ -125,6 +127,7 @@ impl<const W: usize> Atlas<W> {
                 stops: ticket.ends.map(|end| stops_of[end.index()]),
                 value: i32::from(ticket.value),
                 deck: ticket.deck,
+                distance: 0.0,
             })
             .collect();
         let mut atlas = Atlas {
@@ -145,6 +148,14 @@ impl<const W: usize> Atlas<W> {
                 Line::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
                 Line::Routes | Line::Tickets | Line::Coins | Line::TrainsLeft { .. } => {}
             }
+        }
+        let mut lengths = Prices([[CLOSED; 64]; W]);
+        for (at, rail) in atlas.routes.iter().enumerate() {
+            lengths[RouteId::new(at)] = f32::from(rail.length);
+        }
+        for at in 0..atlas.tickets.len() {
+            let [from, to] = atlas.tickets[at].stops;
+            atlas.tickets[at].distance = atlas.way(&lengths, from, to).map_or(CLOSED, |way| way.price);
         }
         atlas
     }

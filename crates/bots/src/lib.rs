@@ -6,16 +6,24 @@
 mod archetypes;
 pub mod arena;
 mod atlas;
+mod belief;
 mod census;
 mod ears;
+mod planner;
 mod policies;
+mod rivals;
 mod roster;
+mod search;
+mod style;
 
 pub use atlas::Atlas;
 pub use census::{Census, RARE};
 pub use ears::Ears;
+pub use planner::{Judged, Planner};
 pub use policies::{NAMES, by_name};
 pub use roster::{BOTS, Listing, Roster, UnknownBot, known};
+pub use search::{Budget, Search};
+pub use style::Style;
 
 use rules::action::Action;
 use rules::chance::Dealer;

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use rules::tables::Tables;
 
 use crate::atlas::Atlas;
+use crate::planner::Planner;
+use crate::search::{Budget, Search};
+use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
 /// Sits bots down at tables of one edition. What they all look up about its board is worked out once.
@@ -33,6 +36,12 @@ pub const BOTS: &[Listing] = &[
     plain("hungry", "collects tickets that go well together, as many as its trains allow, and completes them."),
     plain("one-step", "thinks of the next route to its best ticket and no further."),
     plain("long-route", "keeps few and cheap tickets, and builds the longest routes there are."),
+    plain("planner", "joins its tickets by one plan, counts turns and cards, and fills up with the best routes left."),
+    Listing {
+        name: "search",
+        about: "plays the best choices on in games that could be this one; search:100ms or search:500n say how long.",
+        setting: Some(|setting| Budget::parse(setting).is_some()),
+    },
     plain("one-colour", "hoards one colour and locomotives, and claims last of all."),
     plain("hoarder", "takes every card, then every ticket, and claims last of all."),
     plain("tickets", "draws tickets while there are any and keeps as few as it may."),
@@ -57,8 +66,23 @@ impl<const W: usize> Roster<W> {
 
     /// The bot with this name, for one game; the seed settles whatever it leaves to luck.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
-        let bot = policies::by_name(name, seed).or_else(|| archetypes::by_name(&self.atlas, name, seed));
-        bot.ok_or_else(|| UnknownBot(name.to_string()))
+        (policies::by_name(name, seed))
+            .or_else(|| archetypes::by_name(&self.atlas, name, seed))
+            .or_else(|| self.planner(name, seed))
+            .ok_or_else(|| UnknownBot(name.to_string()))
+    }
+
+    fn planner(&self, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
+        let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
+        match (name, setting) {
+            ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
+            ("light", None) => Some(Box::new(Planner::light(&self.atlas, Style::PLANNER))),
+            ("search", setting) => {
+                let budget = Budget::parse(setting.unwrap_or("100ms"))?;
+                Some(Box::new(Search::new(&self.atlas, Style::PLANNER, budget, seed)))
+            }
+            _ => None,
+        }
     }
 }
 

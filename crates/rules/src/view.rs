@@ -107,6 +107,11 @@ impl<'a, const W: usize> Sight<'a, W> {
     pub fn choices(&self) -> Choices<'a, W> {
         choices(self.tables, self.open, self.own, self.seat)
     }
+
+    /// The same as a view of its own.
+    pub fn view(&self) -> View<W> {
+        View { viewer: Viewer::Seat(self.seat), open: *self.open, own: Some(*self.own), shown: None }
+    }
 }
 
 impl<const W: usize> Game<W> {

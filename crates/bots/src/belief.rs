@@ -1,0 +1,169 @@
+//! What the others can hold: cards they were seen to take, tickets their lines point to, and guesses that fit both.
+
+use std::collections::VecDeque;
+
+use dealer::Stream;
+use rules::card::Cards;
+use rules::edition::Returned;
+use rules::fact::What;
+use rules::ids::{Id, TicketId};
+use rules::limits::{SEATS_MAX, TICKET_DECKS_MAX};
+use rules::seen::Seen;
+use rules::set::Set;
+use rules::suppose::Guess;
+use rules::tables::Tables;
+use rules::ticket::TicketList;
+use rules::view::Sight;
+
+/// How likely each ticket is to be in a rival's hand, up to a factor.
+pub type Odds = Vec<f32>;
+
+/// What one seat has gathered about what it does not see.
+#[derive(Clone, Default)]
+pub struct Belief<const W: usize> {
+    /// Cards that each seat was seen to take and not to spend.
+    known: [Cards; SEATS_MAX],
+    /// Own opening tickets given back.
+    refused: Set<TicketId, W>,
+    /// Sizes of the two shuffled layers of each ticket deck, once the deal has begun.
+    shuffled: Option<[[u8; 2]; TICKET_DECKS_MAX]>,
+    /// Tickets at the bottom of each deck, in order; none where another seat put it there.
+    bottom: [VecDeque<Option<TicketId>>; TICKET_DECKS_MAX],
+}
+
+impl<const W: usize> Belief<W> {
+    /// Takes in what the seat saw.
+    pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
+        match *seen.what() {
+            What::CardTaken { seat, card, .. } => self.known[seat.index()].add(card),
+            What::Claimed { seat, payment, .. } => {
+                let known = &mut self.known[seat.index()];
+                for (card, count) in payment.kinds() {
+                    (0..count.min(known.count(card))).for_each(|_| known.take(card));
+                }
+            }
+            What::TicketDealt { deck, .. } => self.dealt(tables, deck as usize),
+            What::OpeningKept { returned, tickets, .. } => {
+                let layer = match tables.edition().terms.opening_returned {
+                    Returned::ShuffledUnder => 1,
+                    Returned::ShuffledIn => 0,
+                };
+                let shuffled = self.shuffled.get_or_insert_with(|| whole(tables));
+                for (sizes, back) in shuffled.iter_mut().zip(returned.0) {
+                    sizes[layer] += back;
+                }
+                if let Some([_, back]) = tickets {
+                    self.refused |= back;
+                }
+            }
+            What::TicketsKept { returned, tickets, .. } => match tickets {
+                Some((_, back)) => {
+                    for &ticket in back.as_slice() {
+                        self.bottom[tables.edition().tickets[ticket.index()].deck as usize].push_back(Some(ticket));
+                    }
+                }
+                None => {
+                    for deck in 0..TICKET_DECKS_MAX {
+                        (0..returned.0[deck]).for_each(|_| self.bottom[deck].push_back(None));
+                    }
+                }
+            },
+            _ => {}
+        }
+    }
+
+    fn dealt(&mut self, tables: &Tables<W>, deck: usize) {
+        let shuffled = self.shuffled.get_or_insert_with(|| whole(tables));
+        match shuffled[deck].iter_mut().find(|size| **size > 0) {
+            Some(size) => *size -= 1,
+            None => {
+                self.bottom[deck].pop_front();
+            }
+        }
+    }
+
+    /// A guess at everything this seat does not see, tickets as likely as the odds for each rival say.
+    pub fn guess(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Guess<W> {
+        let mut guess = Guess::default();
+        self.guess_hands(sight, &mut guess, stream);
+        self.guess_tickets(sight, odds, &mut guess, stream);
+        guess
+    }
+
+    fn guess_hands(&self, sight: &Sight<'_, W>, guess: &mut Guess<W>, stream: &mut Stream) {
+        let open = sight.open;
+        let rivals = || open.all_seats().filter(|&seat| seat != sight.seat).map(Id::index);
+        let mut pool = sight.tables.edition().cards;
+        for seen in [&sight.own.hand, &open.market.cards(), &open.discard] {
+            pool.take_all(seen);
+        }
+        for seat in rivals() {
+            guess.hands[seat] = self.known[seat];
+            pool.take_all(&self.known[seat]);
+        }
+        for seat in rivals() {
+            for _ in self.known[seat].len()..open.hands[seat] {
+                let card = pool.nth(stream.below(pool.len().into()) as u8);
+                pool.take(card);
+                guess.hands[seat].add(card);
+            }
+        }
+    }
+
+    fn guess_tickets(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], guess: &mut Guess<W>, stream: &mut Stream) {
+        let open = sight.open;
+        let offer: Set<TicketId, W> = sight.own.offer.as_slice().iter().copied().collect();
+        for deck in 0..TICKET_DECKS_MAX {
+            let of_deck = |ticket: &TicketId| sight.tables.edition().tickets[ticket.index()].deck as usize == deck;
+            let all = Set::<TicketId, W>::first(sight.tables.edition().tickets.len());
+            let mut unseen: Vec<TicketId> =
+                (all - sight.own.tickets - offer).iter().filter(|ticket| of_deck(ticket)).collect();
+            let placed: Set<TicketId, W> = self.bottom[deck].iter().flatten().copied().collect();
+            unseen.retain(|&ticket| !placed.contains(ticket));
+            for seat in open.all_seats().filter(|&seat| seat != sight.seat).map(Id::index) {
+                for _ in 0..open.held[seat].0[deck] {
+                    let ticket = self.likely(&mut unseen, &odds[seat], stream);
+                    guess.tickets[seat].insert(ticket);
+                }
+                let mut offered = TicketList::EMPTY;
+                guess.offers[seat].as_slice().iter().for_each(|&ticket| _ = offered.push(ticket));
+                for _ in 0..open.offered[seat].0[deck] {
+                    offered.push(unseen.swap_remove(stream.below(unseen.len())));
+                }
+                guess.offers[seat] = offered;
+            }
+            let pile = &mut guess.piles[deck];
+            let [top, under, _] = open.layers[deck];
+            // What this seat gave back at the opening lies in its layer as long as there is room for it.
+            let own = unseen.iter().copied().filter(|&ticket| self.refused.contains(ticket));
+            pile.under = own.take(under.into()).collect();
+            unseen.retain(|&ticket| !pile.under.contains(ticket));
+            let mut next = || unseen.swap_remove(stream.below(unseen.len()));
+            while pile.under.len() < under.into() {
+                pile.under.insert(next());
+            }
+            (0..top).for_each(|_| pile.top.insert(next()));
+            for &ticket in &self.bottom[deck] {
+                pile.bottom.push(ticket.unwrap_or_else(&mut next));
+            }
+        }
+    }
+
+    /// One of these, as likely as the odds say; what this seat gave back is in no other hand while its layer lasts.
+    fn likely(&self, unseen: &mut Vec<TicketId>, odds: &Odds, stream: &mut Stream) -> TicketId {
+        let weight = |ticket: &TicketId| if self.refused.contains(*ticket) { 1e-6 } else { odds[ticket.index()] };
+        let sum: f32 = unseen.iter().map(weight).sum();
+        let mut rest = sum * (stream.below(1 << 24) as f32 / (1 << 24) as f32);
+        let at = unseen.iter().position(|ticket| {
+            rest -= weight(ticket);
+            rest < 0.0
+        });
+        unseen.swap_remove(at.unwrap_or(unseen.len() - 1))
+    }
+}
+
+/// Sizes of the ticket decks before the first deal.
+fn whole<const W: usize>(tables: &Tables<W>) -> [[u8; 2]; TICKET_DECKS_MAX] {
+    let tickets = &tables.edition().tickets;
+    std::array::from_fn(|deck| [tickets.iter().filter(|ticket| ticket.deck as usize == deck).count() as u8, 0])
+}

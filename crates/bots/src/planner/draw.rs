@@ -1,0 +1,88 @@
+//! Which card to draw.
+
+use rules::action::Action;
+use rules::card::{Card, Cards};
+use rules::ids::{Id, Slot};
+use rules::limits::MARKET_SLOTS;
+use rules::view::Sight;
+
+use super::Judged;
+use super::purse::Needs;
+use crate::style::Style;
+
+/// What each kind of card is worth to this hand, and a card from the deck: the mean over the cards not seen.
+struct Values {
+    kinds: [f32; Card::KINDS],
+    blind: f32,
+}
+
+impl Values {
+    fn new<const W: usize>(style: &Style, sight: &Sight<'_, W>, needs: &Needs) -> Values {
+        let hand = &sight.own.hand;
+        let kinds = std::array::from_fn(|kind| needs.value(Card::new(kind), hand, style));
+        let unseen = unseen(sight);
+        let sum: f32 = unseen.kinds().map(|(card, count)| f32::from(count) * kinds[card.kind()]).sum();
+        Values { kinds, blind: sum / f32::from(unseen.len().max(1)) }
+    }
+}
+
+/// Cards that this seat has not seen: in the deck and in other hands.
+fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
+    let mut cards = sight.tables.edition().cards;
+    for seen in [&sight.own.hand, &sight.open.market.cards(), &sight.open.discard] {
+        cards.take_all(seen);
+    }
+    cards
+}
+
+/// A first card, with what the second will bring.
+pub fn first<const W: usize>(
+    judged: &mut Vec<Judged>,
+    style: &Style,
+    sight: &Sight<'_, W>,
+    needs: &Needs,
+    blind: bool,
+    slots: u8,
+    price: f32,
+) {
+    let values = Values::new(style, sight, needs);
+    let market = sight.open.market.slots();
+    let colored = |slot: usize| match market[slot] {
+        Some(card @ Card::Color(_)) if slots >> slot & 1 == 1 => Some(values.kinds[card.kind()]),
+        _ => None,
+    };
+    // The best card left after taking one, and a fresh card in its place now and then.
+    let second = |taken: Option<usize>| {
+        let open = (0..MARKET_SLOTS).filter(|&slot| Some(slot) != taken).filter_map(colored);
+        open.fold(values.blind, f32::max)
+    };
+    if blind {
+        judged.push(Judged { action: Action::DrawBlind, worth: price * (values.blind + second(None)) });
+    }
+    for (slot, card) in market.into_iter().enumerate() {
+        let Some(card) = card.filter(|_| slots >> slot & 1 == 1) else { continue };
+        let first = values.kinds[card.kind()];
+        let worth = if card == Card::Locomotive { first } else { first + second(Some(slot)) };
+        judged.push(Judged { action: Action::DrawFaceUp(Slot::new(slot)), worth: price * worth });
+    }
+}
+
+/// A second card.
+pub fn second<const W: usize>(
+    judged: &mut Vec<Judged>,
+    style: &Style,
+    sight: &Sight<'_, W>,
+    needs: &Needs,
+    blind: bool,
+    slots: u8,
+) {
+    let values = Values::new(style, sight, needs);
+    if blind {
+        judged.push(Judged { action: Action::DrawBlind, worth: values.blind });
+    }
+    for (slot, card) in sight.open.market.slots().into_iter().enumerate() {
+        if let Some(card) = card.filter(|_| slots >> slot & 1 == 1) {
+            judged.push(Judged { action: Action::DrawFaceUp(Slot::new(slot)), worth: values.kinds[card.kind()] });
+        }
+    }
+}

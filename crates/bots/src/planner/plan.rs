@@ -1,0 +1,193 @@
+//! The plan: which routes to build so that the tickets held are joined together as cheaply as can be.
+
+use rules::card::Cards;
+use rules::ids::{RouteId, Seat, TicketId};
+use rules::open::Open;
+use rules::set::Set;
+
+use super::purse;
+use super::tempo;
+use crate::atlas::{Atlas, CLOSED, Prices};
+use crate::style::Style;
+
+/// What a planner means to build.
+#[derive(Clone)]
+pub struct Plan<const W: usize> {
+    /// Routes still to be built.
+    pub wanted: Set<RouteId, W>,
+    /// Open tickets that these will complete.
+    pub aims: Set<TicketId, W>,
+    /// Open tickets given up.
+    pub lost: Set<TicketId, W>,
+    /// Trains that the wanted routes take.
+    pub trains: u8,
+    /// Turns they will take.
+    pub turns: f32,
+    /// Points that the tickets will bring or cost, less the price of the routes.
+    pub worth: f32,
+    /// The tickets it was made for.
+    pub tickets: Set<TicketId, W>,
+}
+
+/// What a plan is made from: all of it open, or the planner's own.
+pub struct Site<'a, const W: usize> {
+    pub atlas: &'a Atlas<W>,
+    pub open: &'a Open<W>,
+    pub seat: Seat,
+    pub hand: &'a Cards,
+    pub style: Style,
+    /// What each route costs this seat.
+    pub prices: Prices<W>,
+    /// Turns left.
+    pub horizon: f32,
+    /// Orders in which tickets are laid before the cheapest plan is taken.
+    pub orders: usize,
+}
+
+impl<'a, const W: usize> Site<'a, W> {
+    /// Prices the board for a seat with this hand.
+    pub fn new(
+        atlas: &'a Atlas<W>,
+        open: &'a Open<W>,
+        seat: Seat,
+        hand: &'a Cards,
+        style: Style,
+        orders: usize,
+    ) -> Self {
+        let prices = atlas.prices(open, seat, |_, rail| {
+            let missing = f32::from(rail.length) - style.credit * purse::fitting(hand, rail);
+            let work = style.turn * tempo::turns(&style, missing, 1.0) + style.train * f32::from(rail.length);
+            let passengers = super::passengers::of_route(atlas, open, rail, &style);
+            (work - rail.points as f32 - passengers).max(style.least * f32::from(rail.length))
+        });
+        Site { atlas, open, seat, hand, style, prices, horizon: tempo::horizon(&style, open, seat), orders }
+    }
+
+    fn owned(&self) -> Set<RouteId, W> {
+        self.open.owned[rules::ids::Id::index(self.seat)]
+    }
+
+    /// The best plan for these tickets.
+    pub fn plan(&self, tickets: Set<TicketId, W>) -> Plan<W> {
+        let mut plan =
+            Plan { wanted: Set::EMPTY, aims: Set::EMPTY, lost: Set::EMPTY, trains: 0, turns: 0.0, worth: 0.0, tickets };
+        for ticket in tickets {
+            if self.atlas.completes(self.owned(), ticket) {
+                plan.worth += self.atlas.errand(ticket).value as f32;
+            } else {
+                plan.aims.insert(ticket);
+            }
+        }
+        let mut price;
+        loop {
+            let unreachable;
+            (plan.wanted, price, unreachable) = self.lay(plan.aims);
+            if !unreachable.is_empty() {
+                plan.aims -= unreachable;
+                plan.lost |= unreachable;
+                continue;
+            }
+            plan.trains = plan.wanted.iter().map(|route| self.atlas.rail(route).length).sum();
+            plan.turns = self.turns(plan.wanted);
+            let fits = plan.trains <= self.open.trains[rules::ids::Id::index(self.seat)]
+                && plan.turns <= self.horizon + self.style.slack;
+            match self.given_up(&plan, price, fits) {
+                Some(ticket) => {
+                    plan.aims.remove(ticket);
+                    plan.lost.insert(ticket);
+                }
+                None => break,
+            }
+        }
+        plan.worth -= price;
+        plan.worth += plan.aims.iter().map(|ticket| self.atlas.errand(ticket).value as f32).sum::<f32>();
+        plan.worth -= plan.lost.iter().map(|ticket| self.atlas.errand(ticket).value as f32).sum::<f32>();
+        plan
+    }
+
+    /// Turns to build these routes with this hand.
+    pub fn turns(&self, routes: Set<RouteId, W>) -> f32 {
+        let missing = purse::missing(self.atlas, self.hand, routes);
+        tempo::turns(&self.style, missing, routes.len() as f32)
+    }
+
+    /// The ticket to give up: one that costs more than it brings, or, if not all fit, the one that brings least.
+    fn given_up(&self, plan: &Plan<W>, price: f32, fits: bool) -> Option<TicketId> {
+        if plan.aims.is_empty() || fits {
+            return None;
+        }
+        let mut worst: Option<(f32, TicketId)> = None;
+        for ticket in plan.aims {
+            let mut others = plan.aims;
+            others.remove(ticket);
+            let (routes, without, _) = self.lay(others);
+            // What does not fit is measured against the trains it would free.
+            let saved = (price - without).max(0.0);
+            let freed = (plan.wanted.len() as f32 - routes.len() as f32).max(0.5);
+            let gain = (2.0 * self.atlas.errand(ticket).value as f32 - saved) / freed;
+            if worst.is_none_or(|(least, _)| gain < least) {
+                worst = Some((gain, ticket));
+            }
+        }
+        worst.map(|(_, ticket)| ticket)
+    }
+
+    /// Joins all these tickets, one after the other in several orders: each pays only for what is not there yet.
+    /// Says which cannot be joined at all.
+    fn lay(&self, tickets: Set<TicketId, W>) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
+        let mut order: Vec<TicketId> = tickets.iter().collect();
+        order.sort_by_key(|&ticket| std::cmp::Reverse(self.atlas.errand(ticket).value));
+        if order.is_empty() {
+            return (Set::EMPTY, 0.0, Set::EMPTY);
+        }
+        let tries = match order.len() {
+            1 => 1,
+            2 => self.orders.min(2),
+            _ => self.orders,
+        };
+        let mut best = (Set::EMPTY, CLOSED, Set::EMPTY);
+        for number in 0..tries {
+            let laid = self.lay_in_order(&order);
+            if laid.1 < best.1 {
+                best = laid;
+            }
+            order.rotate_left(1);
+            if number + 1 == order.len() {
+                order.reverse();
+            }
+        }
+        best
+    }
+
+    fn lay_in_order(&self, order: &[TicketId]) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
+        let mut prices = self.prices.clone();
+        let (mut wanted, mut price, mut unreachable) = (Set::EMPTY, 0.0, Set::EMPTY);
+        for &ticket in order {
+            let [from, to] = self.atlas.errand(ticket).stops;
+            match self.atlas.way(&prices, from, to) {
+                None => unreachable.insert(ticket),
+                Some(way) => {
+                    price += way.price;
+                    wanted |= way.routes;
+                    way.routes.iter().for_each(|route| prices[route] = 0.0);
+                }
+            }
+        }
+        (wanted, price, unreachable)
+    }
+
+    /// How much dearer the way between a route's ends becomes when it is lost, with the rest of the plan in place.
+    pub fn replacement(&self, plan: &Plan<W>, route: RouteId) -> f32 {
+        let mut prices = self.prices.clone();
+        plan.wanted.iter().for_each(|wanted| prices[wanted] = 0.0);
+        let rail = self.atlas.rail(route);
+        prices[route] = CLOSED;
+        for sibling in rail.siblings.into_iter().flatten() {
+            // The other half of a double may close with this one.
+            prices[sibling] = CLOSED;
+        }
+        let [from, to] = rail.ends.map(|end| [end].into_iter().collect());
+        let most = 40.0;
+        self.atlas.way(&prices, from, to).map_or(most, |way| way.price.min(most))
+    }
+}

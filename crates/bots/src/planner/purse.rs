@@ -1,0 +1,142 @@
+//! The hand: what it lacks, what each card is worth to it, and how to pay.
+
+use rules::card::{Card, Cards, Color};
+use rules::ids::RouteId;
+use rules::set::Set;
+
+use crate::atlas::{Atlas, Rail};
+use crate::style::Style;
+
+/// Cards of a hand that can go towards a route, locomotives left out.
+pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
+    let count = match rail.color {
+        Some(color) => hand.of_color(color),
+        None => hand.colors().into_iter().max().unwrap_or(0),
+    };
+    f32::from(count.min(rail.length))
+}
+
+/// How the cards of a hand go to the routes wanted.
+#[derive(Clone, Default)]
+pub struct Needs {
+    /// Cards missing for routes of one colour.
+    pub short: [u8; Color::COUNT],
+    /// Cards missing for gray routes.
+    pub short_gray: u8,
+    /// Cards of each colour that no wanted route takes.
+    pub spare: [u8; Color::COUNT],
+    /// The colour of which most are spare, for gray routes.
+    pub gray: Option<Color>,
+}
+
+impl Needs {
+    /// Deals the hand out: first to the routes of a colour, then to the gray ones, the longest first.
+    pub fn new<const W: usize>(atlas: &Atlas<W>, hand: &Cards, wanted: Set<RouteId, W>) -> Needs {
+        let mut needs = Needs { spare: hand.colors(), ..Needs::default() };
+        let mut gray = [0u8; 8];
+        let mut grays = 0;
+        for route in wanted {
+            let rail = atlas.rail(route);
+            match needs.color_of(atlas, rail) {
+                Some(color) => {
+                    let have = &mut needs.spare[color as usize];
+                    let used = rail.length.min(*have);
+                    *have -= used;
+                    needs.short[color as usize] += rail.length - used;
+                }
+                None if grays < gray.len() => {
+                    gray[grays] = rail.length;
+                    grays += 1;
+                }
+                None => needs.short_gray = needs.short_gray.saturating_add(rail.length),
+            }
+        }
+        gray[..grays].sort_unstable_by(|a, b| b.cmp(a));
+        for &length in &gray[..grays] {
+            let most = (0..Color::COUNT).max_by_key(|&color| needs.spare[color]).unwrap_or(0);
+            let used = length.min(needs.spare[most]);
+            needs.spare[most] -= used;
+            needs.short_gray += length - used;
+            if used < length {
+                needs.gray = Some(Color::ALL[most]);
+            }
+        }
+        needs
+    }
+
+    /// The colour in which a route is best paid: of a double, that of which more cards are at hand.
+    fn color_of<const W: usize>(&self, atlas: &Atlas<W>, rail: &Rail) -> Option<Color> {
+        let siblings = rail.siblings.into_iter().flatten().map(|sibling| atlas.rail(sibling).color);
+        let mut best = rail.color?;
+        for color in siblings {
+            let color = color?;
+            if self.spare[color as usize] > self.spare[best as usize] {
+                best = color;
+            }
+        }
+        Some(best)
+    }
+
+    /// Cards missing in all, locomotives not counted.
+    pub fn total(&self) -> u8 {
+        self.short.iter().sum::<u8>() + self.short_gray
+    }
+
+    /// What one more card is worth, where a card that is needed is worth 1.
+    pub fn value(&self, card: Card, hand: &Cards, style: &Style) -> f32 {
+        let locomotives = hand.locomotives();
+        match card {
+            Card::Locomotive if self.total() > locomotives => style.wild_needed,
+            Card::Locomotive => style.wild_idle,
+            Card::Color(color) => {
+                let short = self.short[color as usize];
+                if short > locomotives {
+                    1.0
+                } else if short > 0 {
+                    style.covered
+                } else if self.short_gray > 0 && self.gray == Some(color) {
+                    style.gray
+                } else if self.short_gray > 0 {
+                    style.any + style.run * f32::from(hand.of_color(color).min(5))
+                } else {
+                    style.idle + style.run * f32::from(hand.of_color(color).min(5))
+                }
+            }
+        }
+    }
+}
+
+/// Cards missing to build these routes, locomotives counted for what they are.
+pub fn missing<const W: usize>(atlas: &Atlas<W>, hand: &Cards, routes: Set<RouteId, W>) -> f32 {
+    let needs = Needs::new(atlas, hand, routes);
+    f32::from(needs.total().saturating_sub(hand.locomotives()))
+}
+
+/// How to pay for a route with the least loss: few locomotives, and colours that nothing else waits for. The loss is
+/// counted in cards; `meant` says that the hand was dealt out with this route in mind.
+pub fn payment(hand: &Cards, rail: &Rail, needs: &Needs, style: &Style, meant: bool) -> Option<(Cards, f32)> {
+    let length = rail.length;
+    let locomotives = hand.locomotives();
+    let mut best: Option<(u8, u8, Color, f32)> = None;
+    let mut consider = |color: Color| {
+        let have = hand.of_color(color);
+        if have + locomotives < length {
+            return;
+        }
+        let colored = have.min(length);
+        let wild = length - colored;
+        let own = if meant && rail.color.is_some() { colored } else { needs.spare[color as usize].min(colored) };
+        let loss = style.spare * f32::from(own) + f32::from(colored - own) + style.wild * f32::from(wild);
+        if best.is_none_or(|(_, _, _, least)| loss < least) {
+            best = Some((colored, wild, color, loss));
+        }
+    };
+    match rail.color {
+        Some(color) => consider(color),
+        None => Color::ALL.into_iter().for_each(consider),
+    }
+    let (colored, wild, color, loss) = best?;
+    let mut cards = Cards::of(Card::Color(color), colored);
+    cards.add_all(&Cards::of(Card::Locomotive, wild));
+    Some((cards, loss))
+}

@@ -1,0 +1,29 @@
+//! How many turns things take, and how many are left.
+
+use rules::ids::{Id, Seat};
+use rules::open::Open;
+
+use crate::style::Style;
+
+/// Turns to draw what is missing and to claim.
+pub fn turns(style: &Style, missing: f32, claims: f32) -> f32 {
+    missing.max(0.0) / style.cards_a_turn + claims
+}
+
+/// Turns this seat can still hope for, the present one included.
+pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
+    let seats = open.seats();
+    if let Some(left) = open.turns_left {
+        return 1.0 + (usize::from(left) / seats) as f32;
+    }
+    let others = open.all_seats().filter(|&other| other != seat).map(|other| until_end(style, open, other));
+    // After the one who ends it, everyone has a turn.
+    1.0 + others.fold(f32::INFINITY, f32::min)
+}
+
+/// Turns until this seat could have placed its trains, going straight for it.
+pub fn until_end<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
+    let to_place = f32::from(open.trains[seat.index()].saturating_sub(open.terms.end_at));
+    let in_hand = f32::from(open.hands[seat.index()]);
+    turns(style, to_place - 0.8 * in_hand, to_place / style.trains_a_claim).max(1.0)
+}

@@ -1,0 +1,163 @@
+//! Search: plays the choices worth a thought on, in games that could be the one at the table, and takes the best.
+
+mod playout;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use dealer::Stream;
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::game::Game;
+use rules::ids::Id;
+use rules::limits::SEATS_MAX;
+use rules::seen::Seen;
+use rules::tables::Tables;
+use rules::view::Sight;
+
+use crate::Player;
+use crate::atlas::Atlas;
+use crate::belief::{Belief, Odds};
+use crate::planner::{Judged, Planner};
+use crate::rivals;
+use crate::style::Style;
+use playout::Playout;
+
+/// How long a search may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many games played out; the decision depends on the seed alone.
+    Nodes(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+impl Budget {
+    /// `20n` or `100ms`.
+    pub fn parse(text: &str) -> Option<Budget> {
+        match (text.strip_suffix("ms"), text.strip_suffix('n')) {
+            (Some(number), _) => Some(Budget::Time(Duration::from_millis(number.parse().ok()?))),
+            (_, Some(number)) => Some(Budget::Nodes(number.parse().ok()?)),
+            _ => None,
+        }
+    }
+}
+
+/// The most choices that are looked into.
+const BREADTH: usize = 8;
+/// Rounds before a choice can be dropped.
+const ROUNDS_MIN: u32 = 6;
+/// A choice is dropped when it is so many standard errors behind the best.
+const BEHIND: f64 = 2.5;
+
+/// Looks ahead by playing on.
+pub struct Search<const W: usize> {
+    atlas: Arc<Atlas<W>>,
+    planner: Planner<W>,
+    belief: Belief<W>,
+    budget: Budget,
+    stream: Stream,
+    playout: Playout<W>,
+}
+
+/// A choice under test.
+struct Branch {
+    action: Action,
+    /// Results round by round, as long as it is in the race.
+    results: Vec<f64>,
+    alive: bool,
+}
+
+impl<const W: usize> Search<W> {
+    /// Thinks as long as the budget allows.
+    pub fn new(atlas: &Arc<Atlas<W>>, style: Style, budget: Budget, seed: u64) -> Search<W> {
+        Search {
+            atlas: Arc::clone(atlas),
+            planner: Planner::new(atlas, style),
+            belief: Belief::default(),
+            budget,
+            stream: Stream::new(seed),
+            playout: Playout::new(atlas, style),
+        }
+    }
+
+    fn race(&mut self, sight: &Sight<'_, W>, mut branches: Vec<Branch>) -> Action {
+        let start = Instant::now();
+        let view = sight.view();
+        let odds: [Odds; SEATS_MAX] = std::array::from_fn(|seat| {
+            if seat < sight.open.seats() && seat != sight.seat.index() {
+                rivals::odds(&self.atlas, sight.open, rules::ids::Seat::new(seat))
+            } else {
+                Odds::new()
+            }
+        });
+        let (mut rounds, mut nodes) = (0, 0);
+        loop {
+            let guess = self.belief.guess(sight, &odds, &mut self.stream);
+            let game = Game::suppose(Arc::clone(&self.atlas.tables), &view, &guess);
+            let game = game.expect("a guess from what was seen fits");
+            let luck = self.stream.next_u64();
+            self.playout.prepare(&game);
+            for branch in branches.iter_mut().filter(|branch| branch.alive) {
+                branch.results.push(self.playout.value(&game, sight.seat, &branch.action, luck));
+                nodes += 1;
+            }
+            rounds += 1;
+            if rounds >= ROUNDS_MIN {
+                drop_those_behind(&mut branches);
+            }
+            let spent = match self.budget {
+                Budget::Nodes(most) => nodes >= most,
+                Budget::Time(most) => start.elapsed() >= most,
+            };
+            if spent || branches.iter().filter(|branch| branch.alive).count() == 1 {
+                break;
+            }
+        }
+        let best = branches.iter().filter(|branch| branch.alive).max_by(|a, b| a.mean().total_cmp(&b.mean()));
+        best.expect("the best is never dropped").action
+    }
+}
+
+impl Branch {
+    fn mean(&self) -> f64 {
+        self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
+    }
+}
+
+/// Takes those out of the race that are clearly behind the best, game by game on the same cards.
+fn drop_those_behind(branches: &mut [Branch]) {
+    let alive = || (0..branches.len()).filter(|&at| branches[at].alive);
+    let best = alive().max_by(|&a, &b| branches[a].mean().total_cmp(&branches[b].mean())).expect("one is alive");
+    let behind: Vec<usize> = alive()
+        .filter(|&at| at != best)
+        .filter(|&at| {
+            let gaps = branches[best].results.iter().zip(&branches[at].results).map(|(a, b)| a - b);
+            let count = branches[at].results.len() as f64;
+            let (sum, squares) = gaps.fold((0.0, 0.0), |(sum, squares), gap| (sum + gap, squares + gap * gap));
+            let mean = sum / count;
+            let variance = (squares / count - mean * mean).max(1e-6);
+            mean > BEHIND * (variance / count).sqrt()
+        })
+        .collect();
+    behind.into_iter().for_each(|at| branches[at].alive = false);
+}
+
+impl<const W: usize> Player<W> for Search<W> {
+    fn hears(&self) -> bool {
+        true
+    }
+
+    fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
+        self.belief.notice(tables, seen);
+    }
+
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        let judged: Vec<Judged> = self.planner.judge(sight).iter().take(BREADTH).copied().collect();
+        if judged.len() == 1 || !matches!(sight.choices(), Choices::Turn(_) | Choices::SecondCard { .. }) {
+            return judged[0].action;
+        }
+        let branches = judged.iter().map(|judged| Branch { action: judged.action, results: Vec::new(), alive: true });
+        self.race(sight, branches.collect())
+    }
+}

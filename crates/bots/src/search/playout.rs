@@ -1,0 +1,63 @@
+//! Playing a supposed game out with light planners in every seat.
+
+use std::sync::Arc;
+
+use dealer::Fast;
+use rules::action::Action;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::ids::{Id, Seat};
+use rules::limits::SEATS_MAX;
+
+use crate::atlas::Atlas;
+use crate::planner::{Plan, Planner};
+use crate::style::Style;
+use crate::{Player, next_seat};
+
+/// Points by which a game is as good as won or lost.
+const MARGIN: f64 = 15.0;
+
+/// Light planners for all seats.
+pub struct Playout<const W: usize> {
+    players: [Planner<W>; SEATS_MAX],
+    /// What each seat means to build in the game supposed.
+    plans: [Option<Plan<W>>; SEATS_MAX],
+}
+
+impl<const W: usize> Playout<W> {
+    pub fn new(atlas: &Arc<Atlas<W>>, style: Style) -> Playout<W> {
+        let players = std::array::from_fn(|_| Planner::light(atlas, style));
+        Playout { players, plans: Default::default() }
+    }
+
+    /// Makes the plans of all seats once for a game that is then played out several times.
+    pub fn prepare(&mut self, game: &Game<W>) {
+        for seat in game.open().all_seats() {
+            let player = &mut self.players[seat.index()];
+            player.begin(None);
+            self.plans[seat.index()] = Some(player.plan_for(&game.sight(seat)).clone());
+        }
+    }
+
+    /// What the game is worth to a seat after this action, from 0 for lost to 1 for won.
+    pub fn value(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
+        let mut game = game.clone();
+        let mut dealer = Fast::new(luck, 0);
+        for (player, plan) in self.players.iter_mut().zip(&self.plans) {
+            player.begin(plan.as_ref());
+        }
+        game.act_dealt(seat, action, &mut dealer, &mut Deaf);
+        while let Some(seat) = next_seat(&game) {
+            let action = self.players[seat.index()].decide(&game.sight(seat));
+            game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        }
+        let standings = game.standings().expect("the game was played to its end");
+        let results = standings.results();
+        let own = results[seat.index()].total;
+        let others = results.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let best = others.map(|(_, result)| result.total).max().unwrap_or(0);
+        let margin = f64::from(own - best) / MARGIN;
+        let won = if results[seat.index()].place == 1 { 1.0 / standings.winners().count() as f64 } else { 0.0 };
+        0.3 * won + 0.7 / (1.0 + (-margin).exp())
+    }
+}

@@ -1,0 +1,86 @@
+//! What a planner weighs: the numbers that make one play differently from another.
+
+macro_rules! style {
+    ($($(#[$doc:meta])* $name:ident: $planner:expr,)*) => {
+        /// How a planner weighs things, in points unless said otherwise.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct Style {
+            $($(#[$doc])* pub $name: f32,)*
+        }
+
+        impl Style {
+            /// The planner's.
+            pub const PLANNER: Style = Style { $($name: $planner,)* };
+
+            /// The names of all numbers.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)*];
+
+            /// The number with this name, to be changed.
+            pub fn weight(&mut self, name: &str) -> Option<&mut f32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+style! {
+    /// What a turn is worth: the points it brings elsewhere.
+    turn: 4.068,
+    /// What a train is worth beside the turns it takes.
+    train: 0.177,
+    /// How much of what it would cost to replace a route is added to the wish to claim it now.
+    caution: 0.188,
+    /// What is added to the value of drawing tickets.
+    appetite: -0.108,
+    /// What is put on each point of a ticket on offer beyond its value.
+    faith: 0.159,
+    /// The share of long tickets asked for at the opening, where decks can be mixed.
+    long_opening: 0.5,
+    /// The same for later draws.
+    long_later: 0.5,
+    /// What a train that may lengthen the longest path is worth.
+    path: 0.2,
+    /// How much of the mean prize of a passenger is put on it.
+    passenger: 1.0,
+    /// What is added to claims of the plan.
+    claim: 2.651,
+    /// What is added to claims of routes for spare trains.
+    fill: 0.750,
+    /// Cards that a turn of drawing brings: two, less for a locomotive taken openly and for cards that fit nothing.
+    cards_a_turn: 1.318,
+    /// Trains that a claim of others takes in the long run.
+    trains_a_claim: 2.921,
+    /// How much of the cards at hand is credited to every route they fit.
+    credit: 0.346,
+    /// The least price of a route, for each of its trains.
+    least: 0.25,
+    /// How many turns more than the rest of the game a plan may take.
+    slack: -0.067,
+    /// Turns that must be left beyond the plan to think of more tickets.
+    leisure: 5.0,
+    /// Turns from the end at which cards begin to lose their worth.
+    late: 4.415,
+    /// Trains beyond the hand at which cards begin to lose their worth.
+    room: 8.0,
+    /// What spending a card counts that nothing waits for, where one that something waits for counts 1.
+    spare: 0.368,
+    /// What spending a locomotive counts.
+    wild: 1.533,
+    /// What drawing a card counts that locomotives could stand in for, where one that is needed counts 1.
+    covered: 1.041,
+    /// What a card counts in the colour a gray route is likely to be paid in.
+    gray: 1.382,
+    /// What a card of another colour counts while gray routes are wanted.
+    any: 0.854,
+    /// What a card counts that nothing waits for.
+    idle: 0.392,
+    /// What it counts more for every one of its colour at hand.
+    run: 0.06,
+    /// What a locomotive counts that is needed.
+    wild_needed: 0.832,
+    /// What a locomotive counts that is not.
+    wild_idle: 0.413,
+}
