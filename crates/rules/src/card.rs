@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::limits::TRAIN_CARDS_MAX;
+
 /// A colour of train cards, of routes and of passengers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -295,6 +297,10 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         use serde::de::Error;
         let counts = std::collections::BTreeMap::<String, u8>::deserialize(deserializer)?;
+        // Sums are kept in one byte, and what comes from outside may name more than any deck holds.
+        if counts.values().map(|&count| usize::from(count)).sum::<usize>() > TRAIN_CARDS_MAX {
+            return Err(D::Error::custom(format!("no deck has more than {TRAIN_CARDS_MAX} train cards")));
+        }
         let mut cards = Cards::NONE;
         for (name, count) in counts {
             let card = Card::named(&name).ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;

@@ -110,10 +110,7 @@ impl<const W: usize> Game<W> {
 
     /// What is asked, if seats must answer.
     pub fn asking(&self) -> Option<Ask> {
-        match *self.state.open.agenda.top() {
-            Task::Ask(ask) => Some(ask),
-            _ => None,
-        }
+        self.state.open.asking()
     }
 
     /// What is to be dealt, if chance must answer.

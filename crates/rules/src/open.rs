@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::agenda::Agenda;
+use crate::agenda::{Agenda, Ask, Task};
 use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
 use crate::fact::What;
@@ -136,6 +136,14 @@ impl<const W: usize> Open<W> {
         self.first = setup.first;
         if setup.open_cards && self.terms.draw_floor == Some(0) {
             self.terms.draw_floor = None;
+        }
+    }
+
+    /// What is asked, if seats must answer.
+    pub fn asking(&self) -> Option<Ask> {
+        match *self.agenda.top() {
+            Task::Ask(ask) => Some(ask),
+            _ => None,
         }
     }
 

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::card::Cards;
+use crate::check::check;
 use crate::choices::{Choices, choices};
 use crate::fact::What;
 use crate::game::Game;
@@ -10,6 +12,7 @@ use crate::ids::{Id, Seat, TicketId};
 use crate::limits::SEATS_MAX;
 use crate::open::Open;
 use crate::own::Own;
+use crate::refused::Refused;
 use crate::seen::{Seen, Viewer};
 use crate::set::Set;
 use crate::setup::Setup;
@@ -108,7 +111,12 @@ impl<'a, const W: usize> Sight<'a, W> {
         choices(self.tables, self.open, self.own, self.seat)
     }
 
-    /// The same as a view of its own.
+    /// Why this answer of the seat would be refused, if it would.
+    pub fn check(&self, action: &Action) -> Result<(), Refused> {
+        check(self.tables, self.open, self.own, self.seat, action)
+    }
+
+    /// The same as a view of its own, which can be kept and sent. Nothing is shown before the end.
     pub fn view(&self) -> View<W> {
         View { viewer: Viewer::Seat(self.seat), open: *self.open, own: Some(*self.own), shown: None }
     }
