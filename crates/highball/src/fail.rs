@@ -32,16 +32,25 @@ impl From<MapError> for Failed {
     }
 }
 
+/// Whether a new file can have this name, without making it yet.
+pub fn is_free(path: &Path) -> Result<(), Failed> {
+    match std::fs::metadata(path) {
+        Ok(what) if what.is_file() => Err(taken(path)),
+        _ => Ok(()),
+    }
+}
+
+fn taken(path: &Path) -> Failed {
+    Failed::input(format!("{} is there already; choose another name or remove it first.", path.display()))
+}
+
 /// Opens a file that is not there yet: what is there may be a game that somebody wants to keep. Devices and pipes hold
 /// nothing that could be lost.
 pub fn new_file(path: &Path) -> Result<File, Failed> {
     let device = std::fs::metadata(path).is_ok_and(|what| !what.is_file());
     let file = if device { File::create(path) } else { File::create_new(path) };
     file.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => {
-            let name = path.display();
-            Failed::input(format!("{name} is there already; choose another name or remove it first."))
-        }
+        std::io::ErrorKind::AlreadyExists => taken(path),
         _ => Failed::unwritten(path, &error),
     })
 }

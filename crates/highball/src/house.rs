@@ -1,31 +1,41 @@
-//! The house that sits bots down, for every command that needs some.
+//! The house that sits bots down, for every command that needs some: those of the roster, and programs of their own.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::arena::{Host, Seated};
 use bots::{Player, Roster};
 use cpu_time::ThreadTime;
 use rules::tables::Tables;
 
+use crate::outside::{Outside, PREFIX};
+
 /// Sits bots down at tables of one edition.
 pub struct House<const W: usize> {
+    tables: Arc<Tables<W>>,
     roster: Roster<W>,
+    /// How long a program may be silent when it is asked.
+    patience: Duration,
+    opened: Instant,
 }
 
 impl<const W: usize> House<W> {
-    pub fn new(tables: &Arc<Tables<W>>) -> House<W> {
-        House { roster: Roster::new(tables) }
+    pub fn new(tables: &Arc<Tables<W>>, patience: Duration) -> House<W> {
+        House { tables: Arc::clone(tables), roster: Roster::new(tables), patience, opened: Instant::now() }
     }
 }
 
 impl<const W: usize> Host<W> for House<W> {
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String> {
+        if bot.starts_with(PREFIX) {
+            return Ok(Box::new(Outside::start(bot, &self.tables, seated, self.patience)?));
+        }
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("No bot is called '{}'.", unknown.0))
     }
 
-    /// Time in which this thread really ran, so that a busy machine does not make bots look slow.
-    fn clock(&self, _bot: &str) -> Duration {
-        ThreadTime::now().as_duration()
+    /// For bots of the house, time in which this thread really ran, so that a busy machine does not make them look
+    /// slow; a program thinks elsewhere.
+    fn clock(&self, bot: &str) -> Duration {
+        if bot.starts_with(PREFIX) { self.opened.elapsed() } else { ThreadTime::now().as_duration() }
     }
 }

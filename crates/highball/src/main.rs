@@ -5,7 +5,9 @@ mod fail;
 mod house;
 mod look;
 mod map;
+mod outside;
 mod play;
+mod rate;
 mod replay;
 mod screen;
 mod seeds;
@@ -37,6 +39,7 @@ enum Command {
     Play(play::Play),
     Simulate(simulate::Simulate),
     Tournament(tournament::Tournament),
+    Rate(rate::Rate),
     Replay(replay::Replay),
     /// Look at maps, check an own one.
     #[command(subcommand)]
@@ -50,6 +53,7 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Replay(arguments) => return replay::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,
+        Command::Rate(arguments) => rate::run(&arguments)?,
         Command::Map(command) => map::run(command)?,
     };
     // A reader who has seen enough is no failure.

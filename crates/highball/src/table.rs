@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 use maps::MapError;
@@ -11,10 +12,13 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 
 use crate::fail::Failed;
+use crate::outside;
 use crate::words::listed;
 
 /// What is played where nothing is named.
 const USUAL_EDITION: &str = "usa-new";
+/// Seconds a program may be silent where nothing is said.
+const USUAL_PATIENCE: f64 = 10.0;
 /// Who plays where nobody is named.
 pub const USUAL_BOT: &str = "random";
 
@@ -25,7 +29,8 @@ const BOTS_HELP: &str =
 /// The same, with every bot there is.
 fn bots_help() -> String {
     let bots = bots::BOTS.iter().map(|bot| format!("\n\n{}: {}", bot.name, bot.about));
-    format!("{BOTS_HELP}.{}", bots.collect::<String>())
+    let program = "\n\nprogram:COMMAND: a program of your own; docs/bots.md tells how to write one.";
+    format!("{BOTS_HELP}.{}{program}", bots.collect::<String>())
 }
 
 /// Which game is played, and by whom.
@@ -42,6 +47,16 @@ pub struct TableArguments {
     /// The folder of an own map
     #[arg(long, value_name = "DIR")]
     pub map: Option<PathBuf>,
+    /// How long a bot that is a program of its own may be silent when it is asked
+    #[arg(long, value_name = "SECONDS", default_value_t = USUAL_PATIENCE)]
+    pub patience: f64,
+}
+
+/// As if nothing had been said.
+impl Default for TableArguments {
+    fn default() -> Self {
+        TableArguments { edition: None, players: None, bots: Vec::new(), map: None, patience: USUAL_PATIENCE }
+    }
 }
 
 impl TableArguments {
@@ -71,10 +86,20 @@ impl TableArguments {
         Ok(Setup::of(edition, players))
     }
 
+    /// How long a program may be silent.
+    pub fn patience(&self) -> Result<Duration, Failed> {
+        let patience = Duration::try_from_secs_f64(self.patience).ok().filter(|patience| !patience.is_zero());
+        patience.ok_or_else(|| Failed::input("Say --patience with a number of seconds above 0, such as 10."))
+    }
+
     /// The bots that were named, each one known.
     pub fn named(&self) -> Result<&[String], Failed> {
         for name in &self.bots {
-            if !bots::known(name) {
+            if name.starts_with(outside::PREFIX) {
+                outside::command(name).ok_or_else(|| {
+                    Failed::input(format!("'{name}' names no program; say for example program:python3 bot.py."))
+                })?;
+            } else if !bots::known(name) {
                 let known: Vec<String> = bots::BOTS.iter().map(|bot| bot.name.to_string()).collect();
                 return Err(Failed::input(unknown_name("bot", name, &known)));
             }

@@ -37,6 +37,17 @@ pub struct Chair {
     pub longest: u64,
 }
 
+impl Block {
+    /// The same without thinking times, which no two runs share.
+    pub fn timeless(&self) -> Block {
+        let mut block = self.clone();
+        for chair in block.games.iter_mut().flat_map(|game| &mut game.seats) {
+            (chair.thought, chair.longest) = (0, 0);
+        }
+        block
+    }
+}
+
 impl Played {
     /// How many share the first place.
     pub fn winners(&self) -> usize {

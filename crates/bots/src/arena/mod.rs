@@ -17,7 +17,7 @@ mod stats;
 
 pub use block::{Block, Chair, Played};
 pub use plan::{BadPlan, Format, Match, Plan, Seating};
-pub use play::{Host, Seated, Trouble, play_block};
+pub use play::{Host, Seated, play_block};
 pub use rating::{CENTER, Duel, rate};
 pub use report::{Pair, Report, Scored};
 pub use stats::Estimate;

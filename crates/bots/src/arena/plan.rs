@@ -51,6 +51,8 @@ impl Match {
 /// A whole tournament, before it is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
+    /// The bots as they were named; at one table a bot can be named twice.
+    pub named: Vec<String>,
     /// Each bot's name once, in the order given.
     pub bots: Vec<String>,
     pub players: usize,
@@ -115,7 +117,7 @@ impl Plan {
         if rounds.checked_mul(round).is_none() {
             return Err(BadPlan::Endless);
         }
-        Ok(Plan { bots, players, format, seed, rounds, matches })
+        Ok(Plan { named: named.to_vec(), bots, players, format, seed, rounds, matches })
     }
 
     /// Blocks in all, numbered from 0.
@@ -138,12 +140,11 @@ impl Plan {
         game_seed(self.seed, block)
     }
 
-    /// Whether these are the results of one of the plan's blocks: each game with the bots on the chairs where the plan
-    /// wants them, the games in order, and places that belong to the table.
+    /// Whether these can be the results of a block of this plan, or of one with more rounds: each game with the bots on
+    /// the chairs where the plan wants them, the games in order, and places that belong to the table.
     pub fn includes(&self, block: &Block, lines: usize) -> bool {
         let seatings = &self.matches[self.match_of(block.block)].seatings;
-        block.block < self.blocks()
-            && block.games.len() == seatings.len()
+        block.games.len() == seatings.len()
             && block.games.iter().zip(seatings).all(|(game, seating)| {
                 let seats = game.seats.iter();
                 let winners = game.seats.iter().filter(|chair| chair.place == 1).count();

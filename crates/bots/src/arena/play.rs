@@ -31,39 +31,28 @@ pub trait Host<const W: usize>: Sync {
     fn clock(&self, bot: &str) -> Duration;
 }
 
-/// A bot could not be sat down, or could not decide.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trouble {
-    pub bot: String,
-    /// The block that is missing now.
-    pub block: u64,
-    /// What happened, in a sentence.
-    pub message: String,
-}
-
-/// Plays one block of a plan.
+/// Plays one block of a plan. If a bot cannot be sat down or cannot decide, a sentence says which and why.
 pub fn play_block<const W: usize>(
     plan: &Plan,
     block: u64,
     tables: &Arc<Tables<W>>,
     setup: &Setup,
     host: &impl Host<W>,
-) -> Result<Block, Trouble> {
+) -> Result<Block, String> {
     let seed = plan.deal(block);
-    let trouble = |bot: usize, message: String| Trouble { bot: plan.bots[bot].clone(), block, message };
     let seatings = &plan.matches[plan.match_of(block)].seatings;
     let games = seatings.iter().map(|seating| {
         let mut players = Vec::with_capacity(seating.len());
         for (seat, &bot) in seating.iter().enumerate() {
             // Luck belongs to the chair, so that bots that play alike give the same game in every seating.
             let seated = Seated { setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
-            players.push(host.sit(&plan.bots[bot], &seated).map_err(|message| trouble(bot, message))?);
+            players.push(host.sit(&plan.bots[bot], &seated)?);
         }
         let names: Vec<&str> = seating.iter().map(|&bot| &*plan.bots[bot]).collect();
         let mut game = Game::new(Arc::clone(tables), setup, &mut Deaf).expect("the set-up was checked before");
         let thinking = play_timed(&mut game, &mut players, &names, seed, host);
-        match players.iter().enumerate().find_map(|(seat, player)| Some((seat, player.trouble()?))) {
-            Some((seat, message)) => Err(trouble(seating[seat], message)),
+        match players.iter().find_map(|player| player.trouble()) {
+            Some(trouble) => Err(trouble),
             None => Ok(result(&game, seating, &thinking)),
         }
     });

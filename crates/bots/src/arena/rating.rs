@@ -12,7 +12,8 @@
 
 use super::stats::{Estimate, Z};
 
-/// The mean rating of those who play.
+/// The mean rating of those who play, each weighted by how much its games tell about it: somebody who loses everything
+/// could be anywhere below, and shall not make the others look uncertain.
 pub const CENTER: f64 = 1000.0;
 /// Points for each unit of the logarithm of the odds.
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
@@ -41,16 +42,16 @@ fn chance(difference: f64) -> f64 {
 /// The rating of each of so many bots. The duels come match by match, and in each match block by block.
 pub fn rate(bots: usize, matches: &[Vec<Vec<Duel>>]) -> Vec<Estimate> {
     let strength = likeliest(bots, matches);
-    let mean = strength.iter().sum::<f64>() / bots as f64;
-    let spread = covariance(&strength, matches);
-    let about_mean = |at: usize| {
-        let row: f64 = spread[at].iter().sum();
-        let all: f64 = spread.iter().flatten().sum();
-        spread[at][at] - 2.0 * row / bots as f64 + all / (bots * bots) as f64
-    };
+    let bend = information(&strength, matches.iter().flatten().flatten());
+    let told: f64 = (0..bots).map(|at| bend[at][at]).sum();
+    let weights: Vec<f64> = (0..bots).map(|at| bend[at][at] / told).collect();
+    let weighted = |values: &[f64]| values.iter().zip(&weights).map(|(value, weight)| value * weight).sum::<f64>();
+    let spread = covariance(&strength, &inverse(bend), matches);
+    let with_mean: Vec<f64> = spread.iter().map(|row| weighted(row)).collect();
     let rated = strength.iter().enumerate().map(|(at, own)| {
-        let value = CENTER + POINTS * (own - mean);
-        let reach = POINTS * Z * about_mean(at).max(0.0).sqrt();
+        let value = CENTER + POINTS * (own - weighted(&strength));
+        let variance = spread[at][at] - 2.0 * with_mean[at] + weighted(&with_mean);
+        let reach = POINTS * Z * variance.max(0.0).sqrt();
         Estimate { value, interval: Some([value - reach, value + reach]) }
     });
     rated.collect()
@@ -112,7 +113,7 @@ fn diagonal(size: usize, cell: impl Fn(usize) -> f64) -> Matrix {
 }
 
 /// The sandwich: the spread of the pulls, seen through the bend.
-fn covariance(strength: &[f64], matches: &[Vec<Vec<Duel>>]) -> Matrix {
+fn covariance(strength: &[f64], unbend: &Matrix, matches: &[Vec<Vec<Duel>>]) -> Matrix {
     let bots = strength.len();
     let mut spread = diagonal(bots, |_| DOUBT);
     for blocks in matches {
@@ -129,11 +130,10 @@ fn covariance(strength: &[f64], matches: &[Vec<Vec<Duel>>]) -> Matrix {
             }
         }
     }
-    let bend = inverse(information(strength, matches.iter().flatten().flatten()));
-    let right: Matrix = spread.iter().map(|row| times(&bend, row)).collect();
+    let right: Matrix = spread.iter().map(|row| times(unbend, row)).collect();
     let column = |at: usize| right.iter().map(|row| row[at]).collect::<Vec<f64>>();
     // Both are symmetric, so rows serve as columns.
-    (0..bots).map(|at| times(&bend, &column(at))).collect()
+    (0..bots).map(|at| times(unbend, &column(at))).collect()
 }
 
 fn times(matrix: &Matrix, vector: &[f64]) -> Vec<f64> {
@@ -179,6 +179,7 @@ mod tests {
 
     #[test]
     fn a_planted_strength_is_found_and_covered() {
+        // Symmetric, so that any fair weights give the same mean.
         let ratings = [1250.0, 1050.0, 950.0, 750.0];
         let mut stream = Stream::new(7);
         let (mut held, mut asked, mut sum) = (0, 0, [0.0; 4]);
@@ -210,6 +211,16 @@ mod tests {
         };
         let [once, often] = [1.0, 10.0].map(width);
         assert!((once / often - 1.0).abs() < 0.05, "{once} and {often}");
+    }
+
+    #[test]
+    fn a_hopeless_bot_makes_nobody_else_uncertain() {
+        let width = |ratings: &[f64]| {
+            let found = rate(ratings.len(), &planted(ratings, 200, &mut Stream::new(3)));
+            let [low, high] = found[0].interval.expect("there are blocks");
+            high - low
+        };
+        assert!(width(&[1100.0, 1000.0, 900.0, -500.0]) < 1.2 * width(&[1100.0, 1000.0, 900.0]));
     }
 
     #[test]

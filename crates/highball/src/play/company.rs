@@ -1,6 +1,7 @@
 //! The bots at the person's table, and what each side of it hears.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bots::arena::{Host, Seated};
 use bots::{Player, player_seed};
@@ -40,9 +41,9 @@ pub struct Company<const W: usize> {
 impl<const W: usize> Company<W> {
     /// New bots that have heard the game so far. Their luck begins anew, since nothing tells how far it had come; so it
     /// depends on how far the game has come, or they would repeat themselves.
-    pub fn new(names: Vec<String>, recorder: &Recorder<W>, seed: u64) -> Result<Self, Failed> {
+    pub fn new(names: Vec<String>, recorder: &Recorder<W>, seed: u64, patience: Duration) -> Result<Self, Failed> {
         let (tables, record) = (recorder.game().tables(), recorder.record());
-        let house = House::new(tables);
+        let house = House::new(tables, patience);
         let luck = game_seed(seed, record.inputs.len() as u64);
         let sit = |(at, name): (usize, &String)| {
             let (setup, seat) = (&record.header.setup, Seat::new(at + 1));
@@ -65,6 +66,15 @@ impl<const W: usize> Company<W> {
         untold.drain(..).for_each(|seen| bot.notice(game.tables(), &seen));
         let action = bot.decide(&game.sight(seat));
         bot.trouble().map_or(Ok(action), |trouble| Err(Failed::input(trouble)))
+    }
+
+    /// The game is over: every bot hears the rest and how it was counted.
+    pub fn close(&mut self, game: &Game<W>) {
+        let Some(standings) = game.standings() else { return };
+        for (bot, untold) in &mut self.bots {
+            untold.drain(..).for_each(|seen| bot.notice(game.tables(), &seen));
+            bot.over(&standings);
+        }
     }
 }
 

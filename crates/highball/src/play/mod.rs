@@ -99,7 +99,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
         let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
         let mut ears = Ears::default();
         let recorder = Recorder::new(tables, header, &mut ears).expect("the set-up was checked before");
-        let company = Company::new(named, &recorder, seed)?;
+        let company = Company::new(named, &recorder, seed, arguments.table.patience()?)?;
         let file = arguments.record.clone();
         let sitting = Sitting { arguments, recorder, dealer, company, ears, file, resumed: false };
         // A file that cannot be written is told before the game, not after it.
@@ -130,7 +130,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
         if arguments.seed.is_some_and(|seed| Revealed::fast(seed).seed() != dealer.seed()) {
             return Err(Failed::input(format!("{name} holds a game with another seed; leave --seed out.")));
         }
-        let company = Company::new(named, &recorder, number_of(&dealer))?;
+        let company = Company::new(named, &recorder, number_of(&dealer), arguments.table.patience()?)?;
         let (recorder, ears) = with_last_action(recorder);
         let file = arguments.record.clone();
         Ok(Sitting { arguments, recorder, dealer, company, ears, file, resumed: true })
@@ -219,7 +219,8 @@ impl<'a, const W: usize> Sitting<'a, W> {
         if let Some(&to) = self.recorder.undo_points(YOU).last() {
             self.give(Input::Undo(YOU, to));
             let names = std::mem::take(&mut self.company.names);
-            self.company = Company::new(names, &self.recorder, number_of(&self.dealer))?;
+            let patience = self.arguments.table.patience()?;
+            self.company = Company::new(names, &self.recorder, number_of(&self.dealer), patience)?;
         }
         Ok(())
     }
@@ -250,6 +251,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
     /// The end of the game.
     fn close(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
         self.keep()?;
+        self.company.close(self.recorder.game());
         let mut text = show::news(&std::mem::take(&mut self.ears.0), &self.words());
         let explained = Explained::new(self.recorder.game(), self.words());
         text.push_str(&explained.expect("the game is over").text());

@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::ProgressBar;
@@ -66,6 +66,7 @@ struct Order {
     bots: Vec<String>,
     games: u64,
     seed: u64,
+    patience: Duration,
 }
 
 /// Plays the games, and gives what is to be printed.
@@ -78,7 +79,8 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
         None => None,
         Some(path) => Some((path, BufWriter::new(new_file(path)?))),
     };
-    let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed };
+    let patience = arguments.table.patience()?;
+    let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed, patience };
     let tables = AnyTables::new(&order.edition);
     let start = Instant::now();
     let bar = progress(order.games);
@@ -105,7 +107,7 @@ fn play_all<const W: usize>(
     bar: &ProgressBar,
 ) -> Result<Tally, Failed> {
     let mut tally = Tally::new(&order.edition, order.setup.colors.len());
-    let (keep, house) = (file.is_some(), House::new(tables));
+    let (keep, house) = (file.is_some(), House::new(tables, order.patience));
     let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
     let mut from = 0;
     while from < order.games {

@@ -1,21 +1,30 @@
 //! `highball tournament`: bots against each other, the same deals with changed seats, and how strong each is.
 
-mod report;
+mod command;
+mod plot;
+pub mod report;
+mod resume;
 
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use bots::arena::{BadPlan, Block, Format, Plan, Report, Trouble, play_block};
+use bots::arena::{BadPlan, Block, Format, Plan, Report, play_block};
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::edition::Edition;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-use crate::fail::Failed;
+use crate::fail::{Failed, is_free, new_file};
 use crate::house::House;
 use crate::table::{AnyTables, TableArguments, with_tables};
 use crate::workers::{pool, progress};
+use resume::Journal;
 
 /// Let bots compete and see how strong each is.
 ///
@@ -25,27 +34,34 @@ use crate::workers::{pool, progress};
 #[derive(Args)]
 pub struct Tournament {
     #[command(flatten)]
-    table: TableArguments,
+    pub table: TableArguments,
     /// How many games at least
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    pub games: u64,
     /// The number all chance comes from
     #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
     /// Who meets whom [default: tables if the bots fit at one, else round-robin]
     #[arg(long, value_name = "FORMAT")]
-    format: Option<FormatName>,
+    pub format: Option<FormatName>,
     /// How many threads work [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    pub threads: Option<u16>,
+    /// Keep every finished block in this file; if it holds some of this tournament, go on from there. Remove it when a
+    /// bot has changed
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Draw the ratings into this new SVG file
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
     /// Print the numbers as JSON
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 /// The formats as they are typed.
-#[derive(Clone, Copy, ValueEnum)]
-enum FormatName {
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum FormatName {
     /// The bots sit down together; fewer than seats are repeated round the table
     Tables,
     /// Every two bots meet; at larger tables their seats alternate
@@ -65,19 +81,21 @@ impl From<FormatName> for Format {
 const USUAL_PLAYERS: usize = 4;
 
 /// What was asked for, once it has been found sound.
-struct Order {
-    edition: Arc<Edition>,
-    setup: Setup,
-    plan: Plan,
+pub struct Order {
+    pub edition: Arc<Edition>,
+    pub setup: Setup,
+    pub plan: Plan,
+    patience: Duration,
 }
 
 impl Order {
-    fn new(arguments: &Tournament) -> Result<Order, Failed> {
+    pub fn new(arguments: &Tournament) -> Result<Order, Failed> {
         let edition = arguments.table.edition()?;
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
         let (named, players) = (arguments.table.named()?, setup.colors.len());
         let plan = Plan::new(named, players, arguments.format.map(Format::from), arguments.games, arguments.seed);
-        Ok(Order { edition, setup, plan: plan.map_err(unplanned)? })
+        let patience = arguments.table.patience()?;
+        Ok(Order { edition, setup, plan: plan.map_err(unplanned)?, patience })
     }
 }
 
@@ -100,29 +118,80 @@ fn unplanned(bad: BadPlan) -> Failed {
 /// Plays the tournament, and gives what is to be printed.
 pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     let order = Order::new(arguments)?;
-    let pool = pool(arguments.threads)?;
+    if let Some(file) = &arguments.plot {
+        // Better told before the games than after them.
+        is_free(file)?;
+    }
     let bar = progress(order.plan.games());
-    let blocks = with_tables!(&AnyTables::new(&order.edition), |tables| play_all(&order, tables, &pool, &bar));
-    bar.finish_and_clear();
-    let blocks = blocks.map_err(|trouble| Failed::input(trouble.message))?;
-    let report = Report::new(&order.plan, &blocks);
+    let report = play(&order, &pool(arguments.threads)?, arguments.resume.as_deref(), &bar)?;
+    if let Some(file) = &arguments.plot {
+        let drawn = new_file(file)?.write_all(plot::svg(&order, &report).as_bytes());
+        drawn.map_err(|error| Failed::unwritten(file, &error))?;
+    }
     Ok(if arguments.json { report::json(&order, &report) } else { report::text(&order, &report) })
 }
 
-/// Plays all blocks, in any order on any thread; they come out in their own.
-fn play_all<const W: usize>(
-    order: &Order,
-    tables: &Arc<Tables<W>>,
-    pool: &rayon::ThreadPool,
-    bar: &ProgressBar,
-) -> Result<Vec<Block>, Trouble> {
-    let house = House::new(tables);
-    pool.install(|| {
-        let blocks = (0..order.plan.blocks()).into_par_iter().map(|number| {
-            let block = play_block(&order.plan, number, tables, &order.setup, &house)?;
-            bar.inc(block.games.len() as u64);
+/// Plays what is not in the file yet, and reports on everything.
+pub fn play(order: &Order, pool: &ThreadPool, resume: Option<&Path>, bar: &ProgressBar) -> Result<Report, Failed> {
+    let mut done = BTreeMap::new();
+    let journal = resume.map(|file| Journal::open(file, order, &mut done)).transpose()?;
+    let played = with_tables!(&AnyTables::new(&order.edition), |tables| {
+        let round = Round { order, tables, house: House::new(tables, order.patience), journal, bar };
+        round.check(&done).and_then(|()| pool.install(|| round.play_rest(&mut done)))
+    });
+    bar.finish_and_clear();
+    played?;
+    let blocks: Vec<Block> = done.into_values().collect();
+    Ok(Report::new(&order.plan, &blocks))
+}
+
+/// A tournament while it is played.
+struct Round<'a, const W: usize> {
+    order: &'a Order,
+    tables: &'a Arc<Tables<W>>,
+    house: House<W>,
+    journal: Option<Journal>,
+    bar: &'a ProgressBar,
+}
+
+impl<const W: usize> Round<'_, W> {
+    fn block(&self, number: u64) -> Result<Block, Failed> {
+        play_block(&self.order.plan, number, self.tables, &self.order.setup, &self.house).map_err(|trouble| {
+            let kept = self.journal.as_ref().map(|journal| format!(" {}", journal.kept())).unwrap_or_default();
+            Failed::input(format!("{trouble}{kept}"))
+        })
+    }
+
+    /// Plays one of the blocks from the file again: bots that have changed since must not be mixed with what they were.
+    fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
+        let plan = &self.order.plan;
+        let by_clock =
+            |bot: &str| bot.split_once(':').is_some_and(|(name, set)| name == "program" || set.ends_with('s'));
+        let repeatable = |number: &u64| {
+            let bots = plan.matches[plan.match_of(*number)].seatings.iter().flatten();
+            !bots.into_iter().any(|&bot| by_clock(&plan.bots[bot]))
+        };
+        match (&self.journal, done.iter().find(|(number, _)| repeatable(number))) {
+            (Some(journal), Some((&number, block))) if self.block(number)?.timeless() != block.timeless() => {
+                Err(journal.changed(number))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Plays the missing blocks, in any order on any thread; they come out in their own.
+    fn play_rest(&self, done: &mut BTreeMap<u64, Block>) -> Result<(), Failed> {
+        let games: usize = done.values().map(|block| block.games.len()).sum();
+        self.bar.inc(games as u64);
+        let missing: Vec<u64> = (0..self.order.plan.blocks()).filter(|number| !done.contains_key(number)).collect();
+        let played = missing.into_par_iter().map(|number| {
+            let block = self.block(number)?;
+            self.journal.as_ref().map_or(Ok(()), |journal| journal.note(&block))?;
+            self.bar.inc(block.games.len() as u64);
             Ok(block)
         });
-        blocks.collect()
-    })
+        let played: Vec<Block> = played.collect::<Result<_, Failed>>()?;
+        done.extend(played.into_iter().map(|block| (block.block, block)));
+        Ok(())
+    }
 }

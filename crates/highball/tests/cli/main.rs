@@ -7,7 +7,9 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 mod manners;
+mod outside;
 mod play;
+mod tournament;
 
 /// Runs the program in the root of the project, with this on its standard input.
 fn highball_with(input: &str, arguments: &[&str]) -> Output {

@@ -1,0 +1,170 @@
+//! Bots that are programs of their own: a child process for each seat and game, spoken to in lines of JSON.
+//!
+//! `docs/bots.md` describes the lines. A program that breaks the rules, stops, talks nonsense or keeps silent gets
+//! its seat into trouble, and the command that sat it down ends with what it said.
+
+mod lines;
+mod process;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Player;
+use bots::arena::Seated;
+use rules::action::Action;
+use rules::edition::Edition;
+use rules::ids::Id;
+use rules::line::Standings;
+use rules::seen::Seen;
+use rules::tables::Tables;
+use rules::view::Sight;
+
+use crate::words::{Words, refusal};
+use process::{Ended, Process};
+
+/// What stands before the command in the name of such a bot.
+pub const PREFIX: &str = "program:";
+
+/// The program and its arguments; none if the name is not that of a program, or has no command in it.
+pub fn command(name: &str) -> Option<Vec<String>> {
+    name.strip_prefix(PREFIX).and_then(split).filter(|words| !words.is_empty())
+}
+
+/// Words between blanks; quotes hold one together. None where a quote is not closed.
+fn split(text: &str) -> Option<Vec<String>> {
+    let (mut words, mut word, mut quote): (Vec<String>, Option<String>, Option<char>) = (Vec::new(), None, None);
+    for letter in text.chars() {
+        match quote {
+            Some(open) if letter == open => quote = None,
+            None if letter == '"' || letter == '\'' => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            None if letter.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}
+
+/// A program at a seat.
+pub struct Outside<const W: usize> {
+    name: String,
+    edition: Arc<Edition>,
+    colors: Vec<String>,
+    process: Process,
+    patience: Duration,
+    /// What its seat saw since it was last asked.
+    seen: Vec<Seen<W>>,
+    trouble: Option<String>,
+}
+
+impl<const W: usize> Outside<W> {
+    /// Starts the program and tells it which game it is in.
+    pub fn start(name: &str, tables: &Tables<W>, seated: &Seated<'_>, patience: Duration) -> Result<Self, String> {
+        let words = command(name).ok_or_else(|| format!("'{name}' names no program; say {PREFIX}COMMAND."))?;
+        let mut process = Process::start(&words)
+            .map_err(|error| format!("The bot '{name}' cannot be started: {error}; name a command that runs here."))?;
+        process.tell(&lines::hello(tables.edition(), seated));
+        Ok(Outside {
+            name: name.to_string(),
+            edition: Arc::clone(tables.edition()),
+            colors: seated.setup.colors.clone(),
+            process,
+            patience,
+            seen: Vec::new(),
+            trouble: None,
+        })
+    }
+
+    /// Asks, and gives the answer or what is wrong with it.
+    fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
+        if let Some(line) = self.process.early() {
+            return Err(format!("It said {}, although nothing had been asked.", said(&line)));
+        }
+        self.process.tell(&lines::decide(sight, &self.seen, choices));
+        self.seen.clear();
+        let line = self.process.answer(self.patience).map_err(|ended| match ended {
+            Ended::Silent => format!("It was silent for {} seconds.", self.patience.as_secs_f64()),
+            Ended::Long => format!("Its answer was longer than {} characters.", process::LINE_MAX),
+            Ended::Gone { status, last } => {
+                let last = if last.is_empty() { String::new() } else { format!("; its last words: {}", said(&last)) };
+                format!("It ended without an answer, {status}{last}.")
+            }
+        })?;
+        let action =
+            lines::answer(&line, choices).map_err(|wrong| format!("It answered {}, but {wrong}.", said(&line)))?;
+        let words = Words { edition: &self.edition, colors: &self.colors, you: None };
+        let refused = |reason| format!("It answered {}, but {}.", said(&line), refusal(&words, reason));
+        sight.check(&action).map_err(refused)?;
+        Ok(action)
+    }
+}
+
+impl<const W: usize> Player<W> for Outside<W> {
+    fn hears(&self) -> bool {
+        true
+    }
+
+    fn notice(&mut self, _tables: &Tables<W>, seen: &Seen<W>) {
+        self.seen.push(*seen);
+    }
+
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        let choices: Vec<Action> = sight.choices().iter().collect();
+        if self.trouble.is_none() {
+            match self.ask(sight, &choices) {
+                Ok(action) => return action,
+                Err(wrong) => {
+                    let words = Words { edition: &self.edition, colors: &self.colors, you: None };
+                    let asked = sight.open.asking().map_or(String::new(), |ask| words.question(ask));
+                    let seat = &self.colors[sight.seat.index()];
+                    self.trouble = Some(format!("The bot '{}' was asked as {seat}: {asked} {wrong}", self.name));
+                }
+            }
+        }
+        choices[0]
+    }
+
+    fn over(&mut self, standings: &Standings) {
+        self.process.tell(&lines::over(&self.edition, &self.seen, standings));
+    }
+
+    fn trouble(&self) -> Option<String> {
+        self.trouble.clone()
+    }
+}
+
+/// The most of an answer that is repeated to people.
+const SAID_MAX: usize = 200;
+
+/// What somebody said, in quotes and not too long.
+fn said(line: &str) -> String {
+    let mut short: String = line.chars().take(SAID_MAX).collect();
+    if short.len() < line.len() {
+        short.push('…');
+    }
+    format!("'{short}'")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_split_as_people_expect() {
+        for (name, expected) in [
+            ("program:python3 examples/bot.py", Some(vec!["python3", "examples/bot.py"])),
+            ("program:  run  it ", Some(vec!["run", "it"])),
+            ("program:run 'two words' a\"b c\"d ''", Some(vec!["run", "two words", "ab cd", ""])),
+            ("program:run 'open", None),
+            ("program:", None),
+            ("program: ", None),
+            ("random", None),
+        ] {
+            let found = command(name);
+            assert_eq!(found.as_ref().map(|words| words.iter().map(String::as_str).collect()), expected, "{name}");
+        }
+    }
+}

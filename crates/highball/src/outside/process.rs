@@ -1,0 +1,152 @@
+//! A child process: lines in, lines out, and never a wait without an end.
+
+use std::io::{BufRead, BufReader, Error, Read, Write};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The longest answer that is read.
+pub const LINE_MAX: usize = 1 << 16;
+/// How long a program may take to end once it is told nothing more.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// How often it is looked whether it has ended.
+const GLANCE: Duration = Duration::from_millis(2);
+
+/// Why there is no answer.
+pub enum Ended {
+    /// Nothing came in time.
+    Silent,
+    /// More came than any answer is long.
+    Long,
+    /// The program is gone, or has closed its output.
+    Gone { status: String, last: String },
+}
+
+/// What the output of the program held.
+enum Heard {
+    Line(String),
+    Long,
+}
+
+/// A running program. Reading and writing have threads of their own, because either may block for ever.
+pub struct Process {
+    child: Child,
+    lines: Option<Sender<String>>,
+    heard: Receiver<Heard>,
+    /// The last line it wrote to its standard error.
+    last: Arc<Mutex<String>>,
+}
+
+impl Process {
+    pub fn start(words: &[String]) -> Result<Process, Error> {
+        let mut child = Command::new(&words[0])
+            .args(&words[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let last = Arc::new(Mutex::new(String::new()));
+        let (lines, to_write) = channel();
+        let (to_hear, heard) = channel();
+        if let Some(stdin) = child.stdin.take() {
+            thread::spawn(move || write(stdin, &to_write));
+        }
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || read(stdout, &to_hear));
+        }
+        if let Some(stderr) = child.stderr.take() {
+            let last = Arc::clone(&last);
+            thread::spawn(move || keep_last(stderr, &last));
+        }
+        Ok(Process { child, lines: Some(lines), heard, last })
+    }
+
+    /// Sends a line. Whether it was read shows in the answer.
+    pub fn tell(&mut self, line: &str) {
+        if let Some(lines) = &self.lines {
+            let _ = lines.send(format!("{line}\n"));
+        }
+    }
+
+    /// A line that came before anything was asked.
+    pub fn early(&mut self) -> Option<String> {
+        match self.heard.try_recv() {
+            Ok(Heard::Line(line)) => Some(line),
+            Ok(Heard::Long) | Err(_) => None,
+        }
+    }
+
+    /// The next line.
+    pub fn answer(&mut self, patience: Duration) -> Result<String, Ended> {
+        match self.heard.recv_timeout(patience) {
+            Ok(Heard::Line(line)) => Ok(line),
+            Ok(Heard::Long) => Err(Ended::Long),
+            Err(RecvTimeoutError::Timeout) => Err(Ended::Silent),
+            Err(RecvTimeoutError::Disconnected) => {
+                let status = self.wait().map_or("with its output closed".to_string(), |status| status.to_string());
+                let last = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                Err(Ended::Gone { status, last })
+            }
+        }
+    }
+
+    /// Its exit status, if it ends soon.
+    fn wait(&mut self) -> Option<std::process::ExitStatus> {
+        let since = Instant::now();
+        while since.elapsed() < FAREWELL {
+            match self.child.try_wait() {
+                Ok(None) => thread::sleep(GLANCE),
+                Ok(status) => return status,
+                Err(_) => return None,
+            }
+        }
+        None
+    }
+}
+
+/// Whoever is still there when the game is over has read the end of its input, and goes or is made to go.
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.lines = None;
+        if self.wait().is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read(stdout: ChildStdout, heard: &Sender<Heard>) {
+    let mut stdout = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        let read = stdout.by_ref().take(LINE_MAX as u64).read_until(b'\n', &mut line);
+        if !matches!(read, Ok(length) if length > 0) {
+            return;
+        }
+        let whole = line.len() < LINE_MAX || line.ends_with(b"\n");
+        let line = Heard::Line(String::from_utf8_lossy(&line).trim().to_string());
+        if heard.send(if whole { line } else { Heard::Long }).is_err() || !whole {
+            return;
+        }
+    }
+}
+
+/// Reads everything, so that the program is never stopped by a full pipe, and keeps the last line.
+fn keep_last(stderr: ChildStderr, last: &Mutex<String>) {
+    for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok) {
+        let line = String::from_utf8_lossy(&line).trim().to_string();
+        if !line.is_empty() {
+            *last.lock().unwrap_or_else(PoisonError::into_inner) = line;
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! `highball rate`: plays the suite of bots and writes the published table of ratings.
+
+mod page;
+mod suite;
+
+use std::path::{Path, PathBuf};
+
+use bots::arena::Report;
+use clap::Args;
+use rayon::ThreadPool;
+
+use crate::fail::Failed;
+use crate::table::TableArguments;
+use crate::tournament::{FormatName, Order, Tournament, play};
+use crate::words::count;
+use crate::workers::{pool, progress};
+
+/// Rate all bots in all editions and write the page of ratings.
+///
+/// Every list and match-up is a tournament; what is finished is kept in the work folder, and a run that was stopped goes
+/// on from there. Remove the folder when a bot has changed.
+#[derive(Args)]
+pub struct Rate {
+    /// Play a few games of the simplest bots only, to see that everything works
+    #[arg(long)]
+    quick: bool,
+    /// The page to write
+    #[arg(long, value_name = "FILE", default_value = "docs/ratings.md")]
+    out: PathBuf,
+    /// The folder for what is finished
+    #[arg(long, value_name = "DIR", default_value = "target/rate")]
+    work: PathBuf,
+    /// How many threads work [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// A tournament of the suite, and what came of it.
+pub struct Rated {
+    pub arguments: Tournament,
+    pub order: Order,
+    pub report: Report,
+}
+
+/// Plays everything, writes the page, and gives what is to be printed.
+pub fn run(arguments: &Rate) -> Result<String, Failed> {
+    page::may_write(&arguments.out)?;
+    let work = if arguments.quick { arguments.work.join("quick") } else { arguments.work.clone() };
+    std::fs::create_dir_all(&work).map_err(|error| Failed::unwritten(&work, &error))?;
+    let pool = pool(arguments.threads)?;
+    let scale = |bots, games| if arguments.quick { (suite::QUICK, 1) } else { (bots, games) };
+    let mut lists = Vec::new();
+    for edition in suite::EDITIONS {
+        for list in suite::LISTS {
+            let (bots, games) = scale(list.bots, list.games);
+            let list = tournament(edition, list.players, bots, games, Some(FormatName::RoundRobin));
+            lists.push(rate(list, &work, &pool)?);
+        }
+    }
+    let mut match_ups = Vec::new();
+    for named in suite::MATCH_UPS {
+        let (bots, games) = scale(named.bots, named.games);
+        match_ups.push(rate(tournament(named.edition, named.players, bots, games, None), &work, &pool)?);
+    }
+    let page = page::text(&lists, &match_ups, arguments.quick);
+    std::fs::write(&arguments.out, page).map_err(|error| Failed::unwritten(&arguments.out, &error))?;
+    let (lists, match_ups) = (count(lists.len() as i64, "list"), count(match_ups.len() as i64, "match-up"));
+    Ok(format!("{} holds {lists} and {match_ups}.\n", arguments.out.display()))
+}
+
+fn tournament(edition: &str, players: usize, bots: &[&str], games: u64, format: Option<FormatName>) -> Tournament {
+    let bots = bots.iter().map(|bot| bot.to_string()).collect();
+    let table =
+        TableArguments { edition: Some(edition.to_string()), players: Some(players), bots, ..Default::default() };
+    Tournament { table, games, seed: suite::SEED, format, threads: None, resume: None, plot: None, json: false }
+}
+
+fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, Failed> {
+    let order = Order::new(&arguments)?;
+    let file = work.join(file_name(&arguments));
+    let report = play(&order, pool, Some(&file), &progress(order.plan.games()))?;
+    Ok(Rated { arguments, order, report })
+}
+
+/// A name of its own for each tournament: what it is, in letters that every system takes.
+fn file_name(arguments: &Tournament) -> String {
+    let table = &arguments.table;
+    let kind =
+        if arguments.format == Some(FormatName::RoundRobin) { "all".to_string() } else { table.bots.join("-v-") };
+    let name = format!("{}-{}-{kind}", table.edition.as_deref().unwrap_or(""), table.players.unwrap_or(0));
+    let safe = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' });
+    safe.collect::<String>() + ".jsonl"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_suite_names_only_bots_and_editions_that_exist() {
+        let lists = suite::EDITIONS.iter().flat_map(|edition| {
+            suite::LISTS.iter().map(|list| tournament(edition, list.players, list.bots, list.games, None))
+        });
+        let named = suite::MATCH_UPS.iter().map(|one| tournament(one.edition, one.players, one.bots, one.games, None));
+        for arguments in lists.chain(named) {
+            assert!(Order::new(&arguments).is_ok(), "{}", arguments.command());
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The page of ratings.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use super::Rated;
+use crate::fail::Failed;
+use crate::tournament::report::{bounds, milliseconds, percent};
+use crate::words::count;
+
+/// The first line of every page this command has written.
+const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rate/suite.rs and run it again. -->";
+
+const INTRODUCTION: &str = "\
+How strong the bots are, in every edition and at every size of table. In each list every two bots meet at tables of
+their own, with their seats taking turns. One deal is played in every seating of the same two bots; such a block is the
+unit of all 95 % intervals, which stand in brackets. The command below a list gives the same games again; bots that
+think by the clock play differently each time.
+
+- **rating**: points like those of chess; 400 more mean to finish ahead ten times as often. The mean of a list is 1000,
+  each bot weighted by how much its games tell about it, so ratings of different lists cannot be compared.
+- **wins**: the share of games that a seat of this bot won, a shared win divided. Equal bots would all have 50 % at two
+  players, 33.3 % at three, 25 % at four and 20 % at five.
+- **score**: the mean final score. **tickets**: how many of the tickets it kept were completed.
+- **thinking**: milliseconds for a decision in the mean, and for the longest one.
+";
+
+/// Whether the page may be written: what this command has not made stays as it is.
+pub fn may_write(file: &Path) -> Result<(), Failed> {
+    match std::fs::read_to_string(file) {
+        Ok(text) if !text.starts_with(MARK) => Err(Failed::input(format!(
+            "{} was not made by this command; choose another name with --out or remove it first.",
+            file.display()
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// The whole page.
+pub fn text(lists: &[Rated], match_ups: &[Rated], quick: bool) -> String {
+    let mut out = String::new();
+    write_page(&mut out, lists, match_ups, quick).expect("writing to a string does not fail");
+    out
+}
+
+fn write_page(out: &mut String, lists: &[Rated], match_ups: &[Rated], quick: bool) -> std::fmt::Result {
+    writeln!(out, "{MARK}\n# Ratings\n\n{INTRODUCTION}")?;
+    if quick {
+        writeln!(out, "**This page comes from a quick run with hardly any games: its numbers mean little.**\n")?;
+    }
+    let mut edition = "";
+    for list in lists {
+        if list.order.edition.name != edition {
+            edition = &list.order.edition.name;
+            writeln!(out, "## {} ({edition})\n", list.order.edition.title)?;
+        }
+        writeln!(out, "### {}\n", count(list.order.plan.players as i64, "player"))?;
+        write_table(out, list)?;
+    }
+    if !match_ups.is_empty() {
+        writeln!(out, "## Match-ups\n")?;
+    }
+    for match_up in match_ups {
+        let (bots, players) = (match_up.order.plan.bots.join(" v "), match_up.order.plan.players as i64);
+        writeln!(out, "### {bots}, {}, {}\n", match_up.order.edition.name, count(players, "player"))?;
+        write_table(out, match_up)?;
+    }
+    Ok(())
+}
+
+fn write_table(out: &mut String, rated: &Rated) -> std::fmt::Result {
+    let report = &rated.report;
+    writeln!(out, "| bot | rating | wins | score | tickets | thinking |")?;
+    writeln!(out, "|---|---:|---:|---:|---:|---:|")?;
+    for at in report.by_strength() {
+        let bot = &report.bots[at];
+        let [mean, longest] = [bot.thinking, bot.longest as f64].map(|nanos| milliseconds(nanos / 1e6));
+        writeln!(
+            out,
+            "| {} | {:.0} ({}) | {} ({}) | {:.1} ({}) | {} | {mean}, {longest} |",
+            bot.name,
+            bot.rating.value,
+            bounds(&bot.rating, 1.0, 0),
+            percent(Some(bot.win_share.value)),
+            bounds(&bot.win_share, 100.0, 1),
+            bot.score.value,
+            bounds(&bot.score, 1.0, 1),
+            percent(bot.completion),
+        )?;
+    }
+    let (games, blocks) = (count(report.games as i64, "game"), count(report.blocks as i64, "block"));
+    writeln!(out, "\n{games} in {blocks}:\n\n```\n{}\n```\n", rated.arguments.command())
+}

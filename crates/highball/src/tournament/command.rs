@@ -1,0 +1,25 @@
+//! A tournament as the command that plays it.
+
+use bots::arena::Format;
+
+use super::Tournament;
+use super::report::format_name;
+use crate::words::quoted;
+
+impl Tournament {
+    /// The command that gives the same games again.
+    pub fn command(&self) -> String {
+        let mut words = vec!["highball tournament".to_string()];
+        let mut say = |option: &str, value: Option<String>| {
+            words.extend(value.map(|value| format!("--{option} {}", quoted(&value))));
+        };
+        say("edition", self.table.edition.clone());
+        say("map", self.table.map.as_ref().map(|map| map.display().to_string()));
+        say("players", self.table.players.map(|players| players.to_string()));
+        say("format", self.format.map(|format| format_name(Format::from(format)).to_string()));
+        say("bots", Some(self.table.bots.join(",")));
+        say("games", Some(self.games.to_string()));
+        say("seed", Some(self.seed.to_string()));
+        words.join(" ")
+    }
+}

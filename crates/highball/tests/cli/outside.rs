@@ -1,0 +1,158 @@
+//! Bots that are programs of their own: a good one, and every kind of bad one.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::play::anything;
+use crate::{Scratch, highball, highball_with, number, refused, told};
+
+/// Without Python there is no program to try.
+fn python() -> bool {
+    Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+const EXAMPLE: &str = "program:python3 examples/bot.py";
+
+#[test]
+fn the_example_plays_every_edition_and_beats_random() {
+    if !python() {
+        return;
+    }
+    for (edition, players) in [("usa-new", "2"), ("usa-classic", "3"), ("germany", "4")] {
+        let bots = format!("{EXAMPLE},random");
+        let arguments = ["tournament", "--edition", edition, "--players", players, "--bots", &bots, "--games", "6"];
+        let report = told(&highball(&[&arguments[..], &["--json"]].concat()));
+        let report: Value = serde_json::from_str(&report).expect("the report is JSON");
+        let (own, random) = (&report["bots"][0], &report["bots"][1]);
+        assert_eq!(own["name"], EXAMPLE);
+        assert!(number(&own["win_share"]) > number(&random["win_share"]), "{edition}: {report}");
+        assert!(number(&own["thinking_ms"]["mean"]) > 0.0);
+    }
+}
+
+#[test]
+fn the_example_plays_in_simulations_and_against_people() {
+    if !python() {
+        return;
+    }
+    let file = Scratch::new("simulated");
+    let arguments = ["simulate", "--players", "2", "--bots", EXAMPLE, "--games", "2", "--records", file.path()];
+    assert!(told(&highball(&arguments)).contains(EXAMPLE));
+    assert!(told(&highball(&["replay", file.path()])).contains("verified"));
+    let record = Scratch::new("played-outside");
+    let play = ["play", "--players", "2", "--seed", "3", "--bots", EXAMPLE, "--record", record.path()];
+    let left = told(&highball_with("1 2\n1\n1\nq\n", &play));
+    assert!(left.contains(&format!("--bots '{EXAMPLE}'")), "{left}");
+    // It is started again and hears everything that happened before.
+    let played = told(&highball_with(&anything(500), &play));
+    assert!(played.contains("Final table"), "{played}");
+    assert!(told(&highball(&["replay", record.path()])).contains("gives every deal again"));
+}
+
+/// A program of these lines; it can say what it was asked with `ask()` and answers with `say()`.
+fn program(name: &str, lines: &str) -> (Scratch, String) {
+    let file = Scratch::new(&format!("{name}.py"));
+    let start = "import json, sys, time\n\
+                 def ask():\n    for line in sys.stdin:\n        if 'decide' in json.loads(line):\n            \
+                 return json.loads(line)['decide']\n\
+                 def say(text):\n    print(text, flush=True)\n";
+    std::fs::write(&file.0, format!("{start}{lines}\n")).expect("it can be written");
+    let name = format!("program:python3 {}", file.path());
+    (file, name)
+}
+
+#[test]
+fn a_bad_program_ends_the_tournament_with_what_it_said() {
+    if !python() {
+        return;
+    }
+    let keep = "ask()\nsay(0)\n";
+    let asked = "Blue has to choose what to do this turn.";
+    for (name, lines, reasons) in [
+        (
+            "illegal",
+            format!("{keep}ask()\nsay('\"pass\"')"),
+            [asked, "It answered '\"pass\"', but passing is only for"],
+        ),
+        (
+            "unknown",
+            format!("{keep}ask()\nsay(9999)"),
+            [asked, "It answered '9999', but the choices have the numbers 0 to"],
+        ),
+        ("no-action", format!("{keep}ask()\nsay('{{\"dance\": 1}}')"), [asked, "that is no action"]),
+        (
+            "garbage",
+            format!("{keep}ask()\nsay('hello there')"),
+            [asked, "It answered 'hello there', but that is no JSON"],
+        ),
+        ("huge", format!("{keep}ask()\nsay('x' * 100000)"), [asked, "longer than 65536"]),
+        (
+            "many-cards",
+            format!("{keep}ask()\nsay('{{\"claim\": {{\"route\": 0, \"payment\": {{\"red\": 200}}}}}}')"),
+            [asked, "no deck has more than 127"],
+        ),
+        (
+            "crash",
+            format!("{keep}ask()\nraise ValueError('no idea')"),
+            [asked, "exit status: 1; its last words: 'ValueError: no idea'"],
+        ),
+        ("gone", format!("{keep}ask()"), [asked, "It ended without an answer, exit status: 0."]),
+        ("silent", format!("{keep}ask()\ntime.sleep(60)"), [asked, "It was silent for 0.6 seconds."]),
+        (
+            "deaf",
+            "time.sleep(60)".to_string(),
+            ["choose which of their opening tickets", "It was silent for 0.6 seconds."],
+        ),
+        ("hasty", "say(0)\nsay(0)\nask()\ntime.sleep(60)".to_string(), ["The bot 'program:python3 ", " was asked as "]),
+    ] {
+        let (_script, bot) = program(name, &lines);
+        let patience = if ["silent", "deaf", "hasty"].contains(&name) { "0.6" } else { "20" };
+        let bots = format!("{bot},random");
+        let arguments = ["tournament", "--players", "2", "--bots", &bots, "--games", "2", "--patience", patience];
+        let error = refused(&highball(&arguments));
+        assert!(error.starts_with(&format!("The bot '{bot}' was asked as ")), "{name}: {error}");
+        assert!(reasons.iter().all(|reason| error.contains(reason) || *reason == asked), "{name}: {error}");
+        assert!(reasons[0] != asked || error.contains("has to choose what to do this turn."), "{name}: {error}");
+    }
+    let error = refused(&highball(&["tournament", "--bots", "program:no-such-program", "--games", "1"]));
+    assert!(error.starts_with("The bot 'program:no-such-program' cannot be started: "), "{error}");
+}
+
+#[test]
+fn what_was_finished_before_a_program_failed_is_kept() {
+    if !python() {
+        return;
+    }
+    let counter = Scratch::new("counter");
+    // Plays three games well and fails in the fourth, as long as the counter is there.
+    let lines = format!(
+        "try:\n    with open({0:?}, 'a') as file:\n        file.write('x')\n    played = len(open({0:?}).read())\n\
+         except OSError:\n    played = 0\n\
+         while True:\n    if ask() is None:\n        break\n    say(0 if played < 4 else 'enough')",
+        counter.path()
+    );
+    let (script, bot) = program("tired", &lines);
+    let (bots, file) = (format!("{bot},random"), Scratch::new("tired.jsonl"));
+    let arguments = [
+        "tournament",
+        "--players",
+        "2",
+        "--bots",
+        &bots,
+        "--games",
+        "6",
+        "--threads",
+        "1",
+        "--json",
+        "--resume",
+        file.path(),
+    ];
+    let error = refused(&highball(&arguments));
+    assert!(error.contains("'enough'") && error.ends_with(&format!("are kept in {}.", file.path())), "{error}");
+    assert_eq!(file.read().lines().count(), 2, "the header and one block");
+    let text = std::fs::read_to_string(&script.0).expect("it is there").replace("played < 4", "True");
+    std::fs::write(&script.0, text).expect("it can be written");
+    let report: Value = serde_json::from_str(&told(&highball(&arguments))).expect("the report is JSON");
+    assert_eq!((&report["games"], file.read().lines().count()), (&6.into(), 4));
+}

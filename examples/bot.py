@@ -1,0 +1,57 @@
+"""A bot for Highball without any packages: it claims the longest route it can pay for, and else draws cards.
+
+    highball tournament --players 2 --bots "program:python3 examples/bot.py,random"
+
+Lines of JSON come in, one line goes out for each question; docs/bots.md describes them all.
+"""
+
+import json
+import sys
+
+
+class Bot:
+    def __init__(self, hello):
+        self.edition = hello["edition"]
+        self.seat = hello["seat"]
+
+    def decide(self, question):
+        """The number of a choice."""
+        view, choices = question["view"], question["choices"]
+        likings = [self.liking(choice, view) for choice in choices]
+        return likings.index(max(likings))
+
+    def liking(self, choice, view):
+        """How much it likes a choice: words alone are choices without a number, the others are objects."""
+        if choice == "draw-blind":
+            return 5
+        if choice == "pass":
+            return 0
+        ((kind, what),) = choice.items()
+        if kind == "claim":
+            # The longer the better, and locomotives are too good for what a colour can pay.
+            length = self.edition["routes"][what["route"]]["length"]
+            return 10 * length - what["payment"].get("locomotive", 0)
+        if kind == "draw-face-up":
+            # What it holds most of already.
+            card = view["open"]["market"][what]
+            return 5 + min(view["own"]["hand"].get(card, 0), 4)
+        if kind == "keep-tickets":
+            # As few and as cheap as possible: it does not care for tickets.
+            return -sum(self.edition["tickets"][ticket]["value"] for ticket in what["kept"])
+        return 1
+
+
+def main():
+    bot = None
+    for line in sys.stdin:
+        ((kind, what),) = json.loads(line).items()
+        if kind == "hello":
+            bot = Bot(what)
+        elif kind == "decide":
+            print(bot.decide(what), flush=True)
+        elif kind == "over":
+            break
+
+
+if __name__ == "__main__":
+    main()
