@@ -21,7 +21,7 @@ pub use census::{Census, RARE};
 pub use ears::Ears;
 pub use planner::{Judged, Planner};
 pub use policies::{NAMES, by_name};
-pub use roster::{BOTS, Listing, Roster, UnknownBot, known};
+pub use roster::{BOTS, Listing, Roster, UnknownBot, by_clock, known};
 pub use search::{Budget, Search};
 pub use style::Style;
 

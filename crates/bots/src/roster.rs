@@ -54,6 +54,14 @@ pub fn known(name: &str) -> bool {
     BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
 }
 
+/// Whether this bot thinks by the clock: then a game with it may come out differently each time. Bots that take a budget
+/// do, unless it is given as a number of games to play out.
+pub fn by_clock(name: &str) -> bool {
+    let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
+    let counted = setting.is_some_and(|setting| matches!(Budget::parse(setting), Some(Budget::Nodes(_))));
+    !counted && BOTS.iter().any(|bot| bot.name == name && bot.setting.is_some())
+}
+
 /// No bot has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(pub String);
@@ -103,5 +111,6 @@ mod tests {
         for name in ["", "rando", "random:", "random:5", "program:true"] {
             assert!(!known(name) && roster.seat(name, 1).is_err(), "{name}");
         }
+        assert!(by_clock("search") && by_clock("search:50ms") && !by_clock("search:50n") && !by_clock("random"));
     }
 }

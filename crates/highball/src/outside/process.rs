@@ -1,10 +1,10 @@
 //! A child process: lines in, lines out, and never a wait without an end.
 
 use std::io::{BufRead, BufReader, Error, Read, Write};
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// The longest answer that is read.
@@ -35,8 +35,9 @@ pub struct Process {
     child: Child,
     lines: Option<Sender<String>>,
     heard: Receiver<Heard>,
-    /// The last line it wrote to its standard error.
+    /// The last line it wrote to its standard error, and who keeps it.
     last: Arc<Mutex<String>>,
+    keeper: Option<JoinHandle<()>>,
 }
 
 impl Process {
@@ -56,11 +57,9 @@ impl Process {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read(stdout, &to_hear));
         }
-        if let Some(stderr) = child.stderr.take() {
-            let last = Arc::clone(&last);
-            thread::spawn(move || keep_last(stderr, &last));
-        }
-        Ok(Process { child, lines: Some(lines), heard, last })
+        let kept = Arc::clone(&last);
+        let keeper = child.stderr.take().map(|stderr| thread::spawn(move || keep_last(stderr, &kept)));
+        Ok(Process { child, lines: Some(lines), heard, last, keeper })
     }
 
     /// Sends a line. Whether it was read shows in the answer.
@@ -86,6 +85,7 @@ impl Process {
             Err(RecvTimeoutError::Timeout) => Err(Ended::Silent),
             Err(RecvTimeoutError::Disconnected) => {
                 let status = self.wait().map_or("with its output closed".to_string(), |status| status.to_string());
+                soon(|| self.keeper.as_ref().is_none_or(JoinHandle::is_finished).then_some(()));
                 let last = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
                 Err(Ended::Gone { status, last })
             }
@@ -93,16 +93,20 @@ impl Process {
     }
 
     /// Its exit status, if it ends soon.
-    fn wait(&mut self) -> Option<std::process::ExitStatus> {
-        let since = Instant::now();
-        while since.elapsed() < FAREWELL {
-            match self.child.try_wait() {
-                Ok(None) => thread::sleep(GLANCE),
-                Ok(status) => return status,
-                Err(_) => return None,
-            }
+    fn wait(&mut self) -> Option<ExitStatus> {
+        soon(|| self.child.try_wait().ok().flatten())
+    }
+}
+
+/// What comes about before patience ends.
+fn soon<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let since = Instant::now();
+    loop {
+        let found = look();
+        if found.is_some() || since.elapsed() > FAREWELL {
+            return found;
         }
-        None
+        thread::sleep(GLANCE);
     }
 }
 

@@ -17,7 +17,7 @@ pub struct List {
 }
 
 /// The bots of the lists.
-const SUITE: &[&str] = &["random", "greedy", "path", "hungry", "one-step", "long-route"];
+const SUITE: &[&str] = &["random", "greedy", "path", "hungry", "one-step", "long-route", "planner"];
 
 /// The lists of every edition.
 pub const LISTS: &[List] = &[
@@ -37,6 +37,7 @@ pub struct MatchUp {
 
 /// The match-ups people ask about.
 pub const MATCH_UPS: &[MatchUp] = &[
+    MatchUp { edition: "usa-new", players: 2, bots: &["planner", "long-route"], games: 2000 },
     MatchUp { edition: "usa-new", players: 2, bots: &["long-route", "path"], games: 2000 },
     MatchUp { edition: "usa-new", players: 2, bots: &["hungry", "one-step"], games: 2000 },
     MatchUp { edition: "usa-new", players: 4, bots: &["path", "hungry", "one-step", "long-route"], games: 2000 },

@@ -22,6 +22,7 @@ use rules::tables::Tables;
 
 use crate::fail::{Failed, is_free, new_file};
 use crate::house::House;
+use crate::outside::PREFIX;
 use crate::table::{AnyTables, TableArguments, with_tables};
 use crate::workers::{pool, progress};
 use resume::Journal;
@@ -165,11 +166,10 @@ impl<const W: usize> Round<'_, W> {
     /// Plays one of the blocks from the file again: bots that have changed since must not be mixed with what they were.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
-        let by_clock =
-            |bot: &str| bot.split_once(':').is_some_and(|(name, set)| name == "program" || set.ends_with('s'));
+        let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);
         let repeatable = |number: &u64| {
             let bots = plan.matches[plan.match_of(*number)].seatings.iter().flatten();
-            !bots.into_iter().any(|&bot| by_clock(&plan.bots[bot]))
+            bots.into_iter().all(|&bot| steady(&plan.bots[bot]))
         };
         match (&self.journal, done.iter().find(|(number, _)| repeatable(number))) {
             (Some(journal), Some((&number, block))) if self.block(number)?.timeless() != block.timeless() => {
