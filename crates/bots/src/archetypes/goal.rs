@@ -1,59 +1,42 @@
-//! The next route to build: towards a ticket, or the longest there is.
+//! The next route to build: towards a ticket, or for its points.
 
-use dealer::Stream;
-use rules::action::Action;
-use rules::card::{Card, Color};
-use rules::ids::{RouteId, TicketId};
-use rules::set::Set;
+use rules::card::Color;
+use rules::ids::RouteId;
 
-use super::look::Look;
+use super::look::{Look, colors_of, most};
+use crate::atlas::Prices;
 
-/// A route to build next, and the colour to collect for it, if any colour is better than another.
+/// A route to build next, and the colour to collect for it.
 #[derive(Clone, Copy)]
 pub struct Goal {
     pub route: RouteId,
-    pub color: Option<Color>,
+    pub color: Color,
 }
 
 impl Goal {
-    /// Towards the most valuable ticket that can still be completed, by as few routes as possible, none of them shorter
-    /// than `shortest`: the first of these routes that joins what is built already.
-    pub fn ticket<const W: usize>(look: &Look<'_, W>, shortest: u8) -> Option<Goal> {
-        let (atlas, sight) = (look.atlas, look.sight);
-        let price = |_, rail: &crate::atlas::Rail| if rail.length < shortest { crate::atlas::CLOSED } else { 1.0 };
-        let prices = atlas.prices(sight.open, sight.seat, price);
-        let routes = |ticket: TicketId| {
-            let [from, to] = atlas.errand(ticket).stops;
-            Some((ticket, atlas.way(&prices, from, to)?.routes))
-        };
-        let (ticket, routes) =
-            look.errands().filter_map(routes).max_by_key(|(ticket, _)| atlas.errand(*ticket).value)?;
-        let begun = atlas.joined(atlas.errand(ticket).stops[0], look.owned());
-        let route = routes.iter().find(|&route| atlas.rail(route).ends.iter().any(|&end| begun.contains(end)))?;
-        Some(Goal { route, color: Some(look.color_for(route)) })
+    fn new<const W: usize>(look: &Look<'_, W>, route: RouteId) -> Goal {
+        Goal { route, color: look.color_for(route) }
     }
 
-    /// One of the longest routes, rather one that can be paid soon.
-    pub fn longest<const W: usize>(look: &Look<'_, W>, stream: &mut Stream) -> Option<Goal> {
-        let hand = &look.sight.own.hand;
-        let most = Color::ALL.into_iter().map(|color| hand.of_color(color)).max().unwrap_or(0);
+    /// Towards the most valuable ticket that can still be completed: the first route to be built on its cheapest way.
+    pub fn ticket<const W: usize>(look: &Look<'_, W>, prices: &Prices<W>) -> Option<Goal> {
+        let ways = look.errands().filter_map(|ticket| Some((look.atlas.errand(ticket), look.way(prices, ticket)?)));
+        let (errand, way) = ways.max_by_key(|(errand, _)| errand.value)?;
+        let begun = look.atlas.joined(errand.stops[0], look.owned());
+        let first = way.iter().find(|&route| look.atlas.rail(route).ends.iter().any(|&end| begun.contains(end)))?;
+        Some(Goal::new(look, first))
+    }
+
+    /// The route with the most points for the cards that are missing. A long one may lack some cards and is still
+    /// better than a short one that could be paid.
+    pub fn points<const W: usize>(look: &Look<'_, W>) -> Option<Goal> {
+        let worth = |route: RouteId| {
+            let rail = look.atlas.rail(route);
+            let held = look.held(most(colors_of(rail), |color| look.held(color)));
+            rail.points as f32 / (2.0 + f32::from(rail.length.saturating_sub(held)))
+        };
         let fits = |route: &RouteId| look.atlas.rail(*route).length <= look.trains();
-        let length = look.free().iter().filter(fits).map(|route| look.atlas.rail(route).length).max()?;
-        let missing = |route: RouteId| {
-            let cards = look.atlas.rail(route).color.map_or(most, |color| hand.of_color(color));
-            length.saturating_sub(cards)
-        };
-        let all = || look.free().iter().filter(|&route| look.atlas.rail(route).length == length);
-        let fewest = all().map(missing).min()?;
-        let near: Set<RouteId, W> = all().filter(|&route| missing(route) == fewest).collect();
-        let route = near.nth(stream.below(near.len()));
-        Some(Goal { route, color: look.atlas.rail(route).color })
-    }
-
-    /// Builds it, or collects for it: its colour, then a locomotive, then whatever comes.
-    pub fn pursue<const W: usize>(&self, look: &Look<'_, W>) -> Option<Action> {
-        let colored = || look.face_up(Card::Color(self.color?));
-        let claim = look.claim_beside(self.route);
-        claim.or_else(colored).or_else(|| look.face_up(Card::Locomotive)).or_else(|| look.blind())
+        let best = look.free().iter().filter(fits).max_by(|&a, &b| worth(a).total_cmp(&worth(b)))?;
+        Some(Goal::new(look, best))
     }
 }

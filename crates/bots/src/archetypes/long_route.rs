@@ -1,39 +1,38 @@
 //! Long-route: loves long routes, and completes tickets with them on the way.
 
-use dealer::Stream;
 use rules::action::Action;
-use rules::ids::{RouteId, TicketId};
-use rules::set::Set;
+use rules::card::Card;
 
 use super::Nature;
 use super::goal::Goal;
-use super::look::Look;
+use super::look::{Basis, Look};
 
-/// It builds towards a ticket only with routes of at least this length.
-const SHORTEST: u8 = 3;
+/// Shorter routes than this it does not like.
+const LONG: u8 = 3;
+/// What a short route costs it, where a long one costs 1.
+const DISLIKE: f32 = 2.0;
 
-/// Keeps few and cheap tickets, builds them without short routes, and then the longest routes there are.
+/// Keeps few and cheap tickets, joins them by few routes and rather not by short ones, and then builds for points,
+/// which long routes have. It takes a locomotive from the market only as the last card it needs.
+#[derive(Default)]
 pub struct LongRoute<const W: usize> {
     goal: Option<Goal>,
-    /// Free routes and tickets when the goal was set.
-    seen: (Set<RouteId, W>, Set<TicketId, W>),
-}
-
-impl<const W: usize> Default for LongRoute<W> {
-    fn default() -> Self {
-        LongRoute { goal: None, seen: (Set::EMPTY, Set::EMPTY) }
-    }
+    basis: Basis<W>,
 }
 
 impl<const W: usize> Nature<W> for LongRoute<W> {
-    fn act(&mut self, look: &Look<'_, W>, stream: &mut Stream) -> Option<Action> {
-        let seen = (look.sight.open.free, look.sight.own.tickets);
-        if self.seen != seen {
-            self.seen = seen;
-            let shortest = SHORTEST.min(look.trains());
-            self.goal = Goal::ticket(look, shortest).or_else(|| Goal::longest(look, stream));
+    fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
+        if self.basis.has_changed(look) {
+            let prices = look.prices(0.0, |rail| if rail.length < LONG { DISLIKE } else { 1.0 });
+            self.goal = Goal::ticket(look, &prices).or_else(|| Goal::points(look));
         }
-        self.goal?.pursue(look)
+        let Goal { route, color } = self.goal?;
+        let has = look.held(color) + look.sight.own.hand.locomotives();
+        let last = has + 1 == look.atlas.rail(route).length;
+        look.claim_beside(route)
+            .or_else(|| look.face_up(Card::Color(color)))
+            .or_else(|| if last { look.face_up(Card::Locomotive) } else { None })
+            .or_else(|| look.blind())
     }
 
     /// As few and as cheap as it may.

@@ -1,7 +1,8 @@
 //! Four simple characters known from published playtests of the game: path, hungry, one-step and long-route.
 //!
 //! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen; 2017) describes them
-//! and says how they fare against each other. These are our own; `docs/bots.md` compares the two.
+//! and says how they fare against each other. These are our own, with numbers chosen so that they fare alike;
+//! `docs/bots.md` compares the two.
 
 mod goal;
 mod hungry;
@@ -20,7 +21,7 @@ use rules::view::Sight;
 
 use crate::Player;
 use crate::atlas::Atlas;
-use look::Look;
+use look::{Look, most};
 
 /// The archetype with this name.
 pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
@@ -43,7 +44,7 @@ pub fn by_name<const W: usize>(atlas: &Arc<Atlas<W>>, name: &str, seed: u64) -> 
 /// What sets an archetype apart.
 trait Nature<const W: usize>: Send {
     /// What it does on its turn or as its second card; none if it has no wish that can be had.
-    fn act(&mut self, look: &Look<'_, W>, stream: &mut Stream) -> Option<Action>;
+    fn act(&mut self, look: &Look<'_, W>) -> Option<Action>;
 
     /// Which tickets of an offer it keeps, a bit each; too few are filled up with the cheapest.
     fn keep(&mut self, look: &Look<'_, W>) -> u8;
@@ -67,13 +68,12 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
         let look = Look::new(&self.atlas, sight, &choices, self.nature.mix());
         match choices {
             Choices::Turn(_) | Choices::SecondCard { .. } => {
-                self.nature.act(&look, &mut self.stream).unwrap_or_else(|| look.anything(&mut self.stream))
+                self.nature.act(&look).unwrap_or_else(|| look.anything(&mut self.stream))
             }
             Choices::Keep(_) => look.keep(self.nature.keep(&look)),
             Choices::Passenger { place, colors } => {
                 let mine = sight.open.passengers[sight.seat.index()];
-                let color = look::most(colors, |color| mine[color as usize]);
-                Action::TakePassenger { place, color }
+                Action::TakePassenger { place, color: most(colors, |color| mine[color as usize]) }
             }
             Choices::Mixes(_) | Choices::Nothing => choices.nth(look.mix_number(choices.len())),
         }

@@ -1,47 +1,42 @@
 //! One-step: thinks of the next route and no further.
 
-use dealer::Stream;
 use rules::action::Action;
-use rules::ids::{Id, RouteId, TicketId};
-use rules::set::Set;
+use rules::card::Card;
+use rules::ids::Id;
 
 use super::Nature;
 use super::goal::Goal;
-use super::look::Look;
+use super::look::{Basis, Look};
 
 /// With fewer trains than this in any stock the end is too near for new tickets.
 const ENOUGH_TRAINS: u8 = 8;
 
-/// Builds the next route to its best ticket; without a ticket to complete it draws new ones, and builds the longest
-/// routes when the end is near.
+/// Heads for its most valuable ticket, route by route, and draws new tickets when it has none left to complete. What
+/// it has built already is no reason to go there, what it will need later is no reason to save locomotives.
+#[derive(Default)]
 pub struct OneStep<const W: usize> {
     goal: Option<Goal>,
-    /// Free routes and tickets when the goal was set.
-    seen: (Set<RouteId, W>, Set<TicketId, W>),
-}
-
-impl<const W: usize> Default for OneStep<W> {
-    fn default() -> Self {
-        OneStep { goal: None, seen: (Set::EMPTY, Set::EMPTY) }
-    }
+    basis: Basis<W>,
 }
 
 impl<const W: usize> Nature<W> for OneStep<W> {
-    fn act(&mut self, look: &Look<'_, W>, stream: &mut Stream) -> Option<Action> {
-        let open = look.sight.open;
-        let seen = (open.free, look.sight.own.tickets);
-        if self.seen != seen {
-            self.seen = seen;
-            self.goal = Goal::ticket(look, 0);
+    fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
+        if self.basis.has_changed(look) {
+            // Few routes, and rather long ones.
+            self.goal = Goal::ticket(look, &look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 10.0));
             if self.goal.is_none() {
-                let time = open.all_seats().all(|seat| open.trains[seat.index()] >= ENOUGH_TRAINS);
-                if let (true, Some(tickets)) = (time, look.tickets()) {
+                let open = look.sight.open;
+                let early = open.all_seats().all(|seat| open.trains[seat.index()] >= ENOUGH_TRAINS);
+                if let (true, Some(tickets)) = (early, look.tickets()) {
                     return Some(tickets);
                 }
-                self.goal = Goal::longest(look, stream);
+                self.goal = Goal::points(look);
             }
         }
-        self.goal?.pursue(look)
+        let Goal { route, color } = self.goal?;
+        let cards = [Card::Color(color), Card::Locomotive];
+        let draw = || cards.into_iter().find_map(|card| look.face_up(card)).or_else(|| look.blind());
+        look.squander_beside(route).or_else(draw)
     }
 
     /// All at the opening; later as few and as cheap as it may.

@@ -1,60 +1,35 @@
 //! Path: plans the shortest paths of its tickets and builds along them.
 
-use dealer::Stream;
 use rules::action::Action;
-use rules::ids::{Id, RouteId, TicketId};
+use rules::ids::RouteId;
 use rules::set::Set;
 
 use super::Nature;
-use super::look::Look;
+use super::look::{Basis, Look};
 
-/// Keeps every ticket it is dealt, draws no more, and builds what its tickets need, the most valuable first. When they
-/// are done it spends its trains on the cheapest routes. It draws from the deck and never looks at the market.
+/// Keeps every ticket it is dealt and draws no more. The shortest path is the one with the fewest routes, built or not;
+/// of these it builds the smallest first, and when its tickets are done, whatever is smallest. It draws from the deck
+/// and never looks at the market.
+#[derive(Default)]
 pub struct Path<const W: usize> {
-    /// What it wants to build, best first.
-    plan: Vec<RouteId>,
-    /// Free routes and tickets when the plan was made.
-    seen: (Set<RouteId, W>, Set<TicketId, W>),
-}
-
-impl<const W: usize> Default for Path<W> {
-    fn default() -> Self {
-        Path { plan: Vec::new(), seen: (Set::EMPTY, Set::EMPTY) }
-    }
-}
-
-impl<const W: usize> Path<W> {
-    fn replan(&mut self, look: &Look<'_, W>) {
-        let (atlas, sight) = (look.atlas, look.sight);
-        let prices = atlas.prices(sight.open, sight.seat, |_, _| 1.0);
-        let mut worth = vec![0; atlas.routes.len()];
-        for ticket in look.errands() {
-            let errand = atlas.errand(ticket);
-            let Some(way) = atlas.way(&prices, errand.stops[0], errand.stops[1]) else { continue };
-            for route in way.routes {
-                let here = atlas.rail(route).points + 2 * errand.value;
-                worth[route.index()] = worth[route.index()].max(here);
-            }
-        }
-        let affordable = |route: &RouteId| atlas.rail(*route).length < look.trains();
-        self.plan.clear();
-        self.plan.extend(look.free().iter().filter(|route| worth[route.index()] > 0).filter(affordable));
-        self.plan.sort_by_key(|route| -worth[route.index()]);
-        if self.plan.is_empty() {
-            self.plan.extend(look.free().iter().filter(affordable));
-            self.plan.sort_by_key(|&route| atlas.rail(route).points);
-        }
-    }
+    plan: Set<RouteId, W>,
+    basis: Basis<W>,
 }
 
 impl<const W: usize> Nature<W> for Path<W> {
-    fn act(&mut self, look: &Look<'_, W>, _: &mut Stream) -> Option<Action> {
-        let seen = (look.sight.open.free, look.sight.own.tickets);
-        if self.seen != seen {
-            self.seen = seen;
-            self.replan(look);
+    fn act(&mut self, look: &Look<'_, W>) -> Option<Action> {
+        if self.basis.has_changed(look) {
+            // Of paths with equally many routes the one with the longer routes.
+            let prices = look.prices(1.0, |rail| 1.0 - f32::from(rail.length) / 100.0);
+            let ways = look.errands().filter_map(|ticket| look.way(&prices, ticket));
+            self.plan = ways.fold(Set::EMPTY, |plan, way| plan | way);
+            if self.plan.is_empty() {
+                self.plan = look.free();
+            }
         }
-        self.plan.iter().find_map(|&route| look.claim_beside(route)).or_else(|| look.blind())
+        let claims = self.plan.iter().filter_map(|route| Some((look.atlas.rail(route).length, look.claim(route)?)));
+        let smallest = claims.min_by_key(|(length, _)| *length);
+        smallest.map(|(_, claim)| claim).or_else(|| look.blind())
     }
 
     fn keep(&mut self, _: &Look<'_, W>) -> u8 {
