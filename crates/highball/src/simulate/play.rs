@@ -18,12 +18,15 @@ use super::Order;
 use super::tally::Tally;
 use crate::fail::Failed;
 use crate::house::House;
+use crate::outside::PREFIX;
 
 /// A run of games and what they add up to.
 pub struct Run<'a, const W: usize> {
     order: &'a Order,
     tables: Arc<Tables<W>>,
     house: &'a House<W>,
+    /// Whether a bot is a program of its own, which can fail; asking all of them costs time.
+    fallible: bool,
     tally: Tally,
 }
 
@@ -44,7 +47,8 @@ impl Dealer for Noted<'_> {
 impl<'a, const W: usize> Run<'a, W> {
     pub fn new(order: &'a Order, tables: Arc<Tables<W>>, house: &'a House<W>) -> Self {
         let tally = Tally::new(&order.edition, order.setup.colors.len());
-        Run { order, tables, house, tally }
+        let fallible = order.bots.iter().any(|bot| bot.starts_with(PREFIX));
+        Run { order, tables, house, fallible, tally }
     }
 
     /// Plays the games of these numbers; with their records as text, if they are to be kept.
@@ -77,16 +81,17 @@ impl<'a, const W: usize> Run<'a, W> {
         let game = Game::new(Arc::clone(&self.tables), &self.order.setup, &mut self.tally.census);
         let mut game = game.expect("the set-up was checked before");
         let (dealer, census) = (Fast::new(seed, 0), &mut self.tally.census);
+        let failed = |player: &dyn Player<W>| self.fallible && player.trouble().is_some();
         let decisions = match inputs {
             None => play_with(&mut game, &mut players, &mut { dealer }, census, |_, player, sight| {
                 let action = player.decide(sight);
-                player.trouble().is_none().then_some(action)
+                (!failed(player)).then_some(action)
             }),
             Some(inputs) => {
                 play_with(&mut game, &mut players, &mut Noted { dealer, inputs }, census, |seat, player, sight| {
                     let action = player.decide(sight);
                     inputs.borrow_mut().push(Input::Act(seat, action));
-                    player.trouble().is_none().then_some(action)
+                    (!failed(player)).then_some(action)
                 })
             }
         };

@@ -2,7 +2,7 @@
 //! block, in the order in which they were finished.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -17,10 +17,11 @@ use crate::fail::Failed;
 /// The version of the file.
 const VERSION: u32 = 1;
 
-/// A file to which finished blocks are added.
+/// A file to which finished blocks are added, by one run at a time.
 pub struct Journal {
     path: PathBuf,
-    file: Mutex<File>,
+    /// None once something could not be written: a line after half a line would spoil both.
+    file: Mutex<Option<File>>,
 }
 
 /// What must be the same for the blocks to belong together. The number of games is not
@@ -52,12 +53,15 @@ impl Journal {
         let unwritten = |error| Failed::unwritten(path, &error);
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(path).map_err(unwritten)?;
+        if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            return Err(Failed::input(format!("{} is in use by another run; wait for its end.", path.display())));
+        }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)
             .map_err(|error| Failed::input(format!("{} cannot be read: {error}.", path.display())))?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let line = header_line(order);
-        let journal = |file| Journal { path: path.to_path_buf(), file: Mutex::new(file) };
+        let journal = |file| Journal { path: path.to_path_buf(), file: Mutex::new(Some(file)) };
         if whole == 0 && line.as_bytes().starts_with(&bytes) {
             file.set_len(0).and_then(|()| file.seek(SeekFrom::Start(0))).map_err(unwritten)?;
             file.write_all(line.as_bytes()).map_err(unwritten)?;
@@ -73,7 +77,11 @@ impl Journal {
     pub fn note(&self, block: &Block) -> Result<(), Failed> {
         let line = serde_json::to_string(block).expect("a block is plain data") + "\n";
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        file.write_all(line.as_bytes()).map_err(|error| Failed::unwritten(&self.path, &error))
+        let written = file.as_mut().map_or(Ok(()), |file| file.write_all(line.as_bytes()));
+        written.map_err(|error| {
+            *file = None;
+            Failed::unwritten(&self.path, &error)
+        })
     }
 
     /// Where the finished blocks are.

@@ -50,6 +50,37 @@ fn the_example_plays_in_simulations_and_against_people() {
     assert!(told(&highball(&["replay", record.path()])).contains("gives every deal again"));
 }
 
+#[test]
+fn what_a_bot_hears_adds_up_to_what_it_sees_whatever_is_taken_back() {
+    if !python() {
+        return;
+    }
+    // Folds what it has seen and compares it with the table.
+    let lines = "hand, owned = {}, [set() for _ in range(5)]\n\
+        seat = json.loads(sys.stdin.readline())['hello']['seat']\n\
+        while True:\n    question = ask()\n    if question is None:\n        break\n    \
+        for seen in question['seen']:\n        what = seen['what']\n        mine = seen.get('seat') == seat\n        \
+        if what in ('card-dealt', 'card-drawn', 'card-taken') and mine:\n            \
+        hand[seen['card']] = hand.get(seen['card'], 0) + 1\n        \
+        if what == 'claimed':\n            owned[seen['seat']].add(seen['route'])\n            \
+        if mine:\n                for card, count in seen['payment'].items():\n                    hand[card] -= count\n    \
+        view = question['view']\n    \
+        assert [set(routes) for routes in view['open']['owned']] == owned, 'routes'\n    \
+        assert {card: count for card, count in hand.items() if count} == view['own']['hand'], 'cards'\n    \
+        say(len(question['choices']) // 2)";
+    let (_script, bot) = program("folding", lines);
+    let file = Scratch::new("folded");
+    let arguments = ["play", "--players", "2", "--seed", "5", "--bots", &bot, "--record", file.path()];
+    let left = told(&highball_with("1 2\n3\n1\nu\n1\n1\n3\n1\nu\n1\n1\n", &arguments));
+    assert!(left.contains("You took the last action back."), "{left}");
+    assert!(file.read().matches(" undo to ").count() > 0, "{left}");
+    let played = told(&highball_with(&anything(500), &arguments));
+    assert!(played.contains("Final table"), "{played}");
+    let edition = ["--edition", "germany", "--games", "1", "--bots", &bot];
+    told(&highball(&[&["tournament"], &edition[..]].concat()));
+    told(&highball(&[&["simulate"], &edition[..]].concat()));
+}
+
 /// A program of these lines; it can say what it was asked with `ask()` and answers with `say()`.
 fn program(name: &str, lines: &str) -> (Scratch, String) {
     let file = Scratch::new(&format!("{name}.py"));

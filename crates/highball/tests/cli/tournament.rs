@@ -123,6 +123,17 @@ fn a_file_that_cannot_be_gone_on_with_is_refused_and_stays_as_it_is() {
 }
 
 #[test]
+fn two_runs_do_not_write_into_one_file() {
+    let file = file("shared.jsonl", "");
+    let held = std::fs::File::open(&file.0).expect("it is there");
+    held.lock().expect("nobody else has it");
+    let error = refused(&highball(&[&["tournament"], &THREE[..], &["--resume", file.path()]].concat()));
+    assert!(error.ends_with("is in use by another run; wait for its end."), "{error}");
+    held.unlock().expect("it was locked");
+    resumed(&file);
+}
+
+#[test]
 fn a_tournament_that_cannot_be_is_refused_with_what_to_do() {
     for (arguments, reason) in [
         (&[][..], "Nobody is named to play; say for example --bots random,greedy."),
