@@ -20,7 +20,8 @@ think by the clock play differently each time.
 - **rating**: points like those of chess; 400 more mean to finish ahead ten times as often. The mean of a list is 1000,
   each bot weighted by how much its games tell about it, so ratings of different lists cannot be compared.
 - **wins**: the share of games that a seat of this bot won, a shared win divided. Equal bots would all have 50 % at two
-  players, 33.3 % at three, 25 % at four and 20 % at five.
+  players, 33.3 % at three, 25 % at four and 20 % at five; in a list half the seats are the bot's own, so that nobody can
+  have more than twice that.
 - **score**: the mean final score. **tickets**: how many of the tickets it kept were completed.
 - **thinking**: milliseconds for a decision in the mean, and for the longest one.
 ";
