@@ -62,6 +62,13 @@ pub const CLOSED: f32 = f32::INFINITY;
 #[derive(Clone)]
 pub struct Prices<const W: usize>([[f32; 64]; W]);
 
+impl<const W: usize> Prices<W> {
+    /// The same for every route.
+    pub fn flat(price: f32) -> Prices<W> {
+        Prices([[price; 64]; W])
+    }
+}
+
 impl<const W: usize> std::ops::Index<RouteId> for Prices<W> {
     type Output = f32;
     #[inline(always)]
@@ -149,7 +156,7 @@ impl<const W: usize> Atlas<W> {
                 Line::Routes | Line::Tickets | Line::Coins | Line::TrainsLeft { .. } => {}
             }
         }
-        let mut lengths = Prices([[CLOSED; 64]; W]);
+        let mut lengths = Prices::flat(CLOSED);
         for (at, rail) in atlas.routes.iter().enumerate() {
             lengths[RouteId::new(at)] = f32::from(rail.length);
         }
@@ -201,7 +208,7 @@ impl<const W: usize> Atlas<W> {
 
     /// What every route costs a seat, nothing for its own; what it cannot claim is closed.
     pub fn prices(&self, open: &Open<W>, seat: Seat, price: impl Fn(RouteId, &Rail) -> f32) -> Prices<W> {
-        let mut prices = Prices([[CLOSED; 64]; W]);
+        let mut prices = Prices::flat(CLOSED);
         open.owned[seat.index()].iter().for_each(|route| prices[route] = 0.0);
         let trains = open.trains[seat.index()];
         for route in open.claimable(seat) {

@@ -6,7 +6,7 @@ use dealer::Stream;
 use rules::card::Cards;
 use rules::edition::Returned;
 use rules::fact::What;
-use rules::ids::{Id, TicketId};
+use rules::ids::{Id, Seat, TicketId};
 use rules::limits::{SEATS_MAX, TICKET_DECKS_MAX};
 use rules::seen::Seen;
 use rules::set::Set;
@@ -131,6 +131,11 @@ impl<const W: usize> Belief<W> {
                     offered.push(unseen.swap_remove(stream.below(unseen.len())));
                 }
                 guess.offers[seat] = offered;
+                // At the opening, who has answered has kept something: as many as must be, whichever they are.
+                if open.turn.is_none() && open.has_answered(Seat::new(seat)) {
+                    let fewest = usize::from(open.terms.opening_tickets.keep).min(guess.offers[seat].len());
+                    guess.sealed_choices[seat] = (1 << fewest) - 1;
+                }
             }
             let pile = &mut guess.piles[deck];
             let [top, under, _] = open.layers[deck];

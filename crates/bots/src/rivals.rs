@@ -1,15 +1,19 @@
-//! What rivals are up to: the tickets their lines point to.
+//! What rivals are up to: the tickets their lines point to, and the routes they would miss.
 
-use rules::ids::{Id, Seat};
+use rules::ids::{Id, RouteId, Seat};
 use rules::open::Open;
 
-use crate::atlas::{Atlas, CLOSED};
+use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::belief::Odds;
 
 /// How much likelier a ticket becomes with every train that a rival's line saves on the way.
 const PER_TRAIN: f32 = 0.3;
 /// How likely a ticket that can no longer be completed is still held.
 const BLOCKED: f32 = 0.4;
+/// Tickets of a rival that are looked into, the likeliest first.
+const TICKETS: usize = 6;
+/// A way around costs a rival no more than this, in trains: then it gives the ticket up.
+const DETOUR_MAX: f32 = 10.0;
 
 /// How likely each ticket is to be in this seat's hand, up to a factor: the more of the way its routes have already
 /// covered, the likelier.
@@ -17,11 +21,74 @@ pub fn odds<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Odd
     if open.owned[seat.index()].is_empty() {
         return vec![1.0; atlas.tickets.len()];
     }
-    let prices = atlas.prices(open, seat, |_, rail| f32::from(rail.length));
+    let prices = trains(atlas, open, seat);
     (atlas.tickets.iter())
         .map(|errand| {
             let left = atlas.way(&prices, errand.stops[0], errand.stops[1]).map_or(CLOSED, |way| way.price);
             if left == CLOSED { BLOCKED } else { (PER_TRAIN * (errand.distance - left)).clamp(-3.0, 6.0).exp() }
         })
         .collect()
+}
+
+fn trains<const W: usize>(atlas: &Atlas<W>, open: &Open<W>, seat: Seat) -> Prices<W> {
+    atlas.prices(open, seat, |_, rail| f32::from(rail.length))
+}
+
+/// What each route means to the rivals of a seat.
+pub struct Threats<const W: usize> {
+    /// How likely some rival wants it.
+    wanted: Prices<W>,
+    /// The trains more that its loss can be expected to cost them.
+    missed: Prices<W>,
+}
+
+impl<const W: usize> Threats<W> {
+    /// Follows the likeliest tickets of each rival, those this seat holds itself left out.
+    pub fn new(atlas: &Atlas<W>, open: &Open<W>, seat: Seat, own: rules::set::Set<rules::ids::TicketId, W>) -> Self {
+        let mut threats = Threats { wanted: Prices::flat(0.0), missed: Prices::flat(0.0) };
+        for rival in open.all_seats().filter(|&rival| rival != seat) {
+            let mut odds = odds(atlas, open, rival);
+            own.iter().for_each(|ticket| odds[ticket.index()] = 0.0);
+            threats.follow(atlas, open, rival, &odds);
+        }
+        threats
+    }
+
+    fn follow(&mut self, atlas: &Atlas<W>, open: &Open<W>, rival: Seat, odds: &Odds) {
+        let sum: f32 = odds.iter().sum();
+        let held = open.held[rival.index()].total() as f32;
+        if sum <= 0.0 || held == 0.0 || open.owned[rival.index()].is_empty() {
+            return;
+        }
+        let mut likely: Vec<usize> = (0..odds.len()).collect();
+        likely.sort_by(|&a, &b| odds[b].total_cmp(&odds[a]));
+        let mut prices = trains(atlas, open, rival);
+        for &ticket in likely.iter().take(TICKETS) {
+            let chance = (held * odds[ticket] / sum).min(1.0);
+            let [from, to] = atlas.tickets[ticket].stops;
+            let Some(way) = atlas.way(&prices, from, to) else { continue };
+            for route in way.routes {
+                let siblings = atlas.rail(route).siblings;
+                let lost = || [Some(route)].into_iter().chain(siblings).flatten();
+                let kept: Vec<(RouteId, f32)> = lost().map(|route| (route, prices[route])).collect();
+                lost().for_each(|route| prices[route] = CLOSED);
+                let around = atlas.way(&prices, from, to).map_or(DETOUR_MAX, |other| other.price - way.price);
+                kept.into_iter().for_each(|(route, price)| prices[route] = price);
+                for route in lost() {
+                    self.wanted[route] = (self.wanted[route] + chance).min(1.0);
+                    self.missed[route] += chance * around.min(DETOUR_MAX);
+                }
+            }
+        }
+    }
+
+    /// How likely some rival wants this route.
+    pub fn wanted(&self, route: RouteId) -> f32 {
+        self.wanted[route]
+    }
+
+    /// The trains more that its loss can be expected to cost them.
+    pub fn missed(&self, route: RouteId) -> f32 {
+        self.missed[route]
+    }
 }

@@ -37,6 +37,7 @@ pub const BOTS: &[Listing] = &[
     plain("one-step", "thinks of the next route to its best ticket and no further."),
     plain("long-route", "keeps few and cheap tickets, and builds the longest routes there are."),
     plain("planner", "joins its tickets by one plan, counts turns and cards, and fills up with the best routes left."),
+    plain("blocker", "plans, reads from your routes which tickets you hold, and takes what you need most."),
     Listing {
         name: "search",
         about: "plays the best choices on in games that could be this one; search:100ms or search:500n say how long.",
@@ -84,6 +85,7 @@ impl<const W: usize> Roster<W> {
         let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
         match (name, setting) {
             ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
+            ("blocker", None) => Some(Box::new(Planner::new(&self.atlas, Style::BLOCKER))),
             ("light", None) => Some(Box::new(Planner::light(&self.atlas, Style::PLANNER))),
             ("search", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("100ms"))?;

@@ -30,57 +30,70 @@ style! {
     /// What a turn is worth: the points it brings elsewhere.
     turn: 4.068,
     /// What a train is worth beside the turns it takes.
-    train: 0.177,
+    train: -0.06,
     /// How much of what it would cost to replace a route is added to the wish to claim it now.
-    caution: 0.188,
+    caution: -0.04,
+    /// The same, times how likely a rival wants the route.
+    wary: 0.0,
+    /// What a train is worth that a rival has to spend more.
+    block: 0.0,
+    /// What a claim costs that only blocks while the plan waits.
+    aside: 12.0,
     /// What is added to the value of drawing tickets.
-    appetite: -0.108,
+    appetite: 0.02,
     /// What is put on each point of a ticket on offer beyond its value.
-    faith: 0.159,
+    faith: 0.22,
     /// The share of long tickets asked for at the opening, where decks can be mixed.
     long_opening: 0.5,
     /// The same for later draws.
     long_later: 0.5,
     /// What a train that may lengthen the longest path is worth.
-    path: 0.2,
+    path: 0.21,
     /// How much of the mean prize of a passenger is put on it.
-    passenger: 1.0,
+    passenger: 0.3,
+    /// How much of the bonus for the most completed tickets is put on each ticket.
+    globetrotter: 0.08,
     /// What is added to claims of the plan.
-    claim: 2.651,
+    claim: 0.97,
     /// What is added to claims of routes for spare trains.
     fill: 0.750,
     /// Cards that a turn of drawing brings: two, less for a locomotive taken openly and for cards that fit nothing.
-    cards_a_turn: 1.318,
+    cards_a_turn: 1.43,
     /// Trains that a claim of others takes in the long run.
     trains_a_claim: 2.921,
     /// How much of the cards at hand is credited to every route they fit.
-    credit: 0.346,
+    credit: 0.36,
     /// The least price of a route, for each of its trains.
-    least: 0.25,
+    least: 0.29,
     /// How many turns more than the rest of the game a plan may take.
-    slack: -0.067,
+    slack: 0.05,
     /// Turns that must be left beyond the plan to think of more tickets.
     leisure: 5.0,
     /// Turns from the end at which cards begin to lose their worth.
-    late: 4.415,
+    late: 5.70,
     /// Trains beyond the hand at which cards begin to lose their worth.
-    room: 8.0,
+    room: 6.41,
     /// What spending a card counts that nothing waits for, where one that something waits for counts 1.
-    spare: 0.368,
+    spare: 0.70,
     /// What spending a locomotive counts.
     wild: 1.533,
     /// What drawing a card counts that locomotives could stand in for, where one that is needed counts 1.
     covered: 1.041,
     /// What a card counts in the colour a gray route is likely to be paid in.
-    gray: 1.382,
+    gray: 1.53,
     /// What a card of another colour counts while gray routes are wanted.
-    any: 0.854,
+    any: 0.73,
     /// What a card counts that nothing waits for.
-    idle: 0.392,
+    idle: 0.28,
     /// What it counts more for every one of its colour at hand.
-    run: 0.06,
+    run: 0.00,
     /// What a locomotive counts that is needed.
-    wild_needed: 0.832,
+    wild_needed: 0.96,
     /// What a locomotive counts that is not.
-    wild_idle: 0.413,
+    wild_idle: 0.60,
+}
+
+impl Style {
+    /// The blocker's: it watches what the rivals build.
+    pub const BLOCKER: Style = Style { wary: 0.5, block: 0.5, ..Style::PLANNER };
 }

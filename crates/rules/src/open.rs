@@ -147,6 +147,11 @@ impl<const W: usize> Open<W> {
         }
     }
 
+    /// Whether this seat has answered the question put to all.
+    pub fn has_answered(&self, seat: Seat) -> bool {
+        self.answered >> seat.index() & 1 == 1
+    }
+
     /// Seats at the table.
     #[inline(always)]
     pub fn seats(&self) -> usize {

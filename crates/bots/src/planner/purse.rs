@@ -16,6 +16,16 @@ pub fn fitting(hand: &Cards, rail: &Rail) -> f32 {
     f32::from(count.min(rail.length))
 }
 
+/// Whether a hand has too few cards for a route, whatever they are spent for.
+#[inline(always)]
+pub fn cannot_pay(hand: &Cards, rail: &Rail) -> bool {
+    let colored = match rail.color {
+        Some(color) => hand.of_color(color),
+        None => hand.colors().into_iter().max().unwrap_or(0),
+    };
+    colored + hand.locomotives() < rail.length
+}
+
 /// How the cards of a hand go to the routes wanted.
 #[derive(Clone, Default)]
 pub struct Needs {

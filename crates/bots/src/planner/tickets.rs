@@ -7,12 +7,18 @@ use rules::set::Set;
 use rules::ticket::{Mix, TicketList};
 use rules::view::Sight;
 
+use super::Judged;
 use super::plan::Site;
 
-/// The choice from an offer that leaves the best plan.
-pub fn keep<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, fewest: usize, ordered: bool) -> Action {
+/// The choices from an offer, by the plans they leave.
+pub fn keep<const W: usize>(
+    judged: &mut Vec<Judged>,
+    site: &Site<'_, W>,
+    sight: &Sight<'_, W>,
+    fewest: usize,
+    ordered: bool,
+) {
     let offer = sight.own.offer;
-    let mut best: Option<(f32, u8)> = None;
     for bits in 1..1u8 << offer.len() {
         if (bits.count_ones() as usize) < fewest {
             continue;
@@ -23,15 +29,11 @@ pub fn keep<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, fewest: us
         let value: i32 = plan.aims.iter().map(|ticket| site.atlas.errand(ticket).value).sum();
         let faith = site.style.faith * value as f32;
         // Every ticket for which nothing is paid brings the bonus for the most of them nearer.
-        let globetrotter = site.atlas.globetrotter as f32 / 12.0 * (tickets.len() as f32);
+        let globetrotter = site.style.globetrotter * site.atlas.globetrotter as f32 * tickets.len() as f32;
         let worth = plan.worth + faith + globetrotter;
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, bits));
-        }
+        let returned = if ordered { offer.chosen(!bits & ((1 << offer.len()) - 1)) } else { TicketList::EMPTY };
+        judged.push(Judged { action: Action::KeepTickets { kept, returned }, worth });
     }
-    let (_, bits) = best.expect("an offer can be answered");
-    let returned = if ordered { offer.chosen(!bits & ((1 << offer.len()) - 1)) } else { TicketList::EMPTY };
-    Action::KeepTickets { kept: offer.chosen(bits), returned }
 }
 
 /// The mix nearest to the share of long tickets wanted.
@@ -69,7 +71,7 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
         };
         gains.push((gain, weight));
     }
-    best_of(&mut gains, deal) + site.atlas.globetrotter as f32 / 12.0
+    best_of(&mut gains, deal) + site.style.globetrotter * site.atlas.globetrotter as f32
 }
 
 /// The mean of the best of so many drawn, and half of what a second good one adds.

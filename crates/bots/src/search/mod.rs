@@ -50,6 +50,13 @@ const ROUNDS_MIN: u32 = 6;
 /// A choice is dropped when it is so many standard errors behind the best.
 const BEHIND: f64 = 2.5;
 
+/// What the planner thinks counts as much as so many games played out.
+const TRUST: f64 = 30.0;
+/// What a point that the planner sees between two choices is worth as a value.
+const POINT: f32 = 0.01;
+/// The most that the planner holds against a choice.
+const PRIOR_MOST: f32 = 0.1;
+
 /// Looks ahead by playing on.
 pub struct Search<const W: usize> {
     atlas: Arc<Atlas<W>>,
@@ -63,6 +70,8 @@ pub struct Search<const W: usize> {
 /// A choice under test.
 struct Branch {
     action: Action,
+    /// How far behind the best the planner puts it, as a value.
+    prior: f64,
     /// Results round by round, as long as it is in the race.
     results: Vec<f64>,
     alive: bool,
@@ -73,7 +82,7 @@ impl<const W: usize> Search<W> {
     pub fn new(atlas: &Arc<Atlas<W>>, style: Style, budget: Budget, seed: u64) -> Search<W> {
         Search {
             atlas: Arc::clone(atlas),
-            planner: Planner::new(atlas, style),
+            planner: Planner::broad(atlas, style),
             belief: Belief::default(),
             budget,
             stream: Stream::new(seed),
@@ -114,12 +123,20 @@ impl<const W: usize> Search<W> {
                 break;
             }
         }
-        let best = branches.iter().filter(|branch| branch.alive).max_by(|a, b| a.mean().total_cmp(&b.mean()));
+        let level = branches[0].mean();
+        let alive = branches.iter().filter(|branch| branch.alive);
+        let best = alive.max_by(|a, b| a.weighed(level).total_cmp(&b.weighed(level)));
         best.expect("the best is never dropped").action
     }
 }
 
 impl Branch {
+    /// The mean of its results and of what the planner thinks of it.
+    fn weighed(&self, level: f64) -> f64 {
+        let count = self.results.len() as f64;
+        (count * self.mean() + TRUST * (level + self.prior)) / (count + TRUST)
+    }
+
     fn mean(&self) -> f64 {
         self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
     }
@@ -154,10 +171,16 @@ impl<const W: usize> Player<W> for Search<W> {
 
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
         let judged: Vec<Judged> = self.planner.judge(sight).iter().take(BREADTH).copied().collect();
-        if judged.len() == 1 || !matches!(sight.choices(), Choices::Turn(_) | Choices::SecondCard { .. }) {
+        if judged.len() == 1 || !matches!(sight.choices(), Choices::Turn(_) | Choices::Keep(_)) {
             return judged[0].action;
         }
-        let branches = judged.iter().map(|judged| Branch { action: judged.action, results: Vec::new(), alive: true });
+        let best = judged[0].worth;
+        let branches = judged.iter().map(|judged| Branch {
+            action: judged.action,
+            prior: -f64::from(((best - judged.worth) * POINT).min(PRIOR_MOST)),
+            results: Vec::new(),
+            alive: true,
+        });
         self.race(sight, branches.collect())
     }
 }

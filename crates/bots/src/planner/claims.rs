@@ -1,0 +1,159 @@
+//! Which routes to claim now, and what that is worth.
+
+use rules::action::Action;
+use rules::ids::{Id, RouteId, StopId, TicketId};
+use rules::set::Set;
+use rules::view::Sight;
+
+use super::plan::{Plan, Site};
+use super::purse::{self, Needs};
+use super::{Judged, passengers, tempo};
+use crate::atlas::{Atlas, Rail};
+use crate::rivals::Threats;
+use crate::style::Style;
+
+/// Routes for spare trains that are collected for at a time.
+const FILLERS: usize = 4;
+
+/// A turn as the planner sees it.
+pub struct Moment<'a, const W: usize> {
+    atlas: &'a Atlas<W>,
+    style: &'a Style,
+    sight: &'a Sight<'a, W>,
+    plan: &'a Plan<W>,
+    /// Routes for trains and turns that the tickets leave, once nothing else is wanted.
+    fillers: Set<RouteId, W>,
+    /// Stops that own routes touch.
+    touched: Set<StopId, W>,
+    pub needs: Needs,
+    /// Turns left.
+    pub horizon: f32,
+    /// This is the seat's last turn.
+    pub last: bool,
+    /// What a card that is needed is worth now.
+    pub card: f32,
+}
+
+impl<'a, const W: usize> Moment<'a, W> {
+    pub fn new(atlas: &'a Atlas<W>, style: &'a Style, sight: &'a Sight<'a, W>, plan: &'a Plan<W>) -> Self {
+        let owned = sight.open.owned[sight.seat.index()];
+        let horizon = tempo::horizon(style, sight.open, sight.seat);
+        let mut moment = Moment {
+            atlas,
+            style,
+            sight,
+            plan,
+            fillers: Set::EMPTY,
+            touched: owned.iter().flat_map(|route| atlas.rail(route).ends).collect(),
+            needs: Needs::default(),
+            horizon,
+            last: sight.open.turns_left.is_some() && horizon < 2.0,
+            card: 0.0,
+        };
+        if plan.wanted.is_empty() {
+            moment.fillers = moment.find_fillers();
+        }
+        moment.needs = Needs::new(atlas, &sight.own.hand, plan.wanted | moment.fillers);
+        moment.card = moment.card_price();
+        moment
+    }
+
+    fn trains(&self) -> u8 {
+        self.sight.open.trains[self.sight.seat.index()]
+    }
+
+    /// Less when there is little time or few trains to use it.
+    fn card_price(&self) -> f32 {
+        let hand = f32::from(self.sight.own.hand.len());
+        let time = ((self.horizon - 1.0) / self.style.late).clamp(0.0, 1.0);
+        let room = ((f32::from(self.trains()) + 2.0 - hand) / self.style.room).clamp(0.1, 1.0);
+        self.style.turn / self.style.cards_a_turn * time * room
+    }
+
+    /// The routes that bring most for a turn.
+    fn find_fillers(&self) -> Set<RouteId, W> {
+        let mut fillers = Set::EMPTY;
+        let (mut trains, mut turns) = (self.trains(), self.horizon);
+        let mut found = [(0.0, RouteId::ZERO, 0.0); FILLERS];
+        for route in self.sight.open.claimable(self.sight.seat) {
+            let rail = self.atlas.rail(route);
+            if rail.length > trains {
+                continue;
+            }
+            let missing = f32::from(rail.length) - purse::fitting(&self.sight.own.hand, rail);
+            let takes = tempo::turns(self.style, missing, 1.0);
+            let rate = self.points(rail) / takes;
+            if rate > found[FILLERS - 1].0 && takes <= turns {
+                found[FILLERS - 1] = (rate, route, takes);
+                found.sort_by(|a, b| b.0.total_cmp(&a.0));
+            }
+        }
+        for (rate, route, takes) in found {
+            let rail = self.atlas.rail(route);
+            let twin = rail.siblings.into_iter().flatten().any(|sibling| fillers.contains(sibling));
+            if rate > 0.0 && rail.length <= trains && takes <= turns && !twin {
+                fillers.insert(route);
+                trains -= rail.length;
+                turns -= takes;
+            }
+        }
+        fillers
+    }
+
+    /// Points that a claim brings at once or nearly so.
+    fn points(&self, rail: &Rail) -> f32 {
+        let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
+        let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
+        rail.points as f32 + path + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
+    }
+
+    /// Every route worth a thought that can be paid for, with its best payment; `site` where there is time to ask how
+    /// hard a route is to replace, `broad` where routes beside the plan are asked for.
+    pub fn claims(&self, judged: &mut Vec<Judged>, site: Option<&Site<'_, W>>, broad: bool) {
+        let (sight, plan, style) = (self.sight, self.plan, self.style);
+        let watches = !self.last && (style.wary > 0.0 || style.block > 0.0);
+        let threats = watches.then(|| Threats::new(self.atlas, sight.open, sight.seat, sight.own.tickets));
+        let claimable = sight.open.claimable(sight.seat);
+        let twins = |route: RouteId| self.atlas.rail(route).siblings.into_iter().flatten();
+        let wanted = (plan.wanted | plan.wanted.iter().flat_map(twins).collect()) & claimable;
+        let narrow = !self.last && !watches && !broad && !plan.wanted.is_empty();
+        for route in if narrow { wanted } else { claimable } {
+            let rail = self.atlas.rail(route);
+            let meant = wanted.contains(route) || self.fillers.contains(route);
+            if rail.length > self.trains() || purse::cannot_pay(&sight.own.hand, rail) {
+                continue;
+            }
+            let paid = purse::payment(&sight.own.hand, rail, &self.needs, style, meant);
+            let Some((payment, loss)) = paid else { continue };
+            let missed = threats.as_ref().map_or(0.0, |threats| style.block * threats.missed(route));
+            let mut worth = self.points(rail) + missed - self.card * loss;
+            if self.last {
+                worth = self.points(rail) + self.completed_by(route);
+            } else if wanted.contains(route) {
+                let hard = site.map_or(0.0, |site| site.replacement(plan, route));
+                let feared = threats.as_ref().map_or(0.0, |threats| style.wary * threats.wanted(route));
+                worth += style.claim + (style.caution + feared) * hard;
+            } else if !plan.wanted.is_empty() {
+                if plan.trains + rail.length > self.trains() || missed == 0.0 && !broad {
+                    continue;
+                }
+                worth -= style.aside;
+            } else if self.fillers.contains(route) {
+                worth += style.fill;
+            } else {
+                worth -= 0.2 * self.card * f32::from(rail.length);
+            }
+            judged.push(Judged { action: Action::Claim { route, payment }, worth });
+        }
+    }
+
+    /// What the tickets bring that this route would complete.
+    fn completed_by(&self, route: RouteId) -> f32 {
+        let mut owned = self.sight.open.owned[self.sight.seat.index()];
+        let open = self.sight.own.tickets.iter().filter(|&ticket| !self.atlas.completes(owned, ticket));
+        let open: Set<TicketId, W> = open.collect();
+        owned.insert(route);
+        let done = open.iter().filter(|&ticket| self.atlas.completes(owned, ticket));
+        done.map(|ticket| 2.0 * self.atlas.errand(ticket).value as f32).sum()
+    }
+}
