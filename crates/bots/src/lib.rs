@@ -3,10 +3,12 @@
 //! A player decides from what its seat sees and from nothing else: the trait gives it a [`Sight`] and what its seat
 //! [`Seen`], never a game.
 
+mod advice;
 mod archetypes;
 pub mod arena;
 mod atlas;
 mod belief;
+mod cast;
 mod census;
 mod ears;
 mod planner;
@@ -16,7 +18,9 @@ mod roster;
 mod search;
 mod style;
 
+pub use advice::{Adviser, LEVELS, Why};
 pub use atlas::Atlas;
+pub use cast::{CAST, Lapses, Member};
 pub use census::{Census, RARE};
 pub use ears::Ears;
 pub use planner::{Judged, Planner};

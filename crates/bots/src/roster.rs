@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rules::tables::Tables;
 
 use crate::atlas::Atlas;
+use crate::cast::{self, Human, Member};
 use crate::planner::Planner;
 use crate::search::{Budget, Search};
 use crate::style::Style;
@@ -28,8 +29,30 @@ const fn plain(name: &'static str, about: &'static str) -> Listing {
     Listing { name, about, setting: None }
 }
 
+const fn of_cast(member: &'static Member) -> Listing {
+    plain(member.name, member.about)
+}
+
+/// Whether this says how long a search thinks.
+fn is_budget(setting: &str) -> bool {
+    Budget::parse(setting).is_some()
+}
+
 /// Every bot that [`Roster::seat`] knows, in the order in which people are told of them.
 pub const BOTS: &[Listing] = &[
+    of_cast(&cast::CAST[0]),
+    of_cast(&cast::CAST[1]),
+    of_cast(&cast::CAST[2]),
+    Listing {
+        name: "expert",
+        about: "the fourth level: searches for up to a second; expert:100ms or expert:300n say how long.",
+        setting: Some(is_budget),
+    },
+    of_cast(&cast::CAST[3]),
+    of_cast(&cast::CAST[4]),
+    of_cast(&cast::CAST[5]),
+    of_cast(&cast::CAST[6]),
+    of_cast(&cast::CAST[7]),
     plain("random", "takes any choice, all alike."),
     plain("greedy", "claims whenever it can, the longer the better; otherwise draws."),
     plain("path", "builds the shortest paths of the tickets it was dealt, and draws no more of them."),
@@ -41,7 +64,7 @@ pub const BOTS: &[Listing] = &[
     Listing {
         name: "search",
         about: "plays the best choices on in games that could be this one; search:100ms or search:500n say how long.",
-        setting: Some(|setting| Budget::parse(setting).is_some()),
+        setting: Some(is_budget),
     },
     plain("one-colour", "hoards one colour and locomotives, and claims last of all."),
     plain("hoarder", "takes every card, then every ticket, and claims last of all."),
@@ -83,7 +106,14 @@ impl<const W: usize> Roster<W> {
 
     fn planner(&self, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
         let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
+        if let (Some(member), None) = (cast::member(name), setting) {
+            return Some(Box::new(Human::new(&self.atlas, member, seed)));
+        }
         match (name, setting) {
+            ("expert", setting) => {
+                let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
+                Some(Box::new(Search::new(&self.atlas, Style::BLOCKER, budget, seed)))
+            }
             ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
             ("blocker", None) => Some(Box::new(Planner::new(&self.atlas, Style::BLOCKER))),
             ("light", None) => Some(Box::new(Planner::light(&self.atlas, Style::PLANNER))),

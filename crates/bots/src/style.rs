@@ -55,6 +55,8 @@ style! {
     globetrotter: 0.08,
     /// What is added to claims of the plan.
     claim: 0.97,
+    /// What each train of a route beyond three is worth for its own sake, and one short of three costs.
+    stretch: 0.0,
     /// What is added to claims of routes for spare trains.
     fill: 0.750,
     /// Cards that a turn of drawing brings: two, less for a locomotive taken openly and for cards that fit nothing.
@@ -96,4 +98,9 @@ style! {
 impl Style {
     /// The blocker's: it watches what the rivals build.
     pub const BLOCKER: Style = Style { wary: 0.5, block: 0.5, ..Style::PLANNER };
+
+    /// What a route of this length is worth for being long, or costs for being short.
+    pub fn likes(&self, length: u8) -> f32 {
+        self.stretch * (f32::from(length) - 3.0)
+    }
 }

@@ -104,7 +104,10 @@ impl<'a, const W: usize> Moment<'a, W> {
     fn points(&self, rail: &Rail) -> f32 {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
-        rail.points as f32 + path + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
+        rail.points as f32
+            + self.style.likes(rail.length)
+            + path
+            + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
     }
 
     /// Every route worth a thought that can be paid for, with its best payment; `site` where there is time to ask how

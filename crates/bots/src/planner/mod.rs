@@ -12,7 +12,8 @@ use std::sync::Arc;
 
 use rules::action::Action;
 use rules::choices::{Choices, Turn};
-use rules::ids::Id;
+use rules::ids::{Id, RouteId, TicketId};
+use rules::set::Set;
 use rules::view::Sight;
 
 use crate::Player;
@@ -74,11 +75,23 @@ impl<const W: usize> Planner<W> {
         self.plan()
     }
 
+    /// The plan for tickets that the seat may come to hold, whatever it plans now.
+    pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> Plan<W> {
+        self.site(&self.atlas, sight).plan(tickets)
+    }
+
     /// The choices worth a thought, each with its worth, the best first.
     pub fn judge(&mut self, sight: &Sight<'_, W>) -> &[Judged] {
         self.weigh(sight);
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         &self.judged
+    }
+
+    /// Of these routes, the one for which the fewest cards are missing; of several, the longest.
+    pub fn nearest(&self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) -> Option<RouteId> {
+        let missing = |route| purse::missing(&self.atlas, &sight.own.hand, [route].into_iter().collect());
+        let far = |route| (missing(route), std::cmp::Reverse(self.atlas.rail(route).length));
+        routes.iter().min_by(|&a, &b| far(a).partial_cmp(&far(b)).expect("cards are counted"))
     }
 
     fn weigh(&mut self, sight: &Sight<'_, W>) {

@@ -58,7 +58,8 @@ impl<'a, const W: usize> Site<'a, W> {
             let missing = f32::from(rail.length) - style.credit * purse::fitting(hand, rail);
             let work = style.turn * tempo::turns(&style, missing, 1.0) + style.train * f32::from(rail.length);
             let passengers = super::passengers::of_route(atlas, open, rail, &style);
-            (work - rail.points as f32 - passengers).max(style.least * f32::from(rail.length))
+            (work - rail.points as f32 - style.likes(rail.length) - passengers)
+                .max(style.least * f32::from(rail.length))
         });
         Site { atlas, open, seat, hand, style, prices, horizon: tempo::horizon(&style, open, seat), orders }
     }

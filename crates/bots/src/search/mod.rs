@@ -1,6 +1,6 @@
 //! Search: plays the choices worth a thought on, in games that could be the one at the table, and takes the best.
 
-mod playout;
+pub(crate) mod playout;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -9,6 +9,7 @@ use rules::fact::Deaf;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
+use rules::line::Standings;
 
 use crate::atlas::Atlas;
 use crate::planner::{Plan, Planner};
@@ -75,8 +76,8 @@ impl<const W: usize> Playout<W> {
         }
     }
 
-    /// What the game is worth to a seat after this action, from 0 for lost to 1 for won.
-    pub fn value(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
+    /// How the game ends when a seat does this and everyone plays on.
+    fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
         let mut game = game.clone();
         let mut luck = Luck::new(luck);
         for (player, plan) in self.players.iter_mut().zip(&self.plans) {
@@ -87,13 +88,27 @@ impl<const W: usize> Playout<W> {
             let action = self.players[seat.index()].decide(&game.sight(seat));
             game.act_dealt(seat, &action, luck.on(seat, &action), &mut Deaf);
         }
-        let standings = game.standings().expect("the game was played to its end");
+        game.standings().expect("the game was played to its end")
+    }
+
+    /// The share of the win that a seat has after this action.
+    pub fn won(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
+        share(&self.finish(game, seat, action, luck), seat)
+    }
+
+    /// What the game is worth to a seat after this action, from 0 for lost to 1 for won.
+    pub fn value(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
+        let standings = self.finish(game, seat, action, luck);
         let results = standings.results();
         let own = results[seat.index()].total;
         let others = results.iter().enumerate().filter(|(other, _)| *other != seat.index());
         let best = others.map(|(_, result)| result.total).max().unwrap_or(0);
         let margin = f64::from(own - best) / MARGIN;
-        let won = if results[seat.index()].place == 1 { 1.0 / standings.winners().count() as f64 } else { 0.0 };
-        0.3 * won + 0.7 / (1.0 + (-margin).exp())
+        0.3 * share(&standings, seat) + 0.7 / (1.0 + (-margin).exp())
     }
+}
+
+/// A shared win is divided.
+fn share(standings: &Standings, seat: Seat) -> f64 {
+    if standings.results()[seat.index()].place == 1 { 1.0 / standings.winners().count() as f64 } else { 0.0 }
 }

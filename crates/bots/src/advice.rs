@@ -1,0 +1,114 @@
+//! Advice for a seat: what each level would do, what it is after, and how often the game is won from there.
+
+use std::sync::Arc;
+
+use dealer::Stream;
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::game::Game;
+use rules::ids::{Id, RouteId, Seat, TicketId};
+use rules::limits::SEATS_MAX;
+use rules::seen::Seen;
+use rules::set::Set;
+use rules::suppose::Guess;
+use rules::tables::Tables;
+use rules::view::Sight;
+
+use crate::atlas::Atlas;
+use crate::belief::{Belief, Odds};
+use crate::cast;
+use crate::planner::Planner;
+use crate::rivals;
+use crate::search::playout::Playout;
+use crate::style::Style;
+
+/// The levels, the weakest first.
+pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+
+/// What a level is after.
+pub struct Why {
+    /// Tickets it means to complete.
+    pub aims: Vec<TicketId>,
+    /// The route it wants next after this action; none where its tickets need none.
+    pub next: Option<RouteId>,
+    /// Turns until the plan is built, about.
+    pub turns: u32,
+}
+
+/// Watches a game from one seat and advises it. Like any player it knows what the seat saw and nothing else.
+pub struct Adviser<const W: usize> {
+    atlas: Arc<Atlas<W>>,
+    belief: Belief<W>,
+    seed: u64,
+}
+
+impl<const W: usize> Adviser<W> {
+    /// For a game on these tables, from its beginning; the seed settles the guesses.
+    pub fn new(tables: &Arc<Tables<W>>, seed: u64) -> Adviser<W> {
+        Adviser { atlas: Arc::new(Atlas::new(tables)), belief: Belief::default(), seed }
+    }
+
+    /// Something happened, as the seat saw it.
+    pub fn notice(&mut self, seen: &Seen<W>) {
+        self.belief.notice(&self.atlas.tables, seen);
+    }
+
+    /// What the plan of this level or character is once it has done this.
+    pub fn why(&self, sight: &Sight<'_, W>, level: &str, action: &Action) -> Why {
+        let style = cast::member(level).map_or(Style::BLOCKER, |member| member.style);
+        let planner = Planner::new(&self.atlas, style);
+        let plan = planner.plan_with(sight, tickets_after(sight, action));
+        let mut left = plan.wanted;
+        let mut turns = plan.turns;
+        if let Action::Claim { route, .. } = action {
+            let twins = self.atlas.rail(*route).siblings.into_iter().flatten();
+            let built: Set<RouteId, W> = twins.chain([*route]).collect();
+            if !(left & built).is_empty() {
+                left -= built;
+                turns -= 1.0;
+            }
+        }
+        let next = planner.nearest(sight, left);
+        Why { aims: plan.aims.iter().collect(), next, turns: turns.max(0.0).ceil() as u32 }
+    }
+
+    /// The share of games won after this action, among so many that could be the one at the table, all played on by
+    /// planners. The same guesses are used for every action.
+    pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
+        let mut stream = Stream::new(self.seed);
+        let mut playout = Playout::new(&self.atlas, Style::PLANNER);
+        let odds: [Odds; SEATS_MAX] = std::array::from_fn(|seat| {
+            let rival = seat < sight.open.seats() && seat != sight.seat.index();
+            if rival { rivals::odds(&self.atlas, sight.open, Seat::new(seat)) } else { Odds::new() }
+        });
+        let view = sight.view();
+        let mut won = 0.0;
+        for _ in 0..games {
+            let mut guess = self.belief.guess(sight, &odds, &mut stream);
+            self.seal_mixes(sight, &mut guess);
+            let game = Game::suppose(Arc::clone(&self.atlas.tables), &view, &guess);
+            let game = game.expect("a guess from what was seen fits");
+            playout.prepare(&game);
+            won += playout.won(&game, sight.seat, action, stream.next_u64());
+        }
+        won / f64::from(games.max(1))
+    }
+
+    /// While mixes are named, who has answered has named one; the first there is will do for a guess.
+    fn seal_mixes(&self, sight: &Sight<'_, W>, guess: &mut Guess<W>) {
+        let choices = sight.choices();
+        if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {
+            let answered = |seat: &Seat| *seat != sight.seat && sight.open.has_answered(*seat);
+            let rivals = sight.open.all_seats().filter(answered);
+            rivals.for_each(|seat| guess.sealed_mixes[seat.index()] = Some(mix));
+        }
+    }
+}
+
+/// The tickets of a seat once it has done this.
+fn tickets_after<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> Set<TicketId, W> {
+    match action {
+        Action::KeepTickets { kept, .. } => sight.own.tickets | kept.as_slice().iter().copied().collect(),
+        _ => sight.own.tickets,
+    }
+}

@@ -1,0 +1,144 @@
+//! The cast: levels for people to grow with, and characters with habits of their own.
+//!
+//! All are planners. What tells them apart are the numbers of a [`Style`], and lapses, which are seeded: the same seed
+//! gives the same game.
+
+use std::sync::Arc;
+
+use dealer::Stream;
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::view::Sight;
+
+use crate::Player;
+use crate::atlas::Atlas;
+use crate::planner::{Judged, Planner};
+use crate::style::Style;
+
+/// One of the cast.
+pub struct Member {
+    /// The name people type.
+    pub name: &'static str,
+    /// A sentence about it, or by it.
+    pub about: &'static str,
+    pub style: Style,
+    pub lapses: Lapses,
+}
+
+/// How often a player is not at its best, each as a chance from 0 to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lapses {
+    /// It takes its second or third best choice.
+    pub slips: f32,
+    /// It draws from the deck without a look at the open cards.
+    pub unseeing: f32,
+    /// The most points that a slip may cost, by its own reckoning: nobody hurts itself on purpose.
+    pub cost: f32,
+}
+
+impl Lapses {
+    const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, cost: 0.0 };
+}
+
+/// The levels, the weakest first; the strongest, `expert`, is a search. The lower two build before their time, as people
+/// do who cannot wait.
+const EASY: Member = Member {
+    name: "easy",
+    about: "the first level: has a plan, builds too soon, and often forgets the open cards or does the second best thing.",
+    style: Style { claim: 7.5, passenger: 0.0, globetrotter: -0.4, ..Style::PLANNER },
+    lapses: Lapses { slips: 0.4, unseeing: 0.5, cost: 8.0 },
+};
+const NORMAL: Member = Member {
+    name: "normal",
+    about: "the second level: plans well, and lets the best choice slip now and then.",
+    style: Style { claim: 3.0, passenger: 0.15, globetrotter: -0.1, ..Style::PLANNER },
+    lapses: Lapses { slips: 0.35, unseeing: 0.4, cost: 8.0 },
+};
+const HARD: Member = Member {
+    name: "hard",
+    about: "the third level: plans without a lapse, and blocks like blocker.",
+    style: Style::BLOCKER,
+    lapses: Lapses::NONE,
+};
+
+const ADA: Member = Member {
+    name: "ada",
+    about: "Ada, the ticket collector. Every ticket finds its train, dear, so do deal me three more.",
+    style: Style { appetite: 10.0, faith: 0.5, leisure: 2.5, claim: 4.0, ..Style::PLANNER },
+    lapses: Lapses::NONE,
+};
+const BRUNO: Member = Member {
+    name: "bruno",
+    about: "Bruno, the long-hauler. Short hops are for trams; I lay six at a time and let the points come to me.",
+    style: Style { stretch: 1.0, faith: -0.1, appetite: -10.0, ..Style::PLANNER },
+    lapses: Lapses::NONE,
+};
+const MIRA: Member = Member {
+    name: "mira",
+    about: "Mira, the gatekeeper. You meant to go through there? What a pity, I have just put up a fence.",
+    style: Style { block: 1.6, aside: 5.0, claim: 3.0, ..Style::BLOCKER },
+    lapses: Lapses::NONE,
+};
+const OTTO: Member = Member {
+    name: "otto",
+    about: "Otto, who waits. No hurry: first the cards, all of them, and then the whole line in one go.",
+    style: Style { claim: -0.4, ..Style::PLANNER },
+    lapses: Lapses::NONE,
+};
+const FELIX: Member = Member {
+    name: "felix",
+    about: "Felix, the gambler. The far side of the map or nothing, and I never look at a card before it is mine.",
+    style: Style { faith: 0.6, slack: 3.0, long_opening: 1.0, long_later: 1.0, claim: 4.0, ..Style::PLANNER },
+    lapses: Lapses { unseeing: 0.8, ..Lapses::NONE },
+};
+
+/// Everyone, in the order in which people are told of them.
+pub const CAST: [Member; 8] = [EASY, NORMAL, HARD, ADA, BRUNO, MIRA, OTTO, FELIX];
+
+/// The member with this name.
+pub fn member(name: &str) -> Option<&'static Member> {
+    CAST.iter().find(|member| member.name == name)
+}
+
+/// A planner with lapses.
+pub struct Human<const W: usize> {
+    planner: Planner<W>,
+    lapses: Lapses,
+    stream: Stream,
+}
+
+impl<const W: usize> Human<W> {
+    /// Plays as this member of the cast; the seed says when it lapses.
+    pub fn new(atlas: &Arc<Atlas<W>>, member: &Member, seed: u64) -> Human<W> {
+        Human { planner: Planner::new(atlas, member.style), lapses: member.lapses, stream: Stream::new(seed) }
+    }
+
+    fn lapses(&mut self, chance: f32) -> bool {
+        chance > 0.0 && (self.stream.below(1 << 20) as f32) < chance * (1 << 20) as f32
+    }
+}
+
+impl<const W: usize> Player<W> for Human<W> {
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        if self.lapses == Lapses::NONE {
+            return self.planner.decide(sight);
+        }
+        let (slips, unseeing) = (self.lapses(self.lapses.slips), self.lapses(self.lapses.unseeing));
+        let third = self.stream.below(2);
+        let judged = self.planner.judge(sight);
+        let best = judged[0];
+        if unseeing && matches!(best.action, Action::DrawFaceUp(_)) && draws_blind(judged) {
+            return Action::DrawBlind;
+        }
+        // In the last round a slip would look like a gift.
+        if !slips || sight.open.turns_left.is_some() || matches!(sight.choices(), Choices::Mixes(_)) {
+            return best.action;
+        }
+        let near = judged[1..].iter().take_while(|other| best.worth - other.worth <= self.lapses.cost).take(1 + third);
+        near.last().unwrap_or(&best).action
+    }
+}
+
+fn draws_blind(judged: &[Judged]) -> bool {
+    judged.iter().any(|judged| judged.action == Action::DrawBlind)
+}

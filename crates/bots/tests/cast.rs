@@ -1,0 +1,179 @@
+//! The levels are a ladder, and the characters have the habits their sentences promise.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::arena::{Host, Plan, Report, Seated, play_block};
+use bots::{CAST, Player, Roster, play};
+use dealer::{Fast, game_seed};
+use rules::fact::{Deaf, Fact, Listener, What};
+use rules::game::Game;
+use rules::ids::{Id, Seat, TicketId};
+use rules::limits::SMALL;
+use rules::network::Network;
+use rules::seen::Viewer;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+/// Games in which habits are counted.
+const GAMES: u64 = 60;
+
+struct Hall(Roster<SMALL>);
+
+impl Host<SMALL> for Hall {
+    fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<SMALL>>, String> {
+        self.0.seat(bot, seated.seed).map_err(|unknown| unknown.0)
+    }
+
+    fn clock(&self, _bot: &str) -> Duration {
+        Duration::ZERO
+    }
+}
+
+fn tables(edition: &str) -> Arc<Tables<SMALL>> {
+    Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
+}
+
+/// The share of wins of each of these bots.
+fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64> {
+    let tables = tables(edition);
+    let hall = Hall(Roster::new(&tables));
+    let named: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+    let plan = Plan::new(&named, players, None, games, 1).expect("the plan is sound");
+    let setup = Setup::of(tables.edition(), players);
+    let blocks: Result<Vec<_>, _> =
+        (0..plan.blocks()).map(|block| play_block(&plan, block, &tables, &setup, &hall)).collect();
+    let report = Report::new(&plan, &blocks.expect("no bot is in trouble"));
+    report.bots.iter().map(|bot| bot.win_share.value).collect()
+}
+
+#[test]
+fn the_levels_are_a_ladder() {
+    for edition in maps::names() {
+        let against = |a, b| shares(edition, 2, &[a, b], 120)[0];
+        let (easy, normal) = (against("easy", "planner"), against("normal", "planner"));
+        println!("{edition}: against planner, easy wins {easy:.3}, normal {normal:.3}");
+        assert!(easy + 0.05 < normal && normal < 0.55, "{edition}: {easy} and {normal}");
+        assert!(against("easy", "random") > 0.95, "{edition}: easy is no fool");
+        let four = shares(edition, 4, &["easy", "normal", "hard", "planner"], 96);
+        println!("{edition}: easy, normal, hard, planner at one table {four:.3?}");
+        // So few games can be off by about that much.
+        let near = 0.05;
+        assert!(four[0] < four[1] + near && four[1] < four[2] + near, "{edition}: {four:?}");
+        assert!(four[0] + near < four[2], "{edition}: {four:?}");
+    }
+}
+
+/// How one seat played, in the mean.
+#[derive(Default, Debug)]
+struct Habits {
+    tickets: f64,
+    /// Points on the tickets kept.
+    value: f64,
+    /// The most cards at hand.
+    most_cards: f64,
+    /// Trains of a route.
+    length: f64,
+    /// The share of cards that came from the deck.
+    blind: f64,
+    /// The share of its tickets that the rival completed.
+    rival: f64,
+}
+
+/// Counts what the first seat does.
+#[derive(Default)]
+struct Watch {
+    hand: u8,
+    most: u8,
+    blind: f64,
+    open: f64,
+}
+
+impl Listener<SMALL> for Watch {
+    fn hear(&mut self, fact: Fact<SMALL>) {
+        match *fact.seen_by(Viewer::Spectator).what() {
+            What::CardDrawn { seat: Seat::ZERO, .. } => {
+                self.blind += 1.0;
+                self.hand += 1;
+            }
+            What::CardTaken { seat: Seat::ZERO, .. } => {
+                self.open += 1.0;
+                self.hand += 1;
+            }
+            What::CardDealt { seat: Seat::ZERO, .. } => self.hand += 1,
+            What::Claimed { seat: Seat::ZERO, payment, .. } => self.hand -= payment.len(),
+            _ => {}
+        }
+        self.most = self.most.max(self.hand);
+    }
+}
+
+/// The habits of a bot at a table with a planner.
+fn habits(edition: &str, name: &str) -> Habits {
+    let tables = tables(edition);
+    let roster = Roster::new(&tables);
+    let mut sum = Habits::default();
+    for number in 0..GAMES {
+        let seed = game_seed(3, number);
+        let mut players = [roster.seat(name, seed).expect("known"), roster.seat("planner", seed).expect("known")];
+        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("it starts");
+        let mut watch = Watch::default();
+        play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut watch);
+        let held = |seat| game.view(Viewer::Seat(seat)).own.expect("a seat has its own").tickets;
+        let ticket = |id: TicketId| &tables.edition().tickets[id.index()];
+        let routes = game.open().owned;
+        let trains: u32 = routes[0].iter().map(|id| u32::from(tables.edition().routes[id.index()].length)).sum();
+        let rival = Network::new(&tables, routes[1]);
+        let theirs = held(Seat::new(1));
+        let done = theirs.iter().filter(|&id| rival.joins(&tables, ticket(id).ends)).count();
+        sum.tickets += held(Seat::ZERO).len() as f64;
+        sum.value += held(Seat::ZERO).iter().map(|id| f64::from(ticket(id).value)).sum::<f64>();
+        sum.most_cards += f64::from(watch.most);
+        sum.length += f64::from(trains) / routes[0].len() as f64;
+        sum.blind += watch.blind / (watch.blind + watch.open);
+        sum.rival += done as f64 / theirs.len() as f64;
+    }
+    let mean = |sum: f64| sum / GAMES as f64;
+    Habits {
+        tickets: mean(sum.tickets),
+        value: mean(sum.value),
+        most_cards: mean(sum.most_cards),
+        length: mean(sum.length),
+        blind: mean(sum.blind),
+        rival: mean(sum.rival),
+    }
+}
+
+#[test]
+fn the_characters_show_their_habits() {
+    for edition in maps::names() {
+        let of = |name: &str| {
+            let habits = habits(edition, name);
+            println!("{edition} {name}: {habits:.2?}");
+            habits
+        };
+        let plain = of("planner");
+        let (ada, bruno, mira, otto, felix) = (of("ada"), of("bruno"), of("mira"), of("otto"), of("felix"));
+        assert!(ada.tickets > plain.tickets + 0.8, "{edition}: Ada collects tickets");
+        assert!(bruno.length > plain.length + 0.15 && bruno.tickets < plain.tickets, "{edition}: Bruno builds long");
+        assert!(mira.rival < plain.rival, "{edition}: Mira is in the way");
+        assert!(
+            otto.most_cards > plain.most_cards + 1.0 && otto.most_cards > ada.most_cards + 6.0,
+            "{edition}: Otto waits"
+        );
+        assert!(felix.blind > plain.blind + 0.05 && felix.value > plain.value + 2.0, "{edition}: Felix gambles");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_lapses() {
+    let tables = tables("usa-new");
+    let roster = Roster::new(&tables);
+    let hash = |seed: u64| {
+        let mut players: Vec<_> = CAST[..2].iter().map(|of| roster.seat(of.name, seed).expect("known")).collect();
+        let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("it starts");
+        play(&mut game, &mut players, &mut Fast::new(1, 0), &mut Deaf);
+        rules::hash::state_hash(&game, &Setup::of(tables.edition(), 2).colors)
+    };
+    assert!(hash(1) == hash(1) && hash(1) != hash(2));
+}
