@@ -1,0 +1,42 @@
+//! Search is repeatable: with a budget counted in games played out, its seed settles everything.
+
+use bots::{Roster, play_with};
+use dealer::Fast;
+use rules::action::Action;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::limits::SMALL;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+/// All decisions of a game on the same deal, with search against a planner.
+fn game(name: &str, luck: u64) -> Vec<Action> {
+    let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
+    let roster = Roster::new(&tables);
+    let mut players = vec![
+        roster.seat("search:16n", luck).expect("the bot is listed"),
+        roster.seat("planner", 1).expect("the bot is listed"),
+    ];
+    let mut game = Game::new(tables.clone(), &Setup::of(tables.edition(), 2), &mut Deaf).expect("the table can start");
+    let mut actions = Vec::new();
+    play_with(&mut game, &mut players, &mut Fast::new(9, 0), &mut Deaf, |_, player, sight| {
+        let action = player.decide(sight);
+        actions.push(action);
+        Some(action)
+    });
+    actions
+}
+
+#[test]
+fn the_same_seed_and_budget_give_the_same_game() {
+    for name in ["usa-new", "germany"] {
+        assert_eq!(game(name, 1), game(name, 1), "{name}");
+    }
+}
+
+/// Otherwise the seed would settle nothing, and the test above would show nothing.
+#[test]
+fn another_seed_can_give_another_game() {
+    let first = game("usa-new", 1);
+    assert!((2..6).any(|luck| game("usa-new", luck) != first));
+}

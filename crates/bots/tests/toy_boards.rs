@@ -1,0 +1,202 @@
+//! Tiny boards on which the best move is known: search must find it with any seed, and random play must not.
+
+use std::sync::Arc;
+
+use bots::Roster;
+use rules::action::Action;
+use rules::card::{Card, Cards, Color};
+use rules::edition::{Files, check, parse};
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::ids::{Id, Seat, TicketId};
+use rules::limits::SMALL;
+use rules::position::Position;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+/// A table of two at the beginning of the first seat's turn. All tickets are in the hands that are named, and who has
+/// built what has paid for it in trains and points.
+struct Toy {
+    /// Lines of cities.csv without names, of routes.csv without groups, and of tickets.csv without decks.
+    cities: &'static str,
+    routes: &'static str,
+    tickets: &'static str,
+    cards: &'static str,
+    trains: u8,
+    points: [u8; 6],
+    path_bonus: u8,
+    /// Routes and tickets of both seats, by their lines.
+    built: [&'static [usize]; 2],
+    held: [&'static [usize]; 2],
+    hands: [&'static [(Color, u8)]; 2],
+    market: [Color; 5],
+    turns_left: Option<u8>,
+}
+
+impl Toy {
+    fn game(&self) -> Game<SMALL> {
+        let tables = Tables::<SMALL>::new(Arc::new(self.edition())).expect("it fits");
+        let edition = Arc::clone(tables.edition());
+        let mut position = Position::new(&tables);
+        position.market = self.market.map(|color| Some(Card::Color(color)));
+        position.turns_left = self.turns_left;
+        position.piles = Default::default();
+        for seat in 0..2 {
+            for &line in self.built[seat] {
+                let route = rules::ids::RouteId::new(line);
+                let length = edition.routes[line].length;
+                position.routes[seat].push(route);
+                position.trains[seat] -= length;
+                position.score[seat] += i16::from(self.points[usize::from(length) - 1]);
+            }
+            position.tickets[seat] = self.held[seat].iter().map(|&line| TicketId::new(line)).collect();
+            for &(color, count) in self.hands[seat] {
+                position.hands[seat].add_all(&Cards::of(Card::Color(color), count));
+            }
+        }
+        let game = position.game(tables, &Setup::of(&edition, 2), &mut Deaf).expect("the position is sound");
+        assert_eq!(game.broken_law(), None);
+        game
+    }
+
+    fn edition(&self) -> rules::edition::Edition {
+        let text = format!(
+            "version = 1\ntitle = \"Toy\"\nseats = [\"red\", \"blue\"]\n\
+             menu = [\"draw-cards\", \"claim-route\", \"draw-tickets\"]\n[cards]\n{}\n\
+             [[decks]]\nname = \"tickets\"\ntickets = [\"all\"]\n[terms]\ntrains = {}\nhand = 2\n\
+             opening_tickets = {{ deal = 1, keep = 1, returned = \"shuffled-under\" }}\n\
+             drawn_tickets = {{ deal = 1, keep = 1 }}\nsecond_owner_from = {{ double = 4, triple = 4 }}\n\
+             [steps.claimed]\n1 = {{ route-points = {:?} }}\n\
+             [score]\nlines = [\"routes\", \"tickets\", {{ longest-path = {} }}]\nties = []\n",
+            self.cards, self.trains, self.points, self.path_bonus
+        );
+        let cities: String = self.cities.split(' ').map(|id| format!("{id},{}\n", id.to_uppercase())).collect();
+        let tickets: String = self.tickets.split(' ').map(|line| format!("all,{line}\n")).collect();
+        let files = Files {
+            name: "toy",
+            edition: &text,
+            cities: &format!("id,name\n{cities}"),
+            routes: &format!("a,b,length,color\n{}\n", self.routes.replace(' ', "\n")),
+            ports: None,
+            tickets: &format!("deck,a,b,value\n{tickets}"),
+        };
+        let (draft, flaws) = parse(&files);
+        assert!(flaws.is_empty(), "{flaws:?}");
+        check(draft.expect("it can be read")).unwrap_or_else(|flaws| panic!("{flaws:?}"))
+    }
+
+    /// The first seat's best move is to claim the route of this line: search finds it, random play does not always.
+    fn best_is(&self, line: usize) {
+        self.best_for("search:400n", line);
+    }
+
+    fn best_for(&self, bot: &str, line: usize) {
+        let game = self.game();
+        let roster = Roster::new(game.tables());
+        let finds = |bot: &str, seed: u64| {
+            let action = roster.seat(bot, seed).expect("the bot is listed").decide(&game.sight(Seat::ZERO));
+            matches!(action, Action::Claim { route, .. } if route.index() == line)
+        };
+        let missed: Vec<u64> = (0..8).filter(|&seed| !finds(bot, seed)).collect();
+        assert!(missed.is_empty(), "{bot} missed it with seeds {missed:?}");
+        assert!((0..50).any(|seed| !finds("random", seed)), "there is nothing else to do");
+    }
+}
+
+const PRINTED: [u8; 6] = [1, 2, 4, 7, 10, 15];
+const DECK: &str = "red = 8\nyellow = 8\ngreen = 8\nblue = 8\nlocomotive = 2";
+
+/// The last turn of the game. With green cards D-E brings 15 points; with red ones B-C brings 2 and completes A-C: 12
+/// won instead of 12 lost, 26 in all.
+#[test]
+fn a_ticket_is_worth_more_than_the_longer_route() {
+    Toy {
+        cities: "a b c d e",
+        routes: "a,b,2,gray b,c,2,red c,d,3,yellow d,e,6,green",
+        tickets: "a,c,12 c,d,4",
+        cards: DECK,
+        trains: 20,
+        points: PRINTED,
+        path_bonus: 0,
+        built: [&[0], &[]],
+        held: [&[0], &[1]],
+        hands: [&[(Color::Red, 2), (Color::Green, 6)], &[(Color::Yellow, 2)]],
+        market: [Color::Blue, Color::Blue, Color::Yellow, Color::Yellow, Color::Blue],
+        turns_left: Some(1),
+    }
+    .best_is(1);
+}
+
+/// B-C is the only bridge, and both tickets of 20 lead over it: A-D and E-F. The rival holds cards, and any card pays
+/// for it. B-G brings 7 points at once and can wait, since nobody else needs it; the bridge is gone after this turn.
+/// The search without a level of its own is not asked: it takes rivals for planners, and those are in no hurry.
+#[test]
+fn a_bridge_that_both_need_is_taken_now() {
+    BRIDGE.best_for("expert:400n", 0);
+}
+
+/// The same board without a ticket of one's own over the bridge, two turns before the end: this one and the rival's.
+/// B-G brings 7 points; B-C brings 1, and the rival's 20 points are lost instead of won.
+#[test]
+fn the_route_is_taken_that_only_the_rival_needs() {
+    Toy { tickets: "a,b,5 e,f,20", turns_left: Some(2), ..BRIDGE }.best_is(0);
+}
+
+const BRIDGE: Toy = Toy {
+    cities: "a b c d e f g",
+    routes: "b,c,1,gray a,b,2,red c,d,2,red b,e,2,yellow c,f,2,yellow b,g,4,blue",
+    tickets: "a,d,20 e,f,20",
+    cards: DECK,
+    trains: 14,
+    points: PRINTED,
+    path_bonus: 0,
+    built: [&[1, 2], &[3, 4]],
+    held: [&[0], &[1]],
+    hands: [&[(Color::Red, 1), (Color::Blue, 4)], &[(Color::Green, 3)]],
+    market: [Color::Green, Color::Blue, Color::Yellow, Color::Yellow, Color::Blue],
+    turns_left: None,
+};
+
+/// Of four trains left, D-E takes two and so begins the last round: the rival has one turn, and the first seat one more
+/// for E-F. Claiming E-F first (4 points on this board, against 2) brings the same in the end, but gives the rival two
+/// turns, and R-S and S-T complete a ticket of 30. That the rival can pay is certain: all red and blue cards are in
+/// sight, and among 8 of 6 green and 6 yellow cards are two of each.
+#[test]
+fn whoever_is_ahead_ends_the_game() {
+    Toy {
+        cities: "a b c d e f r s t",
+        routes: "a,b,4,gray b,c,4,gray c,d,2,gray d,e,2,red e,f,1,blue r,s,2,green s,t,2,yellow",
+        tickets: "a,d,5 r,t,30",
+        cards: "red = 5\nblue = 3\ngreen = 6\nyellow = 6\nlocomotive = 0",
+        trains: 14,
+        points: [4, 2, 4, 7, 10, 15],
+        path_bonus: 0,
+        built: [&[0, 1, 2], &[]],
+        held: [&[0], &[1]],
+        hands: [&[(Color::Red, 2), (Color::Blue, 1)], &[(Color::Green, 4), (Color::Yellow, 4)]],
+        market: [Color::Red, Color::Red, Color::Red, Color::Blue, Color::Blue],
+        turns_left: None,
+    }
+    .best_is(3);
+}
+
+/// The last turn of the game. The rival's path is 7 long, the own one 6. H-I brings 7 points; C-D brings 2, and a path
+/// of 8 takes the bonus of 10 from the rival.
+#[test]
+fn the_route_that_makes_the_path_longest_is_taken() {
+    Toy {
+        cities: "a b c d e f g h i",
+        routes: "a,b,3,gray b,c,3,gray c,d,2,red e,f,4,gray f,g,3,gray h,i,4,blue",
+        tickets: "a,c,1 e,g,1",
+        cards: DECK,
+        trains: 20,
+        points: PRINTED,
+        path_bonus: 10,
+        built: [&[0, 1], &[3, 4]],
+        held: [&[0], &[1]],
+        hands: [&[(Color::Red, 2), (Color::Blue, 4)], &[(Color::Yellow, 2)]],
+        market: [Color::Green, Color::Green, Color::Yellow, Color::Yellow, Color::Green],
+        turns_left: Some(1),
+    }
+    .best_is(2);
+}
