@@ -1,5 +1,6 @@
 //! The one binary: everything the project offers, as commands.
 
+mod advise;
 mod explain;
 mod fail;
 mod house;
@@ -41,6 +42,7 @@ enum Command {
     Tournament(tournament::Tournament),
     Rate(rate::Rate),
     Replay(replay::Replay),
+    Advise(advise::Advise),
     /// Look at maps, check an own one.
     #[command(subcommand)]
     Map(map::MapCommand),
@@ -53,6 +55,7 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Replay(arguments) => return replay::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,
+        Command::Advise(arguments) => advise::run(&arguments)?,
         Command::Rate(arguments) => rate::run(&arguments)?,
         Command::Map(command) => map::run(command)?,
     };

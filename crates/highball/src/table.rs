@@ -21,10 +21,12 @@ const USUAL_EDITION: &str = "usa-new";
 const USUAL_PATIENCE: f64 = 10.0;
 /// Who plays where nobody is named.
 pub const USUAL_BOT: &str = "random";
+/// Who plays against a person where nobody is named.
+pub const USUAL_RIVAL: &str = "normal";
 
 /// What --bots is for, in short.
-const BOTS_HELP: &str =
-    "Which bots play: one for all, or a list with commas that is dealt out over the seats [default: random]";
+const BOTS_HELP: &str = "Which bots play: one for all, or a list with commas that is dealt out over the seats [default: \
+                         random, or normal against you]";
 
 /// The same, with every bot there is.
 fn bots_help() -> String {
@@ -107,14 +109,14 @@ impl TableArguments {
         Ok(&self.bots)
     }
 
-    /// A bot for each of so many seats.
-    pub fn seated(&self, seats: usize) -> Result<Vec<String>, Failed> {
+    /// A bot for each of so many seats; the usual one where none is named.
+    pub fn seated(&self, seats: usize, usual: &str) -> Result<Vec<String>, Failed> {
         let named = self.named()?;
         if named.len() > seats {
             let (named, bots) = (named.len(), if seats == 1 { "bot plays" } else { "bots play" });
             return Err(Failed::input(format!("--bots names {named}, but {seats} {bots}; name fewer.")));
         }
-        let usual = [USUAL_BOT.to_string()];
+        let usual = [usual.to_string()];
         let named = if named.is_empty() { &usual } else { named };
         Ok(named.iter().cycle().take(seats).cloned().collect())
     }

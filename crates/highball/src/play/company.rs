@@ -10,12 +10,13 @@ use rules::action::Action;
 use rules::fact::{Fact, Listener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
-use rules::record::{Input, Record, Recorder};
+use rules::record::Recorder;
 use rules::seen::{Seen, Viewer};
 
 use super::YOU;
 use crate::fail::Failed;
 use crate::house::House;
+use crate::replay::standing;
 
 /// What the person's seat has seen and has not been told yet.
 pub struct Ears<const W: usize>(pub Vec<Seen<W>>);
@@ -96,19 +97,4 @@ impl<const W: usize> Listener<W> for Both<'_, W> {
         self.0.0.push(fact.seen_by(Viewer::Seat(YOU)));
         self.1.hear(fact);
     }
-}
-
-/// The inputs that stand: without what was taken back, as if it had never been. Bots hear the game like this.
-fn standing(record: &Record) -> Vec<Input> {
-    let mut inputs: Vec<Input> = Vec::new();
-    // How many inputs stood after each input of the record.
-    let mut stood = vec![0];
-    for &input in &record.inputs {
-        match input {
-            Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
-            _ => inputs.push(input),
-        }
-        stood.push(inputs.len());
-    }
-    inputs
 }

@@ -22,7 +22,7 @@ use crate::explain::Explained;
 use crate::fail::Failed;
 use crate::replay::{Editions, Source, Verified, name_of, read, verify};
 use crate::seeds::{fresh, number_of};
-use crate::table::{AnyTables, TableArguments, with_tables};
+use crate::table::{AnyTables, TableArguments, USUAL_RIVAL, with_tables};
 use crate::words::{Words, quoted};
 use choose::Answer;
 use company::{Both, Company, Ears};
@@ -93,7 +93,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
     fn new(arguments: &'a Play, tables: Arc<Tables<W>>) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
-        let named = arguments.table.seated(setup.colors.len() - 1)?;
+        let named = arguments.table.seated(setup.colors.len() - 1, USUAL_RIVAL)?;
         let seed = arguments.seed.unwrap_or_else(fresh);
         let dealer = Revealed::fast(seed);
         let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
@@ -122,7 +122,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
                 "{name} holds a game of {players}, not of {named}; leave --players out."
             )));
         }
-        let named = arguments.table.seated(players - 1)?;
+        let named = arguments.table.seated(players - 1, USUAL_RIVAL)?;
         let Verified { recorder, dealer, .. } = verified;
         let Some(dealer) = dealer else {
             return Err(Failed::input(format!("{name} names no seed to deal on from; only games of this command do.")));

@@ -8,7 +8,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::record::split_records;
+use rules::record::{Input, Record, split_records};
 use serde_json::{Value, json};
 
 use crate::explain::Explained;
@@ -61,20 +61,28 @@ pub fn name_of(file: &Path) -> String {
     if file == Path::new("-") { "the standard input".to_string() } else { file.display().to_string() }
 }
 
+/// Of the records of a file, the one of this number, or all where none is named.
+pub fn chosen<'a>(
+    name: &str,
+    records: Vec<(usize, &'a str)>,
+    number: Option<usize>,
+) -> Result<Vec<(usize, &'a str)>, Failed> {
+    let Some(number) = number else { return Ok(records) };
+    let one = number.checked_sub(1).and_then(|at| records.get(at));
+    one.map(|&one| vec![one]).ok_or_else(|| {
+        let held = count(records.len() as i64, "record");
+        let range = if records.len() == 1 { "1".to_string() } else { format!("1 to {}", records.len()) };
+        Failed::input(format!("{name} holds {held}; say --record with {range}."))
+    })
+}
+
 /// Verifies all records of a file and tells what they hold. Damaged ones are told together at the end.
 pub fn run(arguments: &Replay, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file);
     let text = read(&arguments.file)?;
-    let mut records = split_records(&text);
-    let held = count(records.len() as i64, "record");
-    if let Some(number) = arguments.record {
-        let Some(&chosen) = number.checked_sub(1).and_then(|at| records.get(at)) else {
-            let range = if records.len() == 1 { "1".to_string() } else { format!("1 to {}", records.len()) };
-            return Err(Failed::input(format!("{name} holds {held}; say --record with {range}.")));
-        };
-        records = vec![chosen];
-    }
+    let records = chosen(&name, split_records(&text), arguments.record)?;
     if arguments.until.is_some() && records.len() > 1 {
+        let held = count(records.len() as i64, "record");
         return Err(Failed::input(format!("{name} holds {held}; choose one for --until with --record N.")));
     }
     let mut editions = Editions::new(arguments.map.clone());
@@ -158,4 +166,19 @@ fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
         None => data["state"] = state::json(game, &verified.words()),
     }
     data
+}
+
+/// The inputs that stand: without what was taken back, as if it had never been. Bots hear the game like this.
+pub fn standing(record: &Record) -> Vec<Input> {
+    let mut inputs: Vec<Input> = Vec::new();
+    // How many inputs stood after each input of the record.
+    let mut stood = vec![0];
+    for &input in &record.inputs {
+        match input {
+            Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
+            _ => inputs.push(input),
+        }
+        stood.push(inputs.len());
+    }
+    inputs
 }

@@ -168,7 +168,7 @@ pub fn verify<const W: usize>(
     let number = record.inputs.len();
     if until.is_some_and(|until| until > number) {
         let inputs = count(number as i64, "input");
-        return Err(Failed::input(format!("{} has only {inputs}; say --until with 0 to {number}.", source.name)));
+        return Err(Failed::input(format!("{} has only {inputs}; name a number from 0 to {number}.", source.name)));
     }
     let mut dealer = revealed(source, &record)?;
     let mut recorder = Recorder::new(Arc::clone(tables), record.header.clone(), &mut Deaf)

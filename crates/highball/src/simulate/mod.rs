@@ -19,7 +19,7 @@ use rules::tables::Tables;
 
 use crate::fail::{Failed, new_file};
 use crate::house::House;
-use crate::table::{AnyTables, TableArguments, with_tables};
+use crate::table::{AnyTables, TableArguments, USUAL_BOT, with_tables};
 use crate::workers::{pool, progress};
 use play::Run;
 use tally::Tally;
@@ -73,7 +73,7 @@ struct Order {
 pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let edition = arguments.table.edition()?;
     let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
-    let bots = arguments.table.seated(setup.colors.len())?;
+    let bots = arguments.table.seated(setup.colors.len(), USUAL_BOT)?;
     let pool = pool(arguments.threads)?;
     let file = match &arguments.records {
         None => None,

@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+mod advise;
 mod manners;
 mod outside;
 mod play;

@@ -1,0 +1,205 @@
+//! `highball advise`: what each level would do at a point of a recorded game, and why.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bots::{Adviser, CAST, LEVELS, Roster, Why, next_seat, player_seed};
+use clap::Args;
+use dealer::game_seed;
+use rules::action::Action;
+use rules::fact::{Deaf, Fact, Listener};
+use rules::game::{Game, Waiting};
+use rules::ids::{Id, Seat};
+use rules::record::{Recorder, parse_record, split_records};
+use rules::seen::{Seen, Viewer};
+use rules::tables::Tables;
+use serde_json::{Value, json};
+
+use crate::fail::Failed;
+use crate::replay::{Editions, Source, Verified, chosen, name_of, read, standing, verify};
+use crate::screen::{width, wrapped};
+use crate::table::{unknown_name, with_tables};
+use crate::words::{Words, cards, count, listed, sentence};
+
+/// Games played out to tell how often one is won.
+const GAMES: u32 = 300;
+/// How long the expert thinks: counted, so that the same question has the same answer.
+const EXPERT: &str = "expert:300n";
+/// The number all luck of the advisers comes from.
+const SEED: u64 = 1;
+
+/// Tell what each level would do at a point of a recorded game, and why.
+///
+/// The advice is for the seat that has to decide there, and is made from what that seat has seen and from nothing else.
+#[derive(Args)]
+pub struct Advise {
+    /// The file with the record; - for the standard input
+    file: PathBuf,
+    /// After so many inputs, counted as for replay --until
+    #[arg(long, value_name = "N")]
+    at: usize,
+    /// Only what this level or character would do [default: all levels]
+    #[arg(long, value_name = "NAME")]
+    level: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// The record of this number, where the file holds several; the first is 1
+    #[arg(long, value_name = "N")]
+    record: Option<usize>,
+    /// The folder of the own map that was played
+    #[arg(long, value_name = "DIR")]
+    map: Option<PathBuf>,
+}
+
+impl Advise {
+    /// Who is asked.
+    fn levels(&self) -> Result<Vec<&str>, Failed> {
+        let Some(level) = self.level.as_deref() else { return Ok(LEVELS.to_vec()) };
+        let mut known: Vec<String> = LEVELS.iter().map(|name| name.to_string()).collect();
+        known.extend(CAST.iter().map(|of| of.name.to_string()).filter(|name| !LEVELS.contains(&name.as_str())));
+        match known.iter().any(|name| name == level) {
+            true => Ok(vec![level]),
+            false => Err(Failed::input(unknown_name("level", level, &known))),
+        }
+    }
+}
+
+/// Asks the levels about one record.
+pub fn run(arguments: &Advise) -> Result<String, Failed> {
+    let levels = arguments.levels()?;
+    let name = name_of(&arguments.file);
+    let text = read(&arguments.file)?;
+    let records = chosen(&name, split_records(&text), arguments.record)?;
+    let &[(before, text)] = &records[..] else {
+        let held = count(records.len() as i64, "record");
+        return Err(Failed::input(format!("{name} holds {held}; choose one with --record N.")));
+    };
+    let source = Source { name: &name, before, text };
+    let header = source.header()?;
+    let mut editions = Editions::new(arguments.map.clone());
+    with_tables!(editions.tables(&source, &header)?, |tables| {
+        let verified = verify(tables, &source, Some(arguments.at))?;
+        let Some(seat) = next_seat(verified.game()) else {
+            return Err(nobody(tables, &source, &verified));
+        };
+        let advice = ask(&verified, seat, &levels);
+        Ok(if arguments.json { data(&verified, seat, &advice) } else { told(&verified, seat, &advice) })
+    })
+}
+
+/// Nobody has to decide there; if someone does later, after how many inputs that is.
+fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, verified: &Verified<W>) -> Failed {
+    let (name, at, words) = (source.name, verified.inputs(), verified.words());
+    let Some(deal) = verified.game().deal_due() else {
+        return Failed::input(format!("{name}: after {at} inputs the game is over, and nobody has to decide."));
+    };
+    let due = words.deal(deal);
+    let later = parse_record(source.text, tables.edition()).ok().and_then(|record| {
+        let mut recorder = Recorder::replay(Arc::clone(tables), &record, at).ok()?;
+        let rest = record.inputs[at..].iter().zip(at + 1..);
+        rest.map_while(|(&input, number)| {
+            recorder.apply(input, &mut Deaf).ok().map(|_| (recorder.game().waiting(), number))
+        })
+        .find_map(|(waiting, number)| (!matches!(waiting, Waiting::Chance(_) | Waiting::Over)).then_some(number))
+    });
+    let hint = later.map_or(String::new(), |number| format!(" Say --at {number}."));
+    Failed::input(format!("{name}: after {} nobody has to decide. {due}{hint}", count(at as i64, "input")))
+}
+
+/// What one level says.
+struct Advice<'a> {
+    level: &'a str,
+    action: Action,
+    why: Why,
+    win_chance: f64,
+}
+
+/// What a seat saw.
+struct Heard<const W: usize>(Seat, Vec<Seen<W>>);
+
+impl<const W: usize> Listener<W> for Heard<W> {
+    fn hear(&mut self, fact: Fact<W>) {
+        self.1.push(fact.seen_by(Viewer::Seat(self.0)));
+    }
+}
+
+/// Every level decides as if it had had the seat from the beginning.
+fn ask<'a, const W: usize>(verified: &Verified<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
+    let (tables, record) = (verified.game().tables(), verified.recorder.record());
+    let mut heard = Heard(seat, Vec::new());
+    let again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard);
+    let mut again = again.expect("the game began like this");
+    for input in standing(record) {
+        again.apply(input, &mut heard).expect("the game went on like this");
+    }
+    let seed = player_seed(game_seed(SEED, record.inputs.len() as u64), seat.index());
+    let mut adviser = Adviser::new(tables, seed);
+    heard.1.iter().for_each(|seen| adviser.notice(seen));
+    let roster = Roster::new(tables);
+    let sight = verified.game().sight(seat);
+    let mut advice: Vec<Advice<'a>> = Vec::new();
+    for &level in levels {
+        let name = if level == "expert" { EXPERT } else { level };
+        let mut bot = roster.seat(name, seed).expect("the levels are in the roster");
+        heard.1.iter().for_each(|seen| bot.notice(tables, seen));
+        let action = bot.decide(&sight);
+        let known = advice.iter().find(|other| other.action == action).map(|other| other.win_chance);
+        let win_chance = known.unwrap_or_else(|| adviser.win_chance(&sight, &action, GAMES));
+        advice.push(Advice { level, action, why: adviser.why(&sight, level, &action), win_chance });
+    }
+    advice
+}
+
+/// What is to be done, in words.
+fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> String {
+    match action {
+        Action::Claim { route, payment } => format!("claim {} with {}", words.route(*route), cards(payment)),
+        Action::NameMix(mix) => format!("ask for {}", words.mix(*mix)),
+        Action::TakePassenger { .. } => format!("take {}", words.action(action, &game.open().market.slots())),
+        _ => words.action(action, &game.open().market.slots()),
+    }
+}
+
+/// Why, in one sentence.
+fn why(words: &Words<'_>, advice: &Advice<'_>) -> String {
+    let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
+    let won = format!("{:.0} % of the games that could be this one are won from there", 100.0 * advice.win_chance);
+    let plan = match (advice.why.next, advice.why.turns, &advice.action) {
+        (_, _, Action::NameMix(_)) => "no ticket is known yet".to_string(),
+        _ if aims.is_empty() => "no ticket is left to complete, so it is points that count".to_string(),
+        (Some(route), turns, _) => {
+            let turns = count(turns, "turn");
+            format!("aims at {}, wants {} next, and plans for {turns}", listed(&aims), words.route(route))
+        }
+        (None, _, _) => format!("completes {}", listed(&aims)),
+    };
+    sentence(&format!("{plan}; {won}"))
+}
+
+fn told<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
+    let (game, words, inputs) = (verified.game(), verified.words(), count(verified.inputs() as i64, "input"));
+    let question = game.asking().map_or(String::new(), |ask| words.question(ask));
+    let mut out = format!("After {inputs}: {question} Advice for {}:\n", words.seat(seat));
+    for advice in advice {
+        out.push_str(&format!("\n{}: {}.\n", advice.level, text(game, &words, &advice.action)));
+        out.push_str(&format!("  {}\n", why(&words, advice)));
+    }
+    wrapped(&out, width())
+}
+
+fn data<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
+    let (game, words) = (verified.game(), verified.words());
+    let advice: Vec<Value> = (advice.iter())
+        .map(|advice| {
+            json!({
+                "level": advice.level,
+                "action": advice.action,
+                "text": text(game, &words, &advice.action),
+                "why": why(&words, advice),
+                "win_chance": advice.win_chance,
+            })
+        })
+        .collect();
+    format!("{}\n", json!({ "seat": words.seat(seat), "at": verified.inputs(), "advice": advice }))
+}
