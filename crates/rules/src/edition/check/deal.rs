@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::board::MEMBERS_MAX;
 use super::found::Found;
 use super::{CITIES, Draft, TICKETS, is_id, is_name, place_index};
 use crate::board::{Place, Route};
@@ -11,7 +10,9 @@ use crate::edition::Terms;
 use crate::edition::loose::{nearest, unknown};
 use crate::edition::schema::StepText;
 use crate::ids::{Id, PlaceId};
-use crate::limits::{MARKET_SLOTS, OFFER_MAX, PASSENGERS_MAX, SEATS_MAX, SEATS_MIN, TICKET_DECKS_MAX, TRAIN_CARDS_MAX};
+use crate::limits::{
+    MARKET_SLOTS, OFFER_MAX, PASSENGERS_MAX, SEATS_MAX, SEATS_MIN, TICKET_DECKS_MAX, TICKETS_MAX, TRAIN_CARDS_MAX,
+};
 use crate::ticket::Ticket;
 
 /// The most points on a ticket.
@@ -141,9 +142,9 @@ pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) ->
             });
         }
     }
-    if tickets.len() > MEMBERS_MAX {
+    if tickets.len() > TICKETS_MAX {
         let message =
-            format!("an edition has at most {MEMBERS_MAX} tickets, and this one has {}; take some out.", tickets.len());
+            format!("an edition has at most {TICKETS_MAX} tickets, and this one has {}; take some out.", tickets.len());
         found.at(&["decks"], message);
     }
     let names = decks.iter().map(|deck| deck.name.clone()).collect();
