@@ -3,8 +3,11 @@
 
 pub mod boards;
 pub mod candidates;
+pub mod company;
 pub mod fuzz;
+pub mod lands;
 pub mod oracle;
+pub mod peeking;
 pub mod reference;
 pub mod twins;
 

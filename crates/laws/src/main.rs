@@ -1,40 +1,90 @@
-//! The soak: as many fuzzed games as wanted, with a progress bar. `laws GAMES [SEED]`.
+//! The soaks, as long as wanted, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES SEED`,
+//! `laws twins PAIRS SEED`.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
+use bots::BOTS;
 use indicatif::{ProgressBar, ProgressStyle};
-use laws::fuzz::{Plan, Report, game};
+use laws::peeking::{self, PAIRS_EACH, Stage};
+use laws::{company, fuzz};
 use rayon::prelude::*;
 
 fn main() -> ExitCode {
-    let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
-    let (Some(Ok(games)), Ok(seed)) = (numbers.next(), numbers.next().unwrap_or(Ok(1))) else {
-        eprintln!("say how many games, and a seed if you like: laws 100000 7");
-        return ExitCode::from(2);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let numbers = |count: &str, seed: &str| Some((count.parse().ok()?, seed.parse().ok()?));
+    let asked = match words[..] {
+        [what, count, seed] => numbers(count, seed).map(|(count, seed)| (what, count, seed)),
+        _ => None,
     };
-    let plan = Plan { seed, refusals_every: 100, refusals: 4, replay_every: 50 };
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
-    let bar = ProgressBar::new(games).with_style(style.expect("the template is well formed"));
     let started = Instant::now();
-    let report = (0..games).into_par_iter().map(|number| game(&plan, number).inspect(|_| bar.inc(1))).try_reduce(
-        Report::default,
-        |mut sum, report| {
-            sum.add(&report);
-            Ok(sum)
-        },
-    );
-    bar.finish_and_clear();
-    match report {
-        Ok(report) => {
-            println!("{} games of seed {seed}, no law broken, {:.0} s", report.games, started.elapsed().as_secs_f64());
-            println!("{} inputs, {} refusals, {} taken back", report.inputs, report.refusals, report.undone);
-            report.rare.iter().for_each(|(name, count)| println!("{name}: {count}"));
-            ExitCode::SUCCESS
+    let done = match asked {
+        Some(("fuzz", games, seed)) => fuzzed(games, seed),
+        Some(("bots", games, seed)) => seated(games, seed),
+        Some(("twins", pairs, seed)) => watched(pairs, seed),
+        _ => {
+            eprintln!("say what, how often and with which seed: laws fuzz 100000 7");
+            return ExitCode::from(2);
         }
+    };
+    println!("{:.0} s", started.elapsed().as_secs_f64());
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
         Err(broken) => {
             eprintln!("{broken}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Does one thing after another on all cores, and adds up what was seen; the first failure ends it.
+fn sum<R: Default + Send>(
+    count: u64,
+    things: &str,
+    one: impl Fn(u64) -> Result<R, String> + Sync,
+    add: impl Fn(&mut R, &R) + Sync,
+) -> Result<R, String> {
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {things}, {{eta}} left"));
+    let bar = ProgressBar::new(count).with_style(style.expect("the template is well formed"));
+    let all = (0..count).into_par_iter().map(|number| one(number).inspect(|_| bar.inc(1)));
+    let sum = all.try_reduce(R::default, |mut sum, report| {
+        add(&mut sum, &report);
+        Ok(sum)
+    });
+    bar.finish_and_clear();
+    sum
+}
+
+fn fuzzed(games: u64, seed: u64) -> Result<(), String> {
+    let plan = fuzz::Plan { seed, refusals_every: 100, refusals: 4, replay_every: 50 };
+    let report = sum(games, "games", |number| fuzz::game(&plan, number), fuzz::Report::add)?;
+    println!("{} games of seed {seed}, no law broken", report.games);
+    println!("{} inputs, {} refusals, {} taken back", report.inputs, report.refusals, report.undone);
+    report.rare.iter().for_each(|(name, count)| println!("{name}: {count}"));
+    Ok(())
+}
+
+fn seated(games: u64, seed: u64) -> Result<(), String> {
+    let report = sum(games, "games", |number| company::game(seed, number), company::Report::add)?;
+    println!("{} games of seed {seed} played to their end, every decision legal", report.games);
+    println!("{} decisions, {} games in the large capacity", report.decisions, report.large);
+    if let Some((fewest, most)) = report.cities {
+        println!("{} games on generated maps of {fewest} to {most} cities", report.generated);
+    }
+    BOTS.iter().zip(&report.seats).for_each(|(bot, seats)| println!("{}: {seats} seats", bot.name));
+    Ok(())
+}
+
+fn watched(pairs: u64, seed: u64) -> Result<(), String> {
+    let stage = Stage::new();
+    let compare = |number| {
+        let report = stage.honest(seed, number);
+        report.peeked.first().map_or(Ok(report.clone()), |peeked| Err(peeked.clone()))
+    };
+    let groups = format!("groups of {PAIRS_EACH} pairs");
+    let report = sum(pairs.div_ceil(PAIRS_EACH), &groups, compare, peeking::Report::add)?;
+    println!("{} pairs of seed {seed}, {} of them with search, no bot peeked", report.pairs, report.searched);
+    println!("{} hidden things changed places, {} decisions compared", report.changes, report.decisions);
+    Ok(())
 }

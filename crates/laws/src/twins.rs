@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Player;
 use dealer::{Fast, Stream, game_seed};
 use rules::action::Action;
 use rules::card::Face;
@@ -26,18 +27,18 @@ pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }
 
-/// A game up to its end, with what was dealt to whom.
-struct Play {
-    header: Header,
-    inputs: Vec<Input>,
+/// A game up to its end, with what was dealt to whom. Its players hear nothing, they only look.
+#[derive(Clone)]
+pub(crate) struct Play {
+    pub header: Header,
+    pub inputs: Vec<Input>,
     /// The seat to which each input dealt something only that seat saw.
     hidden_for: Vec<Option<Seat>>,
 }
 
-fn play(tables: &Arc<Tables<SMALL>>, seed: u64, stream: &mut Stream) -> Play {
+pub(crate) fn play(tables: &Arc<Tables<SMALL>>, seed: u64, players: &mut [Box<dyn Player<SMALL>>]) -> Play {
     let edition = tables.edition();
-    let seats = 2 + stream.below(4);
-    let header = Header::new(edition, Setup::of(edition, seats), Fast::NAME, None);
+    let header = Header::new(edition, Setup::of(edition, players.len()), Fast::NAME, None);
     let mut facts: Vec<Fact<SMALL>> = Vec::new();
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).expect("the table can start");
     let mut dealer = Fast::new(seed, 0);
@@ -49,8 +50,7 @@ fn play(tables: &Arc<Tables<SMALL>>, seed: u64, stream: &mut Stream) -> Play {
             Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
                 let seat = bots::next_seat(game).expect("a seat is asked");
-                let choices = game.choices(seat);
-                Input::Act(seat, choices.nth(stream.below(choices.len())))
+                Input::Act(seat, players[seat.index()].decide(&game.sight(seat)))
             }
         };
         facts.clear();
@@ -66,7 +66,7 @@ fn play(tables: &Arc<Tables<SMALL>>, seed: u64, stream: &mut Stream) -> Play {
 }
 
 /// Makes the twin: two cards or two tickets that went unseen to other seats change places.
-fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<Input>> {
+pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<Input>> {
     let tickets = stream.below(3) == 0;
     let unseen: Vec<usize> = (0..play.inputs.len())
         .filter(|&at| play.hidden_for[at].is_some_and(|seat| seat != viewer))
@@ -144,7 +144,10 @@ pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     while compared < pairs {
         number += 1;
         let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % 3])).expect("it fits");
-        let play = play(&tables, game_seed(seed, number), &mut stream);
+        let seats = 0..2 + stream.below(4);
+        let mut players: Vec<_> =
+            seats.map(|_| bots::by_name("random", stream.next_u64()).expect("the policy exists")).collect();
+        let play = play(&tables, game_seed(seed, number), &mut players);
         let viewer = Seat::new(stream.below(play.header.setup.colors.len()));
         let original = watch(&tables, &play.header, &play.inputs, viewer, eye).ok_or("a record must replay")?;
         for _ in 0..12 {

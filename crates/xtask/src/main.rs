@@ -14,6 +14,8 @@ cargo testall                            every test and check, as CI runs them
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
 cargo xtask gate [--write]               compare instruction counts with docs/gate.txt (or write them there)
 cargo xtask soak fuzz --games N [--seed S]   random games with every law checked
+cargo xtask soak bots --games N [--seed S]   mixed bots on all kinds of maps, every decision checked
+cargo xtask soak twins --pairs N [--seed S]  bots in games that differ in what they may not see
 cargo xtask soak targets [--seconds N]   run each fuzz target (needs a nightly toolchain and cargo-fuzz)
 ";
 
@@ -25,7 +27,8 @@ fn main() -> ExitCode {
         ["testall"] => testall::run(),
         ["bench", ref rest @ ..] => bench::run(value(rest, "--bound")),
         ["gate", ref rest @ ..] => bench::gate(rest.contains(&"--write")),
-        ["soak", "fuzz", ref rest @ ..] => soak(rest),
+        ["soak", what @ ("fuzz" | "bots"), ref rest @ ..] => soak(what, "--games", rest),
+        ["soak", "twins", ref rest @ ..] => soak("twins", "--pairs", rest),
         ["soak", "targets", ref rest @ ..] => testall::fuzz_targets(value(rest, "--seconds").unwrap_or("60")),
         _ => {
             eprint!("{HELP}");
@@ -56,8 +59,8 @@ fn play(arguments: &[&str]) -> Result<(), String> {
     Step::cargo(&command).args(arguments).run()
 }
 
-fn soak(arguments: &[&str]) -> Result<(), String> {
-    let games = value(arguments, "--games").ok_or("say how many games: cargo xtask soak fuzz --games 100000")?;
+fn soak(what: &str, flag: &str, arguments: &[&str]) -> Result<(), String> {
+    let count = value(arguments, flag).ok_or(format!("say how many: cargo xtask soak {what} {flag} 100000"))?;
     let seed = value(arguments, "--seed").unwrap_or("1");
-    Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", games, seed]).run()
+    Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", what, count, seed]).run()
 }

@@ -1,0 +1,163 @@
+//! Mixed tables of bots on all kinds of maps: every decision must be legal, and every game must come to its end.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use bots::{BOTS, Listing, NAMES, Player, Roster, known, play_with, player_seed};
+use dealer::{Fast, Stream, game_seed};
+use rules::edition::Edition;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::limits::{LARGE, SMALL};
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+use crate::{EDITIONS, embedded, lands};
+
+/// Bots that take a budget play out so few games.
+const BUDGET: &str = "12n";
+/// Bots that look at the board and no further; with the policies they take most seats, since they take little time.
+const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
+/// One in so many seats is for those who plan, and one in so many for those who play games out.
+const PLANS_EVERY: usize = 16;
+const THINKS_EVERY: usize = 3000;
+/// No game comes near so many decisions (INV-14).
+const DECISIONS_MAX: u64 = 60_000;
+
+/// What a run has seen.
+#[derive(Clone, Default)]
+pub struct Report {
+    pub games: u64,
+    pub decisions: u64,
+    /// Games on generated maps, and in the large capacity.
+    pub generated: u64,
+    pub large: u64,
+    /// Fewest and most cities of a generated map.
+    pub cities: Option<(usize, usize)>,
+    /// Seats that each of [`BOTS`] has taken.
+    pub seats: Vec<u64>,
+}
+
+impl Report {
+    /// Adds another.
+    pub fn add(&mut self, other: &Report) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.generated += other.generated;
+        self.large += other.large;
+        self.cities = match (self.cities, other.cities) {
+            (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.max(b.1))),
+            (a, b) => a.or(b),
+        };
+        self.seats.resize(BOTS.len(), 0);
+        self.seats.iter_mut().zip(&other.seats).for_each(|(sum, seats)| *sum += seats);
+    }
+}
+
+/// Plays the game of this number; if a bot fails, who did what and where. Half of the games are on generated maps.
+pub fn game(seed: u64, number: u64) -> Result<Report, String> {
+    let stream = &mut Stream::new(game_seed(seed, number));
+    let generated = number % 2 == 1;
+    let edition = match generated {
+        true => lands::generated(stream.next_u64()),
+        false => embedded(EDITIONS[(number / 2 % 3) as usize]),
+    };
+    let cities = edition.places.iter().filter(|place| !place.country).count();
+    // Some small maps take the road of the large ones too.
+    let small = if stream.below(16) == 0 { None } else { Tables::<SMALL>::new(Arc::clone(&edition)) };
+    let large = small.is_none();
+    let mut report = match small {
+        Some(tables) => seated(&tables, stream),
+        None => seated(&Tables::<LARGE>::new(Arc::clone(&edition)).expect("a checked map fits"), stream),
+    }
+    .map_err(|failed| format!("game {number} of seed {seed}, {}: {failed}", about(&edition)))?;
+    report.generated = generated.into();
+    report.large = large.into();
+    report.cities = generated.then_some((cities, cities));
+    Ok(report)
+}
+
+fn about(edition: &Edition) -> String {
+    let Edition { name, stops, routes, tickets, .. } = edition;
+    format!("map {name} with {} stops, {} routes and {} tickets", stops.len(), routes.len(), tickets.len())
+}
+
+/// Sits any bots down and lets them play.
+fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Result<Report, String> {
+    let edition = tables.edition();
+    let count = 2 + stream.below(edition.seat_colors.len() - 1);
+    let (roster, seed) = (Roster::new(tables), stream.next_u64());
+    let (mut names, mut seats) = (Vec::new(), vec![0; BOTS.len()]);
+    for _ in 0..count {
+        let (bot, name) = pick(stream);
+        seats[bot] += 1;
+        names.push(name);
+    }
+    let sit = |(seat, name): (usize, &String)| roster.seat(name, player_seed(seed, seat)).expect("the bot is listed");
+    let players = names.iter().enumerate().map(sit).collect();
+    let decisions = play(tables, players, seed).map_err(|failed| format!("{failed} (at the table: {names:?})"))?;
+    Ok(Report { games: 1, decisions, seats, ..Report::default() })
+}
+
+/// A bot and the name to call it by: the longer it takes, the seldomer.
+fn pick(stream: &mut Stream) -> (usize, String) {
+    let effort = match (stream.below(THINKS_EVERY), stream.below(PLANS_EVERY)) {
+        (0, _) => 2,
+        (_, 0) => 1,
+        _ => 0,
+    };
+    let fitting: Vec<usize> = (0..BOTS.len()).filter(|&bot| self::effort(&BOTS[bot]) == effort).collect();
+    let bot = fitting[stream.below(fitting.len())];
+    (bot, thrifty(&BOTS[bot]))
+}
+
+/// The name of a bot with a small budget, where it takes one.
+pub fn thrifty(bot: &Listing) -> String {
+    let name = format!("{}:{BUDGET}", bot.name);
+    if known(&name) { name } else { bot.name.to_string() }
+}
+
+fn effort(bot: &Listing) -> usize {
+    match bot.setting {
+        Some(_) => 2,
+        None => usize::from(!NAMES.contains(&bot.name) && !BRISK.contains(&bot.name)),
+    }
+}
+
+/// Plays a game to its end and says how many decisions it took, or which seat failed and how.
+pub fn play<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    mut players: Vec<Box<dyn Player<W>>>,
+    seed: u64,
+) -> Result<u64, String> {
+    let setup = Setup::of(tables.edition(), players.len());
+    let mut game = Game::new(Arc::clone(tables), &setup, &mut Deaf).map_err(|error| error.to_string())?;
+    let (mut decisions, mut deciding, mut failed) = (0, None, None);
+    let whole = catch_unwind(AssertUnwindSafe(|| {
+        play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
+            deciding = Some(seat);
+            let action = player.decide(sight);
+            decisions += 1;
+            if let Err(refused) = sight.check(&action) {
+                failed = Some(format!("{action:?} is refused: {refused:?}"));
+            } else if let Some(trouble) = player.trouble() {
+                failed = Some(trouble);
+            } else if decisions > DECISIONS_MAX {
+                failed = Some("the game does not end".to_string());
+            }
+            failed.is_none().then_some(action)
+        });
+    }));
+    if let Err(panic) = whole {
+        let words = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        failed = Some(format!("it panicked: {}", words.unwrap_or("without words")));
+    }
+    if let Some(failed) = failed {
+        return Err(format!("after {decisions} decisions {deciding:?}: {failed}"));
+    }
+    match game.broken_law() {
+        _ if !game.open().over => Err("the game stopped before its end".to_string()),
+        Some(law) => Err(format!("{law} is broken at the end")),
+        None => Ok(decisions),
+    }
+}

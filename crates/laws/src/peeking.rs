@@ -1,0 +1,187 @@
+//! Bots do not peek: in two games that differ only in what their seat may not see, they decide alike all along.
+
+use std::sync::Arc;
+
+use bots::{Player, Roster};
+use dealer::{Stream, game_seed};
+use rules::action::Action;
+use rules::fact::{Deaf, Fact};
+use rules::game::Game;
+use rules::ids::{Id, Seat};
+use rules::limits::SMALL;
+use rules::record::{Header, Input, Recorder};
+use rules::seen::Viewer;
+use rules::tables::Tables;
+
+use crate::twins::Play;
+use crate::{EDITIONS, embedded, twins};
+
+/// Bots that are watched and those that play the recorded games.
+const WATCHED: [&str; 6] = ["planner", "blocker", "path", "hungry", "one-step", "long-route"];
+const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
+/// One in so many is a search instead: it thinks far longer than all the others.
+const SEARCH_EVERY: u64 = 24;
+const SEARCH: &str = "search:20n";
+/// Twins of one recorded game, all compared with the same original.
+pub const PAIRS_EACH: u64 = 8;
+/// How often a change is tried for a twin, and how many are made at most: few leave all that was done possible.
+const TRIES: usize = 40;
+const CHANGES: usize = 8;
+
+/// Is shown the whole game before a seat decides: nothing comes of it for honest bots, and a planted cheat hears it.
+pub type Leak = Box<dyn FnMut(&Game<SMALL>, Seat)>;
+
+/// A bot under watch.
+pub struct Watched {
+    pub player: Box<dyn Player<SMALL>>,
+    pub leak: Leak,
+}
+
+/// Sits a bot down, with what settles its luck.
+pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
+
+/// What was compared.
+#[derive(Clone, Default)]
+pub struct Report {
+    pub pairs: u64,
+    /// Pairs with a search in the seat.
+    pub searched: u64,
+    /// Pairs of hidden cards or tickets that have changed places.
+    pub changes: u64,
+    /// Decisions of which both twins have one.
+    pub decisions: u64,
+    /// Pairs in which the bot decided differently, each in a sentence.
+    pub peeked: Vec<String>,
+}
+
+impl Report {
+    /// Adds another.
+    pub fn add(&mut self, other: &Report) {
+        self.pairs += other.pairs;
+        self.searched += other.searched;
+        self.changes += other.changes;
+        self.decisions += other.decisions;
+        self.peeked.extend_from_slice(&other.peeked);
+    }
+}
+
+/// All editions, each with those who can be sat down at it.
+pub struct Stage(Vec<(Arc<Tables<SMALL>>, Roster<SMALL>)>);
+
+impl Stage {
+    pub fn new() -> Stage {
+        let set = |name: &&str| {
+            let tables = Tables::new(embedded(name)).expect("it fits");
+            let roster = Roster::new(&tables);
+            (tables, roster)
+        };
+        Stage(EDITIONS.iter().map(set).collect())
+    }
+
+    /// Compares the pairs of this number with an honest bot in the seat. Editions, seat counts and bots take turns.
+    pub fn honest(&self, seed: u64, number: u64) -> Report {
+        let name = match number % SEARCH_EVERY {
+            0 => SEARCH,
+            _ => WATCHED[game_seed(seed ^ 2, number) as usize % WATCHED.len()],
+        };
+        let sit = |roster: &Roster<SMALL>, seed| Watched {
+            player: roster.seat(name, seed).expect("the bot is listed"),
+            leak: Box::new(|_, _| {}),
+        };
+        let mut report = self.compare(seed, number, &sit);
+        report.searched = if name == SEARCH { report.pairs } else { 0 };
+        report.peeked.iter_mut().for_each(|line| line.insert_str(0, &format!("{name}: ")));
+        report
+    }
+
+    /// The same with a bot of the caller's.
+    pub fn compare(&self, seed: u64, number: u64, sit: Sit<'_>) -> Report {
+        let stream = &mut Stream::new(game_seed(seed, number));
+        let (tables, roster) = &self.0[stream.below(self.0.len())];
+        let seats = 2 + stream.below(4);
+        let mut report = Report::default();
+        while report.pairs < PAIRS_EACH {
+            let mut sit_any = |_| {
+                let name = RECORDED[stream.below(RECORDED.len())];
+                roster.seat(name, stream.next_u64()).expect("the bot is listed")
+            };
+            let mut players: Vec<_> = (0..seats).map(&mut sit_any).collect();
+            let play = twins::play(tables, stream.next_u64(), &mut players);
+            let (viewer, luck) = (Seat::new(stream.below(seats)), stream.next_u64());
+            let decide = |inputs: &[Input]| decisions(tables, &play.header, inputs, viewer, sit(roster, luck));
+            let original = decide(&play.inputs);
+            for _ in 0..PAIRS_EACH {
+                let (inputs, changes) = changed(tables, &play, viewer, stream);
+                if inputs == play.inputs || report.pairs == PAIRS_EACH {
+                    continue;
+                }
+                let twin = decide(&inputs);
+                report.pairs += 1;
+                report.changes += changes;
+                report.decisions += original.len() as u64;
+                if let Some(at) = (0..original.len()).find(|&at| original[at] != twin[at]) {
+                    report.peeked.push(format!(
+                        "pair {number} of seed {seed}, {} with {seats} seats, decision {at} of seat {}: {:?} and {:?}",
+                        tables.edition().name,
+                        viewer.index(),
+                        original[at],
+                        twin[at]
+                    ));
+                }
+            }
+        }
+        report
+    }
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Stage::new()
+    }
+}
+
+/// A twin with as many changes as can be made, and their number.
+fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut Stream) -> (Vec<Input>, u64) {
+    let (mut twin, mut changes) = (play.clone(), 0);
+    for _ in 0..TRIES {
+        let inputs = twins::twin(tables, &twin, viewer, stream);
+        if let Some(inputs) = inputs.filter(|inputs| changes < CHANGES && is_legal(tables, &play.header, inputs)) {
+            twin.inputs = inputs;
+            changes += 1;
+        }
+    }
+    (twin.inputs, changes as u64)
+}
+
+/// Whether all of this can happen: in the changed game somebody might have paid with cards they do not have.
+fn is_legal(tables: &Arc<Tables<SMALL>>, header: &Header, inputs: &[Input]) -> bool {
+    let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut Deaf).expect("the table can start");
+    inputs.iter().all(|&input| recorder.apply(input, &mut Deaf).is_ok())
+}
+
+/// What the bot decides wherever its seat is asked, while the game goes on as it was recorded.
+fn decisions(
+    tables: &Arc<Tables<SMALL>>,
+    header: &Header,
+    inputs: &[Input],
+    viewer: Seat,
+    mut watched: Watched,
+) -> Vec<Action> {
+    let mut facts: Vec<Fact<SMALL>> = Vec::new();
+    let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).expect("the table can start");
+    let mut decided = Vec::new();
+    for &input in inputs {
+        if watched.player.hears() {
+            for fact in &facts {
+                watched.player.notice(tables, &fact.seen_by(Viewer::Seat(viewer)));
+            }
+        }
+        facts.clear();
+        if matches!(input, Input::Act(seat, _) if seat == viewer) {
+            (watched.leak)(recorder.game(), viewer);
+            decided.push(watched.player.decide(&recorder.game().sight(viewer)));
+        }
+        recorder.apply(input, &mut facts).expect("it is legal");
+    }
+    decided
+}

@@ -1,0 +1,156 @@
+//! Bots never peek and never fail, and proof that the harnesses notice those that do.
+//!
+//! `HIGHBALL_GAMES` sets how much; the test command uses 10,000: a tenth of that in pairs of twins, and a fifth in
+//! games of mixed bots. The soaks do more.
+
+use std::sync::{Arc, Mutex};
+
+use bots::{BOTS, Listing, NAMES, Player, Roster, by_name};
+use laws::peeking::{self, Leak, PAIRS_EACH, Stage, Watched};
+use laws::{EDITIONS, company, embedded, lands};
+use rayon::prelude::*;
+use rules::action::Action;
+use rules::game::Game;
+use rules::ids::{Id, Seat, Slot};
+use rules::limits::{LARGE, SMALL, TICKETS_MAX};
+use rules::tables::Tables;
+use rules::view::Sight;
+
+fn games() -> u64 {
+    std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
+}
+
+/// In games that differ only in what its seat may not see, every bot decides alike.
+#[test]
+fn bots_do_not_peek() {
+    let stage = Stage::new();
+    let groups = (games() / 10).div_ceil(PAIRS_EACH);
+    let reports: Vec<peeking::Report> = (0..groups).into_par_iter().map(|at| stage.honest(5, at)).collect();
+    let mut sum = peeking::Report::default();
+    reports.iter().for_each(|report| sum.add(report));
+    assert_eq!(sum.peeked, Vec::<String>::new());
+    assert!(sum.searched > 0 && sum.decisions > 10 * sum.pairs);
+    println!("{} pairs, {} with search, {} decisions", sum.pairs, sum.searched, sum.decisions);
+}
+
+/// Plays the choice whose number it was told in secret.
+struct Cheat {
+    told: Arc<Mutex<usize>>,
+}
+
+impl Player<SMALL> for Cheat {
+    fn decide(&mut self, sight: &Sight<'_, SMALL>) -> Action {
+        let choices = sight.choices();
+        choices.nth(*self.told.lock().expect("nobody panicked") % choices.len())
+    }
+}
+
+/// A bot that gets hold of a secret is caught, whatever it is told; one that is told what is open is not.
+#[test]
+fn a_cheat_is_caught() {
+    type Secret = fn(&Game<SMALL>, Seat) -> usize;
+    fn next(game: &Game<SMALL>, seat: Seat) -> Seat {
+        Seat::new((seat.index() + 1) % game.open().seats())
+    }
+    let secrets: [(&str, bool, Secret); 4] = [
+        ("locomotives of the next seat", true, |game, seat| game.sight(next(game, seat)).own.hand.locomotives().into()),
+        ("tickets of the next seat", true, |game, seat| {
+            game.sight(next(game, seat)).own.tickets.iter().map(|ticket| ticket.index()).sum()
+        }),
+        ("the hash of the whole game", true, |game, _| {
+            let colors: Vec<String> = (0..game.open().seats()).map(|seat| seat.to_string()).collect();
+            rules::hash::state_hash(game, &colors).bytes().map(usize::from).sum()
+        }),
+        ("cards in the next seat's hand", false, |game, seat| game.open().hands[next(game, seat).index()].into()),
+    ];
+    let stage = Stage::new();
+    for (name, is_secret, secret) in secrets {
+        let sit = |_: &Roster<SMALL>, _| {
+            let told = Arc::new(Mutex::new(0));
+            let player = Box::new(Cheat { told: Arc::clone(&told) });
+            let leak: Leak = Box::new(move |game, seat| *told.lock().expect("nobody panicked") = secret(game, seat));
+            Watched { player, leak }
+        };
+        let caught = (0..8).into_par_iter().any(|number| !stage.compare(3, number, &sit).peeked.is_empty());
+        assert_eq!(caught, is_secret, "{name}");
+    }
+}
+
+/// Mixed bots on all editions and on generated maps: every decision is legal and every game ends.
+#[test]
+fn bots_do_not_fail() {
+    let reports: Result<Vec<company::Report>, String> =
+        (0..games() / 5).into_par_iter().map(|number| company::game(6, number)).collect();
+    let mut sum = company::Report::default();
+    reports.unwrap_or_else(|failed| panic!("{failed}")).iter().for_each(|report| sum.add(report));
+    assert!(sum.large > 0 && sum.generated > 0);
+    println!("{} games, {} decisions, {} in the large capacity", sum.games, sum.decisions, sum.large);
+}
+
+/// Every bot there is plays on an own map, in both capacities.
+#[test]
+fn every_bot_plays_own_maps() {
+    fn plays<const W: usize>(bot: &Listing, map: u64) {
+        let tables = Tables::<W>::new(lands::generated(map)).expect("it fits");
+        let roster = Roster::new(&tables);
+        let sit = |name: &str| roster.seat(name, map).expect("the bot is listed");
+        let players = vec![sit(&company::thrifty(bot)), sit("greedy")];
+        company::play(&tables, players, map).unwrap_or_else(|failed| panic!("{} on map {map}: {failed}", bot.name));
+    }
+    let small = |map: &u64| Tables::<SMALL>::new(lands::generated(*map)).is_some();
+    let maps: Vec<u64> = (0..).filter(small).take(3).collect();
+    BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<SMALL>(bot, map)));
+    BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<LARGE>(bot, map)));
+}
+
+/// Fails in its own way after a few decisions, and plays the first choice until then.
+struct Broken {
+    left: u32,
+    how: fn(&Sight<'_, SMALL>) -> Action,
+}
+
+impl Player<SMALL> for Broken {
+    fn decide(&mut self, sight: &Sight<'_, SMALL>) -> Action {
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 { (self.how)(sight) } else { sight.choices().nth(0) }
+    }
+}
+
+/// Bots that answer what they may not, or not at all, are told with the seat; a sound table is not.
+#[test]
+fn a_broken_bot_is_noticed() {
+    type How = fn(&Sight<'_, SMALL>) -> Action;
+    let tables = Tables::<SMALL>::new(embedded(EDITIONS[0])).expect("it fits");
+    let ways: [(How, Option<&str>); 3] = [
+        (|_| Action::DrawFaceUp(Slot::new(6)), Some("is refused")),
+        (|_| panic!("lost its way"), Some("it panicked: lost its way")),
+        (|sight| sight.choices().nth(0), None),
+    ];
+    for (how, expected) in ways {
+        let sound = NAMES[..2].iter().map(|name| by_name(name, 1).expect("the policy exists"));
+        let mut players: Vec<Box<dyn Player<SMALL>>> = sound.collect();
+        players.insert(1, Box::new(Broken { left: 9, how }));
+        let told = company::play(&tables, players, 4).err();
+        let matches = match (&told, expected) {
+            (Some(told), Some(expected)) => told.contains("Seat(1)") && told.contains(expected),
+            (told, expected) => told.is_none() && expected.is_none(),
+        };
+        assert!(matches, "{told:?}, expected {expected:?}");
+    }
+}
+
+/// Generated maps reach both ends of what is promised: cities, routes, tickets, decks, countries and passengers.
+#[test]
+fn generated_maps_are_of_all_kinds() {
+    let maps: Vec<_> = (0..400).into_par_iter().map(lands::generated).collect();
+    let cities = |map: &rules::edition::Edition| map.places.iter().filter(|place| !place.country).count();
+    assert_eq!(maps.iter().map(|map| cities(map)).min(), Some(5));
+    assert!(maps.iter().any(|map| cities(map) > 55) && maps.iter().all(|map| cities(map) <= 60));
+    assert!(maps.iter().any(|map| map.routes.len() > 128));
+    assert!(maps.iter().any(|map| map.tickets.len() > 128));
+    assert!(maps.iter().all(|map| map.tickets.len() <= TICKETS_MAX));
+    assert!(maps.iter().any(|map| map.decks.len() == 2) && maps.iter().any(|map| map.decks.len() == 1));
+    assert!(maps.iter().any(|map| map.places.iter().any(|place| place.country)));
+    assert!(maps.iter().any(|map| !map.passengers.is_empty()));
+    assert!(maps.iter().any(|map| map.routes.iter().any(|route| route.length == 8)));
+}
