@@ -25,6 +25,9 @@ use crate::style::Style;
 /// The levels, the weakest first.
 pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
+/// Guesses of which the one is taken that suits the rivals best: nobody keeps tickets at random.
+const GUESSES: usize = 3;
+
 /// What a level is after.
 pub struct Why {
     /// Tickets it means to complete.
@@ -81,17 +84,27 @@ impl<const W: usize> Adviser<W> {
             let rival = seat < sight.open.seats() && seat != sight.seat.index();
             if rival { rivals::odds(&self.atlas, sight.open, Seat::new(seat)) } else { Odds::new() }
         });
-        let view = sight.view();
         let mut won = 0.0;
         for _ in 0..games {
-            let mut guess = self.belief.guess(sight, &odds, &mut stream);
-            self.seal_mixes(sight, &mut guess);
-            let game = Game::suppose(Arc::clone(&self.atlas.tables), &view, &guess);
-            let game = game.expect("a guess from what was seen fits");
+            let guesses = (0..GUESSES).map(|_| self.suppose(sight, &odds, &mut stream));
+            let suits = |(_, a): &(_, f32), (_, b): &(_, f32)| a.total_cmp(b);
+            let (game, _) = guesses.max_by(suits).expect("there is at least one guess");
             playout.prepare(&game);
             won += playout.won(&game, sight.seat, action, stream.next_u64());
         }
         won / f64::from(games.max(1))
+    }
+
+    /// A game that could be this one, and how well their tickets suit the rivals in it, in points.
+    fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
+        let mut guess = self.belief.guess(sight, odds, stream);
+        self.seal_mixes(sight, &mut guess);
+        let game = Game::suppose(Arc::clone(&self.atlas.tables), &sight.view(), &guess);
+        let game = game.expect("a guess from what was seen fits");
+        let planner = Planner::light(&self.atlas, Style::PLANNER);
+        let rivals = sight.open.all_seats().filter(|&seat| seat != sight.seat);
+        let worth = rivals.map(|rival| planner.plan_with(&game.sight(rival), guess.tickets[rival.index()]).worth).sum();
+        (game, worth)
     }
 
     /// While mixes are named, who has answered has named one; the first there is will do for a guess.
