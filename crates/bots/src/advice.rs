@@ -58,7 +58,7 @@ impl<const W: usize> Adviser<W> {
 
     /// What the plan of this level or character is once it has done this.
     pub fn why(&self, sight: &Sight<'_, W>, level: &str, action: &Action) -> Why {
-        let style = cast::member(level).map_or(Style::BLOCKER, |member| member.style);
+        let style = cast::member(level).map_or(Style::PLANNER, |member| member.style);
         let planner = Planner::new(&self.atlas, style);
         let plan = planner.plan_with(sight, tickets_after(sight, action));
         let mut left = plan.wanted;
@@ -79,7 +79,7 @@ impl<const W: usize> Adviser<W> {
     /// planners. The same guesses are used for every action.
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
-        let mut playout = Playout::new(&self.atlas, Style::PLANNER);
+        let mut playout = Playout::new(&self.atlas);
         let odds: [Odds; SEATS_MAX] = std::array::from_fn(|seat| {
             let rival = seat < sight.open.seats() && seat != sight.seat.index();
             if rival { rivals::odds(&self.atlas, sight.open, Seat::new(seat)) } else { Odds::new() }

@@ -40,7 +40,7 @@ impl Lapses {
     const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, cost: 0.0 };
 }
 
-/// The levels, the weakest first; the strongest, `expert`, is a search. The lower two build before their time, as people
+/// The levels, the weakest first; the two above, `hard` and `expert`, search. The lower two build before their time, as people
 /// do who cannot wait.
 const EASY: Member = Member {
     name: "easy",
@@ -53,12 +53,6 @@ const NORMAL: Member = Member {
     about: "the second level: plans well, and lets the best choice slip now and then.",
     style: Style { claim: 3.0, passenger: 0.15, globetrotter: -0.1, ..Style::PLANNER },
     lapses: Lapses { slips: 0.35, unseeing: 0.4, cost: 8.0 },
-};
-const HARD: Member = Member {
-    name: "hard",
-    about: "the third level: plans without a lapse, and blocks like blocker.",
-    style: Style::BLOCKER,
-    lapses: Lapses::NONE,
 };
 
 const ADA: Member = Member {
@@ -76,7 +70,7 @@ const BRUNO: Member = Member {
 const MIRA: Member = Member {
     name: "mira",
     about: "Mira, the gatekeeper. You meant to go through there? What a pity, I have just put up a fence.",
-    style: Style { block: 1.6, aside: 5.0, claim: 3.0, ..Style::BLOCKER },
+    style: Style { wary: 0.5, block: 1.6, aside: 5.0, claim: 3.0, ..Style::PLANNER },
     lapses: Lapses::NONE,
 };
 const OTTO: Member = Member {
@@ -93,7 +87,7 @@ const FELIX: Member = Member {
 };
 
 /// Everyone, in the order in which people are told of them.
-pub const CAST: [Member; 8] = [EASY, NORMAL, HARD, ADA, BRUNO, MIRA, OTTO, FELIX];
+pub const CAST: [Member; 7] = [EASY, NORMAL, ADA, BRUNO, MIRA, OTTO, FELIX];
 
 /// The member with this name.
 pub fn member(name: &str) -> Option<&'static Member> {

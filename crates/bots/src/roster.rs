@@ -42,17 +42,17 @@ fn is_budget(setting: &str) -> bool {
 pub const BOTS: &[Listing] = &[
     of_cast(&cast::CAST[0]),
     of_cast(&cast::CAST[1]),
-    of_cast(&cast::CAST[2]),
+    plain("hard", "the third level: the same as blocker."),
     Listing {
         name: "expert",
         about: "the fourth level: searches for up to a second; expert:100ms or expert:300n say how long.",
         setting: Some(is_budget),
     },
+    of_cast(&cast::CAST[2]),
     of_cast(&cast::CAST[3]),
     of_cast(&cast::CAST[4]),
     of_cast(&cast::CAST[5]),
     of_cast(&cast::CAST[6]),
-    of_cast(&cast::CAST[7]),
     plain("random", "takes any choice, all alike."),
     plain("greedy", "claims whenever it can, the longer the better; otherwise draws."),
     plain("path", "builds the shortest paths of the tickets it was dealt, and draws no more of them."),
@@ -112,14 +112,14 @@ impl<const W: usize> Roster<W> {
         match (name, setting) {
             ("expert", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
-                Some(Box::new(Search::new(&self.atlas, Style::BLOCKER, budget, seed)))
+                Some(Box::new(Search::expert(&self.atlas, budget, seed)))
             }
             ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
-            ("blocker", None) => Some(Box::new(Planner::new(&self.atlas, Style::BLOCKER))),
+            ("blocker" | "hard", None) => Some(Box::new(Search::blocker(&self.atlas, seed))),
             ("light", None) => Some(Box::new(Planner::light(&self.atlas, Style::PLANNER))),
             ("search", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("100ms"))?;
-                Some(Box::new(Search::new(&self.atlas, Style::PLANNER, budget, seed)))
+                Some(Box::new(Search::new(&self.atlas, budget, seed)))
             }
             _ => None,
         }

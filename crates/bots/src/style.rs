@@ -44,7 +44,7 @@ style! {
     /// What is put on each point of a ticket on offer beyond its value.
     faith: 0.22,
     /// The share of long tickets asked for at the opening, where decks can be mixed.
-    long_opening: 0.5,
+    long_opening: 0.25,
     /// The same for later draws.
     long_later: 0.5,
     /// What a train that may lengthen the longest path is worth.
@@ -52,7 +52,7 @@ style! {
     /// How much of the mean prize of a passenger is put on it.
     passenger: 0.3,
     /// How much of the bonus for the most completed tickets is put on each ticket.
-    globetrotter: 0.08,
+    globetrotter: 0.0,
     /// What is added to claims of the plan.
     claim: 0.97,
     /// What each train of a route beyond three is worth for its own sake, and one short of three costs.
@@ -96,8 +96,8 @@ style! {
 }
 
 impl Style {
-    /// The blocker's: it watches what the rivals build.
-    pub const BLOCKER: Style = Style { wary: 0.5, block: 0.5, ..Style::PLANNER };
+    /// That of a planner who hurries where a rival wants the same route.
+    pub const WATCHFUL: Style = Style { wary: 0.5, ..Style::PLANNER };
 
     /// What a route of this length is worth for being long, or costs for being short.
     pub fn likes(&self, length: u8) -> f32 {

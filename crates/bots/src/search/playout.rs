@@ -11,11 +11,14 @@ use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
 use rules::line::Standings;
 
+use super::tree::Tree;
 use crate::atlas::Atlas;
 use crate::planner::{Plan, Planner};
 use crate::style::Style;
 use crate::{Player, next_seat};
 
+/// Answers below a choice under test that the tree tells apart.
+const DEPTH: usize = 4;
 /// Points by which a game is as good as won or lost.
 const MARGIN: f64 = 25.0;
 
@@ -62,8 +65,8 @@ pub struct Playout<const W: usize> {
 }
 
 impl<const W: usize> Playout<W> {
-    pub fn new(atlas: &Arc<Atlas<W>>, style: Style) -> Playout<W> {
-        let players = std::array::from_fn(|_| Planner::light(atlas, style));
+    pub fn new(atlas: &Arc<Atlas<W>>) -> Playout<W> {
+        let players = std::array::from_fn(|_| Planner::light(atlas, Style::PLANNER));
         Playout { players, plans: Default::default() }
     }
 
@@ -78,12 +81,21 @@ impl<const W: usize> Playout<W> {
 
     /// How the game ends when a seat does this and everyone plays on.
     fn finish(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> Standings {
-        let mut game = game.clone();
         let mut luck = Luck::new(luck);
+        let game = self.begin(game, seat, action, &mut luck);
+        self.play_on(game, &mut luck)
+    }
+
+    fn begin(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: &mut Luck) -> Game<W> {
+        let mut game = game.clone();
         for (player, plan) in self.players.iter_mut().zip(&self.plans) {
             player.begin(plan.as_ref());
         }
         game.act_dealt(seat, action, luck.on(seat, action), &mut Deaf);
+        game
+    }
+
+    fn play_on(&mut self, mut game: Game<W>, luck: &mut Luck) -> Standings {
         while let Some(seat) = next_seat(&game) {
             let action = self.players[seat.index()].decide(&game.sight(seat));
             game.act_dealt(seat, &action, luck.on(seat, &action), &mut Deaf);
@@ -96,16 +108,49 @@ impl<const W: usize> Playout<W> {
         share(&self.finish(game, seat, action, luck), seat)
     }
 
-    /// What the game is worth to a seat after this action, from 0 for lost to 1 for won.
-    pub fn value(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
-        let standings = self.finish(game, seat, action, luck);
-        let results = standings.results();
-        let own = results[seat.index()].total;
-        let others = results.iter().enumerate().filter(|(other, _)| *other != seat.index());
-        let best = others.map(|(_, result)| result.total).max().unwrap_or(0);
-        let margin = f64::from(own - best) / MARGIN;
-        0.3 * share(&standings, seat) + 0.7 / (1.0 + (-margin).exp())
+    /// What the game is worth to a seat after this action: the next answers by the tree, the others by light planners.
+    pub fn value(
+        &mut self,
+        game: &Game<W>,
+        seat: Seat,
+        action: &Action,
+        luck: u64,
+        tree: &mut Tree,
+        root: usize,
+    ) -> f64 {
+        let mut luck = Luck::new(luck);
+        let mut game = self.begin(game, seat, action, &mut luck);
+        let mut path = vec![(root, seat)];
+        let mut node = root;
+        while let Some(on) = next_seat(&game)
+            && path.len() <= DEPTH
+            && tree.is_grown(node)
+        {
+            let judged = self.players[on.index()].judge(&game.sight(on));
+            let mut action = judged[0].action;
+            if judged.len() > 1 {
+                (action, node) = tree.choose(node, judged);
+                path.push((node, on));
+            }
+            game.act_dealt(on, &action, luck.on(on, &action), &mut Deaf);
+        }
+        let standings = self.play_on(game, &mut luck);
+        for &(node, seat) in &path {
+            tree.count(node, worth(&standings, seat));
+        }
+        worth(&standings, seat)
     }
+}
+
+/// What an end is worth to a seat, from 0 for lost to 1 for won: mostly by how far it is ahead, which a single game tells
+/// better than who won.
+fn worth(standings: &Standings, seat: Seat) -> f64 {
+    let results = standings.results();
+    let own = results[seat.index()].total;
+    let others = results.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let best = others.map(|(_, result)| result.total).max().unwrap_or(0);
+    let margin = f64::from(own - best) / MARGIN;
+    0.3 * share(standings, seat) + 0.7 / (1.0 + (-margin).exp())
 }
 
 /// A shared win is divided.
