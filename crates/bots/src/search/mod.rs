@@ -87,6 +87,7 @@ pub struct Search<const W: usize> {
     watches: bool,
     stream: Stream,
     playout: Playout<W>,
+    played: u32,
 }
 
 /// A choice under test.
@@ -115,6 +116,7 @@ impl<const W: usize> Search<W> {
             watches: false,
             stream: Stream::new(seed),
             playout: Playout::new(atlas),
+            played: 0,
         }
     }
 
@@ -128,6 +130,11 @@ impl<const W: usize> Search<W> {
     pub fn expert(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let planner = Planner::broad(atlas, Style::WATCHFUL);
         Search { planner, watches: true, ..Search::new(atlas, budget, seed) }
+    }
+
+    /// Games played on so far, in all decisions.
+    pub fn played(&self) -> u32 {
+        self.played
     }
 
     fn race(&mut self, sight: &Sight<'_, W>, mut branches: Vec<Branch>) -> Action {
@@ -173,6 +180,7 @@ impl<const W: usize> Search<W> {
                 break;
             }
         }
+        self.played += nodes;
         let (level, trust) = (branches[0].mean(), self.trust);
         let alive = branches.iter().filter(|branch| branch.alive);
         let best = alive.max_by(|a, b| a.weighed(level, trust).total_cmp(&b.weighed(level, trust)));

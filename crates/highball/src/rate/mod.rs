@@ -86,7 +86,7 @@ fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, 
 fn file_name(arguments: &Tournament) -> String {
     let table = &arguments.table;
     let kind =
-        if arguments.format == Some(FormatName::RoundRobin) { "all".to_string() } else { table.bots.join("-v-") };
+        table.bots.join(if arguments.format == Some(FormatName::RoundRobin) { "-and-" } else { "-v-" });
     let name = format!("{}-{}-{kind}", table.edition.as_deref().unwrap_or(""), table.players.unwrap_or(0));
     let safe = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' });
     safe.collect::<String>() + ".jsonl"

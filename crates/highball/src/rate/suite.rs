@@ -16,15 +16,20 @@ pub struct List {
     pub games: u64,
 }
 
-/// The bots of the lists.
-const SUITE: &[&str] = &["random", "greedy", "path", "hungry", "one-step", "long-route", "planner"];
+/// Bots that think for microseconds.
+const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The lists of every edition.
+/// The lists of every edition: the suite, and the levels with so few games played on that a decision of the expert takes
+/// about five milliseconds, as one of hard does.
 pub const LISTS: &[List] = &[
-    List { players: 2, bots: SUITE, games: 6000 },
-    List { players: 3, bots: SUITE, games: 6000 },
-    List { players: 4, bots: SUITE, games: 6000 },
-    List { players: 5, bots: SUITE, games: 6000 },
+    List { players: 2, bots: SUITE, games: 8000 },
+    List { players: 3, bots: SUITE, games: 8000 },
+    List { players: 4, bots: SUITE, games: 8000 },
+    List { players: 5, bots: SUITE, games: 8000 },
+    List { players: 2, bots: &["easy", "normal", "hard", "expert:75n"], games: 600 },
+    List { players: 3, bots: &["easy", "normal", "hard", "expert:50n"], games: 600 },
+    List { players: 4, bots: &["easy", "normal", "hard", "expert:36n"], games: 600 },
+    List { players: 5, bots: &["easy", "normal", "hard", "expert:30n"], games: 600 },
 ];
 
 /// Bots that are compared by name, in at least so many games.
@@ -35,10 +40,19 @@ pub struct MatchUp {
     pub games: u64,
 }
 
-/// The match-ups people ask about.
+const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> MatchUp {
+    MatchUp { edition: "usa-classic", players, bots, games }
+}
+
+/// The match-ups people ask about. Those by the clock take a quarter of an hour each.
 pub const MATCH_UPS: &[MatchUp] = &[
-    MatchUp { edition: "usa-new", players: 2, bots: &["planner", "long-route"], games: 2000 },
-    MatchUp { edition: "usa-new", players: 2, bots: &["long-route", "path"], games: 2000 },
-    MatchUp { edition: "usa-new", players: 2, bots: &["hungry", "one-step"], games: 2000 },
-    MatchUp { edition: "usa-new", players: 4, bots: &["path", "hungry", "one-step", "long-route"], games: 2000 },
+    classic(2, &["planner", "long-route"], 2000),
+    classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),
+    classic(4, &["path", "hungry", "one-step", "long-route"], 2000),
+    classic(2, &["blocker", "planner"], 2000),
+    classic(2, &["search:100ms", "planner"], 400),
+    classic(2, &["expert:100ms", "planner"], 400),
+    classic(4, &["search:100ms", "planner", "planner", "planner"], 400),
+    classic(4, &["expert:100ms", "planner", "planner", "planner"], 400),
+    classic(4, &["expert:100ms", "expert:100ms", "expert:100ms", "expert:100ms"], 100),
 ];
