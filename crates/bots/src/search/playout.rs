@@ -115,8 +115,7 @@ impl<const W: usize> Playout<W> {
         seat: Seat,
         action: &Action,
         luck: u64,
-        tree: &mut Tree,
-        root: usize,
+        (tree, root): (&mut Tree, usize),
     ) -> f64 {
         let mut luck = Luck::new(luck);
         let mut game = self.begin(game, seat, action, &mut luck);

@@ -1,0 +1,59 @@
+//! The race between choices: all meet the same guesses, and who falls clearly behind is out.
+
+use rules::action::Action;
+
+/// A choice is dropped when it is so many standard errors behind the best.
+const BEHIND: f64 = 2.5;
+/// What a point that the planner sees between two choices is worth as a value.
+const POINT: f32 = 0.01;
+/// The most that the planner holds against a choice.
+const PRIOR_MOST: f32 = 0.1;
+
+/// A choice under test.
+pub struct Branch {
+    pub action: Action,
+    /// Where its tree begins.
+    pub node: usize,
+    /// How far behind the best the planner puts it, as a value.
+    prior: f64,
+    /// Results round by round, as long as it is in the race.
+    pub results: Vec<f64>,
+    pub alive: bool,
+}
+
+impl Branch {
+    /// A choice so many points behind the best, by the planner's reckoning.
+    pub fn new(action: Action, behind: f32) -> Branch {
+        let prior = -f64::from((behind * POINT).min(PRIOR_MOST));
+        Branch { action, node: 0, prior, results: Vec::new(), alive: true }
+    }
+
+    /// The mean of its results and of what the planner thinks of it.
+    pub fn weighed(&self, level: f64, trust: f64) -> f64 {
+        let count = self.results.len() as f64;
+        (count * self.mean() + trust * (level + self.prior)) / (count + trust)
+    }
+
+    /// The mean of its results.
+    pub fn mean(&self) -> f64 {
+        self.results.iter().sum::<f64>() / self.results.len().max(1) as f64
+    }
+}
+
+/// Takes those out of the race that are clearly behind the best, game by game on the same cards.
+pub fn drop_those_behind(branches: &mut [Branch]) {
+    let alive = || (0..branches.len()).filter(|&at| branches[at].alive);
+    let best = alive().max_by(|&a, &b| branches[a].mean().total_cmp(&branches[b].mean())).expect("one is alive");
+    let behind: Vec<usize> = alive()
+        .filter(|&at| at != best)
+        .filter(|&at| {
+            let gaps = branches[best].results.iter().zip(&branches[at].results).map(|(a, b)| a - b);
+            let count = branches[at].results.len() as f64;
+            let (sum, squares) = gaps.fold((0.0, 0.0), |(sum, squares), gap| (sum + gap, squares + gap * gap));
+            let mean = sum / count;
+            let variance = (squares / count - mean * mean).max(1e-6);
+            mean > BEHIND * (variance / count).sqrt()
+        })
+        .collect();
+    behind.into_iter().for_each(|at| branches[at].alive = false);
+}
