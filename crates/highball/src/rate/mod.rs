@@ -85,8 +85,7 @@ fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, 
 /// A name of its own for each tournament: what it is, in letters that every system takes.
 fn file_name(arguments: &Tournament) -> String {
     let table = &arguments.table;
-    let kind =
-        table.bots.join(if arguments.format == Some(FormatName::RoundRobin) { "-and-" } else { "-v-" });
+    let kind = table.bots.join(if arguments.format == Some(FormatName::RoundRobin) { "-and-" } else { "-v-" });
     let name = format!("{}-{}-{kind}", table.edition.as_deref().unwrap_or(""), table.players.unwrap_or(0));
     let safe = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' });
     safe.collect::<String>() + ".jsonl"
