@@ -18,6 +18,8 @@ use crate::{EDITIONS, embedded, lands};
 const BUDGET: &str = "12n";
 /// Bots that look at the board and no further; with the policies they take most seats, since they take little time.
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
+/// Bots that play games out without being told how many.
+const PONDERING: [&str; 2] = ["hard", "blocker"];
 /// One in so many seats is for those who plan, and one in so many for those who play games out.
 const PLANS_EVERY: usize = 16;
 const THINKS_EVERY: usize = 3000;
@@ -120,6 +122,7 @@ pub fn thrifty(bot: &Listing) -> String {
 fn effort(bot: &Listing) -> usize {
     match bot.setting {
         Some(_) => 2,
+        None if PONDERING.contains(&bot.name) => 2,
         None => usize::from(!NAMES.contains(&bot.name) && !BRISK.contains(&bot.name)),
     }
 }

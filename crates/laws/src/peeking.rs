@@ -17,10 +17,11 @@ use crate::twins::Play;
 use crate::{EDITIONS, embedded, twins};
 
 /// Bots that are watched and those that play the recorded games.
-const WATCHED: [&str; 6] = ["planner", "blocker", "path", "hungry", "one-step", "long-route"];
+const WATCHED: [&str; 5] = ["planner", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One in so many is a search instead: it thinks far longer than all the others.
-const SEARCH_EVERY: u64 = 24;
+/// One in so many is one of these in turn instead: they think far longer than all the others.
+const SLOW_EVERY: u64 = 24;
+const SLOW: [&str; 2] = [SEARCH, "blocker"];
 const SEARCH: &str = "search:20n";
 /// Twins of one recorded game, all compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
@@ -80,8 +81,8 @@ impl Stage {
 
     /// Compares the pairs of this number with an honest bot in the seat. Editions, seat counts and bots take turns.
     pub fn honest(&self, seed: u64, number: u64) -> Report {
-        let name = match number % SEARCH_EVERY {
-            0 => SEARCH,
+        let name = match number % SLOW_EVERY {
+            0 => SLOW[(number / SLOW_EVERY) as usize % SLOW.len()],
             _ => WATCHED[game_seed(seed ^ 2, number) as usize % WATCHED.len()],
         };
         let sit = |roster: &Roster<SMALL>, seed| Watched {
