@@ -116,7 +116,6 @@ impl<const W: usize> Roster<W> {
             }
             ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
             ("blocker" | "hard", None) => Some(Box::new(Search::blocker(&self.atlas, seed))),
-            ("light", None) => Some(Box::new(Planner::light(&self.atlas, Style::PLANNER))),
             ("search", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("100ms"))?;
                 Some(Box::new(Search::new(&self.atlas, budget, seed)))

@@ -11,17 +11,6 @@ macro_rules! style {
         impl Style {
             /// The planner's.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
-
-            /// The names of all numbers.
-            pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)*];
-
-            /// The number with this name, to be changed.
-            pub fn weight(&mut self, name: &str) -> Option<&mut f32> {
-                match name {
-                    $(stringify!($name) => Some(&mut self.$name),)*
-                    _ => None,
-                }
-            }
         }
     };
 }
