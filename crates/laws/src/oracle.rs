@@ -105,7 +105,7 @@ fn claim<const W: usize>(game: &Game<W>, seat: Seat, route: RouteId, payment: &C
     kinds.iter().any(|(card, count)| hand.count(*card) < *count).then_some("not_enough_cards")
 }
 
-fn left<const W: usize>(game: &Game<W>) -> [u8; 2] {
+fn left<const W: usize>(game: &Game<W>) -> [u16; 2] {
     [0, 1].map(|deck| game.open().layers[deck].iter().sum())
 }
 
@@ -124,7 +124,7 @@ fn bad_mix<const W: usize>(game: &Game<W>, mix: Mix, deal: u8) -> Option<&'stati
     let left = left(game);
     let sum = u32::from(mix.0[0]) + u32::from(mix.0[1]);
     let wanted = u32::from(deal).min(u32::from(left[0]) + u32::from(left[1]));
-    (sum != wanted || mix.0[0] > left[0] || mix.0[1] > left[1]).then_some("bad_mix")
+    (sum != wanted || mix.0.iter().zip(left).any(|(&drawn, left)| u16::from(drawn) > left)).then_some("bad_mix")
 }
 
 fn keep<const W: usize>(

@@ -58,7 +58,7 @@ impl<const W: usize> Game<W> {
         for deck in 0..self.tables.edition.decks.len() {
             let [top, under] = self.state.hidden.tickets.shuffled(deck);
             let bottom: Vec<TicketId> = self.state.hidden.tickets.in_order(deck).collect();
-            if [top.len(), under.len(), bottom.len()].map(|size| size as u8) != self.state.open.layers[deck] {
+            if [top.len(), under.len(), bottom.len()].map(|size| size as u16) != self.state.open.layers[deck] {
                 return false;
             }
             top.iter().chain(under).chain(bottom).for_each(&mut count);

@@ -24,8 +24,8 @@ pub const TICKET_DECKS_MAX: usize = 2;
 pub const SMALL: usize = 2;
 /// Words of 64 bits in the sets of a large board: 256 stops, routes and tickets.
 pub const LARGE: usize = 4;
-/// The most tickets of an edition: piles count and number them from one, in a byte.
-pub const TICKETS_MAX: usize = 255;
+/// The most tickets of an edition. A seat holds one fewer at most, which fits a byte: everyone keeps one at the opening.
+pub const TICKETS_MAX: usize = 64 * LARGE;
 /// Inputs after which a record is refused; INV-14 shows that no game comes near.
 pub const INPUTS_MAX: usize = 200_000;
 /// The most entries of a table by trains left.

@@ -65,7 +65,7 @@ pub struct Open<const W: usize> {
     /// Tickets each seat is choosing from, by deck.
     pub offered: [Mix; SEATS_MAX],
     /// Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play.
-    pub layers: [[u8; 3]; TICKET_DECKS_MAX],
+    pub layers: [[u16; 3]; TICKET_DECKS_MAX],
     /// Opening mixes, once all are named.
     pub mixes: [Mix; SEATS_MAX],
     /// Seats that have answered the question put to all, a bit each.
@@ -114,7 +114,7 @@ impl<const W: usize> Open<W> {
             counts: tables.counts,
             held: [Mix::default(); SEATS_MAX],
             offered: [Mix::default(); SEATS_MAX],
-            layers: tables.decks.map(|deck| [deck.len() as u8, 0, 0]),
+            layers: tables.decks.map(|deck| [deck.len() as u16, 0, 0]),
             mixes: [Mix::default(); SEATS_MAX],
             answered: 0,
             bag: edition.passengers.colors(),
@@ -177,8 +177,14 @@ impl<const W: usize> Open<W> {
 
     /// Tickets left in a deck.
     #[inline(always)]
-    pub fn tickets_left(&self, deck: usize) -> u8 {
+    pub fn tickets_left(&self, deck: usize) -> u16 {
         self.layers[deck].iter().sum()
+    }
+
+    /// How many of `deal` tickets a deck still has.
+    #[inline(always)]
+    pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
+        self.tickets_left(deck).min(u16::from(deal)) as u8
     }
 
     /// Who owns a route.
@@ -331,7 +337,7 @@ impl<const W: usize> Open<W> {
     fn settle_offer(&mut self, seat: Seat, kept: Mix, returned: Mix, layer: usize) {
         for deck in 0..TICKET_DECKS_MAX {
             self.held[seat.index()].0[deck] += kept.0[deck];
-            self.layers[deck][layer] += returned.0[deck];
+            self.layers[deck][layer] += u16::from(returned.0[deck]);
         }
         self.offered[seat.index()] = Mix::default();
     }

@@ -7,8 +7,13 @@ use crate::set::Set;
 /// The face-down tickets of all decks. What has no known order has none here either, so none can leak.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TicketPiles<const W: usize> {
-    layers: [Layers<W>; TICKET_DECKS_MAX],
-    /// The ticket below each one that lies in a known order, as its number plus one; 0 for none.
+    /// The shuffled tickets on top of each deck.
+    top: [Set<TicketId, W>; TICKET_DECKS_MAX],
+    /// Opening tickets given back, shuffled together, under those.
+    under: [Set<TicketId, W>; TICKET_DECKS_MAX],
+    /// The tickets in a known order at the bottom.
+    bottom: [Chain; TICKET_DECKS_MAX],
+    /// The ticket below each one that lies in a known order; 0 below the last, and for all others.
     below: [[u8; 64]; W],
 }
 
@@ -23,13 +28,11 @@ pub struct PileLayers<const W: usize> {
     pub bottom: Vec<TicketId>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Layers<const W: usize> {
-    /// The shuffled tickets on top.
-    top: Set<TicketId, W>,
-    /// Opening tickets given back, shuffled together, under those.
-    under: Set<TicketId, W>,
-    /// The first and last of the tickets in a known order at the bottom, as numbers plus one; 0 for none.
+/// The ends of a chain of tickets. All 256 values of a byte are tickets, so `some` says whether there are any; the ends of
+/// an empty chain are 0.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Chain {
+    some: bool,
     first: u8,
     last: u8,
 }
@@ -37,8 +40,8 @@ struct Layers<const W: usize> {
 impl<const W: usize> TicketPiles<W> {
     /// All decks complete and shuffled.
     pub fn new(decks: [Set<TicketId, W>; TICKET_DECKS_MAX]) -> Self {
-        let layers = decks.map(|top| Layers { top, under: Set::EMPTY, first: 0, last: 0 });
-        TicketPiles { layers, below: [[0; 64]; W] }
+        let (under, bottom) = Default::default();
+        TicketPiles { top: decks, under, bottom, below: [[0; 64]; W] }
     }
 
     /// Decks with these layers, the ordered tickets last.
@@ -55,11 +58,10 @@ impl<const W: usize> TicketPiles<W> {
     /// The tickets that can be the next of this deck.
     #[inline]
     pub fn next(&self, deck: usize) -> Set<TicketId, W> {
-        let layers = &self.layers[deck];
-        if !layers.top.is_empty() {
-            layers.top
-        } else if !layers.under.is_empty() {
-            layers.under
+        if !self.top[deck].is_empty() {
+            self.top[deck]
+        } else if !self.under[deck].is_empty() {
+            self.under[deck]
         } else {
             self.in_order(deck).take(1).collect()
         }
@@ -68,55 +70,51 @@ impl<const W: usize> TicketPiles<W> {
     /// Takes a ticket that [`next`](Self::next) named.
     #[inline]
     pub fn take(&mut self, deck: usize, ticket: TicketId) {
-        let layers = &mut self.layers[deck];
-        if layers.top.contains(ticket) {
-            layers.top.remove(ticket);
-        } else if layers.under.contains(ticket) {
-            layers.under.remove(ticket);
+        if self.top[deck].contains(ticket) {
+            self.top[deck].remove(ticket);
+        } else if self.under[deck].contains(ticket) {
+            self.under[deck].remove(ticket);
         } else {
-            let below = &mut self.below[ticket.index() / 64][ticket.index() % 64];
-            layers.first = *below;
-            *below = 0;
-            if layers.first == 0 {
-                layers.last = 0;
-            }
+            let chain = &mut self.bottom[deck];
+            let below = std::mem::take(&mut self.below[ticket.index() / 64][ticket.index() % 64]);
+            *chain = if chain.first == chain.last { Chain::default() } else { Chain { first: below, ..*chain } };
         }
     }
 
     /// Shuffles tickets into the top layer.
     pub fn shuffle_in(&mut self, deck: usize, tickets: Set<TicketId, W>) {
-        self.layers[deck].top |= tickets;
+        self.top[deck] |= tickets;
     }
 
     /// Puts tickets under the top layer, shuffled together. Only at the opening, when nothing lies in an order.
     pub fn put_under_shuffled(&mut self, deck: usize, tickets: Set<TicketId, W>) {
-        self.layers[deck].under |= tickets;
+        self.under[deck] |= tickets;
     }
 
     /// Puts one ticket at the very bottom.
     #[inline]
     pub fn put_under(&mut self, deck: usize, ticket: TicketId) {
-        let layers = &mut self.layers[deck];
-        let number = ticket.index() as u8 + 1;
-        match layers.last {
-            0 => layers.first = number,
-            last => self.below[(last - 1) as usize / 64][(last - 1) as usize % 64] = number,
+        let (chain, number) = (&mut self.bottom[deck], ticket.index() as u8);
+        match chain.some {
+            false => chain.first = number,
+            true => self.below[chain.last as usize / 64][chain.last as usize % 64] = number,
         }
-        layers.last = number;
+        (chain.some, chain.last) = (true, number);
     }
 
     /// The layers of a deck from the top: two shuffled ones.
     pub fn shuffled(&self, deck: usize) -> [Set<TicketId, W>; 2] {
-        [self.layers[deck].top, self.layers[deck].under]
+        [self.top[deck], self.under[deck]]
     }
 
     /// The tickets at the bottom of a deck in their known order.
     pub fn in_order(&self, deck: usize) -> impl Iterator<Item = TicketId> + '_ {
-        let mut number = self.layers[deck].first;
+        let chain = self.bottom[deck];
+        let mut next = chain.some.then_some(chain.first);
         std::iter::from_fn(move || {
-            let at = number.checked_sub(1)? as usize;
-            number = self.below[at / 64][at % 64];
-            Some(TicketId::new(at))
+            let at = next?;
+            next = (at != chain.last).then(|| self.below[at as usize / 64][at as usize % 64]);
+            Some(TicketId::new(at as usize))
         })
     }
 }

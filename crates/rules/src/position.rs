@@ -115,7 +115,7 @@ impl<const W: usize> Position<W> {
         });
         open.layers = std::array::from_fn(|deck| {
             let layers = &self.piles[deck];
-            [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u8)
+            [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u16)
         });
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });

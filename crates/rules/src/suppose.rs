@@ -121,7 +121,7 @@ pub(crate) fn assemble<const W: usize>(
         let mut all = layers.top.iter().chain(layers.under).chain(layers.bottom.iter().copied());
         let fits = once(&mut all, &mut counts);
         let of_deck = usize::from(counts.0[deck]) == sizes.iter().sum::<usize>();
-        if !fits || !of_deck || sizes.map(|size| size as u8) != open.layers[deck] {
+        if !fits || !of_deck || sizes.map(|size| size as u16) != open.layers[deck] {
             return Err(Contradiction::Piles);
         }
     }

@@ -141,8 +141,8 @@ pub struct Mixes {
 impl Mixes {
     #[inline(always)]
     pub(crate) fn new<const W: usize>(open: &Open<W>, deal: u8) -> Mixes {
-        let left = [open.tickets_left(0), open.tickets_left(1)];
-        let total = deal.min(left[0].saturating_add(left[1]));
+        let left = [0, 1].map(|deck| open.tickets_up_to(deal, deck));
+        let total = deal.min(left[0] + left[1]);
         Mixes { total, fewest: total.saturating_sub(left[1]), most: total.min(left[0]) }
     }
 

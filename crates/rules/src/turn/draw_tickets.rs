@@ -60,7 +60,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
-        let mix = mix.unwrap_or(Mix([open.terms.drawn_tickets.deal.min(open.tickets_left(0)), 0]));
+        let mix = mix.unwrap_or(Mix([open.tickets_up_to(open.terms.drawn_tickets.deal, 0), 0]));
         self.pop();
         self.happen(What::TicketsDrawn { seat, mix });
         self.push(Task::Ask(Ask::Tickets(seat)));

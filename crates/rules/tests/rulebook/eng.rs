@@ -520,9 +520,9 @@ fn eng_05_b_r_59() {
                     What::DeckShown { cards } => assert_eq!((cards, cards.len()), (shown.deck, t.piles()[0])),
                     What::TicketsShown { deck, layers } => {
                         let sizes = t.game.open().layers[deck as usize];
-                        assert_eq!(layers.map(|layer| layer.len() as u8), sizes[..2]);
+                        assert_eq!(layers.map(|layer| layer.len() as u16), sizes[..2]);
                         let ordered = told.iter().filter(|what| matches!(what, What::TicketShown { .. })).count();
-                        assert_eq!(ordered as u8, sizes[2]);
+                        assert_eq!(ordered as u16, sizes[2]);
                     }
                     _ => {}
                 }

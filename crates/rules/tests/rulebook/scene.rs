@@ -502,7 +502,7 @@ impl Table {
     }
 
     /// Tickets left in a deck.
-    pub fn left(&self, deck: usize) -> u8 {
+    pub fn left(&self, deck: usize) -> u16 {
         self.game.open().tickets_left(deck)
     }
 
