@@ -7,8 +7,12 @@ use rules::set::Set;
 
 use super::purse;
 use super::tempo;
-use crate::atlas::{Atlas, CLOSED, Prices};
+use crate::atlas::{Atlas, CLOSED, Errand, Prices};
 use crate::style::Style;
+
+/// Open tickets that a plan looks into. Who holds more can complete but a few of them, and weighing all against all
+/// takes time that grows with the third power of their number.
+const OPEN_MOST: usize = 6;
 
 /// What a planner means to build.
 #[derive(Clone)]
@@ -79,6 +83,8 @@ impl<'a, const W: usize> Site<'a, W> {
                 plan.aims.insert(ticket);
             }
         }
+        plan.lost = self.hopeless(plan.aims);
+        plan.aims -= plan.lost;
         let mut price;
         loop {
             let unreachable;
@@ -104,6 +110,20 @@ impl<'a, const W: usize> Site<'a, W> {
         plan.worth += plan.aims.iter().map(|ticket| self.atlas.errand(ticket).value as f32).sum::<f32>();
         plan.worth -= plan.lost.iter().map(|ticket| self.atlas.errand(ticket).value as f32).sum::<f32>();
         plan
+    }
+
+    /// Of too many tickets, those that bring least for what each costs by itself.
+    fn hopeless(&self, open: Set<TicketId, W>) -> Set<TicketId, W> {
+        if open.len() <= OPEN_MOST {
+            return Set::EMPTY;
+        }
+        let gain = |ticket: TicketId| {
+            let Errand { stops: [from, to], value, .. } = *self.atlas.errand(ticket);
+            2.0 * value as f32 - self.atlas.way(&self.prices, from, to).map_or(CLOSED, |way| way.price)
+        };
+        let mut gains: Vec<(f32, TicketId)> = open.iter().map(|ticket| (gain(ticket), ticket)).collect();
+        gains.sort_by(|a, b| b.0.total_cmp(&a.0));
+        gains[OPEN_MOST..].iter().map(|&(_, ticket)| ticket).collect()
     }
 
     /// Turns to build these routes with this hand.
