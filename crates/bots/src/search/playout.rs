@@ -21,6 +21,8 @@ use crate::{Player, next_seat};
 const DEPTH: usize = 4;
 /// Points by which a game is as good as won or lost.
 const MARGIN: f64 = 25.0;
+/// Points of the own score that weigh as much as a game, where only the own score counts.
+const SCORE: f64 = 160.0;
 
 /// Deals so that two games in which a seat draws the same number of cards give it nearly the same ones, whatever
 /// happened in between: what differs is then the choice under test and not the luck.
@@ -141,15 +143,17 @@ impl<const W: usize> Playout<W> {
     }
 }
 
-/// What an end is worth to a seat, from 0 for lost to 1 for won: mostly by how far it is ahead, which a single game tells
-/// better than who won.
+/// What an end is worth to a seat: mostly by how far it is ahead, which a single game tells better than who won. What
+/// one rival loses brings little where there are others, so that the own score counts the more, the larger the table.
 fn worth(standings: &Standings, seat: Seat) -> f64 {
     let results = standings.results();
     let own = results[seat.index()].total;
     let others = results.iter().enumerate().filter(|(other, _)| *other != seat.index());
     let best = others.map(|(_, result)| result.total).max().unwrap_or(0);
     let margin = f64::from(own - best) / MARGIN;
-    0.3 * share(standings, seat) + 0.7 / (1.0 + (-margin).exp())
+    let ahead = 0.3 * share(standings, seat) + 0.7 / (1.0 + (-margin).exp());
+    let rivals = (results.len() - 1) as f64;
+    ahead / rivals + f64::from(own) / SCORE * (1.0 - 1.0 / rivals)
 }
 
 /// A shared win is divided.
