@@ -42,7 +42,7 @@ fn is_budget(setting: &str) -> bool {
 pub const BOTS: &[Listing] = &[
     of_cast(&cast::CAST[0]),
     of_cast(&cast::CAST[1]),
-    plain("hard", "the third level: the same as blocker."),
+    plain("hard", "the third level: a blocker that thinks less."),
     Listing {
         name: "expert",
         about: "the fourth level: searches for up to a second; expert:100ms or expert:300n say how long.",
@@ -115,7 +115,8 @@ impl<const W: usize> Roster<W> {
                 Some(Box::new(Search::expert(&self.atlas, budget, seed)))
             }
             ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
-            ("blocker" | "hard", None) => Some(Box::new(Search::blocker(&self.atlas, seed))),
+            ("blocker", None) => Some(Box::new(Search::blocker(&self.atlas, seed))),
+            ("hard", None) => Some(Box::new(Search::hard(&self.atlas, seed))),
             ("search", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("100ms"))?;
                 Some(Box::new(Search::new(&self.atlas, budget, seed)))

@@ -81,6 +81,11 @@ impl<const W: usize> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
 
+    /// The third level: a blocker that thinks less, so that the expert is well above it however little time there is.
+    pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
+        Search { budget: Budget::Nodes(24), ..Search::blocker(atlas, seed) }
+    }
+
     /// The expert: looks into everything, as long as the budget allows.
     pub fn expert(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
         let planner = Planner::broad(atlas, Style::WATCHFUL);
