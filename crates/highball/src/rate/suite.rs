@@ -1,7 +1,8 @@
 //! What is rated: change it here, run `highball rate`, and commit the page it writes.
 
-/// The editions, each with lists of its own.
-pub const EDITIONS: &[&str] = &["usa-classic", "usa-new", "germany"];
+/// The editions, each with lists of its own, and how many times fewer games the levels play there, where a game takes so
+/// much longer.
+pub const EDITIONS: &[(&str, u64)] = &[("usa-classic", 1), ("usa-new", 1), ("germany", 3)];
 
 /// Who plays everything in a quick run, which only shows that the command works.
 pub const QUICK: &[&str] = &["random", "greedy"];
@@ -14,6 +15,16 @@ pub struct List {
     pub players: usize,
     pub bots: &'static [&'static str],
     pub games: u64,
+    /// Whether it is of levels, some of which think long.
+    pub levels: bool,
+}
+
+const fn suite(players: usize) -> List {
+    List { players, bots: SUITE, games: 8000, levels: false }
+}
+
+const fn levels(players: usize, bots: &'static [&'static str]) -> List {
+    List { players, bots, games: 600, levels: true }
 }
 
 /// Bots that think for microseconds.
@@ -22,14 +33,14 @@ const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "
 /// The lists of every edition: the suite, and the levels with so few games played on that a decision of the expert takes
 /// about five milliseconds, as one of hard does.
 pub const LISTS: &[List] = &[
-    List { players: 2, bots: SUITE, games: 8000 },
-    List { players: 3, bots: SUITE, games: 8000 },
-    List { players: 4, bots: SUITE, games: 8000 },
-    List { players: 5, bots: SUITE, games: 8000 },
-    List { players: 2, bots: &["easy", "normal", "hard", "expert:75n"], games: 600 },
-    List { players: 3, bots: &["easy", "normal", "hard", "expert:50n"], games: 600 },
-    List { players: 4, bots: &["easy", "normal", "hard", "expert:36n"], games: 600 },
-    List { players: 5, bots: &["easy", "normal", "hard", "expert:30n"], games: 600 },
+    suite(2),
+    suite(3),
+    suite(4),
+    suite(5),
+    levels(2, &["easy", "normal", "hard", "expert:75n"]),
+    levels(3, &["easy", "normal", "hard", "expert:50n"]),
+    levels(4, &["easy", "normal", "hard", "expert:36n"]),
+    levels(5, &["easy", "normal", "hard", "expert:30n"]),
 ];
 
 /// Bots that are compared by name, in at least so many games.
