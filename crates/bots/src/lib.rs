@@ -8,6 +8,7 @@ mod archetypes;
 pub mod arena;
 mod atlas;
 mod belief;
+mod cards;
 mod cast;
 mod census;
 mod ears;

@@ -196,7 +196,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         for line in &edition.lines {
             match line {
                 Line::LongestPath(_) => sheet["longest_path"] = result.longest_path.into(),
-                Line::Coins => sheet["coins"] = self.game.open().coins[seat.index()].into(),
+                Line::Coins => sheet["coins"] = self.game.open().coins(seat).into(),
                 Line::Passengers { most, second } => {
                     let colors = self.passengers(seat, *most, *second).map(
                         |(color, number, points)| json!({ "color": color.name(), "count": number, "points": points }),

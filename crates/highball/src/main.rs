@@ -1,6 +1,7 @@
 //! The one binary: everything the project offers, as commands.
 
 mod advise;
+mod deeds;
 mod explain;
 mod fail;
 mod house;

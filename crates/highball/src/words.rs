@@ -135,6 +135,7 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
         }
         Refused::SlotEmpty => "no face-up card lies there".to_string(),
         Refused::LocomotiveSecond => "a face-up locomotive can only be the first card of a turn".to_string(),
+        Refused::LocomotiveBarred => "the current event bars open locomotives".to_string(),
         Refused::DeckEmpty => "the deck is empty".to_string(),
         Refused::NoSuchRoute => "there is no such route".to_string(),
         Refused::RouteTaken { owner } => format!("the route already belongs to {}", words.seat(owner)),
@@ -156,6 +157,7 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
             "the tickets given back must be exactly those not kept, the first deck's before the second's".to_string()
         }
         Refused::BadPassenger => "no such passenger waits at the place that is asked about".to_string(),
+        Refused::BadAnswer => "this is none of the answers that can be given".to_string(),
         Refused::CannotPass => "passing is only for a seat that can do nothing else".to_string(),
         Refused::CannotUndo => {
             "this cannot be taken back: only one's own last action can, before a card is dealt or another seat acts"
@@ -218,6 +220,7 @@ impl Words<'_> {
             Outcome::Card(face) => face.name().to_string(),
             Outcome::Ticket(ticket) => format!("the ticket {}", self.ticket(ticket)),
             Outcome::Passenger(color) => format!("a {} passenger", color.name()),
+            Outcome::Event(event) => format!("the event {}", self.card(event)),
             Outcome::First(seat) => format!("{} as the first seat", self.seat(seat)),
         }
     }
@@ -233,6 +236,9 @@ impl Words<'_> {
             Ask::Passenger(seat, place) => {
                 format!("{} to choose a passenger in {}.", self.has(seat), self.place(place))
             }
+            Ask::Use(seat, deed) => format!("{} to say whether to use {}.", self.has(seat), self.card(deed)),
+            Ask::Choose(seat, deed) => format!("{} to choose an effect of {}.", self.has(seat), self.card(deed)),
+            Ask::Take(seat) => format!("{} to take an open card that is no locomotive.", self.has(seat)),
         }
     }
 
@@ -251,6 +257,9 @@ impl Words<'_> {
             Ask::SecondCard(who) => (seat(who), "take a second card".to_string()),
             Ask::Tickets(who) => (seat(who), "say which of the drawn tickets it keeps".to_string()),
             Ask::Passenger(who, place) => (seat(who), format!("choose a passenger in {}", self.place(place))),
+            Ask::Use(who, deed) => (seat(who), format!("say whether it uses {}", self.card(deed))),
+            Ask::Choose(who, deed) => (seat(who), format!("choose an effect of {}", self.card(deed))),
+            Ask::Take(who) => (seat(who), "take an open card".to_string()),
         };
         format!("{who} must first {what}")
     }
@@ -263,6 +272,7 @@ impl Words<'_> {
             Deal::Market(slot) => format!("An open card is to be laid in slot {}.", slot.index()),
             Deal::Ticket(seat, _) => format!("A ticket is to be dealt to {}.", self.seat(seat)),
             Deal::First => "Chance is to name the first seat.".to_string(),
+            Deal::Event => "An event is to be turned up.".to_string(),
         }
     }
 
@@ -290,7 +300,18 @@ impl Words<'_> {
                 let kept: Vec<String> = kept.as_slice().iter().map(|&ticket| self.ticket(ticket)).collect();
                 format!("keep {}", listed(&kept))
             }
+            Action::Answer(number) => format!("answer {number}"),
             Action::Pass => "pass, since nothing else is possible".to_string(),
+        }
+    }
+
+    /// An answer to this question, as a choice in a list.
+    pub fn answer(&self, asked: Option<Ask>, action: &Action, market: &[Option<Card>]) -> String {
+        match (asked, action) {
+            (Some(Ask::Use(..)), Action::Answer(0)) => "no".to_string(),
+            (Some(Ask::Use(_, deed)), Action::Answer(_)) => self.bargain(deed),
+            (Some(Ask::Choose(_, deed)), Action::Answer(answer)) => self.either(deed, *answer),
+            _ => self.action(action, market),
         }
     }
 
@@ -325,7 +346,8 @@ impl Words<'_> {
                 format!("{} claimed {} with {}.", who(seat), self.route(route), cards(&payment))
             }
             What::Scored { seat, points } => format!("{} scored {}.", who(seat), count(points, "point")),
-            What::Collected { seat, coins } => format!("{} got {} from the bank.", who(seat), count(coins, "coin")),
+            What::Collected { seat, coins } => format!("{} got ${coins} from the bank.", who(seat)),
+            What::Extra(extra) => return self.extra(&extra),
             What::Boarded { seat, place, color } => {
                 format!("A {} passenger of {} joined {}.", color.name(), self.place(place), self.seat(seat))
             }

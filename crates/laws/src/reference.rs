@@ -34,7 +34,7 @@ pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
             routes: view.open.owned[seat.index()].iter().map(RouteId::index).collect(),
             tickets: shown.tickets[seat.index()].iter().map(TicketId::index).collect(),
             passengers: view.open.passengers[seat.index()],
-            coins: view.open.coins[seat.index()].into(),
+            coins: view.open.coins(seat).into(),
             trains: view.open.trains[seat.index()].into(),
             points: view.open.score[seat.index()].into(),
         })

@@ -143,7 +143,7 @@ pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     let (mut compared, mut different, mut number) = (0, 0, 0);
     while compared < pairs {
         number += 1;
-        let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % 3])).expect("it fits");
+        let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % EDITIONS.len()])).expect("it fits");
         let seats = 0..2 + stream.below(4);
         let mut players: Vec<_> =
             seats.map(|_| bots::by_name("random", stream.next_u64()).expect("the policy exists")).collect();

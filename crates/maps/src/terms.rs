@@ -121,6 +121,7 @@ fn claimed(edition: &Edition, step: &Step) -> String {
         Step::Passengers => "A claim takes one passenger from each end.".to_string(),
         Step::Collect(coins) => format!("A claim gives {}.", count((*coins).into(), "coin")),
         Step::LargeCity => "A claim with an end in a large city gives a card from the deck.".to_string(),
+        Step::CompanyBonus => "A route in the colour of one's company gives its bonus.".to_string(),
     }
 }
 

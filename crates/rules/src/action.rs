@@ -24,6 +24,8 @@ pub enum Action {
     TakePassenger { place: PlaceId, color: Color },
     /// Draw tickets; with the mix where the edition asks for one.
     DrawTickets(Option<Mix>),
+    /// The answer of this number to a question of a card; 0 is no, or the first of two effects.
+    Answer(u8),
     /// Nothing else is possible.
     Pass,
 }

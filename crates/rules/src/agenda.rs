@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::deed::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
 
 /// A question to one seat, or at the opening to all.
@@ -20,6 +21,29 @@ pub enum Ask {
     Tickets(Seat),
     /// Which passenger to take at this place.
     Passenger(Seat, PlaceId),
+    /// Whether to use a card at its cost.
+    Use(Seat, u8),
+    /// Which of the two effects between which a card lets choose.
+    Choose(Seat, u8),
+    /// Which face-up card to take that an effect gives.
+    Take(Seat),
+}
+
+impl Ask {
+    /// The seat that is asked, unless all are.
+    #[inline(always)]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Ask::OpeningMix | Ask::OpeningTickets => None,
+            Ask::Turn(seat)
+            | Ask::SecondCard(seat)
+            | Ask::Tickets(seat)
+            | Ask::Passenger(seat, _)
+            | Ask::Use(seat, _)
+            | Ask::Choose(seat, _)
+            | Ask::Take(seat) => Some(seat),
+        }
+    }
 }
 
 /// Something chance must answer.
@@ -38,6 +62,8 @@ pub enum Deal {
     Ticket(Seat, u8),
     /// Who begins.
     First,
+    /// An event.
+    Event,
 }
 
 /// A claim whose consequences are being worked through.
@@ -81,6 +107,32 @@ pub enum Task {
     Board(Seat, PlaceId),
     /// A card from the deck for this seat, if there is one.
     Bonus(Seat),
+    /// What cards have to say at this moment of a seat.
+    Trigger(Trigger, Seat),
+    /// What the event has to say that was current when the route was claimed.
+    ClaimEvent(Seat),
+    /// A claim and all that followed is over.
+    ClaimDone,
+    /// A deed of a card for this seat.
+    Begin(u8, Seat),
+    /// One act of a deed on these seats, a bit each.
+    Act { deed: u8, act: u8, seats: u8 },
+    /// A face-up card for this seat, if there is one that is no locomotive.
+    Take(Seat),
+    /// The next event, if there is one.
+    TurnEvent,
+    /// Draw the tickets of a ticket turn.
+    DrawTickets(Seat),
+    /// Tickets have been chosen.
+    TicketsDone,
+    /// Begin a turn, one beyond the usual ones or not.
+    TurnBegins(Seat, bool),
+    /// The action of a turn is over.
+    TurnEnd(Seat),
+    /// The market is being refreshed.
+    Refreshing,
+    /// What stood here has become needless.
+    Nothing,
 }
 
 /// The deepest the agenda gets, with room for rules of editions to come. A power of two: the stack wraps its index
@@ -118,6 +170,29 @@ impl Agenda {
     pub fn pop(&mut self) {
         debug_assert!(self.top > 0);
         self.top -= 1;
+    }
+
+    /// Moves the lower half out when there is little room left; it comes back when the rest is done.
+    pub fn spill(&mut self, outside: &mut Vec<Task>) {
+        if self.top as usize > DEPTH / 2 {
+            let half = DEPTH / 2;
+            outside.extend_from_slice(&self.tasks[1..=half]);
+            self.tasks.copy_within(half + 1.., 1);
+            self.top -= half as u8;
+        }
+    }
+
+    /// Brings tasks back that were moved out.
+    pub fn refill(&mut self, outside: &mut Vec<Task>) {
+        let back = outside.len().min(DEPTH / 2);
+        for task in outside.drain(outside.len() - back..) {
+            self.push(task);
+        }
+    }
+
+    /// All tasks above the bottom, to be changed.
+    pub fn tasks_mut(&mut self) -> impl Iterator<Item = &mut Task> {
+        self.tasks[1..=self.top as usize].iter_mut()
     }
 
     /// All tasks above the bottom, the one to be done next last.

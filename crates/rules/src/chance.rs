@@ -15,6 +15,8 @@ pub enum Draw<const W: usize> {
     Passenger(Cards),
     /// One of so many seats.
     First { seats: u8 },
+    /// One of these events, a bit each.
+    Event(u32),
 }
 
 /// What was dealt.
@@ -28,6 +30,8 @@ pub enum Outcome {
     Passenger(Color),
     /// Who begins.
     First(Seat),
+    /// An event.
+    Event(u8),
 }
 
 impl<const W: usize> Draw<W> {
@@ -39,6 +43,7 @@ impl<const W: usize> Draw<W> {
             Draw::Ticket(tickets) => tickets.len() as u32,
             Draw::Passenger(colors) => u32::from(colors.len()),
             Draw::First { seats } => u32::from(*seats),
+            Draw::Event(events) => events.count_ones(),
         }
     }
 
@@ -62,6 +67,10 @@ impl<const W: usize> Draw<W> {
                 Card::Locomotive => unreachable!("passengers have colours"),
             },
             Draw::First { .. } => Outcome::First(Seat::new(number as usize)),
+            Draw::Event(events) => {
+                let left = (0..number).fold(*events, |left, _| left & (left - 1));
+                Outcome::Event(left.trailing_zeros() as u8)
+            }
         }
     }
 
@@ -73,6 +82,7 @@ impl<const W: usize> Draw<W> {
             (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => ticket.index() < 64 * W && tickets.contains(ticket),
             (Draw::Passenger(colors), Outcome::Passenger(color)) => colors.of_color(color) > 0,
             (Draw::First { seats }, Outcome::First(seat)) => seat.index() < *seats as usize,
+            (Draw::Event(events), Outcome::Event(event)) => event < 32 && events >> event & 1 == 1,
             _ => false,
         }
     }

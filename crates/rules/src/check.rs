@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::choices::{Choices, Mixes, choices};
+use crate::extras::answers;
 use crate::ids::{Id, Seat};
 use crate::open::Open;
 use crate::own::Own;
@@ -33,8 +34,10 @@ pub(crate) fn check<const W: usize>(
     }
     let menu = &tables.edition.menu;
     match (ask, *action) {
-        (Ask::Turn(_), Action::DrawBlind) if menu.draw_cards => draw_cards::check_first(open, None),
-        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => draw_cards::check_first(open, Some(slot)),
+        (Ask::Turn(_), Action::DrawBlind) if menu.draw_cards => draw_cards::check_first(tables, open, seat, None),
+        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => {
+            draw_cards::check_first(tables, open, seat, Some(slot))
+        }
         (Ask::SecondCard(_), Action::DrawBlind) => draw_cards::check_second(open, None),
         (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => draw_cards::check_second(open, Some(slot)),
         (Ask::Turn(_), Action::Claim { route, payment }) if menu.claim_route => {
@@ -42,7 +45,7 @@ pub(crate) fn check<const W: usize>(
         }
         (Ask::Turn(_), Action::DrawTickets(mix)) if menu.draw_tickets => draw_tickets::check(open, mix),
         (Ask::Tickets(_), Action::KeepTickets { kept, returned }) => {
-            draw_tickets::check_keep(tables, own, &kept, &returned, open.terms.drawn_tickets.keep, true)
+            draw_tickets::check_keep(tables, own, &kept, &returned, open.keep(), true)
         }
         (Ask::OpeningTickets, Action::KeepTickets { kept, returned }) => {
             draw_tickets::check_keep(tables, own, &kept, &returned, open.terms.opening_tickets.keep, false)
@@ -54,6 +57,11 @@ pub(crate) fn check<const W: usize>(
         (Ask::Passenger(_, asked), Action::TakePassenger { place, color }) => {
             let waits = open.waiting_at(tables, asked).contains(&Some(color));
             if place == asked && waits { Ok(()) } else { Err(Refused::BadPassenger) }
+        }
+        (Ask::Take(_), Action::DrawFaceUp(slot)) => draw_cards::check_second(open, Some(slot)),
+        (Ask::Use(..) | Ask::Choose(..), Action::Answer(answer)) => {
+            let allowed = answer < 16 && answers(tables, own, ask) >> answer & 1 == 1;
+            if allowed { Ok(()) } else { Err(Refused::BadAnswer) }
         }
         (Ask::Turn(_), Action::Pass) => match choices(tables, open, own, seat) {
             Choices::Turn(turn) if turn.only_pass() => Ok(()),
@@ -69,7 +77,10 @@ fn is_asked<const W: usize>(open: &Open<W>, seat: Seat, top: Task) -> bool {
         return false;
     }
     if let Some(turn) = open.turn {
-        return turn == seat;
+        return match top {
+            Task::Ask(ask) => ask.seat() == Some(seat),
+            _ => turn == seat,
+        };
     }
     match top {
         Task::Ask(_) | Task::Deal(Deal::First) => true,

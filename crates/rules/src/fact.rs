@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::card::{Card, Cards, Color};
+use crate::extras::Extra;
 use crate::ids::{PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::SEATS_MAX;
 use crate::set::Set;
@@ -75,6 +76,8 @@ pub enum What<const W: usize> {
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// After the end: the next ticket of those in a known order at the bottom of a deck.
     TicketShown { deck: u8, ticket: TicketId },
+    /// Something about money, events or cards that do things.
+    Extra(Extra),
     /// A seat took its last actions back: the game is as it was after so many inputs.
     TakenBack { seat: Seat, to: u32 },
 }

@@ -96,13 +96,9 @@ impl<const W: usize> Game<W> {
     pub fn waiting(&self) -> Waiting<W> {
         match *self.state.open.agenda.top() {
             Task::Deal(deal) => Waiting::Chance(self.state.draw(deal)),
-            Task::Ask(ask) => match ask {
-                Ask::Turn(seat) | Ask::SecondCard(seat) | Ask::Tickets(seat) | Ask::Passenger(seat, _) => {
-                    Waiting::Seat(seat)
-                }
-                Ask::OpeningMix | Ask::OpeningTickets => {
-                    Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1))
-                }
+            Task::Ask(ask) => match ask.seat() {
+                Some(seat) => Waiting::Seat(seat),
+                None => Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1)),
             },
             _ => Waiting::Over,
         }

@@ -28,6 +28,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     let seat = |seat: Seat| colors[seat.index()].as_str();
     let place = |place: PlaceId| edition.places[place.index()].id.as_str();
     let deck = |deck: u8| edition.decks[deck as usize].as_str();
+    let deed = |deed: u8| edition.card_id(deed);
     let maybe_seat = |found: Option<Seat>| found.map_or("none", seat);
     match *open.agenda.top() {
         Task::Close => writeln!(out, "over")?,
@@ -38,6 +39,9 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Ask::SecondCard(on) => writeln!(out, "asked second-card {}", seat(on))?,
             Ask::Tickets(on) => writeln!(out, "asked tickets {}", seat(on))?,
             Ask::Passenger(on, at) => writeln!(out, "asked passenger {} {}", seat(on), place(at))?,
+            Ask::Use(on, card) => writeln!(out, "asked use {} {}", seat(on), deed(card))?,
+            Ask::Choose(on, card) => writeln!(out, "asked choose {} {}", seat(on), deed(card))?,
+            Ask::Take(on) => writeln!(out, "asked take {}", seat(on))?,
         },
         Task::Deal(deal) => match deal {
             Deal::Passenger(at) => writeln!(out, "deal passenger {}", place(at))?,
@@ -46,6 +50,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Deal::Market(slot) => writeln!(out, "deal market {}", slot.index())?,
             Deal::Ticket(to, from) => writeln!(out, "deal ticket {} {}", seat(to), deck(from))?,
             Deal::First => writeln!(out, "deal first")?,
+            Deal::Event => writeln!(out, "deal event")?,
         },
         _ => unreachable!("the agenda is worked off after every answer"),
     }
@@ -79,7 +84,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     for on in open.all_seats() {
         let (name, at) = (seat(on), on.index());
         let own = &game.state.own[at];
-        writeln!(out, "seat {name} trains {} score {} coins {}", open.trains[at], open.score[at], open.coins[at])?;
+        writeln!(out, "seat {name} trains {} score {} coins {}", open.trains[at], open.score[at], open.coins(on))?;
         writeln!(out, "hand {name} {}", own.hand)?;
         let routes: String =
             open.owned[at].iter().map(|route| format!(" {}", edition.routes[route.index()].id)).collect();

@@ -83,7 +83,8 @@ impl<const W: usize> Game<W> {
         let open = &self.state.open;
         open.all_seats().all(|seat| {
             let placed: u16 = open.owned[seat.index()].iter().map(|r| u16::from(self.tables.route(r).length)).sum();
-            u16::from(open.trains[seat.index()]) + placed == u16::from(self.tables.edition.terms.trains)
+            let added = open.extras.as_ref().map_or(0, |extras| extras.trains_added[seat.index()]);
+            u16::from(open.trains[seat.index()]) + placed == u16::from(self.tables.edition.terms.trains + added)
         })
     }
 
@@ -94,7 +95,7 @@ impl<const W: usize> Game<W> {
             let steps = self.tables.edition.claim_steps.iter().flatten();
             steps.map(|step| if let Step::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 }).sum()
         };
-        open.coins.iter().all(|&coins| coins >= 0)
+        open.all_seats().all(|seat| open.coins(seat) >= 0)
             && open
                 .all_seats()
                 .all(|seat| open.owned[seat.index()].iter().map(points).sum::<i16>() == open.score[seat.index()])

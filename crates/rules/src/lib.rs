@@ -12,6 +12,7 @@ mod check;
 pub mod choices;
 pub mod deed;
 pub mod edition;
+pub mod extras;
 pub mod fact;
 pub mod game;
 pub mod hash;

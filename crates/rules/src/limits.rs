@@ -26,6 +26,8 @@ pub const SMALL: usize = 2;
 pub const LARGE: usize = 4;
 /// The most tickets of an edition. A seat holds one fewer at most, which fits a byte: everyone keeps one at the opening.
 pub const TICKETS_MAX: usize = 64 * LARGE;
+/// The most events of an edition.
+pub const EVENTS_MAX: usize = 32;
 /// Inputs after which a record is refused; INV-14 shows that no game comes near.
 pub const INPUTS_MAX: usize = 200_000;
 /// The most entries of a table by trains left.

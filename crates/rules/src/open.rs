@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use crate::agenda::{Agenda, Ask, Task};
+use crate::agenda::{Agenda, Ask, Deal, Task};
 use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
+use crate::extras::{Extra, Extras};
 use crate::fact::What;
 use crate::ids::{Id, PlaceId, RouteId, Seat};
 use crate::limits::{PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
@@ -17,7 +18,7 @@ use crate::ticket::Mix;
 
 /// The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can
 /// depend on a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Open<const W: usize> {
     /// The numbers in force.
     pub terms: Terms,
@@ -49,8 +50,6 @@ pub struct Open<const W: usize> {
     pub trains: [u8; SEATS_MAX],
     /// Points for routes.
     pub score: [i16; SEATS_MAX],
-    /// Money.
-    pub coins: [i16; SEATS_MAX],
     /// Routes each seat owns.
     pub owned: [Set<RouteId, W>; SEATS_MAX],
     /// Routes nobody owns that are not closed by another of their group.
@@ -85,6 +84,9 @@ pub struct Open<const W: usize> {
     pub over: bool,
     /// What is still to be done.
     pub(crate) agenda: Agenda,
+    /// Money, events and the rest, in editions that have them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extras: Option<Box<Extras>>,
 }
 
 impl<const W: usize> Open<W> {
@@ -107,7 +109,6 @@ impl<const W: usize> Open<W> {
             hands: [0; SEATS_MAX],
             trains: per_seat(edition.terms.trains),
             score: [0; SEATS_MAX],
-            coins: per_seat(1).map(|one| i16::from(one) * edition.terms.coins),
             owned: [Set::EMPTY; SEATS_MAX],
             free: Set::first(edition.routes.len()),
             twins: [Set::EMPTY; SEATS_MAX],
@@ -124,6 +125,7 @@ impl<const W: usize> Open<W> {
             turns_left: None,
             over: false,
             agenda: Agenda::EMPTY,
+            extras: Extras::new(tables, seats),
         };
         for (at, step) in edition.claim_steps.iter().enumerate() {
             open.steps |= u16::from(step.is_some()) << at;
@@ -132,8 +134,11 @@ impl<const W: usize> Open<W> {
     }
 
     /// What the table agreed before the first deal.
-    pub(crate) fn agree(&mut self, setup: &Setup) {
+    pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         self.first = setup.first;
+        if let Some(extras) = &mut self.extras {
+            extras.agree(edition, setup);
+        }
         if setup.open_cards && self.terms.draw_floor == Some(0) {
             self.terms.draw_floor = None;
         }
@@ -185,6 +190,30 @@ impl<const W: usize> Open<W> {
     #[inline(always)]
     pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
         self.tickets_left(deck).min(u16::from(deal)) as u8
+    }
+
+    /// Everything on the agenda, wherever a deep one keeps it.
+    pub(crate) fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
+        let spilled = self.extras.iter().flat_map(|extras| extras.spilled.iter().copied());
+        spilled.chain(self.agenda.tasks())
+    }
+
+    /// Whether a gap of the market is being filled already, before a newspaper came in between.
+    #[inline(always)]
+    pub(crate) fn replacement_due(&self) -> bool {
+        self.extras.is_some() && self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_))))
+    }
+
+    /// Money of a seat; none in editions without money.
+    pub fn coins(&self, seat: Seat) -> i16 {
+        self.extras.as_ref().map_or(0, |extras| extras.coins[seat.index()])
+    }
+
+    /// How many of the tickets drawn must be kept.
+    #[inline(always)]
+    pub fn keep(&self) -> u8 {
+        let given = self.extras.as_ref().and_then(|extras| extras.keep);
+        given.unwrap_or(self.terms.drawn_tickets.keep)
     }
 
     /// Who owns a route.
@@ -283,7 +312,12 @@ impl<const W: usize> Open<W> {
             }
             What::Claimed { seat, route, payment } => self.claimed(tables, seat, route, &payment),
             What::Scored { seat, points } => self.score[seat.index()] += points,
-            What::Collected { seat, coins } => self.coins[seat.index()] += coins,
+            What::Collected { seat, coins } => {
+                if let Some(extras) = &mut self.extras {
+                    extras.coins[seat.index()] += coins;
+                }
+            }
+            What::Extra(extra) => self.note_extra(&extra),
             What::Boarded { seat, place, color } => {
                 self.passengers[seat.index()][color as usize] += 1;
                 self.change_waiting(tables, place, |row| {
@@ -321,6 +355,26 @@ impl<const W: usize> Open<W> {
             if self.seats < fewest {
                 self.no_longer_free(tables, sibling);
             }
+        }
+    }
+
+    #[inline(never)]
+    fn note_extra(&mut self, extra: &Extra) {
+        match *extra {
+            Extra::Discarded { seat, cards } => {
+                self.hands[seat.index()] -= cards.len();
+                self.discard.add_all(&cards);
+            }
+            Extra::Refreshed { .. } => {
+                self.discard.add_all(&self.market.cards());
+                self.market = Market::default();
+                self.stands = false;
+            }
+            Extra::TrainsAdded { seat, trains } => self.trains[seat.index()] += trains,
+            _ => {}
+        }
+        if let Some(extras) = &mut self.extras {
+            extras.note(extra);
         }
     }
 

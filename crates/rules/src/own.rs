@@ -1,6 +1,7 @@
 //! One seat's own side of the screen, and how what that seat sees changes it.
 
 use crate::card::Cards;
+use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::{Seat, TicketId};
 use crate::set::Set;
@@ -32,6 +33,7 @@ impl<const W: usize> Own<W> {
             What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.hand.add(card),
             What::CardTaken { card, .. } => self.hand.add(card),
             What::Claimed { payment, .. } => self.hand.take_all(&payment),
+            What::Extra(Extra::Discarded { cards, .. }) => self.hand.take_all(&cards),
             What::MixSealed { mix, .. } => self.sealed_mix = mix,
             What::TicketDealt { ticket: Some(ticket), .. } => {
                 self.sealed_mix = None;
@@ -61,7 +63,8 @@ impl<const W: usize> What<W> {
             | What::TicketDealt { seat, .. }
             | What::ChoiceSealed { seat, .. }
             | What::OpeningKept { seat, .. }
-            | What::TicketsKept { seat, .. } => Some(seat),
+            | What::TicketsKept { seat, .. }
+            | What::Extra(Extra::Discarded { seat, .. }) => Some(seat),
             _ => None,
         }
     }

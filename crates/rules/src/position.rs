@@ -78,7 +78,7 @@ impl<const W: usize> Position<W> {
     ) -> Result<Game<W>, Contradiction> {
         let seats = setup.colors.len();
         let mut open = Open::new(&tables, seats);
-        open.agree(setup);
+        open.agree(&tables.edition, setup);
         // Whoever describes a position says how many trains are left; the routes do not take them.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {

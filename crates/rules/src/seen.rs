@@ -69,6 +69,7 @@ impl<const W: usize> What<W> {
             | What::DeckShown { .. }
             | What::TicketsShown { .. }
             | What::TicketShown { .. }
+            | What::Extra(_)
             | What::TakenBack { .. } => {}
         }
         self

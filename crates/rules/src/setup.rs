@@ -86,7 +86,7 @@ impl Setup {
 impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// Puts the whole set-up on the agenda and begins it.
     pub fn start(&mut self, setup: &Setup) {
-        self.state.open.agree(setup);
+        self.state.open.agree(&self.tables.edition, setup);
         self.push(Task::FindFirst);
         if self.state.open.terms.names_mix {
             self.push(Task::Ask(Ask::OpeningMix));

@@ -15,8 +15,8 @@ use crate::seen::Viewer;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A game without its edition: no heap, copied as bytes.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// A game without its edition: flat but for the extras of editions that have them.
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State<const W: usize> {
     pub open: Open<W>,
     pub own: [Own<W>; SEATS_MAX],
@@ -52,6 +52,7 @@ impl<const W: usize> State<W> {
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
+            Deal::Event => Draw::Event(self.open.extras.as_ref().map_or(0, |extras| extras.event_deck)),
         }
     }
 }
@@ -85,7 +86,8 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         loop {
             match *self.state.open.agenda.top() {
                 Task::Close if self.state.open.over => return,
-                Task::Close => return self.end_turn(),
+                Task::Close if self.state.open.extras.is_none() => return self.end_turn(),
+                Task::Close => self.close(),
                 Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
                     self.pop();
                     self.happen(What::NoSecondCard { seat });
@@ -99,7 +101,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                         self.dealt(deal, outcome);
                     }
                 },
-                Task::Turn(seat) => {
+                Task::Turn(seat) if self.state.open.extras.is_none() => {
                     self.pop();
                     self.begin_turn(seat);
                 }
@@ -125,6 +127,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
                 | Task::FindFirst) => self.set_up(task),
+                task => self.carry(task),
             }
         }
     }
@@ -143,6 +146,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.happen(What::Boarded { seat, place, color });
             }
             Action::NameMix(mix) => self.name_mix(seat, mix),
+            Action::Answer(answer) => self.answer(seat, answer),
             Action::Pass => {
                 self.pop();
                 self.happen(What::Passed { seat });
@@ -183,6 +187,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.happen(What::PassengerPlaced { place, color });
             }
             (Deal::First, Outcome::First(seat)) => self.begin(seat),
+            (Deal::Event, Outcome::Event(event)) => self.event_turned(event),
             _ => unreachable!("the deal was checked"),
         }
     }
@@ -192,6 +197,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.happen(What::NewspaperTurned);
         self.reshuffle_if_empty();
         self.push(Task::Deal(deal));
+        if self.state.open.extras.is_some() {
+            self.push(Task::TurnEvent);
+        }
     }
 
     /// GER-13: one colour boards unasked, several are asked about.
@@ -211,17 +219,31 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-38 to BASE-40: the end, the last round, or the next seat.
     #[inline(always)]
     fn end_turn(&mut self) {
+        if let Some(seat) = self.turn_over() {
+            self.begin_turn(self.next_seat(seat));
+        }
+    }
+
+    /// Ends the game where it is over; otherwise says whose turn it was, and begins the last round where it is due.
+    #[inline(always)]
+    pub fn turn_over(&mut self) -> Option<Seat> {
         let open = &self.state.open;
         let seat = open.turn.expect("a turn has begun");
         if open.turns_left == Some(0) || open.passes == open.seats {
-            return self.finish();
+            self.finish();
+            return None;
         }
         if open.turns_left.is_none() && open.trains[seat.index()] <= open.terms.end_at {
             let turns = open.seats;
             self.happen(What::LastRound { seat, turns });
         }
-        let next = if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 };
-        self.begin_turn(Seat::new(next));
+        Some(seat)
+    }
+
+    /// Whose turn follows this seat's.
+    #[inline(always)]
+    pub fn next_seat(&self, seat: Seat) -> Seat {
+        Seat::new(if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 })
     }
 
     #[inline(always)]

@@ -68,7 +68,7 @@ impl<const W: usize> Game<W> {
                 sealed_choice: guess.sealed_choices[at],
             },
         });
-        assemble(tables, view.open, own, &guess.piles)
+        assemble(tables, view.open.clone(), own, &guess.piles)
     }
 }
 

@@ -18,6 +18,7 @@ use rules::view::Sight;
 
 use crate::Player;
 use crate::atlas::Atlas;
+use crate::cards;
 use crate::style::Style;
 use claims::Moment;
 pub use plan::Plan;
@@ -121,6 +122,7 @@ impl<const W: usize> Planner<W> {
                 let needs = Moment::new(&self.atlas, &self.style, sight, self.plan()).needs;
                 draw::second(&mut self.judged, &self.style, sight, &needs, *blind, *slots);
             }
+            Choices::Answers(answers) => self.only(cards::answer(sight, *answers)),
             Choices::Turn(turn) => self.turn(sight, &choices, turn),
         }
     }

@@ -126,6 +126,7 @@ fn step(step: &Step) -> Value {
         Step::Passengers => json!({ "step": "passengers" }),
         Step::Collect(coins) => json!({ "step": "collect", "coins": coins }),
         Step::LargeCity => json!({ "step": "large_city" }),
+        Step::CompanyBonus => json!({ "step": "company_bonus" }),
     }
 }
 

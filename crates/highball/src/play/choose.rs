@@ -24,7 +24,10 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
-        Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().terms.drawn_tickets.keep, true),
+        Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
+        Some(Ask::Use(_, deed)) => list(prompt, &format!("{}:", words.card(deed))),
+        Some(Ask::Choose(_, deed)) => list(prompt, &format!("{}:", words.card(deed))),
+        Some(Ask::Take(_)) => turn(prompt, game, words, "An open card for you, but no locomotive:", &actions),
         Some(Ask::OpeningMix) => list(prompt, "Which opening tickets do you want to choose from?"),
         Some(Ask::Passenger(_, place)) => {
             list(prompt, &format!("Which passenger in {} comes with you?", words.place(place)))
@@ -56,7 +59,8 @@ fn plain<const W: usize>(
     actions: &[Action],
 ) -> Result<Answer, Left> {
     let market = game.open().market.slots();
-    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(words.action(action, &market))).collect();
+    let asked = game.asking();
+    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(words.answer(asked, action, &market))).collect();
     Ok(match prompt.pick(title, &items, false)? {
         Pick::Number(at) | Pick::Among(at, _) => Answer::Act(actions[at]),
         Pick::Back | Pick::TakeBack => Answer::TakeBack,

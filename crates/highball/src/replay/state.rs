@@ -59,8 +59,8 @@ fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     let (points, trains) = (count(open.score[at], "point"), count(open.trains[at], "train"));
     writeln!(out, "\n{}: {points}, {trains} left", words.subject(seat))?;
     writeln!(out, "  hand: {}", cards(&own.hand))?;
-    if words.edition.terms.coins != 0 || open.coins[at] != 0 {
-        writeln!(out, "  coins: {}", open.coins[at])?;
+    if words.edition.terms.coins != 0 || open.coins(Seat::new(at)) != 0 {
+        writeln!(out, "  coins: {}", open.coins(Seat::new(at)))?;
     }
     for (ticket, done) in tickets(game, seat) {
         writeln!(out, "  ticket: {}, {}", words.ticket(ticket), if done { "done" } else { "open" })?;
@@ -94,7 +94,7 @@ pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
         json!({
             "seat": words.seat(seat),
             "score": open.score[at],
-            "coins": open.coins[at],
+            "coins": open.coins(Seat::new(at)),
             "trains_left": open.trains[at],
             "hand": own.hand,
             "tickets": held.collect::<Vec<_>>(),

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Mixes, draw, draw_barred};
+use super::{Mixes, draw, draw_barred, first_slots};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::ids::{Id, Seat};
@@ -32,9 +32,10 @@ impl<'a, const W: usize> Turn<'a, W> {
     #[inline(always)]
     pub(super) fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
         let menu = tables.edition.menu;
-        let may_draw = menu.draw_cards && !draw_barred(open);
+        let first_slots = first_slots(tables, open, seat);
+        let may_draw = menu.draw_cards && !draw_barred(open, first_slots);
         let blind = may_draw && open.card_left();
-        let slots = if may_draw { open.market.filled() } else { 0 };
+        let slots = if may_draw { first_slots } else { 0 };
         let mixes = Mixes::new(open, open.terms.drawn_tickets.deal);
         let tickets = match (menu.draw_tickets, open.terms.names_mix) {
             (false, _) => 0,

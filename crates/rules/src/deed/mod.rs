@@ -6,6 +6,8 @@ mod parse;
 
 pub use parse::{Names, Place, condition, deed};
 
+use serde::Serialize;
+
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
@@ -20,10 +22,23 @@ pub struct Deed {
     pub cost: Option<Cost>,
     /// What it does, in order.
     pub acts: Vec<Act>,
+    /// All this as it was written, with single spaces.
+    pub text: String,
+}
+
+impl Deed {
+    /// The two effects between which a seat chooses, where the card has such a choice; it has one at most.
+    pub fn either(&self) -> Option<[Effect; 2]> {
+        self.acts.iter().find_map(|act| match act {
+            Act::Choose(one, other) => Some([*one, *other]),
+            Act::Do(..) => None,
+        })
+    }
 }
 
 /// The moments at which a card can act.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// Before the first turn, in turn order from the first seat.
     Setup,

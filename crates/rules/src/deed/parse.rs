@@ -25,11 +25,16 @@ pub trait Names {
 
 /// Reads a deed from its four texts; `-` is no cost.
 pub fn deed(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Names) -> Result<Deed, String> {
+    let acts = does.split(';').map(|clause| act(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
+    if acts.iter().filter(|act| matches!(act, Act::Choose(..))).count() > 1 {
+        return Err("a card has at most one CHOOSE; take one out.".to_string());
+    }
     Ok(Deed {
         trigger: word(trigger.trim(), &Trigger::WORDS, "trigger")?,
         condition: condition(when, names)?,
         cost: read_cost(cost.trim())?,
-        acts: does.split(';').map(|clause| act(clause.trim(), names)).collect::<Result<_, _>>()?,
+        acts,
+        text: [trigger, when, cost, does].map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).join(" | "),
     })
 }
 

@@ -53,7 +53,15 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     for place in &edition.places {
         let kind = if place.country { "country" } else { "city" };
         let size = if place.large { "large" } else { "plain" };
-        writeln!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
+        write!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
+        // Editions without pieces and zones keep the text they had before there were any.
+        if let Some(piece) = place.piece {
+            write!(out, " piece {}", edition.pieces[piece.index()])?;
+        }
+        if let Some(zone) = place.zone {
+            write!(out, " zone {}", edition.zones[zone as usize])?;
+        }
+        writeln!(out)?;
     }
     for stop in &edition.stops {
         writeln!(out, "stop {} {}", stop.id, edition.places[stop.place.index()].id)?;
@@ -75,7 +83,21 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Some(Step::Passengers) => writeln!(out, "step {number} passengers")?,
             Some(Step::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
             Some(Step::LargeCity) => writeln!(out, "step {number} large-city")?,
+            Some(Step::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
         }
+    }
+    if terms.trains_max < u8::MAX {
+        writeln!(out, "trains-max {}", terms.trains_max)?;
+    }
+    if terms.events_again {
+        writeln!(out, "events-again yes")?;
+    }
+    for (event, deed) in edition.events.iter().zip(&edition.deeds) {
+        writeln!(out, "event {} {} {}", event.id, if event.bolt { "bolt" } else { "ongoing" }, deed.text)?;
+    }
+    for company in &edition.companies {
+        let deed = &edition.deeds[company.deed as usize];
+        writeln!(out, "company {} {} {}", company.seat, company.color.name(), deed.text)?;
     }
     for line in &edition.lines {
         match line {

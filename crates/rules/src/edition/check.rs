@@ -1,6 +1,7 @@
 //! From a draft to an edition: every flaw is reported, not the first.
 
 mod board;
+mod cards;
 mod deal;
 mod found;
 mod sheet;
@@ -30,6 +31,8 @@ pub(super) struct City {
     pub kind: String,
     pub large: bool,
     pub passengers: u8,
+    pub piece: String,
+    pub zone: String,
 }
 
 pub(super) struct Port {
@@ -72,7 +75,9 @@ impl Draft {
 
     fn check(self) -> Result<Edition, Vec<Flaw>> {
         let mut found = Found::new(&self.file, &self.edition.spots);
-        let places = board::places(&self, &mut found);
+        let pieces = board::pieces(&self);
+        let places = board::places(&self, &pieces, &mut found);
+        let doing = cards::cards(&self, &places, &pieces, &mut found);
         let stops = board::stops(&self, &places, &mut found);
         let routes = board::routes(&self, &places, &stops, &mut found);
         let cards = deal::cards(&self, &routes, &mut found);
@@ -110,6 +115,11 @@ impl Draft {
             cards,
             newspapers: text.newspapers,
             passengers,
+            pieces,
+            zones: text.zones,
+            events: doing.events,
+            companies: doing.companies,
+            deeds: doing.deeds,
             terms,
             menu,
             claim_steps,

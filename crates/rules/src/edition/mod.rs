@@ -17,6 +17,7 @@ use serde::Serialize;
 
 use crate::board::{Place, Route, Stop};
 use crate::card::{Cards, Color};
+use crate::deed::Deed;
 use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
 use crate::line::{Line, Tie};
 use crate::step::Step;
@@ -48,6 +49,16 @@ pub struct Edition {
     pub newspapers: Vec<u8>,
     /// Passengers by colour; locomotives are none.
     pub passengers: Cards,
+    /// Names of the pieces the board is put together of, where it is.
+    pub pieces: Vec<String>,
+    /// Names of the zones, in order.
+    pub zones: Vec<String>,
+    /// Events, each with the deed of its own number.
+    pub events: Vec<Event>,
+    /// Companies of the seats.
+    pub companies: Vec<Company>,
+    /// What cards do: events first, then companies.
+    pub deeds: Vec<Deed>,
     /// The numbers in force when a game begins.
     pub terms: Terms,
     /// The kinds of turn on offer.
@@ -71,10 +82,48 @@ impl Edition {
         self.newspapers.get(at).copied().unwrap_or(0)
     }
 
+    /// Whether there is money, or a card that does something.
+    pub fn has_extras(&self) -> bool {
+        let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, Step::Collect(_)));
+        self.terms.coins != 0 || collects || !self.deeds.is_empty()
+    }
+
+    /// The word for a card by the number of its deed.
+    pub fn card_id(&self, deed: u8) -> &str {
+        match self.events.get(deed as usize) {
+            Some(event) => &event.id,
+            None => self.companies.iter().find(|company| company.deed == deed).map_or("card", |company| &company.seat),
+        }
+    }
+
     /// The colours in which passengers come.
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
         Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }
+}
+
+/// A card that a newspaper turns up. It acts while it is the current one, or once and at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// The word for it in records.
+    pub id: String,
+    /// The name people read.
+    pub title: String,
+    /// What it does, in a sentence for people.
+    pub text: String,
+    /// It acts once.
+    pub bolt: bool,
+}
+
+/// What a seat of a colour runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Company {
+    /// The colour of the seat.
+    pub seat: String,
+    /// The colour of the routes that give its bonus.
+    pub color: Color,
+    /// The number of its deed.
+    pub deed: u8,
 }
 
 /// How many tickets are offered and how many of them must be kept.
@@ -125,6 +174,10 @@ pub struct Terms {
     /// The most resets in a row before the market stands as it is. The booklets set no limit; without one, a
     /// deck of nearly all locomotives would never settle.
     pub resets_max: u8,
+    /// The most trains a seat can have, with what effects add.
+    pub trains_max: u8,
+    /// Whether an empty deck of events is made anew of those turned up before the current one.
+    pub events_again: bool,
     /// A stock of this many trains or fewer at the end of its turn starts the last round.
     pub end_at: u8,
 }

@@ -54,6 +54,8 @@ pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
         kind: row.text_or("kind", "city"),
         large: row.text_or("size", "") == "large",
         passengers: row.number("passengers").unwrap_or(0),
+        piece: row.text("piece"),
+        zone: row.text("zone"),
     });
     let ports = files.ports.map_or_else(Vec::new, |text| {
         table(&mut flaws, "ports.csv", text, &["port", "country"], |row| Port {

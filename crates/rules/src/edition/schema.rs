@@ -19,6 +19,10 @@ pub(super) struct EditionText {
     pub newspapers: Vec<u8>,
     pub passengers: BTreeMap<String, u8>,
     pub decks: Vec<DeckText>,
+    pub zones: Vec<String>,
+    pub elsewhere: Vec<String>,
+    pub events: Vec<EventText>,
+    pub companies: Vec<CompanyText>,
     pub menu: Vec<String>,
     pub terms: super::Terms,
     /// By number; none where a step cannot be read.
@@ -36,11 +40,34 @@ pub(super) struct DeckText {
     pub tickets: Vec<String>,
 }
 
+/// The words of a card that does something.
+pub(super) struct DeedText {
+    pub trigger: String,
+    pub when: String,
+    pub cost: String,
+    pub does: String,
+}
+
+pub(super) struct EventText {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    pub bolt: bool,
+    pub deed: DeedText,
+}
+
+pub(super) struct CompanyText {
+    pub seat: String,
+    pub color: String,
+    pub deed: DeedText,
+}
+
 pub(super) enum StepText {
     RoutePoints(Vec<u8>),
     Passengers,
     Collect(u8),
     LargeCity,
+    CompanyBonus,
 }
 
 pub(super) enum LineText {
@@ -53,8 +80,13 @@ pub(super) enum LineText {
     TrainsLeft(Vec<i16>),
 }
 
-const STEPS: [&str; 4] =
-    ["{ route-points = [1, 2, 4, 7, 10, 15] }", "\"passengers\"", "{ collect = 2 }", "\"large-city\""];
+const STEPS: [&str; 5] = [
+    "{ route-points = [1, 2, 4, 7, 10, 15] }",
+    "\"passengers\"",
+    "{ collect = 2 }",
+    "\"large-city\"",
+    "\"company-bonus\"",
+];
 
 const LINES: [&str; 7] = [
     "\"routes\"",
@@ -107,10 +139,13 @@ fn without_value(line: &mut String, message: &str) {
 
 impl Loose<'_> {
     fn edition(mut self, table: &DeTable<'_>) -> EditionText {
-        let ([version, title, seats, cards, decks, menu, terms, steps, score], [newspapers, passengers]) = self.root(
+        let (
+            [version, title, seats, cards, decks, menu, terms, steps, score],
+            [newspapers, passengers, zones, elsewhere, events, companies],
+        ) = self.root(
             table,
             ["version", "title", "seats", "cards", "decks", "menu", "terms", "steps", "score"],
-            ["newspapers", "passengers"],
+            ["newspapers", "passengers", "zones", "elsewhere", "events", "companies"],
         );
         let ([claimed], []) = self.table(&steps, ["claimed"], []);
         let ([lines, ties], [floor]) = self.table(&score, ["lines", "ties"], ["floor"]);
@@ -122,6 +157,14 @@ impl Loose<'_> {
             newspapers: self.numbers(&newspapers, || 0),
             passengers: self.counts(&passengers),
             decks: self.list(&decks).iter().map(|deck| self.deck(deck)).collect(),
+            zones: self.texts(&zones),
+            elsewhere: self.texts(&elsewhere),
+            events: self.list(&events).iter().map(|event| self.event(event)).collect(),
+            companies: self
+                .entries(&companies)
+                .into_iter()
+                .map(|(seat, company)| self.company(seat, &company))
+                .collect(),
             menu: self.texts(&menu),
             terms: self.terms(&terms),
             claimed: self.entries(&claimed).into_iter().map(|(slot, step)| (slot, self.step(&step))).collect(),
@@ -147,14 +190,34 @@ impl Loose<'_> {
         DeckText { name: self.text(&name), tickets: self.texts(&tickets) }
     }
 
+    fn event(&mut self, node: &Node<'_, '_>) -> EventText {
+        let ([id, title, text, kind, trigger, does], [when, cost]) =
+            self.table(node, ["id", "title", "text", "kind", "trigger", "does"], ["when", "cost"]);
+        let deed = DeedText {
+            trigger: self.text(&trigger),
+            when: self.text_or(&when, "true"),
+            cost: self.text_or(&cost, "-"),
+            does: self.text(&does),
+        };
+        let bolt = matches!(self.choice(&kind, &["\"ongoing\"", "\"bolt\""]), Some(("bolt", _)));
+        EventText { id: self.text(&id), title: self.text(&title), text: self.text(&text), bolt, deed }
+    }
+
+    fn company(&mut self, seat: String, node: &Node<'_, '_>) -> CompanyText {
+        let ([color, does], []) = self.table(node, ["color", "does"], []);
+        let [trigger, when, cost] = ["CLAIM", "true", "-"].map(str::to_string);
+        let deed = DeedText { trigger, when, cost, does: self.text(&does) };
+        CompanyText { seat, color: self.text(&color), deed }
+    }
+
     fn terms(&mut self, node: &Node<'_, '_>) -> super::Terms {
         let (
             [trains, hand, opening, drawn, second_owner],
-            [coins, names_mix, draw_floor, reset_at, resets_max, end_at],
+            [coins, names_mix, draw_floor, reset_at, resets_max, end_at, trains_max, events_again],
         ) = self.table(
             node,
             ["trains", "hand", "opening_tickets", "drawn_tickets", "second_owner_from"],
-            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at"],
+            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at", "trains_max", "events_again"],
         );
         let ([opening_deal, opening_keep, returned], []) = self.table(&opening, ["deal", "keep", "returned"], []);
         let ([drawn_deal, drawn_keep], []) = self.table(&drawn, ["deal", "keep"], []);
@@ -175,6 +238,8 @@ impl Loose<'_> {
             draw_floor: self.maybe(&draw_floor, 0),
             reset_at: self.number(&reset_at, 3),
             resets_max: self.number(&resets_max, 10),
+            trains_max: self.number(&trains_max, u8::MAX),
+            events_again: self.flag(&events_again),
             end_at: self.number(&end_at, 2),
         }
     }
@@ -191,6 +256,7 @@ impl Loose<'_> {
             "route-points" => StepText::RoutePoints(self.numbers(&value, || 0)),
             "passengers" => StepText::Passengers,
             "collect" => StepText::Collect(self.number(&value, 0)),
+            "company-bonus" => StepText::CompanyBonus,
             _ => StepText::LargeCity,
         })
     }

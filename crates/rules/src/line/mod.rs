@@ -120,7 +120,7 @@ impl<const W: usize> Count<'_, W> {
                 Line::LongestPath(points) => longest_path::score(*points, &results),
                 Line::Globetrotter(points) => globetrotter::score(*points, &results),
                 Line::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
-                Line::Coins => self.open.coins,
+                Line::Coins => std::array::from_fn(|seat| self.open.coins(Seat::new(seat))),
                 Line::TrainsLeft { table, len } => {
                     self.open.trains.map(|trains| if trains < *len { table[trains as usize] } else { 0 })
                 }

@@ -231,6 +231,11 @@ impl Words<'_> {
             ["deal", "ticket", id] => Ok(Input::Deal(Outcome::Ticket(self.ticket(id)?))),
             ["deal", "passenger", color] => Ok(Input::Deal(Outcome::Passenger(self.color(color)?))),
             ["deal", "first", seat] => Ok(Input::Deal(Outcome::First(self.seat(seat)?))),
+            ["deal", "event", id] => {
+                let at = self.edition.events.iter().position(|event| event.id == id);
+                let event = at.ok_or_else(|| format!("{} has no event '{id}'", self.edition.name))?;
+                Ok(Input::Deal(Outcome::Event(event as u8)))
+            }
             ["deal", face] => {
                 let face = Face::named(face).ok_or_else(|| format!("no train card is called '{face}'"))?;
                 Ok(Input::Deal(Outcome::Card(face)))
@@ -257,6 +262,7 @@ impl Words<'_> {
             ["board", place, color] => Action::TakePassenger { place: self.place(place)?, color: self.color(color)? },
             ["tickets"] => Action::DrawTickets(None),
             ["tickets", first, second] => Action::DrawTickets(Some(Mix([self.number(first)?, self.number(second)?]))),
+            ["answer", number] => Action::Answer(self.number(number)?),
             ["pass"] => Action::Pass,
             _ => {
                 return Err(format!("'{}' is no action; see docs/record.md for the forms", words.join(" ")));
@@ -331,6 +337,7 @@ impl Words<'_> {
             Input::Deal(Outcome::Ticket(ticket)) => {
                 format!("deal ticket {}", self.ticket_id(*ticket))
             }
+            Input::Deal(Outcome::Event(event)) => format!("deal event {}", self.edition.events[*event as usize].id),
             Input::Deal(Outcome::Passenger(color)) => format!("deal passenger {}", color.name()),
             Input::Deal(Outcome::First(seat)) => {
                 format!("deal first {}", self.colors[seat.index()])
@@ -363,6 +370,7 @@ impl Words<'_> {
             }
             Action::DrawTickets(None) => "tickets".to_string(),
             Action::DrawTickets(Some(mix)) => format!("tickets {} {}", mix.0[0], mix.0[1]),
+            Action::Answer(number) => format!("answer {number}"),
             Action::Pass => "pass".to_string(),
         }
     }

@@ -1,6 +1,7 @@
 //! Additional rules of an edition that follow a claim, each in its numbered slot.
 
 mod collect;
+mod company_bonus;
 mod large_city;
 mod passengers;
 mod route_points;
@@ -22,6 +23,8 @@ pub enum Step {
     Collect(u8),
     /// A card from the deck if an end is a large city.
     LargeCity,
+    /// The bonus of the company for a route in its colour.
+    CompanyBonus,
 }
 
 /// What follows from a step: something that happens at once, then tasks, the first to be done first.
@@ -42,7 +45,8 @@ impl Step {
             Step::RoutePoints(points) => route_points::plan(tables, points, claim),
             Step::Passengers => passengers::plan(tables, open, claim),
             Step::Collect(coins) => collect::plan(*coins, claim),
-            Step::LargeCity => large_city::plan(tables, claim),
+            Step::LargeCity => large_city::plan(tables, open, claim),
+            Step::CompanyBonus => company_bonus::plan(tables, open, claim),
         }
     }
 }

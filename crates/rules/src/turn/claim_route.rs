@@ -3,6 +3,7 @@
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
 use crate::chance::Chance;
+use crate::extras::Extra;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
@@ -64,7 +65,15 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
         self.happen(What::Claimed { seat, route, payment: *payment });
-        self.push(Task::Steps(Claim { seat, route }, 0));
+        if let Some(extras) = &self.state.open.extras {
+            let event = extras.event;
+            self.extra(Extra::ClaimBegan { claim: Claim { seat, route }, event });
+            self.push(Task::ClaimDone);
+            self.push(Task::Steps(Claim { seat, route }, 0));
+            self.push(Task::ClaimEvent(seat));
+        } else {
+            self.push(Task::Steps(Claim { seat, route }, 0));
+        }
         self.tidy();
     }
 

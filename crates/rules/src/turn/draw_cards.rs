@@ -3,19 +3,31 @@
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::Card;
 use crate::chance::Chance;
-use crate::choices::draw_barred;
+use crate::choices::{draw_barred, first_slots};
+use crate::deed::Trigger;
+use crate::extras::Extra;
 use crate::fact::{Listener, What};
-use crate::ids::{Seat, Slot};
+use crate::ids::{Id, Seat, Slot};
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;
+use crate::tables::Tables;
 
 /// Why the first card cannot come from here: a slot, or the deck.
-pub(crate) fn check_first<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
-    if draw_barred(open) {
+pub(crate) fn check_first<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    seat: Seat,
+    slot: Option<Slot>,
+) -> Result<(), Refused> {
+    let slots = first_slots(tables, open, seat);
+    if draw_barred(open, slots) {
         return Err(Refused::DrawBarred { piles: open.piles() });
     }
-    check_there(open, slot).map(|_| ())
+    match (check_there(open, slot)?, slot) {
+        (Some(_), Some(slot)) if slots >> slot.index() & 1 == 0 => Err(Refused::LocomotiveBarred),
+        _ => Ok(()),
+    }
 }
 
 /// Why the second card cannot come from here.
@@ -48,6 +60,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
+            if self.state.open.extras.is_some() {
+                self.push(Task::Trigger(Trigger::Draw, seat));
+            }
             self.push(Task::Ask(Ask::SecondCard(seat)));
         }
         self.deal(Deal::Card(seat));
@@ -59,6 +74,15 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let first = self.answer_draw();
         let card = self.state.open.market.card(slot).expect("the slot was checked");
         self.happen(What::CardTaken { seat, slot, card });
+        if self.state.open.extras.is_some() {
+            self.extra(Extra::Replaced { seat });
+            if first {
+                self.push(Task::Trigger(Trigger::Draw, seat));
+            }
+            if first && card == Card::Locomotive {
+                self.push(Task::Trigger(Trigger::LocoUp, seat));
+            }
+        }
         if first && card != Card::Locomotive {
             self.push(Task::Ask(Ask::SecondCard(seat)));
         }
@@ -88,7 +112,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.reshuffle_if_empty();
         let open = &self.state.open;
         match open.market.gap() {
-            Some(slot) if open.card_left() => self.push(Task::Deal(Deal::Market(slot))),
+            Some(slot) if open.card_left() && !open.replacement_due() => self.push(Task::Deal(Deal::Market(slot))),
             Some(_) => {}
             None if open.market.locomotives() >= open.terms.reset_at => self.reset(),
             None => {}

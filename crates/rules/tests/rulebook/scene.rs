@@ -523,6 +523,13 @@ impl Table {
             Some(Ask::Passenger(seat, place)) => {
                 format!("passenger {} {}", seat.index(), self.game.tables().edition().places[place.index()].id)
             }
+            Some(Ask::Use(seat, deed)) => {
+                format!("use {} {}", seat.index(), self.game.tables().edition().card_id(deed))
+            }
+            Some(Ask::Choose(seat, deed)) => {
+                format!("choose {} {}", seat.index(), self.game.tables().edition().card_id(deed))
+            }
+            Some(Ask::Take(seat)) => format!("take {}", seat.index()),
         }
     }
 

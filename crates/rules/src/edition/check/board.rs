@@ -6,14 +6,25 @@ use super::found::Found;
 use super::{CITIES, Draft, PORTS, ROUTES, RawRoute, TICKETS, is_id, place_index};
 use crate::board::{Place, Route, Stop};
 use crate::card::Color;
-use crate::ids::{Id, PlaceId, StopId};
+use crate::ids::{Id, PieceId, PlaceId, StopId};
 use crate::limits::{GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
 /// The most places, stops, routes and tickets: the bits of the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
-pub(super) fn places(draft: &Draft, found: &mut Found<'_>) -> Vec<Place> {
+/// The pieces that cities name, in the order in which they come.
+pub(super) fn pieces(draft: &Draft) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for city in draft.cities.iter().filter(|city| !city.piece.is_empty()) {
+        if !pieces.contains(&city.piece) {
+            pieces.push(city.piece.clone());
+        }
+    }
+    pieces
+}
+
+pub(super) fn places(draft: &Draft, pieces: &[String], found: &mut Found<'_>) -> Vec<Place> {
     let mut seen = BTreeSet::new();
     if let Some(city) = draft.cities.get(MEMBERS_MAX) {
         let message = format!(
@@ -42,6 +53,10 @@ pub(super) fn places(draft: &Draft, found: &mut Found<'_>) -> Vec<Place> {
             let message = format!("write city or country as kind, not '{}'.", city.kind);
             found.add(CITIES, city.line, message);
         }
+        if !city.zone.is_empty() && !draft.edition.zones.contains(&city.zone) {
+            let message = format!("'{}' is no zone of the edition; write one of its zones, or nothing.", city.zone);
+            found.add(CITIES, city.line, message);
+        }
     }
     (draft.cities.iter().take(MEMBERS_MAX))
         .map(|city| Place {
@@ -50,6 +65,8 @@ pub(super) fn places(draft: &Draft, found: &mut Found<'_>) -> Vec<Place> {
             country: city.kind == "country",
             large: city.large,
             passengers: city.passengers,
+            piece: pieces.iter().position(|piece| *piece == city.piece).map(PieceId::new),
+            zone: draft.edition.zones.iter().position(|zone| *zone == city.zone).map(|zone| zone as u8),
         })
         .collect()
 }

@@ -42,6 +42,7 @@ pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>
             StepText::Passengers => Step::Passengers,
             StepText::Collect(coins) => Step::Collect(*coins),
             StepText::LargeCity => Step::LargeCity,
+            StepText::CompanyBonus => Step::CompanyBonus,
         });
     }
     steps
@@ -116,7 +117,7 @@ pub(super) fn countable(
             (routes.iter()).map(|route| i64::from(points[usize::from(route.length) - 1])).sum()
         }
         Step::Collect(coins) => claims * i64::from(*coins),
-        Step::Passengers | Step::LargeCity => 0,
+        Step::Passengers | Step::LargeCity | Step::CompanyBonus => 0,
     });
     let by_lines = lines.iter().map(|line| match line {
         Line::LongestPath(points) | Line::Globetrotter(points) => i64::from(*points).abs(),
