@@ -10,6 +10,7 @@ pub mod card;
 pub mod chance;
 mod check;
 pub mod choices;
+pub mod deed;
 pub mod edition;
 pub mod fact;
 pub mod game;
