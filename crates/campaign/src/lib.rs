@@ -1,0 +1,3 @@
+//! A campaign: what survives between games.
+
+pub mod pack;
