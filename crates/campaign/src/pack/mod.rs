@@ -5,9 +5,18 @@
 
 mod board;
 mod cards;
+mod check;
+mod embedded;
+mod files;
+mod folder;
 mod numbers;
+mod read;
 mod rule;
 mod story;
+mod words;
+
+use rules::deed::{Names, Place};
+use rules::ids::{Id, PieceId, PlaceId};
 
 pub use board::{Board, City, CutOff, Route, Ticket, Zone};
 pub use cards::{Company, Crew, DeedText, Event, Pavilion, Postcard, PrivateSide, PublicSide, Source};
@@ -96,4 +105,20 @@ impl Pack {
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &Side> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }
+}
+
+/// Everything a pack names is on its own table: conditions can be read for the whole board.
+impl Names for Pack {
+    fn place(&self, id: &str) -> Place<PlaceId> {
+        found(self.cities.iter().position(|city| city.id == id))
+    }
+
+    fn piece(&self, id: &str) -> Place<PieceId> {
+        found(self.boards.iter().position(|board| board.id == id))
+    }
+}
+
+fn found<T: Id>(at: Option<usize>) -> Place<T> {
+    // More than there is room for is a flaw; until it is mended, those beyond have no number.
+    at.filter(|at| *at < check::frame::ROOM).map_or(Place::Unknown, |at| Place::Here(T::new(at)))
 }
