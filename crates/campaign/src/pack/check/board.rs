@@ -9,14 +9,13 @@ use crate::pack::files::{BOARDS, CITIES, CUT_OFFS, GAMES, PACK, ROUTES};
 use crate::pack::words::unknown;
 use crate::pack::{Pack, Zone};
 
-pub(super) fn check(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
+pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     games(pack, found);
     boards(pack, found);
     cities(pack, found);
     routes(pack, found);
     parallels(pack, found);
     cut_offs(pack, found);
-    stages(pack, roads, found);
 }
 
 fn games(pack: &Pack, found: &mut Found<'_>) {
@@ -26,6 +25,7 @@ fn games(pack: &Pack, found: &mut Found<'_>) {
     for (row, game) in pack.games.iter().enumerate() {
         if usize::from(game.number) != row + 1 {
             found.row(GAMES, row, format!("number the games from 1 on; this one is {}.", row + 1));
+            return;
         }
         if row > 0 && game.year <= pack.games[row - 1].year {
             found.row(GAMES, row, format!("write a year later than {}.", pack.games[row - 1].year));
@@ -72,7 +72,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
     for (row, city) in pack.cities.iter().enumerate() {
         if pack.board(&city.board).is_none() {
             let known: Vec<&str> = pack.boards.iter().map(|board| board.id.as_str()).collect();
-            found.row(CITIES, row, format!("board: {}", unknown(&city.board, &known)));
+            found.broken(CITIES, row, format!("board: {}", unknown(&city.board, &known)));
         }
         let zone = Zone::of(city.lon);
         if zone != city.zone {
@@ -91,10 +91,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
 /// Tells ends that are no cities.
 fn ends(pack: &Pack, file: &'static str, row: usize, ends: &[String; 2], found: &mut Found<'_>) -> bool {
     for end in ends.iter().filter(|end| pack.city(end).is_none()) {
-        let known: Vec<&str> = pack.cities.iter().map(|city| city.id.as_str()).collect();
-        let near = unknown(end, &known);
-        let near = if near.len() > 60 { format!("'{end}' is not in {CITIES}; write one of its ids.") } else { near };
-        found.row(file, row, near);
+        found.broken(file, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));
     }
     ends.iter().all(|end| pack.city(end).is_some())
 }
@@ -107,7 +104,7 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
     for (row, route) in pack.routes.iter().enumerate() {
         if !(1..=frame::LENGTH_MAX).contains(&route.length) {
-            found.row(ROUTES, row, format!("write a length from 1 to {}.", frame::LENGTH_MAX));
+            found.broken(ROUTES, row, format!("write a length from 1 to {}.", frame::LENGTH_MAX));
         }
         if let Some(color) = route.color
             && !pack.numbers.cards.iter().any(|(known, _)| *known == color)
@@ -115,19 +112,14 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
             found.row(ROUTES, row, format!("no train card is {}; add some to {PACK}, or change it.", color.name()));
         }
         if ends(pack, ROUTES, row, &route.ends, found) {
-            let [a, b] = [0, 1].map(|end| pack.city(&route.ends[end]).map(|city| city.board.as_str()));
-            let beside = |board: &str, other: &str| {
-                pack.board(board).is_none_or(|board| board.neighbours.iter().any(|id| id == other))
-            };
-            if let (Some(a), Some(b)) = (a, b)
-                && a != b
-                && !beside(a, b)
+            let boards = [0, 1].map(|end| pack.city(&route.ends[end]).and_then(|city| pack.board(&city.board)));
+            if let [Some(a), Some(b)] = boards
+                && a.id != b.id
+                && !a.neighbours.contains(&b.id)
             {
-                found.row(
-                    ROUTES,
-                    row,
-                    format!("{a} and {b} are no neighbours in {BOARDS}; add that, or another route."),
-                );
+                let [a, b] = [&a.id, &b.id];
+                let message = format!("{a} and {b} are no neighbours in {BOARDS}; add that, or end it elsewhere.");
+                found.broken(ROUTES, row, message);
             }
         }
     }
@@ -168,6 +160,7 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
     found.twice(CUT_OFFS, pack.cut_offs.iter().map(|cut_off| cut_off.id.as_str()));
     let all: BTreeSet<&str> = pack.boards.iter().map(|board| board.id.as_str()).collect();
     let net = Net::new(pack, &all);
+    let sound = found.sound;
     for (row, cut_off) in pack.cut_offs.iter().enumerate() {
         if !(1..=frame::LENGTH_MAX).contains(&cut_off.length) {
             found.row(CUT_OFFS, row, format!("write a length from 1 to {}.", frame::LENGTH_MAX));
@@ -175,7 +168,7 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
         let [a, b] = &cut_off.ends;
         let way = net.distances(a).get(b.as_str()).copied();
         if ends(pack, CUT_OFFS, row, &cut_off.ends, found)
-            && let Some(way) = way.filter(|way| *way <= cut_off.length.into())
+            && let Some(way) = way.filter(|way| sound && *way <= cut_off.length.into())
         {
             found.row(CUT_OFFS, row, format!("make it shorter than the way there is, which has {way} spaces."));
         }
@@ -183,30 +176,35 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
 }
 
 /// The board of every game, whichever way the forks go: connected, without dead ends, fair to the companies.
-fn stages(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
+pub(super) fn stages(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     let stages: BTreeSet<Vec<&str>> =
         (roads.iter().flat_map(|road| &road.boards)).map(|boards| boards.iter().copied().collect()).collect();
     let row_of = |id: &str| pack.cities.iter().position(|city| city.id == id).unwrap_or(0);
+    // Of every city, and of the colours, only the first stage that is wrong is told.
+    let mut told: BTreeSet<&str> = BTreeSet::new();
+    let mut balanced = true;
     for stage in stages {
         let boards: BTreeSet<&str> = stage.iter().copied().collect();
         let names = stage.join(", ");
         let net = Net::new(pack, &boards);
         let Some(first) = pack.cities.iter().find(|city| boards.contains(city.board.as_str())) else { continue };
         let joined = net.distances(&first.id);
-        for city in net.cities() {
+        for city in net.cities().filter(|city| !told.contains(city)).collect::<Vec<_>>() {
             if !joined.contains_key(city) {
                 let message = format!("{city} is cut off from {} with the boards {names}; add a route.", first.id);
                 found.row(CITIES, row_of(city), message);
+                told.insert(city);
             } else if net.neighbours(city) < 2 {
                 let message = format!("{city} is a dead end with the boards {names}; add a route to another city.");
                 found.row(CITIES, row_of(city), message);
+                told.insert(city);
             }
         }
-        balance(pack, &boards, &names, found);
+        balanced = balanced && balance(pack, &boards, &names, found);
     }
 }
 
-fn balance(pack: &Pack, boards: &BTreeSet<&str>, names: &str, found: &mut Found<'_>) {
+fn balance(pack: &Pack, boards: &BTreeSet<&str>, names: &str, found: &mut Found<'_>) -> bool {
     let spaces = pack.companies.iter().map(|company| {
         let own = open(pack, boards).filter(|route| route.color == Some(company.color));
         (own.map(|route| usize::from(route.length)).sum::<usize>(), company.color.name())
@@ -221,5 +219,7 @@ fn balance(pack: &Pack, boards: &BTreeSet<&str>, names: &str, found: &mut Found<
             many.0, many.1, few.0, few.1
         );
         found.whole(ROUTES, message);
+        return false;
     }
+    true
 }

@@ -7,12 +7,18 @@ use crate::pack::{Instruction, Pack, Slot, Source, Step};
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     companies(pack, found);
+    boxes(pack, found);
+    rules(pack, found);
+    counts(pack, found);
+    known_events(pack, found);
+}
+
+/// Cards and the story name each other.
+pub(super) fn sources(pack: &Pack, found: &mut Found<'_>) {
     events(pack, found);
     postcards(pack, found);
     awards(pack, found);
     added(pack, found);
-    boxes(pack, found);
-    rules(pack, found);
 }
 
 fn companies(pack: &Pack, found: &mut Found<'_>) {
@@ -34,12 +40,6 @@ fn told(pack: &Pack) -> impl Iterator<Item = (usize, &Instruction)> {
 }
 
 fn events(pack: &Pack, found: &mut Found<'_>) {
-    found.twice(EVENTS, pack.events.iter().map(|event| event.id.as_str()));
-    let first = pack.events.iter().filter(|event| event.added_by.is_none()).count();
-    if first != frame::START_EVENTS {
-        let need = frame::START_EVENTS;
-        found.whole(EVENTS, format!("the first game has {need} events, those without added_by, not {first}."));
-    }
     for (row, event) in pack.events.iter().enumerate() {
         let adds = told(pack).filter(|(_, told)| matches!(told, Instruction::AddEvent(id) if *id == event.id));
         let sides: Vec<&str> = adds.map(|(row, _)| pack.story[row].id.as_str()).collect();
@@ -53,11 +53,15 @@ fn events(pack: &Pack, found: &mut Found<'_>) {
         };
         found.row(EVENTS, row, message);
     }
+}
+
+/// Events that cards name are there, and are not retired before they come.
+fn known_events(pack: &Pack, found: &mut Found<'_>) {
     let known: Vec<&str> = pack.events.iter().map(|event| event.id.as_str()).collect();
     for (row, instruction) in told(pack) {
         let (Instruction::AddEvent(id) | Instruction::RetireEvent(id)) = instruction else { continue };
         if !known.contains(&id.as_str()) {
-            found.row(STORY, row, format!("{EVENTS}: {}", unknown(id, &known)));
+            found.broken(STORY, row, format!("{EVENTS}: {}", unknown(id, &known)));
         } else if matches!(instruction, Instruction::RetireEvent(_)) {
             let added = told(pack).find(|(_, told)| matches!(told, Instruction::AddEvent(other) if other == id));
             if added.is_some_and(|(added, _)| added > row) {
@@ -67,7 +71,16 @@ fn events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-fn postcards(pack: &Pack, found: &mut Found<'_>) {
+/// How many cards of each kind there are, and that they are numbered and named apart.
+fn counts(pack: &Pack, found: &mut Found<'_>) {
+    found.twice(EVENTS, pack.events.iter().map(|event| event.id.as_str()));
+    found.twice(CREW, pack.crew.iter().map(|card| card.id.as_str()));
+    found.twice(PAVILIONS, pack.pavilions.iter().map(|card| card.id.as_str()));
+    let first = pack.events.iter().filter(|event| event.added_by.is_none()).count();
+    if first != frame::START_EVENTS {
+        let need = frame::START_EVENTS;
+        found.whole(EVENTS, format!("the first game has {need} events, those without added_by, not {first}."));
+    }
     let [entry, general, story] = frame::POSTCARDS;
     let count = |wanted: fn(&Source) -> bool| pack.postcards.iter().filter(|card| wanted(&card.source)).count();
     for (name, need, have) in [
@@ -79,14 +92,39 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
             found.whole(POSTCARDS, format!("there are {need} postcards with source {name}, not {have}."));
         }
     }
+    // Later numbers follow from the first wrong one.
+    if let Some(row) = (0..pack.postcards.len()).find(|row| usize::from(pack.postcards[*row].number) != row + 1) {
+        found.row(POSTCARDS, row, format!("number the postcards from 1 on; this one is {}.", row + 1));
+    }
+    for (row, _) in pack.postcards.iter().enumerate().filter(|(_, card)| card.private.uses == 0) {
+        found.row(POSTCARDS, row, "a postcard can be used at least once; write how often.");
+    }
+    for (file, have, need) in
+        [(CREW, pack.crew.len(), frame::CREW_MIN), (PAVILIONS, pack.pavilions.len(), frame::PAVILIONS_MIN)]
+    {
+        if have < need {
+            found.whole(file, format!("there must be {need} cards or more to lay out, not {have}."));
+        }
+    }
+    for (row, card) in pack.crew.iter().enumerate().filter(|(_, card)| card.uses == Some(0)) {
+        found.row(CREW, row, format!("{} has no use; write how often, or leave uses empty.", card.id));
+    }
+    for (row, pavilion) in pack.pavilions.iter().enumerate() {
+        match pavilion.second {
+            Some(_) if pavilion.at_end => {
+                found.row(PAVILIONS, row, "at the end of the game there is no second; leave that cell empty.");
+            }
+            Some(second) if second > pavilion.first => {
+                found.row(PAVILIONS, row, "the second must not earn more than the first.");
+            }
+            _ => {}
+        }
+    }
+}
+
+fn postcards(pack: &Pack, found: &mut Found<'_>) {
     for (row, card) in pack.postcards.iter().enumerate() {
         let number = card.number;
-        if usize::from(number) != row + 1 {
-            found.row(POSTCARDS, row, format!("number the postcards from 1 on; this one is {}.", row + 1));
-        }
-        if card.private.uses == 0 {
-            found.row(POSTCARDS, row, "a postcard can be used at least once; write how often.");
-        }
         match &card.source {
             Source::Entry(id) => {
                 let ticket = pack.tickets.iter().find(|ticket| ticket.id == *id);
@@ -152,24 +190,9 @@ fn added(pack: &Pack, found: &mut Found<'_>) {
         _ => None,
     });
     once(PAVILIONS, "ADD_PAVILIONS", &ids, &pavilions.flatten().collect::<Vec<_>>(), found);
-    for (row, card) in pack.crew.iter().enumerate().filter(|(_, card)| card.uses == Some(0)) {
-        found.row(CREW, row, format!("{} has no use; write how often, or leave uses empty.", card.id));
-    }
-    for (row, pavilion) in pack.pavilions.iter().enumerate() {
-        match pavilion.second {
-            Some(_) if pavilion.at_end => {
-                found.row(PAVILIONS, row, "at the end of the game there is no second; leave that cell empty.");
-            }
-            Some(second) if second > pavilion.first => {
-                found.row(PAVILIONS, row, "the second must not earn more than the first.");
-            }
-            _ => {}
-        }
-    }
 }
 
 fn once(file: &'static str, word: &str, ids: &[&str], added: &[&String], found: &mut Found<'_>) {
-    found.twice(file, ids.iter().copied());
     for (row, id) in ids.iter().enumerate() {
         let times = added.iter().filter(|added| added.as_str() == *id).count();
         if times != 1 {

@@ -8,16 +8,15 @@ use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
 use crate::pack::{Instruction, Mechanism, Pack, ReadAt, Slot, Target};
 
-pub(super) fn check(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
-    targets(pack, found);
-    boards(pack, roads, found);
+/// What follows for boxes and rules once all boards come.
+pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     boxes(pack, roads, found);
     rules(pack, roads, found);
     readings(pack, roads, found);
 }
 
 /// Boards and boxes that cards name are there.
-fn targets(pack: &Pack, found: &mut Found<'_>) {
+pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     let frontier: Vec<&str> = pack.boards.iter().filter(|board| !board.start).map(|board| board.id.as_str()).collect();
     let boxes: Vec<&str> = pack.boxes.iter().map(|chest| chest.id.as_str()).collect();
     for (row, side) in pack.story.iter().enumerate() {
@@ -30,7 +29,7 @@ fn targets(pack: &Pack, found: &mut Found<'_>) {
             if let Target::Named(id) = target
                 && !known.contains(&id.as_str())
             {
-                found.row(STORY, row, unknown(id, known));
+                found.broken(STORY, row, unknown(id, known));
             }
         }
     }
@@ -80,7 +79,7 @@ impl Times<'_> {
     }
 }
 
-fn boards(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
+pub(super) fn boards(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, board) in pack.boards.iter().enumerate() {
         if board.start {
             if !board.added_by.is_empty() || board.first_game != 1 {
@@ -93,7 +92,7 @@ fn boards(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
         let tickets = times(pack, roads, |what| matches!(what, What::Tickets(board) if board == id));
         let wrong = [added.once(&format!("ADD_BOARD {id}")), tickets.once(&format!("ADD_TICKETS {id}"))];
         for message in wrong.iter().flatten() {
-            found.row(BOARDS, row, message);
+            found.broken(BOARDS, row, message);
         }
         if wrong.iter().any(Option::is_some) {
             continue;

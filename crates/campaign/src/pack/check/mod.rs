@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 use rules::edition::Flaw;
 
 use super::Pack;
+use super::files::{BOARDS, ROUTES, STORY};
 use super::read::Draft;
 
 /// What the frame has room for: a campaign of twelve games for five companies.
@@ -27,6 +28,10 @@ pub(super) mod frame {
     pub const START_EVENTS: usize = 7;
     /// Postcards named by tickets, in general delivery, and awarded by story cards.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
+    /// Crew cards on display with five players.
+    pub const CREW_MIN: usize = 6;
+    /// Pavilions laid out with two players.
+    pub const PAVILIONS_MIN: usize = 5;
     /// Spaces by which the company colours may differ.
     pub const COLORS_APART_MAX: usize = 3;
     /// The most cities, routes and tickets the game can hold.
@@ -39,6 +44,9 @@ pub(super) mod frame {
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
+    /// Whether board and story can be relied on. What is worked out from them is checked only then: a board that never
+    /// comes would otherwise make a hundred tickets wrong.
+    sound: bool,
 }
 
 impl Found<'_> {
@@ -46,6 +54,12 @@ impl Found<'_> {
     fn row(&mut self, file: &'static str, row: usize, message: impl Into<String>) {
         let line = self.draft.lines.get(file).and_then(|lines| lines.get(row)).copied().unwrap_or(0);
         self.flaws.push(Flaw { file: file.to_string(), line, message: message.into() });
+    }
+
+    /// A flaw of one row that makes board or story unreliable.
+    fn broken(&mut self, file: &'static str, row: usize, message: impl Into<String>) {
+        self.sound = false;
+        self.row(file, row, message);
     }
 
     /// A flaw of no single row.
@@ -67,14 +81,31 @@ impl Found<'_> {
 /// Checks a draft that was read with these flaws. Nothing more is said about a line that could not be read, nor about
 /// the numbers of rows of its file.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
-    let mut found = Found { draft: &draft, flaws: Vec::new() };
-    let roads = road::roads(&draft.pack);
-    board::check(&draft.pack, &roads, &mut found);
-    tickets::check(&draft.pack, &draft.junctions, &roads, &mut found);
-    cards::check(&draft.pack, &mut found);
-    deeds::check(&draft.pack, &mut found);
-    story::check(&draft.pack, &mut found);
-    course::check(&draft.pack, &roads, &mut found);
+    let pack = &draft.pack;
+    let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);
+    let (sound, story_read) = (!wrong(BOARDS) && !wrong(ROUTES), !wrong(STORY));
+    let mut found = Found { draft: &draft, flaws: Vec::new(), sound };
+    board::check(pack, &mut found);
+    tickets::check(pack, &draft.junctions, &mut found);
+    cards::check(pack, &mut found);
+    deeds::check(pack, &mut found);
+    story::check(pack, &mut found);
+    course::targets(pack, &mut found);
+    let roads = road::roads(pack);
+    let so_far = found.flaws.len();
+    course::boards(pack, &roads, &mut found);
+    if !story_read {
+        // A board may be missing for the sake of a line that could not be read.
+        found.flaws.truncate(so_far);
+    }
+    if found.sound && story_read {
+        course::rest(pack, &roads, &mut found);
+        cards::sources(pack, &mut found);
+    }
+    if found.sound {
+        board::stages(pack, &roads, &mut found);
+        tickets::values(pack, &roads, &mut found);
+    }
     let told: Vec<Flaw> = flaws.clone();
     let news = found.flaws.into_iter().filter(|flaw| {
         let same = |had: &Flaw| had.file == flaw.file && (flaw.line == 0 || had.line == flaw.line);

@@ -1,5 +1,7 @@
 //! The story deck: its order, and what may be done when.
 
+use std::collections::BTreeSet;
+
 use super::{Found, frame};
 use crate::pack::files::{GAMES, STORY};
 use crate::pack::{Instruction, Kind, Pack, ReadAt, Side, Target};
@@ -11,10 +13,14 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     let rows: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
     for pair in rows.windows(2).filter(|pair| pair[1].1.game < pair[0].1.game) {
         let message = format!("put this side before those of game {}; the deck is read in order.", pair[0].1.game);
-        found.row(STORY, pair[1].0, message);
+        found.broken(STORY, pair[1].0, message);
     }
+    let mut told = BTreeSet::new();
     for (row, side) in rows.iter().filter(|(_, side)| !pack.games.iter().any(|game| game.number == side.game)) {
-        found.row(STORY, *row, format!("there is no game {} in {GAMES}; write the number of one.", side.game));
+        if !told.insert(side.game) {
+            continue;
+        }
+        found.broken(STORY, *row, format!("there is no game {} in {GAMES}; write the number of one.", side.game));
     }
     for (row, game) in pack.games.iter().enumerate() {
         let sides: Vec<Row<'_>> = rows.iter().copied().filter(|(_, side)| side.game == game.number).collect();
@@ -22,10 +28,11 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
             found.row(GAMES, row, format!("add the story cards of game {} to {STORY}.", game.number));
             continue;
         }
-        names(game.year, &sides, found);
         order(game.number, &sides, found);
-        for card in sides.chunks(2) {
-            both(card, found);
+        if names(game.year, &sides, found) {
+            for card in sides.chunks(2) {
+                both(card, found);
+            }
         }
     }
     timing(pack, &rows, found);
@@ -33,19 +40,20 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     ending(pack, &rows, found);
 }
 
-/// Sides are named by year, number of the card and side. Only the first wrong one of a game is told: the others
+/// Whether sides are named by year, number of the card and side. Only the first wrong one of a game is told: the others
 /// follow from it.
-fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) {
+fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     for (at, (row, side)) in sides.iter().enumerate() {
         let name = format!("{year}-{:02}{}", at / 2 + 1, ["A", "B"][at % 2]);
         if side.id != name {
             found.row(STORY, *row, format!("write {name} as side: year, number of the card, and A or B, in order."));
-            return;
+            return false;
         }
     }
     if sides.len() % 2 == 1 {
         found.row(STORY, sides[sides.len() - 1].0, "add the other side of this card.");
     }
+    true
 }
 
 /// Up to the PAUSE card's front is read before the game, the rest after it; the STOP card is the last.
@@ -135,11 +143,15 @@ fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
             match instruction {
                 Instruction::Fork { name, boards } => {
                     if known.contains(&name.as_str()) {
-                        found.row(STORY, *row, format!("there was a fork {name} already; give this one another name."));
+                        found.broken(
+                            STORY,
+                            *row,
+                            format!("there was a fork {name} already; give this one another name."),
+                        );
                     }
                     known.push(name);
                     for id in boards.iter().filter(|id| pack.board(id).is_none_or(|board| board.start)) {
-                        found.row(STORY, *row, format!("'{id}' is no frontier board; write the id of one."));
+                        found.broken(STORY, *row, format!("'{id}' is no frontier board; write the id of one."));
                     }
                 }
                 Instruction::OpenBox(target) | Instruction::AddBoard(target) | Instruction::AddTickets(target) => {
@@ -147,7 +159,7 @@ fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
                     if !known.contains(&fork.as_str()) {
                         let message =
                             format!("no card before this one has FORK {fork}; add it, or name a fork there is.");
-                        found.row(STORY, *row, message);
+                        found.broken(STORY, *row, message);
                     }
                 }
                 _ => {}

@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, CITIES, PACK, TICKETS};
 use crate::pack::words::unknown;
 use crate::pack::{Pack, Ticket};
 
-pub(super) fn check(pack: &Pack, junctions: &[String], roads: &[Road<'_>], found: &mut Found<'_>) {
+pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     found.twice(TICKETS, pack.tickets.iter().map(|ticket| ticket.id.as_str()));
     let first = pack.tickets.iter().filter(|ticket| ticket.pack.is_none()).count();
     if first != frame::START_TICKETS {
@@ -33,10 +33,16 @@ pub(super) fn check(pack: &Pack, junctions: &[String], roads: &[Road<'_>], found
             found.row(TICKETS, row, "another ticket names the same two cities; change one of them.");
         }
         words(pack, row, ticket, found);
+    }
+    unnamed(pack, junctions, found);
+}
+
+/// What follows from the board at the time when a ticket comes.
+pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
+    for (row, ticket) in pack.tickets.iter().enumerate() {
         retired(pack, roads, row, ticket, found);
         value(pack, roads, row, ticket, found);
     }
-    unnamed(pack, junctions, found);
 }
 
 fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
@@ -52,7 +58,7 @@ fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
         _ => {}
     }
     for end in ticket.ends.iter().filter(|end| pack.city(end).is_none()) {
-        found.row(TICKETS, row, format!("'{end}' is not in {CITIES}; write one of its ids."));
+        found.row(TICKETS, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));
     }
     for board in ticket.pack.iter().chain(&ticket.retired_by) {
         if pack.board(board).is_none_or(|board| board.start) {

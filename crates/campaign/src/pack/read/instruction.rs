@@ -76,6 +76,10 @@ fn target(text: &str) -> Target {
 
 /// The cards from the first to the last named, in the order of their table.
 fn range(text: &str, known: &[&str]) -> Result<Vec<String>, String> {
+    if known.is_empty() {
+        // That there are no cards is told elsewhere.
+        return Ok(Vec::new());
+    }
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let at = |id: &str| known.iter().position(|known| *known == id);
     match (at(first), at(last)) {

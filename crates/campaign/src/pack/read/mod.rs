@@ -47,8 +47,8 @@ fn split<T>(lines: &mut BTreeMap<&'static str, Vec<usize>>, file: &'static str, 
     rows
 }
 
-/// Reads the files of a pack. There is no draft where a file cannot be read as a whole; flaws of single rows are told,
-/// and made up for so that the rest can be checked.
+/// Reads the files of a pack. There is no draft where a file or a row is lost; flaws of single cells are told, and made up
+/// for so that the rest can be checked.
 pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let reading = Reading::new();
     let text = numbers::read(texts.of(PACK), &reading);

@@ -21,7 +21,7 @@ impl Reading {
         self.flaws.borrow_mut().push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// A flaw that keeps a whole file from being read: what other files say of it cannot be checked.
+    /// A flaw for which a row or a whole file is lost: what other files say of it cannot be checked.
     pub fn unreadable(&self, file: &str, line: usize, message: impl Into<String>) {
         self.whole.replace(false);
         self.flaw(file, line, message);
@@ -135,7 +135,8 @@ pub(super) fn rows<T>(
     };
     for (at, name) in named.iter().enumerate() {
         if named[..at].contains(name) {
-            reading.flaw(file, 1, format!("the column '{name}' is there twice; take one out."));
+            reading.unreadable(file, 1, format!("the column '{name}' is there twice; take one out."));
+            return Vec::new();
         } else if !columns.contains(&name.as_str()) {
             reading.flaw(file, 1, format!("the column {}", unknown(name, columns)));
         }
@@ -151,7 +152,7 @@ pub(super) fn rows<T>(
             Ok(cells) => cells,
             Err(error) => {
                 let line = error.position().map_or(0, |at| at.line() as usize);
-                reading.flaw(file, line, format!("this line cannot be read: {error}."));
+                reading.unreadable(file, line, format!("this line cannot be read: {error}."));
                 continue;
             }
         };
@@ -161,7 +162,7 @@ pub(super) fn rows<T>(
             let message = format!(
                 "this line has {have} cells; the first line names {need} columns. Put texts with commas into quotes."
             );
-            reading.flaw(file, line, message);
+            reading.unreadable(file, line, message);
             continue;
         }
         rows.push((line, read(&Row { reading, file, line, columns: &named, cells: &cells })));
