@@ -30,7 +30,8 @@ pub(super) fn cards(pack: &Pack, state: &State, postcards: bool, crew: bool) -> 
     for event in pack.events.iter().filter(|event| in_deck(&event.id)) {
         let kind = if event.bolt { "bolt" } else { "ongoing" };
         text += &format!("\n[[events]]\nid = {}\ntitle = {}\n", quoted(&event.id), quoted(&event.title));
-        text += &format!("kind = \"{kind}\"\n{}{}", deed(&event.deed), needs(event.needs));
+        text += &format!("text = {}\nkind = \"{kind}\"\n", quoted(&event.text));
+        text += &format!("{}{}", deed(&event.deed), needs(event.needs));
     }
     for postcard in pack.postcards.iter().filter(|_| postcards) {
         let private = &postcard.private;

@@ -7,7 +7,7 @@ use rules::card::Color;
 
 use crate::campaign::Campaign;
 use crate::input::Waiting;
-use crate::pack::{Mechanism, Pack, Step};
+use crate::pack::{Mechanism, Pack, Step, Zone};
 use crate::place::{Card, Place};
 use crate::state::State;
 
@@ -107,11 +107,12 @@ impl Campaign {
             list(colors),
         );
         text += &format!("newspapers = {:?}\nslots = {}\n", pack.numbers.newspapers, list(slots));
+        text += &format!("zones = {}\n", list(Zone::WORDS.map(|(letter, _)| letter)));
         text += &format!("elsewhere = {}\n", list(elsewhere(pack, state)));
         text += &cards::train_cards(&pack.numbers, self.reads_marks());
         text += "\n[[decks]]\nname = \"tickets\"\ntickets = [\"main\"]\n";
         text += &format!(
-            "\n[terms]\ntrains = {}\ntrains_max = {}\nhand = 4\ncoins = 5\ndraw_floor = 8\n\
+            "\n[terms]\ntrains = {}\ntrains_max = {}\nhand = 4\ncoins = 5\ndraw_floor = 8\nevents_again = true\n\
              opening_tickets = {{ deal = {deal}, keep = {keep}, returned = \"shuffled-under\" }}\n\
              drawn_tickets = {{ deal = 3, keep = 1 }}\nsecond_owner_from = {{ double = 4, triple = 2 }}\n",
             game.trains.min(pack.numbers.trains_max),

@@ -8,7 +8,7 @@ pub(super) fn cities(pack: &Pack, state: &State) -> String {
     let mut text = String::from("id,name,lon,lat,size,piece,zone,supply,demand\n");
     for city in pack.cities.iter().filter(|city| state.boards.contains(&city.board)) {
         let (lon, lat) = (city.lon.to_string(), city.lat.to_string());
-        let size = if city.large { "large" } else { "small" };
+        let size = if city.large { "large" } else { "" };
         let supply = city.supply.as_deref().unwrap_or("");
         let demand = city.demand.join("|");
         let zone = city.zone.letter();

@@ -1,6 +1,11 @@
 //! The final audit.
 
+use std::sync::Arc;
+
+use campaign::Campaign;
 use campaign::audit::{Awards, Book};
+use campaign::opened::Viewer;
+use campaign::pack::Pack;
 use campaign::result::GameResult;
 use rules::card::Color;
 
@@ -142,4 +147,18 @@ fn then_more_tickets() {
 fn then_the_better_place_in_the_last_game() {
     assert_eq!(tied(|number, result| won_by(result, number % 2 == 1)), "red");
     assert_eq!(tied(|number, result| won_by(result, number % 2 == 0)), "blue");
+}
+
+#[test]
+fn r_61() {
+    // What the rulings leave to the campaign's data is read from the pack.
+    let mut pack = Pack::clone(&PACK);
+    pack.numbers.audit.games_won = 1;
+    let mut campaign = Campaign::new(Arc::new(pack));
+    let plain = Scene::after("blue red", 12);
+    for input in plain.ledger.log().inputs() {
+        campaign.apply(input).unwrap();
+    }
+    let books = campaign.view(Viewer::Spectator).audit.unwrap().books;
+    assert_eq!(book(&books, "blue").awards.games_won, 1);
 }

@@ -123,13 +123,24 @@ fn the_board_grows_as_the_design_says() {
 /// The parts of a text that every engine knows: new keys and columns are left out.
 fn plain(text: &GameText) -> GameText {
     let mut edition: toml::Table = toml::from_str(&text.edition).unwrap();
-    let new =
-        ["slots", "elsewhere", "marks", "goods", "companies", "events", "postcards", "crew", "pavilions", "rules"];
+    let new = [
+        "slots",
+        "zones",
+        "elsewhere",
+        "marks",
+        "goods",
+        "companies",
+        "events",
+        "postcards",
+        "crew",
+        "pavilions",
+        "rules",
+    ];
     new.iter().for_each(|key| {
         edition.remove(*key);
     });
     edition.insert("menu".into(), vec!["draw-cards", "claim-route", "draw-tickets"].into());
-    edition["terms"].as_table_mut().unwrap().remove("trains_max");
+    edition["terms"].as_table_mut().unwrap().retain(|key, _| key != "trains_max" && key != "events_again");
     edition["steps"].as_table_mut().unwrap().remove("setup");
     edition["steps"]["claimed"].as_table_mut().unwrap().retain(|slot, _| slot == "12");
     edition["score"]["lines"].as_array_mut().unwrap().truncate(3);
