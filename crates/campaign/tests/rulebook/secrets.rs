@@ -144,3 +144,59 @@ fn cam_02_a_planted_private_side_is_found() {
     assert!(leaks(&red, scene.campaign(), Some(Color::Blue)).is_some(), "another company may not");
     assert!(leaks(&red, scene.campaign(), None).is_some(), "nor may a spectator");
 }
+
+/// The pack with other words for everything that this viewer must not know yet.
+fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
+    let sealed = Texts::of(campaign, viewer).sealed;
+    let mut pack = Pack::clone(&PACK);
+    let change = |text: &mut String| {
+        if sealed.contains(&text.as_str()) {
+            *text = format!("another {}", text.len());
+        }
+    };
+    pack.story.iter_mut().for_each(|side| [&mut side.title, &mut side.text].into_iter().for_each(change));
+    pack.boards.iter_mut().for_each(|board| change(&mut board.note));
+    pack.cities.iter_mut().for_each(|city| change(&mut city.name));
+    pack.tickets.iter_mut().for_each(|ticket| change(&mut ticket.narrative));
+    pack.events.iter_mut().for_each(|event| [&mut event.title, &mut event.text].into_iter().for_each(change));
+    pack.crew.iter_mut().for_each(|crew| change(&mut crew.text));
+    pack.pavilions.iter_mut().for_each(|pavilion| change(&mut pavilion.name));
+    pack.rules.iter_mut().for_each(|rule| [&mut rule.name, &mut rule.text].into_iter().for_each(change));
+    pack.companies.iter_mut().for_each(|company| change(&mut company.epilogue));
+    for chest in &mut pack.boxes {
+        [&mut chest.name, &mut chest.contents, &mut chest.text].into_iter().for_each(change);
+    }
+    for postcard in &mut pack.postcards {
+        let public = &mut postcard.public;
+        [&mut public.title, &mut public.sender, &mut public.text].into_iter().for_each(change);
+        change(&mut postcard.private.text);
+    }
+    // Whatever a card is called, its numbers and deeds are as secret as its words.
+    for ticket in pack.tickets.iter_mut().filter(|ticket| sealed.contains(&ticket.id.as_str())) {
+        ticket.value += 1;
+    }
+    for crew in pack.crew.iter_mut().filter(|crew| sealed.contains(&crew.id.as_str())) {
+        crew.wage += 1;
+    }
+    pack
+}
+
+/// The same inputs with other sealed content look the same to a viewer.
+#[test]
+fn cam_02_a_twins() {
+    for games in [0, 1, 4, 7, 11] {
+        let mut scene = Scene::after("blue red green", games);
+        scene.play("blue red green");
+        for company in [None, Some(Color::Blue), Some(Color::Green), Some(Color::Black)] {
+            let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+            let mut twin = Campaign::new(std::sync::Arc::new(reworded(scene.campaign(), company)));
+            for input in scene.ledger.log().inputs() {
+                twin.apply(input).expect("what is sealed changes no answer");
+            }
+            assert_eq!(twin.view(viewer), scene.campaign().view(viewer), "after {games} games");
+            let other = Viewer::Company(Color::Red);
+            let same = twin.view(other) == scene.campaign().view(other);
+            assert_eq!(same, games == 0, "red holds postcards from the first game on, and knows what they say");
+        }
+    }
+}
