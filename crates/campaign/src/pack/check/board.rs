@@ -9,6 +9,9 @@ use crate::pack::files::{BOARDS, CITIES, CUT_OFFS, GAMES, PACK, ROUTES};
 use crate::pack::words::unknown;
 use crate::pack::{Pack, Zone};
 
+/// So few trains begin the last round, as the book says.
+const LAST_TRAINS: u8 = 2;
+
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     games(pack, found);
     boards(pack, found);
@@ -29,6 +32,9 @@ fn games(pack: &Pack, found: &mut Found<'_>) {
         }
         if row > 0 && game.year <= pack.games[row - 1].year {
             found.row(GAMES, row, format!("write a year later than {}.", pack.games[row - 1].year));
+        }
+        if game.trains <= LAST_TRAINS {
+            found.row(GAMES, row, format!("write more than {LAST_TRAINS} trains, or the game ends after one round."));
         }
         if game.trains > pack.numbers.trains_max {
             let most = pack.numbers.trains_max;
@@ -144,6 +150,14 @@ fn parallels(pack: &Pack, found: &mut Found<'_>) {
                     None => format!("{a} and {b} are joined {} times; three routes are the most.", rows.len()),
                 };
                 found.row(ROUTES, row, message);
+            }
+            if route.ends != first.ends {
+                let [a, b] = &first.ends;
+                found.row(
+                    ROUTES,
+                    row,
+                    format!("write {a} as a and {b} as b, as in the first of these parallel routes."),
+                );
             }
             if route.length != first.length {
                 let length = first.length;

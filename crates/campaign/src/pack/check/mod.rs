@@ -5,6 +5,7 @@ mod cards;
 mod course;
 mod deeds;
 mod net;
+mod numbers;
 mod road;
 mod story;
 mod tickets;
@@ -14,7 +15,7 @@ use std::collections::BTreeSet;
 use rules::edition::Flaw;
 
 use super::Pack;
-use super::files::{BOARDS, ROUTES, STORY};
+use super::files::{BOARDS, PACK, ROUTES, STORY};
 use super::read::Draft;
 
 /// What the frame has room for: a campaign of twelve games for five companies.
@@ -62,6 +63,12 @@ impl Found<'_> {
         self.row(file, row, message);
     }
 
+    /// A flaw of a key of `pack.toml`.
+    fn key(&mut self, key: &str, message: impl Into<String>) {
+        let line = self.draft.keys.get(key).copied().unwrap_or(0);
+        self.flaws.push(Flaw { file: PACK.to_string(), line, message: message.into() });
+    }
+
     /// A flaw of no single row.
     fn whole(&mut self, file: &'static str, message: impl Into<String>) {
         self.flaws.push(Flaw { file: file.to_string(), line: 0, message: message.into() });
@@ -85,6 +92,7 @@ pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);
     let (sound, story_read) = (!wrong(BOARDS) && !wrong(ROUTES), !wrong(STORY));
     let mut found = Found { draft: &draft, flaws: Vec::new(), sound };
+    numbers::check(pack, &mut found);
     board::check(pack, &mut found);
     tickets::check(pack, &draft.junctions, &mut found);
     cards::check(pack, &mut found);

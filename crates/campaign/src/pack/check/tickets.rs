@@ -122,7 +122,7 @@ fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &m
 /// The junctions are just the cities that no ticket names.
 fn unnamed(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     for id in junctions.iter().filter(|id| pack.city(id).is_none()) {
-        found.whole(PACK, format!("junctions: '{id}' is not in {CITIES}; write one of its ids."));
+        found.key("junctions", format!("'{id}' is not in {CITIES}; write one of its ids."));
     }
     for (row, city) in pack.cities.iter().enumerate() {
         let named = pack.tickets.iter().any(|ticket| ticket.ends.contains(&city.id));

@@ -36,6 +36,8 @@ pub(super) struct Draft {
     pub pack: Pack,
     /// The lines of all rows, by file.
     pub lines: BTreeMap<&'static str, Vec<usize>>,
+    /// The lines of the keys of `pack.toml`, such as `bands` and `cards.red`.
+    pub keys: BTreeMap<String, usize>,
     /// Cities that are meant to be on no ticket.
     pub junctions: Vec<String>,
 }
@@ -100,6 +102,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
             rulings: texts.of(RULINGS).to_string(),
         },
         lines,
+        keys: text.lines,
         junctions: text.junctions,
     });
     (draft, flaws)

@@ -1,5 +1,7 @@
 //! Reads `pack.toml`. Most checks need its numbers, so a flaw here is told before the tables are compared.
 
+use std::collections::BTreeMap;
+
 use rules::card::Color;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -18,6 +20,8 @@ pub(super) struct PackText {
     pub version: u32,
     pub junctions: Vec<String>,
     pub numbers: Numbers,
+    /// Where keys stand, such as `bands` and `cards.red`.
+    pub lines: BTreeMap<String, usize>,
 }
 
 pub(super) fn read(text: &str, reading: &Reading) -> Option<PackText> {
@@ -28,6 +32,19 @@ pub(super) fn read(text: &str, reading: &Reading) -> Option<PackText> {
         reading.unreadable(PACK, line, format!("this line cannot be read: {message}."));
     }
     errors.is_empty().then(|| Toml { text, reading }.pack(table.get_ref()))
+}
+
+/// The lines of all keys; those of tables with the table's name and a dot before them.
+fn lines(text: &str, table: &DeTable<'_>, before: &str) -> BTreeMap<String, usize> {
+    let mut found = BTreeMap::new();
+    for (key, value) in table.iter() {
+        let path = format!("{before}{}", key.get_ref());
+        if let DeValue::Table(inner) = value.get_ref() {
+            found.extend(lines(text, inner, &format!("{path}.")));
+        }
+        found.insert(path, line_at(text, key.span().start));
+    }
+    found
 }
 
 fn line_at(text: &str, start: usize) -> usize {
@@ -138,11 +155,12 @@ impl Toml<'_> {
         self.keys(limits, &["cut_offs", "crew", "crew_display"]);
         self.keys(audit, &["missed_percent", "games_won", "tickets", "postcards", "cut_offs"]);
         let title = whole.get("title").map_or(String::new(), |value| self.text_of(value));
-        if title.trim().is_empty() && whole.get("title").is_some() {
-            self.reading.unreadable(PACK, 0, "give the pack a title.");
+        if let Some(value) = whole.get("title").filter(|_| title.trim().is_empty()) {
+            self.reading.unreadable(PACK, line_at(self.text, value.span().start), "give the pack a title.");
         }
         let (cards, locomotives) = self.cards(cards);
         PackText {
+            lines: lines(self.text, table, ""),
             title,
             version: self.number(whole, "version"),
             junctions: self.list(whole, "junctions", |value| self.text_of(value)),
