@@ -1,7 +1,7 @@
 //! What can happen in a campaign. Facts are the only thing that changes it.
 //!
 //! A fact names things and quotes nothing: it has no text of a card, so everybody may hear every fact. What a name
-//! stands for is said by [`Opened`](crate::opened::Opened), to those who may know.
+//! stands for is said by `opened.rs`, to those who may know.
 
 use rules::card::Color;
 use serde::{Serialize, Serializer};

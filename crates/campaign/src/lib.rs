@@ -22,7 +22,7 @@ pub mod pack;
 pub mod place;
 pub mod refused;
 pub mod result;
-pub mod state;
+mod state;
 mod story;
 pub mod view;
 

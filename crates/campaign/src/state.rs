@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::card::Color;
-use serde::Serialize;
 
 use crate::audit::FinalAudit;
 use crate::fact::{Cause, Fact, Slip};
@@ -63,17 +62,16 @@ pub(crate) struct Firm {
 }
 
 /// A paper in a vault.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Paper {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Paper {
     pub game: u8,
     pub kind: PaperKind,
     pub dollars: u16,
 }
 
 /// What kind of paper it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PaperKind {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PaperKind {
     Slip,
     Certificate,
 }

@@ -9,7 +9,7 @@ use rules::card::Color;
 use crate::scene::{PACK, Scene, color, seat};
 
 /// A game of three is being played; blue comes first, green last.
-fn third_game() -> Scene {
+fn game_of_three() -> Scene {
     let mut scene = Scene::after("blue red green", 1);
     scene.play("blue red green");
     scene
@@ -26,7 +26,7 @@ fn general(scene: &Scene, company: &str) -> usize {
 
 #[test]
 fn tickets_bring_the_postcards_they_name() {
-    let mut scene = third_game();
+    let mut scene = game_of_three();
     let (tickets, numbers) = entries(&scene, 2);
     let mut result = scene.plain_result();
     seat(&mut result, "red").completed = tickets;
@@ -37,7 +37,7 @@ fn tickets_bring_the_postcards_they_name() {
 
 #[test]
 fn of_more_than_two_the_company_chooses() {
-    let mut scene = third_game();
+    let mut scene = game_of_three();
     let (tickets, mut numbers) = entries(&scene, 3);
     numbers.sort_unstable();
     let mut result = scene.plain_result();
@@ -55,7 +55,7 @@ fn of_more_than_two_the_company_chooses() {
 
 #[test]
 fn a_postcard_is_found_once() {
-    let mut scene = third_game();
+    let mut scene = game_of_three();
     let (tickets, numbers) = entries(&scene, 1);
     for _ in 0..2 {
         let mut result = scene.plain_result();
@@ -70,7 +70,7 @@ fn a_postcard_is_found_once() {
 
 #[test]
 fn general_delivery_is_for_the_last_and_for_those_without() {
-    let mut scene = third_game();
+    let mut scene = game_of_three();
     let (tickets, _) = entries(&scene, 2);
     let mut result = scene.plain_result();
     seat(&mut result, "blue").completed = tickets[..1].to_vec();
@@ -125,7 +125,7 @@ fn six_are_kept_and_one_more_is_given_up_unseen() {
 
 #[test]
 fn an_empty_general_delivery_gives_nothing() {
-    let mut scene = third_game();
+    let mut scene = game_of_three();
     let mut result = scene.plain_result();
     let delivery = scene.campaign().open_game().unwrap().delivery;
     seat(&mut result, "red").drawn = delivery;

@@ -127,3 +127,31 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
     assert_eq!(Log::import("").map(|_| ()).unwrap_err().line, 0);
     assert_eq!(header().dealer, "none");
 }
+
+/// However the lines of a log are mixed up, it is refused or played: nothing else happens, and no law is broken.
+#[test]
+fn mixed_up_lines_are_refused_or_played() {
+    let text = Scene::after("blue red green", 12).ledger.log().export();
+    let lines: Vec<&str> = text.lines().collect();
+    let mut refused = 0;
+    for at in 5..lines.len() {
+        let mut without = lines.clone();
+        without.remove(at);
+        let mut twice = lines.clone();
+        twice.insert(at, lines[at]);
+        let mut swapped = lines.clone();
+        swapped.swap(at, at - 1);
+        let words: Vec<&str> = lines[at].split(' ').collect();
+        let short = words[..words.len() - 1].join(" ");
+        let mut cut = lines.clone();
+        cut[at] = &short;
+        for mixed in [without, twice, swapped, cut] {
+            let read = Log::import(&mixed.join("\n")).and_then(|log| log.replay(PACK.clone(), HASH));
+            match read {
+                Ok(campaign) => assert_eq!(campaign.broken_law(), None),
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(refused > lines.len(), "{refused} were refused");
+}

@@ -89,7 +89,6 @@ fn answer(scene: &mut Scene, stream: &mut Stream, done: impl Fn(&Waiting) -> boo
         };
         scene.apply(input);
     }
-    assert_eq!(leaks(&scene.view(), scene.campaign(), None), None);
 }
 
 fn campaign(players: usize, forks: [usize; 2], seed: u64) -> Scene {
@@ -101,7 +100,9 @@ fn campaign(players: usize, forks: [usize; 2], seed: u64) -> Scene {
         let seats = seats(&mut scene, &mut signed, &mut stream);
         scene.give(&format!("play {seats}"));
         answer(&mut scene, &mut stream, |waiting| *waiting == Waiting::Game);
-        assert!(scene.campaign().open_game().is_some(), "game {game}");
+        if game % 3 == 0 {
+            assert_eq!(leaks(&scene.view(), scene.campaign(), None), None);
+        }
         let result = result(&scene, &mut stream);
         scene.game(&result);
         answer(&mut scene, &mut stream, |waiting| matches!(waiting, Waiting::Table | Waiting::Over));
