@@ -110,3 +110,33 @@ fn texts_are_plain() {
         }
     }
 }
+
+/// The guide names every file, every column, every key and every word.
+#[test]
+fn the_guide_leaves_nothing_out() {
+    let guide = include_str!("../../../docs/packs.md");
+    let mut words: Vec<String> = Vec::new();
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.ends_with(".csv") {
+            words.extend(text.lines().next().unwrap().split(',').map(|column| format!("`{column}`")));
+            words.push(format!("  {name} "));
+        }
+    }
+    words.extend(rules::deed::Trigger::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(rules::deed::Modifier::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(campaign::pack::Who::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(campaign::pack::Mechanism::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    let toml: toml::Table = std::fs::read_to_string(folder().join("pack.toml")).unwrap().parse().unwrap();
+    for (key, value) in &toml {
+        let table = value.as_table();
+        words.push(if table.is_some() { format!("`[{key}]`") } else { format!("`{key}`") });
+        if ["post_office", "limits", "audit", "marks"].contains(&key.as_str()) {
+            words.extend(table.unwrap().keys().map(|key| format!("`{key}`")));
+        }
+    }
+    let missing: Vec<&String> = words.iter().filter(|word| !guide.contains(*word)).collect();
+    assert!(missing.is_empty(), "docs/packs.md does not name {missing:?}");
+}
