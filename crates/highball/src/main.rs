@@ -8,6 +8,7 @@ mod house;
 mod look;
 mod map;
 mod outside;
+mod pack;
 mod play;
 mod rate;
 mod replay;
@@ -47,6 +48,9 @@ enum Command {
     /// Look at maps, check an own one.
     #[command(subcommand)]
     Map(map::MapCommand),
+    /// List the campaigns' packs of content, check an own one.
+    #[command(subcommand)]
+    Pack(pack::PackCommand),
 }
 
 fn run(command: Command) -> Result<(), Failed> {
@@ -59,6 +63,7 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Advise(arguments) => advise::run(&arguments)?,
         Command::Rate(arguments) => rate::run(&arguments)?,
         Command::Map(command) => map::run(command)?,
+        Command::Pack(command) => pack::run(command)?,
     };
     // A reader who has seen enough is no failure.
     let _ = out.write_all(printable(&text).as_bytes());

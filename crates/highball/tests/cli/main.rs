@@ -9,6 +9,7 @@ use serde_json::Value;
 mod advise;
 mod manners;
 mod outside;
+mod pack;
 mod play;
 mod tournament;
 
