@@ -217,7 +217,9 @@ impl Words<'_> {
     /// What was dealt.
     pub fn outcome(&self, outcome: Outcome) -> String {
         match outcome {
-            Outcome::Card(face) => face.name().to_string(),
+            Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper => {
+                outcome.face().map_or_else(String::new, |face| face.name().to_string())
+            }
             Outcome::Ticket(ticket) => format!("the ticket {}", self.ticket(ticket)),
             Outcome::Passenger(color) => format!("a {} passenger", color.name()),
             Outcome::Event(event) => format!("the event {}", self.card(event)),
@@ -338,8 +340,10 @@ impl Words<'_> {
             What::FirstFound { seat } => {
                 format!("{} {}.", who(seat), if self.you == Some(seat) { "begin" } else { "begins" })
             }
-            What::CardDrawn { seat, card: Some(card) } => format!("{} drew {} from the deck.", who(seat), a_card(card)),
-            What::CardDrawn { seat, card: None } => format!("{} drew a card from the deck.", who(seat)),
+            What::CardDrawn { seat, card: Some(card), .. } => {
+                format!("{} drew {} from the deck.", who(seat), a_card(card))
+            }
+            What::CardDrawn { seat, card: None, .. } => format!("{} drew a card from the deck.", who(seat)),
             What::CardTaken { seat, card, .. } => format!("{} took {} that lay open.", who(seat), a_card(card)),
             What::NoSecondCard { seat } => format!("There was no second card for {} to take.", self.seat(seat)),
             What::Claimed { seat, route, payment } => {

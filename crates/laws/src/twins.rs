@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bots::Player;
 use dealer::{Fast, Stream, game_seed};
 use rules::action::Action;
-use rules::card::Face;
 use rules::chance::{Dealer, Outcome};
 use rules::fact::{Fact, What};
 use rules::game::{Game, Waiting};
@@ -75,7 +74,7 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     let (first, second) = (*unseen.get(stream.below(unseen.len().max(1)))?, *unseen.get(stream.below(unseen.len()))?);
     let mut inputs = play.inputs.clone();
     match (inputs[first], inputs[second]) {
-        (Input::Deal(Outcome::Card(Face::Card(a))), Input::Deal(Outcome::Card(Face::Card(b)))) if a != b => {
+        (Input::Deal(Outcome::Card(a)), Input::Deal(Outcome::Card(b))) if a != b => {
             inputs.swap(first, second);
         }
         (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {

@@ -1,6 +1,6 @@
 //! Chance is an answer from outside: the game says what is to be dealt, a dealer picks, the pick is recorded.
 
-use crate::card::{Card, Cards, Color, Face};
+use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, Seat, TicketId};
 use crate::set::Set;
 
@@ -23,7 +23,11 @@ pub enum Draw<const W: usize> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// A train card.
-    Card(Face),
+    Card(Card),
+    /// A train card that shows a mark.
+    Marked(Color, Mark),
+    /// A newspaper.
+    Newspaper,
     /// A ticket.
     Ticket(TicketId),
     /// A passenger's colour.
@@ -32,6 +36,27 @@ pub enum Outcome {
     First(Seat),
     /// An event.
     Event(u8),
+}
+
+impl Outcome {
+    /// A card of the train deck by its face.
+    pub fn of(face: Face) -> Outcome {
+        match face {
+            Face::Card(card) => Outcome::Card(card),
+            Face::Marked(color, mark) => Outcome::Marked(color, mark),
+            Face::Newspaper => Outcome::Newspaper,
+        }
+    }
+
+    /// The face of a card of the train deck; none for anything else.
+    pub fn face(self) -> Option<Face> {
+        match self {
+            Outcome::Card(card) => Some(Face::Card(card)),
+            Outcome::Marked(color, mark) => Some(Face::Marked(color, mark)),
+            Outcome::Newspaper => Some(Face::Newspaper),
+            _ => None,
+        }
+    }
 }
 
 impl<const W: usize> Draw<W> {
@@ -57,15 +82,18 @@ impl<const W: usize> Draw<W> {
         match self {
             Draw::Card { cards, newspapers } => {
                 if *newspapers > 0 && number >= u32::from(cards.len()) {
-                    return Outcome::Card(Face::Newspaper);
+                    return Outcome::Newspaper;
                 }
-                Outcome::Card(Face::Card(cards.nth(number as u8)))
+                if cards.is_marked() {
+                    return Outcome::of(cards.nth_face(number as u8));
+                }
+                Outcome::Card(cards.nth(number as u8))
             }
             Draw::Ticket(tickets) => Outcome::Ticket(tickets.nth(number as usize)),
-            Draw::Passenger(colors) => match colors.nth(number as u8) {
-                Card::Color(color) => Outcome::Passenger(color),
-                Card::Locomotive => unreachable!("passengers have colours"),
-            },
+            Draw::Passenger(colors) => {
+                let color = colors.nth(number as u8).color().expect("passengers have colours");
+                Outcome::Passenger(color)
+            }
             Draw::First { .. } => Outcome::First(Seat::new(number as usize)),
             Draw::Event(events) => {
                 let left = (0..number).fold(*events, |left, _| left & (left - 1));
@@ -77,8 +105,9 @@ impl<const W: usize> Draw<W> {
     /// Whether this outcome has any weight.
     pub fn allows(&self, outcome: Outcome) -> bool {
         match (self, outcome) {
-            (Draw::Card { cards, .. }, Outcome::Card(Face::Card(card))) => cards.count(card) > 0,
-            (Draw::Card { newspapers, .. }, Outcome::Card(Face::Newspaper)) => *newspapers > 0,
+            (Draw::Card { newspapers, .. }, Outcome::Newspaper) => *newspapers > 0,
+            (Draw::Card { cards, .. }, Outcome::Card(card)) => cards.holds(&Cards::of(card, 1)),
+            (Draw::Card { cards, .. }, Outcome::Marked(color, mark)) => cards.marked(color, mark) > 0,
             (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => ticket.index() < 64 * W && tickets.contains(ticket),
             (Draw::Passenger(colors), Outcome::Passenger(color)) => colors.of_color(color) > 0,
             (Draw::First { seats }, Outcome::First(seat)) => seat.index() < *seats as usize,

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use crate::agenda::{Ask, Deal, Task};
-use crate::card::{Card, Cards};
+use crate::card::{Cards, Face};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::ticket::Mix;
@@ -58,7 +58,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     writeln!(out, "turn {}", maybe_seat(open.turn))?;
     writeln!(out, "turns-left {}", open.turns_left.map_or("none".to_string(), |left| left.to_string()))?;
     writeln!(out, "passes {}", open.passes)?;
-    let slots = open.market.slots().map(|card| card.map_or("-", Card::name));
+    let slots = open.market.faces().map(|face| face.map_or("-", Face::name));
     writeln!(out, "market {}", slots.join(" "))?;
     writeln!(out, "stands {}", if open.stands { "yes" } else { "no" })?;
     writeln!(out, "resets {}", open.resets)?;

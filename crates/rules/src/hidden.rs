@@ -19,8 +19,9 @@ impl<const W: usize> Hidden<W> {
     #[inline(always)]
     pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &What<W>) {
         match *what {
-            What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.deck.take(card),
-            What::CardLaid { card, .. } => self.deck.take(card),
+            What::CardDealt { card: Some(card), mark, .. }
+            | What::CardDrawn { card: Some(card), mark, .. }
+            | What::CardLaid { card, mark, .. } => self.deck.take_marked(card, mark),
             What::Reshuffled => self.deck = open.discard,
             What::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
             What::OpeningKept { tickets: Some([_, returned]), .. } => {

@@ -251,9 +251,9 @@ impl<const W: usize> Open<W> {
                 self.deck -= 1;
                 self.hands[seat.index()] += 1;
             }
-            What::CardLaid { slot, card } => {
+            What::CardLaid { slot, card, mark } => {
                 self.deck -= 1;
-                self.market.lay(slot, card);
+                self.market.lay(slot, card, mark);
             }
             What::MarketReset => {
                 self.discard.add_all(&self.market.cards());

@@ -30,8 +30,9 @@ impl<const W: usize> Own<W> {
     #[inline(always)]
     pub(crate) fn note(&mut self, what: &What<W>) {
         match *what {
-            What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.hand.add(card),
-            What::CardTaken { card, .. } => self.hand.add(card),
+            What::CardDealt { card: Some(card), mark, .. }
+            | What::CardDrawn { card: Some(card), mark, .. }
+            | What::CardTaken { card, mark, .. } => self.hand.add_marked(card, mark),
             What::Claimed { payment, .. } => self.hand.take_all(&payment),
             What::Extra(Extra::Discarded { cards, .. }) => self.hand.take_all(&cards),
             What::MixSealed { mix, .. } => self.sealed_mix = mix,

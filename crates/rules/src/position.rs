@@ -91,7 +91,7 @@ impl<const W: usize> Position<W> {
         }
         for (at, card) in self.market.iter().enumerate() {
             if let Some(card) = card {
-                open.market.lay(Slot::new(at), *card);
+                open.market.lay(Slot::new(at), *card, None);
             }
         }
         let mut deck = i16::from(tables.edition.cards.len()) - i16::from(open.market.cards().len());

@@ -39,7 +39,10 @@ impl<const W: usize> What<W> {
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> What<W> {
         match &mut self {
-            What::CardDealt { seat, card } | What::CardDrawn { seat, card } => hide(card, *seat, viewer),
+            What::CardDealt { seat, card, mark } | What::CardDrawn { seat, card, mark } => {
+                hide(card, *seat, viewer);
+                hide(mark, *seat, viewer);
+            }
             What::MixSealed { seat, mix } => hide(mix, *seat, viewer),
             What::TicketDealt { seat, ticket, .. } => hide(ticket, *seat, viewer),
             What::ChoiceSealed { seat, kept } => hide(kept, *seat, viewer),

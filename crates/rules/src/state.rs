@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
-use crate::card::{Cards, Face};
+use crate::card::{Card, Cards, Color, Mark};
 use crate::chance::{Chance, Draw, Outcome};
 use crate::fact::{Fact, Listener, What};
 use crate::hidden::Hidden;
@@ -168,18 +168,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
-            (Deal::Card(_) | Deal::Market(_), Outcome::Card(Face::Newspaper)) => self.newspaper(deal),
-            (Deal::Card(seat), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardDrawn { seat, card: Some(card) });
-                self.tidy();
-            }
-            (Deal::Market(slot), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardLaid { slot, card });
-                self.tidy();
-            }
-            (Deal::OpeningCard(seat), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardDealt { seat, card: Some(card) });
-            }
+            (_, Outcome::Newspaper) => self.newspaper(deal),
+            (_, Outcome::Card(card)) => self.card_dealt(deal, card, None),
+            (_, Outcome::Marked(color, mark)) => self.marked_card_dealt(deal, color, mark),
             (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {
                 self.happen(What::TicketDealt { seat, deck, ticket: Some(ticket) });
             }
@@ -190,6 +181,28 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             (Deal::Event, Outcome::Event(event)) => self.event_turned(event),
             _ => unreachable!("the deal was checked"),
         }
+    }
+
+    /// A card comes to a hand or to the market.
+    #[inline(always)]
+    fn card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
+        match deal {
+            Deal::Card(seat) => {
+                self.happen(What::CardDrawn { seat, card: Some(card), mark });
+                self.tidy();
+            }
+            Deal::Market(slot) => {
+                self.happen(What::CardLaid { slot, card, mark });
+                self.tidy();
+            }
+            Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
+            _ => unreachable!("the deal was checked"),
+        }
+    }
+
+    #[cold]
+    fn marked_card_dealt(&mut self, deal: Deal, color: Color, mark: Mark) {
+        self.card_dealt(deal, Card::Color(color), Some(mark));
     }
 
     /// A newspaper is discarded, and the same draw asks again.

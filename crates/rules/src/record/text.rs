@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{Header, Input, Record, VERSION};
 use crate::action::Action;
-use crate::card::{Card, Cards, Color, Face};
+use crate::card::{Cards, Color, Face};
 use crate::chance::Outcome;
 use crate::edition::Edition;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
@@ -238,7 +238,7 @@ impl Words<'_> {
             }
             ["deal", face] => {
                 let face = Face::named(face).ok_or_else(|| format!("no train card is called '{face}'"))?;
-                Ok(Input::Deal(Outcome::Card(face)))
+                Ok(Input::Deal(Outcome::of(face)))
             }
             [seat, "undo", "to", number] => Ok(Input::Undo(self.seat(seat)?, self.number(number)?)),
             [seat, ref action @ ..] if !action.is_empty() => Ok(Input::Act(self.seat(seat)?, self.action(action)?)),
@@ -317,12 +317,16 @@ impl Words<'_> {
             let &[name, count] = &part.split_whitespace().collect::<Vec<_>>()[..] else {
                 return Err(format!("write cards as 'red 2, locomotive 1', not '{}'", part.trim()));
             };
-            let card = Card::named(name).ok_or_else(|| format!("no train card is called '{name}'"))?;
+            let face = Face::named(name).filter(|face| *face != Face::Newspaper);
+            let face = face.ok_or_else(|| format!("no train card is called '{name}'"))?;
             let count: u8 = self.number(count)?;
-            if cards.count(card) > 0 || count == 0 || count > 64 {
+            if cards.faces().any(|(other, _)| other == face) || count == 0 || count > 64 {
                 return Err(format!("write each card once with a number from 1 to 64, not '{}'", part.trim()));
             }
-            cards.add_all(&Cards::of(card, count));
+            if matches!(face, Face::Marked(..)) && count > Cards::MARKS_MAX {
+                return Err(format!("no deck has more than {} of {name}", Cards::MARKS_MAX));
+            }
+            cards.add_all(&Cards::of_face(face, count));
         }
         Ok(cards)
     }
@@ -333,7 +337,9 @@ impl Words<'_> {
                 format!("{} {}", self.colors[seat.index()], self.action_text(action))
             }
             Input::Undo(seat, to) => format!("{} undo to {to}", self.colors[seat.index()]),
-            Input::Deal(Outcome::Card(face)) => format!("deal {}", face.name()),
+            Input::Deal(outcome @ (Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper)) => {
+                format!("deal {}", outcome.face().map_or("", Face::name))
+            }
             Input::Deal(Outcome::Ticket(ticket)) => {
                 format!("deal ticket {}", self.ticket_id(*ticket))
             }

@@ -73,7 +73,8 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
         let first = self.answer_draw();
         let card = self.state.open.market.card(slot).expect("the slot was checked");
-        self.happen(What::CardTaken { seat, slot, card });
+        let mark = self.state.open.market.mark(slot);
+        self.happen(What::CardTaken { seat, slot, card, mark });
         if self.state.open.extras.is_some() {
             self.extra(Extra::Replaced { seat });
             if first {

@@ -41,7 +41,7 @@ pub fn face(letter: char) -> Face {
 fn card(letter: char) -> Card {
     match face(letter) {
         Face::Card(card) => card,
-        Face::Newspaper => panic!("a newspaper is no card"),
+        Face::Marked(..) | Face::Newspaper => panic!("not a plain card"),
     }
 }
 
@@ -356,8 +356,8 @@ impl Table {
     pub fn deal_one(&mut self) -> bool {
         let Waiting::Chance(draw) = self.game.waiting() else { return false };
         let scripted = match self.game.deal_due() {
-            Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::Card),
-            Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::Card),
+            Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::of),
+            Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::of),
             Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
             _ => None,
         };
