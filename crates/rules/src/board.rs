@@ -20,6 +20,10 @@ pub struct Place {
     pub piece: Option<PieceId>,
     /// The zone it lies in, counted from the first, for editions with zones.
     pub zone: Option<u8>,
+    /// The good it makes, by number.
+    pub supply: Option<u8>,
+    /// The goods it wants, a bit each.
+    pub demand: u8,
 }
 
 /// A vertex of the graph.
@@ -44,4 +48,6 @@ pub struct Route {
     pub length: u8,
     /// The double or triple route it is part of. Parallel routes without a group are independent.
     pub group: Option<u8>,
+    /// Snow can fall on it.
+    pub snow: bool,
 }

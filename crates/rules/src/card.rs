@@ -147,6 +147,26 @@ impl Face {
         }
     }
 
+    /// The number of this face: the kinds in order, the colours with a pickaxe, with a skull, the newspaper.
+    pub(crate) fn number(self) -> u8 {
+        match self {
+            Face::Card(card) => card.kind() as u8,
+            Face::Marked(color, mark) => (Card::KINDS + Color::COUNT * mark as usize + color as usize) as u8,
+            Face::Newspaper => (Card::KINDS + 2 * Color::COUNT) as u8,
+        }
+    }
+
+    /// The face of this number.
+    pub(crate) fn numbered(number: u8) -> Face {
+        match (number as usize).checked_sub(Card::KINDS) {
+            None => Face::Card(Card::new(number as usize)),
+            Some(rest) if rest < 2 * Color::COUNT => {
+                Face::Marked(Color::ALL[rest % Color::COUNT], Mark::ALL[rest / Color::COUNT])
+            }
+            Some(_) => Face::Newspaper,
+        }
+    }
+
     /// The card of this kind with this mark, if it shows one.
     pub fn of(card: Card, mark: Option<Mark>) -> Face {
         card.color().zip(mark).map_or(Face::Card(card), |(color, mark)| Face::Marked(color, mark))

@@ -1,22 +1,33 @@
 //! Chance is an answer from outside: the game says what is to be dealt, a dealer picks, the pick is recorded.
 
 use crate::card::{Card, Cards, Color, Face, Mark};
-use crate::ids::{Id, Seat, TicketId};
+use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
+use crate::limits::SMALL;
 use crate::set::Set;
 
 /// What is to be dealt, with the weight of every outcome. One unit of weight is one card, ticket or seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
     /// A train card: each unseen one is equally likely.
-    Card { cards: Cards, newspapers: u8 },
+    Card {
+        cards: Cards,
+        newspapers: u8,
+    },
     /// A ticket of the top layer.
     Ticket(Set<TicketId, W>),
     /// A passenger's colour.
     Passenger(Cards),
     /// One of so many seats.
-    First { seats: u8 },
-    /// One of these events, a bit each.
+    First {
+        seats: u8,
+    },
+    /// One of these events or pavilions, a bit each.
     Event(u32),
+    Pavilion(u32),
+    /// A route that snow can fall on.
+    Route(Set<RouteId, W>),
+    /// A postcard of general delivery.
+    Postcard(Set<PostcardId, SMALL>),
 }
 
 /// What was dealt.
@@ -36,6 +47,12 @@ pub enum Outcome {
     First(Seat),
     /// An event.
     Event(u8),
+    /// A pavilion.
+    Pavilion(u8),
+    /// A route that snow falls on.
+    Route(RouteId),
+    /// A postcard.
+    Postcard(PostcardId),
 }
 
 impl Outcome {
@@ -68,7 +85,9 @@ impl<const W: usize> Draw<W> {
             Draw::Ticket(tickets) => tickets.len() as u32,
             Draw::Passenger(colors) => u32::from(colors.len()),
             Draw::First { seats } => u32::from(*seats),
-            Draw::Event(events) => events.count_ones(),
+            Draw::Event(bits) | Draw::Pavilion(bits) => bits.count_ones(),
+            Draw::Route(routes) => routes.len() as u32,
+            Draw::Postcard(numbers) => numbers.len() as u32,
         }
     }
 
@@ -95,10 +114,10 @@ impl<const W: usize> Draw<W> {
                 Outcome::Passenger(color)
             }
             Draw::First { .. } => Outcome::First(Seat::new(number as usize)),
-            Draw::Event(events) => {
-                let left = (0..number).fold(*events, |left, _| left & (left - 1));
-                Outcome::Event(left.trailing_zeros() as u8)
-            }
+            Draw::Event(events) => Outcome::Event(nth_bit(*events, number)),
+            Draw::Pavilion(pavilions) => Outcome::Pavilion(nth_bit(*pavilions, number)),
+            Draw::Route(routes) => Outcome::Route(routes.nth(number as usize)),
+            Draw::Postcard(numbers) => Outcome::Postcard(numbers.nth(number as usize)),
         }
     }
 
@@ -111,10 +130,22 @@ impl<const W: usize> Draw<W> {
             (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => ticket.index() < 64 * W && tickets.contains(ticket),
             (Draw::Passenger(colors), Outcome::Passenger(color)) => colors.of_color(color) > 0,
             (Draw::First { seats }, Outcome::First(seat)) => seat.index() < *seats as usize,
-            (Draw::Event(events), Outcome::Event(event)) => event < 32 && events >> event & 1 == 1,
+            (Draw::Event(bits), Outcome::Event(at)) | (Draw::Pavilion(bits), Outcome::Pavilion(at)) => {
+                at < 32 && bits >> at & 1 == 1
+            }
+            (Draw::Route(routes), Outcome::Route(route)) => route.index() < 64 * W && routes.contains(route),
+            (Draw::Postcard(numbers), Outcome::Postcard(number)) => {
+                number.index() < 64 * SMALL && numbers.contains(number)
+            }
             _ => false,
         }
     }
+}
+
+/// The set bit with so many below it.
+fn nth_bit(bits: u32, number: u32) -> u8 {
+    let left = (0..number).fold(bits, |left, _| left & (left - 1));
+    left.trailing_zeros() as u8
 }
 
 /// Someone who answers for chance.

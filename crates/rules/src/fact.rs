@@ -97,6 +97,21 @@ pub enum What<const W: usize> {
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// After the end: the next ticket of those in a known order at the bottom of a deck.
     TicketShown { deck: u8, ticket: TicketId },
+    /// A seat looks at a card of the deck; it will keep one of up to three.
+    Wired {
+        seat: Seat,
+        card: Option<Card>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+    },
+    /// A seat kept one of the cards it looked at; the others were discarded.
+    WireKept {
+        seat: Seat,
+        card: Option<Card>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+        discarded: Cards,
+    },
     /// Something about money, events or cards that do things.
     Extra(Extra),
     /// A seat took its last actions back: the game is as it was after so many inputs.

@@ -2,6 +2,7 @@
 
 use crate::card::Cards;
 use crate::edition::Returned;
+use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::TicketId;
 use crate::open::Open;
@@ -21,7 +22,10 @@ impl<const W: usize> Hidden<W> {
         match *what {
             What::CardDealt { card: Some(card), mark, .. }
             | What::CardDrawn { card: Some(card), mark, .. }
-            | What::CardLaid { card, mark, .. } => self.deck.take_marked(card, mark),
+            | What::CardLaid { card, mark, .. }
+            | What::Wired { card: Some(card), mark, .. }
+            | What::Extra(Extra::Turned { card, mark }) => self.deck.take_marked(card, mark),
+            What::Extra(Extra::WindowShown { ticket, .. }) => self.tickets.take(deck_of(ticket), ticket),
             What::Reshuffled => self.deck = open.discard,
             What::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
             What::OpeningKept { tickets: Some([_, returned]), .. } => {

@@ -38,7 +38,10 @@ impl<const W: usize> Game<W> {
         for cards in [state.hidden.deck, open.discard, open.market.cards()] {
             all.add_all(&cards);
         }
-        state.own.iter().for_each(|own| all.add_all(&own.hand));
+        for own in &state.own {
+            all.add_all(&own.hand);
+            own.wire.faces().for_each(|face| all.add_all(&Cards::of_face(face, 1)));
+        }
         let expected = self.tables.edition.newspapers_for(open.seats());
         let newspapers = open.deck_newspapers + open.discard_newspapers;
         let sizes = state.own.iter().zip(open.hands).all(|(own, size)| own.hand.len() == size);
@@ -55,6 +58,8 @@ impl<const W: usize> Game<W> {
             own.tickets.iter().for_each(&mut count);
             own.offer.as_slice().iter().copied().for_each(&mut count);
         }
+        let window = self.state.open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+        window.into_iter().flatten().for_each(&mut count);
         for deck in 0..self.tables.edition.decks.len() {
             let [top, under] = self.state.hidden.tickets.shuffled(deck);
             let bottom: Vec<TicketId> = self.state.hidden.tickets.in_order(deck).collect();
@@ -83,8 +88,9 @@ impl<const W: usize> Game<W> {
         let open = &self.state.open;
         open.all_seats().all(|seat| {
             let placed: u16 = open.owned[seat.index()].iter().map(|r| u16::from(self.tables.route(r).length)).sum();
-            let added = open.extras.as_ref().map_or(0, |extras| extras.trains_added[seat.index()]);
-            u16::from(open.trains[seat.index()]) + placed == u16::from(self.tables.edition.terms.trains + added)
+            let stock =
+                open.extras.as_ref().map_or(self.tables.edition.terms.trains, |extras| extras.stock[seat.index()]);
+            u16::from(open.trains[seat.index()]) + placed == u16::from(stock)
         })
     }
 

@@ -86,7 +86,7 @@ pub struct Open<const W: usize> {
     pub(crate) agenda: Agenda,
     /// Money, events and the rest, in editions that have them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub extras: Option<Box<Extras>>,
+    pub extras: Option<Box<Extras<W>>>,
 }
 
 impl<const W: usize> Open<W> {
@@ -138,6 +138,7 @@ impl<const W: usize> Open<W> {
         self.first = setup.first;
         if let Some(extras) = &mut self.extras {
             extras.agree(edition, setup);
+            self.trains = extras.stock;
         }
         if setup.open_cards && self.terms.draw_floor == Some(0) {
             self.terms.draw_floor = None;
@@ -279,9 +280,7 @@ impl<const W: usize> Open<W> {
             }
             What::TicketsDrawn { .. } => self.passes = 0,
             What::TicketDealt { seat, deck, .. } => {
-                let layers = &mut self.layers[deck as usize];
-                let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
-                layers[top] -= 1;
+                self.leave_pile(deck as usize);
                 self.offered[seat.index()].0[deck as usize] += 1;
             }
             What::OpeningKept { seat, kept, returned, .. } => {
@@ -318,6 +317,19 @@ impl<const W: usize> Open<W> {
                 }
             }
             What::Extra(extra) => self.note_extra(&extra),
+            What::Wired { .. } => {
+                self.deck -= 1;
+                if let Some(extras) = &mut self.extras {
+                    extras.wired += 1;
+                }
+            }
+            What::WireKept { seat, discarded, .. } => {
+                self.hands[seat.index()] += 1;
+                self.discard.add_all(&discarded);
+                if let Some(extras) = &mut self.extras {
+                    extras.wired = 0;
+                }
+            }
             What::Boarded { seat, place, color } => {
                 self.passengers[seat.index()][color as usize] += 1;
                 self.change_waiting(tables, place, |row| {
@@ -358,6 +370,14 @@ impl<const W: usize> Open<W> {
         }
     }
 
+    /// A ticket leaves the uppermost layer of its deck.
+    #[inline(always)]
+    fn leave_pile(&mut self, deck: usize) {
+        let layers = &mut self.layers[deck];
+        let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
+        layers[top] -= 1;
+    }
+
     #[inline(never)]
     fn note_extra(&mut self, extra: &Extra) {
         match *extra {
@@ -371,6 +391,12 @@ impl<const W: usize> Open<W> {
                 self.stands = false;
             }
             Extra::TrainsAdded { seat, trains } => self.trains[seat.index()] += trains,
+            Extra::Turned { card, mark } => {
+                self.deck -= 1;
+                self.discard.add_marked(card, mark);
+            }
+            Extra::WindowShown { .. } => self.leave_pile(0),
+            Extra::WindowTaken { seat, .. } => self.held[seat.index()].0[0] += 1,
             _ => {}
         }
         if let Some(extras) = &mut self.extras {

@@ -39,7 +39,10 @@ impl<const W: usize> What<W> {
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> What<W> {
         match &mut self {
-            What::CardDealt { seat, card, mark } | What::CardDrawn { seat, card, mark } => {
+            What::CardDealt { seat, card, mark }
+            | What::CardDrawn { seat, card, mark }
+            | What::Wired { seat, card, mark }
+            | What::WireKept { seat, card, mark, .. } => {
                 hide(card, *seat, viewer);
                 hide(mark, *seat, viewer);
             }

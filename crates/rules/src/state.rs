@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards, Color, Mark};
 use crate::chance::{Chance, Draw, Outcome};
+use crate::extras::{Extra, snowy};
 use crate::fact::{Fact, Listener, What};
 use crate::hidden::Hidden;
 use crate::ids::{Id, PlaceId, Seat};
@@ -44,15 +45,35 @@ impl<const W: usize> State<W> {
 
     /// What chance is asked for by this deal.
     #[inline(always)]
-    pub fn draw(&self, deal: Deal) -> Draw<W> {
+    pub fn draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
         match deal {
-            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => {
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_) => {
                 Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
             }
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
-            Deal::Event => Draw::Event(self.open.extras.as_ref().map_or(0, |extras| extras.event_deck)),
+            _ => self.rare_draw(tables, deal),
+        }
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// What chance is asked for by the deals of extras.
+    #[inline(never)]
+    fn rare_draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
+        let extras = self.open.extras.as_ref().expect("only editions with extras deal this");
+        match deal {
+            Deal::Event(_) => Draw::Event(extras.event_deck),
+            Deal::Window(_) => Draw::Ticket(self.hidden.tickets.next(0)),
+            Deal::Rate => Draw::Passenger(tables.rates()),
+            Deal::Snow => Draw::Route(snowy(tables, &self.open)),
+            Deal::Pavilion => {
+                let all = (1u32 << tables.edition.pavilions.len()) - 1;
+                Draw::Pavilion(all & !u32::from(extras.pavilions))
+            }
+            Deal::Postcard(_) => Draw::Postcard(extras.delivery),
+            _ => unreachable!("the others are common"),
         }
     }
 }
@@ -93,8 +114,12 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                     self.happen(What::NoSecondCard { seat });
                 }
                 Task::Ask(_) => return,
-                Task::Deal(Deal::Card(_) | Deal::Market(_)) if !self.state.open.card_left() => self.pop(),
-                Task::Deal(deal) => match self.chance.answer(|| self.state.draw(deal)) {
+                Task::Deal(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_))
+                    if !self.state.open.card_left() =>
+                {
+                    self.pop();
+                }
+                Task::Deal(deal) => match self.chance.answer(|| self.state.draw(self.tables, deal)) {
                     None => return,
                     Some(outcome) => {
                         self.pop();
@@ -147,6 +172,8 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             }
             Action::NameMix(mix) => self.name_mix(seat, mix),
             Action::Answer(answer) => self.answer(seat, answer),
+            Action::Name(route) => self.name_route(seat, route),
+            Action::Pay { cards, snow } => self.pay_route(seat, &cards, snow),
             Action::Pass => {
                 self.pop();
                 self.happen(What::Passed { seat });
@@ -158,7 +185,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// Has something dealt, at once if chance answers at once.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
-        match self.chance.answer(|| self.state.draw(deal)) {
+        match self.chance.answer(|| self.state.draw(self.tables, deal)) {
             None => self.push(Task::Deal(deal)),
             Some(outcome) => self.dealt(deal, outcome),
         }
@@ -178,8 +205,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.happen(What::PassengerPlaced { place, color });
             }
             (Deal::First, Outcome::First(seat)) => self.begin(seat),
-            (Deal::Event, Outcome::Event(event)) => self.event_turned(event),
-            _ => unreachable!("the deal was checked"),
+            _ => self.rarely_dealt(deal, outcome),
         }
     }
 
@@ -196,7 +222,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.tidy();
             }
             Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
-            _ => unreachable!("the deal was checked"),
+            _ => self.card_shown(deal, card, mark),
         }
     }
 
@@ -205,13 +231,48 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.card_dealt(deal, Card::Color(color), Some(mark));
     }
 
+    /// Cards that go neither to a hand nor to the market.
+    #[inline(never)]
+    fn card_shown(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
+        match deal {
+            Deal::Wire(seat) => {
+                self.happen(What::Wired { seat, card: Some(card), mark });
+                self.wire_on(seat);
+            }
+            Deal::Hazard(seat) => self.hazard_turned(seat, card, mark),
+            _ => unreachable!("the deal was checked"),
+        }
+    }
+
+    /// The deals of extras.
+    #[inline(never)]
+    fn rarely_dealt(&mut self, deal: Deal, outcome: Outcome) {
+        match (deal, outcome) {
+            (Deal::Event(by), Outcome::Event(event)) => self.event_turned(event, by),
+            (Deal::Window(slot), Outcome::Ticket(ticket)) => {
+                self.extra(Extra::WindowShown { slot, ticket });
+                self.fill_window();
+            }
+            (Deal::Rate, Outcome::Passenger(color)) => self.rate_dealt(color),
+            (Deal::Snow, Outcome::Route(route)) => {
+                self.extra(Extra::SnowFell { route });
+                self.let_it_snow();
+            }
+            (Deal::Pavilion, Outcome::Pavilion(pavilion)) => self.pavilion_dealt(pavilion),
+            (Deal::Postcard(seat), Outcome::Postcard(number)) => self.extra(Extra::PostcardDrawn { seat, number }),
+            _ => unreachable!("the deal was checked"),
+        }
+    }
+
     /// A newspaper is discarded, and the same draw asks again.
     fn newspaper(&mut self, deal: Deal) {
         self.happen(What::NewspaperTurned);
         self.reshuffle_if_empty();
         self.push(Task::Deal(deal));
         if self.state.open.extras.is_some() {
-            self.push(Task::TurnEvent);
+            let by = self.news_by(deal);
+            self.push(Task::TurnEvent(by));
+            self.make_room();
         }
     }
 
@@ -240,17 +301,24 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// Ends the game where it is over; otherwise says whose turn it was, and begins the last round where it is due.
     #[inline(always)]
     pub fn turn_over(&mut self) -> Option<Seat> {
-        let open = &self.state.open;
-        let seat = open.turn.expect("a turn has begun");
-        if open.turns_left == Some(0) || open.passes == open.seats {
+        if self.is_over() {
             self.finish();
             return None;
         }
+        let open = &self.state.open;
+        let seat = open.turn.expect("a turn has begun");
         if open.turns_left.is_none() && open.trains[seat.index()] <= open.terms.end_at {
             let turns = open.seats;
             self.happen(What::LastRound { seat, turns });
         }
         Some(seat)
+    }
+
+    /// Whether the last turn has been taken.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        let open = &self.state.open;
+        open.turns_left == Some(0) || open.passes == open.seats
     }
 
     /// Whose turn follows this seat's.

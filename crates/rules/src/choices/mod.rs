@@ -12,11 +12,12 @@ use crate::action::Action;
 use crate::agenda::{Ask, Task};
 use crate::card::Color;
 use crate::deed::Modifier;
-use crate::extras::{answers, modifier};
-use crate::ids::{Id, PlaceId, Seat, Slot};
+use crate::extras::{Payments, answers, modifier, second_names};
+use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::market::BITS;
 use crate::open::Open;
 use crate::own::Own;
+use crate::set::Set;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
@@ -36,6 +37,10 @@ pub enum Choices<'a, const W: usize> {
     Passenger { place: PlaceId, colors: u8 },
     /// Answers to a question of a card, a bit each.
     Answers(u16),
+    /// Payments for the route that was named.
+    Payments(Payments<'a>),
+    /// Routes for a second claim; none of them is a choice too.
+    Second(Set<RouteId, W>),
 }
 
 /// What this seat may answer.
@@ -61,7 +66,9 @@ pub fn choices<'a, const W: usize>(
             Choices::Passenger { place, colors: waiting.fold(0, |bits, &color| bits | 1 << color as u8) }
         }
         Ask::Take(on) if on == seat => Choices::SecondCard { blind: false, slots: open.market.colored() },
-        Ask::Use(on, _) | Ask::Choose(on, ..) if on == seat => Choices::Answers(answers(tables, own, ask)),
+        Ask::Pay(on) if on == seat => Choices::Payments(Payments::new(tables, open, own, seat)),
+        Ask::Second(on) if on == seat => Choices::Second(second_names(tables, open, own, seat)),
+        _ if ask.is_of_card() && ask.seat() == Some(seat) => Choices::Answers(answers(tables, open, own, ask)),
         Ask::OpeningMix if !answered => Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal)),
         Ask::OpeningTickets if !answered => Choices::Keep(Keep::at_opening(tables, open, own)),
         _ => Choices::Nothing,
@@ -80,6 +87,8 @@ impl<const W: usize> Choices<'_, W> {
             Choices::SecondCard { blind, slots } => usize::from(*blind) + BITS[*slots as usize] as usize,
             Choices::Passenger { colors, .. } => colors.count_ones() as usize,
             Choices::Answers(answers) => answers.count_ones() as usize,
+            Choices::Payments(payments) => payments.iter().count(),
+            Choices::Second(routes) => 1 + routes.len(),
         }
     }
 
@@ -100,6 +109,9 @@ impl<const W: usize> Choices<'_, W> {
             Choices::Keep(keep) => keep.nth(number),
             Choices::Turn(turn) => turn.nth(number),
             Choices::SecondCard { blind, slots } => draw(*blind, *slots, number),
+            Choices::Payments(payments) => payments.iter().nth(number).expect("there are not that many payments"),
+            Choices::Second(_) if number == 0 => Action::Answer(0),
+            Choices::Second(routes) => Action::Name(routes.nth(number - 1)),
             Choices::Answers(answers) => {
                 let left = (0..number).fold(*answers, |left, _| left & (left - 1));
                 Action::Answer(left.trailing_zeros() as u8)

@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::{Mixes, draw, draw_barred, first_slots};
 use crate::action::Action;
 use crate::card::Cards;
-use crate::ids::{Id, Seat};
+use crate::extras::{names, window_open};
+use crate::ids::{Id, RouteId, Seat};
 use crate::limits::LENGTH_MAX;
 use crate::market::BITS;
 use crate::open::Open;
@@ -26,6 +27,8 @@ pub struct Turn<'a, const W: usize> {
     mixes: Mixes,
     tickets: usize,
     claims: usize,
+    /// Routes that may be named, where they are paid for later.
+    names: Set<RouteId, W>,
 }
 
 impl<'a, const W: usize> Turn<'a, W> {
@@ -40,12 +43,27 @@ impl<'a, const W: usize> Turn<'a, W> {
         let tickets = match (menu.draw_tickets, open.terms.names_mix) {
             (false, _) => 0,
             (true, true) => mixes.len(),
-            (true, false) => usize::from(mixes.total > 0),
+            (true, false) => usize::from(mixes.total > 0 || window_open(tables, open, seat)),
         };
         let draws = usize::from(blind) + BITS[slots as usize] as usize;
-        let mut turn = Turn { tables, open, hand: &own.hand, seat, blind, slots, draws, mixes, tickets, claims: 0 };
+        let mut turn = Turn {
+            tables,
+            open,
+            hand: &own.hand,
+            seat,
+            blind,
+            slots,
+            draws,
+            mixes,
+            tickets,
+            claims: 0,
+            names: Set::EMPTY,
+        };
         if menu.claim_route {
             turn.claims = Payments::new(turn.hand).total(&turn.counts());
+        } else if menu.name_route {
+            turn.names = names(tables, open, own, seat);
+            turn.claims = turn.names.len();
         }
         turn
     }
@@ -113,6 +131,9 @@ impl<'a, const W: usize> Turn<'a, W> {
     }
 
     fn claim(&self, number: usize) -> Action {
+        if self.tables.edition.menu.name_route {
+            return Action::Name(self.names.nth(number));
+        }
         let way = Payments::new(self.hand).nth_way(&self.counts(), number);
         let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
@@ -124,12 +145,14 @@ impl<'a, const W: usize> Turn<'a, W> {
         let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };
         let longest = LENGTH_MAX.min(self.open.trains[self.seat.index()] as usize);
         let kinds = (0..ROWS).flat_map(move |row| (1..=longest).map(move |length| (row, length)));
-        kinds.flat_map(move |(row, length)| {
+        let named = self.names.iter().map(Action::Name);
+        let claimable = if self.tables.edition.menu.claim_route { claimable } else { Set::EMPTY };
+        named.chain(kinds.flat_map(move |(row, length)| {
             let ways = payments.count(row, length);
             let routes = if ways > 0 { payable[row][length - 1] & claimable } else { Set::EMPTY };
             routes.iter().flat_map(move |route| {
                 (0..ways).map(move |number| Action::Claim { route, payment: payments.nth(row, length, number) })
             })
-        })
+        }))
     }
 }

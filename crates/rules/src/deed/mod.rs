@@ -251,6 +251,11 @@ pub enum Modifier {
 }
 
 impl Trigger {
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        Trigger::WORDS[self as usize].0
+    }
+
     /// All of them with their words.
     pub const WORDS: [(&str, Trigger); 12] = [
         ("SETUP", Trigger::Setup),

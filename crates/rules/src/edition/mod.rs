@@ -7,11 +7,13 @@ mod canon;
 mod check;
 mod loose;
 mod parse;
+mod printed;
 mod schema;
 
 pub use canon::{canonical_text, edition_hash};
 pub use check::{Draft, check};
 pub use parse::{Files, Flaw, parse};
+pub use printed::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
 
 use serde::Serialize;
 
@@ -57,8 +59,20 @@ pub struct Edition {
     pub events: Vec<Event>,
     /// Companies of the seats.
     pub companies: Vec<Company>,
-    /// What cards do: events first, then companies.
+    /// Postcards, crew and pavilions.
+    pub postcards: Vec<Postcard>,
+    pub crew: Vec<Crew>,
+    pub pavilions: Vec<Pavilion>,
+    /// What cards do: events first, then companies, postcards and crew.
     pub deeds: Vec<Deed>,
+    /// What is carried.
+    pub goods: Vec<Good>,
+    /// Names of the bands of tickets.
+    pub bands: Vec<String>,
+    /// Setup steps 10 to 13.
+    pub setup_steps: [Option<SetupStep>; 4],
+    /// Rules beside the numbered steps.
+    pub beside: Beside,
     /// The numbers in force when a game begins.
     pub terms: Terms,
     /// The kinds of turn on offer.
@@ -92,7 +106,11 @@ impl Edition {
     pub fn card_id(&self, deed: u8) -> &str {
         match self.events.get(deed as usize) {
             Some(event) => &event.id,
-            None => self.companies.iter().find(|company| company.deed == deed).map_or("card", |company| &company.seat),
+            None => {
+                let company = self.companies.iter().find(|company| company.deed == deed).map(|company| &company.seat);
+                let crew = self.crew.iter().find(|crew| crew.deed == deed).map(|crew| &crew.id);
+                company.or(crew).map_or("postcard", |id| id)
+            }
         }
     }
 
@@ -100,30 +118,6 @@ impl Edition {
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
         Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }
-}
-
-/// A card that a newspaper turns up. It acts while it is the current one, or once and at once.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
-    /// The word for it in records.
-    pub id: String,
-    /// The name people read.
-    pub title: String,
-    /// What it does, in a sentence for people.
-    pub text: String,
-    /// It acts once.
-    pub bolt: bool,
-}
-
-/// What a seat of a colour runs.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Company {
-    /// The colour of the seat.
-    pub seat: String,
-    /// The colour of the routes that give its bonus.
-    pub color: Color,
-    /// The number of its deed.
-    pub deed: u8,
 }
 
 /// How many tickets are offered and how many of them must be kept.
@@ -191,4 +185,6 @@ pub struct Menu {
     pub claim_route: bool,
     /// Draw tickets.
     pub draw_tickets: bool,
+    /// Claim a route that is named first and paid for after cards have helped.
+    pub name_route: bool,
 }

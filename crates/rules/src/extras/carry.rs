@@ -2,21 +2,20 @@
 //! everything in order.
 
 use super::Extra;
-use super::offers::{applies, modifier};
+use super::claim::Help;
+use super::offers::window_open;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards};
 use crate::chance::Chance;
 use crate::deed::{Act, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat};
-use crate::limits::OFFER_MAX;
 use crate::open::Open;
 use crate::state::Work;
-use crate::ticket::Mix;
 
 impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// The extras of an edition that has them.
-    fn extras(&self) -> &super::Extras {
+    pub(super) fn extras(&self) -> &super::Extras<W> {
         self.state.open.extras.as_ref().expect("only editions with extras come here")
     }
 
@@ -24,7 +23,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.happen(What::Extra(extra));
     }
 
-    fn deed(&self, deed: u8) -> &Deed {
+    pub(super) fn deed(&self, deed: u8) -> &Deed {
         &self.tables.edition.deeds[deed as usize]
     }
 
@@ -32,29 +31,38 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(never)]
     pub(crate) fn carry(&mut self, task: Task) {
         self.pop();
+        self.make_room();
         match task {
+            Task::All(trigger, seats) => self.tell(trigger, seats),
             Task::Turn(seat) => self.push(Task::TurnBegins(seat, false)),
             Task::Trigger(trigger, seat) => self.trigger(trigger, seat),
+            Task::Crew(trigger, seat, slot) => self.crew_acts(trigger, seat, slot),
+            Task::Cards(trigger, seat, used) => self.ask_cards(trigger, seat, used),
+            Task::News(seat) => self.extra(Extra::News { seat }),
             Task::ClaimEvent(seat) => {
-                if let Some(event) = self.extras().claim.and_then(|(_, event)| event) {
+                if let Some(event) = self.extras().claim.and_then(|claim| claim.event) {
                     self.offer(event, Trigger::Claim, seat);
                 }
             }
+            Task::Trade(trade, seat) => self.trade(trade, seat),
+            Task::Load(seat, city) => self.offer_load(seat, city),
             Task::ClaimDone => self.extra(Extra::ClaimDone),
             Task::Begin(deed, seat) => self.begin_deed(deed, seat),
             Task::Act { deed, act, seats } => self.act_on(deed, act, seats),
             Task::Take(seat) => self.take(seat),
-            Task::TurnEvent => self.turn_event(),
+            Task::TurnEvent(by) => self.turn_event(by),
             Task::DrawTickets(seat) => self.draw_more_tickets(seat),
-            Task::TicketsDone => self.extra(Extra::TicketsDone),
+            Task::TicketsDone => self.tickets_done(),
+            Task::Layout(stage) => self.lay_out(stage),
+            Task::CrewCall(seats, slot) => self.crew_call(seats, slot),
+            Task::Ending(stage) => self.ending(stage),
             Task::TurnBegins(seat, again) => {
                 self.happen(What::TurnBegan { seat });
                 self.extra(Extra::TurnBegan { again });
-                self.push(Task::TurnEnd(seat));
+                self.push(Task::Trigger(Trigger::TurnEnd, seat));
                 self.push(Task::Ask(Ask::Turn(seat)));
                 self.push(Task::Trigger(Trigger::TurnStart, seat));
             }
-            Task::TurnEnd(seat) => self.push(Task::Trigger(Trigger::TurnEnd, seat)),
             _ => {}
         }
     }
@@ -69,9 +77,11 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         {
             return open.agenda.refill(&mut extras.spilled);
         }
-        let before = open.turns_left;
+        if self.is_over() && !self.extras().ending {
+            return self.begin_ending();
+        }
+        let before = self.state.open.turns_left;
         let Some(seat) = self.turn_over() else { return };
-        let seats = self.state.open.seats();
         let in_sight = before.is_none() && self.state.open.turns_left.is_some();
         if in_sight {
             self.extra(Extra::EndInSight { seat });
@@ -79,60 +89,53 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let again = self.extras().extra_turns > 0;
         let next = if again { seat } else { self.next_seat(seat) };
         self.push(Task::TurnBegins(next, again));
-        for at in (0..seats).rev().filter(|_| in_sight) {
-            self.push(Task::Trigger(Trigger::LastRound, Seat::new((seat.index() + at) % seats)));
+        if in_sight {
+            self.tell_all(Trigger::LastRound);
         }
     }
 
-    /// What the current event does at this moment of a seat.
-    fn trigger(&mut self, trigger: Trigger, seat: Seat) {
-        if let Some(event) = self.extras().event {
-            self.offer(event, trigger, seat);
-        }
+    /// A moment of every seat, in turn order from the one whose turn it is.
+    pub(super) fn tell_all(&mut self, trigger: Trigger) {
+        self.push(Task::All(trigger, (1 << self.state.open.seats) - 1));
     }
 
-    /// Lets a deed act if it applies: at once, or after a question where it has a cost. What a hand holds is a secret,
-    /// so a seat is asked whether or not it could pay with a card.
-    fn offer(&mut self, deed: u8, trigger: Trigger, seat: Seat) {
-        let (tables, open) = (self.tables, &self.state.open);
-        if self.deed(deed).trigger != trigger || !applies(tables, open, deed, seat) {
-            return;
-        }
-        match self.deed(deed).cost {
-            None => self.begin_deed(deed, seat),
-            Some(Cost::Cash(coins)) if self.extras().coins[seat.index()] < i16::from(coins) => {}
-            Some(_) => self.push(Task::Ask(Ask::Use(seat, deed))),
-        }
-    }
-
-    /// A seat answers a question of a card.
-    pub(crate) fn answer(&mut self, seat: Seat, answer: u8) {
-        let Task::Ask(ask) = *self.state.open.agenda.top() else { unreachable!("the answer was checked") };
-        self.pop();
-        match ask {
-            Ask::Use(_, _) if answer == 0 => {}
-            Ask::Use(_, deed) => {
-                match self.deed(deed).cost {
-                    Some(Cost::Cash(coins)) => self.extra(Extra::Paid { seat, coins }),
-                    Some(Cost::Locomotives(count)) => {
-                        let cards = Cards::of(Card::Locomotive, count);
-                        self.extra(Extra::Discarded { seat, cards });
-                    }
-                    None => {}
-                }
-                self.begin_deed(deed, seat);
-                self.tidy();
+    /// The moment of the first of these seats, then of the others.
+    fn tell(&mut self, trigger: Trigger, seats: u8) {
+        let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
+        self.push(Task::All(trigger, seats & !(1 << seat.index())));
+        match trigger {
+            // Crew that works from the setup on is asked for its wage, and at the end it goes before all postcards.
+            Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
+            // The event that was turned up has had its say.
+            Trigger::Reveal => {
+                self.push(Task::Cards(trigger, seat, 0));
+                self.push(Task::Crew(trigger, seat, 0));
             }
-            Ask::Choose(_, deed) => {
-                let [one, other] = self.deed(deed).either().expect("only such cards ask");
-                self.effect(seat, if answer == 0 { one } else { other });
+            _ => self.push(Task::Trigger(trigger, seat)),
+        }
+    }
+
+    /// All seats, from the one whose turn it is; before the first turn, from the one that begins.
+    pub(super) fn order(&self) -> impl Iterator<Item = Seat> + use<W, C, L> {
+        let open = &self.state.open;
+        let (seats, from) = (open.seats(), open.turn.or(open.first).map_or(0, Id::index));
+        (0..seats).map(move |at| Seat::new((from + at) % seats))
+    }
+
+    /// What a card costs is paid before it acts.
+    pub(super) fn pay_cost(&mut self, seat: Seat, cost: Option<Cost>) {
+        match cost {
+            None => {}
+            Some(Cost::Cash(coins)) => self.extra(Extra::Paid { seat, coins }),
+            Some(Cost::Locomotives(count)) => {
+                let cards = Cards::of(Card::Locomotive, count);
+                self.extra(Extra::Discarded { seat, cards });
             }
-            _ => unreachable!("the answer was checked"),
         }
     }
 
     /// Puts all acts of a deed on the agenda. Whom they meet is settled now, before the first of them.
-    fn begin_deed(&mut self, deed: u8, seat: Seat) {
+    pub(super) fn begin_deed(&mut self, deed: u8, seat: Seat) {
         self.make_room();
         let open = &self.state.open;
         let seats = open.seats();
@@ -145,7 +148,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 Act::Do(Scope::Least, _) => least,
                 Act::Do(Scope::All(condition), _) => {
                     let open = &self.state.open;
-                    let met = open.all_seats().filter(|&seat| condition.of_seat(self.tables, open, seat));
+                    let own = &self.state.own;
+                    let holds = |seat: &Seat| condition.of_seat(self.tables, open, &own[seat.index()], *seat, None);
+                    let met = open.all_seats().filter(holds);
                     met.fold(0, |bits, seat| bits | 1 << seat.index())
                 }
             };
@@ -157,9 +162,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
 
     /// One act on the next of its seats, counted from the one whose turn it is.
     fn act_on(&mut self, deed: u8, act: u8, seats: u8) {
-        let (count, from) = (self.state.open.seats(), self.state.open.turn.map_or(0, Id::index));
-        let order = (0..count).map(|at| (from + at) % count);
-        let Some(seat) = order.map(Seat::new).find(|seat| seats >> seat.index() & 1 == 1) else { return };
+        let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         let others = seats & !(1 << seat.index());
         if others != 0 {
             self.push(Task::Act { deed, act, seats: others });
@@ -176,9 +179,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         }
     }
 
-    fn effect(&mut self, seat: Seat, effect: Effect) {
+    pub(super) fn effect(&mut self, seat: Seat, effect: Effect) {
         let by_length = |numbers: [u8; 3]| {
-            let (claim, _) = self.extras().claim.expect("effects by length follow a claim");
+            let claim = self.extras().claim.expect("effects by length follow a claim").claim;
             numbers[usize::from(self.tables.route(claim.route).length - 1) / 2 % 3]
         };
         match effect {
@@ -204,41 +207,51 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             Effect::RetireCurrent => {
                 if let Some(event) = self.extras().event {
                     self.extra(Extra::EventRetired { event });
-                    self.push(Task::TurnEvent);
+                    self.push(Task::TurnEvent(None));
                 }
             }
             Effect::ExtraTurn if self.state.open.turns_left.is_none() => self.extra(Extra::ExtraTurn { seat }),
             Effect::ExtraTurn | Effect::Mod(_) => {}
-            Effect::Pool(_)
-            | Effect::Free(_)
-            | Effect::AnyColor
-            | Effect::Unlock
-            | Effect::Stakes(_)
-            | Effect::Evidence(_)
-            | Effect::Postcards(_) => {}
+            Effect::Pool(coins) => {
+                let coins = self.extras().coins[seat.index()].min(i16::from(coins)) as u8;
+                if coins > 0 && self.extras().pool.is_some() {
+                    self.extra(Extra::Pooled { seat, coins });
+                }
+            }
+            Effect::Free(_) | Effect::AnyColor | Effect::Unlock => {
+                let mut help = Help::default();
+                help.add(&effect);
+                self.extra(Extra::Helped { free: help.free, any_color: help.any_color, unlocked: help.unlocked });
+            }
+            Effect::Stakes(stakes) => self.extra(Extra::Staked { seat, stakes }),
+            Effect::Evidence(count) => self.extra(Extra::Evidence { count }),
+            Effect::Postcards(count) => {
+                let left = self.extras().delivery.len().min(usize::from(count));
+                (0..left).for_each(|_| self.push(Task::Deal(Deal::Postcard(seat))));
+            }
         }
     }
 
-    fn gain(&mut self, seat: Seat, coins: u8) {
+    pub(super) fn gain(&mut self, seat: Seat, coins: u8) {
         self.happen(What::Collected { seat, coins: i16::from(coins) });
     }
 
     /// As far as the money goes.
-    fn pay(&mut self, seat: Seat, coins: u8) {
+    pub(super) fn pay(&mut self, seat: Seat, coins: u8) {
         let coins = self.extras().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 {
             self.extra(Extra::Paid { seat, coins });
         }
     }
 
-    fn draw_given(&mut self, seat: Seat, count: u8) {
+    pub(super) fn draw_given(&mut self, seat: Seat, count: u8) {
         (0..count).for_each(|_| self.push(Task::Bonus(seat)));
     }
 
     /// What the stock cannot hold is paid out instead.
     fn add_trains(&mut self, seat: Seat, trains: u8) {
         let terms = &self.state.open.terms;
-        let room = terms.trains_max - terms.trains.min(terms.trains_max) - self.extras().trains_added[seat.index()];
+        let room = terms.trains_max.saturating_sub(self.extras().stock[seat.index()]);
         let added = trains.min(room);
         if added > 0 {
             self.extra(Extra::TrainsAdded { seat, trains: added });
@@ -281,9 +294,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         }
     }
 
-    /// LEG-15: the next event, where there is one. An empty deck is made of the events turned up before the current
-    /// one, where the edition says so.
-    fn turn_event(&mut self) {
+    /// LEG-15: the next event, where there is one, and on whose account. An empty deck is made of the events turned up
+    /// before the current one, where the edition says so.
+    fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let extras = self.extras();
         if extras.event_deck == 0 {
@@ -293,30 +306,38 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             }
             self.extra(Extra::EventsShuffled);
         }
-        self.deal(Deal::Event);
+        self.deal(Deal::Event(by));
     }
 
-    /// LEG-16: an event with the lightning mark acts at once.
-    pub(crate) fn event_turned(&mut self, event: u8) {
+    /// LEG-16: an event with the lightning mark acts at once; then everyone's cards have their say.
+    pub(crate) fn event_turned(&mut self, event: u8, by: Option<Seat>) {
         self.extra(Extra::EventTurned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
+        self.tell_all(Trigger::Reveal);
+        self.push(Task::News(by));
         self.offer(event, Trigger::Reveal, seat);
+    }
+
+    /// The account a newspaper comes up on: whoever draws, or whose card is being replaced.
+    pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
+        match deal {
+            Deal::Card(seat) | Deal::Wire(seat) | Deal::Hazard(seat) => Some(seat),
+            Deal::Market(_) => self.extras().refill_by,
+            _ => None,
+        }
     }
 
     /// A turn of drawing tickets, after what cards have to say about it.
     fn draw_more_tickets(&mut self, seat: Seat) {
-        let open = &self.state.open;
-        let more = self.extras().more_tickets + modifier(self.tables, open, seat, Modifier::DrawTickets);
-        let deal = (open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8);
-        let mix = Mix([open.tickets_up_to(deal, 0), 0]);
-        self.happen(What::TicketsDrawn { seat, mix });
-        self.push(Task::TicketsDone);
-        self.push(Task::Ask(Ask::Tickets(seat)));
-        self.push(Task::DealTickets(seat, mix.0));
+        if window_open(self.tables, &self.state.open, seat) {
+            self.push(Task::Ask(Ask::Window(seat)))
+        } else {
+            self.deal_more_tickets(seat, 0)
+        }
     }
 
     /// Deep agendas are rare: events that turn up events. Their lowest tasks then wait outside.
-    fn make_room(&mut self) {
+    pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(extras) = &mut open.extras {
             open.agenda.spill(&mut extras.spilled);

@@ -67,7 +67,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.happen(What::Claimed { seat, route, payment: *payment });
         if let Some(extras) = &self.state.open.extras {
             let event = extras.event;
-            self.extra(Extra::ClaimBegan { claim: Claim { seat, route }, event });
+            self.extra(Extra::ClaimBegan { claim: Claim { seat, route }, event, second: false });
             self.push(Task::ClaimDone);
             self.push(Task::Steps(Claim { seat, route }, 0));
             self.push(Task::ClaimEvent(seat));

@@ -4,6 +4,7 @@ use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
 use crate::choices::{Mixes, fewest_kept};
 use crate::deed::Trigger;
+use crate::extras::window_open;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, TicketId};
 use crate::open::Open;
@@ -15,9 +16,14 @@ use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 
 /// Why tickets cannot be drawn in this mix.
-pub(crate) fn check<const W: usize>(open: &Open<W>, mix: Option<Mix>) -> Result<(), Refused> {
+pub(crate) fn check<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    seat: Seat,
+    mix: Option<Mix>,
+) -> Result<(), Refused> {
     let mixes = Mixes::new(open, open.terms.drawn_tickets.deal);
-    if open.tickets_left(0) == 0 && open.tickets_left(1) == 0 {
+    if open.tickets_left(0) == 0 && open.tickets_left(1) == 0 && !window_open(tables, open, seat) {
         return Err(Refused::TicketsEmpty);
     }
     match (mix, open.terms.names_mix) {
