@@ -5,8 +5,9 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use crate::agenda::{Ask, Deal, Task};
+use crate::agenda::{Ask, Claim, Deal, Task};
 use crate::card::{Card, Cards};
+use crate::extras::Extras;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::ticket::Mix;
@@ -101,6 +102,46 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             let sealed = if answered { ids(&mut chosen.as_slice().iter().copied()) } else { " none".to_string() };
             writeln!(out, "sealed {name}{sealed}")?;
         }
+    }
+    // Editions without cards that do things keep the text they had before there were any.
+    match &open.extras {
+        Some(extras) if !edition.deeds.is_empty() => write_extras(out, game, extras, colors),
+        _ => Ok(()),
+    }
+}
+
+fn write_extras<const W: usize>(
+    out: &mut String,
+    game: &Game<W>,
+    extras: &Extras,
+    colors: &[String],
+) -> std::fmt::Result {
+    let edition = &game.tables.edition;
+    let seat = |found: Option<Seat>| found.map_or("none", |seat| colors[seat.index()].as_str());
+    let event = |found: Option<u8>| found.map_or("none", |event| edition.card_id(event));
+    let events = |bits: u32| -> String {
+        let found = edition.events.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
+        found.map(|(_, event)| format!(" {}", event.id)).collect()
+    };
+    writeln!(out, "events deck{}", events(extras.event_deck))?;
+    writeln!(out, "events discard{}", events(extras.event_discard))?;
+    writeln!(out, "events retired{}", events(extras.event_retired))?;
+    writeln!(out, "event {}", event(extras.event))?;
+    match extras.claim {
+        None => writeln!(out, "claim none")?,
+        Some((Claim { seat: on, route }, named)) => {
+            let route = &edition.routes[route.index()].id;
+            writeln!(out, "claim {} {route} {}", seat(Some(on)), event(named))?;
+        }
+    }
+    writeln!(out, "refill-by {}", seat(extras.refill_by))?;
+    writeln!(out, "extra-turns {}", extras.extra_turns)?;
+    writeln!(out, "more-tickets {}", extras.more_tickets)?;
+    writeln!(out, "keep {}", extras.keep.map_or("none".to_string(), |keep| keep.to_string()))?;
+    writeln!(out, "ended-by {}", seat(extras.ended_by))?;
+    for (at, name) in colors.iter().enumerate() {
+        let [value, vault, trains] = [extras.ticket_value, extras.vault, extras.trains_added].map(|of| of[at]);
+        writeln!(out, "added {name} ticket-value {value} vault {vault} trains {trains}")?;
     }
     Ok(())
 }
