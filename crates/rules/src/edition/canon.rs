@@ -86,6 +86,9 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Some(Step::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
         }
     }
+    if terms.fewer_tickets {
+        writeln!(out, "fewer-tickets yes")?;
+    }
     if terms.trains_max < u8::MAX {
         writeln!(out, "trains-max {}", terms.trains_max)?;
     }
