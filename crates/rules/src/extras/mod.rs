@@ -61,7 +61,7 @@ impl Extras {
             Box::new(Extras {
                 company: [None; SEATS_MAX],
                 coins: std::array::from_fn(|seat| if seat < seats { edition.terms.coins } else { 0 }),
-                event_deck: ((1u64 << edition.events.len()) - 1) as u32,
+                event_deck: edition.all_events(),
                 event_discard: 0,
                 event_retired: 0,
                 event: None,
