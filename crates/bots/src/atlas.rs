@@ -153,7 +153,7 @@ impl<const W: usize> Atlas<W> {
                 Line::LongestPath(bonus) => atlas.longest_path = i32::from(bonus),
                 Line::Globetrotter(bonus) => atlas.globetrotter = i32::from(bonus),
                 Line::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
-                Line::Routes | Line::Tickets | Line::Coins | Line::TrainsLeft { .. } => {}
+                Line::Routes | Line::Tickets | Line::Coins | Line::Bookings | Line::TrainsLeft { .. } => {}
             }
         }
         let mut lengths = Prices::flat(CLOSED);

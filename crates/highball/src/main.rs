@@ -17,6 +17,7 @@ mod seeds;
 mod simulate;
 mod table;
 mod tournament;
+mod trade;
 mod words;
 mod workers;
 

@@ -36,7 +36,8 @@ pub fn listed(parts: &[String]) -> String {
     }
 }
 
-fn capital(text: &str) -> String {
+/// With a capital.
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
@@ -88,6 +89,7 @@ pub fn line_name(line: &Line) -> &'static str {
         Line::Globetrotter(_) => "globetrotter",
         Line::Passengers { .. } => "passengers",
         Line::Coins => "coins",
+        Line::Bookings => "bookings",
         Line::TrainsLeft { .. } => "trains_left",
     }
 }
@@ -167,7 +169,22 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
     }
 }
 
+/// Whether a claim gives points.
+pub fn has_points(edition: &Edition) -> bool {
+    edition.claim_steps.iter().flatten().any(|step| matches!(step, Step::RoutePoints(_)))
+}
+
 impl Words<'_> {
+    /// What is counted at the end.
+    pub fn unit(&self) -> &'static str {
+        if self.edition.lines.contains(&Line::Coins) && !has_points(self.edition) { "dollars" } else { "points" }
+    }
+
+    /// A total, in what is counted.
+    pub fn total(&self, total: i16) -> String {
+        if self.unit() == "dollars" { format!("${total}") } else { count(total, "point") }
+    }
+
     /// A seat in the middle of a sentence.
     pub fn seat(&self, seat: Seat) -> &str {
         if self.you == Some(seat) { "you" } else { &self.colors[seat.index()] }
@@ -222,6 +239,9 @@ impl Words<'_> {
             }
             Outcome::Ticket(ticket) => format!("the ticket {}", self.ticket(ticket)),
             Outcome::Passenger(color) => format!("a {} passenger", color.name()),
+            Outcome::Pavilion(at) => format!("the pavilion {}", self.edition.pavilions[usize::from(at)].name),
+            Outcome::Route(route) => format!("snow on {}", self.route(route)),
+            Outcome::Postcard(number) => format!("postcard {}", number.index()),
             Outcome::Event(event) => format!("the event {}", self.card(event)),
             Outcome::First(seat) => format!("{} as the first seat", self.seat(seat)),
         }
@@ -241,6 +261,10 @@ impl Words<'_> {
             Ask::Use(seat, deed) => format!("{} to say whether to use {}.", self.has(seat), self.card(deed)),
             Ask::Choose(seat, deed) => format!("{} to choose an effect of {}.", self.has(seat), self.card(deed)),
             Ask::Take(seat) => format!("{} to take an open card that is no locomotive.", self.has(seat)),
+            _ => {
+                let seat = ask.seat().expect("cards ask one seat");
+                format!("{} to {}.", self.has(seat), self.trade_question(ask))
+            }
         }
     }
 
@@ -262,6 +286,7 @@ impl Words<'_> {
             Ask::Use(who, deed) => (seat(who), format!("say whether it uses {}", self.card(deed))),
             Ask::Choose(who, deed) => (seat(who), format!("choose an effect of {}", self.card(deed))),
             Ask::Take(who) => (seat(who), "take an open card".to_string()),
+            _ => (seat(ask.seat().expect("cards ask one seat")), self.trade_question(ask)),
         };
         format!("{who} must first {what}")
     }
@@ -274,7 +299,14 @@ impl Words<'_> {
             Deal::Market(slot) => format!("An open card is to be laid in slot {}.", slot.index()),
             Deal::Ticket(seat, _) => format!("A ticket is to be dealt to {}.", self.seat(seat)),
             Deal::First => "Chance is to name the first seat.".to_string(),
-            Deal::Event => "An event is to be turned up.".to_string(),
+            Deal::Event(_) => "An event is to be turned up.".to_string(),
+            Deal::Window(_) => "A ticket is to be laid open.".to_string(),
+            Deal::Rate => "The colour of the pool is to be posted.".to_string(),
+            Deal::Snow => "Snow is to fall on a route.".to_string(),
+            Deal::Pavilion => "A pavilion is to be laid out.".to_string(),
+            Deal::Postcard(seat) => format!("A postcard is to be dealt to {}.", self.seat(seat)),
+            Deal::Wire(seat) => format!("A card of a wire is to be dealt to {}.", self.seat(seat)),
+            Deal::Hazard(seat) => format!("A card is to be turned up for {}.", self.seat(seat)),
         }
     }
 
@@ -303,6 +335,7 @@ impl Words<'_> {
                 format!("keep {}", listed(&kept))
             }
             Action::Answer(number) => format!("answer {number}"),
+            Action::Name(_) | Action::Pay { .. } => self.trade_action(action),
             Action::Pass => "pass, since nothing else is possible".to_string(),
         }
     }
@@ -351,6 +384,8 @@ impl Words<'_> {
             }
             What::Scored { seat, points } => format!("{} scored {}.", who(seat), count(points, "point")),
             What::Collected { seat, coins } => format!("{} got ${coins} from the bank.", who(seat)),
+            What::Wired { .. } => return None,
+            What::WireKept { seat, .. } => format!("{} kept a card of the wire.", who(seat)),
             What::Extra(extra) => return self.extra(&extra),
             What::Boarded { seat, place, color } => {
                 format!("A {} passenger of {} joined {}.", color.name(), self.place(place), self.seat(seat))

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Cards, Face};
+use crate::extras::write_extras;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::ticket::Mix;
@@ -124,5 +125,9 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             writeln!(out, "sealed {name}{sealed}")?;
         }
     }
-    Ok(())
+    // Editions without cards that do things keep the text they had before there were any.
+    match &open.extras {
+        Some(extras) if !edition.deeds.is_empty() => write_extras(out, game, extras, colors),
+        _ => Ok(()),
+    }
 }

@@ -12,16 +12,19 @@ use crate::step::Step;
 type Law<const W: usize> = (&'static str, fn(&Game<W>) -> bool);
 
 impl<const W: usize> Game<W> {
-    /// The first law of the specification (INV-01 to INV-08, INV-11) that does not hold, by its id. Between a deal and
-    /// its consequences some are suspended, so nothing is looked at while chance is due.
+    /// The first law of the specification (INV-01 to INV-08, INV-11) that does not hold, by its id.
     pub fn broken_law(&self) -> Option<&'static str> {
-        if self.deal_due().is_some() {
-            return None;
-        }
-        let laws: [Law<W>; 9] = [
+        self.broken_laws().next()
+    }
+
+    /// All that do not hold. Between a deal and its consequences some are suspended, so nothing is looked at while chance
+    /// is due.
+    pub fn broken_laws(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let laws: [Law<W>; 10] = [
             ("INV-01 cards", Self::cards_are_complete),
             ("INV-01 tickets", Self::tickets_are_complete),
             ("INV-01 passengers", Self::passengers_are_complete),
+            ("INV-01 events", Self::events_are_complete),
             ("INV-02", Self::trains_are_complete),
             ("INV-03", Self::score_is_earned),
             ("INV-04", Self::deck_is_refilled),
@@ -29,7 +32,8 @@ impl<const W: usize> Game<W> {
             ("INV-07", Self::groups_are_shared),
             ("INV-08", Self::someone_can_answer),
         ];
-        laws.into_iter().find(|(_, holds)| !holds(self)).map(|(name, _)| name)
+        let waits = self.deal_due().is_some();
+        laws.into_iter().filter(move |(_, holds)| !waits && !holds(self)).map(|(name, _)| name)
     }
 
     fn cards_are_complete(&self) -> bool {
@@ -84,6 +88,17 @@ impl<const W: usize> Game<W> {
         all == self.tables.edition.passengers
     }
 
+    fn events_are_complete(&self) -> bool {
+        self.state.open.extras.as_ref().is_none_or(|extras| {
+            let parts = [extras.event_deck, extras.event_discard, extras.event_retired];
+            let sizes: u32 = parts.iter().map(|part| part.count_ones()).sum();
+            let all = self.tables.edition.all_events();
+            parts.iter().fold(0, |sum, part| sum | part) == all
+                && sizes == all.count_ones()
+                && extras.event.is_none_or(|event| extras.event_discard >> event & 1 == 1)
+        })
+    }
+
     fn trains_are_complete(&self) -> bool {
         let open = &self.state.open;
         open.all_seats().all(|seat| {
@@ -115,7 +130,8 @@ impl<const W: usize> Game<W> {
     fn market_is_tidy(&self) -> bool {
         let open = &self.state.open;
         let lying = usize::from(open.market.cards().len());
-        let full = lying == MARKET_SLOTS || !open.card_left();
+        // A newspaper among the cards that fill a gap may have its event ask something first.
+        let full = lying == MARKET_SLOTS || !open.card_left() || open.replacement_due();
         let reset_due = lying == MARKET_SLOTS && open.market.locomotives() >= open.terms.reset_at;
         full && (!reset_due || open.stands || open.piles() == 0)
     }

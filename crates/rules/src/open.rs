@@ -94,7 +94,7 @@ impl<const W: usize> Open<W> {
         let edition: &Edition = &tables.edition;
         let per_seat = |value: u8| std::array::from_fn(|seat| if seat < seats { value } else { 0 });
         let mut open = Open {
-            terms: edition.terms,
+            terms: edition.terms_for(seats),
             steps: 0,
             seats: seats as u8,
             first: None,

@@ -43,6 +43,11 @@ pub struct Position<const W: usize> {
     pub turns_left: Option<u8>,
     /// Forced passes in a row just before.
     pub passes: u8,
+    /// Money of each seat, where there is any.
+    pub coins: [i16; SEATS_MAX],
+    /// Events in the deck and on the discard pile, a bit each, and the one on top; all others are retired.
+    pub events: [u32; 2],
+    pub event: Option<u8>,
 }
 
 impl<const W: usize> Position<W> {
@@ -66,6 +71,9 @@ impl<const W: usize> Position<W> {
             passengers: [[0; Color::COUNT]; SEATS_MAX],
             turns_left: None,
             passes: 0,
+            coins: [tables.edition.terms.coins; SEATS_MAX],
+            events: [tables.edition.all_events(), 0],
+            event: None,
         }
     }
 
@@ -117,6 +125,12 @@ impl<const W: usize> Position<W> {
             let layers = &self.piles[deck];
             [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u16)
         });
+        if let Some(extras) = &mut open.extras {
+            extras.coins[..seats].copy_from_slice(&self.coins[..seats]);
+            [extras.event_deck, extras.event_discard] = self.events;
+            extras.event_retired = tables.edition.all_events() & !(self.events[0] | self.events[1]);
+            extras.event = self.event;
+        }
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;

@@ -190,6 +190,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.push(Task::OpeningTickets(Seat::new(seat.index() + 1)));
                 self.push(Task::DealTickets(seat, mix.0));
             }
+            Task::OpeningTickets(_) if self.state.open.terms.opening_tickets.deal == 0 => {}
             Task::OpeningTickets(_) => self.push(Task::Ask(Ask::OpeningTickets)),
             Task::FindFirst => match self.state.open.first {
                 Some(seat) => self.begin(seat),

@@ -77,6 +77,8 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
                 Action::TakePassenger { place, color: most(colors, |color| mine[color as usize]) }
             }
             Choices::Answers(answers) => cards::answer(sight, answers),
+            Choices::Payments(_) => cards::pay(&choices),
+            Choices::Second(_) => Action::Answer(0),
             Choices::Mixes(_) | Choices::Nothing => choices.nth(look.mix_number(choices.len())),
         }
     }

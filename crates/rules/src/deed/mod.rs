@@ -27,12 +27,30 @@ pub struct Deed {
 }
 
 impl Deed {
+    /// All effects, also those between which a seat chooses.
+    pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
+        self.acts
+            .iter()
+            .flat_map(|act| match act {
+                Act::Do(_, effect) => [Some(*effect), None],
+                Act::Choose(one, other) => [Some(*one), Some(*other)],
+            })
+            .flatten()
+    }
+
     /// The two effects between which a seat chooses, where the card has such a choice; it has one at most.
     pub fn either(&self) -> Option<[Effect; 2]> {
         self.acts.iter().find_map(|act| match act {
             Act::Choose(one, other) => Some([*one, *other]),
             Act::Do(..) => None,
         })
+    }
+}
+
+impl Effect {
+    /// Whether it means nothing without a claim.
+    pub(crate) fn looks_at_a_claim(self) -> bool {
+        matches!(self, Effect::GainByLength(_) | Effect::DrawByLength(_))
     }
 }
 

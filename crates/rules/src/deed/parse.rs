@@ -23,6 +23,9 @@ pub trait Names {
     fn piece(&self, id: &str) -> Place<PieceId>;
 }
 
+/// Words that are followed by a number, each with what it makes of it.
+type Counted<T> = (&'static str, fn(u8) -> T);
+
 /// Reads a deed from its four texts; `-` is no cost.
 pub fn deed(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Names) -> Result<Deed, String> {
     let acts = does.split(';').map(|clause| act(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
@@ -96,7 +99,7 @@ fn atom(text: &str, names: &dyn Names) -> Result<Atom, String> {
     if let Some((_, atom)) = plain.into_iter().find(|(word, _)| *word == text) {
         return Ok(atom);
     }
-    let counted: [(&str, fn(u8) -> Atom); 14] = [
+    let counted: [Counted<Atom>; 14] = [
         ("len>=", Atom::LenAtLeast),
         ("len<=", Atom::LenAtMost),
         ("len=", Atom::LenIs),
@@ -135,7 +138,7 @@ fn atom(text: &str, names: &dyn Names) -> Result<Atom, String> {
     Err(format!("'{text}' is no condition; write true, or one of {words}, color=c, touch(x,..), on(f,..), link(x,y)."))
 }
 
-fn plain_words(counted: &[(&str, fn(u8) -> Atom)]) -> String {
+fn plain_words(counted: &[Counted<Atom>]) -> String {
     let counted = counted.iter().map(|(prefix, _)| format!("{prefix}n"));
     let plain = "gray, company_color, pool_color, multi, large, joins_boards, zonecross, house, tickets_failed=0, \
                  cash=least, my_newspaper, event_current, ended_by_me, not_last_round";
@@ -177,7 +180,7 @@ fn scope(who: &str, names: &dyn Names) -> Result<Scope, String> {
 }
 
 fn effect(text: &str) -> Result<Effect, String> {
-    let counted: [(&str, fn(u8) -> Effect); 12] = [
+    let counted: [Counted<Effect>; 12] = [
         ("GAIN", Effect::Gain),
         ("PAY", Effect::Pay),
         ("POOL", Effect::Pool),

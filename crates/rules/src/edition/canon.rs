@@ -98,6 +98,9 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             }
         }
     }
+    if terms.fewer_tickets {
+        writeln!(out, "fewer-tickets yes")?;
+    }
     if terms.trains_max < u8::MAX {
         writeln!(out, "trains-max {}", terms.trains_max)?;
     }

@@ -102,6 +102,22 @@ impl Edition {
         self.terms.coins != 0 || collects || !self.deeds.is_empty()
     }
 
+    /// All events, a bit each.
+    pub(crate) fn all_events(&self) -> u32 {
+        ((1u64 << self.events.len()) - 1) as u32
+    }
+
+    /// The numbers in force for so many seats. Where there are too few tickets for all, everyone gets the same lower
+    /// number and keeps one of them (LEG-06, R-51).
+    pub(crate) fn terms_for(&self, seats: usize) -> Terms {
+        let mut terms = self.terms;
+        let share = self.tickets.len() / seats;
+        if terms.fewer_tickets && share < usize::from(terms.opening_tickets.deal) {
+            terms.opening_tickets = TicketDeal { deal: share as u8, keep: 1 };
+        }
+        terms
+    }
+
     /// The word for a card by the number of its deed.
     pub fn card_id(&self, deed: u8) -> &str {
         match self.events.get(deed as usize) {
@@ -150,6 +166,8 @@ pub struct Terms {
     pub coins: i16,
     /// Tickets at the opening.
     pub opening_tickets: TicketDeal,
+    /// Whether all get fewer opening tickets where there are too few.
+    pub fewer_tickets: bool,
     /// What becomes of opening tickets that were not kept.
     pub opening_returned: Returned,
     /// Tickets of a ticket turn.

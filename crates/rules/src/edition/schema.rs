@@ -360,7 +360,8 @@ impl Loose<'_> {
             ["trains", "hand", "opening_tickets", "drawn_tickets", "second_owner_from"],
             ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at", "trains_max", "events_again"],
         );
-        let ([opening_deal, opening_keep, returned], []) = self.table(&opening, ["deal", "keep", "returned"], []);
+        let ([opening_deal, opening_keep, returned], [fewer]) =
+            self.table(&opening, ["deal", "keep", "returned"], ["fewer"]);
         let ([drawn_deal, drawn_keep], []) = self.table(&drawn, ["deal", "keep"], []);
         let ([double, triple], []) = self.table(&second_owner, ["double", "triple"], []);
         super::Terms {
@@ -368,6 +369,7 @@ impl Loose<'_> {
             hand: self.number(&hand, 0),
             coins: self.number(&coins, 0),
             opening_tickets: self.deal(&opening_deal, &opening_keep),
+            fewer_tickets: self.flag(&fewer),
             opening_returned: match self.choice(&returned, &RETURNED) {
                 Some(("shuffled-in", _)) => Returned::ShuffledIn,
                 _ => Returned::ShuffledUnder,

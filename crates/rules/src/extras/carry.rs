@@ -136,7 +136,6 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
 
     /// Puts all acts of a deed on the agenda. Whom they meet is settled now, before the first of them.
     pub(super) fn begin_deed(&mut self, deed: u8, seat: Seat) {
-        self.make_room();
         let open = &self.state.open;
         let seats = open.seats();
         let [most, least] = self.extras().most_and_least(seats);
@@ -155,7 +154,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 }
             };
             if meets != 0 {
-                self.push(Task::Act { deed, act: act as u8, seats: meets });
+                self.push_deep(Task::Act { deed, act: act as u8, seats: meets });
             }
         }
     }
@@ -165,7 +164,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         let others = seats & !(1 << seat.index());
         if others != 0 {
-            self.push(Task::Act { deed, act, seats: others });
+            self.push_deep(Task::Act { deed, act, seats: others });
         }
         match &self.deed(deed).acts[act as usize] {
             Act::Choose(..) => self.push(Task::Ask(Ask::Choose(seat, deed))),
@@ -182,7 +181,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     pub(super) fn effect(&mut self, seat: Seat, effect: Effect) {
         let by_length = |numbers: [u8; 3]| {
             let claim = self.extras().claim.expect("effects by length follow a claim").claim;
-            numbers[usize::from(self.tables.route(claim.route).length - 1) / 2 % 3]
+            numbers[(usize::from(self.tables.route(claim.route).length - 1) / 2).min(2)]
         };
         match effect {
             Effect::Gain(coins) => self.gain(seat, coins),
@@ -190,7 +189,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             Effect::Pay(coins) => self.pay(seat, coins),
             Effect::Draw(count) => self.draw_given(seat, count),
             Effect::DrawByLength(numbers) => self.draw_given(seat, by_length(numbers)),
-            Effect::Take(count) => (0..count).for_each(|_| self.push(Task::Take(seat))),
+            Effect::Take(count) => (0..count).for_each(|_| self.push_deep(Task::Take(seat))),
             Effect::Tickets { draw, keep } => {
                 let count = self.state.open.tickets_up_to(draw, 0);
                 if count > 0 {
@@ -245,7 +244,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     }
 
     pub(super) fn draw_given(&mut self, seat: Seat, count: u8) {
-        (0..count).for_each(|_| self.push(Task::Bonus(seat)));
+        (0..count).for_each(|_| self.push_deep(Task::Bonus(seat)));
     }
 
     /// What the stock cannot hold is paid out instead.
@@ -334,6 +333,12 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         } else {
             self.deal_more_tickets(seat, 0)
         }
+    }
+
+    /// Puts a task on top of an agenda that may be deep: effects of many cards, cards of many effects.
+    fn push_deep(&mut self, task: Task) {
+        self.make_room();
+        self.push(task);
     }
 
     /// Deep agendas are rare: events that turn up events. Their lowest tasks then wait outside.

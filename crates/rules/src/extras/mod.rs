@@ -8,6 +8,7 @@ mod fact;
 mod offers;
 mod opening;
 mod trade;
+mod written;
 
 pub use claim::Payments;
 pub(crate) use claim::{check_name, check_payment, names, second_names};
@@ -15,6 +16,7 @@ pub use fact::Extra;
 pub(crate) use offers::{answers, modifier, window_open};
 pub(crate) use opening::snowy;
 pub use trade::Trade;
+pub(crate) use written::write_extras;
 
 use serde::Serialize;
 
@@ -153,7 +155,7 @@ impl<const W: usize> Extras<W> {
                 company: [None; SEATS_MAX],
                 coins: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.coins } else { 0 }),
                 stock: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.trains } else { 0 }),
-                event_deck: ((1u64 << edition.events.len()) - 1) as u32,
+                event_deck: edition.all_events(),
                 event_discard: 0,
                 event_retired: 0,
                 event: None,

@@ -70,6 +70,7 @@ pub struct Scene {
     deck: Option<Vec<Face>>,
     later: Vec<Face>,
     rest: Seat,
+    events: VecDeque<u8>,
 }
 
 impl Scene {
@@ -82,7 +83,15 @@ impl Scene {
         let tables = Tables::new(edition.clone()).expect("it fits the small board");
         let position = Position::new(&tables);
         let setup = Setup::of(&edition, seats);
-        Scene { tables, setup, position, deck: None, later: Vec::new(), rest: Seat::new(seats - 1) }
+        Scene {
+            tables,
+            setup,
+            position,
+            deck: None,
+            later: Vec::new(),
+            rest: Seat::new(seats - 1),
+            events: VecDeque::new(),
+        }
     }
 
     /// A toy edition from the texts of its files.
@@ -220,6 +229,30 @@ impl Scene {
         self
     }
 
+    /// Dollars of a seat.
+    pub fn coins(mut self, seat: usize, coins: i16) -> Scene {
+        self.position.coins[seat] = coins;
+        self
+    }
+
+    /// Leaves only these events in the deck, to be turned up in this order; the others are retired.
+    pub fn events(mut self, ids: &[&str]) -> Scene {
+        self.events = ids.iter().map(|id| event(&self.tables, id)).collect();
+        let deck = self.events.iter().fold(0, |bits, event| bits | 1 << event);
+        self.position.events = [deck, self.position.events[1] & !deck];
+        self
+    }
+
+    /// Events that were turned up before the play began, the current one last. A later `events` leaves them there.
+    pub fn turned(mut self, ids: &[&str]) -> Scene {
+        for event in ids.iter().map(|id| event(&self.tables, id)) {
+            self.position.events[0] &= !(1 << event);
+            self.position.events[1] |= 1 << event;
+            self.position.event = Some(event);
+        }
+        self
+    }
+
     /// No cards but those in hands, no open card, no ticket to draw: a seat can only claim.
     pub fn bare(self) -> Scene {
         self.market("- - - - -").deck("").pile(0, &[])
@@ -263,8 +296,12 @@ impl Scene {
             log: Vec::new(),
             told: Vec::new(),
             opening: VecDeque::new(),
+            events: self.events,
+            excused: Vec::new(),
         };
-        table.settle();
+        while table.deal_one() {}
+        table.hear();
+        table.excused = table.game.broken_laws().collect();
         table
     }
 }
@@ -277,6 +314,11 @@ pub fn route(tables: &Tables<SMALL>, id: &str) -> RouteId {
 pub fn ticket(tables: &Tables<SMALL>, id: &str) -> TicketId {
     let at = tables.edition().tickets.iter().position(|ticket| ticket.id == id);
     TicketId::new(at.unwrap_or_else(|| panic!("no ticket {id}")))
+}
+
+pub fn event(tables: &Tables<SMALL>, id: &str) -> u8 {
+    let at = tables.edition().events.iter().position(|event| event.id == id);
+    at.unwrap_or_else(|| panic!("no event {id}")) as u8
 }
 
 pub fn place(tables: &Tables<SMALL>, id: &str) -> PlaceId {
@@ -297,6 +339,9 @@ pub struct Table {
     /// The same as each seat saw it.
     pub told: Vec<Vec<What<SMALL>>>,
     opening: VecDeque<Face>,
+    events: VecDeque<u8>,
+    /// Laws that a scene breaks from the start: it says how many trains, points and newspapers there are.
+    excused: Vec<&'static str>,
 }
 
 impl Table {
@@ -339,6 +384,8 @@ impl Table {
             log: Vec::new(),
             told: Vec::new(),
             opening: VecDeque::new(),
+            events: VecDeque::new(),
+            excused: Vec::new(),
         }
     }
 
@@ -350,6 +397,16 @@ impl Table {
     fn settle(&mut self) {
         while self.deal_one() {}
         self.hear();
+        self.assert_lawful();
+    }
+
+    /// No train card is lost or there twice, whatever the scene began with, and no other law is broken that held then.
+    fn assert_lawful(&self) {
+        let open = self.game.open();
+        let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
+        assert_eq!(open.deck + open.discard.len() + held, self.game.tables().edition().cards.len());
+        let broken: Vec<&str> = self.game.broken_laws().filter(|law| !self.excused.contains(law)).collect();
+        assert!(broken.is_empty(), "{broken:?}");
     }
 
     /// Lets chance answer once, if it is asked.
@@ -359,6 +416,7 @@ impl Table {
             Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::of),
             Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::of),
             Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
+            Some(Deal::Event(_)) => self.events.pop_front().map(Outcome::Event),
             _ => None,
         };
         let outcome = scripted.unwrap_or_else(|| self.spare.pick(&draw));
@@ -530,6 +588,7 @@ impl Table {
                 format!("choose {} {}", seat.index(), self.game.tables().edition().card_id(deed))
             }
             Some(Ask::Take(seat)) => format!("take {}", seat.index()),
+            Some(ask) => format!("{ask:?}"),
         }
     }
 

@@ -4,7 +4,7 @@ use super::Draft;
 use super::found::Found;
 use crate::board::Place as BoardPlace;
 use crate::card::Color;
-use crate::deed::{self, Deed, Place, Trigger};
+use crate::deed::{self, Deed, Effect, Place, Trigger};
 use crate::edition::loose::unknown;
 use crate::edition::schema::DeedText;
 use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
@@ -191,5 +191,9 @@ fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<SetupStep>; 4] {
 
 fn read(text: &DeedText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>) -> Option<Deed> {
     let deed = deed::deed(&text.trigger, &text.when, &text.cost, &text.does, names);
-    deed.map_err(|message| found.at(path, message)).ok()
+    let deed = deed.map_err(|message| found.at(path, message)).ok()?;
+    if deed.trigger != Trigger::Claim && deed.effects().any(Effect::looks_at_a_claim) {
+        found.at(path, "BYLEN and DRAWLEN look at a route; write them with the trigger CLAIM.");
+    }
+    Some(deed)
 }

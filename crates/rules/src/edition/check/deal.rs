@@ -246,6 +246,10 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
             found.at(&["terms", key], message);
         }
     }
+    if terms.fewer_tickets && terms.names_mix {
+        let message = "fewer = true is for one ticket deck; leave it out where seats name a mix of two.";
+        found.at(&["terms", "opening_tickets"], message);
+    }
     let needed = seats * usize::from(terms.opening_tickets.deal);
     for (deck, text) in text.decks.iter().enumerate() {
         // Rows with flaws of their own count here: once mended, they can be dealt.
@@ -254,7 +258,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
         // A misspelt deck may hold the tickets that seem to be too few.
         let sure = text.tickets.iter().all(|name| draft.has_deck(name))
             && !found.spots.unsure(&["decks", &deck.to_string(), "tickets"]);
-        if have < needed && sure {
+        if have < needed && sure && !terms.fewer_tickets {
             let message = format!(
                 "{seats} seats may be dealt {needed} tickets of deck {name}, and it has {have}; add tickets, deal fewer, or name fewer seats."
             );
