@@ -24,6 +24,7 @@ pub mod refused;
 pub mod result;
 mod state;
 mod story;
+pub mod table;
 pub mod view;
 
 pub use campaign::Campaign;

@@ -98,7 +98,9 @@ impl Words<'_> {
             Extra::Delivered { seat, city, coins } => {
                 format!("{} delivered freight from {} for ${coins}.", who(seat), self.place(city))
             }
-            Extra::Posted { color, coins } => format!("The pool's colour is {}, with ${coins} in the chest.", color.name()),
+            Extra::Posted { color, coins } => {
+                format!("The pool's colour is {}, with ${coins} in the chest.", color.name())
+            }
             Extra::Pooled { seat, coins } => format!("{} put ${coins} into the chest.", who(seat)),
             Extra::ChestTaken { seat: Some(seat) } => format!("{} took the chest.", who(seat)),
             Extra::ChestTaken { seat: None } => "The chest went back to the bank.".to_string(),

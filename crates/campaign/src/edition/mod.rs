@@ -74,7 +74,7 @@ impl Campaign {
             text: self.text(&format!("{}-{}", self.pack.name, game.number), played.seats.len()),
             seats: seats.collect(),
             first: played.seats.iter().position(|&company| state.caboose() == Some(company))?,
-            delivery: state.general_delivery(&self.pack),
+            delivery: if self.plays(Mechanism::Cards) { state.general_delivery(&self.pack) } else { Vec::new() },
         })
     }
 

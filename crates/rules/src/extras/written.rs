@@ -59,7 +59,11 @@ fn write_trade<const W: usize>(
     };
     if let Some(claim) = extras.claim {
         let [any, unlocked, second] = [claim.any_color, claim.unlocked, claim.second].map(u8::from);
-        writeln!(out, "claim-help {} {any} {unlocked} marks {} {} second {second}", claim.free, claim.picks, claim.skulls)?;
+        writeln!(
+            out,
+            "claim-help {} {any} {unlocked} marks {} {} second {second}",
+            claim.free, claim.picks, claim.skulls
+        )?;
     }
     writeln!(out, "news-for {}", seat(extras.news_for))?;
     writeln!(out, "pool {} {}", extras.pool.map_or("none", |color| color.name()), extras.chest)?;
