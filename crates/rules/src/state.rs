@@ -43,13 +43,16 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// What chance is asked for by this deal.
+    /// The train deck, as chance is asked for a card of it.
     #[inline(always)]
+    fn deck(&self) -> Draw<W> {
+        Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
+    }
+
+    /// What chance is asked for by this deal.
     pub fn draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
         match deal {
-            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_) => {
-                Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
-            }
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_) => self.deck(),
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
@@ -119,7 +122,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 {
                     self.pop();
                 }
-                Task::Deal(deal) => match self.chance.answer(|| self.state.draw(self.tables, deal)) {
+                Task::Deal(deal) => match self.answer_of_chance(deal) {
                     None => return,
                     Some(outcome) => {
                         self.pop();
@@ -182,10 +185,29 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.settle();
     }
 
+    /// The answer of chance, if it is given at once. What is dealt all the time is told apart here, so that each draw is
+    /// known where it is made.
+    #[inline(always)]
+    fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
+        match deal {
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => self.chance.answer(|| self.state.deck()),
+            Deal::Ticket(_, deck) => {
+                self.chance.answer(|| Draw::Ticket(self.state.hidden.tickets.next(deck as usize)))
+            }
+            Deal::Passenger(_) => self.chance.answer(|| Draw::<W>::Passenger(Cards::of_colors(self.state.open.bag))),
+            _ => self.rare_answer_of_chance(deal),
+        }
+    }
+
+    #[inline(never)]
+    fn rare_answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
+        self.chance.answer(|| self.state.draw(self.tables, deal))
+    }
+
     /// Has something dealt, at once if chance answers at once.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
-        match self.chance.answer(|| self.state.draw(self.tables, deal)) {
+        match self.answer_of_chance(deal) {
             None => self.push(Task::Deal(deal)),
             Some(outcome) => self.dealt(deal, outcome),
         }

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use super::{Mixes, draw, draw_barred, first_slots};
 use crate::action::Action;
-use crate::card::Cards;
 use crate::extras::{names, window_open};
 use crate::ids::{Id, RouteId, Seat};
 use crate::limits::LENGTH_MAX;
@@ -19,7 +18,7 @@ use crate::tables::Tables;
 pub struct Turn<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
-    hand: &'a Cards,
+    own: &'a Own<W>,
     seat: Seat,
     blind: bool,
     slots: u8,
@@ -27,8 +26,6 @@ pub struct Turn<'a, const W: usize> {
     mixes: Mixes,
     tickets: usize,
     claims: usize,
-    /// Routes that may be named, where they are paid for later.
-    names: Set<RouteId, W>,
 }
 
 impl<'a, const W: usize> Turn<'a, W> {
@@ -49,7 +46,7 @@ impl<'a, const W: usize> Turn<'a, W> {
         let mut turn = Turn {
             tables,
             open,
-            hand: &own.hand,
+            own,
             seat,
             blind,
             slots,
@@ -57,15 +54,18 @@ impl<'a, const W: usize> Turn<'a, W> {
             mixes,
             tickets,
             claims: 0,
-            names: Set::EMPTY,
         };
         if menu.claim_route {
-            turn.claims = Payments::new(turn.hand).total(&turn.counts());
+            turn.claims = Payments::new(&own.hand).total(&turn.counts());
         } else if menu.name_route {
-            turn.names = names(tables, open, own, seat);
-            turn.claims = turn.names.len();
+            turn.claims = names(tables, open, own, seat).len();
         }
         turn
+    }
+
+    /// Routes that may be named, where they are paid for later.
+    fn names(&self) -> Set<RouteId, W> {
+        names(self.tables, self.open, self.own, self.seat)
     }
 
     /// Whether the top card of the deck can be drawn.
@@ -132,20 +132,21 @@ impl<'a, const W: usize> Turn<'a, W> {
 
     fn claim(&self, number: usize) -> Action {
         if self.tables.edition.menu.name_route {
-            return Action::Name(self.names.nth(number));
+            return Action::Name(self.names().nth(number));
         }
-        let way = Payments::new(self.hand).nth_way(&self.counts(), number);
+        let way = Payments::new(&self.own.hand).nth_way(&self.counts(), number);
         let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
     }
 
     /// All claims in the order of their numbers, without looking each up.
     pub(super) fn all_claims(&self) -> impl Iterator<Item = Action> + use<'a, W> {
-        let (payments, payable) = (Payments::new(self.hand), &self.tables.payable);
+        let (payments, payable) = (Payments::new(&self.own.hand), &self.tables.payable);
         let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };
         let longest = LENGTH_MAX.min(self.open.trains[self.seat.index()] as usize);
         let kinds = (0..ROWS).flat_map(move |row| (1..=longest).map(move |length| (row, length)));
-        let named = self.names.iter().map(Action::Name);
+        let named = if self.tables.edition.menu.name_route { self.names() } else { Set::EMPTY };
+        let named = named.iter().map(Action::Name);
         let claimable = if self.tables.edition.menu.claim_route { claimable } else { Set::EMPTY };
         named.chain(kinds.flat_map(move |(row, length)| {
             let ways = payments.count(row, length);

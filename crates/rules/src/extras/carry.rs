@@ -19,6 +19,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.state.open.extras.as_ref().expect("only editions with extras come here")
     }
 
+    #[inline(never)]
     pub(crate) fn extra(&mut self, extra: Extra) {
         self.happen(What::Extra(extra));
     }
@@ -116,7 +117,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     }
 
     /// All seats, from the one whose turn it is; before the first turn, from the one that begins.
-    pub(super) fn order(&self) -> impl Iterator<Item = Seat> + use<W, C, L> {
+    pub(super) fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<W, C, L> {
         let open = &self.state.open;
         let (seats, from) = (open.seats(), open.turn.or(open.first).map_or(0, Id::index));
         (0..seats).map(move |at| Seat::new((from + at) % seats))

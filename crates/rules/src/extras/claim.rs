@@ -242,6 +242,7 @@ pub(crate) fn check_name<const W: usize>(
 }
 
 /// The routes this seat may name.
+#[inline(never)]
 pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Set<RouteId, W> {
     let routes = (0..tables.routes.len()).map(RouteId::new);
     routes.filter(|&route| check_name(tables, open, own, seat, route).is_ok()).collect()

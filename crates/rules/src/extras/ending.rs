@@ -28,20 +28,19 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     }
 
     pub(super) fn ending(&mut self, stage: u8) {
-        let seats: Vec<Seat> = self.order().collect();
         match stage {
             0 => self.take_chest(),
             1 => {
-                for &seat in &seats {
+                for seat in self.order() {
                     let tokens = self.extras().desks[seat.index()].tokens() as u8;
                     self.pay(seat, UNDELIVERED * tokens);
                 }
             }
             2 if self.tables.edition.beside.limited => self.reward_longest(),
-            3 => seats.iter().for_each(|&seat| self.visit_pavilions(seat, Trigger::GameEnd)),
+            3 => self.order().for_each(|seat| self.visit_pavilions(seat, Trigger::GameEnd)),
             4 => {
                 self.push(Task::Ending(5));
-                return seats.iter().rev().for_each(|&seat| self.push(Task::Crew(Trigger::GameEnd, seat, 0)));
+                return self.order().rev().for_each(|seat| self.push(Task::Crew(Trigger::GameEnd, seat, 0)));
             }
             5 => {
                 return self.tell_all(Trigger::GameEnd);

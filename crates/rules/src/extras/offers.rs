@@ -34,6 +34,7 @@ pub(crate) fn applies_to<const W: usize>(
 
 /// How many times this modifier holds for a seat: by the current event and by its crew at work. What goes with a turn of
 /// drawing tickets holds for that turn only, and is counted there.
+#[inline(never)]
 pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, modifier: Modifier) -> u8 {
     let Some(extras) = &open.extras else { return 0 };
     let edition = &tables.edition;
@@ -120,6 +121,7 @@ pub(super) fn takeable<const W: usize>(
 }
 
 /// Whether a seat could take a ticket that lies open.
+#[inline(never)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
     let window = open.extras.as_ref().map_or([None; 2], |extras| extras.window);
     window.iter().flatten().any(|&ticket| takeable(tables, open, seat, ticket))

@@ -76,18 +76,24 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let mark = self.state.open.market.mark(slot);
         self.happen(What::CardTaken { seat, slot, card, mark });
         if self.state.open.extras.is_some() {
-            self.extra(Extra::Replaced { seat });
-            if first {
-                self.push(Task::Trigger(Trigger::Draw, seat));
-            }
-            if first && card == Card::Locomotive {
-                self.push(Task::Trigger(Trigger::LocoUp, seat));
-            }
+            self.card_taken(seat, card, first);
         }
         if first && card != Card::Locomotive {
             self.push(Task::Ask(Ask::SecondCard(seat)));
         }
         self.tidy();
+    }
+
+    /// What cards that do things make of a face-up card that was taken.
+    #[inline(never)]
+    fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
+        self.extra(Extra::Replaced { seat });
+        if first {
+            self.push(Task::Trigger(Trigger::Draw, seat));
+        }
+        if first && card == Card::Locomotive {
+            self.push(Task::Trigger(Trigger::LocoUp, seat));
+        }
     }
 
     /// BASE-18: whether no second card can be taken.
