@@ -29,10 +29,13 @@ pub struct Deed {
 impl Deed {
     /// All effects, also those between which a seat chooses.
     pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
-        self.acts.iter().flat_map(|act| match act {
-            Act::Do(_, effect) => [Some(*effect), None],
-            Act::Choose(one, other) => [Some(*one), Some(*other)],
-        }).flatten()
+        self.acts
+            .iter()
+            .flat_map(|act| match act {
+                Act::Do(_, effect) => [Some(*effect), None],
+                Act::Choose(one, other) => [Some(*one), Some(*other)],
+            })
+            .flatten()
     }
 
     /// The two effects between which a seat chooses, where the card has such a choice; it has one at most.
