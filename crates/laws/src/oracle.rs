@@ -157,8 +157,11 @@ fn keep<const W: usize>(
     if kept.iter().chain(returned).any(|ticket| !offer.contains(ticket)) || double(kept) {
         return Some("bad_ticket_set");
     }
-    let terms = &game.open().terms;
-    let keep = if opening { terms.opening_tickets.keep } else { terms.drawn_tickets.keep };
+    let keep = match (opening, &game.open().extras) {
+        (true, _) => game.open().terms.opening_tickets.keep,
+        (false, Some(extras)) if extras.keep.is_some() => extras.keep.expect("an effect drew them"),
+        (false, _) => game.open().terms.drawn_tickets.keep,
+    };
     if kept.len() < (keep as usize).min(offer.len()) {
         return Some("keep_too_few");
     }

@@ -106,8 +106,7 @@ impl<const W: usize> Planner<W> {
             }
             Choices::Keep(_) => {
                 let opening = sight.open.turn.is_none();
-                let terms = &sight.open.terms;
-                let fewest = if opening { terms.opening_tickets.keep } else { terms.drawn_tickets.keep };
+                let fewest = if opening { sight.open.terms.opening_tickets.keep } else { sight.open.keep() };
                 let fewest = usize::from(fewest).min(sight.own.offer.len());
                 let atlas = Arc::clone(&self.atlas);
                 let site = self.site(&atlas, sight);
