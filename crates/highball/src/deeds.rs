@@ -1,7 +1,10 @@
 //! Cards that do things, in words.
 
-use rules::deed::{Act, Cost, Effect};
+use maps::{deed_words, effect_words};
+use rules::deed::Cost;
+use rules::edition::Company;
 use rules::extras::Extra;
+use rules::ids::{Id, Seat};
 
 use crate::words::{Words, cards, count};
 
@@ -14,22 +17,40 @@ impl Words<'_> {
         }
     }
 
+    /// The title of a question that a card puts.
+    pub fn card_title(&self, deed: u8) -> String {
+        match self.edition.events.get(deed as usize) {
+            Some(event) => format!("{}. {}", event.title, event.text),
+            None => "The bonus of your company:".to_string(),
+        }
+    }
+
+    /// The company that a seat runs.
+    pub fn company(&self, seat: Seat) -> Option<&Company> {
+        self.edition.companies.iter().find(|company| company.seat == self.colors[seat.index()])
+    }
+
+    /// The bonus of a company, as a sentence.
+    pub fn bonus(&self, company: &Company) -> String {
+        let does = deed_words(&self.edition.deeds[usize::from(company.deed)]);
+        format!("Every {} route you claim gives the bonus of your company: {does}.", company.color.name())
+    }
+
     /// What a card asks for, and what it gives.
     pub fn bargain(&self, deed: u8) -> String {
         let deed = &self.edition.deeds[deed as usize];
-        let brings: Vec<String> = deed.acts.iter().map(act).collect();
         let price = match deed.cost {
             Some(Cost::Locomotives(number)) => count(number, "locomotive"),
             Some(Cost::Cash(coins)) => format!("${coins}"),
             None => "nothing".to_string(),
         };
-        format!("give {price} and {}", brings.join(", then "))
+        format!("give up {price} and {}", deed_words(deed))
     }
 
     /// One of the two effects between which a card lets choose.
     pub fn either(&self, deed: u8, answer: u8) -> String {
         let either = self.edition.deeds[deed as usize].either();
-        either.map_or(String::new(), |either| effect(&either[usize::from(answer.min(1))]))
+        either.map_or(String::new(), |either| effect_words(either[usize::from(answer.min(1))]))
     }
 
     /// What happened, in an edition with such cards.
@@ -58,39 +79,5 @@ impl Words<'_> {
             | Extra::Replaced { .. }
             | Extra::EndInSight { .. } => return None,
         })
-    }
-}
-
-fn act(act: &Act) -> String {
-    match act {
-        Act::Do(_, only) => effect(only),
-        Act::Choose(one, other) => format!("{} or {}", effect(one), effect(other)),
-    }
-}
-
-/// What an effect does for whom it meets.
-fn effect(effect: &Effect) -> String {
-    match *effect {
-        Effect::Gain(coins) => format!("collect ${coins}"),
-        Effect::Pay(coins) => format!("pay ${coins}"),
-        Effect::Pool(coins) => format!("put ${coins} into the pool"),
-        Effect::Draw(number) => format!("draw {} from the deck", count(number, "card")),
-        Effect::Take(number) => format!("take {} that lie open", count(number, "card")),
-        Effect::Tickets { draw, .. } => format!("draw {}", count(draw, "ticket")),
-        Effect::Free(number) => format!("play {} fewer", count(number, "card")),
-        Effect::AnyColor => "treat the route as gray".to_string(),
-        Effect::Unlock => "ignore the lock on the double route".to_string(),
-        Effect::TicketValue(value) => format!("add ${value} to the tickets"),
-        Effect::Vault(value) => format!("put a certificate worth ${value} into the vault"),
-        Effect::Trains(number) => format!("add {}", count(number, "train")),
-        Effect::Stakes(number) => format!("take {}", count(number, "stake")),
-        Effect::Evidence(_) => "mark evidence".to_string(),
-        Effect::Postcards(number) => format!("draw {}", count(number, "postcard")),
-        Effect::Refresh => "replace all open cards".to_string(),
-        Effect::RetireCurrent => "retire the current event".to_string(),
-        Effect::ExtraTurn => "take another turn".to_string(),
-        Effect::GainByLength(_) => "collect money by the length of the route".to_string(),
-        Effect::DrawByLength(_) => "draw cards by the length of the route".to_string(),
-        Effect::Mod(_) => "change a rule".to_string(),
     }
 }

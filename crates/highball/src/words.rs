@@ -36,7 +36,8 @@ pub fn listed(parts: &[String]) -> String {
     }
 }
 
-fn capital(text: &str) -> String {
+/// With a capital.
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
@@ -167,7 +168,22 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
     }
 }
 
+/// Whether a claim gives points.
+pub fn has_points(edition: &Edition) -> bool {
+    edition.claim_steps.iter().flatten().any(|step| matches!(step, Step::RoutePoints(_)))
+}
+
 impl Words<'_> {
+    /// What is counted at the end.
+    pub fn unit(&self) -> &'static str {
+        if self.edition.lines.contains(&Line::Coins) && !has_points(self.edition) { "dollars" } else { "points" }
+    }
+
+    /// A total, in what is counted.
+    pub fn total(&self, total: i16) -> String {
+        if self.unit() == "dollars" { format!("${total}") } else { count(total, "point") }
+    }
+
     /// A seat in the middle of a sentence.
     pub fn seat(&self, seat: Seat) -> &str {
         if self.you == Some(seat) { "you" } else { &self.colors[seat.index()] }

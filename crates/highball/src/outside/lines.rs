@@ -97,6 +97,12 @@ fn edition_json(edition: &Edition, seats: usize) -> Value {
         .tickets
         .iter()
         .map(|ticket| json!({ "id": ticket.id, "ends": ticket.ends, "value": ticket.value, "deck": ticket.deck }));
+    let does = |deed: u8| &edition.deeds[usize::from(deed)].text;
+    let companies = (edition.companies.iter())
+        .map(|company| json!({ "seat": company.seat, "color": company.color, "does": does(company.deed) }));
+    let events = edition.events.iter().zip(0..).map(|(event, at)| {
+        json!({ "id": event.id, "title": event.title, "text": event.text, "bolt": event.bolt, "does": does(at) })
+    });
     json!({
         "name": edition.name,
         "title": edition.title,
@@ -115,6 +121,8 @@ fn edition_json(edition: &Edition, seats: usize) -> Value {
         "claim_steps": edition.claim_steps.iter().flatten().map(step).collect::<Vec<_>>(),
         "lines": edition.lines.iter().map(line).collect::<Vec<_>>(),
         "floor": edition.floor,
+        "companies": companies.collect::<Vec<_>>(),
+        "events": events.collect::<Vec<_>>(),
         "ties": edition.ties.iter().map(tie).collect::<Vec<_>>(),
     })
 }

@@ -3,8 +3,9 @@
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::game::Game;
-use rules::ids::{Id, RouteId, Slot, TicketId};
+use rules::ids::{Id, RouteId, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
+use rules::step::Step;
 use rules::ticket::TicketList;
 
 use super::YOU;
@@ -25,9 +26,8 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
         Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
-        Some(Ask::Use(_, deed)) => list(prompt, &format!("{}:", words.card(deed))),
-        Some(Ask::Choose(_, deed)) => list(prompt, &format!("{}:", words.card(deed))),
-        Some(Ask::Take(_)) => turn(prompt, game, words, "An open card for you, but no locomotive:", &actions),
+        Some(Ask::Use(_, deed) | Ask::Choose(_, deed)) => list(prompt, &words.card_title(deed)),
+        Some(Ask::Take(_)) => turn(prompt, game, words, "Which open card do you take?", &actions),
         Some(Ask::OpeningMix) => list(prompt, "Which opening tickets do you want to choose from?"),
         Some(Ask::Passenger(_, place)) => {
             list(prompt, &format!("Which passenger in {} comes with you?", words.place(place)))
@@ -106,9 +106,13 @@ fn turn<const W: usize>(
 /// What stands behind the numbers of a turn.
 fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
-    let second = matches!(game.asking(), Some(Ask::SecondCard(_)));
     let barred = |reason: &str| {
-        Item::Barred(if second { "Only the second card of your turn is left to take." } else { reason }.to_string())
+        let reason = match game.asking() {
+            Some(Ask::SecondCard(_)) => "Only the second card of your turn is left to take.",
+            Some(Ask::Take(_)) => "You take an open card that is no locomotive.",
+            _ => reason,
+        };
+        Item::Barred(reason.to_string())
     };
     let card = |action: Action| match game.check(YOU, &action) {
         Ok(()) => Item::Offered(words.action(&action, &market)),
@@ -171,6 +175,22 @@ fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId)
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
+/// What a claim of the route gives at once.
+fn gains(words: &Words<'_>, route: RouteId) -> String {
+    let row = &words.edition.routes[route.index()];
+    let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
+    let gain = |step: &Step| match step {
+        Step::RoutePoints(_) => Some(count(route_points(words.edition, row.length), "point")),
+        Step::Collect(coins) => Some(format!("${coins}")),
+        Step::LargeCity if row.ends.into_iter().any(large) => Some("a card for a large city".to_string()),
+        Step::CompanyBonus if words.company(YOU).is_some_and(|company| row.color == Some(company.color)) => {
+            Some("your bonus".to_string())
+        }
+        Step::LargeCity | Step::CompanyBonus | Step::Passengers => None,
+    };
+    words.edition.claim_steps.iter().flatten().filter_map(gain).map(|gain| format!(", {gain}")).collect()
+}
+
 /// A route, of those in whose row this part occurs, and then how to pay for it if there is more than one way; none to
 /// go back.
 fn claim<const W: usize>(
@@ -184,9 +204,9 @@ fn claim<const W: usize>(
     let rows = (routes.iter())
         .map(|&route| {
             let length = words.edition.routes[route.index()].length;
-            let points = count(route_points(words.edition, length), "point");
+            let (color, gains) = (words.route_color(route), gains(words, route));
             let passengers = passengers(game, words, route);
-            let row = format!("{}, {} {length}, {points}{passengers}", words.route(route), words.route_color(route));
+            let row = format!("{}, {color} {length}{gains}{passengers}", words.route(route));
             (route, row)
         })
         .filter(|(_, row)| row.to_lowercase().contains(part));
