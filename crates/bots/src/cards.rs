@@ -2,7 +2,7 @@
 
 use rules::action::Action;
 use rules::agenda::Ask;
-use rules::card::{Card, Face, Mark};
+use rules::card::{Card, Color, Face, Mark};
 use rules::choices::Choices;
 use rules::deed::{Act, Cost, Deed, Effect};
 use rules::ids::Id;
@@ -76,6 +76,16 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
         _ => i32::MAX,
     };
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
+}
+
+/// What a route of this colour brings as the company's bonus.
+pub(crate) fn bonus<const W: usize>(sight: &Sight<'_, W>, color: Option<Color>) -> f32 {
+    let Some(company) = sight.open.extras.as_ref().and_then(|extras| extras.company[sight.seat.index()]) else {
+        return 0.0;
+    };
+    let edition = sight.tables.edition();
+    let company = &edition.companies[usize::from(company)];
+    if color == Some(company.color) { gain(&edition.deeds[usize::from(company.deed)], CARD, false) } else { 0.0 }
 }
 
 /// What a card brings beyond its cost.

@@ -116,10 +116,12 @@ impl<const W: usize> Game<W> {
             let steps = self.tables.edition.claim_steps.iter().flatten();
             steps.map(|step| if let Step::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 }).sum()
         };
-        open.all_seats().all(|seat| open.coins(seat) >= 0)
-            && open
-                .all_seats()
-                .all(|seat| open.owned[seat.index()].iter().map(points).sum::<i16>() == open.score[seat.index()])
+        // A card may ask something before the steps of a claim have given its points.
+        let claiming = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.seat);
+        open.all_seats().all(|seat| {
+            let earned = open.owned[seat.index()].iter().map(points).sum::<i16>();
+            open.coins(seat) >= 0 && (earned == open.score[seat.index()] || claiming == Some(seat))
+        })
     }
 
     fn deck_is_refilled(&self) -> bool {

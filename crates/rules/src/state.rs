@@ -191,9 +191,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
         match deal {
             Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => self.chance.answer(|| self.state.deck()),
-            Deal::Ticket(_, deck) => {
-                self.chance.answer(|| Draw::Ticket(self.state.hidden.tickets.next(deck as usize)))
-            }
+            Deal::Ticket(_, deck) => self.chance.answer(|| Draw::Ticket(self.state.hidden.tickets.next(deck as usize))),
             Deal::Passenger(_) => self.chance.answer(|| Draw::<W>::Passenger(Cards::of_colors(self.state.open.bag))),
             _ => self.rare_answer_of_chance(deal),
         }

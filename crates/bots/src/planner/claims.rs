@@ -9,6 +9,7 @@ use super::plan::{Plan, Site};
 use super::purse::{self, Needs};
 use super::{Judged, passengers, tempo};
 use crate::atlas::{Atlas, Rail};
+use crate::cards;
 use crate::rivals::Threats;
 use crate::style::Style;
 
@@ -105,6 +106,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
         rail.points as f32
+            + cards::bonus(self.sight, rail.color)
             + self.style.likes(rail.length)
             + path
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)

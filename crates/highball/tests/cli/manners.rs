@@ -70,7 +70,7 @@ fn a_mistake_is_told_with_what_helps() {
                    usa-new, and an own map is named by its folder.";
     assert_eq!(refused(&highball(&["map", "show", "atlantis"])), unknown);
     let far = refused(&highball(&["simulate", "--edition", "atlantis"]));
-    assert!(far.ends_with("'atlantis'; there are usa-new, usa-classic, germany and legends."), "{far}");
+    assert!(far.ends_with("'atlantis'; there are legends, usa-new, usa-classic and germany."), "{far}");
 }
 
 #[test]

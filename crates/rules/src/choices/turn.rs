@@ -43,18 +43,7 @@ impl<'a, const W: usize> Turn<'a, W> {
             (true, false) => usize::from(mixes.total > 0 || window_open(tables, open, seat)),
         };
         let draws = usize::from(blind) + BITS[slots as usize] as usize;
-        let mut turn = Turn {
-            tables,
-            open,
-            own,
-            seat,
-            blind,
-            slots,
-            draws,
-            mixes,
-            tickets,
-            claims: 0,
-        };
+        let mut turn = Turn { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
             turn.claims = Payments::new(&own.hand).total(&turn.counts());
         } else if menu.name_route {
