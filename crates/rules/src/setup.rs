@@ -143,7 +143,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             self.push(Task::OpeningTickets(Seat::ZERO));
         }
         // Where cards can be drawn before the first turn, the newspapers come in right before it.
-        if self.state.open.extras.is_none() {
+        if !self.tables.edition.menu.name_route {
             self.push(Task::AddNewspapers);
         }
         self.push(Task::LayMarket);

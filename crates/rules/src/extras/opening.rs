@@ -33,7 +33,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             _ => {
                 self.pop();
                 self.push(Task::Turn(first));
-                self.push(Task::AddNewspapers);
+                if self.tables.edition.menu.name_route {
+                    self.push(Task::AddNewspapers);
+                }
             }
         }
     }

@@ -79,7 +79,6 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 let network = Network::new(self.tables, self.state.open.owned[seat.index()]);
                 let tokens = self.extras().desks[seat.index()].freight;
                 if tokens.iter().flatten().any(|&city| deliverable(self.tables, &network, city)) {
-                    self.push(Task::Trade(Trade::Deliver, seat));
                     self.push(Task::Ask(Ask::Deliver(seat)));
                 }
             }
@@ -140,6 +139,8 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 let price = self.tables.edition.goods[good as usize].price;
                 let coins = price + modifier(self.tables, &self.state.open, seat, Modifier::FreightPay);
                 self.extra(Extra::Delivered { seat, city, coins });
+                // The next one is asked about only after a yes.
+                self.push(Task::Trade(Trade::Deliver, seat));
             }
             Ask::Load(_, city) => self.extra(Extra::Loaded { seat, city }),
             Ask::Wire(_) => {
