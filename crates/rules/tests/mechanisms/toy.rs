@@ -9,6 +9,7 @@ use rules::extras::{Desk, Extras, Hired};
 use rules::ids::{Id, PostcardId, Seat};
 use rules::limits::SMALL;
 use rules::setup::Office;
+use rules::tables::Tables;
 
 use crate::scene::{Scene, Table, cards, place, route};
 
@@ -252,6 +253,23 @@ pub fn coins(t: &Table) -> Vec<i16> {
 }
 
 impl Scene {
+    /// What lies before a seat.
+    pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Desk)) -> Scene {
+        change(&mut self.extras().desks[seat]);
+        self
+    }
+
+    /// What lies on the table beside the board.
+    pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut Extras<SMALL>)) -> Scene {
+        let tables = self.tables.clone();
+        change(&tables, self.extras());
+        self
+    }
+
+    fn extras(&mut self) -> &mut Extras<SMALL> {
+        self.position.extras.as_mut().expect("the edition has extras")
+    }
+
     /// Postcards of a seat, each with so many uses.
     pub fn postcards(self, seat: usize, numbers: &[(usize, u8)]) -> Scene {
         self.desk(seat, |desk| {

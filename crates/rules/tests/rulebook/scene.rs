@@ -13,7 +13,6 @@ use rules::agenda::{Ask, Deal};
 use rules::card::{Card, Cards, Color, Face, Mark};
 use rules::chance::{Dealer, Outcome};
 use rules::edition::{Edition, Files, check, parse};
-use rules::extras::{Desk, Extras};
 use rules::fact::{Fact, What};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
@@ -103,7 +102,6 @@ pub struct Scene {
     later: Vec<Face>,
     rest: Seat,
     events: VecDeque<u8>,
-    rare: VecDeque<Outcome>,
 }
 
 impl Scene {
@@ -124,7 +122,6 @@ impl Scene {
             later: Vec::new(),
             rest: Seat::new(seats - 1),
             events: VecDeque::new(),
-            rare: VecDeque::new(),
         }
     }
 
@@ -287,29 +284,6 @@ impl Scene {
         self
     }
 
-    /// What lies before a seat.
-    pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Desk)) -> Scene {
-        change(&mut self.extras().desks[seat]);
-        self
-    }
-
-    /// What lies on the table beside the board.
-    pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut Extras<SMALL>)) -> Scene {
-        let tables = self.tables.clone();
-        change(&tables, self.extras());
-        self
-    }
-
-    fn extras(&mut self) -> &mut Extras<SMALL> {
-        self.position.extras.as_mut().expect("the edition has extras")
-    }
-
-    /// Other things that chance deals, in this order.
-    pub fn chance(mut self, outcomes: &[Outcome]) -> Scene {
-        self.rare = outcomes.iter().copied().collect();
-        self
-    }
-
     /// No cards but those in hands, no open card, no ticket to draw: a seat can only claim.
     pub fn bare(self) -> Scene {
         self.market("- - - - -").deck("").pile(0, &[])
@@ -353,7 +327,7 @@ impl Scene {
             told: Vec::new(),
             opening: VecDeque::new(),
             events: self.events,
-            rare: self.rare,
+            rare: VecDeque::new(),
             excused: Vec::new(),
         };
         while table.deal_one() {}
