@@ -90,7 +90,8 @@ fn is_asked<const W: usize>(open: &Open<W>, seat: Seat, top: Task) -> bool {
         };
     }
     match top {
-        Task::Ask(_) | Task::Deal(Deal::First) => true,
+        Task::Ask(ask) => ask.seat().is_none_or(|asked| asked == seat),
+        Task::Deal(Deal::First) => true,
         Task::Deal(Deal::Ticket(to, _)) => open.terms.names_mix || seat < to,
         _ => false,
     }

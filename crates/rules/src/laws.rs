@@ -2,6 +2,7 @@
 
 use crate::agenda::Task;
 use crate::card::{Card, Cards};
+use crate::deed::{Deed, Effect};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, TicketId};
 use crate::limits::MARKET_SLOTS;
@@ -140,6 +141,8 @@ impl<const W: usize> Game<W> {
 
     fn groups_are_shared(&self) -> bool {
         let open = &self.state.open;
+        // A card can open a locked route.
+        let unlocks = self.tables.edition.deeds.iter().flat_map(Deed::effects).any(|effect| effect == Effect::Unlock);
         let mut owned: Set<RouteId, W> = Set::EMPTY;
         let mut apart = true;
         for routes in open.owned {
@@ -157,7 +160,7 @@ impl<const W: usize> Game<W> {
                 owners.dedup();
                 let closed = open.seats < fewest && siblings().any(|sibling| owned.contains(sibling));
                 owners.len() == all
-                    && (open.seats >= fewest || all <= 1)
+                    && (open.seats >= fewest || all <= 1 || unlocks)
                     && open.free.contains(route) == (!owned.contains(route) && !closed)
             })
     }

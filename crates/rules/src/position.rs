@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::agenda::Task;
 use crate::card::{Card, Cards, Color};
 use crate::chance::Later;
+use crate::extras::Extras;
 use crate::fact::{Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
@@ -48,6 +49,9 @@ pub struct Position<const W: usize> {
     /// Events in the deck and on the discard pile, a bit each, and the one on top; all others are retired.
     pub events: [u32; 2],
     pub event: Option<u8>,
+    /// All else that lies before seats and on the table, where an edition has such things. What offices bring comes on
+    /// top; money, events and who runs which company are taken from their own places.
+    pub extras: Option<Box<Extras<W>>>,
 }
 
 impl<const W: usize> Position<W> {
@@ -74,6 +78,7 @@ impl<const W: usize> Position<W> {
             coins: [tables.edition.terms.coins; SEATS_MAX],
             events: [tables.edition.all_events(), 0],
             event: None,
+            extras: Extras::new(tables, SEATS_MAX),
         }
     }
 
@@ -86,6 +91,7 @@ impl<const W: usize> Position<W> {
     ) -> Result<Game<W>, Contradiction> {
         let seats = setup.colors.len();
         let mut open = Open::new(&tables, seats);
+        open.extras = self.extras.clone();
         open.agree(&tables.edition, setup);
         // Whoever describes a position says how many trains are left; the routes do not take them.
         open.trains = [u8::MAX; SEATS_MAX];
@@ -126,7 +132,8 @@ impl<const W: usize> Position<W> {
             [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u16)
         });
         if let Some(extras) = &mut open.extras {
-            extras.coins[..seats].copy_from_slice(&self.coins[..seats]);
+            extras.coins = std::array::from_fn(|at| if at < seats { self.coins[at] } else { 0 });
+            extras.stock[seats..].fill(0);
             [extras.event_deck, extras.event_discard] = self.events;
             extras.event_retired = tables.edition.all_events() & !(self.events[0] | self.events[1]);
             extras.event = self.event;

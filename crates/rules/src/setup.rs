@@ -114,6 +114,7 @@ impl Setup {
                 return Err(format!("postcard {number} lies in two places"));
             }
         }
+        let mut hired = std::collections::BTreeSet::new();
         for office in &self.offices {
             if office.postcards.len() > OFFICE_MAX || office.crew.len() > CREW_MAX {
                 return Err(format!("an office holds at most {OFFICE_MAX} postcards and {CREW_MAX} crew cards"));
@@ -121,8 +122,13 @@ impl Setup {
             if office.postcards.iter().any(|(_, uses)| *uses == 0) {
                 return Err("a postcard without uses is done with".to_string());
             }
-            if let Some(id) = office.crew.iter().find(|id| !edition.crew.iter().any(|crew| crew.id == **id)) {
-                return Err(format!("there is no crew card {id}"));
+            for id in &office.crew {
+                if !edition.crew.iter().any(|crew| crew.id == *id) {
+                    return Err(format!("there is no crew card {id}"));
+                }
+                if !hired.insert(id) {
+                    return Err(format!("crew card {id} lies in two places"));
+                }
             }
             if office.trains <= edition.terms.end_at || office.trains > edition.terms.trains_max {
                 return Err(format!("{} trains are too few or too many", office.trains));
@@ -143,7 +149,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             self.push(Task::OpeningTickets(Seat::ZERO));
         }
         // Where cards can be drawn before the first turn, the newspapers come in right before it.
-        if self.state.open.extras.is_none() {
+        if !self.tables.edition.menu.name_route {
             self.push(Task::AddNewspapers);
         }
         self.push(Task::LayMarket);

@@ -96,10 +96,10 @@ impl Edition {
         self.newspapers.get(at).copied().unwrap_or(0)
     }
 
-    /// Whether there is money, or a card that does something.
+    /// Whether there is money, a card that does something, or anything else that only linked games have.
     pub fn has_extras(&self) -> bool {
         let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, Step::Collect(_)));
-        self.terms.coins != 0 || collects || !self.deeds.is_empty()
+        self.terms.coins != 0 || collects || !self.deeds.is_empty() || self.menu.name_route
     }
 
     /// All events, a bit each.

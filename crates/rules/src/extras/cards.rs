@@ -46,6 +46,11 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             return;
         }
         self.push(Task::Crew(trigger, seat, slot + 1));
+        self.crew_speaks(trigger, seat, slot);
+    }
+
+    /// One crew card.
+    pub(super) fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         let Some(hired) = self.extras().desks[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];
         if !hired.paid || self.deed(crew.deed).trigger != trigger {

@@ -210,7 +210,10 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                     self.push(Task::TurnEvent(None));
                 }
             }
-            Effect::ExtraTurn if self.state.open.turns_left.is_none() => self.extra(Extra::ExtraTurn { seat }),
+            // Only whose turn it is has one after which another can come.
+            Effect::ExtraTurn if self.state.open.turns_left.is_none() && self.state.open.turn == Some(seat) => {
+                self.extra(Extra::ExtraTurn { seat });
+            }
             Effect::ExtraTurn | Effect::Mod(_) => {}
             Effect::Pool(coins) => {
                 let coins = self.extras().coins[seat.index()].min(i16::from(coins)) as u8;
@@ -314,7 +317,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.extra(Extra::EventTurned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
         self.tell_all(Trigger::Reveal);
+        // What the event does may turn up another one.
         self.push(Task::News(by));
+        self.extra(Extra::News { seat: by });
         self.offer(event, Trigger::Reveal, seat);
     }
 

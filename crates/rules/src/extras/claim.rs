@@ -4,9 +4,9 @@ use super::offers::applies_to;
 use super::{ClaimAtHand, modifier};
 use crate::action::Action;
 use crate::card::{Card, Cards, Color, Face, Mark};
-use crate::deed::{Act, Effect, Modifier, Trigger};
+use crate::deed::{Act, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::ids::{Id, RouteId, Seat};
-use crate::limits::SEATS_MIN;
+use crate::limits::{CREW_MAX, SEATS_MIN};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
@@ -39,6 +39,21 @@ impl Help {
             Effect::Unlock => self.unlocked = true,
             _ => {}
         }
+    }
+
+    /// What using a card is sure to help.
+    fn from(deed: &Deed) -> Help {
+        let mut help = Help::default();
+        for act in &deed.acts {
+            if let Act::Do(Scope::You, effect) = act {
+                help.add(effect);
+            }
+        }
+        help
+    }
+
+    fn any(&self) -> bool {
+        self.free > 0 || self.any_color || self.unlocked
     }
 
     fn and(mut self, other: Help) -> Help {
@@ -139,8 +154,9 @@ impl<'a> Payments<'a> {
     }
 }
 
-/// All the help a seat could get for this route, beside what it has had.
-pub(super) fn potential<const W: usize>(
+/// All the help a seat can be sure of for this route, beside what it has had: what costs nothing, and what its money
+/// pays for. A card that takes locomotives may take those of the set, so it is not counted on.
+fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
     own: &Own<W>,
@@ -151,24 +167,29 @@ pub(super) fn potential<const W: usize>(
     let mut help = Help::default();
     let Some(extras) = &open.extras else { return help };
     let edition = &tables.edition;
+    let mut coins = open.coins(seat) - i16::from(stages.spent);
     let mut add = |deed: u8| {
-        let deed_of = &edition.deeds[deed as usize];
-        if deed_of.trigger == Trigger::Pay && applies_to(tables, open, own, deed, seat, Some(route)) {
-            for act in &deed_of.acts {
-                if let Act::Do(_, effect) = act {
-                    help.add(effect);
-                }
-            }
+        let found = &edition.deeds[deed as usize];
+        let cost = match found.cost {
+            None => 0,
+            Some(Cost::Cash(cost)) => i16::from(cost),
+            Some(Cost::Locomotives(_)) => return,
+        };
+        if found.trigger == Trigger::Pay && cost <= coins && applies_to(tables, open, own, deed, seat, Some(route)) {
+            let given = Help::from(found);
+            coins -= if given.any() { cost } else { 0 };
+            help = help.and(given);
         }
     };
     let desk = &extras.desks[seat.index()];
-    if stages.cards {
+    if stages.event {
         extras.event.into_iter().for_each(&mut add);
-        desk.crew
-            .iter()
-            .flatten()
-            .filter(|hired| hired.paid)
-            .for_each(|hired| add(edition.crew[hired.crew as usize].deed));
+    }
+    for hired in desk.crew[stages.crew_from..].iter().flatten().filter(|hired| hired.paid) {
+        let crew = &edition.crew[hired.crew as usize];
+        if crew.uses.is_none() || hired.uses > 0 {
+            add(crew.deed);
+        }
     }
     for (slot, (number, _)) in desk.postcards.iter().enumerate().filter_map(|(slot, held)| Some((slot, (*held)?))) {
         let postcard = tables.postcard(number);
@@ -185,15 +206,24 @@ pub(super) fn potential<const W: usize>(
 /// What has not had its say yet while a route is paid for.
 #[derive(Clone, Copy)]
 pub(super) struct Stages {
-    /// The event and the crew.
-    pub cards: bool,
+    pub event: bool,
+    /// Crew from this card on.
+    pub crew_from: usize,
     pub stakes: bool,
     /// Postcards used already, a bit each.
     pub used: u8,
+    /// Money that the answer at hand costs.
+    pub spent: u8,
 }
 
 impl Stages {
-    pub const ALL: Stages = Stages { cards: true, stakes: true, used: 0 };
+    pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0, spent: 0 };
+    /// After the event.
+    pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
+    /// After stakes.
+    pub const POSTCARDS: Stages = Stages { crew_from: CREW_MAX, stakes: false, ..Stages::CREW };
+    /// After everything.
+    pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
 /// Whether stakes can replace a card of this route.
@@ -202,17 +232,28 @@ pub(super) fn can_stake<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat
     tables.edition.beside.cut_offs && stakes >= STAKES_PAID && tables.route(route).length >= STAKED_FROM
 }
 
-/// Whether the named route can be paid for with the help so far and some that may still come.
+/// Whether the named route can be paid for with the help so far and what is sure to come, after the seat has used this
+/// card or, without one, used nothing.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
     own: &Own<W>,
     seat: Seat,
-    stages: Stages,
+    mut stages: Stages,
+    using: Option<&Deed>,
 ) -> bool {
     let Some(claim) = open.extras.as_ref().and_then(|extras| extras.claim) else { return false };
     let route = claim.claim.route;
-    let help = Help::of(&claim).and(potential(tables, open, own, seat, route, stages));
+    let (mut help, mut own) = (Help::of(&claim), *own);
+    if let Some(deed) = using {
+        help = help.and(Help::from(deed));
+        match deed.cost {
+            Some(Cost::Locomotives(count)) => own.hand.take_all(&Cards::of(Card::Locomotive, count)),
+            Some(Cost::Cash(coins)) => stages.spent = coins,
+            None => {}
+        }
+    }
+    let help = help.and(potential(tables, open, &own, seat, route, stages));
     let locked = !open.free.contains(route) && !help.unlocked;
     !locked && Due::new(tables, open, seat, route, help).payable(&own.hand)
 }

@@ -1,9 +1,9 @@
 //! What holds for a seat: conditions, modifiers, and the questions that cards put.
 
-use super::Extras;
 use super::claim::{Stages, still_payable};
+use super::{Extras, Hired};
 use crate::agenda::{Ask, Task};
-use crate::deed::{Act, Atom, Condition, Cost, Effect, Modifier, Trigger};
+use crate::deed::{Act, Atom, Condition, Cost, Deed, Effect, Modifier, Trigger};
 use crate::ids::{Id, PlaceId, RouteId, Seat, StopId};
 use crate::network::Network;
 use crate::open::Open;
@@ -61,16 +61,18 @@ pub(crate) fn answers<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
     let (Some(extras), edition) = (&open.extras, &tables.edition) else { return 0 };
     let claim = extras.claim.map(|claim| claim.claim.route);
     match ask {
-        Ask::Use(seat, deed) => 1 | u16::from(affords(open, own, seat, edition.deeds[deed as usize].cost)) << 1,
+        Ask::Use(seat, deed) => {
+            let is_of =
+                |hired: &Option<Hired>| hired.is_some_and(|hired| edition.crew[hired.crew as usize].deed == deed);
+            let slot = extras.desks[seat.index()].crew.iter().position(is_of);
+            let crew_from = slot.map_or(0, |slot| slot + 1);
+            yes_or_no(tables, open, own, seat, deed, crew_from)
+        }
         Ask::Crew(seat, slot) => {
             let hired = extras.desks[seat.index()].crew[slot as usize].expect("only crew that is there asks");
-            let deed = &edition.deeds[edition.crew[hired.crew as usize].deed as usize];
-            1 | u16::from(affords(open, own, seat, deed.cost)) << 1
+            yes_or_no(tables, open, own, seat, edition.crew[hired.crew as usize].deed, slot as usize + 1)
         }
-        Ask::Stakes(seat) => {
-            let stages = Stages { cards: false, stakes: false, used: 0 };
-            0b10 | u16::from(still_payable(tables, open, own, seat, stages))
-        }
+        Ask::Stakes(seat) => 0b10 | u16::from(still_payable(tables, open, own, seat, Stages::POSTCARDS, None)),
         Ask::Cards(seat, trigger) => cards(tables, open, own, extras, seat, trigger),
         Ask::Choose(..) | Ask::Hazard(_) | Ask::Load(..) | Ask::Wire(_) | Ask::Privilege(_) | Ask::Wage(..) => 0b11,
         Ask::WireKeep(_) => (1 << extras.wired) - 1,
@@ -92,6 +94,24 @@ pub(crate) fn answers<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
         }
         _ => 0,
     }
+}
+
+/// Whether a card may be used and whether that may be declined. While a route is paid for, neither may leave it unpaid.
+fn yes_or_no<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    seat: Seat,
+    deed: u8,
+    crew_from: usize,
+) -> u16 {
+    let deed = &tables.edition.deeds[deed as usize];
+    let paid = |using: Option<&Deed>| {
+        let stages = Stages { crew_from, ..Stages::CREW };
+        deed.trigger != Trigger::Pay || still_payable(tables, open, own, seat, stages, using)
+    };
+    let yes = affords(open, own, seat, deed.cost) && paid(Some(deed));
+    u16::from(paid(None)) | u16::from(yes) << 1
 }
 
 /// No, and each end of the claimed route for which this is true.
@@ -140,8 +160,7 @@ fn cards<const W: usize>(
         Task::Cards(_, _, used) => used,
         _ => 0,
     };
-    let none = trigger != Trigger::Pay
-        || still_payable(tables, open, own, seat, Stages { cards: false, stakes: false, used: u8::MAX });
+    let none = trigger != Trigger::Pay || still_payable(tables, open, own, seat, Stages::NONE, None);
     let held = extras.desks[seat.index()].postcards.iter().enumerate();
     held.fold(u16::from(none), |bits, (slot, held)| {
         let can = held.is_some_and(|(number, _)| {
@@ -152,6 +171,10 @@ fn cards<const W: usize>(
                 && deed.trigger == trigger
                 && affords(open, own, seat, deed.cost)
                 && applies(tables, open, own, postcard.deed, seat)
+                && (trigger != Trigger::Pay || {
+                    let stages = Stages { used: used | 1 << slot, ..Stages::POSTCARDS };
+                    still_payable(tables, open, own, seat, stages, Some(deed))
+                })
         });
         bits | u16::from(can) << (slot + 1)
     })

@@ -33,7 +33,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             _ => {
                 self.pop();
                 self.push(Task::Turn(first));
-                self.push(Task::AddNewspapers);
+                if self.tables.edition.menu.name_route {
+                    self.push(Task::AddNewspapers);
+                }
             }
         }
     }
@@ -88,10 +90,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let crew = &self.tables.edition.crew[hired.crew as usize];
         self.extra(Extra::CrewPaid { seat, slot, coins: crew.wage });
         if self.deed(crew.deed).trigger == Trigger::Setup {
-            match crew.uses {
-                None => self.begin_deed(crew.deed, seat),
-                Some(_) => self.push(Task::Ask(Ask::Crew(seat, slot))),
-            }
+            self.crew_speaks(Trigger::Setup, seat, slot);
         }
     }
 

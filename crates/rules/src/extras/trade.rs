@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Extra;
-use super::claim::snow_markers;
+use super::claim::{can_stake, snow_markers};
 use super::offers::deliverable;
 use crate::agenda::{Ask, Claim, Deal, Task};
 use crate::card::{Card, Cards, Face, Mark};
@@ -27,6 +27,8 @@ pub enum Trade {
     Deliver,
     Survey,
     Telegraph,
+    /// One of the cards looked at is kept.
+    KeepWired,
     Dine,
     Build,
     Watch,
@@ -35,6 +37,8 @@ pub enum Trade {
     Pavilions,
     /// A second claim for a locomotive.
     Second,
+    /// Stakes for a card of the route being paid for.
+    Stakes,
 }
 
 /// Money won and lost for each declared skull.
@@ -79,7 +83,6 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 let network = Network::new(self.tables, self.state.open.owned[seat.index()]);
                 let tokens = self.extras().desks[seat.index()].freight;
                 if tokens.iter().flatten().any(|&city| deliverable(self.tables, &network, city)) {
-                    self.push(Task::Trade(Trade::Deliver, seat));
                     self.push(Task::Ask(Ask::Deliver(seat)));
                 }
             }
@@ -96,6 +99,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                     self.push(Task::Ask(Ask::Wire(seat)));
                 }
             }
+            // A newspaper may have taken the last card.
+            Trade::KeepWired if self.extras().wired == 0 => {}
+            Trade::KeepWired => self.push(Task::Ask(Ask::WireKeep(seat))),
             Trade::Dine => {
                 let rival = |city: &PlaceId| self.extras().house_in(*city).is_some_and(|owner| owner != seat);
                 let free = self.has(seat, Modifier::DineFree);
@@ -117,6 +123,11 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.push(Task::Crew(Trigger::Claim, seat, 0));
             }
             Trade::Pavilions => self.visit_pavilions(seat, Trigger::Claim),
+            Trade::Stakes => {
+                if can_stake(self.tables, &self.state.open, seat, route) {
+                    self.push(Task::Ask(Ask::Stakes(seat)));
+                }
+            }
             Trade::Second => {
                 if !claim.second && self.state.open.turns_left.is_none() && self.state.open.hands[seat.index()] > 1 {
                     self.push(Task::Ask(Ask::Second(seat)));
@@ -140,11 +151,13 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 let price = self.tables.edition.goods[good as usize].price;
                 let coins = price + modifier(self.tables, &self.state.open, seat, Modifier::FreightPay);
                 self.extra(Extra::Delivered { seat, city, coins });
+                // The next one is asked about only after a yes.
+                self.push(Task::Trade(Trade::Deliver, seat));
             }
             Ask::Load(_, city) => self.extra(Extra::Loaded { seat, city }),
             Ask::Wire(_) => {
                 self.extra(Extra::Paid { seat, coins: self.wire_cost(seat) });
-                self.push(Task::Ask(Ask::WireKeep(seat)));
+                self.push(Task::Trade(Trade::KeepWired, seat));
                 self.push(Task::Deal(Deal::Wire(seat)));
             }
             Ask::Dine(_) => {
@@ -257,9 +270,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.extra(Extra::ClaimBegan { claim: Claim { seat, route }, event, second });
         self.push(Task::Ask(Ask::Pay(seat)));
         self.push(Task::Cards(Trigger::Pay, seat, 0));
-        if super::claim::can_stake(self.tables, &self.state.open, seat, route) {
-            self.push(Task::Ask(Ask::Stakes(seat)));
-        }
+        self.push(Task::Trade(Trade::Stakes, seat));
         self.push(Task::Crew(Trigger::Pay, seat, 0));
         self.event_at(Trigger::Pay, seat);
         if second {
@@ -293,7 +304,8 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         if let Some(slot) = taken {
             let ticket = self.extras().window[slot as usize].expect("it was offered");
             self.extra(Extra::WindowTaken { seat, slot, ticket });
-            self.extra(Extra::TicketsGiven { seat, keep: 0 });
+            let keep = self.state.open.terms.drawn_tickets.keep.saturating_sub(1);
+            self.extra(Extra::TicketsGiven { seat, keep });
         }
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
     }

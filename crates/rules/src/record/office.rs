@@ -28,6 +28,9 @@ impl Offices {
                 }
             }
         }
+        if self.0.iter().any(|(_, of, _)| of == color) {
+            return Err(bad("this seat has one already"));
+        }
         self.0.push((line, color.to_string(), office));
         Ok(())
     }

@@ -287,10 +287,11 @@ impl Words<'_> {
             ["pay", ref words @ ..] => {
                 let at = words.iter().position(|word| *word == "snow").unwrap_or(words.len());
                 let snow = match words.get(at + 1..) {
+                    None => None,
                     Some(&[name]) => {
                         Some(Face::named(name).ok_or_else(|| format!("no train card is called '{name}'"))?)
                     }
-                    _ => None,
+                    Some(_) => return Err("write one card after 'snow'".to_string()),
                 };
                 Action::Pay { cards: self.cards(&words[..at])?, snow }
             }

@@ -1,7 +1,8 @@
 //! A table set up by hand and played by words, for rules that need a certain situation.
 //!
-//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black; `L` for a
-//! locomotive, `N` for a newspaper, `-` for an empty slot. A deck is written top first.
+//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black; a capital shows a
+//! pickaxe, and `!` after the letter is a skull; `L` for a locomotive, `N` for a newspaper, `-` for an empty slot. A
+//! deck is written top first.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use dealer::{Fast, Stream};
 use rules::action::Action;
 use rules::agenda::{Ask, Deal};
-use rules::card::{Card, Cards, Color, Face};
+use rules::card::{Card, Cards, Color, Face, Mark};
 use rules::chance::{Dealer, Outcome};
 use rules::edition::{Edition, Files, check, parse};
 use rules::fact::{Fact, What};
@@ -32,10 +33,32 @@ pub fn face(letter: char) -> Face {
         'L' => Face::Card(Card::Locomotive),
         'N' => Face::Newspaper,
         letter => {
-            let at = LETTERS.find(letter).unwrap_or_else(|| panic!("'{letter}' is no card"));
-            Face::Card(Card::Color(Color::ALL[at]))
+            let at = LETTERS.find(letter.to_ascii_lowercase()).unwrap_or_else(|| panic!("'{letter}' is no card"));
+            let mark = letter.is_ascii_uppercase().then_some(Mark::Pickaxe);
+            Face::of(Card::Color(Color::ALL[at]), mark)
         }
     }
+}
+
+/// Faces by their letters, spaces ignored: `"rR r! N"`.
+fn faces<T: FromIterator<Face>>(letters: &str) -> T {
+    let mut found: Vec<Face> = Vec::new();
+    for letter in letters.chars().filter(|letter| !letter.is_whitespace()) {
+        match (letter, found.last_mut()) {
+            ('!', Some(last)) => *last = Face::of(last.card().expect("a card shows it").0, Some(Mark::Skull)),
+            _ => found.push(face(letter)),
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// The cards among faces; newspapers are none.
+fn cards_of(faces: &[Face]) -> Cards {
+    let mut cards = Cards::NONE;
+    for face in faces.iter().filter(|face| **face != Face::Newspaper) {
+        cards.add_all(&Cards::of_face(*face, 1));
+    }
+    cards
 }
 
 fn card(letter: char) -> Card {
@@ -47,12 +70,20 @@ fn card(letter: char) -> Card {
 
 /// Cards by their letters, spaces ignored: `"rrL"`.
 pub fn cards(letters: &str) -> Cards {
-    letters.chars().filter(|letter| !letter.is_whitespace()).map(card).collect()
+    cards_of(&faces::<Vec<Face>>(letters))
 }
 
 /// The letters of cards, sorted by kind: `"rrL"`.
 pub fn letters(cards: &Cards) -> String {
-    cards.kinds().map(|(card, count)| letter(card).to_string().repeat(count as usize)).collect()
+    cards.faces().map(|(face, count)| self::letters_of(face).repeat(count as usize)).collect()
+}
+
+fn letters_of(face: Face) -> String {
+    match face.card().expect("a newspaper is no card") {
+        (card, None) => letter(card).to_string(),
+        (card, Some(Mark::Pickaxe)) => letter(card).to_ascii_uppercase().to_string(),
+        (card, Some(Mark::Skull)) => format!("{}!", letter(card)),
+    }
 }
 
 fn letter(card: Card) -> char {
@@ -136,13 +167,13 @@ impl Scene {
 
     /// The deck, top first. Cards not named anywhere are in the hand of the last seat (or the one `rest_to` names).
     pub fn deck(mut self, letters: &str) -> Scene {
-        self.deck = Some(letters.chars().filter(|c| !c.is_whitespace()).map(face).collect());
+        self.deck = Some(faces(letters));
         self
     }
 
     /// What comes up after the written deck: the order in which reshuffled cards are dealt.
     pub fn then(mut self, letters: &str) -> Scene {
-        self.later = letters.chars().filter(|c| !c.is_whitespace()).map(face).collect();
+        self.later = faces(letters);
         self
     }
 
@@ -271,8 +302,7 @@ impl Scene {
         if let Some(deck) = self.deck {
             let mut rest = self.tables.edition().cards;
             let position = &mut self.position;
-            let in_deck: Cards =
-                deck.iter().filter_map(|f| if let Face::Card(c) = f { Some(*c) } else { None }).collect();
+            let in_deck = cards_of(&deck);
             let market: Cards = position.market.iter().flatten().copied().collect();
             rest.take_all(&in_deck);
             rest.take_all(&market);
@@ -297,6 +327,7 @@ impl Scene {
             told: Vec::new(),
             opening: VecDeque::new(),
             events: self.events,
+            rare: VecDeque::new(),
             excused: Vec::new(),
         };
         while table.deal_one() {}
@@ -340,6 +371,8 @@ pub struct Table {
     pub told: Vec<Vec<What<SMALL>>>,
     opening: VecDeque<Face>,
     events: VecDeque<u8>,
+    /// What chance deals beside cards, tickets and events.
+    pub rare: VecDeque<Outcome>,
     /// Laws that a scene breaks from the start: it says how many trains, points and newspapers there are.
     excused: Vec<&'static str>,
 }
@@ -363,7 +396,6 @@ impl Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
         let mut table = Table::undealt(Tables::new(edition).expect("it fits"), setup, 7);
-        let faces = |letters: &str| letters.chars().filter(|c| !c.is_whitespace()).map(face).collect();
         table.opening = faces(hands);
         table.script = faces(market);
         table.settle();
@@ -385,6 +417,7 @@ impl Table {
             told: Vec::new(),
             opening: VecDeque::new(),
             events: VecDeque::new(),
+            rare: VecDeque::new(),
             excused: Vec::new(),
         }
     }
@@ -404,7 +437,8 @@ impl Table {
     fn assert_lawful(&self) {
         let open = self.game.open();
         let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
-        assert_eq!(open.deck + open.discard.len() + held, self.game.tables().edition().cards.len());
+        let wired = open.extras.as_ref().map_or(0, |extras| extras.wired);
+        assert_eq!(open.deck + open.discard.len() + held + wired, self.game.tables().edition().cards.len());
         let broken: Vec<&str> = self.game.broken_laws().filter(|law| !self.excused.contains(law)).collect();
         assert!(broken.is_empty(), "{broken:?}");
     }
@@ -414,10 +448,13 @@ impl Table {
         let Waiting::Chance(draw) = self.game.waiting() else { return false };
         let scripted = match self.game.deal_due() {
             Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::of),
-            Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::of),
+            Some(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_)) => {
+                self.script.pop_front().map(Outcome::of)
+            }
             Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
             Some(Deal::Event(_)) => self.events.pop_front().map(Outcome::Event),
-            _ => None,
+            Some(Deal::Window(_)) => self.tickets.pop_front().map(Outcome::Ticket),
+            _ => self.rare.pop_front(),
         };
         let outcome = scripted.unwrap_or_else(|| self.spare.pick(&draw));
         self.game.deal(outcome, &mut self.facts).expect("the written deck can be dealt");
@@ -569,7 +606,8 @@ impl Table {
         [self.game.open().deck, self.game.open().discard.len()]
     }
 
-    /// What the game waits for: `turn 0`, `second 0`, `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`.
+    /// What the game waits for: `turn 0`, `second 0` (a second claim is `heading 0`), `tickets 0`, `passenger 0 berlin`,
+    /// `mix`, `opening`, `over`; of a card `use 0 ev01`, `cards 0 CLAIM`; else the word for the question and the seat.
     pub fn asks(&self) -> String {
         match self.game.asking() {
             None => "over".to_string(),
@@ -588,7 +626,15 @@ impl Table {
                 format!("choose {} {}", seat.index(), self.game.tables().edition().card_id(deed))
             }
             Some(Ask::Take(seat)) => format!("take {}", seat.index()),
-            Some(ask) => format!("{ask:?}"),
+            Some(Ask::Second(seat)) => format!("heading {}", seat.index()),
+            Some(Ask::Cards(seat, trigger)) => format!("cards {} {}", seat.index(), trigger.word()),
+            Some(Ask::Load(seat, place)) => {
+                format!("load {} {}", seat.index(), self.game.tables().edition().places[place.index()].id)
+            }
+            Some(ask) => {
+                let name: String = format!("{ask:?}").chars().take_while(char::is_ascii_alphabetic).collect();
+                format!("{} {}", name.to_lowercase(), ask.seat().map_or(0, Id::index))
+            }
         }
     }
 
