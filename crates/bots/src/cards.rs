@@ -78,6 +78,11 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
 }
 
+/// What using a card once brings beyond its cost, in dollars, in the middle of a game.
+pub fn deed_gain(deed: &Deed) -> f32 {
+    gain(deed, CARD, false)
+}
+
 /// What a card brings beyond its cost.
 fn gain(deed: &Deed, card: f32, last: bool) -> f32 {
     let price = match deed.cost {
