@@ -15,6 +15,8 @@ const LAST_CARD: f32 = 0.0;
 const LOCOMOTIVE: f32 = 3.0;
 /// With fewer trains left, freight is not worth loading and a house not worth building.
 const BUSY: u8 = 10;
+/// With fewer cards at hand, a choice among three is worth a wire.
+const FEW: u8 = 6;
 
 /// The answer to a question of a card; `answers` has a bit for each that may be given.
 pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Action {
@@ -50,7 +52,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
         Ask::Crew(..) | Ask::Stakes(_) | Ask::Hazard(_) | Ask::Wage(..) => 1,
         Ask::Deliver(_) => first_yes,
         Ask::Load(..) => u8::from(!last && trains >= BUSY),
-        Ask::Wire(_) => u8::from(!last && open.coins(sight.seat) >= 4),
+        Ask::Wire(_) => u8::from(!last && open.coins(sight.seat) >= 4 && sight.own.hand.len() < FEW),
         Ask::WireKeep(_) => {
             let wild = sight.own.wire.faces().position(|face| face == Face::Card(Card::Locomotive));
             wild.unwrap_or(0) as u8
@@ -86,6 +88,11 @@ pub(crate) fn bonus<const W: usize>(sight: &Sight<'_, W>, color: Option<Color>) 
     let edition = sight.tables.edition();
     let company = &edition.companies[usize::from(company)];
     if color == Some(company.color) { gain(&edition.deeds[usize::from(company.deed)], CARD, false) } else { 0.0 }
+}
+
+/// What using a card once brings beyond its cost, in dollars, in the middle of a game.
+pub fn deed_gain(deed: &Deed) -> f32 {
+    gain(deed, CARD, false)
 }
 
 /// What a card brings beyond its cost.

@@ -1,6 +1,7 @@
 //! The one binary: everything the project offers, as commands.
 
 mod advise;
+mod campaign;
 mod deeds;
 mod explain;
 mod fail;
@@ -46,6 +47,9 @@ enum Command {
     Rate(rate::Rate),
     Replay(replay::Replay),
     Advise(advise::Advise),
+    /// Play a campaign of linked games, and look after its file.
+    #[command(subcommand)]
+    Campaign(campaign::CampaignCommand),
     /// Look at maps, check an own one.
     #[command(subcommand)]
     Map(map::MapCommand),
@@ -58,6 +62,7 @@ fn run(command: Command) -> Result<(), Failed> {
     let mut out = stdout().lock();
     let text = match command {
         Command::Play(arguments) => return play::run(&arguments, &mut stdin().lock(), &mut out),
+        Command::Campaign(command) => return campaign::run(command, &mut stdin().lock(), &mut out),
         Command::Replay(arguments) => return replay::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,

@@ -21,6 +21,13 @@ pub struct Words<'a> {
     pub you: Option<Seat>,
 }
 
+impl Words<'_> {
+    /// The seat of the reader; the first where nobody in particular reads.
+    pub fn reader(&self) -> Seat {
+        self.you.unwrap_or(Seat::ZERO)
+    }
+}
+
 /// So many of something.
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();

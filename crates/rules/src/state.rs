@@ -116,6 +116,12 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                     self.pop();
                     self.happen(What::NoSecondCard { seat });
                 }
+                // The deck ran out while events had their say: there is nothing to choose from.
+                Task::Ask(Ask::WireKeep(_))
+                    if self.state.open.extras.as_ref().is_some_and(|extras| extras.wired == 0) =>
+                {
+                    self.pop();
+                }
                 Task::Ask(_) => return,
                 Task::Deal(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_))
                     if !self.state.open.card_left() =>

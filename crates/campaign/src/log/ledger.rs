@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::record::Damage;
 
-use super::{Header, INPUTS_MAX, Log};
+use super::{Header, INPUTS_MAX, Kept, Log};
 use crate::campaign::Campaign;
 use crate::fact::Fact;
 use crate::input::{Input, Waiting};
@@ -25,8 +25,8 @@ impl Ledger {
     }
 
     /// Goes on with a campaign.
-    pub fn resume(pack: Arc<Pack>, pack_hash: &str, log: Log) -> Result<Ledger, Damage> {
-        Ok(Ledger { campaign: log.replay(pack, pack_hash)?, log })
+    pub fn resume(pack: Arc<Pack>, log: Log) -> Result<Ledger, Damage> {
+        Ok(Ledger { campaign: log.replay(pack)?, log })
     }
 
     pub fn campaign(&self) -> &Campaign {
@@ -53,7 +53,8 @@ impl Ledger {
         if self.campaign.waiting() != Waiting::Game {
             return Err(Refused::NotNow);
         }
-        self.log.records.insert(self.log.inputs.len(), record.to_string());
+        let kept = Kept { before: 0, text: record.to_string() };
+        self.log.records.insert(self.log.inputs.len(), kept);
         Ok(())
     }
 }

@@ -32,8 +32,25 @@ pub struct Header {
     pub dealer: String,
     /// SHA-256 of the seed, where a dealer uses one.
     pub seed_hash: Option<String>,
+    /// The seed itself, for those who keep the campaign and deal on.
+    pub seed: Option<String>,
     /// The campaign this one branched off from.
     pub forked: Option<Forked>,
+}
+
+impl Header {
+    /// The header of a campaign with this content that nobody has dealt for.
+    pub fn new(pack: &Pack) -> Header {
+        Header {
+            pack: pack.name.clone(),
+            pack_version: pack.version,
+            pack_hash: pack.hash.clone(),
+            dealer: "none".to_string(),
+            seed_hash: None,
+            seed: None,
+            forked: None,
+        }
+    }
 }
 
 /// Where a campaign branched off.
@@ -53,7 +70,23 @@ pub struct Log {
     /// The line of each input, 0 where there was no text.
     pub(crate) lines: Vec<usize>,
     /// Records of games, by the number of inputs before them.
-    pub(crate) records: BTreeMap<usize, String>,
+    pub(crate) records: BTreeMap<usize, Kept>,
+}
+
+/// The record of a game as it stands in a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Lines of the log's text before it.
+    pub before: usize,
+    pub text: String,
+}
+
+/// An input of a log with what stands before it; behind the last input there is one without.
+pub struct Entry<'a> {
+    /// The line of the input, 0 where there was no text.
+    pub line: usize,
+    pub record: Option<&'a Kept>,
+    pub input: Option<&'a Input>,
 }
 
 impl Log {
@@ -72,7 +105,16 @@ impl Log {
 
     /// The records of games, in order; the last may be that of a game in play.
     pub fn records(&self) -> impl Iterator<Item = &str> {
-        self.records.values().map(String::as_str)
+        self.records.values().map(|kept| kept.text.as_str())
+    }
+
+    /// Everything in order, for those who check records as well as inputs.
+    pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        (0..=self.inputs.len()).map(|at| Entry {
+            line: self.lines.get(at).copied().unwrap_or(0),
+            record: self.records.get(&at),
+            input: self.inputs.get(at),
+        })
     }
 
     /// Reads a log. Whether its inputs are legal is for the replay to say.
@@ -90,14 +132,14 @@ impl Log {
         hex::encode(Sha256::digest(self.export()))
     }
 
-    /// Plays all inputs. `pack_hash` is that of the pack's data.
-    pub fn replay(&self, pack: Arc<Pack>, pack_hash: &str) -> Result<Campaign, Damage> {
-        self.replay_until(pack, pack_hash, |_| false).map(|(campaign, _)| campaign)
+    /// Plays all inputs.
+    pub fn replay(&self, pack: Arc<Pack>) -> Result<Campaign, Damage> {
+        self.replay_until(pack, |_| false).map(|(campaign, _)| campaign)
     }
 
     /// The log as it was when this game was put away; 0 is before the first.
-    pub fn rewind(&self, pack: Arc<Pack>, pack_hash: &str, game: u8) -> Result<Log, Damage> {
-        let (campaign, inputs) = self.replay_until(pack, pack_hash, |campaign| campaign.games_closed() == game)?;
+    pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
+        let (campaign, inputs) = self.replay_until(pack, |campaign| campaign.games_closed() == game)?;
         if campaign.games_closed() != game {
             return Err(Damage { line: 0, reason: format!("game {game} was not played to its end") });
         }
@@ -109,28 +151,29 @@ impl Log {
     }
 
     /// A campaign of its own that goes on from the end of this game.
-    pub fn fork(&self, pack: Arc<Pack>, pack_hash: &str, game: u8) -> Result<Log, Damage> {
-        let mut log = self.rewind(pack, pack_hash, game)?;
+    pub fn fork(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
+        let mut log = self.rewind(pack, game)?;
         log.header.forked = Some(Forked { log: self.hash(), game });
         Ok(log)
     }
 
-    /// Plays inputs until this is true of the campaign, or all of them; says how many.
-    fn replay_until(
-        &self,
-        pack: Arc<Pack>,
-        pack_hash: &str,
-        done: impl Fn(&Campaign) -> bool,
-    ) -> Result<(Campaign, usize), Damage> {
-        let damage = |line, reason| Err(Damage { line, reason });
+    /// Whether this is the content the campaign is played with.
+    pub fn check_pack(&self, pack: &Pack) -> Result<(), Damage> {
         let Header { pack: name, pack_version: version, pack_hash: hash, .. } = &self.header;
-        if (&pack.name, pack.version) != (name, *version) {
-            let reason = format!("this campaign is played with {name} {version}, not {} {}", pack.name, pack.version);
-            return damage(0, reason);
-        }
-        if !pack_hash.eq_ignore_ascii_case(hash) {
-            return damage(0, format!("the data of {name} {version} are not those this campaign is played with"));
-        }
+        let reason = if (&pack.name, pack.version) != (name, *version) {
+            format!("this campaign is played with {name} {version}, not {} {}", pack.name, pack.version)
+        } else if !pack.hash.eq_ignore_ascii_case(hash) {
+            format!("the data of {name} {version} are not those this campaign is played with")
+        } else {
+            return Ok(());
+        };
+        Err(Damage { line: 0, reason })
+    }
+
+    /// Plays inputs until this is true of the campaign, or all of them; says how many.
+    fn replay_until(&self, pack: Arc<Pack>, done: impl Fn(&Campaign) -> bool) -> Result<(Campaign, usize), Damage> {
+        let damage = |line, reason| Err(Damage { line, reason });
+        self.check_pack(&pack)?;
         let mut campaign = Campaign::new(pack);
         for (at, input) in self.inputs.iter().enumerate() {
             if done(&campaign) {

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use rules::record::Damage;
 
-use super::{Forked, Header, INPUTS_MAX, Log, VERSION};
+use super::{Forked, Header, INPUTS_MAX, Kept, Log, VERSION};
 use crate::input::Input;
 
-const HEADER_WORDS: [&str; 5] = ["highball-campaign", "pack", "dealer", "seed-hash", "forked"];
+const HEADER_WORDS: [&str; 6] = ["highball-campaign", "pack", "dealer", "seed-hash", "seed", "forked"];
 
 fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
@@ -15,11 +15,12 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
 
 pub(super) fn parse(text: &str) -> Result<Log, Damage> {
     let mut header = HeaderText::default();
-    let (mut inputs, mut lines, mut records) = (Vec::new(), Vec::new(), BTreeMap::<usize, String>::new());
+    let (mut inputs, mut lines, mut records) = (Vec::new(), Vec::new(), BTreeMap::<usize, Kept>::new());
     for (at, raw) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let number = at + 1;
         if let Some(rest) = raw.strip_prefix('|') {
-            let record = records.entry(inputs.len()).or_default();
+            let kept = records.entry(inputs.len()).or_insert(Kept { before: at, text: String::new() });
+            let record = &mut kept.text;
             record.push_str(rest.strip_prefix(' ').unwrap_or(rest).trim_end_matches('\r'));
             record.push('\n');
             continue;
@@ -55,6 +56,7 @@ struct HeaderText {
     pack: Option<(String, u32, String)>,
     dealer: Option<String>,
     seed_hash: Option<String>,
+    seed: Option<String>,
     forked: Option<Forked>,
 }
 
@@ -76,6 +78,7 @@ impl HeaderText {
             }
             ["dealer", name] => self.dealer.replace(name.to_string()).is_some(),
             ["seed-hash", hash] if is_hash(hash) => self.seed_hash.replace(hash.to_string()).is_some(),
+            ["seed", seed] => self.seed.replace(seed.to_string()).is_some(),
             ["forked", hash, game] if is_hash(hash) => {
                 let game = game.parse().map_err(|_| unreadable())?;
                 self.forked.replace(Forked { log: hash.to_string(), game }).is_some()
@@ -92,11 +95,12 @@ impl HeaderText {
                 format!("a campaign begins with 'highball-campaign {VERSION}'; this text has no such line"),
             );
         }
-        let Some((pack, pack_version, pack_hash)) = self.pack else {
+        let HeaderText { pack, dealer, seed_hash, seed, forked, .. } = self;
+        let Some((pack, pack_version, pack_hash)) = pack else {
             return damage(0, "the header has no 'pack' line");
         };
-        let dealer = self.dealer.unwrap_or_else(|| "none".to_string());
-        Ok(Header { pack, pack_version, pack_hash, dealer, seed_hash: self.seed_hash, forked: self.forked })
+        let dealer = dealer.unwrap_or_else(|| "none".to_string());
+        Ok(Header { pack, pack_version, pack_hash, dealer, seed_hash, seed, forked })
     }
 }
 
@@ -108,15 +112,15 @@ pub(super) fn write(log: &Log) -> String {
     let header = &log.header;
     let mut text = format!("highball-campaign {VERSION}\n");
     text += &format!("pack {} {} {}\ndealer {}\n", header.pack, header.pack_version, header.pack_hash, header.dealer);
-    if let Some(hash) = &header.seed_hash {
-        text += &format!("seed-hash {hash}\n");
+    for (word, value) in [("seed-hash", &header.seed_hash), ("seed", &header.seed)] {
+        text += &value.as_ref().map_or_else(String::new, |value| format!("{word} {value}\n"));
     }
     if let Some(Forked { log, game }) = &header.forked {
         text += &format!("forked {log} {game}\n");
     }
     text.push('\n');
     for at in 0..=log.inputs.len() {
-        for line in log.records.get(&at).into_iter().flat_map(|record| record.lines()) {
+        for line in log.records.get(&at).into_iter().flat_map(|kept| kept.text.lines()) {
             text += format!("| {line}").trim_end();
             text.push('\n');
         }

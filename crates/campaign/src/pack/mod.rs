@@ -33,6 +33,8 @@ pub struct Pack {
     pub title: String,
     /// Counts up when the data change.
     pub version: u32,
+    /// SHA-256 of its files, in hexadecimal digits.
+    pub hash: String,
     pub numbers: Numbers,
     /// The games in order.
     pub games: Vec<Game>,

@@ -17,20 +17,6 @@ use rules::card::Color;
 /// The pack of all tests.
 pub static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| Arc::new(Pack::embedded("meridian").expect("it is embedded")));
 
-/// A hash for headers; tests do not depend on the pack's own.
-pub const HASH: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
-
-pub fn header() -> Header {
-    Header {
-        pack: PACK.name.clone(),
-        pack_version: PACK.version,
-        pack_hash: HASH.to_string(),
-        dealer: "none".to_string(),
-        seed_hash: None,
-        forked: None,
-    }
-}
-
 pub fn color(word: &str) -> Color {
     Color::named(word).expect("a colour")
 }
@@ -46,7 +32,7 @@ pub struct Scene {
 impl Scene {
     /// A campaign of these companies before its first game.
     pub fn new(companies: &str) -> Scene {
-        let mut scene = Scene { ledger: Ledger::new(PACK.clone(), header()), forks: Vec::new() };
+        let mut scene = Scene { ledger: Ledger::new(PACK.clone(), Header::new(&PACK)), forks: Vec::new() };
         for company in companies.split_whitespace() {
             scene.give(&format!("sign {company} person {company}'s player"));
         }

@@ -8,7 +8,6 @@ use rules::limits::MARKET_SLOTS;
 use rules::step::Step;
 use rules::ticket::TicketList;
 
-use super::YOU;
 use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
 use crate::look::waiting;
 use crate::words::{Words, count, refusal, route_points, sentence};
@@ -21,7 +20,7 @@ pub enum Answer {
 
 /// Asks until there is an answer that is allowed.
 pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &Words<'_>) -> Result<Answer, Left> {
-    let actions: Vec<Action> = game.choices(YOU).iter().collect();
+    let actions: Vec<Action> = game.choices(words.reader()).iter().collect();
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
@@ -91,7 +90,7 @@ fn turn<const W: usize>(
     actions: &[Action],
 ) -> Result<Answer, Left> {
     let of_kind = |kind: fn(&&Action) -> bool| -> Vec<Action> { actions.iter().filter(kind).copied().collect() };
-    let claims = of_kind(|action| matches!(action, Action::Claim { .. }));
+    let claims = of_kind(|action| claimed(action).is_some());
     let tickets = of_kind(|action| matches!(action, Action::DrawTickets(_)));
     let routes = routes(words, &claims);
     let items = turn_items(game, words, tickets.len(), routes.len());
@@ -122,7 +121,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize,
         };
         Item::Barred(reason.to_string())
     };
-    let card = |action: Action| match game.check(YOU, &action) {
+    let card = |action: Action| match game.check(words.reader(), &action) {
         Ok(()) => Item::Offered(words.action(&action, &market)),
         Err(refused) => Item::Barred(sentence(&refusal(words, refused))),
     };
@@ -138,21 +137,23 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize,
         let again = market[..at].contains(kind) && matches!(item, Item::Offered(_));
         items.push(if again { Item::Alike } else { item });
     }
-    if game.check(YOU, &Action::Pass).is_ok() {
+    if game.check(words.reader(), &Action::Pass).is_ok() {
         items.push(Item::Offered(words.action(&Action::Pass, &market)));
     }
     items
 }
 
+/// The route that is claimed, or named to be paid for next.
+fn claimed(action: &Action) -> Option<RouteId> {
+    match action {
+        Action::Claim { route, .. } | Action::Name(route) => Some(*route),
+        _ => None,
+    }
+}
+
 /// The routes of these claims, in the order of the map; of several alike in a group only the first.
 fn routes(words: &Words<'_>, claims: &[Action]) -> Vec<RouteId> {
-    let mut routes: Vec<RouteId> = claims
-        .iter()
-        .filter_map(|action| match action {
-            Action::Claim { route, .. } => Some(*route),
-            _ => None,
-        })
-        .collect();
+    let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
     let alike = |a: &mut RouteId, b: &mut RouteId| {
         let [a, b] = [a, b].map(|route| &words.edition.routes[route.index()]);
@@ -191,7 +192,7 @@ fn gains(words: &Words<'_>, route: RouteId) -> String {
         Step::RoutePoints(_) => Some(count(route_points(words.edition, row.length), "point")),
         Step::Collect(coins) => Some(format!("${coins}")),
         Step::LargeCity if row.ends.into_iter().any(large) => Some("a card for a large city".to_string()),
-        Step::CompanyBonus if words.company(YOU).is_some_and(|company| row.color == Some(company.color)) => {
+        Step::CompanyBonus if words.company(words.reader()).is_some_and(|company| row.color == Some(company.color)) => {
             Some("your bonus".to_string())
         }
         _ => None,
@@ -228,9 +229,7 @@ fn claim<const W: usize>(
             Pick::Number(at) | Pick::Among(at, _) => routes[at],
             Pick::Back | Pick::TakeBack => return Ok(None),
         };
-        let ways: Vec<Action> = (claims.iter().copied())
-            .filter(|action| matches!(action, Action::Claim { route: claimed, .. } if *claimed == route))
-            .collect();
+        let ways: Vec<Action> = (claims.iter().copied()).filter(|action| claimed(action) == Some(route)).collect();
         if let [only] = ways[..] {
             return Ok(Some(only));
         }
@@ -249,7 +248,7 @@ fn keep<const W: usize>(
     keep: u8,
     in_play: bool,
 ) -> Result<Answer, Left> {
-    let offer = game.sight(YOU).own.offer;
+    let offer = game.sight(words.reader()).own.offer;
     let offer = offer.as_slice();
     let fewest = usize::from(keep).min(offer.len());
     let mut text = "You are offered these tickets:\n".to_string();

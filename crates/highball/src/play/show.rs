@@ -8,7 +8,6 @@ use rules::line::Line;
 use rules::seen::Seen;
 use rules::step::Step;
 
-use super::YOU;
 use crate::look::{current_event, passengers, tickets, waiting};
 use crate::words::{Words, capital, cards, count, has_points, listed};
 
@@ -21,22 +20,22 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// The first words of a game; the command that draws the board comes behind them.
-pub fn opening(words: &Words<'_>, bots: &[String], again: bool) -> String {
-    let others = words.colors[1..].iter().zip(bots).map(|(color, bot)| format!("{color} ({bot})"));
-    let others: Vec<String> = others.collect();
+/// The first words of a game, with the bots that sit there; the command that draws the board comes behind them.
+pub fn opening(words: &Words<'_>, sits: &[Option<String>], again: bool) -> String {
+    let bots = words.colors.iter().zip(sits).filter_map(|(color, bot)| Some(format!("{color} ({})", bot.as_ref()?)));
+    let others: Vec<String> = bots.collect();
     let begin = if again { "The game goes on" } else { "A new game begins" };
     let bots = if others.len() == 1 { "the bot is" } else { "the bots are" };
-    let bonus = words.company(YOU).map_or(String::new(), |company| format!("{}\n", words.bonus(company)));
+    let bonus = words.company(words.reader()).map_or(String::new(), |company| format!("{}\n", words.bonus(company)));
     format!(
-        "{}. {begin}.\nYou are {}; {bots} {}.\n{bonus}? tells how to play. This draws a picture of the board:\n",
+        "{}. {begin}.\nYou are {}; {bots} {}.\n{bonus}? tells how to play.\n",
         words.edition.title,
-        words.colors[0],
+        words.colors[words.reader().index()],
         listed(&others)
     )
 }
 
-/// How to play this edition; the command that draws the board comes behind it.
+/// How to play this edition; the command that draws the board comes behind it, where there is one.
 pub fn help(words: &Words<'_>) -> String {
     let edition = words.edition;
     let mut text = String::from(
@@ -68,8 +67,7 @@ pub fn help(words: &Words<'_>) -> String {
          \x20 b  back to the list before\n\
          \x20 u  take back your last action, as long as nothing was dealt since and nobody else has acted\n\
          \x20 q  leave the game\n\
-         \x20 ?  this help\n\
-         This draws a picture of the board:\n"
+         \x20 ?  this help\n"
     ));
     text
 }
@@ -128,7 +126,8 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &Words<'_>) -> String {
 
 /// The table before a decision. Between the two cards of one turn nothing but cards has changed.
 pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
-    let (open, own) = (game.open(), game.sight(YOU).own);
+    let you = words.reader();
+    let (open, own) = (game.open(), game.sight(you).own);
     let hand = format!("Your hand: {}\n", cards(&own.hand));
     if matches!(game.asking(), Some(Ask::SecondCard(_) | Ask::Take(_) | Ask::Use(..) | Ask::Choose(..))) {
         return format!("\n{hand}");
@@ -136,7 +135,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let mut text = String::from("\n");
     if let Some(left) = open.turns_left {
         text.push_str(match left {
-            _ if open.turn != Some(YOU) => "--- The last round is on. ---\n",
+            _ if open.turn != Some(you) => "--- The last round is on. ---\n",
             0 => "--- This is the last turn of the game. ---\n",
             _ => "--- The last round: this is your last turn. ---\n",
         });
@@ -157,7 +156,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     text.push_str(if carries { "  passengers\n" } else { "\n" });
     for seat in open.all_seats() {
         let at = seat.index();
-        let name = if seat == YOU { format!("you, {}", words.colors[at]) } else { words.colors[at].clone() };
+        let name = if seat == you { format!("you, {}", words.colors[at]) } else { words.colors[at].clone() };
         text.push_str(&format!("{name:<10}"));
         for column in &columns {
             let number = match *column {
@@ -196,7 +195,7 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     };
     text.push_str(&format!("To draw from: {}{newspapers}, {}\n", count(open.deck, "card"), left.join(", ")));
     text.push_str(&hand);
-    let held = tickets(game, YOU);
+    let held = tickets(game, you);
     if !held.is_empty() {
         text.push_str("Your tickets:\n");
     }

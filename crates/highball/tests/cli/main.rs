@@ -7,6 +7,7 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 mod advise;
+mod campaign;
 mod manners;
 mod outside;
 mod pack;

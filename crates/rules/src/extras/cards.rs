@@ -87,6 +87,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             (Ask::Cards(..), _) => self.answer_cards(seat, answer),
             (Ask::Choose(_, deed), _) => {
                 let [one, other] = self.deed(deed).either().expect("only such cards ask");
+                self.extra(Extra::Acted { deed, seat });
                 self.effect(seat, if answer == 0 { one } else { other });
             }
             (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
@@ -94,6 +95,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             (Ask::Window(_), _) => self.take_from_window(seat, answer),
             (_, 0) => {}
             (Ask::Use(_, deed), _) => {
+                self.extra(Extra::Acted { deed, seat });
                 self.pay_cost(seat, self.deed(deed).cost);
                 self.begin_deed(deed, seat);
                 self.tidy();
@@ -102,6 +104,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 let hired = self.extras().desks[seat.index()].crew[slot as usize].expect("it asked");
                 let deed = self.tables.edition.crew[hired.crew as usize].deed;
                 self.extra(Extra::CrewUsed { seat, slot });
+                self.extra(Extra::Acted { deed, seat });
                 self.pay_cost(seat, self.deed(deed).cost);
                 self.begin_deed(deed, seat);
                 self.tidy();
@@ -124,6 +127,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let deed = self.tables.postcard(number).deed;
         self.push(Task::Cards(trigger, seat, used | 1 << slot));
         self.extra(Extra::PostcardUsed { seat, number });
+        self.extra(Extra::Acted { deed, seat });
         self.pay_cost(seat, self.deed(deed).cost);
         self.begin_deed(deed, seat);
         self.tidy();

@@ -174,6 +174,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             }
             Act::Do(_, effect) => {
                 let effect = *effect;
+                self.extra(Extra::Acted { deed, seat });
                 self.effect(seat, effect);
             }
         }

@@ -47,6 +47,8 @@ pub enum Extra {
     Shown { picks: u8, skulls: u8 },
     /// All that follows a claim has been done.
     ClaimDone,
+    /// A card acts on a seat: the money that moves next is its doing.
+    Acted { deed: u8, seat: Seat },
     /// A turn began, one beyond the usual ones or not.
     TurnBegan { again: bool },
     /// A seat took a face-up card, which is replaced on its account.
@@ -151,7 +153,7 @@ impl<const W: usize> Extras<W> {
             Extra::PavilionLaid { pavilion } => self.pavilions |= 1 << pavilion,
             Extra::WindowShown { slot, ticket } => self.window[slot as usize] = Some(ticket),
             Extra::Ending => self.ending = true,
-            Extra::Turned { .. } | Extra::Discarded { .. } => {}
+            Extra::Acted { .. } | Extra::Turned { .. } | Extra::Discarded { .. } => {}
             Extra::ClaimBegan { .. } | Extra::Helped { .. } | Extra::Shown { .. } => self.note_claim(extra),
             _ => self.note_seat(extra),
         }

@@ -10,9 +10,10 @@ mod table;
 use std::collections::BTreeMap;
 
 use rules::edition::Flaw;
+use sha2::{Digest, Sha256};
 
 use super::files::{
-    BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
+    BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, NEEDED, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
     RULINGS, STORY, TICKETS,
 };
 use super::{City, Pack};
@@ -28,6 +29,17 @@ impl<'a> Texts<'a> {
     /// The text of a file, empty where there is none.
     fn of(&self, file: &str) -> &'a str {
         self.files.get(file).copied().unwrap_or_default()
+    }
+
+    /// SHA-256 of all files in the order of their list, each behind its name and length, so that no text can pass for
+    /// another by moving from one file to the next.
+    fn hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for file in NEEDED.into_iter().chain([RULINGS]) {
+            hasher.update(format!("{file} {}\n", self.of(file).len()));
+            hasher.update(self.of(file));
+        }
+        hex::encode(hasher.finalize())
     }
 }
 
@@ -84,6 +96,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
             name: texts.name.to_string(),
             title: text.title,
             version: text.version,
+            hash: texts.hash(),
             numbers: text.numbers,
             games,
             boards,
