@@ -101,6 +101,10 @@ impl<const W: usize> Atlas<W> {
                 (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
             }
         }
+        // Where routes bring no points, trains on the board are still worth something: fewer are left at the end.
+        if points.iter().all(|&points| points == 0) {
+            (1..=LENGTH_MAX).for_each(|length| points[length] = length as i32);
+        }
         let place_of = |stop: StopId| edition.stops[stop.index()].place;
         let routes: Box<[Rail]> = (edition.routes.iter())
             .enumerate()
@@ -153,7 +157,7 @@ impl<const W: usize> Atlas<W> {
                 Line::LongestPath(bonus) => atlas.longest_path = i32::from(bonus),
                 Line::Globetrotter(bonus) => atlas.globetrotter = i32::from(bonus),
                 Line::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
-                Line::Routes | Line::Tickets | Line::Coins | Line::TrainsLeft { .. } => {}
+                Line::Routes | Line::Tickets | Line::Coins | Line::Bookings | Line::TrainsLeft { .. } => {}
             }
         }
         let mut lengths = Prices::flat(CLOSED);

@@ -8,6 +8,7 @@ mod archetypes;
 pub mod arena;
 mod atlas;
 mod belief;
+mod cards;
 mod cast;
 mod census;
 mod ears;
@@ -20,6 +21,7 @@ mod style;
 
 pub use advice::{Adviser, LEVELS, Why};
 pub use atlas::Atlas;
+pub use cards::deed_gain;
 pub use cast::{CAST, Lapses, Member};
 pub use census::{Census, RARE};
 pub use ears::Ears;

@@ -30,6 +30,11 @@ impl Host<SMALL> for Hall {
     }
 }
 
+/// The editions whose claims give points: what bots of the cast play for. Of money they know too little yet.
+fn editions() -> impl Iterator<Item = &'static str> {
+    maps::names().filter(|name| !tables(name).edition().has_extras())
+}
+
 fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("it is embedded")).expect("it fits")
 }
@@ -49,7 +54,7 @@ fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64>
 
 #[test]
 fn the_levels_are_a_ladder() {
-    for edition in maps::names() {
+    for edition in editions() {
         let against = |a, b| shares(edition, 2, &[a, b], 120)[0];
         let (easy, normal) = (against("easy", "planner"), against("normal", "planner"));
         println!("{edition}: against planner, easy wins {easy:.3}, normal {normal:.3}");
@@ -148,7 +153,7 @@ fn habits(edition: &str, name: &str) -> Habits {
 
 #[test]
 fn the_characters_show_their_habits() {
-    for edition in maps::names() {
+    for edition in editions() {
         let of = |name: &str| {
             let habits = habits(edition, name);
             println!("{edition} {name}: {habits:.2?}");

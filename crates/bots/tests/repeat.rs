@@ -29,7 +29,7 @@ fn game(name: &str, luck: u64) -> Vec<Action> {
 
 #[test]
 fn the_same_seed_and_budget_give_the_same_game() {
-    for name in ["usa-new", "germany"] {
+    for name in ["usa-new", "germany", "legends"] {
         assert_eq!(game(name, 1), game(name, 1), "{name}");
     }
 }

@@ -30,15 +30,22 @@ impl Chacha {
 
 impl Dealer for Chacha {
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
+        let outcome = draw.nth(self.below(draw.weight()));
+        self.deals += 1;
+        outcome
+    }
+}
+
+impl Chacha {
+    /// A number below `limit`, all equally likely, for the deal that comes next.
+    fn below(&self, limit: u32) -> u32 {
         let mut stream = ChaCha8Rng::from_seed(self.seed);
         stream.set_stream(self.deals);
-        self.deals += 1;
-        let weight = draw.weight();
-        let fair = u32::MAX - (u32::MAX % weight + 1) % weight;
+        let fair = u32::MAX - (u32::MAX % limit + 1) % limit;
         loop {
             let word = stream.next_u32();
             if word <= fair {
-                return draw.nth(word % weight);
+                return word % limit;
             }
         }
     }
@@ -63,8 +70,17 @@ impl Fast {
 impl Dealer for Fast {
     #[inline(always)]
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
+        let outcome = draw.nth(self.below(draw.weight()));
         self.state = self.state.wrapping_add(STRIDE);
-        draw.nth(scale(mix(self.state), draw.weight()))
+        outcome
+    }
+}
+
+impl Fast {
+    /// A number below `limit` for the deal that comes next.
+    #[inline(always)]
+    fn below(&self, limit: u32) -> u32 {
+        scale(mix(self.state.wrapping_add(STRIDE)), limit)
     }
 }
 

@@ -47,6 +47,18 @@ impl Revealed {
         Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
     }
 
+    /// The outcome that the deal of this number gives where there are so many, all equally likely: a number from 0 on.
+    /// It depends on nothing that was dealt before.
+    pub fn below(&self, deal: u64, outcomes: u32) -> u32 {
+        match &self.dealer {
+            Kind::Chacha(dealer) => Chacha::new(dealer.seed, deal).below(outcomes),
+            Kind::Fast(_) => {
+                let number = self.bytes.as_slice().try_into().expect("the seed of this dealer has eight bytes");
+                Fast::new(u64::from_be_bytes(number), deal).below(outcomes)
+            }
+        }
+    }
+
     /// The dealer's name, as in a record's header.
     pub fn name(&self) -> &'static str {
         match self.dealer {
@@ -86,6 +98,17 @@ mod tests {
         let read = Revealed::new("fast-1", &written.seed()).expect("sixteen digits are a seed");
         assert_eq!((read.seed(), read.hash(), read.name()), (written.seed(), written.hash(), "fast-1"));
         assert!(Revealed::new("chacha8-1", &"0f".repeat(32)).is_ok());
+    }
+
+    #[test]
+    fn deals_among_equals_depend_on_their_number_alone() {
+        for dealer in [Revealed::fast(7), Revealed::new("chacha8-1", &"0f".repeat(32)).expect("a seed")] {
+            let deals = |outcomes| (0..1000).map(|deal| dealer.below(deal, outcomes)).collect::<Vec<u32>>();
+            assert_eq!(deals(5), deals(5));
+            let counts = (0..5).map(|outcome| deals(5).iter().filter(|dealt| **dealt == outcome).count());
+            assert!(counts.into_iter().all(|count| (150..250).contains(&count)), "{:?}", deals(5));
+            assert!(deals(1).iter().all(|dealt| *dealt == 0));
+        }
     }
 
     #[test]

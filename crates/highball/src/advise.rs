@@ -157,7 +157,7 @@ fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> S
         Action::Claim { route, payment } => format!("claim {} with {}", words.route(*route), cards(payment)),
         Action::NameMix(mix) => format!("ask for {}", words.mix(*mix)),
         Action::TakePassenger { .. } => format!("take {}", words.action(action, &game.open().market.slots())),
-        _ => words.action(action, &game.open().market.slots()),
+        _ => words.answer(game.asking(), action, &game.open().market.slots()),
     }
 }
 

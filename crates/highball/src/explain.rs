@@ -63,7 +63,7 @@ impl<'a, const W: usize> Explained<'a, W> {
     pub fn text(&self) -> String {
         let mut out = String::from("Final table\n");
         for (seat, result) in self.in_order() {
-            let (place, total) = (ordinal(result.place), count(result.total, "point"));
+            let (place, total) = (ordinal(result.place), self.words.total(result.total));
             let _ = writeln!(out, "\n{place}  {}: {total}", self.words.subject(seat));
             for (line, points) in self.words.edition.lines.iter().zip(result.lines) {
                 self.line_text(&mut out, seat, result, line, points);
@@ -77,8 +77,8 @@ impl<'a, const W: usize> Explained<'a, W> {
         let winners: Vec<String> = self.standings.winners().map(|seat| self.words.seat(seat).to_string()).collect();
         let total = self.in_order()[0].1.total;
         let verdict = match &winners[..] {
-            [_] => format!("{} won with {}.", self.words.subject(self.in_order()[0].0), count(total, "point")),
-            _ => format!("{} share the win with {}.", listed(&winners), count(total, "point")),
+            [_] => format!("{} won with {}.", self.words.subject(self.in_order()[0].0), self.words.total(total)),
+            _ => format!("{} share the win with {}.", listed(&winners), self.words.total(total)),
         };
         out.push_str(&verdict);
         out.push('\n');
@@ -114,7 +114,8 @@ impl<'a, const W: usize> Explained<'a, W> {
                     row(&format!("  {number} {}", color.name()), points);
                 }
             }
-            Line::Coins => row("Coins", points),
+            Line::Coins => row("Dollars", points),
+            Line::Bookings => row("Through bookings", points),
             Line::TrainsLeft { .. } => {
                 row(&format!("{} left", count(self.game.open().trains[seat.index()], "train")), points);
             }
@@ -141,23 +142,23 @@ impl<'a, const W: usize> Explained<'a, W> {
     fn ties(&self) -> Vec<String> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
-        let edition = self.words.edition;
+        let (edition, unit) = (self.words.edition, self.words.unit());
         pairs
             .map(|pair| {
                 let (ahead, behind) = (pair[0].0, pair[1].0);
                 let (above, below) = (self.words.subject(ahead), self.words.seat(behind));
                 let decided = edition.ties.iter().find(|tie| self.strength(tie, ahead) != self.strength(tie, behind));
                 match decided {
-                    None if edition.ties.is_empty() => format!("{above} and {below} share a place with equal points."),
+                    None if edition.ties.is_empty() => format!("{above} and {below} share a place with equal {unit}."),
                     None => {
                         let equal: Vec<String> = edition.ties.iter().map(|tie| tie_name(tie).to_string()).collect();
-                        format!("{above} and {below} share a place: equal in points and in {}.", listed(&equal))
+                        format!("{above} and {below} share a place: equal in {unit} and in {}.", listed(&equal))
                     }
                     Some(tie @ (Tie::TicketsCompleted | Tie::Passengers)) => {
                         let (more, fewer) = (self.strength(tie, ahead), self.strength(tie, behind));
-                        format!("{above} and {below} have equal points; {} decide, {more} to {fewer}.", tie_name(tie))
+                        format!("{above} and {below} have equal {unit}; {} decide, {more} to {fewer}.", tie_name(tie))
                     }
-                    Some(tie) => format!("{above} and {below} have equal points; {} decides.", tie_name(tie)),
+                    Some(tie) => format!("{above} and {below} have equal {unit}; {} decides.", tie_name(tie)),
                 }
             })
             .collect()
@@ -196,14 +197,14 @@ impl<'a, const W: usize> Explained<'a, W> {
         for line in &edition.lines {
             match line {
                 Line::LongestPath(_) => sheet["longest_path"] = result.longest_path.into(),
-                Line::Coins => sheet["coins"] = self.game.open().coins[seat.index()].into(),
+                Line::Coins => sheet["coins"] = self.game.open().coins(seat).into(),
                 Line::Passengers { most, second } => {
                     let colors = self.passengers(seat, *most, *second).map(
                         |(color, number, points)| json!({ "color": color.name(), "count": number, "points": points }),
                     );
                     sheet["passengers"] = colors.collect();
                 }
-                Line::Routes | Line::Tickets | Line::Globetrotter(_) | Line::TrainsLeft { .. } => {}
+                Line::Routes | Line::Tickets | Line::Globetrotter(_) | Line::TrainsLeft { .. } | Line::Bookings => {}
             }
         }
         sheet

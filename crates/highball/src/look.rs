@@ -1,6 +1,7 @@
 //! Small questions to a game that several commands ask.
 
 use rules::card::Color;
+use rules::edition::Event;
 use rules::game::Game;
 use rules::ids::{Id, PlaceId, Seat, TicketId};
 use rules::network::Network;
@@ -18,6 +19,12 @@ pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<&'static str
     let places = (0..game.tables().edition().places.len()).map(PlaceId::new);
     let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().map(|color| color.name());
     places.map(|place| (place, colors(place).collect::<Vec<_>>())).filter(|(_, colors)| !colors.is_empty()).collect()
+}
+
+/// The event turned up last.
+pub fn current_event<const W: usize>(game: &Game<W>) -> Option<&Event> {
+    let event = game.open().extras.as_ref()?.event?;
+    game.tables().edition().events.get(usize::from(event))
 }
 
 /// The passengers a seat has, colour by colour.

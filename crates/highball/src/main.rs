@@ -1,12 +1,15 @@
 //! The one binary: everything the project offers, as commands.
 
 mod advise;
+mod campaign;
+mod deeds;
 mod explain;
 mod fail;
 mod house;
 mod look;
 mod map;
 mod outside;
+mod pack;
 mod play;
 mod rate;
 mod replay;
@@ -15,6 +18,7 @@ mod seeds;
 mod simulate;
 mod table;
 mod tournament;
+mod trade;
 mod words;
 mod workers;
 
@@ -43,21 +47,29 @@ enum Command {
     Rate(rate::Rate),
     Replay(replay::Replay),
     Advise(advise::Advise),
+    /// Play a campaign of linked games, and look after its file.
+    #[command(subcommand)]
+    Campaign(campaign::CampaignCommand),
     /// Look at maps, check an own one.
     #[command(subcommand)]
     Map(map::MapCommand),
+    /// List the campaigns' packs of content, check an own one.
+    #[command(subcommand)]
+    Pack(pack::PackCommand),
 }
 
 fn run(command: Command) -> Result<(), Failed> {
     let mut out = stdout().lock();
     let text = match command {
         Command::Play(arguments) => return play::run(&arguments, &mut stdin().lock(), &mut out),
+        Command::Campaign(command) => return campaign::run(command, &mut stdin().lock(), &mut out),
         Command::Replay(arguments) => return replay::run(&arguments, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,
         Command::Advise(arguments) => advise::run(&arguments)?,
         Command::Rate(arguments) => rate::run(&arguments)?,
         Command::Map(command) => map::run(command)?,
+        Command::Pack(command) => pack::run(command)?,
     };
     // A reader who has seen enough is no failure.
     let _ = out.write_all(printable(&text).as_bytes());

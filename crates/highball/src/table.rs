@@ -18,7 +18,7 @@ use crate::words::listed;
 /// What is played where nothing is named.
 const USUAL_EDITION: &str = "usa-new";
 /// Seconds a program may be silent where nothing is said.
-const USUAL_PATIENCE: f64 = 10.0;
+pub const USUAL_PATIENCE: f64 = 10.0;
 /// Who plays where nobody is named.
 pub const USUAL_BOT: &str = "random";
 /// Who plays against a person where nobody is named.
@@ -38,7 +38,7 @@ fn bots_help() -> String {
 /// Which game is played, and by whom.
 #[derive(Args)]
 pub struct TableArguments {
-    /// The edition: usa-new, usa-classic or germany, or one of the own map [default: usa-new]
+    /// The edition: usa-new, usa-classic, germany or legends, or one of the own map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
     /// How many play [default: 4, or 3 against you]
@@ -96,16 +96,7 @@ impl TableArguments {
 
     /// The bots that were named, each one known.
     pub fn named(&self) -> Result<&[String], Failed> {
-        for name in &self.bots {
-            if name.starts_with(outside::PREFIX) {
-                outside::command(name).ok_or_else(|| {
-                    Failed::input(format!("'{name}' names no program; say for example program:python3 bot.py."))
-                })?;
-            } else if !bots::known(name) {
-                let known: Vec<String> = bots::BOTS.iter().map(|bot| bot.name.to_string()).collect();
-                return Err(Failed::input(unknown_name("bot", name, &known)));
-            }
-        }
+        self.bots.iter().try_for_each(|name| check_bot(name))?;
         Ok(&self.bots)
     }
 
@@ -120,6 +111,20 @@ impl TableArguments {
         let named = if named.is_empty() { &usual } else { named };
         Ok(named.iter().cycle().take(seats).cloned().collect())
     }
+}
+
+/// Whether a bot has this name.
+pub fn check_bot(name: &str) -> Result<(), Failed> {
+    if name.starts_with(outside::PREFIX) {
+        return outside::command(name).map(|_| ()).ok_or_else(|| {
+            Failed::input(format!("'{name}' names no program; say for example program:python3 bot.py."))
+        });
+    }
+    if bots::known(name) {
+        return Ok(());
+    }
+    let known: Vec<String> = bots::BOTS.iter().map(|bot| bot.name.to_string()).collect();
+    Err(Failed::input(unknown_name("bot", name, &known)))
 }
 
 /// Letters that may be wrong, of so many, in a name that is still taken for another.

@@ -21,6 +21,13 @@ pub struct Words<'a> {
     pub you: Option<Seat>,
 }
 
+impl Words<'_> {
+    /// The seat of the reader; the first where nobody in particular reads.
+    pub fn reader(&self) -> Seat {
+        self.you.unwrap_or(Seat::ZERO)
+    }
+}
+
 /// So many of something.
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();
@@ -36,7 +43,8 @@ pub fn listed(parts: &[String]) -> String {
     }
 }
 
-fn capital(text: &str) -> String {
+/// With a capital.
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
@@ -88,6 +96,7 @@ pub fn line_name(line: &Line) -> &'static str {
         Line::Globetrotter(_) => "globetrotter",
         Line::Passengers { .. } => "passengers",
         Line::Coins => "coins",
+        Line::Bookings => "bookings",
         Line::TrainsLeft { .. } => "trains_left",
     }
 }
@@ -135,6 +144,7 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
         }
         Refused::SlotEmpty => "no face-up card lies there".to_string(),
         Refused::LocomotiveSecond => "a face-up locomotive can only be the first card of a turn".to_string(),
+        Refused::LocomotiveBarred => "the current event bars open locomotives".to_string(),
         Refused::DeckEmpty => "the deck is empty".to_string(),
         Refused::NoSuchRoute => "there is no such route".to_string(),
         Refused::RouteTaken { owner } => format!("the route already belongs to {}", words.seat(owner)),
@@ -156,6 +166,7 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
             "the tickets given back must be exactly those not kept, the first deck's before the second's".to_string()
         }
         Refused::BadPassenger => "no such passenger waits at the place that is asked about".to_string(),
+        Refused::BadAnswer => "this is none of the answers that can be given".to_string(),
         Refused::CannotPass => "passing is only for a seat that can do nothing else".to_string(),
         Refused::CannotUndo => {
             "this cannot be taken back: only one's own last action can, before a card is dealt or another seat acts"
@@ -165,7 +176,22 @@ pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
     }
 }
 
+/// Whether a claim gives points.
+pub fn has_points(edition: &Edition) -> bool {
+    edition.claim_steps.iter().flatten().any(|step| matches!(step, Step::RoutePoints(_)))
+}
+
 impl Words<'_> {
+    /// What is counted at the end.
+    pub fn unit(&self) -> &'static str {
+        if self.edition.lines.contains(&Line::Coins) && !has_points(self.edition) { "dollars" } else { "points" }
+    }
+
+    /// A total, in what is counted.
+    pub fn total(&self, total: i16) -> String {
+        if self.unit() == "dollars" { format!("${total}") } else { count(total, "point") }
+    }
+
     /// A seat in the middle of a sentence.
     pub fn seat(&self, seat: Seat) -> &str {
         if self.you == Some(seat) { "you" } else { &self.colors[seat.index()] }
@@ -215,9 +241,15 @@ impl Words<'_> {
     /// What was dealt.
     pub fn outcome(&self, outcome: Outcome) -> String {
         match outcome {
-            Outcome::Card(face) => face.name().to_string(),
+            Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper => {
+                outcome.face().map_or_else(String::new, |face| face.name().to_string())
+            }
             Outcome::Ticket(ticket) => format!("the ticket {}", self.ticket(ticket)),
             Outcome::Passenger(color) => format!("a {} passenger", color.name()),
+            Outcome::Pavilion(at) => format!("the pavilion {}", self.edition.pavilions[usize::from(at)].name),
+            Outcome::Route(route) => format!("snow on {}", self.route(route)),
+            Outcome::Postcard(number) => format!("postcard {}", number.index()),
+            Outcome::Event(event) => format!("the event {}", self.card(event)),
             Outcome::First(seat) => format!("{} as the first seat", self.seat(seat)),
         }
     }
@@ -232,6 +264,13 @@ impl Words<'_> {
             Ask::Tickets(seat) => format!("{} to choose which of the drawn tickets to keep.", self.has(seat)),
             Ask::Passenger(seat, place) => {
                 format!("{} to choose a passenger in {}.", self.has(seat), self.place(place))
+            }
+            Ask::Use(seat, deed) => format!("{} to say whether to use {}.", self.has(seat), self.card(deed)),
+            Ask::Choose(seat, deed) => format!("{} to choose an effect of {}.", self.has(seat), self.card(deed)),
+            Ask::Take(seat) => format!("{} to take an open card that is no locomotive.", self.has(seat)),
+            _ => {
+                let seat = ask.seat().expect("cards ask one seat");
+                format!("{} to {}.", self.has(seat), self.trade_question(ask))
             }
         }
     }
@@ -251,6 +290,10 @@ impl Words<'_> {
             Ask::SecondCard(who) => (seat(who), "take a second card".to_string()),
             Ask::Tickets(who) => (seat(who), "say which of the drawn tickets it keeps".to_string()),
             Ask::Passenger(who, place) => (seat(who), format!("choose a passenger in {}", self.place(place))),
+            Ask::Use(who, deed) => (seat(who), format!("say whether it uses {}", self.card(deed))),
+            Ask::Choose(who, deed) => (seat(who), format!("choose an effect of {}", self.card(deed))),
+            Ask::Take(who) => (seat(who), "take an open card".to_string()),
+            _ => (seat(ask.seat().expect("cards ask one seat")), self.trade_question(ask)),
         };
         format!("{who} must first {what}")
     }
@@ -263,6 +306,14 @@ impl Words<'_> {
             Deal::Market(slot) => format!("An open card is to be laid in slot {}.", slot.index()),
             Deal::Ticket(seat, _) => format!("A ticket is to be dealt to {}.", self.seat(seat)),
             Deal::First => "Chance is to name the first seat.".to_string(),
+            Deal::Event(_) => "An event is to be turned up.".to_string(),
+            Deal::Window(_) => "A ticket is to be laid open.".to_string(),
+            Deal::Rate => "The colour of the pool is to be posted.".to_string(),
+            Deal::Snow => "Snow is to fall on a route.".to_string(),
+            Deal::Pavilion => "A pavilion is to be laid out.".to_string(),
+            Deal::Postcard(seat) => format!("A postcard is to be dealt to {}.", self.seat(seat)),
+            Deal::Wire(seat) => format!("A card of a wire is to be dealt to {}.", self.seat(seat)),
+            Deal::Hazard(seat) => format!("A card is to be turned up for {}.", self.seat(seat)),
         }
     }
 
@@ -290,7 +341,19 @@ impl Words<'_> {
                 let kept: Vec<String> = kept.as_slice().iter().map(|&ticket| self.ticket(ticket)).collect();
                 format!("keep {}", listed(&kept))
             }
+            Action::Answer(number) => format!("answer {number}"),
+            Action::Name(_) | Action::Pay { .. } => self.trade_action(action),
             Action::Pass => "pass, since nothing else is possible".to_string(),
+        }
+    }
+
+    /// An answer to this question, as a choice in a list.
+    pub fn answer(&self, asked: Option<Ask>, action: &Action, market: &[Option<Card>]) -> String {
+        match (asked, action) {
+            (Some(Ask::Use(..)), Action::Answer(0)) => "no".to_string(),
+            (Some(Ask::Use(_, deed)), Action::Answer(_)) => self.bargain(deed),
+            (Some(Ask::Choose(_, deed)), Action::Answer(answer)) => self.either(deed, *answer),
+            _ => self.action(action, market),
         }
     }
 
@@ -317,15 +380,20 @@ impl Words<'_> {
             What::FirstFound { seat } => {
                 format!("{} {}.", who(seat), if self.you == Some(seat) { "begin" } else { "begins" })
             }
-            What::CardDrawn { seat, card: Some(card) } => format!("{} drew {} from the deck.", who(seat), a_card(card)),
-            What::CardDrawn { seat, card: None } => format!("{} drew a card from the deck.", who(seat)),
+            What::CardDrawn { seat, card: Some(card), .. } => {
+                format!("{} drew {} from the deck.", who(seat), a_card(card))
+            }
+            What::CardDrawn { seat, card: None, .. } => format!("{} drew a card from the deck.", who(seat)),
             What::CardTaken { seat, card, .. } => format!("{} took {} that lay open.", who(seat), a_card(card)),
             What::NoSecondCard { seat } => format!("There was no second card for {} to take.", self.seat(seat)),
             What::Claimed { seat, route, payment } => {
                 format!("{} claimed {} with {}.", who(seat), self.route(route), cards(&payment))
             }
             What::Scored { seat, points } => format!("{} scored {}.", who(seat), count(points, "point")),
-            What::Collected { seat, coins } => format!("{} got {} from the bank.", who(seat), count(coins, "coin")),
+            What::Collected { seat, coins } => format!("{} got ${coins} from the bank.", who(seat)),
+            What::Wired { .. } => return None,
+            What::WireKept { seat, .. } => format!("{} kept a card of the wire.", who(seat)),
+            What::Extra(extra) => return self.extra(&extra),
             What::Boarded { seat, place, color } => {
                 format!("A {} passenger of {} joined {}.", color.name(), self.place(place), self.seat(seat))
             }

@@ -36,7 +36,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
         "version = 1\ntitle = \"Generated\"\nseats = {:?}\nmenu = [\"draw-cards\", \"claim-route\", \"draw-tickets\"]\n\
          newspapers = {newspapers}\n[cards]\n{cards}[[decks]]\nname = \"tickets\"\ntickets = [\"all\"]\n\
          [terms]\ntrains = {}\nhand = {hand}\nopening_tickets = {{ deal = {deal}, keep = 1, returned = \"{}\" }}\n\
-         drawn_tickets = {{ deal = {}, keep = 1 }}\nsecond_owner_from = {{ double = {}, triple = {} }}\n{floor}\
+         drawn_tickets = {{ deal = {}, keep = 1 }}\nevents_again = true\nsecond_owner_from = {{ double = {}, triple = {} }}\n{floor}\
          [steps.claimed]\n1 = {{ route-points = [1, 2, 4, 7] }}\n{}\
          [score]\nlines = [\"routes\", \"tickets\", {{ longest-path = 10 }}, \"coins\"]\n\
          ties = [\"tickets-completed\", \"longest-path\"]\n",
@@ -46,8 +46,10 @@ pub fn generated(seed: u64) -> Arc<Edition> {
         1 + stream.below(3),
         2 + stream.below(4),
         2 + stream.below(4),
-        ["", "4 = { collect = 1 }\n12 = \"large-city\"\n", "12 = \"large-city\"\n"][stream.below(3)],
+        ["", "4 = { collect = 1 }\n12 = \"large-city\"\n", "3 = \"company-bonus\"\n12 = \"large-city\"\n"]
+            [stream.below(3)],
     );
+    let edition = edition + &cards_that_act(stream, seats, colors);
     let files = Files {
         name: "generated",
         edition: &edition,
@@ -60,6 +62,42 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     assert!(flaws.is_empty(), "{flaws:?}\n{edition}");
     let edition = check(draft.expect("it can be read"));
     Arc::new(edition.unwrap_or_else(|flaws| panic!("board {seed}: {flaws:?}\n{route_rows}\n{ticket_rows}")))
+}
+
+/// Events and companies on one board of three, two or more of each kind of moment.
+fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
+    const EVENTS: [[&str; 3]; 12] = [
+        ["REVEAL", "-", "ALL: DRAW 2; ALL: TAKE 1"],
+        ["REVEAL", "-", "REFRESH; MOST: PAY 2; LEAST: GAIN 3"],
+        ["REVEAL", "-", "ALL: TICKETS 2 1"],
+        ["REVEAL", "-", "CHOOSE DRAW 1 | REFRESH; RETIRE_CURRENT"],
+        ["CLAIM", "LOCO 1", "DRAW 3; GAIN 1"],
+        ["CLAIM", "CASH 1", "TAKE 2"],
+        ["CLAIM", "-", "DRAWLEN 1 2 3; PAY 1"],
+        ["TURN_START", "-", "GAIN 1"],
+        ["TURN_END", "CASH 1", "TICKETS 3 0"],
+        ["DRAW", "-", "PAY 1; DRAW 1"],
+        ["TICKETS", "-", "MOD draw_tickets+1; TRAINS 1"],
+        ["ALWAYS", "-", "MOD no_loco_up; MOD large_bonus-1"],
+    ];
+    const BONUSES: [&str; 4] = ["TAKE 1; GAIN 1", "CHOOSE GAIN 2 | DRAW 2", "DRAW 1; BYLEN 1 3 4", "TICKETS 2 0"];
+    if stream.below(3) > 0 {
+        return String::new();
+    }
+    let mut text = String::new();
+    for (at, [trigger, cost, does]) in EVENTS.into_iter().enumerate().filter(|_| stream.below(2) == 0) {
+        let kind = if trigger == "REVEAL" { "bolt" } else { "ongoing" };
+        let _ = write!(
+            text,
+            "[[events]]\nid = \"e{at}\"\ntitle = \"E\"\ntext = \"E.\"\nkind = \"{kind}\"\ntrigger = \"{trigger}\"\n\
+             cost = \"{cost}\"\ndoes = \"{does}\"\n"
+        );
+    }
+    for seat in &["blue", "red", "green", "yellow", "black"][..seats] {
+        let (color, bonus) = (Color::ALL[stream.below(colors)].name(), BONUSES[stream.below(BONUSES.len())]);
+        let _ = write!(text, "[companies.{seat}]\ncolor = \"{color}\"\ndoes = \"{bonus}\"\n");
+    }
+    text
 }
 
 /// A chain through all cities, some more pairs, and parallel routes here and there.

@@ -13,6 +13,7 @@ pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     let edition = game.tables().edition();
     let mut actions = vec![Action::DrawBlind, Action::Pass, Action::DrawTickets(None)];
     actions.extend((0..6).map(|slot| Action::DrawFaceUp(Slot::new(slot))));
+    actions.extend((0..3).map(Action::Answer));
     let mixes = (0..6).flat_map(|first| (0..6).map(move |second| Mix([first, second])));
     actions.extend(mixes.clone().map(Action::NameMix));
     actions.extend(mixes.map(|mix| Action::DrawTickets(Some(mix))));
@@ -78,7 +79,8 @@ fn permutations(left: &[TicketId], taken: &mut Vec<TicketId>, found: &mut Vec<Ve
 pub fn random<const W: usize>(game: &Game<W>, seat: Seat, stream: &mut Stream) -> Action {
     let edition = game.tables().edition();
     let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");
-    match stream.below(12) {
+    match stream.below(13) {
+        12 => Action::Answer(stream.below(4) as u8),
         0 => Action::DrawBlind,
         1 => Action::DrawFaceUp(Slot::new(stream.below(7))),
         2 => Action::Pass,

@@ -62,7 +62,7 @@ pub fn game(seed: u64, number: u64) -> Result<Report, String> {
     let generated = number % 2 == 1;
     let edition = match generated {
         true => lands::generated(stream.next_u64()),
-        false => embedded(EDITIONS[(number / 2 % 3) as usize]),
+        false => embedded(EDITIONS[(number / 2) as usize % EDITIONS.len()]),
     };
     let cities = edition.places.iter().filter(|place| !place.country).count();
     // Some small maps take the road of the large ones too.

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use rules::edition::Edition;
 
 /// Names of the embedded editions.
-pub const EDITIONS: [&str; 3] = ["usa-new", "usa-classic", "germany"];
+pub const EDITIONS: [&str; 4] = ["usa-new", "usa-classic", "germany", "legends"];
 
 /// An embedded edition.
 pub fn embedded(name: &str) -> Arc<Edition> {

@@ -3,6 +3,7 @@
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Cards};
+use rules::deed::{Act, Cost, Effect, Modifier, Scope};
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, TicketId};
 use rules::seen::Viewer;
@@ -16,11 +17,7 @@ pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> 
     }
     let ask = game.asking().expect("seats are asked");
     let opening = matches!(ask, Ask::OpeningMix | Ask::OpeningTickets);
-    let on_turn = match ask {
-        Ask::Turn(on) | Ask::SecondCard(on) | Ask::Tickets(on) | Ask::Passenger(on, _) => Some(on),
-        Ask::OpeningMix | Ask::OpeningTickets => None,
-    };
-    if seat.index() >= open.seats() || !opening && on_turn != Some(seat) {
+    if seat.index() >= open.seats() || !opening && ask.seat() != Some(seat) {
         return Some("not_your_turn");
     }
     if opening && game.choices(seat).is_empty() {
@@ -29,6 +26,17 @@ pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> 
     match (ask, action) {
         (Ask::Turn(_), Action::DrawBlind) => draw(game, None, true),
         (Ask::Turn(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), true),
+        (Ask::Take(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), false),
+        (Ask::Use(_, deed), Action::Answer(answer)) => {
+            let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");
+            let can = match game.tables().edition().deeds[deed as usize].cost {
+                Some(Cost::Locomotives(count)) => own.hand.locomotives() >= count,
+                Some(Cost::Cash(coins)) => open.coins(seat) >= i16::from(coins),
+                None => true,
+            };
+            (*answer > u8::from(can)).then_some("bad_answer")
+        }
+        (Ask::Choose(..), Action::Answer(answer)) => (*answer > 1).then_some("bad_answer"),
         (Ask::SecondCard(_), Action::DrawBlind) => draw(game, None, false),
         (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), false),
         (Ask::Turn(_), Action::Claim { route, payment }) => claim(game, seat, *route, payment),
@@ -54,8 +62,9 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
     let piles = open.deck + open.deck_newspapers + open.discard.len() + open.discard_newspapers;
     // Newspapers count for the floor, but they are nothing to be taken.
     let no_card = open.deck + open.discard.len() == 0;
-    let barred =
-        no_card && slots.iter().all(Option::is_none) || open.terms.draw_floor.is_some_and(|floor| piles <= floor);
+    let no_locomotive = first && locomotives_barred(game);
+    let nothing_open = slots.iter().flatten().all(|card| no_locomotive && *card == Card::Locomotive);
+    let barred = no_card && nothing_open || open.terms.draw_floor.is_some_and(|floor| piles <= floor);
     if first && barred {
         return Some("draw_barred");
     }
@@ -63,10 +72,18 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
         Some(slot) => match slots.get(slot).copied().flatten() {
             None => Some("slot_empty"),
             Some(Card::Locomotive) if !first => Some("locomotive_second"),
+            Some(Card::Locomotive) if no_locomotive => Some("locomotive_barred"),
             Some(_) => None,
         },
         None => no_card.then_some("deck_empty"),
     }
+}
+
+/// Whether the current event says that nobody may take a face-up locomotive.
+fn locomotives_barred<const W: usize>(game: &Game<W>) -> bool {
+    let event = game.open().extras.as_ref().and_then(|extras| extras.event);
+    let acts = event.map(|event| &game.tables().edition().deeds[event as usize].acts);
+    acts.is_some_and(|acts| acts.contains(&Act::Do(Scope::You, Effect::Mod(Modifier::NoLocoUp))))
 }
 
 fn claim<const W: usize>(game: &Game<W>, seat: Seat, route: RouteId, payment: &Cards) -> Option<&'static str> {
@@ -140,8 +157,11 @@ fn keep<const W: usize>(
     if kept.iter().chain(returned).any(|ticket| !offer.contains(ticket)) || double(kept) {
         return Some("bad_ticket_set");
     }
-    let terms = &game.open().terms;
-    let keep = if opening { terms.opening_tickets.keep } else { terms.drawn_tickets.keep };
+    let keep = match (opening, &game.open().extras) {
+        (true, _) => game.open().terms.opening_tickets.keep,
+        (false, Some(extras)) if extras.keep.is_some() => extras.keep.expect("an effect drew them"),
+        (false, _) => game.open().terms.drawn_tickets.keep,
+    };
     if kept.len() < (keep as usize).min(offer.len()) {
         return Some("keep_too_few");
     }

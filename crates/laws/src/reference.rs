@@ -14,6 +14,7 @@ pub struct Hand {
     pub coins: i32,
     pub trains: usize,
     pub points: i32,
+    pub ticket_value: i32,
 }
 
 /// The score sheet of one seat.
@@ -34,9 +35,10 @@ pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
             routes: view.open.owned[seat.index()].iter().map(RouteId::index).collect(),
             tickets: shown.tickets[seat.index()].iter().map(TicketId::index).collect(),
             passengers: view.open.passengers[seat.index()],
-            coins: view.open.coins[seat.index()].into(),
+            coins: view.open.coins(seat).into(),
             trains: view.open.trains[seat.index()].into(),
             points: view.open.score[seat.index()].into(),
+            ticket_value: view.open.extras.as_ref().map_or(0, |extras| extras.desks[seat.index()].ticket_value.into()),
         })
         .collect();
     sheets(edition, &hands, view.open.first.map_or(0, Seat::index))
@@ -56,12 +58,16 @@ pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
         let lines: Vec<i32> = (edition.lines.iter())
             .map(|line| match line {
                 Line::Routes => hand.points,
-                Line::Tickets => hand.tickets.iter().map(|&ticket| ticket_points(edition, hand, ticket)).sum(),
+                Line::Tickets => {
+                    let tickets = hand.tickets.iter().map(|&ticket| ticket_points(edition, hand, ticket));
+                    tickets.sum::<i32>() + hand.ticket_value
+                }
                 Line::LongestPath(bonus) if best_path > 0 && longest[seat] == best_path => (*bonus).into(),
                 Line::Globetrotter(bonus) if most_done > 0 && done[seat] == most_done => (*bonus).into(),
                 Line::LongestPath(_) | Line::Globetrotter(_) => 0,
                 Line::Passengers { most, second } => passengers(hands, seat, (*most).into(), (*second).into()),
                 Line::Coins => hand.coins,
+                Line::Bookings => 4 * bookings(edition, hand),
                 Line::TrainsLeft { table, len } => {
                     table[..*len as usize].get(hand.trains).copied().map_or(0, i32::from)
                 }
@@ -88,6 +94,25 @@ pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
 fn ticket_points(edition: &Edition, hand: &Hand, ticket: usize) -> i32 {
     let value = i32::from(edition.tickets[ticket].value);
     if joined(edition, &hand.routes, ticket) { value } else { -value }
+}
+
+/// Sets of three completed tickets with different bands: again and again one of each of the three commonest.
+fn bookings(edition: &Edition, hand: &Hand) -> i32 {
+    let mut counts = vec![0; edition.bands.len()];
+    for &ticket in hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)) {
+        if let Some(band) = edition.tickets[ticket].band {
+            counts[band as usize] += 1;
+        }
+    }
+    let mut sets = 0;
+    loop {
+        counts.sort_unstable_by(|a, b| b.cmp(a));
+        if counts.len() < 3 || counts[2] == 0 {
+            return sets;
+        }
+        counts[..3].iter_mut().for_each(|count| *count -= 1);
+        sets += 1;
+    }
 }
 
 /// Whether the routes join the two places of a ticket: a walk over stops, route by route.

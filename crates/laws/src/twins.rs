@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bots::Player;
 use dealer::{Fast, Stream, game_seed};
 use rules::action::Action;
-use rules::card::Face;
 use rules::chance::{Dealer, Outcome};
 use rules::fact::{Fact, What};
 use rules::game::{Game, Waiting};
@@ -75,7 +74,7 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     let (first, second) = (*unseen.get(stream.below(unseen.len().max(1)))?, *unseen.get(stream.below(unseen.len()))?);
     let mut inputs = play.inputs.clone();
     match (inputs[first], inputs[second]) {
-        (Input::Deal(Outcome::Card(Face::Card(a))), Input::Deal(Outcome::Card(Face::Card(b)))) if a != b => {
+        (Input::Deal(Outcome::Card(a)), Input::Deal(Outcome::Card(b))) if a != b => {
             inputs.swap(first, second);
         }
         (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {
@@ -143,7 +142,7 @@ pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     let (mut compared, mut different, mut number) = (0, 0, 0);
     while compared < pairs {
         number += 1;
-        let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % 3])).expect("it fits");
+        let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % EDITIONS.len()])).expect("it fits");
         let seats = 0..2 + stream.below(4);
         let mut players: Vec<_> =
             seats.map(|_| bots::by_name("random", stream.next_u64()).expect("the policy exists")).collect();

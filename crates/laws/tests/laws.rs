@@ -179,7 +179,8 @@ fn longest_path_agrees_with_every_walk() {
     let graphs = (games() * 100) as usize;
     let boards = 40;
     (0..boards as u64).into_par_iter().for_each(|board| {
-        let edition = if board < 3 { embedded(EDITIONS[board as usize]) } else { boards::generated(board) };
+        let edition =
+            if board < EDITIONS.len() as u64 { embedded(EDITIONS[board as usize]) } else { boards::generated(board) };
         let tables = Tables::<SMALL>::new(edition.clone()).expect("it fits");
         let mut stream = Stream::new(board);
         for _ in 0..graphs / boards {

@@ -25,7 +25,8 @@ pub(crate) struct Spot {
     pub at: Option<[f64; 2]>,
 }
 
-const CITIES: (&str, &[&str]) = ("cities.csv", &["id", "name", "name_en", "lon", "lat", "kind", "size", "passengers"]);
+const CITIES: (&str, &[&str]) =
+    ("cities.csv", &["id", "name", "name_en", "lon", "lat", "kind", "size", "passengers", "piece", "zone"]);
 const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon", "lat"]);
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value"]);

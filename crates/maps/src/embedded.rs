@@ -45,6 +45,16 @@ const EMBEDDED: &[Embedded] = &[
         rulings: file!("germany/rulings.md"),
         editions: &[("germany", file!("germany/germany.toml"))],
     },
+    Embedded {
+        name: "legends",
+        cities: file!("legends/cities.csv"),
+        routes: file!("legends/routes.csv"),
+        ports: None,
+        tickets: file!("legends/tickets.csv"),
+        drawing: file!("legends/drawing.toml"),
+        rulings: file!("legends/rulings.md"),
+        editions: &[("legends", file!("legends/legends.toml"))],
+    },
 ];
 
 impl Embedded {

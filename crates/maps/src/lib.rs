@@ -4,6 +4,7 @@
 
 mod columns;
 mod curve;
+mod deeds;
 mod drawing;
 mod embedded;
 mod folder;
@@ -15,6 +16,7 @@ mod svg;
 mod terms;
 mod text;
 
+pub use deeds::{deed_words, effect_words};
 pub use embedded::{edition, map, map_names, names};
 pub use folder::folder;
 pub use labels::{Label, Side};

@@ -131,10 +131,14 @@ fn stops(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
                 2.0 * corner
             )?;
         } else {
+            let (radius, inner) = match edition.places[stop.place.index()].large {
+                true => (radius * 1.3, "#f2c230"),
+                false => (radius, "#f6ead0"),
+            };
             writeln!(
                 out,
                 "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"#b5432f\" stroke=\"#4b3c2c\" stroke-width=\"2\"/>\
-                 <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{}\" fill=\"#f6ead0\"/>",
+                 <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{}\" fill=\"{inner}\"/>",
                 radius * 0.45
             )?;
         }

@@ -6,6 +6,8 @@ use rules::limits::{LENGTH_MAX, SEATS_MIN};
 use rules::line::{Line, Tie};
 use rules::step::Step;
 
+use crate::deeds::deed_words;
+
 /// So many of something.
 pub(crate) fn count(number: usize, what: &str) -> String {
     let many = if number == 1 { "" } else { "s" };
@@ -33,7 +35,7 @@ pub(crate) fn words(edition: &Edition) -> Vec<String> {
         format!("Train cards: {}.", cards(edition)),
     ];
     if terms.coins != 0 {
-        words.push(format!("Each seat begins with {} coins.", terms.coins));
+        words.push(format!("Each seat begins with ${}.", terms.coins));
     }
     if !edition.newspapers.is_empty() {
         let numbers: Vec<String> = edition.newspapers.iter().map(u8::to_string).collect();
@@ -52,6 +54,9 @@ pub(crate) fn words(edition: &Edition) -> Vec<String> {
         Returned::ShuffledIn => "the others are shuffled into their deck",
     };
     words.push(format!("Opening tickets: {}; {returned}.", deal(terms.opening_tickets)));
+    if terms.fewer_tickets {
+        words.push("With too few tickets all are offered the same lower number, at least 1 kept.".to_string());
+    }
     words.push(format!("A ticket turn: {}.", deal(terms.drawn_tickets)));
     if terms.names_mix {
         words.push("A seat says how many tickets of which deck it draws.".to_string());
@@ -70,6 +75,13 @@ pub(crate) fn words(edition: &Edition) -> Vec<String> {
         count(terms.resets_max.into(), "time")
     ));
     words.extend(edition.claim_steps.iter().flatten().map(|step| claimed(edition, step)));
+    for company in &edition.companies {
+        let does = deed_words(&edition.deeds[usize::from(company.deed)]);
+        words.push(format!("The bonus of {} for {} routes: {does}.", company.seat, company.color.name()));
+    }
+    for event in &edition.events {
+        words.push(format!("Event {}: {}", event.title, event.text));
+    }
     words.push(format!(
         "The last round begins when a seat has {} or fewer at the end of its turn.",
         count(terms.end_at.into(), "train")
@@ -119,8 +131,12 @@ fn claimed(edition: &Edition, step: &Step) -> String {
             format!("A claim gives points by length from 1 on: {}.", points.join(", "))
         }
         Step::Passengers => "A claim takes one passenger from each end.".to_string(),
-        Step::Collect(coins) => format!("A claim gives {}.", count((*coins).into(), "coin")),
+        Step::Collect(coins) => format!("A claim gives ${coins}."),
         Step::LargeCity => "A claim with an end in a large city gives a card from the deck.".to_string(),
+        Step::CompanyBonus => "A route in the colour of one's company gives its bonus.".to_string(),
+        Step::Load | Step::EatingHouses | Step::Trade(_) => {
+            format!("A claim is followed by the step {}.", step.trade_word().unwrap_or("none"))
+        }
     }
 }
 
@@ -133,7 +149,8 @@ fn line(line: &Line) -> String {
         Line::Passengers { most, second } => {
             format!("{most} and {second} for the most and second most passengers of each colour")
         }
-        Line::Coins => "coins".to_string(),
+        Line::Coins => "dollars".to_string(),
+        Line::Bookings => "sets of three bands".to_string(),
         Line::TrainsLeft { table, len } => {
             let table: Vec<String> = table[..usize::from(*len)].iter().map(i16::to_string).collect();
             format!("by trains left from 0 on ({})", table.join(" "))

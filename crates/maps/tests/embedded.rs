@@ -25,7 +25,7 @@ struct Counts {
     spare: &'static [(&'static str, usize)],
 }
 
-const COUNTS: [Counts; 2] = [
+const COUNTS: [Counts; 3] = [
     Counts {
         map: "usa",
         editions: &[("usa-new", &[("tickets", 33, 366)]), ("usa-classic", &[("tickets", 30, 349)])],
@@ -48,6 +48,18 @@ const COUNTS: [Counts; 2] = [
         lengths: &[23, 30, 25, 17, 8, 2, 5],
         spaces: [92, 28, 28, 27, 27, 28, 28, 27, 28],
         passengers: 60,
+        spare: &[],
+    },
+    Counts {
+        map: "legends",
+        editions: &[("legends", &[("tickets", 33, 243)])],
+        cities: 27,
+        countries: 0,
+        ports: 0,
+        groups: [38, 16, 6],
+        lengths: &[24, 16, 15, 3, 2],
+        spaces: [23, 0, 17, 0, 17, 16, 16, 17, 17],
+        passengers: 0,
         spare: &[],
     },
 ];
@@ -88,9 +100,12 @@ fn check(counts: &Counts, map: &Map) {
             assert_eq!(edition.decks[at], *deck);
             assert_eq!((values.len(), values.iter().sum::<u32>()), (*size, *points), "{name} {deck}");
         }
-        assert_eq!(edition.cards.len(), 110, "{name}");
-        assert_eq!(edition.cards.locomotives(), 14, "{name}");
-        assert!(Color::ALL.into_iter().all(|color| edition.cards.of_color(color) == 12), "{name}");
+        // Twelve cards of every colour in which there are routes.
+        let used = Color::ALL.into_iter().filter(|&color| counts.spaces[1 + color as usize] > 0);
+        assert!(used.clone().all(|color| edition.cards.of_color(color) == 12), "{name}");
+        let locomotives = if used.clone().count() == 8 { 14 } else { 12 };
+        assert_eq!(edition.cards.locomotives(), locomotives, "{name}");
+        assert_eq!(usize::from(edition.cards.len()), 12 * used.count() + usize::from(locomotives), "{name}");
         assert_eq!(maps::edition(name).unwrap().hash, edition.hash, "{name}");
     }
 }
@@ -110,9 +125,9 @@ fn names_lead_to_maps_and_editions() {
     assert_eq!(maps::map("usa-classic").unwrap().name, "usa");
     assert_eq!(maps::find(Some("germany"), None).unwrap().name, "germany");
     assert_eq!(maps::edition("usa-clasic").err().unwrap().nearest[0], "usa-classic");
-    assert_eq!(maps::map("germny").err().unwrap().nearest, ["germany", "usa", "usa-new", "usa-classic"]);
+    assert_eq!(maps::map("germny").err().unwrap().nearest, ["germany", "legends", "usa", "usa-new", "usa-classic"]);
     let unnamed = maps::find(None, None).err().unwrap().to_string();
-    assert_eq!(unnamed, "name one of the editions usa-new, usa-classic, germany");
+    assert_eq!(unnamed, "name one of the editions usa-new, usa-classic, germany, legends");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Cards, Color};
+use crate::card::{Cards, Color, Face};
 use crate::ids::{PlaceId, RouteId, Slot};
 use crate::ticket::{Mix, TicketList};
 
@@ -24,6 +24,12 @@ pub enum Action {
     TakePassenger { place: PlaceId, color: Color },
     /// Draw tickets; with the mix where the edition asks for one.
     DrawTickets(Option<Mix>),
+    /// A route to be claimed, where it is paid for after cards have helped.
+    Name(RouteId),
+    /// The cards paid for the route that was named, and one more for snow.
+    Pay { cards: Cards, snow: Option<Face> },
+    /// The answer of this number to a question of a card; 0 is no, or the first of two effects.
+    Answer(u8),
     /// Nothing else is possible.
     Pass,
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::deed::Trigger;
+use crate::extras::Trade;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
 
 /// A question to one seat, or at the opening to all.
@@ -20,6 +22,91 @@ pub enum Ask {
     Tickets(Seat),
     /// Which passenger to take at this place.
     Passenger(Seat, PlaceId),
+    /// Whether to use a card at its cost.
+    Use(Seat, u8),
+    /// Which of the two effects between which a card lets choose.
+    Choose(Seat, u8),
+    /// Which face-up card to take that an effect gives.
+    Take(Seat),
+    /// Whether to use a crew card.
+    Crew(Seat, u8),
+    /// Which postcard to use at this moment, if any.
+    Cards(Seat, Trigger),
+    /// Whether to pay the wage of a crew card.
+    Wage(Seat, u8),
+    /// Cards or money, before the first turn.
+    Privilege(Seat),
+    /// Whether stakes replace a card of the route that was named.
+    Stakes(Seat),
+    /// What to pay for the route that was named.
+    Pay(Seat),
+    /// Which route to claim as a second one for a locomotive, if any.
+    Second(Seat),
+    /// Whether to declare hazard freight.
+    Hazard(Seat),
+    /// Which token to deliver, if any.
+    Deliver(Seat),
+    /// Whether to load the token of this city.
+    Load(Seat, PlaceId),
+    /// Whether to send a wire.
+    Wire(Seat),
+    /// Which of the cards looked at to keep.
+    WireKeep(Seat),
+    /// At which end of the route to dine, if at any.
+    Dine(Seat),
+    /// At which end of the route to build an eating house, if at any.
+    House(Seat),
+    /// Which ticket that lies open to take, if any.
+    Window(Seat),
+}
+
+impl Ask {
+    /// The seat that is asked, unless all are.
+    #[inline(always)]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Ask::OpeningMix | Ask::OpeningTickets => None,
+            Ask::Turn(seat)
+            | Ask::SecondCard(seat)
+            | Ask::Tickets(seat)
+            | Ask::Passenger(seat, _)
+            | Ask::Use(seat, _)
+            | Ask::Choose(seat, _)
+            | Ask::Take(seat)
+            | Ask::Crew(seat, _)
+            | Ask::Cards(seat, _)
+            | Ask::Wage(seat, _)
+            | Ask::Privilege(seat)
+            | Ask::Stakes(seat)
+            | Ask::Pay(seat)
+            | Ask::Second(seat)
+            | Ask::Hazard(seat)
+            | Ask::Deliver(seat)
+            | Ask::Load(seat, _)
+            | Ask::Wire(seat)
+            | Ask::WireKeep(seat)
+            | Ask::Dine(seat)
+            | Ask::House(seat)
+            | Ask::Window(seat) => Some(seat),
+        }
+    }
+}
+
+impl Ask {
+    /// Whether it is answered by a number.
+    pub fn is_of_card(self) -> bool {
+        !matches!(
+            self,
+            Ask::OpeningMix
+                | Ask::OpeningTickets
+                | Ask::Turn(_)
+                | Ask::SecondCard(_)
+                | Ask::Tickets(_)
+                | Ask::Passenger(..)
+                | Ask::Take(_)
+                | Ask::Pay(_)
+        )
+    }
 }
 
 /// Something chance must answer.
@@ -38,6 +125,22 @@ pub enum Deal {
     Ticket(Seat, u8),
     /// Who begins.
     First,
+    /// An event, on the account of whoever drew the newspaper.
+    Event(Option<Seat>),
+    /// A ticket to lie open in this place.
+    Window(u8),
+    /// The colour of the pool.
+    Rate,
+    /// A route that snow falls on.
+    Snow,
+    /// A pavilion to be laid out.
+    Pavilion,
+    /// A postcard from general delivery.
+    Postcard(Seat),
+    /// A card for a seat to look at.
+    Wire(Seat),
+    /// A card turned up for a seat's hazard freight.
+    Hazard(Seat),
 }
 
 /// A claim whose consequences are being worked through.
@@ -81,6 +184,48 @@ pub enum Task {
     Board(Seat, PlaceId),
     /// A card from the deck for this seat, if there is one.
     Bonus(Seat),
+    /// What cards have to say at this moment of a seat.
+    Trigger(Trigger, Seat),
+    /// What the event has to say that was current when the route was claimed.
+    ClaimEvent(Seat),
+    /// A claim and all that followed is over.
+    ClaimDone,
+    /// A deed of a card for this seat.
+    Begin(u8, Seat),
+    /// One act of a deed on these seats, a bit each.
+    Act { deed: u8, act: u8, seats: u8 },
+    /// A face-up card for this seat, if there is one that is no locomotive.
+    Take(Seat),
+    /// The next event, if there is one, on the account of this seat.
+    TurnEvent(Option<Seat>),
+    /// Draw the tickets of a ticket turn.
+    DrawTickets(Seat),
+    /// Tickets have been chosen.
+    TicketsDone,
+    /// Begin a turn, one beyond the usual ones or not.
+    TurnBegins(Seat, bool),
+    /// The market is being refreshed.
+    Refreshing,
+    /// What stood here has become needless.
+    Nothing,
+    /// A moment of these seats, a bit each, in turn order.
+    All(Trigger, u8),
+    /// What crew cards from this one on have to say at this moment of a seat.
+    Crew(Trigger, Seat, u8),
+    /// What postcards have to say at this moment of a seat; those used at it already, a bit each.
+    Cards(Trigger, Seat, u8),
+    /// It is on this seat's account again that an event was turned up.
+    News(Option<Seat>),
+    /// A step of trade.
+    Trade(Trade, Seat),
+    /// A token for the claimer at this city.
+    Load(Seat, PlaceId),
+    /// A stage of the layout before the first turn.
+    Layout(u8),
+    /// The wages of the crew of these seats, a bit each, from this card of the first of them on.
+    CrewCall(u8, u8),
+    /// A stage after the last turn.
+    Ending(u8),
 }
 
 /// The deepest the agenda gets, with room for rules of editions to come. A power of two: the stack wraps its index
@@ -118,6 +263,35 @@ impl Agenda {
     pub fn pop(&mut self) {
         debug_assert!(self.top > 0);
         self.top -= 1;
+    }
+
+    /// Moves all but the uppermost out when there is little room left; they come back when the rest is done.
+    pub fn spill(&mut self, outside: &mut Vec<Task>) {
+        let top = self.top as usize;
+        if top > DEPTH / 2 {
+            let out = top - DEPTH / 4;
+            outside.extend_from_slice(&self.tasks[1..=out]);
+            self.tasks.copy_within(out + 1..=top, 1);
+            self.top -= out as u8;
+        }
+    }
+
+    /// Brings tasks back that were moved out.
+    pub fn refill(&mut self, outside: &mut Vec<Task>) {
+        let back = outside.len().min(DEPTH / 2);
+        for task in outside.drain(outside.len() - back..) {
+            self.push(task);
+        }
+    }
+
+    /// The task below the one on top.
+    pub fn below_top(&self) -> Task {
+        self.tasks[(self.top as usize).wrapping_sub(1) % DEPTH]
+    }
+
+    /// All tasks above the bottom, to be changed.
+    pub fn tasks_mut(&mut self) -> impl Iterator<Item = &mut Task> {
+        self.tasks[1..=self.top as usize].iter_mut()
     }
 
     /// All tasks above the bottom, the one to be done next last.

@@ -1,7 +1,7 @@
 //! The board: places that tickets name, stops that routes join, and the routes.
 
 use crate::card::Color;
-use crate::ids::{PlaceId, StopId};
+use crate::ids::{PieceId, PlaceId, StopId};
 
 /// What a ticket names: a city with one stop, or a country with one stop for each route into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,14 @@ pub struct Place {
     pub large: bool,
     /// How many passengers wait here at the start.
     pub passengers: u8,
+    /// The piece it lies on, for boards that are put together.
+    pub piece: Option<PieceId>,
+    /// The zone it lies in, counted from the first, for editions with zones.
+    pub zone: Option<u8>,
+    /// The good it makes, by number.
+    pub supply: Option<u8>,
+    /// The goods it wants, a bit each.
+    pub demand: u8,
 }
 
 /// A vertex of the graph.
@@ -40,4 +48,6 @@ pub struct Route {
     pub length: u8,
     /// The double or triple route it is part of. Parallel routes without a group are independent.
     pub group: Option<u8>,
+    /// Snow can fall on it.
+    pub snow: bool,
 }

@@ -54,6 +54,20 @@ impl Color {
     }
 }
 
+/// What some train cards show beside their colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Mark {
+    Pickaxe,
+    Skull,
+}
+
+impl Mark {
+    /// Both, in order.
+    pub const ALL: [Mark; 2] = [Mark::Pickaxe, Mark::Skull];
+}
+
 /// A train card as a hand or the market can hold it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
@@ -80,6 +94,14 @@ impl Card {
         }
     }
 
+    /// Its colour; a locomotive has none.
+    pub fn color(self) -> Option<Color> {
+        match self {
+            Card::Color(color) => Some(color),
+            Card::Locomotive => None,
+        }
+    }
+
     /// The word for this card in records.
     pub fn name(self) -> &'static str {
         match self {
@@ -94,10 +116,24 @@ impl Card {
     }
 }
 
+/// The words for cards with marks, by colour and mark.
+const MARKED: [[&str; 2]; Color::COUNT] = [
+    ["purple-pickaxe", "purple-skull"],
+    ["red-pickaxe", "red-skull"],
+    ["orange-pickaxe", "orange-skull"],
+    ["yellow-pickaxe", "yellow-skull"],
+    ["green-pickaxe", "green-skull"],
+    ["blue-pickaxe", "blue-skull"],
+    ["white-pickaxe", "white-skull"],
+    ["black-pickaxe", "black-skull"],
+];
+
 /// What the deck can hold. A newspaper is only a face, so it cannot reach a hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     Card(Card),
+    /// A card of this colour that shows a mark.
+    Marked(Color, Mark),
     Newspaper,
 }
 
@@ -106,13 +142,50 @@ impl Face {
     pub fn name(self) -> &'static str {
         match self {
             Face::Card(card) => card.name(),
+            Face::Marked(color, mark) => MARKED[color as usize][mark as usize],
             Face::Newspaper => "newspaper",
+        }
+    }
+
+    /// The number of this face: the kinds in order, the colours with a pickaxe, with a skull, the newspaper.
+    pub(crate) fn number(self) -> u8 {
+        match self {
+            Face::Card(card) => card.kind() as u8,
+            Face::Marked(color, mark) => (Card::KINDS + Color::COUNT * mark as usize + color as usize) as u8,
+            Face::Newspaper => (Card::KINDS + 2 * Color::COUNT) as u8,
+        }
+    }
+
+    /// The face of this number.
+    pub(crate) fn numbered(number: u8) -> Face {
+        match (number as usize).checked_sub(Card::KINDS) {
+            None => Face::Card(Card::new(number as usize)),
+            Some(rest) if rest < 2 * Color::COUNT => {
+                Face::Marked(Color::ALL[rest % Color::COUNT], Mark::ALL[rest / Color::COUNT])
+            }
+            Some(_) => Face::Newspaper,
+        }
+    }
+
+    /// The card of this kind with this mark, if it shows one.
+    pub fn of(card: Card, mark: Option<Mark>) -> Face {
+        card.color().zip(mark).map_or(Face::Card(card), |(color, mark)| Face::Marked(color, mark))
+    }
+
+    /// What kind of card it is, and its mark; a newspaper is none.
+    pub fn card(self) -> Option<(Card, Option<Mark>)> {
+        match self {
+            Face::Card(card) => Some((card, None)),
+            Face::Marked(color, mark) => Some((Card::Color(color), Some(mark))),
+            Face::Newspaper => None,
         }
     }
 
     /// The face with this name.
     pub fn named(name: &str) -> Option<Face> {
-        if name == "newspaper" { Some(Face::Newspaper) } else { Card::named(name).map(Face::Card) }
+        let marked = Color::ALL.into_iter().flat_map(|color| Mark::ALL.map(|mark| Face::Marked(color, mark)));
+        let faces = (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper]);
+        faces.into_iter().find(|face| face.name() == name)
     }
 }
 
@@ -143,6 +216,8 @@ by_name!(Color Card Face);
 pub struct Cards {
     colors: u64,
     locomotives: u8,
+    /// Of each colour, how many of its cards show a mark: two bits a colour, pickaxes below skulls.
+    marks: u32,
 }
 
 /// One in each lane of a machine word.
@@ -152,19 +227,37 @@ const TOPS: u64 = 0x8080_8080_8080_8080;
 
 impl Cards {
     /// No cards.
-    pub const NONE: Cards = Cards { colors: 0, locomotives: 0 };
+    pub const NONE: Cards = Cards { colors: 0, locomotives: 0, marks: 0 };
+    /// The most cards of one colour that can show the same mark.
+    pub const MARKS_MAX: u8 = 3;
 
     /// Some cards of one kind.
     pub fn of(card: Card, count: u8) -> Cards {
         match card {
-            Card::Color(color) => Cards { colors: u64::from(count) << (8 * color as u8), locomotives: 0 },
-            Card::Locomotive => Cards { colors: 0, locomotives: count },
+            Card::Color(color) => Cards { colors: u64::from(count) << (8 * color as u8), ..Cards::NONE },
+            Card::Locomotive => Cards { locomotives: count, ..Cards::NONE },
         }
+    }
+
+    /// Some cards with this face.
+    ///
+    /// # Panics
+    /// If it is a newspaper.
+    pub fn of_face(face: Face, count: u8) -> Cards {
+        let (card, mark) = face.card().expect("a newspaper is no card");
+        let marks = card.color().zip(mark).map_or(0, |(color, mark)| u32::from(count) << Cards::lane(color, mark));
+        Cards { marks, ..Cards::of(card, count) }
+    }
+
+    /// Where the cards of a colour with a mark are counted.
+    #[inline(always)]
+    fn lane(color: Color, mark: Mark) -> u32 {
+        16 * mark as u32 + 2 * color as u32
     }
 
     /// So many of each colour, in their order, and no locomotive.
     pub fn of_colors(counts: [u8; Color::COUNT]) -> Cards {
-        Cards { colors: u64::from_le_bytes(counts), locomotives: 0 }
+        Cards { colors: u64::from_le_bytes(counts), ..Cards::NONE }
     }
 
     /// How many of each colour, in their order.
@@ -172,13 +265,34 @@ impl Cards {
         self.colors.to_le_bytes()
     }
 
-    /// How many of this kind.
+    /// How many of this kind; of a colour, those with a mark included.
     #[inline(always)]
     pub fn count(&self, card: Card) -> u8 {
         match card {
             Card::Color(color) => self.of_color(color),
             Card::Locomotive => self.locomotives,
         }
+    }
+
+    /// How many of this colour show this mark.
+    #[inline(always)]
+    pub fn marked(&self, color: Color, mark: Mark) -> u8 {
+        (self.marks >> Cards::lane(color, mark)) as u8 & Cards::MARKS_MAX
+    }
+
+    /// How many of this colour show nothing.
+    pub fn plain(&self, color: Color) -> u8 {
+        self.of_color(color) - self.marked(color, Mark::Pickaxe) - self.marked(color, Mark::Skull)
+    }
+
+    /// How many of all cards show this mark.
+    pub fn showing(&self, mark: Mark) -> u8 {
+        Color::ALL.map(|color| self.marked(color, mark)).iter().sum()
+    }
+
+    /// The same cards as if they showed nothing.
+    pub fn unmarked(&self) -> Cards {
+        Cards { marks: 0, ..*self }
     }
 
     /// How many of this colour.
@@ -202,7 +316,7 @@ impl Cards {
     /// Whether there are none.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        *self == Cards::NONE
+        self.colors == 0 && self.locomotives == 0
     }
 
     /// Adds one card.
@@ -224,11 +338,30 @@ impl Cards {
         }
     }
 
+    /// Adds one card with its mark, if it shows one.
+    #[inline(always)]
+    pub fn add_marked(&mut self, card: Card, mark: Option<Mark>) {
+        match mark {
+            None => self.add(card),
+            Some(_) => self.add_all(&Cards::of_face(Face::of(card, mark), 1)),
+        }
+    }
+
+    /// Takes one card with its mark away, if it shows one.
+    #[inline(always)]
+    pub fn take_marked(&mut self, card: Card, mark: Option<Mark>) {
+        match mark {
+            None => self.take(card),
+            Some(_) => self.take_all(&Cards::of_face(Face::of(card, mark), 1)),
+        }
+    }
+
     /// Adds all of `other`.
     #[inline(always)]
     pub fn add_all(&mut self, other: &Cards) {
         self.colors += other.colors;
         self.locomotives += other.locomotives;
+        self.marks += other.marks;
     }
 
     /// Takes all of `other` away.
@@ -237,17 +370,35 @@ impl Cards {
         debug_assert!(self.holds(other));
         self.colors -= other.colors;
         self.locomotives -= other.locomotives;
+        self.marks -= other.marks;
     }
 
     /// Whether all of `other` is here.
     pub fn holds(&self, other: &Cards) -> bool {
-        (0..Card::KINDS).map(Card::new).all(|card| self.count(card) >= other.count(card))
+        let enough = (0..Card::KINDS).map(Card::new).all(|card| self.count(card) >= other.count(card));
+        enough && (self.marks | other.marks == 0 || Color::ALL.into_iter().all(|color| self.holds_marks(other, color)))
+    }
+
+    /// Whether of this colour there are as many with each mark and without one as in `other`.
+    fn holds_marks(&self, other: &Cards, color: Color) -> bool {
+        let marked = Mark::ALL.into_iter().all(|mark| self.marked(color, mark) >= other.marked(color, mark));
+        marked && self.plain(color) >= other.plain(color)
     }
 
     /// The kinds that are here with their counts, in the order of kinds.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         let counts = (0..Card::KINDS).map(|kind| (Card::new(kind), self.count(Card::new(kind))));
         counts.filter(|(_, count)| *count > 0)
+    }
+
+    /// The faces that are here with their counts: of each colour those without a mark, with a pickaxe, with a skull;
+    /// then locomotives.
+    pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
+        let colors = Color::ALL.into_iter().flat_map(|color| {
+            let [pickaxe, skull] = Mark::ALL.map(|mark| (Face::Marked(color, mark), self.marked(color, mark)));
+            [(Face::Card(Card::Color(color)), self.plain(color)), pickaxe, skull]
+        });
+        colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
     /// The card with `number` others before it when they lie sorted by kind: the weighted pick of a dealer.
@@ -257,6 +408,35 @@ impl Cards {
         let sums = self.colors.wrapping_mul(ONES);
         let passed = (((ONES * u64::from(number)) | TOPS).wrapping_sub(sums)) & TOPS;
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
+    }
+
+    /// The same with the mark that the card shows.
+    #[cold]
+    pub fn nth_face(&self, number: u8) -> Face {
+        self.with_mark(self.nth(number), number)
+    }
+
+    /// Whether any card here shows a mark.
+    #[inline(always)]
+    pub fn is_marked(&self) -> bool {
+        self.marks != 0
+    }
+
+    /// The card with `number` others before it, whose colour is known: those without a mark lie first.
+    fn with_mark(&self, card: Card, number: u8) -> Face {
+        let Some(color) = card.color() else { return Face::Card(card) };
+        let before: u8 = Color::ALL[..color as usize].iter().map(|&color| self.of_color(color)).sum();
+        let mut left = number - before;
+        for (kind, count) in [
+            (Face::Card(card), self.plain(color)),
+            (Face::Marked(color, Mark::Pickaxe), self.marked(color, Mark::Pickaxe)),
+        ] {
+            if left < count {
+                return kind;
+            }
+            left -= count;
+        }
+        Face::Marked(color, Mark::Skull)
     }
 }
 
@@ -280,8 +460,8 @@ impl std::fmt::Display for Cards {
         if self.is_empty() {
             return f.write_str("nothing");
         }
-        for (at, (card, count)) in self.kinds().enumerate() {
-            write!(f, "{}{} {count}", if at == 0 { "" } else { ", " }, card.name())?;
+        for (at, (face, count)) in self.faces().enumerate() {
+            write!(f, "{}{} {count}", if at == 0 { "" } else { ", " }, face.name())?;
         }
         Ok(())
     }
@@ -289,7 +469,7 @@ impl std::fmt::Display for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.kinds().map(|(card, count)| (card.name(), count)))
+        serializer.collect_map(self.faces().map(|(face, count)| (face.name(), count)))
     }
 }
 
@@ -303,8 +483,12 @@ impl<'de> Deserialize<'de> for Cards {
         }
         let mut cards = Cards::NONE;
         for (name, count) in counts {
-            let card = Card::named(&name).ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;
-            cards.add_all(&Cards::of(card, count));
+            let face = Face::named(&name).filter(|face| *face != Face::Newspaper);
+            let face = face.ok_or_else(|| D::Error::custom(format!("no train card is called {name}")))?;
+            if matches!(face, Face::Marked(..)) && count > Cards::MARKS_MAX {
+                return Err(D::Error::custom(format!("no deck has more than {} of {name}", Cards::MARKS_MAX)));
+            }
+            cards.add_all(&Cards::of_face(face, count));
         }
         Ok(cards)
     }

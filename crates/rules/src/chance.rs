@@ -1,33 +1,79 @@
 //! Chance is an answer from outside: the game says what is to be dealt, a dealer picks, the pick is recorded.
 
-use crate::card::{Card, Cards, Color, Face};
-use crate::ids::{Id, Seat, TicketId};
+use crate::card::{Card, Cards, Color, Face, Mark};
+use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
+use crate::limits::SMALL;
 use crate::set::Set;
 
 /// What is to be dealt, with the weight of every outcome. One unit of weight is one card, ticket or seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
     /// A train card: each unseen one is equally likely.
-    Card { cards: Cards, newspapers: u8 },
+    Card {
+        cards: Cards,
+        newspapers: u8,
+    },
     /// A ticket of the top layer.
     Ticket(Set<TicketId, W>),
     /// A passenger's colour.
     Passenger(Cards),
     /// One of so many seats.
-    First { seats: u8 },
+    First {
+        seats: u8,
+    },
+    /// One of these events or pavilions, a bit each.
+    Event(u32),
+    Pavilion(u32),
+    /// A route that snow can fall on.
+    Route(Set<RouteId, W>),
+    /// A postcard of general delivery.
+    Postcard(Set<PostcardId, SMALL>),
 }
 
 /// What was dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// A train card.
-    Card(Face),
+    Card(Card),
+    /// A train card that shows a mark.
+    Marked(Color, Mark),
+    /// A newspaper.
+    Newspaper,
     /// A ticket.
     Ticket(TicketId),
     /// A passenger's colour.
     Passenger(Color),
     /// Who begins.
     First(Seat),
+    /// An event.
+    Event(u8),
+    /// A pavilion.
+    Pavilion(u8),
+    /// A route that snow falls on.
+    Route(RouteId),
+    /// A postcard.
+    Postcard(PostcardId),
+}
+
+impl Outcome {
+    /// A card of the train deck by its face.
+    pub fn of(face: Face) -> Outcome {
+        match face {
+            Face::Card(card) => Outcome::Card(card),
+            Face::Marked(color, mark) => Outcome::Marked(color, mark),
+            Face::Newspaper => Outcome::Newspaper,
+        }
+    }
+
+    /// The face of a card of the train deck; none for anything else.
+    pub fn face(self) -> Option<Face> {
+        match self {
+            Outcome::Card(card) => Some(Face::Card(card)),
+            Outcome::Marked(color, mark) => Some(Face::Marked(color, mark)),
+            Outcome::Newspaper => Some(Face::Newspaper),
+            _ => None,
+        }
+    }
 }
 
 impl<const W: usize> Draw<W> {
@@ -39,6 +85,9 @@ impl<const W: usize> Draw<W> {
             Draw::Ticket(tickets) => tickets.len() as u32,
             Draw::Passenger(colors) => u32::from(colors.len()),
             Draw::First { seats } => u32::from(*seats),
+            Draw::Event(bits) | Draw::Pavilion(bits) => bits.count_ones(),
+            Draw::Route(routes) => routes.len() as u32,
+            Draw::Postcard(numbers) => numbers.len() as u32,
         }
     }
 
@@ -52,30 +101,51 @@ impl<const W: usize> Draw<W> {
         match self {
             Draw::Card { cards, newspapers } => {
                 if *newspapers > 0 && number >= u32::from(cards.len()) {
-                    return Outcome::Card(Face::Newspaper);
+                    return Outcome::Newspaper;
                 }
-                Outcome::Card(Face::Card(cards.nth(number as u8)))
+                if cards.is_marked() {
+                    return Outcome::of(cards.nth_face(number as u8));
+                }
+                Outcome::Card(cards.nth(number as u8))
             }
             Draw::Ticket(tickets) => Outcome::Ticket(tickets.nth(number as usize)),
-            Draw::Passenger(colors) => match colors.nth(number as u8) {
-                Card::Color(color) => Outcome::Passenger(color),
-                Card::Locomotive => unreachable!("passengers have colours"),
-            },
+            Draw::Passenger(colors) => {
+                let color = colors.nth(number as u8).color().expect("passengers have colours");
+                Outcome::Passenger(color)
+            }
             Draw::First { .. } => Outcome::First(Seat::new(number as usize)),
+            Draw::Event(events) => Outcome::Event(nth_bit(*events, number)),
+            Draw::Pavilion(pavilions) => Outcome::Pavilion(nth_bit(*pavilions, number)),
+            Draw::Route(routes) => Outcome::Route(routes.nth(number as usize)),
+            Draw::Postcard(numbers) => Outcome::Postcard(numbers.nth(number as usize)),
         }
     }
 
     /// Whether this outcome has any weight.
     pub fn allows(&self, outcome: Outcome) -> bool {
         match (self, outcome) {
-            (Draw::Card { cards, .. }, Outcome::Card(Face::Card(card))) => cards.count(card) > 0,
-            (Draw::Card { newspapers, .. }, Outcome::Card(Face::Newspaper)) => *newspapers > 0,
+            (Draw::Card { newspapers, .. }, Outcome::Newspaper) => *newspapers > 0,
+            (Draw::Card { cards, .. }, Outcome::Card(card)) => cards.holds(&Cards::of(card, 1)),
+            (Draw::Card { cards, .. }, Outcome::Marked(color, mark)) => cards.marked(color, mark) > 0,
             (Draw::Ticket(tickets), Outcome::Ticket(ticket)) => ticket.index() < 64 * W && tickets.contains(ticket),
             (Draw::Passenger(colors), Outcome::Passenger(color)) => colors.of_color(color) > 0,
             (Draw::First { seats }, Outcome::First(seat)) => seat.index() < *seats as usize,
+            (Draw::Event(bits), Outcome::Event(at)) | (Draw::Pavilion(bits), Outcome::Pavilion(at)) => {
+                at < 32 && bits >> at & 1 == 1
+            }
+            (Draw::Route(routes), Outcome::Route(route)) => route.index() < 64 * W && routes.contains(route),
+            (Draw::Postcard(numbers), Outcome::Postcard(number)) => {
+                number.index() < 64 * SMALL && numbers.contains(number)
+            }
             _ => false,
         }
     }
+}
+
+/// The set bit with so many below it.
+fn nth_bit(bits: u32, number: u32) -> u8 {
+    let left = (0..number).fold(bits, |left, _| left & (left - 1));
+    left.trailing_zeros() as u8
 }
 
 /// Someone who answers for chance.

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::choices::{Choices, Mixes, choices};
+use crate::extras::{answers, check_name, check_payment, second_names};
 use crate::ids::{Id, Seat};
 use crate::open::Open;
 use crate::own::Own;
@@ -28,21 +29,23 @@ pub(crate) fn check<const W: usize>(
     let Task::Ask(ask) = top else {
         return Err(Refused::WrongPhase);
     };
-    if seat.index() < open.seats() && open.answered >> seat.index() & 1 == 1 && open.turn.is_none() {
+    if ask.seat().is_none() && open.has_answered(seat) {
         return Err(Refused::WrongPhase);
     }
     let menu = &tables.edition.menu;
     match (ask, *action) {
-        (Ask::Turn(_), Action::DrawBlind) if menu.draw_cards => draw_cards::check_first(open, None),
-        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => draw_cards::check_first(open, Some(slot)),
+        (Ask::Turn(_), Action::DrawBlind) if menu.draw_cards => draw_cards::check_first(tables, open, seat, None),
+        (Ask::Turn(_), Action::DrawFaceUp(slot)) if menu.draw_cards => {
+            draw_cards::check_first(tables, open, seat, Some(slot))
+        }
         (Ask::SecondCard(_), Action::DrawBlind) => draw_cards::check_second(open, None),
         (Ask::SecondCard(_), Action::DrawFaceUp(slot)) => draw_cards::check_second(open, Some(slot)),
         (Ask::Turn(_), Action::Claim { route, payment }) if menu.claim_route => {
             claim_route::check(tables, open, own, seat, route, &payment)
         }
-        (Ask::Turn(_), Action::DrawTickets(mix)) if menu.draw_tickets => draw_tickets::check(open, mix),
+        (Ask::Turn(_), Action::DrawTickets(mix)) if menu.draw_tickets => draw_tickets::check(tables, open, seat, mix),
         (Ask::Tickets(_), Action::KeepTickets { kept, returned }) => {
-            draw_tickets::check_keep(tables, own, &kept, &returned, open.terms.drawn_tickets.keep, true)
+            draw_tickets::check_keep(tables, own, &kept, &returned, open.keep(), true)
         }
         (Ask::OpeningTickets, Action::KeepTickets { kept, returned }) => {
             draw_tickets::check_keep(tables, own, &kept, &returned, open.terms.opening_tickets.keep, false)
@@ -54,6 +57,18 @@ pub(crate) fn check<const W: usize>(
         (Ask::Passenger(_, asked), Action::TakePassenger { place, color }) => {
             let waits = open.waiting_at(tables, asked).contains(&Some(color));
             if place == asked && waits { Ok(()) } else { Err(Refused::BadPassenger) }
+        }
+        (Ask::Take(_), Action::DrawFaceUp(slot)) => draw_cards::check_second(open, Some(slot)),
+        (Ask::Turn(_), Action::Name(route)) if menu.name_route => check_name(tables, open, own, seat, route),
+        (Ask::Second(_), Action::Name(route)) => match check_name(tables, open, own, seat, route) {
+            Ok(()) if !second_names(tables, open, own, seat).contains(route) => Err(Refused::BadAnswer),
+            checked => checked,
+        },
+        (Ask::Second(_), Action::Answer(0)) => Ok(()),
+        (Ask::Pay(_), Action::Pay { cards, snow }) => check_payment(tables, open, own, seat, &cards, snow),
+        (_, Action::Answer(answer)) if ask.is_of_card() => {
+            let allowed = answer < 16 && answers(tables, open, own, ask) >> answer & 1 == 1;
+            if allowed { Ok(()) } else { Err(Refused::BadAnswer) }
         }
         (Ask::Turn(_), Action::Pass) => match choices(tables, open, own, seat) {
             Choices::Turn(turn) if turn.only_pass() => Ok(()),
@@ -69,10 +84,14 @@ fn is_asked<const W: usize>(open: &Open<W>, seat: Seat, top: Task) -> bool {
         return false;
     }
     if let Some(turn) = open.turn {
-        return turn == seat;
+        return match top {
+            Task::Ask(ask) => ask.seat() == Some(seat),
+            _ => turn == seat,
+        };
     }
     match top {
-        Task::Ask(_) | Task::Deal(Deal::First) => true,
+        Task::Ask(ask) => ask.seat().is_none_or(|asked| asked == seat),
+        Task::Deal(Deal::First) => true,
         Task::Deal(Deal::Ticket(to, _)) => open.terms.names_mix || seat < to,
         _ => false,
     }

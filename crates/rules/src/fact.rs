@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::card::{Card, Cards, Color};
+use crate::card::{Card, Cards, Color, Mark};
+use crate::extras::Extra;
 use crate::ids::{PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::SEATS_MAX;
 use crate::set::Set;
@@ -16,9 +17,19 @@ pub enum What<const W: usize> {
     /// A passenger waits at a place.
     PassengerPlaced { place: PlaceId, color: Color },
     /// A card of an opening hand.
-    CardDealt { seat: Seat, card: Option<Card> },
+    CardDealt {
+        seat: Seat,
+        card: Option<Card>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+    },
     /// A card from the deck to the market.
-    CardLaid { slot: Slot, card: Card },
+    CardLaid {
+        slot: Slot,
+        card: Card,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+    },
     /// All face-up cards were discarded (BASE-14).
     MarketReset,
     /// As many resets as allowed followed one another: the market stays as it is (BASE-15).
@@ -48,9 +59,20 @@ pub enum What<const W: usize> {
     /// A turn began.
     TurnBegan { seat: Seat },
     /// A card from the deck to a hand.
-    CardDrawn { seat: Seat, card: Option<Card> },
+    CardDrawn {
+        seat: Seat,
+        card: Option<Card>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+    },
     /// A card from the market to a hand.
-    CardTaken { seat: Seat, slot: Slot, card: Card },
+    CardTaken {
+        seat: Seat,
+        slot: Slot,
+        card: Card,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+    },
     /// No second card can be taken (BASE-18).
     NoSecondCard { seat: Seat },
     /// A route was paid for and taken.
@@ -75,6 +97,23 @@ pub enum What<const W: usize> {
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// After the end: the next ticket of those in a known order at the bottom of a deck.
     TicketShown { deck: u8, ticket: TicketId },
+    /// A seat looks at a card of the deck; it will keep one of up to three.
+    Wired {
+        seat: Seat,
+        card: Option<Card>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+    },
+    /// A seat kept one of the cards it looked at; the others were discarded.
+    WireKept {
+        seat: Seat,
+        card: Option<Card>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        mark: Option<Mark>,
+        discarded: Cards,
+    },
+    /// Something about money, events or cards that do things.
+    Extra(Extra),
     /// A seat took its last actions back: the game is as it was after so many inputs.
     TakenBack { seat: Seat, to: u32 },
 }

@@ -95,14 +95,10 @@ impl<const W: usize> Game<W> {
     #[inline(always)]
     pub fn waiting(&self) -> Waiting<W> {
         match *self.state.open.agenda.top() {
-            Task::Deal(deal) => Waiting::Chance(self.state.draw(deal)),
-            Task::Ask(ask) => match ask {
-                Ask::Turn(seat) | Ask::SecondCard(seat) | Ask::Tickets(seat) | Ask::Passenger(seat, _) => {
-                    Waiting::Seat(seat)
-                }
-                Ask::OpeningMix | Ask::OpeningTickets => {
-                    Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1))
-                }
+            Task::Deal(deal) => Waiting::Chance(self.state.draw(&self.tables, deal)),
+            Task::Ask(ask) => match ask.seat() {
+                Some(seat) => Waiting::Seat(seat),
+                None => Waiting::Seats(!self.state.open.answered & ((1 << self.state.open.seats) - 1)),
             },
             _ => Waiting::Over,
         }
@@ -167,7 +163,7 @@ impl<const W: usize> Game<W> {
     /// Gives the answer of chance. On refusal the game is unchanged.
     pub fn deal(&mut self, outcome: Outcome, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let deal = self.deal_due().ok_or(Refused::BadDeal)?;
-        if !self.state.draw(deal).allows(outcome) {
+        if !self.state.draw(&self.tables, deal).allows(outcome) {
             return Err(Refused::BadDeal);
         }
         let mut work = self.work(Later, listener);

@@ -6,7 +6,8 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use crate::agenda::{Ask, Deal, Task};
-use crate::card::{Card, Cards};
+use crate::card::{Cards, Face};
+use crate::extras::write_extras;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::ticket::Mix;
@@ -28,6 +29,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     let seat = |seat: Seat| colors[seat.index()].as_str();
     let place = |place: PlaceId| edition.places[place.index()].id.as_str();
     let deck = |deck: u8| edition.decks[deck as usize].as_str();
+    let deed = |deed: u8| edition.card_id(deed);
     let maybe_seat = |found: Option<Seat>| found.map_or("none", seat);
     match *open.agenda.top() {
         Task::Close => writeln!(out, "over")?,
@@ -38,6 +40,24 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Ask::SecondCard(on) => writeln!(out, "asked second-card {}", seat(on))?,
             Ask::Tickets(on) => writeln!(out, "asked tickets {}", seat(on))?,
             Ask::Passenger(on, at) => writeln!(out, "asked passenger {} {}", seat(on), place(at))?,
+            Ask::Use(on, card) => writeln!(out, "asked use {} {}", seat(on), deed(card))?,
+            Ask::Choose(on, card) => writeln!(out, "asked choose {} {}", seat(on), deed(card))?,
+            Ask::Take(on) => writeln!(out, "asked take {}", seat(on))?,
+            Ask::Crew(on, slot) => writeln!(out, "asked crew {} {slot}", seat(on))?,
+            Ask::Cards(on, trigger) => writeln!(out, "asked cards {} {}", seat(on), trigger.word())?,
+            Ask::Wage(on, slot) => writeln!(out, "asked wage {} {slot}", seat(on))?,
+            Ask::Privilege(on) => writeln!(out, "asked privilege {}", seat(on))?,
+            Ask::Stakes(on) => writeln!(out, "asked stakes {}", seat(on))?,
+            Ask::Pay(on) => writeln!(out, "asked pay {}", seat(on))?,
+            Ask::Second(on) => writeln!(out, "asked second-claim {}", seat(on))?,
+            Ask::Hazard(on) => writeln!(out, "asked hazard {}", seat(on))?,
+            Ask::Deliver(on) => writeln!(out, "asked deliver {}", seat(on))?,
+            Ask::Load(on, at) => writeln!(out, "asked load {} {}", seat(on), place(at))?,
+            Ask::Wire(on) => writeln!(out, "asked wire {}", seat(on))?,
+            Ask::WireKeep(on) => writeln!(out, "asked wire-keep {}", seat(on))?,
+            Ask::Dine(on) => writeln!(out, "asked dine {}", seat(on))?,
+            Ask::House(on) => writeln!(out, "asked house {}", seat(on))?,
+            Ask::Window(on) => writeln!(out, "asked window {}", seat(on))?,
         },
         Task::Deal(deal) => match deal {
             Deal::Passenger(at) => writeln!(out, "deal passenger {}", place(at))?,
@@ -46,6 +66,14 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Deal::Market(slot) => writeln!(out, "deal market {}", slot.index())?,
             Deal::Ticket(to, from) => writeln!(out, "deal ticket {} {}", seat(to), deck(from))?,
             Deal::First => writeln!(out, "deal first")?,
+            Deal::Event(_) => writeln!(out, "deal event")?,
+            Deal::Window(slot) => writeln!(out, "deal window {slot}")?,
+            Deal::Rate => writeln!(out, "deal rate")?,
+            Deal::Snow => writeln!(out, "deal snow")?,
+            Deal::Pavilion => writeln!(out, "deal pavilion")?,
+            Deal::Postcard(to) => writeln!(out, "deal postcard {}", seat(to))?,
+            Deal::Wire(to) => writeln!(out, "deal wire {}", seat(to))?,
+            Deal::Hazard(to) => writeln!(out, "deal hazard {}", seat(to))?,
         },
         _ => unreachable!("the agenda is worked off after every answer"),
     }
@@ -53,7 +81,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     writeln!(out, "turn {}", maybe_seat(open.turn))?;
     writeln!(out, "turns-left {}", open.turns_left.map_or("none".to_string(), |left| left.to_string()))?;
     writeln!(out, "passes {}", open.passes)?;
-    let slots = open.market.slots().map(|card| card.map_or("-", Card::name));
+    let slots = open.market.faces().map(|face| face.map_or("-", Face::name));
     writeln!(out, "market {}", slots.join(" "))?;
     writeln!(out, "stands {}", if open.stands { "yes" } else { "no" })?;
     writeln!(out, "resets {}", open.resets)?;
@@ -79,7 +107,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     for on in open.all_seats() {
         let (name, at) = (seat(on), on.index());
         let own = &game.state.own[at];
-        writeln!(out, "seat {name} trains {} score {} coins {}", open.trains[at], open.score[at], open.coins[at])?;
+        writeln!(out, "seat {name} trains {} score {} coins {}", open.trains[at], open.score[at], open.coins(on))?;
         writeln!(out, "hand {name} {}", own.hand)?;
         let routes: String =
             open.owned[at].iter().map(|route| format!(" {}", edition.routes[route.index()].id)).collect();
@@ -97,5 +125,9 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             writeln!(out, "sealed {name}{sealed}")?;
         }
     }
-    Ok(())
+    // Editions without cards that do things keep the text they had before there were any.
+    match &open.extras {
+        Some(extras) if !edition.deeds.is_empty() => write_extras(out, game, extras, colors),
+        _ => Ok(()),
+    }
 }

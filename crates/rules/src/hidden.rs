@@ -2,6 +2,7 @@
 
 use crate::card::Cards;
 use crate::edition::Returned;
+use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::TicketId;
 use crate::open::Open;
@@ -19,8 +20,12 @@ impl<const W: usize> Hidden<W> {
     #[inline(always)]
     pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &What<W>) {
         match *what {
-            What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.deck.take(card),
-            What::CardLaid { card, .. } => self.deck.take(card),
+            What::CardDealt { card: Some(card), mark, .. }
+            | What::CardDrawn { card: Some(card), mark, .. }
+            | What::CardLaid { card, mark, .. }
+            | What::Wired { card: Some(card), mark, .. }
+            | What::Extra(Extra::Turned { card, mark }) => self.deck.take_marked(card, mark),
+            What::Extra(Extra::WindowShown { ticket, .. }) => self.tickets.take(deck_of(ticket), ticket),
             What::Reshuffled => self.deck = open.discard,
             What::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
             What::OpeningKept { tickets: Some([_, returned]), .. } => {

@@ -41,6 +41,10 @@ ids! {
     Seat;
     /// What a ticket names: a city, or a country of several ports.
     PlaceId;
+    /// A piece of a board that is put together.
+    PieceId;
+    /// A postcard, by the number printed on it.
+    PostcardId;
     /// A vertex of the graph: a city, or one port of a country.
     StopId;
     /// A railway between two stops.

@@ -2,6 +2,7 @@
 
 use crate::agenda::Task;
 use crate::card::{Card, Cards};
+use crate::deed::{Deed, Effect};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, TicketId};
 use crate::limits::MARKET_SLOTS;
@@ -12,16 +13,19 @@ use crate::step::Step;
 type Law<const W: usize> = (&'static str, fn(&Game<W>) -> bool);
 
 impl<const W: usize> Game<W> {
-    /// The first law of the specification (INV-01 to INV-08, INV-11) that does not hold, by its id. Between a deal and
-    /// its consequences some are suspended, so nothing is looked at while chance is due.
+    /// The first law of the specification (INV-01 to INV-08, INV-11) that does not hold, by its id.
     pub fn broken_law(&self) -> Option<&'static str> {
-        if self.deal_due().is_some() {
-            return None;
-        }
-        let laws: [Law<W>; 9] = [
+        self.broken_laws().next()
+    }
+
+    /// All that do not hold. Between a deal and its consequences some are suspended, so nothing is looked at while chance
+    /// is due.
+    pub fn broken_laws(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let laws: [Law<W>; 10] = [
             ("INV-01 cards", Self::cards_are_complete),
             ("INV-01 tickets", Self::tickets_are_complete),
             ("INV-01 passengers", Self::passengers_are_complete),
+            ("INV-01 events", Self::events_are_complete),
             ("INV-02", Self::trains_are_complete),
             ("INV-03", Self::score_is_earned),
             ("INV-04", Self::deck_is_refilled),
@@ -29,7 +33,8 @@ impl<const W: usize> Game<W> {
             ("INV-07", Self::groups_are_shared),
             ("INV-08", Self::someone_can_answer),
         ];
-        laws.into_iter().find(|(_, holds)| !holds(self)).map(|(name, _)| name)
+        let waits = self.deal_due().is_some();
+        laws.into_iter().filter(move |(_, holds)| !waits && !holds(self)).map(|(name, _)| name)
     }
 
     fn cards_are_complete(&self) -> bool {
@@ -38,7 +43,10 @@ impl<const W: usize> Game<W> {
         for cards in [state.hidden.deck, open.discard, open.market.cards()] {
             all.add_all(&cards);
         }
-        state.own.iter().for_each(|own| all.add_all(&own.hand));
+        for own in &state.own {
+            all.add_all(&own.hand);
+            own.wire.faces().for_each(|face| all.add_all(&Cards::of_face(face, 1)));
+        }
         let expected = self.tables.edition.newspapers_for(open.seats());
         let newspapers = open.deck_newspapers + open.discard_newspapers;
         let sizes = state.own.iter().zip(open.hands).all(|(own, size)| own.hand.len() == size);
@@ -55,6 +63,8 @@ impl<const W: usize> Game<W> {
             own.tickets.iter().for_each(&mut count);
             own.offer.as_slice().iter().copied().for_each(&mut count);
         }
+        let window = self.state.open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+        window.into_iter().flatten().for_each(&mut count);
         for deck in 0..self.tables.edition.decks.len() {
             let [top, under] = self.state.hidden.tickets.shuffled(deck);
             let bottom: Vec<TicketId> = self.state.hidden.tickets.in_order(deck).collect();
@@ -79,11 +89,24 @@ impl<const W: usize> Game<W> {
         all == self.tables.edition.passengers
     }
 
+    fn events_are_complete(&self) -> bool {
+        self.state.open.extras.as_ref().is_none_or(|extras| {
+            let parts = [extras.event_deck, extras.event_discard, extras.event_retired];
+            let sizes: u32 = parts.iter().map(|part| part.count_ones()).sum();
+            let all = self.tables.edition.all_events();
+            parts.iter().fold(0, |sum, part| sum | part) == all
+                && sizes == all.count_ones()
+                && extras.event.is_none_or(|event| extras.event_discard >> event & 1 == 1)
+        })
+    }
+
     fn trains_are_complete(&self) -> bool {
         let open = &self.state.open;
         open.all_seats().all(|seat| {
             let placed: u16 = open.owned[seat.index()].iter().map(|r| u16::from(self.tables.route(r).length)).sum();
-            u16::from(open.trains[seat.index()]) + placed == u16::from(self.tables.edition.terms.trains)
+            let stock =
+                open.extras.as_ref().map_or(self.tables.edition.terms.trains, |extras| extras.stock[seat.index()]);
+            u16::from(open.trains[seat.index()]) + placed == u16::from(stock)
         })
     }
 
@@ -94,10 +117,12 @@ impl<const W: usize> Game<W> {
             let steps = self.tables.edition.claim_steps.iter().flatten();
             steps.map(|step| if let Step::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 }).sum()
         };
-        open.coins.iter().all(|&coins| coins >= 0)
-            && open
-                .all_seats()
-                .all(|seat| open.owned[seat.index()].iter().map(points).sum::<i16>() == open.score[seat.index()])
+        // A card may ask something before the steps of a claim have given its points.
+        let claiming = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.seat);
+        open.all_seats().all(|seat| {
+            let earned = open.owned[seat.index()].iter().map(points).sum::<i16>();
+            open.coins(seat) >= 0 && (earned == open.score[seat.index()] || claiming == Some(seat))
+        })
     }
 
     fn deck_is_refilled(&self) -> bool {
@@ -108,13 +133,16 @@ impl<const W: usize> Game<W> {
     fn market_is_tidy(&self) -> bool {
         let open = &self.state.open;
         let lying = usize::from(open.market.cards().len());
-        let full = lying == MARKET_SLOTS || !open.card_left();
+        // A newspaper among the cards that fill a gap may have its event ask something first.
+        let full = lying == MARKET_SLOTS || !open.card_left() || open.replacement_due();
         let reset_due = lying == MARKET_SLOTS && open.market.locomotives() >= open.terms.reset_at;
         full && (!reset_due || open.stands || open.piles() == 0)
     }
 
     fn groups_are_shared(&self) -> bool {
         let open = &self.state.open;
+        // A card can open a locked route.
+        let unlocks = self.tables.edition.deeds.iter().flat_map(Deed::effects).any(|effect| effect == Effect::Unlock);
         let mut owned: Set<RouteId, W> = Set::EMPTY;
         let mut apart = true;
         for routes in open.owned {
@@ -132,7 +160,7 @@ impl<const W: usize> Game<W> {
                 owners.dedup();
                 let closed = open.seats < fewest && siblings().any(|sibling| owned.contains(sibling));
                 owners.len() == all
-                    && (open.seats >= fewest || all <= 1)
+                    && (open.seats >= fewest || all <= 1 || unlocks)
                     && open.free.contains(route) == (!owned.contains(route) && !closed)
             })
     }

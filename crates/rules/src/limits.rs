@@ -26,6 +26,17 @@ pub const SMALL: usize = 2;
 pub const LARGE: usize = 4;
 /// The most tickets of an edition. A seat holds one fewer at most, which fits a byte: everyone keeps one at the opening.
 pub const TICKETS_MAX: usize = 64 * LARGE;
+/// Postcards in an office, crew in an office, freight tokens of a seat with what adds to them, its eating houses.
+pub const OFFICE_MAX: usize = 6;
+pub const CREW_MAX: usize = 2;
+pub const FREIGHT_MAX: usize = 4;
+pub const HOUSES_MAX: usize = 2;
+/// The most pavilions, goods and kinds of zones.
+pub const PAVILIONS_MAX: usize = 8;
+/// The most kinds of goods.
+pub const GOODS_MAX: usize = 8;
+/// The most events of an edition.
+pub const EVENTS_MAX: usize = 32;
 /// Inputs after which a record is refused; INV-14 shows that no game comes near.
 pub const INPUTS_MAX: usize = 200_000;
 /// The most entries of a table by trains left.

@@ -2,21 +2,27 @@
 
 use serde::Serialize;
 
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, Face, Mark};
 use crate::ids::{Id, Slot};
 use crate::limits::MARKET_SLOTS;
 
 /// The five face-up slots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Market {
     slots: [Option<Card>; MARKET_SLOTS],
+    /// What the cards show, in editions with marks.
+    marks: [Option<Mark>; MARKET_SLOTS],
     /// A bit for each slot that holds a card.
-    #[serde(skip)]
     filled: u8,
     /// A bit for each slot that holds a locomotive.
-    #[serde(skip)]
     locomotives: u8,
+}
+
+/// On the wire it is the list of its faces.
+impl Serialize for Market {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.faces().serialize(serializer)
+    }
 }
 
 /// Bits of all slots.
@@ -36,8 +42,9 @@ impl Market {
 
     /// Lays a card into an empty slot.
     #[inline(always)]
-    pub(crate) fn lay(&mut self, slot: Slot, card: Card) {
+    pub(crate) fn lay(&mut self, slot: Slot, card: Card, mark: Option<Mark>) {
         self.slots[slot.index()] = Some(card);
+        self.marks[slot.index()] = mark;
         self.filled |= 1 << slot.index();
         self.locomotives |= u8::from(card == Card::Locomotive) << slot.index();
     }
@@ -46,13 +53,31 @@ impl Market {
     #[inline(always)]
     pub(crate) fn take(&mut self, slot: Slot) {
         self.slots[slot.index()] = None;
+        self.marks[slot.index()] = None;
         self.filled &= !(1 << slot.index());
         self.locomotives &= !(1 << slot.index());
     }
 
     /// The cards that lie here.
     pub fn cards(&self) -> Cards {
-        self.slots.iter().flatten().copied().collect()
+        let mut cards = Cards::NONE;
+        for (card, mark) in self.slots.iter().zip(self.marks) {
+            if let Some(card) = card {
+                cards.add_marked(*card, mark);
+            }
+        }
+        cards
+    }
+
+    /// The mark of the card in a slot, if it shows one.
+    #[inline(always)]
+    pub fn mark(&self, slot: Slot) -> Option<Mark> {
+        self.marks.get(slot.index()).copied().flatten()
+    }
+
+    /// What lies in each slot, marks included.
+    pub fn faces(&self) -> [Option<Face>; MARKET_SLOTS] {
+        std::array::from_fn(|at| self.slots[at].map(|card| Face::of(card, self.marks[at])))
     }
 
     /// The lowest empty slot.

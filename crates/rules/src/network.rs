@@ -94,6 +94,11 @@ impl<const W: usize> Network<W> {
         part.routes += 1;
     }
 
+    /// The stops of each part.
+    pub fn parts(&self) -> impl Iterator<Item = Set<StopId, W>> + '_ {
+        self.parts.as_flattened()[..self.count].iter().map(|part| part.stops)
+    }
+
     /// Whether one part reaches both places (BASE-37, GER-17).
     #[inline]
     pub fn joins(&self, tables: &Tables<W>, ends: [PlaceId; 2]) -> bool {

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use crate::agenda::{Agenda, Ask, Task};
+use crate::agenda::{Agenda, Ask, Deal, Task};
 use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
+use crate::extras::{Extra, Extras};
 use crate::fact::What;
 use crate::ids::{Id, PlaceId, RouteId, Seat};
 use crate::limits::{PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
@@ -17,7 +18,7 @@ use crate::ticket::Mix;
 
 /// The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can
 /// depend on a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Open<const W: usize> {
     /// The numbers in force.
     pub terms: Terms,
@@ -49,8 +50,6 @@ pub struct Open<const W: usize> {
     pub trains: [u8; SEATS_MAX],
     /// Points for routes.
     pub score: [i16; SEATS_MAX],
-    /// Money.
-    pub coins: [i16; SEATS_MAX],
     /// Routes each seat owns.
     pub owned: [Set<RouteId, W>; SEATS_MAX],
     /// Routes nobody owns that are not closed by another of their group.
@@ -85,6 +84,9 @@ pub struct Open<const W: usize> {
     pub over: bool,
     /// What is still to be done.
     pub(crate) agenda: Agenda,
+    /// Money, events and the rest, in editions that have them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extras: Option<Box<Extras<W>>>,
 }
 
 impl<const W: usize> Open<W> {
@@ -92,7 +94,7 @@ impl<const W: usize> Open<W> {
         let edition: &Edition = &tables.edition;
         let per_seat = |value: u8| std::array::from_fn(|seat| if seat < seats { value } else { 0 });
         let mut open = Open {
-            terms: edition.terms,
+            terms: edition.terms_for(seats),
             steps: 0,
             seats: seats as u8,
             first: None,
@@ -107,7 +109,6 @@ impl<const W: usize> Open<W> {
             hands: [0; SEATS_MAX],
             trains: per_seat(edition.terms.trains),
             score: [0; SEATS_MAX],
-            coins: per_seat(1).map(|one| i16::from(one) * edition.terms.coins),
             owned: [Set::EMPTY; SEATS_MAX],
             free: Set::first(edition.routes.len()),
             twins: [Set::EMPTY; SEATS_MAX],
@@ -124,6 +125,7 @@ impl<const W: usize> Open<W> {
             turns_left: None,
             over: false,
             agenda: Agenda::EMPTY,
+            extras: Extras::new(tables, seats),
         };
         for (at, step) in edition.claim_steps.iter().enumerate() {
             open.steps |= u16::from(step.is_some()) << at;
@@ -132,8 +134,12 @@ impl<const W: usize> Open<W> {
     }
 
     /// What the table agreed before the first deal.
-    pub(crate) fn agree(&mut self, setup: &Setup) {
+    pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         self.first = setup.first;
+        if let Some(extras) = &mut self.extras {
+            extras.agree(edition, setup);
+            self.trains = extras.stock;
+        }
         if setup.open_cards && self.terms.draw_floor == Some(0) {
             self.terms.draw_floor = None;
         }
@@ -187,6 +193,30 @@ impl<const W: usize> Open<W> {
         self.tickets_left(deck).min(u16::from(deal)) as u8
     }
 
+    /// Everything on the agenda, wherever a deep one keeps it.
+    pub(crate) fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
+        let spilled = self.extras.iter().flat_map(|extras| extras.spilled.iter().copied());
+        spilled.chain(self.agenda.tasks())
+    }
+
+    /// Whether a gap of the market is being filled already, before a newspaper came in between.
+    #[inline(always)]
+    pub(crate) fn replacement_due(&self) -> bool {
+        self.extras.is_some() && self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_))))
+    }
+
+    /// Money of a seat; none in editions without money.
+    pub fn coins(&self, seat: Seat) -> i16 {
+        self.extras.as_ref().map_or(0, |extras| extras.coins[seat.index()])
+    }
+
+    /// How many of the tickets drawn must be kept.
+    #[inline(always)]
+    pub fn keep(&self) -> u8 {
+        let given = self.extras.as_ref().and_then(|extras| extras.keep);
+        given.unwrap_or(self.terms.drawn_tickets.keep)
+    }
+
     /// Who owns a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
@@ -222,9 +252,9 @@ impl<const W: usize> Open<W> {
                 self.deck -= 1;
                 self.hands[seat.index()] += 1;
             }
-            What::CardLaid { slot, card } => {
+            What::CardLaid { slot, card, mark } => {
                 self.deck -= 1;
-                self.market.lay(slot, card);
+                self.market.lay(slot, card, mark);
             }
             What::MarketReset => {
                 self.discard.add_all(&self.market.cards());
@@ -250,9 +280,7 @@ impl<const W: usize> Open<W> {
             }
             What::TicketsDrawn { .. } => self.passes = 0,
             What::TicketDealt { seat, deck, .. } => {
-                let layers = &mut self.layers[deck as usize];
-                let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
-                layers[top] -= 1;
+                self.leave_pile(deck as usize);
                 self.offered[seat.index()].0[deck as usize] += 1;
             }
             What::OpeningKept { seat, kept, returned, .. } => {
@@ -283,7 +311,25 @@ impl<const W: usize> Open<W> {
             }
             What::Claimed { seat, route, payment } => self.claimed(tables, seat, route, &payment),
             What::Scored { seat, points } => self.score[seat.index()] += points,
-            What::Collected { seat, coins } => self.coins[seat.index()] += coins,
+            What::Collected { seat, coins } => {
+                if let Some(extras) = &mut self.extras {
+                    extras.coins[seat.index()] += coins;
+                }
+            }
+            What::Extra(extra) => self.note_extra(&extra),
+            What::Wired { .. } => {
+                self.deck -= 1;
+                if let Some(extras) = &mut self.extras {
+                    extras.wired += 1;
+                }
+            }
+            What::WireKept { seat, discarded, .. } => {
+                self.hands[seat.index()] += 1;
+                self.discard.add_all(&discarded);
+                if let Some(extras) = &mut self.extras {
+                    extras.wired = 0;
+                }
+            }
             What::Boarded { seat, place, color } => {
                 self.passengers[seat.index()][color as usize] += 1;
                 self.change_waiting(tables, place, |row| {
@@ -321,6 +367,40 @@ impl<const W: usize> Open<W> {
             if self.seats < fewest {
                 self.no_longer_free(tables, sibling);
             }
+        }
+    }
+
+    /// A ticket leaves the uppermost layer of its deck.
+    #[inline(always)]
+    fn leave_pile(&mut self, deck: usize) {
+        let layers = &mut self.layers[deck];
+        let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
+        layers[top] -= 1;
+    }
+
+    #[inline(never)]
+    fn note_extra(&mut self, extra: &Extra) {
+        match *extra {
+            Extra::Discarded { seat, cards } => {
+                self.hands[seat.index()] -= cards.len();
+                self.discard.add_all(&cards);
+            }
+            Extra::Refreshed { .. } => {
+                self.discard.add_all(&self.market.cards());
+                self.market = Market::default();
+                self.stands = false;
+            }
+            Extra::TrainsAdded { seat, trains } => self.trains[seat.index()] += trains,
+            Extra::Turned { card, mark } => {
+                self.deck -= 1;
+                self.discard.add_marked(card, mark);
+            }
+            Extra::WindowShown { .. } => self.leave_pile(0),
+            Extra::WindowTaken { seat, .. } => self.held[seat.index()].0[0] += 1,
+            _ => {}
+        }
+        if let Some(extras) = &mut self.extras {
+            extras.note(extra);
         }
     }
 

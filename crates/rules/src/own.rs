@@ -1,6 +1,7 @@
 //! One seat's own side of the screen, and how what that seat sees changes it.
 
-use crate::card::Cards;
+use crate::card::{Cards, Face};
+use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::{Seat, TicketId};
 use crate::set::Set;
@@ -19,19 +20,57 @@ pub struct Own<const W: usize> {
     pub sealed_mix: Option<Mix>,
     /// The opening choice made, a bit for each ticket of the offer kept, until all take effect.
     pub sealed_choice: u8,
+    /// Cards looked at, of which one will be kept.
+    pub wire: Wire,
+}
+
+/// Up to three cards, in the order they came; each as the number of its face, from one on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wire([u8; 3]);
+
+impl Wire {
+    /// The cards, in order.
+    pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
+        self.0.iter().filter(|number| **number > 0).map(|&number| Face::numbered(number - 1))
+    }
+
+    fn add(&mut self, face: Face) {
+        let room = self.0.iter_mut().find(|number| **number == 0);
+        *room.expect("no more than three are looked at") = face.number() + 1;
+    }
+}
+
+impl serde::Serialize for Wire {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.faces())
+    }
 }
 
 impl<const W: usize> Own<W> {
-    pub(crate) const NEW: Own<W> =
-        Own { hand: Cards::NONE, tickets: Set::EMPTY, offer: TicketList::EMPTY, sealed_mix: None, sealed_choice: 0 };
+    pub(crate) const NEW: Own<W> = Own {
+        hand: Cards::NONE,
+        tickets: Set::EMPTY,
+        offer: TicketList::EMPTY,
+        sealed_mix: None,
+        sealed_choice: 0,
+        wire: Wire([0; 3]),
+    };
 
     /// Changes this side by what its seat saw of a fact about itself.
     #[inline(always)]
     pub(crate) fn note(&mut self, what: &What<W>) {
         match *what {
-            What::CardDealt { card: Some(card), .. } | What::CardDrawn { card: Some(card), .. } => self.hand.add(card),
-            What::CardTaken { card, .. } => self.hand.add(card),
+            What::CardDealt { card: Some(card), mark, .. }
+            | What::CardDrawn { card: Some(card), mark, .. }
+            | What::CardTaken { card, mark, .. } => self.hand.add_marked(card, mark),
             What::Claimed { payment, .. } => self.hand.take_all(&payment),
+            What::Extra(Extra::Discarded { cards, .. }) => self.hand.take_all(&cards),
+            What::Extra(Extra::WindowTaken { ticket, .. }) => self.tickets.insert(ticket),
+            What::Wired { card: Some(card), mark, .. } => self.wire.add(Face::of(card, mark)),
+            What::WireKept { card: Some(card), mark, .. } => {
+                self.hand.add_marked(card, mark);
+                self.wire = Wire::default();
+            }
             What::MixSealed { mix, .. } => self.sealed_mix = mix,
             What::TicketDealt { ticket: Some(ticket), .. } => {
                 self.sealed_mix = None;
@@ -61,7 +100,10 @@ impl<const W: usize> What<W> {
             | What::TicketDealt { seat, .. }
             | What::ChoiceSealed { seat, .. }
             | What::OpeningKept { seat, .. }
-            | What::TicketsKept { seat, .. } => Some(seat),
+            | What::TicketsKept { seat, .. }
+            | What::Wired { seat, .. }
+            | What::WireKept { seat, .. }
+            | What::Extra(Extra::Discarded { seat, .. } | Extra::WindowTaken { seat, .. }) => Some(seat),
             _ => None,
         }
     }

@@ -152,10 +152,7 @@ impl Payments {
 /// Whether these cards are a payment for a route of this colour and length, whoever holds them (BASE-24 to BASE-26).
 pub(crate) fn fits(color: Option<Color>, length: u8, cards: &Cards) -> bool {
     let total: u16 = cards.kinds().map(|(_, count)| u16::from(count)).sum();
-    let mut colors = cards.kinds().filter_map(|(card, _)| match card {
-        Card::Color(color) => Some(color),
-        Card::Locomotive => None,
-    });
+    let mut colors = cards.kinds().filter_map(|(card, _)| card.color());
     let one_color = match (colors.next(), colors.next()) {
         (None, _) => true,
         (Some(paid), None) => color.is_none_or(|color| color == paid),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::agenda::Task;
 use crate::card::{Card, Cards, Color};
 use crate::chance::Later;
+use crate::extras::Extras;
 use crate::fact::{Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
@@ -43,6 +44,14 @@ pub struct Position<const W: usize> {
     pub turns_left: Option<u8>,
     /// Forced passes in a row just before.
     pub passes: u8,
+    /// Money of each seat, where there is any.
+    pub coins: [i16; SEATS_MAX],
+    /// Events in the deck and on the discard pile, a bit each, and the one on top; all others are retired.
+    pub events: [u32; 2],
+    pub event: Option<u8>,
+    /// All else that lies before seats and on the table, where an edition has such things. What offices bring comes on
+    /// top; money, events and who runs which company are taken from their own places.
+    pub extras: Option<Box<Extras<W>>>,
 }
 
 impl<const W: usize> Position<W> {
@@ -66,6 +75,10 @@ impl<const W: usize> Position<W> {
             passengers: [[0; Color::COUNT]; SEATS_MAX],
             turns_left: None,
             passes: 0,
+            coins: [tables.edition.terms.coins; SEATS_MAX],
+            events: [tables.edition.all_events(), 0],
+            event: None,
+            extras: Extras::new(tables, SEATS_MAX),
         }
     }
 
@@ -78,7 +91,8 @@ impl<const W: usize> Position<W> {
     ) -> Result<Game<W>, Contradiction> {
         let seats = setup.colors.len();
         let mut open = Open::new(&tables, seats);
-        open.agree(setup);
+        open.extras = self.extras.clone();
+        open.agree(&tables.edition, setup);
         // Whoever describes a position says how many trains are left; the routes do not take them.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
@@ -91,7 +105,7 @@ impl<const W: usize> Position<W> {
         }
         for (at, card) in self.market.iter().enumerate() {
             if let Some(card) = card {
-                open.market.lay(Slot::new(at), *card);
+                open.market.lay(Slot::new(at), *card, None);
             }
         }
         let mut deck = i16::from(tables.edition.cards.len()) - i16::from(open.market.cards().len());
@@ -117,6 +131,13 @@ impl<const W: usize> Position<W> {
             let layers = &self.piles[deck];
             [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u16)
         });
+        if let Some(extras) = &mut open.extras {
+            extras.coins = std::array::from_fn(|at| if at < seats { self.coins[at] } else { 0 });
+            extras.stock[seats..].fill(0);
+            [extras.event_deck, extras.event_discard] = self.events;
+            extras.event_retired = tables.edition.all_events() & !(self.events[0] | self.events[1]);
+            extras.event = self.event;
+        }
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;

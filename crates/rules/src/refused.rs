@@ -18,6 +18,8 @@ pub enum Refused {
     SlotEmpty,
     /// A face-up locomotive can only be the first card.
     LocomotiveSecond,
+    /// No face-up locomotive may be taken now.
+    LocomotiveBarred,
     /// No card in the deck.
     DeckEmpty,
     /// No route with this number can be claimed.
@@ -46,6 +48,8 @@ pub enum Refused {
     BadReturnOrder,
     /// No such passenger waits at the place asked about.
     BadPassenger,
+    /// This is none of the answers to the question of a card.
+    BadAnswer,
     /// Something else is possible.
     CannotPass,
     /// This cannot be taken back.
@@ -63,6 +67,7 @@ impl Refused {
             Refused::DrawBarred { .. } => "draw_barred",
             Refused::SlotEmpty => "slot_empty",
             Refused::LocomotiveSecond => "locomotive_second",
+            Refused::LocomotiveBarred => "locomotive_barred",
             Refused::DeckEmpty => "deck_empty",
             Refused::NoSuchRoute => "no_such_route",
             Refused::RouteTaken { .. } => "route_taken",
@@ -77,6 +82,7 @@ impl Refused {
             Refused::KeepTooFew { .. } => "keep_too_few",
             Refused::BadReturnOrder => "bad_return_order",
             Refused::BadPassenger => "bad_passenger",
+            Refused::BadAnswer => "bad_answer",
             Refused::CannotPass => "cannot_pass",
             Refused::CannotUndo => "cannot_undo",
             Refused::BadDeal => "bad_deal",

@@ -39,7 +39,13 @@ impl<const W: usize> What<W> {
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> What<W> {
         match &mut self {
-            What::CardDealt { seat, card } | What::CardDrawn { seat, card } => hide(card, *seat, viewer),
+            What::CardDealt { seat, card, mark }
+            | What::CardDrawn { seat, card, mark }
+            | What::Wired { seat, card, mark }
+            | What::WireKept { seat, card, mark, .. } => {
+                hide(card, *seat, viewer);
+                hide(mark, *seat, viewer);
+            }
             What::MixSealed { seat, mix } => hide(mix, *seat, viewer),
             What::TicketDealt { seat, ticket, .. } => hide(ticket, *seat, viewer),
             What::ChoiceSealed { seat, kept } => hide(kept, *seat, viewer),
@@ -69,6 +75,7 @@ impl<const W: usize> What<W> {
             | What::DeckShown { .. }
             | What::TicketsShown { .. }
             | What::TicketShown { .. }
+            | What::Extra(_)
             | What::TakenBack { .. } => {}
         }
         self

@@ -6,7 +6,7 @@ use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, PlaceId, Seat};
-use crate::limits::{SEATS_MAX, SEATS_MIN};
+use crate::limits::{CREW_MAX, OFFICE_MAX, SEATS_MAX, SEATS_MIN};
 use crate::set::Set;
 use crate::state::Work;
 use crate::ticket::Mix;
@@ -20,6 +20,20 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// Face-up cards may be drawn while the piles are empty, in editions that would bar it.
     pub open_cards: bool,
+    /// What each seat brings, where games are linked; none: everyone begins alike.
+    pub offices: Vec<Office>,
+    /// Postcards that can be drawn in play.
+    pub delivery: Vec<u8>,
+}
+
+/// What a company brings to a game from those before it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Office {
+    pub trains: u8,
+    /// Postcards by number, each with the uses it has left.
+    pub postcards: Vec<(u8, u8)>,
+    /// Crew cards by their words.
+    pub crew: Vec<String>,
 }
 
 /// Why a table cannot start.
@@ -33,6 +47,8 @@ pub enum SetupError {
     ColorTwice { color: String },
     /// No seat of that number begins.
     NoSuchSeat,
+    /// An office is missing, or names what the edition does not have.
+    BadOffice { what: String },
 }
 
 impl std::fmt::Display for SetupError {
@@ -49,6 +65,7 @@ impl std::fmt::Display for SetupError {
                 write!(f, "two seats are {color}; each needs a colour of its own")
             }
             SetupError::NoSuchSeat => f.write_str("the seat named to begin is not at the table"),
+            SetupError::BadOffice { what } => write!(f, "the offices do not fit this edition: {what}"),
         }
     }
 }
@@ -59,7 +76,7 @@ impl Setup {
     /// A table of so many seats in the edition's own colours, the first found by chance.
     pub fn of(edition: &crate::edition::Edition, seats: usize) -> Setup {
         let colors = edition.seat_colors.iter().take(seats).cloned().collect();
-        Setup { colors, first: None, open_cards: false }
+        Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() }
     }
 
     /// Finds what is wrong with it.
@@ -79,6 +96,44 @@ impl Setup {
         if self.first.is_some_and(|first| first.index() >= seats) {
             return Err(SetupError::NoSuchSeat);
         }
+        self.check_offices(edition).map_err(|what| SetupError::BadOffice { what })
+    }
+
+    /// Every seat has an office or none has, and what lies in them is in the edition, once.
+    fn check_offices(&self, edition: &crate::edition::Edition) -> Result<(), String> {
+        if !self.offices.is_empty() && self.offices.len() != self.colors.len() {
+            return Err(format!("{} offices for {} seats", self.offices.len(), self.colors.len()));
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        let held = self.offices.iter().flat_map(|office| &office.postcards);
+        for number in held.map(|(number, _)| number).chain(&self.delivery) {
+            if !edition.postcards.iter().any(|postcard| postcard.number == *number) {
+                return Err(format!("there is no postcard {number}"));
+            }
+            if !seen.insert(*number) {
+                return Err(format!("postcard {number} lies in two places"));
+            }
+        }
+        let mut hired = std::collections::BTreeSet::new();
+        for office in &self.offices {
+            if office.postcards.len() > OFFICE_MAX || office.crew.len() > CREW_MAX {
+                return Err(format!("an office holds at most {OFFICE_MAX} postcards and {CREW_MAX} crew cards"));
+            }
+            if office.postcards.iter().any(|(_, uses)| *uses == 0) {
+                return Err("a postcard without uses is done with".to_string());
+            }
+            for id in &office.crew {
+                if !edition.crew.iter().any(|crew| crew.id == *id) {
+                    return Err(format!("there is no crew card {id}"));
+                }
+                if !hired.insert(id) {
+                    return Err(format!("crew card {id} lies in two places"));
+                }
+            }
+            if office.trains <= edition.terms.end_at || office.trains > edition.terms.trains_max {
+                return Err(format!("{} trains are too few or too many", office.trains));
+            }
+        }
         Ok(())
     }
 }
@@ -86,14 +141,17 @@ impl Setup {
 impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// Puts the whole set-up on the agenda and begins it.
     pub fn start(&mut self, setup: &Setup) {
-        self.state.open.agree(setup);
+        self.state.open.agree(&self.tables.edition, setup);
         self.push(Task::FindFirst);
         if self.state.open.terms.names_mix {
             self.push(Task::Ask(Ask::OpeningMix));
         } else {
             self.push(Task::OpeningTickets(Seat::ZERO));
         }
-        self.push(Task::AddNewspapers);
+        // Where cards can be drawn before the first turn, the newspapers come in right before it.
+        if !self.tables.edition.menu.name_route {
+            self.push(Task::AddNewspapers);
+        }
         self.push(Task::LayMarket);
         self.push(Task::DealHands(Seat::ZERO, 0));
         self.push(Task::PlacePassengers(PlaceId::ZERO, 0));
@@ -138,6 +196,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.push(Task::OpeningTickets(Seat::new(seat.index() + 1)));
                 self.push(Task::DealTickets(seat, mix.0));
             }
+            Task::OpeningTickets(_) if self.state.open.terms.opening_tickets.deal == 0 => {}
             Task::OpeningTickets(_) => self.push(Task::Ask(Ask::OpeningTickets)),
             Task::FindFirst => match self.state.open.first {
                 Some(seat) => self.begin(seat),
@@ -150,7 +209,11 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// It is settled who begins.
     pub fn begin(&mut self, seat: Seat) {
         self.happen(What::FirstFound { seat });
-        self.push(Task::Turn(seat));
+        if self.state.open.extras.is_some() {
+            self.push(Task::Layout(0));
+        } else {
+            self.push(Task::Turn(seat));
+        }
     }
 
     /// GER-04: mixes stay sealed until the last is named, then all tickets are dealt.

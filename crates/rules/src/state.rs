@@ -2,8 +2,9 @@
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
-use crate::card::{Cards, Face};
+use crate::card::{Card, Cards, Color, Mark};
 use crate::chance::{Chance, Draw, Outcome};
+use crate::extras::{Extra, snowy};
 use crate::fact::{Fact, Listener, What};
 use crate::hidden::Hidden;
 use crate::ids::{Id, PlaceId, Seat};
@@ -15,8 +16,8 @@ use crate::seen::Viewer;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A game without its edition: no heap, copied as bytes.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// A game without its edition: flat but for the extras of editions that have them.
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State<const W: usize> {
     pub open: Open<W>,
     pub own: [Own<W>; SEATS_MAX],
@@ -42,16 +43,40 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// What chance is asked for by this deal.
+    /// The train deck, as chance is asked for a card of it.
     #[inline(always)]
-    pub fn draw(&self, deal: Deal) -> Draw<W> {
+    fn deck(&self) -> Draw<W> {
+        Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
+    }
+
+    /// What chance is asked for by this deal.
+    pub fn draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
         match deal {
-            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => {
-                Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
-            }
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_) => self.deck(),
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
+            _ => self.rare_draw(tables, deal),
+        }
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// What chance is asked for by the deals of extras.
+    #[inline(never)]
+    fn rare_draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
+        let extras = self.open.extras.as_ref().expect("only editions with extras deal this");
+        match deal {
+            Deal::Event(_) => Draw::Event(extras.event_deck),
+            Deal::Window(_) => Draw::Ticket(self.hidden.tickets.next(0)),
+            Deal::Rate => Draw::Passenger(tables.rates()),
+            Deal::Snow => Draw::Route(snowy(tables, &self.open)),
+            Deal::Pavilion => {
+                let all = (1u32 << tables.edition.pavilions.len()) - 1;
+                Draw::Pavilion(all & !u32::from(extras.pavilions))
+            }
+            Deal::Postcard(_) => Draw::Postcard(extras.delivery),
+            _ => unreachable!("the others are common"),
         }
     }
 }
@@ -85,21 +110,32 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         loop {
             match *self.state.open.agenda.top() {
                 Task::Close if self.state.open.over => return,
-                Task::Close => return self.end_turn(),
+                Task::Close if self.state.open.extras.is_none() => return self.end_turn(),
+                Task::Close => self.close(),
                 Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
                     self.pop();
                     self.happen(What::NoSecondCard { seat });
                 }
+                // The deck ran out while events had their say: there is nothing to choose from.
+                Task::Ask(Ask::WireKeep(_))
+                    if self.state.open.extras.as_ref().is_some_and(|extras| extras.wired == 0) =>
+                {
+                    self.pop();
+                }
                 Task::Ask(_) => return,
-                Task::Deal(Deal::Card(_) | Deal::Market(_)) if !self.state.open.card_left() => self.pop(),
-                Task::Deal(deal) => match self.chance.answer(|| self.state.draw(deal)) {
+                Task::Deal(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_))
+                    if !self.state.open.card_left() =>
+                {
+                    self.pop();
+                }
+                Task::Deal(deal) => match self.answer_of_chance(deal) {
                     None => return,
                     Some(outcome) => {
                         self.pop();
                         self.dealt(deal, outcome);
                     }
                 },
-                Task::Turn(seat) => {
+                Task::Turn(seat) if self.state.open.extras.is_none() => {
                     self.pop();
                     self.begin_turn(seat);
                 }
@@ -125,6 +161,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
                 | Task::FindFirst) => self.set_up(task),
+                task => self.carry(task),
             }
         }
     }
@@ -143,6 +180,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.happen(What::Boarded { seat, place, color });
             }
             Action::NameMix(mix) => self.name_mix(seat, mix),
+            Action::Answer(answer) => self.answer(seat, answer),
+            Action::Name(route) => self.name_route(seat, route),
+            Action::Pay { cards, snow } => self.pay_route(seat, &cards, snow),
             Action::Pass => {
                 self.pop();
                 self.happen(What::Passed { seat });
@@ -151,10 +191,27 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.settle();
     }
 
+    /// The answer of chance, if it is given at once. What is dealt all the time is told apart here, so that each draw is
+    /// known where it is made.
+    #[inline(always)]
+    fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
+        match deal {
+            Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => self.chance.answer(|| self.state.deck()),
+            Deal::Ticket(_, deck) => self.chance.answer(|| Draw::Ticket(self.state.hidden.tickets.next(deck as usize))),
+            Deal::Passenger(_) => self.chance.answer(|| Draw::<W>::Passenger(Cards::of_colors(self.state.open.bag))),
+            _ => self.rare_answer_of_chance(deal),
+        }
+    }
+
+    #[inline(never)]
+    fn rare_answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
+        self.chance.answer(|| self.state.draw(self.tables, deal))
+    }
+
     /// Has something dealt, at once if chance answers at once.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
-        match self.chance.answer(|| self.state.draw(deal)) {
+        match self.answer_of_chance(deal) {
             None => self.push(Task::Deal(deal)),
             Some(outcome) => self.dealt(deal, outcome),
         }
@@ -164,18 +221,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
-            (Deal::Card(_) | Deal::Market(_), Outcome::Card(Face::Newspaper)) => self.newspaper(deal),
-            (Deal::Card(seat), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardDrawn { seat, card: Some(card) });
-                self.tidy();
-            }
-            (Deal::Market(slot), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardLaid { slot, card });
-                self.tidy();
-            }
-            (Deal::OpeningCard(seat), Outcome::Card(Face::Card(card))) => {
-                self.happen(What::CardDealt { seat, card: Some(card) });
-            }
+            (_, Outcome::Newspaper) => self.newspaper(deal),
+            (_, Outcome::Card(card)) => self.card_dealt(deal, card, None),
+            (_, Outcome::Marked(color, mark)) => self.marked_card_dealt(deal, color, mark),
             (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {
                 self.happen(What::TicketDealt { seat, deck, ticket: Some(ticket) });
             }
@@ -183,6 +231,61 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.happen(What::PassengerPlaced { place, color });
             }
             (Deal::First, Outcome::First(seat)) => self.begin(seat),
+            _ => self.rarely_dealt(deal, outcome),
+        }
+    }
+
+    /// A card comes to a hand or to the market.
+    #[inline(always)]
+    fn card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
+        match deal {
+            Deal::Card(seat) => {
+                self.happen(What::CardDrawn { seat, card: Some(card), mark });
+                self.tidy();
+            }
+            Deal::Market(slot) => {
+                self.happen(What::CardLaid { slot, card, mark });
+                self.tidy();
+            }
+            Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
+            _ => self.card_shown(deal, card, mark),
+        }
+    }
+
+    #[cold]
+    fn marked_card_dealt(&mut self, deal: Deal, color: Color, mark: Mark) {
+        self.card_dealt(deal, Card::Color(color), Some(mark));
+    }
+
+    /// Cards that go neither to a hand nor to the market.
+    #[inline(never)]
+    fn card_shown(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
+        match deal {
+            Deal::Wire(seat) => {
+                self.happen(What::Wired { seat, card: Some(card), mark });
+                self.wire_on(seat);
+            }
+            Deal::Hazard(seat) => self.hazard_turned(seat, card, mark),
+            _ => unreachable!("the deal was checked"),
+        }
+    }
+
+    /// The deals of extras.
+    #[inline(never)]
+    fn rarely_dealt(&mut self, deal: Deal, outcome: Outcome) {
+        match (deal, outcome) {
+            (Deal::Event(by), Outcome::Event(event)) => self.event_turned(event, by),
+            (Deal::Window(slot), Outcome::Ticket(ticket)) => {
+                self.extra(Extra::WindowShown { slot, ticket });
+                self.fill_window();
+            }
+            (Deal::Rate, Outcome::Passenger(color)) => self.rate_dealt(color),
+            (Deal::Snow, Outcome::Route(route)) => {
+                self.extra(Extra::SnowFell { route });
+                self.let_it_snow();
+            }
+            (Deal::Pavilion, Outcome::Pavilion(pavilion)) => self.pavilion_dealt(pavilion),
+            (Deal::Postcard(seat), Outcome::Postcard(number)) => self.extra(Extra::PostcardDrawn { seat, number }),
             _ => unreachable!("the deal was checked"),
         }
     }
@@ -192,6 +295,11 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.happen(What::NewspaperTurned);
         self.reshuffle_if_empty();
         self.push(Task::Deal(deal));
+        if self.state.open.extras.is_some() {
+            let by = self.news_by(deal);
+            self.push(Task::TurnEvent(by));
+            self.make_room();
+        }
     }
 
     /// GER-13: one colour boards unasked, several are asked about.
@@ -211,17 +319,38 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-38 to BASE-40: the end, the last round, or the next seat.
     #[inline(always)]
     fn end_turn(&mut self) {
+        if let Some(seat) = self.turn_over() {
+            self.begin_turn(self.next_seat(seat));
+        }
+    }
+
+    /// Ends the game where it is over; otherwise says whose turn it was, and begins the last round where it is due.
+    #[inline(always)]
+    pub fn turn_over(&mut self) -> Option<Seat> {
+        if self.is_over() {
+            self.finish();
+            return None;
+        }
         let open = &self.state.open;
         let seat = open.turn.expect("a turn has begun");
-        if open.turns_left == Some(0) || open.passes == open.seats {
-            return self.finish();
-        }
         if open.turns_left.is_none() && open.trains[seat.index()] <= open.terms.end_at {
             let turns = open.seats;
             self.happen(What::LastRound { seat, turns });
         }
-        let next = if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 };
-        self.begin_turn(Seat::new(next));
+        Some(seat)
+    }
+
+    /// Whether the last turn has been taken.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        let open = &self.state.open;
+        open.turns_left == Some(0) || open.passes == open.seats
+    }
+
+    /// Whose turn follows this seat's.
+    #[inline(always)]
+    pub fn next_seat(&self, seat: Seat) -> Seat {
+        Seat::new(if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 })
     }
 
     #[inline(always)]

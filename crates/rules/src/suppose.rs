@@ -8,7 +8,7 @@ use crate::hidden::Hidden;
 use crate::ids::{Id, Seat, TicketId};
 use crate::limits::{SEATS_MAX, TICKET_DECKS_MAX};
 use crate::open::Open;
-use crate::own::Own;
+use crate::own::{Own, Wire};
 use crate::pile::{PileLayers, TicketPiles};
 use crate::seen::Viewer;
 use crate::set::Set;
@@ -26,6 +26,8 @@ pub struct Guess<const W: usize> {
     /// Opening mixes and choices still sealed.
     pub sealed_mixes: [Option<Mix>; SEATS_MAX],
     pub sealed_choices: [u8; SEATS_MAX],
+    /// Cards looked at, of which one will be kept.
+    pub wires: [Wire; SEATS_MAX],
     pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
 }
 
@@ -37,6 +39,7 @@ impl<const W: usize> Default for Guess<W> {
             offers: [TicketList::EMPTY; SEATS_MAX],
             sealed_mixes: [None; SEATS_MAX],
             sealed_choices: [0; SEATS_MAX],
+            wires: [Wire::default(); SEATS_MAX],
             piles: Default::default(),
         }
     }
@@ -66,9 +69,10 @@ impl<const W: usize> Game<W> {
                 offer: guess.offers[at],
                 sealed_mix: guess.sealed_mixes[at],
                 sealed_choice: guess.sealed_choices[at],
+                wire: guess.wires[at],
             },
         });
-        assemble(tables, view.open, own, &guess.piles)
+        assemble(tables, view.open.clone(), own, &guess.piles)
     }
 }
 
@@ -82,6 +86,7 @@ pub(crate) fn assemble<const W: usize>(
     let mut deck = tables.edition.cards;
     let mut placed = [open.market.cards(), open.discard].to_vec();
     placed.extend(own.iter().map(|own| own.hand));
+    placed.extend(own.iter().flat_map(|own| own.wire.faces().map(|face| Cards::of_face(face, 1))));
     for cards in placed {
         if !deck.holds(&cards) {
             return Err(Contradiction::Cards);
@@ -91,7 +96,8 @@ pub(crate) fn assemble<const W: usize>(
     if deck.len() != open.deck || own.iter().zip(open.hands).any(|(own, size)| own.hand.len() != size) {
         return Err(Contradiction::Cards);
     }
-    let mut seen: Set<TicketId, W> = Set::EMPTY;
+    let window = open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+    let mut seen: Set<TicketId, W> = window.into_iter().flatten().collect();
     let mut once = |mut tickets: &mut dyn Iterator<Item = TicketId>, counts: &mut Mix| {
         Iterator::all(&mut tickets, |ticket| {
             let fresh = ticket.index() < tables.tickets.len() && !seen.contains(ticket);

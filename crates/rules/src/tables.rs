@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::card::Color;
-use crate::edition::Edition;
-use crate::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use crate::card::{Cards, Color};
+use crate::edition::{Edition, Postcard};
+use crate::ids::{Id, PlaceId, PostcardId, RouteId, StopId, TicketId};
 use crate::limits::LENGTH_MAX;
 use crate::payment::{ALONE, ROWS, RouteCounts};
 use crate::set::Set;
@@ -47,6 +47,7 @@ pub(crate) struct TicketRow {
     pub ends: [PlaceId; 2],
     pub value: u8,
     pub deck: u8,
+    pub band: Option<u8>,
 }
 
 /// An edition with its look-up tables, for sets of `64 * W` ids.
@@ -66,6 +67,8 @@ pub struct Tables<const W: usize> {
     pub(crate) decks: [Set<TicketId, W>; 2],
     /// Where the passengers of each place begin in the row of all passengers.
     pub(crate) passengers_from: Box<[u8]>,
+    /// The moments at which any postcard can be used, a bit each.
+    pub(crate) postcard_triggers: u16,
 }
 
 impl<const W: usize> Tables<W> {
@@ -105,7 +108,7 @@ impl<const W: usize> Tables<W> {
             stops_of[stop.place.index()].insert(StopId::new(at));
         }
         let tickets: Box<[TicketRow]> = (edition.tickets.iter())
-            .map(|ticket| TicketRow { ends: ticket.ends, value: ticket.value, deck: ticket.deck })
+            .map(|ticket| TicketRow { ends: ticket.ends, value: ticket.value, deck: ticket.deck, band: ticket.band })
             .collect();
         let mut decks = [Set::EMPTY; 2];
         for (at, ticket) in tickets.iter().enumerate() {
@@ -118,7 +121,9 @@ impl<const W: usize> Tables<W> {
                 from - place.passengers
             })
             .collect();
+        let triggers = edition.postcards.iter().map(|postcard| edition.deeds[postcard.deed as usize].trigger);
         Some(Arc::new(Tables {
+            postcard_triggers: triggers.fold(0, |bits, trigger| bits | 1 << trigger as u16),
             routes,
             tickets,
             payable,
@@ -139,6 +144,17 @@ impl<const W: usize> Tables<W> {
     #[inline(always)]
     pub(crate) fn route(&self, route: RouteId) -> &RouteRow {
         &self.routes[route.index()]
+    }
+
+    /// The postcard of this number.
+    pub(crate) fn postcard(&self, number: PostcardId) -> &Postcard {
+        let found = self.edition.postcards.iter().find(|postcard| usize::from(postcard.number) == number.index());
+        found.expect("the set-up was checked")
+    }
+
+    /// One card of each colour that the train deck has: the rates of the pool.
+    pub(crate) fn rates(&self) -> Cards {
+        Cards::of_colors(self.edition.cards.colors().map(|count| count.min(1)))
     }
 
     #[inline(always)]

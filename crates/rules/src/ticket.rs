@@ -16,6 +16,8 @@ pub struct Ticket {
     pub value: u8,
     /// The number of the deck it belongs to.
     pub deck: u8,
+    /// The band it shows, for editions that count bands.
+    pub band: Option<u8>,
 }
 
 /// How many tickets of each deck. An edition with one deck uses the first number only.

@@ -19,8 +19,8 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::tables::Tables;
 
-/// What one viewer sees of a game. It can be copied, compared and sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// What one viewer sees of a game. It can be kept, compared and sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View<const W: usize> {
     #[serde(skip)]
     viewer: Viewer,
@@ -49,7 +49,7 @@ impl<const W: usize> View<W> {
     /// The view before anything has happened, to be folded on with [`note`](Self::note).
     pub fn new(tables: &Tables<W>, setup: &Setup, viewer: Viewer) -> Self {
         let mut open = State::new(tables, setup.colors.len()).open;
-        open.agree(setup);
+        open.agree(&tables.edition, setup);
         let own = matches!(viewer, Viewer::Seat(_)).then_some(Own::NEW);
         View { viewer, open, own, shown: None }
     }
@@ -91,6 +91,7 @@ impl<const W: usize> View<W> {
     /// The same view without what is still to be done.
     pub fn without_agenda(mut self) -> Self {
         self.open.agenda = crate::agenda::Agenda::EMPTY;
+        self.open.extras.iter_mut().for_each(|extras| extras.spilled.clear());
         self
     }
 }
@@ -118,7 +119,7 @@ impl<'a, const W: usize> Sight<'a, W> {
 
     /// The same as a view of its own, which can be kept and sent. Nothing is shown before the end.
     pub fn view(&self) -> View<W> {
-        View { viewer: Viewer::Seat(self.seat), open: *self.open, own: Some(*self.own), shown: None }
+        View { viewer: Viewer::Seat(self.seat), open: self.open.clone(), own: Some(*self.own), shown: None }
     }
 }
 
@@ -140,6 +141,6 @@ impl<const W: usize> Game<W> {
             tickets: self.state.own.map(|own| own.tickets),
             deck: self.state.hidden.deck,
         });
-        View { viewer, open: self.state.open, own, shown }
+        View { viewer, open: self.state.open.clone(), own, shown }
     }
 }

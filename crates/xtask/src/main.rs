@@ -16,6 +16,7 @@ cargo xtask gate [--write]               compare instruction counts with docs/ga
 cargo xtask soak fuzz --games N [--seed S]   random games with every law checked
 cargo xtask soak bots --games N [--seed S]   mixed bots on all kinds of maps, every decision checked
 cargo xtask soak twins --pairs N [--seed S]  bots in games that differ in what they may not see
+cargo xtask soak campaign-kills --kills N    campaigns killed at any moment, which must go on where they were
 cargo xtask soak targets [--seconds N]   run each fuzz target (needs a nightly toolchain and cargo-fuzz)
 ";
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         ["gate", ref rest @ ..] => bench::gate(rest.contains(&"--write")),
         ["soak", what @ ("fuzz" | "bots"), ref rest @ ..] => soak(what, "--games", rest),
         ["soak", "twins", ref rest @ ..] => soak("twins", "--pairs", rest),
+        ["soak", "campaign-kills", ref rest @ ..] => campaign_kills(rest),
         ["soak", "targets", ref rest @ ..] => testall::fuzz_targets(value(rest, "--seconds").unwrap_or("60")),
         _ => {
             eprint!("{HELP}");
@@ -63,4 +65,10 @@ fn soak(what: &str, flag: &str, arguments: &[&str]) -> Result<(), String> {
     let count = value(arguments, flag).ok_or(format!("say how many: cargo xtask soak {what} {flag} 100000"))?;
     let seed = value(arguments, "--seed").unwrap_or("1");
     Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", what, count, seed]).run()
+}
+
+fn campaign_kills(arguments: &[&str]) -> Result<(), String> {
+    let kills = value(arguments, "--kills").ok_or("say how many: cargo xtask soak campaign-kills --kills 200")?;
+    let test = ["test", "--package", "highball", "--test", "cli", "--", "campaign::killed", "--nocapture"];
+    Step::cargo(&test).env("HIGHBALL_KILLS", kills).run()
 }

@@ -178,9 +178,9 @@ impl<'a, const W: usize> Look<'a, W> {
 
     /// How many tickets of the offer must be kept.
     pub fn must_keep(&self) -> usize {
-        let (terms, opening) = (&self.sight.open.terms, self.sight.open.turn.is_none());
-        let deal = if opening { terms.opening_tickets } else { terms.drawn_tickets };
-        usize::from(deal.keep).min(self.sight.own.offer.len())
+        let open = self.sight.open;
+        let keep = if open.turn.is_none() { open.terms.opening_tickets.keep } else { open.keep() };
+        usize::from(keep).min(self.sight.own.offer.len())
     }
 
     /// Keeps these tickets of the offer, a bit each; where more must be kept, the cheapest of the others.

@@ -21,6 +21,7 @@ use rules::view::Sight;
 
 use crate::Player;
 use crate::atlas::Atlas;
+use crate::cards;
 use look::{Look, most};
 
 /// The archetype with this name.
@@ -75,6 +76,9 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
                 let mine = sight.open.passengers[sight.seat.index()];
                 Action::TakePassenger { place, color: most(colors, |color| mine[color as usize]) }
             }
+            Choices::Answers(answers) => cards::answer(sight, answers),
+            Choices::Payments(_) => cards::pay(&choices),
+            Choices::Second(_) => Action::Answer(0),
             Choices::Mixes(_) | Choices::Nothing => choices.nth(look.mix_number(choices.len())),
         }
     }

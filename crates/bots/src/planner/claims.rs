@@ -9,11 +9,14 @@ use super::plan::{Plan, Site};
 use super::purse::{self, Needs};
 use super::{Judged, passengers, tempo};
 use crate::atlas::{Atlas, Rail};
+use crate::cards;
 use crate::rivals::Threats;
 use crate::style::Style;
 
 /// Routes for spare trains that are collected for at a time.
 const FILLERS: usize = 4;
+/// The part of all cards that hands can hold together before the deck runs dry.
+const SHARE: f32 = 0.6;
 
 /// A turn as the planner sees it.
 pub struct Moment<'a, const W: usize> {
@@ -66,8 +69,19 @@ impl<'a, const W: usize> Moment<'a, W> {
     fn card_price(&self) -> f32 {
         let hand = f32::from(self.sight.own.hand.len());
         let time = ((self.horizon - 1.0) / self.style.late).clamp(0.0, 1.0);
-        let room = ((f32::from(self.trains()) + 2.0 - hand) / self.style.room).clamp(0.1, 1.0);
+        let room = ((self.hand_max() - hand) / self.style.room).clamp(0.1, 1.0);
         self.style.turn / self.style.cards_a_turn * time * room
+    }
+
+    /// Cards that can be used. Linked games have few cards for many trains, and none may be drawn when too few are left to
+    /// all: there nobody gains by holding more than a part of them.
+    fn hand_max(&self) -> f32 {
+        let trains = f32::from(self.trains()) + 2.0;
+        let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
+        match edition.menu.name_route {
+            true => trains.min(SHARE * f32::from(edition.cards.len()) / seats),
+            false => trains,
+        }
     }
 
     /// The routes that bring most for a turn.
@@ -105,6 +119,7 @@ impl<'a, const W: usize> Moment<'a, W> {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
         rail.points as f32
+            + cards::bonus(self.sight, rail.color)
             + self.style.likes(rail.length)
             + path
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)

@@ -18,6 +18,7 @@ use rules::view::Sight;
 
 use crate::Player;
 use crate::atlas::Atlas;
+use crate::cards;
 use crate::style::Style;
 use claims::Moment;
 pub use plan::Plan;
@@ -105,8 +106,7 @@ impl<const W: usize> Planner<W> {
             }
             Choices::Keep(_) => {
                 let opening = sight.open.turn.is_none();
-                let terms = &sight.open.terms;
-                let fewest = if opening { terms.opening_tickets.keep } else { terms.drawn_tickets.keep };
+                let fewest = if opening { sight.open.terms.opening_tickets.keep } else { sight.open.keep() };
                 let fewest = usize::from(fewest).min(sight.own.offer.len());
                 let atlas = Arc::clone(&self.atlas);
                 let site = self.site(&atlas, sight);
@@ -121,6 +121,9 @@ impl<const W: usize> Planner<W> {
                 let needs = Moment::new(&self.atlas, &self.style, sight, self.plan()).needs;
                 draw::second(&mut self.judged, &self.style, sight, &needs, *blind, *slots);
             }
+            Choices::Answers(answers) => self.only(cards::answer(sight, *answers)),
+            Choices::Payments(_) => self.only(cards::pay(&choices)),
+            Choices::Second(_) => self.only(Action::Answer(0)),
             Choices::Turn(turn) => self.turn(sight, &choices, turn),
         }
     }
@@ -168,6 +171,9 @@ impl<const W: usize> Planner<W> {
         if turn.claims() {
             let site = (!moment.last && !self.light).then(|| self.site(&atlas, sight));
             moment.claims(&mut self.judged, site.as_ref(), self.broad);
+            if sight.tables.edition().menu.name_route {
+                name_first(&mut self.judged, sight);
+            }
         }
         if turn.blind() || turn.slots() != 0 {
             let price = if moment.last { 0.0 } else { moment.card };
@@ -214,4 +220,19 @@ impl<const W: usize> Player<W> for Planner<W> {
         let best = self.judged.iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
         best.expect("a seat that is asked has a choice").action
     }
+}
+
+/// Where a route is named before it is paid for, a claim is worth what its best payment makes it.
+fn name_first<const W: usize>(judged: &mut Vec<Judged>, sight: &Sight<'_, W>) {
+    let mut named: Vec<Judged> = Vec::new();
+    for Judged { action, worth } in judged.drain(..) {
+        let Action::Claim { route, .. } = action else { continue };
+        let action = Action::Name(route);
+        match named.iter_mut().find(|other| other.action == action) {
+            Some(other) => other.worth = other.worth.max(worth),
+            None if sight.check(&action).is_ok() => named.push(Judged { action, worth }),
+            None => {}
+        }
+    }
+    *judged = named;
 }

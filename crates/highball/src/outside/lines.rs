@@ -97,6 +97,12 @@ fn edition_json(edition: &Edition, seats: usize) -> Value {
         .tickets
         .iter()
         .map(|ticket| json!({ "id": ticket.id, "ends": ticket.ends, "value": ticket.value, "deck": ticket.deck }));
+    let does = |deed: u8| &edition.deeds[usize::from(deed)].text;
+    let companies = (edition.companies.iter())
+        .map(|company| json!({ "seat": company.seat, "color": company.color, "does": does(company.deed) }));
+    let events = edition.events.iter().zip(0..).map(|(event, at)| {
+        json!({ "id": event.id, "title": event.title, "text": event.text, "bolt": event.bolt, "does": does(at) })
+    });
     json!({
         "name": edition.name,
         "title": edition.title,
@@ -115,6 +121,8 @@ fn edition_json(edition: &Edition, seats: usize) -> Value {
         "claim_steps": edition.claim_steps.iter().flatten().map(step).collect::<Vec<_>>(),
         "lines": edition.lines.iter().map(line).collect::<Vec<_>>(),
         "floor": edition.floor,
+        "companies": companies.collect::<Vec<_>>(),
+        "events": events.collect::<Vec<_>>(),
         "ties": edition.ties.iter().map(tie).collect::<Vec<_>>(),
     })
 }
@@ -126,6 +134,8 @@ fn step(step: &Step) -> Value {
         Step::Passengers => json!({ "step": "passengers" }),
         Step::Collect(coins) => json!({ "step": "collect", "coins": coins }),
         Step::LargeCity => json!({ "step": "large_city" }),
+        Step::CompanyBonus => json!({ "step": "company_bonus" }),
+        Step::Load | Step::EatingHouses | Step::Trade(_) => json!({ "step": step.trade_word() }),
     }
 }
 
@@ -133,7 +143,7 @@ fn step(step: &Step) -> Value {
 fn line(line: &Line) -> Value {
     let name = line_name(line);
     match line {
-        Line::Routes | Line::Tickets | Line::Coins => json!({ "line": name }),
+        Line::Routes | Line::Tickets | Line::Coins | Line::Bookings => json!({ "line": name }),
         Line::LongestPath(points) | Line::Globetrotter(points) => json!({ "line": name, "points": points }),
         Line::Passengers { most, second } => json!({ "line": name, "most": most, "second": second }),
         Line::TrainsLeft { table, len } => json!({ "line": name, "points": table[..usize::from(*len)] }),

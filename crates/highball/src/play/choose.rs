@@ -3,11 +3,11 @@
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::game::Game;
-use rules::ids::{Id, RouteId, Slot, TicketId};
+use rules::ids::{Id, RouteId, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
+use rules::step::Step;
 use rules::ticket::TicketList;
 
-use super::YOU;
 use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
 use crate::look::waiting;
 use crate::words::{Words, count, refusal, route_points, sentence};
@@ -20,17 +20,20 @@ pub enum Answer {
 
 /// Asks until there is an answer that is allowed.
 pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &Words<'_>) -> Result<Answer, Left> {
-    let actions: Vec<Action> = game.choices(YOU).iter().collect();
+    let actions: Vec<Action> = game.choices(words.reader()).iter().collect();
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
-        Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().terms.drawn_tickets.keep, true),
+        Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
+        Some(Ask::Use(_, deed) | Ask::Choose(_, deed)) => list(prompt, &words.card_title(deed)),
+        Some(Ask::Take(_)) => turn(prompt, game, words, "Which open card do you take?", &actions),
         Some(Ask::OpeningMix) => list(prompt, "Which opening tickets do you want to choose from?"),
         Some(Ask::Passenger(_, place)) => {
             list(prompt, &format!("Which passenger in {} comes with you?", words.place(place)))
         }
         Some(Ask::SecondCard(_)) => turn(prompt, game, words, "Your second card:", &actions),
         Some(Ask::Turn(_)) | None => turn(prompt, game, words, "What do you do?", &actions),
+        Some(ask) => list(prompt, &format!("You have to {}:", words.trade_question(ask))),
     }
 }
 
@@ -56,7 +59,15 @@ fn plain<const W: usize>(
     actions: &[Action],
 ) -> Result<Answer, Left> {
     let market = game.open().market.slots();
-    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(words.action(action, &market))).collect();
+    let asked = game.asking();
+    let extras = game.open().extras.as_deref();
+    let text = |action: &Action| match (asked, action) {
+        (Some(ask), Action::Answer(answer)) if !matches!(ask, Ask::Use(..) | Ask::Choose(..)) => {
+            words.trade_answer(ask, *answer, extras)
+        }
+        _ => words.answer(asked, action, &market),
+    };
+    let items: Vec<Item> = actions.iter().map(|action| Item::Offered(text(action))).collect();
     Ok(match prompt.pick(title, &items, false)? {
         Pick::Number(at) | Pick::Among(at, _) => Answer::Act(actions[at]),
         Pick::Back | Pick::TakeBack => Answer::TakeBack,
@@ -79,7 +90,7 @@ fn turn<const W: usize>(
     actions: &[Action],
 ) -> Result<Answer, Left> {
     let of_kind = |kind: fn(&&Action) -> bool| -> Vec<Action> { actions.iter().filter(kind).copied().collect() };
-    let claims = of_kind(|action| matches!(action, Action::Claim { .. }));
+    let claims = of_kind(|action| claimed(action).is_some());
     let tickets = of_kind(|action| matches!(action, Action::DrawTickets(_)));
     let routes = routes(words, &claims);
     let items = turn_items(game, words, tickets.len(), routes.len());
@@ -102,11 +113,15 @@ fn turn<const W: usize>(
 /// What stands behind the numbers of a turn.
 fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
-    let second = matches!(game.asking(), Some(Ask::SecondCard(_)));
     let barred = |reason: &str| {
-        Item::Barred(if second { "Only the second card of your turn is left to take." } else { reason }.to_string())
+        let reason = match game.asking() {
+            Some(Ask::SecondCard(_)) => "Only the second card of your turn is left to take.",
+            Some(Ask::Take(_)) => "You take an open card that is no locomotive.",
+            _ => reason,
+        };
+        Item::Barred(reason.to_string())
     };
-    let card = |action: Action| match game.check(YOU, &action) {
+    let card = |action: Action| match game.check(words.reader(), &action) {
         Ok(()) => Item::Offered(words.action(&action, &market)),
         Err(refused) => Item::Barred(sentence(&refusal(words, refused))),
     };
@@ -122,21 +137,23 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize,
         let again = market[..at].contains(kind) && matches!(item, Item::Offered(_));
         items.push(if again { Item::Alike } else { item });
     }
-    if game.check(YOU, &Action::Pass).is_ok() {
+    if game.check(words.reader(), &Action::Pass).is_ok() {
         items.push(Item::Offered(words.action(&Action::Pass, &market)));
     }
     items
 }
 
+/// The route that is claimed, or named to be paid for next.
+fn claimed(action: &Action) -> Option<RouteId> {
+    match action {
+        Action::Claim { route, .. } | Action::Name(route) => Some(*route),
+        _ => None,
+    }
+}
+
 /// The routes of these claims, in the order of the map; of several alike in a group only the first.
 fn routes(words: &Words<'_>, claims: &[Action]) -> Vec<RouteId> {
-    let mut routes: Vec<RouteId> = claims
-        .iter()
-        .filter_map(|action| match action {
-            Action::Claim { route, .. } => Some(*route),
-            _ => None,
-        })
-        .collect();
+    let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
     let alike = |a: &mut RouteId, b: &mut RouteId| {
         let [a, b] = [a, b].map(|route| &words.edition.routes[route.index()]);
@@ -167,6 +184,22 @@ fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId)
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
+/// What a claim of the route gives at once.
+fn gains(words: &Words<'_>, route: RouteId) -> String {
+    let row = &words.edition.routes[route.index()];
+    let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
+    let gain = |step: &Step| match step {
+        Step::RoutePoints(_) => Some(count(route_points(words.edition, row.length), "point")),
+        Step::Collect(coins) => Some(format!("${coins}")),
+        Step::LargeCity if row.ends.into_iter().any(large) => Some("a card for a large city".to_string()),
+        Step::CompanyBonus if words.company(words.reader()).is_some_and(|company| row.color == Some(company.color)) => {
+            Some("your bonus".to_string())
+        }
+        _ => None,
+    };
+    words.edition.claim_steps.iter().flatten().filter_map(gain).map(|gain| format!(", {gain}")).collect()
+}
+
 /// A route, of those in whose row this part occurs, and then how to pay for it if there is more than one way; none to
 /// go back.
 fn claim<const W: usize>(
@@ -180,9 +213,9 @@ fn claim<const W: usize>(
     let rows = (routes.iter())
         .map(|&route| {
             let length = words.edition.routes[route.index()].length;
-            let points = count(route_points(words.edition, length), "point");
+            let (color, gains) = (words.route_color(route), gains(words, route));
             let passengers = passengers(game, words, route);
-            let row = format!("{}, {} {length}, {points}{passengers}", words.route(route), words.route_color(route));
+            let row = format!("{}, {color} {length}{gains}{passengers}", words.route(route));
             (route, row)
         })
         .filter(|(_, row)| row.to_lowercase().contains(part));
@@ -196,9 +229,7 @@ fn claim<const W: usize>(
             Pick::Number(at) | Pick::Among(at, _) => routes[at],
             Pick::Back | Pick::TakeBack => return Ok(None),
         };
-        let ways: Vec<Action> = (claims.iter().copied())
-            .filter(|action| matches!(action, Action::Claim { route: claimed, .. } if *claimed == route))
-            .collect();
+        let ways: Vec<Action> = (claims.iter().copied()).filter(|action| claimed(action) == Some(route)).collect();
         if let [only] = ways[..] {
             return Ok(Some(only));
         }
@@ -217,7 +248,7 @@ fn keep<const W: usize>(
     keep: u8,
     in_play: bool,
 ) -> Result<Answer, Left> {
-    let offer = game.sight(YOU).own.offer;
+    let offer = game.sight(words.reader()).own.offer;
     let offer = offer.as_slice();
     let fewest = usize::from(keep).min(offer.len());
     let mut text = "You are offered these tickets:\n".to_string();

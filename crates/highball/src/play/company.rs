@@ -1,4 +1,4 @@
-//! The bots at the person's table, and what each side of it hears.
+//! The bots at a table with people, and what each side of it hears.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,46 +13,73 @@ use rules::ids::{Id, Seat};
 use rules::record::Recorder;
 use rules::seen::{Seen, Viewer};
 
-use super::YOU;
 use crate::fail::Failed;
 use crate::house::House;
 use crate::replay::standing;
 
-/// What the person's seat has seen and has not been told yet.
-pub struct Ears<const W: usize>(pub Vec<Seen<W>>);
+/// What the seats of people have seen and have not been told yet.
+pub struct Ears<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
-impl<const W: usize> Default for Ears<W> {
-    fn default() -> Self {
-        Ears(Vec::new())
+impl<const W: usize> Ears<W> {
+    /// For all seats where no bot sits.
+    pub fn new(sits: &[Option<String>]) -> Self {
+        let people = sits.iter().enumerate().filter(|(_, bot)| bot.is_none());
+        Ears(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
+    }
+
+    /// The seats of people, in order.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.0.iter().map(|(seat, _)| *seat)
+    }
+
+    /// What this seat is to be told now.
+    pub fn told(&mut self, seat: Seat) -> Vec<Seen<W>> {
+        let of = self.0.iter_mut().find(|(person, _)| *person == seat);
+        of.map(|(_, untold)| std::mem::take(untold)).unwrap_or_default()
     }
 }
 
 impl<const W: usize> Listener<W> for Ears<W> {
     fn hear(&mut self, fact: Fact<W>) {
-        self.0.push(fact.seen_by(Viewer::Seat(YOU)));
+        for (seat, untold) in &mut self.0 {
+            untold.push(fact.seen_by(Viewer::Seat(*seat)));
+        }
     }
 }
 
-/// The bots of the seats after the person's, each with what it has not been told yet.
+/// The bots of a table, each with what it has not been told yet.
 pub struct Company<const W: usize> {
-    pub names: Vec<String>,
-    bots: Vec<(Box<dyn Player<W>>, Vec<Seen<W>>)>,
+    /// The bot of each seat; none where a person sits.
+    pub sits: Vec<Option<String>>,
+    bots: Vec<Bot<W>>,
+}
+
+struct Bot<const W: usize> {
+    seat: Seat,
+    player: Box<dyn Player<W>>,
+    untold: Vec<Seen<W>>,
 }
 
 impl<const W: usize> Company<W> {
     /// New bots that have heard the game so far. Their luck begins anew, since nothing tells how far it had come; so it
     /// depends on how far the game has come, or they would repeat themselves.
-    pub fn new(names: Vec<String>, recorder: &Recorder<W>, seed: u64, patience: Duration) -> Result<Self, Failed> {
+    pub fn new(
+        sits: Vec<Option<String>>,
+        recorder: &Recorder<W>,
+        seed: u64,
+        patience: Duration,
+    ) -> Result<Self, Failed> {
         let (tables, record) = (recorder.game().tables(), recorder.record());
         let house = House::new(tables, patience);
         let luck = game_seed(seed, record.inputs.len() as u64);
         let sit = |(at, name): (usize, &String)| {
-            let (setup, seat) = (&record.header.setup, Seat::new(at + 1));
-            let seated = Seated { setup, seat, seed: player_seed(luck, at + 1) };
-            Ok((house.sit(name, &seated).map_err(Failed::input)?, Vec::new()))
+            let (setup, seat) = (&record.header.setup, Seat::new(at));
+            let seated = Seated { setup, seat, seed: player_seed(luck, at) };
+            Ok(Bot { seat, player: house.sit(name, &seated).map_err(Failed::input)?, untold: Vec::new() })
         };
-        let bots = names.iter().enumerate().map(sit).collect::<Result<_, Failed>>()?;
-        let mut company = Company { names, bots };
+        let named = sits.iter().enumerate().filter_map(|(at, name)| Some((at, name.as_ref()?)));
+        let bots = named.map(sit).collect::<Result<_, Failed>>()?;
+        let mut company = Company { sits, bots };
         let again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut company);
         let mut again = again.expect("the game began like this");
         for input in standing(record) {
@@ -63,27 +90,33 @@ impl<const W: usize> Company<W> {
 
     /// What the bot of this seat does.
     pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<Action, Failed> {
-        let (bot, untold) = &mut self.bots[seat.index() - 1];
-        untold.drain(..).for_each(|seen| bot.notice(game.tables(), &seen));
-        let action = bot.decide(&game.sight(seat));
-        bot.trouble().map_or(Ok(action), |trouble| Err(Failed::input(trouble)))
+        let bot = self.bots.iter_mut().find(|bot| bot.seat == seat).expect("a bot sits there");
+        let Bot { player, untold, .. } = bot;
+        untold.drain(..).for_each(|seen| player.notice(game.tables(), &seen));
+        let action = player.decide(&game.sight(seat));
+        player.trouble().map_or(Ok(action), |trouble| Err(Failed::input(trouble)))
     }
 
     /// The game is over: every bot hears the rest and how it was counted.
     pub fn close(&mut self, game: &Game<W>) {
         let Some(standings) = game.standings() else { return };
-        for (bot, untold) in &mut self.bots {
-            untold.drain(..).for_each(|seen| bot.notice(game.tables(), &seen));
-            bot.over(&standings);
+        for Bot { player, untold, .. } in &mut self.bots {
+            untold.drain(..).for_each(|seen| player.notice(game.tables(), &seen));
+            player.over(&standings);
         }
+    }
+
+    /// Whether a bot sits there.
+    pub fn has(&self, seat: Seat) -> bool {
+        self.sits[seat.index()].is_some()
     }
 }
 
 impl<const W: usize> Listener<W> for Company<W> {
     fn hear(&mut self, fact: Fact<W>) {
-        for (at, (bot, untold)) in self.bots.iter_mut().enumerate() {
-            if bot.hears() {
-                untold.push(fact.seen_by(Viewer::Seat(Seat::new(at + 1))));
+        for Bot { seat, player, untold } in &mut self.bots {
+            if player.hears() {
+                untold.push(fact.seen_by(Viewer::Seat(*seat)));
             }
         }
     }
@@ -94,7 +127,9 @@ pub struct Both<'a, const W: usize>(pub &'a mut Ears<W>, pub &'a mut Company<W>)
 
 impl<const W: usize> Listener<W> for Both<'_, W> {
     fn hear(&mut self, fact: Fact<W>) {
-        self.0.0.push(fact.seen_by(Viewer::Seat(YOU)));
+        for (seat, untold) in &mut self.0.0 {
+            untold.push(fact.seen_by(Viewer::Seat(*seat)));
+        }
         self.1.hear(fact);
     }
 }

@@ -4,29 +4,27 @@ mod choose;
 mod company;
 mod prompt;
 mod show;
+mod sitting;
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bots::next_seat;
 use clap::Args;
 use dealer::Revealed;
-use rules::chance::Dealer;
-use rules::game::Waiting;
-use rules::ids::Seat;
-use rules::record::{Header, Input, Recorder, split_records};
+use rules::fact::Deaf;
+use rules::record::{Header, Recorder, split_records};
 use rules::tables::Tables;
 
 use crate::explain::Explained;
 use crate::fail::Failed;
 use crate::replay::{Editions, Source, Verified, name_of, read, verify};
-use crate::seeds::{fresh, number_of};
+use crate::seeds::fresh;
 use crate::table::{AnyTables, TableArguments, USUAL_RIVAL, with_tables};
-use crate::words::{Words, quoted};
-use choose::Answer;
-use company::{Both, Company, Ears};
-use prompt::{Left, Prompt};
+use crate::words::quoted;
+pub use prompt::{Item, Left, Pick, Prompt};
+pub use show::{help, typed};
+pub use sitting::{Keeper, Sitting};
 
 /// Play against bots in the terminal.
 ///
@@ -45,20 +43,6 @@ pub struct Play {
 
 /// How many players where nothing is said.
 const USUAL_PLAYERS: usize = 3;
-/// The seat of the person.
-const YOU: Seat = Seat::ZERO;
-
-/// A game with a person at the table.
-struct Sitting<'a, const W: usize> {
-    arguments: &'a Play,
-    recorder: Recorder<W>,
-    dealer: Revealed,
-    company: Company<W>,
-    ears: Ears<W>,
-    file: Option<PathBuf>,
-    /// Whether the game was left before and the person has not seen the table since.
-    resumed: bool,
-}
 
 /// Plays a game, a new one or one that was left.
 pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
@@ -76,35 +60,75 @@ pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Re
             let header = source.header()?;
             let mut editions = Editions::new(arguments.table.map.clone());
             with_tables!(editions.tables(&source, &header)?, |tables| {
-                Sitting::again(arguments, &name, verify(tables, &source, None)?)?.play(&mut prompt)
+                AtTable::again(arguments, &name, verify(tables, &source, None)?)?.play(&mut prompt)
             })
         }
         None => {
             let edition = arguments.table.edition()?;
             with_tables!(&AnyTables::new(&edition), |tables| {
-                Sitting::new(arguments, Arc::clone(tables))?.play(&mut prompt)
+                AtTable::new(arguments, Arc::clone(tables))?.play(&mut prompt)
             })
         }
     }
 }
 
-impl<'a, const W: usize> Sitting<'a, W> {
+/// A game with a person at the table, in the first seat.
+struct AtTable<'a, const W: usize> {
+    arguments: &'a Play,
+    sitting: Sitting<W>,
+    keeper: Record,
+    resumed: bool,
+}
+
+/// The file of the game, where there is one, and the seed that goes with it: who goes on later deals on from it.
+struct Record {
+    file: Option<PathBuf>,
+    seed: String,
+}
+
+impl Record {
+    fn keep<const W: usize>(&self, recorder: &Recorder<W>) -> Result<(), Failed> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let mut record = recorder.record().clone();
+        if recorder.game().open().over {
+            record.final_hash = Some(recorder.hash());
+        }
+        record.seed = Some(self.seed.clone());
+        let text = record.to_text(recorder.game().tables().edition());
+        std::fs::write(file, text).map_err(|error| Failed::unwritten(file, &error))
+    }
+}
+
+impl<const W: usize> Keeper<W> for Record {
+    /// The whole file is written when something is shown.
+    fn note(&mut self, _: &Recorder<W>) -> Result<(), Failed> {
+        Ok(())
+    }
+
+    fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed> {
+        self.keep(recorder)
+    }
+}
+
+/// Who sits where: a person, then the bots.
+fn sits(bots: Vec<String>) -> Vec<Option<String>> {
+    [None].into_iter().chain(bots.into_iter().map(Some)).collect()
+}
+
+impl<'a, const W: usize> AtTable<'a, W> {
     /// A new game.
     fn new(arguments: &'a Play, tables: Arc<Tables<W>>) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
         let named = arguments.table.seated(setup.colors.len() - 1, USUAL_RIVAL)?;
-        let seed = arguments.seed.unwrap_or_else(fresh);
-        let dealer = Revealed::fast(seed);
+        let dealer = Revealed::fast(arguments.seed.unwrap_or_else(fresh));
         let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
-        let mut ears = Ears::default();
-        let recorder = Recorder::new(tables, header, &mut ears).expect("the set-up was checked before");
-        let company = Company::new(named, &recorder, seed, arguments.table.patience()?)?;
-        let file = arguments.record.clone();
-        let sitting = Sitting { arguments, recorder, dealer, company, ears, file, resumed: false };
+        let recorder = Recorder::new(tables, header, &mut Deaf).expect("the set-up was checked before");
+        let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
+        let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?)?;
         // A file that cannot be written is told before the game, not after it.
-        sitting.keep()?;
-        Ok(sitting)
+        keeper.keep(&sitting.recorder)?;
+        Ok(AtTable { arguments, sitting, keeper, resumed: false })
     }
 
     /// A game that was left.
@@ -130,137 +154,36 @@ impl<'a, const W: usize> Sitting<'a, W> {
         if arguments.seed.is_some_and(|seed| Revealed::fast(seed).seed() != dealer.seed()) {
             return Err(Failed::input(format!("{name} holds a game with another seed; leave --seed out.")));
         }
-        let company = Company::new(named, &recorder, number_of(&dealer), arguments.table.patience()?)?;
-        let (recorder, ears) = with_last_action(recorder);
-        let file = arguments.record.clone();
-        Ok(Sitting { arguments, recorder, dealer, company, ears, file, resumed: true })
-    }
-
-    fn words(&self) -> Words<'_> {
-        let edition = self.recorder.game().tables().edition();
-        Words { edition, colors: &self.recorder.record().header.setup.colors, you: Some(YOU) }
+        let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
+        let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?)?;
+        Ok(AtTable { arguments, sitting, keeper, resumed: true })
     }
 
     fn play(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
-        prompt.help = show::help(&self.words());
+        prompt.help = show::help(&self.sitting.words());
         prompt.picture = self.picture();
-        let opening = show::opening(&self.words(), &self.company.names, self.resumed);
-        let picture = format!("  {}\n", prompt.picture);
-        let opened = prompt.say(&opening).and_then(|()| prompt.say_whole(&picture));
-        match opened.and_then(|()| self.go_on(prompt)) {
+        let opening = show::opening(&self.sitting.words(), &self.sitting.company.sits, self.resumed);
+        let opened = prompt.say(&opening).and_then(|()| prompt.say_picture());
+        match opened.and_then(|()| self.sitting.go_on(prompt, &mut self.keeper)) {
             Ok(()) => self.close(prompt),
             Err(Left::Trouble(failed)) => Err(failed),
             Err(left) => self.leave(prompt, left),
         }
     }
 
-    fn go_on(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
-        loop {
-            let game = self.recorder.game();
-            match game.waiting() {
-                Waiting::Over => return Ok(()),
-                Waiting::Chance(draw) => {
-                    let outcome = self.dealer.pick(&draw);
-                    self.give(Input::Deal(outcome));
-                }
-                Waiting::Seat(_) | Waiting::Seats(_) => match next_seat(game) {
-                    Some(YOU) => self.your_turn(prompt)?,
-                    Some(seat) if self.stands(prompt)? => {
-                        let action = self.company.decide(self.recorder.game(), seat).map_err(Left::Trouble)?;
-                        self.give(Input::Act(seat, action));
-                    }
-                    _ => {}
-                },
-            }
-        }
-    }
-
-    fn give(&mut self, input: Input) {
-        let given = self.recorder.apply(input, &mut Both(&mut self.ears, &mut self.company));
-        given.expect("dealer, bots and prompt choose among what is offered");
-    }
-
-    /// Tells what happened, asks, and does what was answered.
-    fn your_turn(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
-        self.tell(prompt)?;
-        prompt.may_take_back = !self.recorder.undo_points(YOU).is_empty();
-        prompt.routes = show::routes(self.recorder.game(), &self.words());
-        prompt.say(&show::table(self.recorder.game(), &self.words()))?;
-        self.resumed = false;
-        match choose::answer(prompt, self.recorder.game(), &self.words())? {
-            Answer::Act(action) => self.give(Input::Act(YOU, action)),
-            Answer::TakeBack => self.take_back().map_err(Left::Trouble)?,
-        }
-        prompt.acted();
-        self.keep().map_err(Left::Trouble)
-    }
-
-    /// Before another seat acts, what can be taken back is offered for taking back; whether it stands.
-    fn stands(&mut self, prompt: &mut Prompt<'_>) -> Result<bool, Left> {
-        if self.recorder.undo_points(YOU).is_empty() {
-            return Ok(true);
-        }
-        self.tell(prompt)?;
-        prompt.may_take_back = true;
-        prompt.routes = show::routes(self.recorder.game(), &self.words());
-        if std::mem::take(&mut self.resumed) {
-            prompt.say(&show::table(self.recorder.game(), &self.words()))?;
-        }
-        let stands = choose::stands(prompt)?;
-        prompt.acted();
-        if !stands {
-            self.take_back().map_err(Left::Trouble)?;
-            self.keep().map_err(Left::Trouble)?;
-        }
-        Ok(stands)
-    }
-
-    fn take_back(&mut self) -> Result<(), Failed> {
-        if let Some(&to) = self.recorder.undo_points(YOU).last() {
-            self.give(Input::Undo(YOU, to));
-            let names = std::mem::take(&mut self.company.names);
-            let patience = self.arguments.table.patience()?;
-            self.company = Company::new(names, &self.recorder, number_of(&self.dealer), patience)?;
-        }
-        Ok(())
-    }
-
-    fn tell(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
-        let seen = std::mem::take(&mut self.ears.0);
-        prompt.say(&show::news(&seen, &self.words()))
-    }
-
-    /// Writes the record so far, with the seed: who goes on later deals on from it.
-    fn keep(&self) -> Result<(), Failed> {
-        match &self.file {
-            None => Ok(()),
-            Some(file) => self.write(file),
-        }
-    }
-
-    fn write(&self, file: &Path) -> Result<(), Failed> {
-        let mut record = self.recorder.record().clone();
-        if self.recorder.game().open().over {
-            record.final_hash = Some(self.recorder.hash());
-        }
-        record.seed = Some(self.dealer.seed());
-        let text = record.to_text(self.recorder.game().tables().edition());
-        std::fs::write(file, text).map_err(|error| Failed::unwritten(file, &error))
-    }
-
     /// The end of the game.
     fn close(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
-        self.keep()?;
-        self.company.close(self.recorder.game());
-        let mut text = show::news(&std::mem::take(&mut self.ears.0), &self.words());
-        let explained = Explained::new(self.recorder.game(), self.words());
+        self.keeper.keep(&self.sitting.recorder)?;
+        self.sitting.company.close(self.sitting.recorder.game());
+        let mut text = self.sitting.news();
+        let explained = Explained::new(self.sitting.recorder.game(), self.sitting.words());
         text.push_str(&explained.expect("the game is over").text());
-        if let Some(file) = &self.file {
+        if let Some(file) = &self.keeper.file {
             text.push_str(&format!("\nThe record is in {}; see it again with:\n", file.display()));
         }
         // Whoever is gone by now has no use for the table.
         let _ = prompt.say(&text);
-        if let Some(file) = &self.file {
+        if let Some(file) = &self.keeper.file {
             let _ = prompt.say_whole(&format!("  {}\n", show::typed(&format!("replay {}", file.display()))));
         }
         Ok(())
@@ -268,11 +191,11 @@ impl<'a, const W: usize> Sitting<'a, W> {
 
     /// The person goes before the end.
     fn leave(mut self, prompt: &mut Prompt<'_>, left: Left) -> Result<(), Failed> {
-        if self.file.is_none() && matches!(left, Left::Quit) {
-            self.file = prompt.file_name();
+        if self.keeper.file.is_none() && matches!(left, Left::Quit) {
+            self.keeper.file = prompt.file_name();
         }
-        self.keep()?;
-        let (told, command) = match &self.file {
+        self.keeper.keep(&self.sitting.recorder)?;
+        let (told, command) = match &self.keeper.file {
             None => ("The game ends here and is not kept; this would keep it:", show::typed("play --record FILE")),
             Some(file) => ("The game is kept. Go on with:", self.command(file)),
         };
@@ -283,7 +206,7 @@ impl<'a, const W: usize> Sitting<'a, W> {
 
     /// The command that draws the board.
     fn picture(&self) -> String {
-        let edition = &self.words().edition.name;
+        let edition = &self.sitting.words().edition.name.clone();
         match (&self.arguments.table.map, maps::map(edition)) {
             (None, Ok(map)) => show::typed(&format!("map show {0} --svg {0}.svg", map.name)),
             (Some(folder), _) => show::typed(&format!("map show {} --svg {edition}.svg", folder.display())),
@@ -303,19 +226,4 @@ impl<'a, const W: usize> Sitting<'a, W> {
         }
         command
     }
-}
-
-/// A game that was left, and what the person's last action did if it can be taken back: that is asked next, and nobody
-/// can answer it from memory.
-fn with_last_action<const W: usize>(recorder: Recorder<W>) -> (Recorder<W>, Ears<W>) {
-    let mut ears = Ears::default();
-    let Some(&before) = recorder.undo_points(YOU).last() else {
-        return (recorder, ears);
-    };
-    let (tables, record) = (Arc::clone(recorder.game().tables()), recorder.record());
-    let mut again = Recorder::replay(tables, record, before as usize).expect("the record was verified");
-    for &input in &record.inputs[before as usize..] {
-        again.apply(input, &mut ears).expect("the record was verified");
-    }
-    (again, ears)
 }

@@ -106,7 +106,27 @@ impl<'a> Prompt<'a> {
     /// Tells how to play, and how to see the board.
     fn explain(&mut self) -> Result<(), Left> {
         self.say(&self.help.clone())?;
+        self.say_picture()
+    }
+
+    /// Tells how to see the board, where a command draws it.
+    pub fn say_picture(&mut self) -> Result<(), Left> {
+        if self.picture.is_empty() {
+            return Ok(());
+        }
+        self.say("This draws a picture of the board:\n")?;
         self.say_whole(&format!("  {}\n", self.picture))
+    }
+
+    /// Waits until the person has read what stands there.
+    pub fn pause(&mut self, text: &str) -> Result<(), Left> {
+        loop {
+            self.say(text)?;
+            match self.entry()? {
+                Entry::Line(_) => return Ok(()),
+                Entry::Looked | Entry::TakeBack => {}
+            }
+        }
     }
 
     /// The next line, after the commands of the prompt itself.

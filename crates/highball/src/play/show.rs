@@ -6,10 +6,10 @@ use rules::game::Game;
 use rules::ids::{Id, RouteId};
 use rules::line::Line;
 use rules::seen::Seen;
+use rules::step::Step;
 
-use super::YOU;
-use crate::look::{passengers, tickets, waiting};
-use crate::words::{Words, cards, count, listed};
+use crate::look::{current_event, passengers, tickets, waiting};
+use crate::words::{Words, capital, cards, count, has_points, listed};
 
 /// A command of this program as the person can type it: through cargo, if that is how they came here.
 pub fn typed(arguments: &str) -> String {
@@ -20,21 +20,22 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// The first words of a game; the command that draws the board comes behind them.
-pub fn opening(words: &Words<'_>, bots: &[String], again: bool) -> String {
-    let others = words.colors[1..].iter().zip(bots).map(|(color, bot)| format!("{color} ({bot})"));
-    let others: Vec<String> = others.collect();
+/// The first words of a game, with the bots that sit there; the command that draws the board comes behind them.
+pub fn opening(words: &Words<'_>, sits: &[Option<String>], again: bool) -> String {
+    let bots = words.colors.iter().zip(sits).filter_map(|(color, bot)| Some(format!("{color} ({})", bot.as_ref()?)));
+    let others: Vec<String> = bots.collect();
     let begin = if again { "The game goes on" } else { "A new game begins" };
     let bots = if others.len() == 1 { "the bot is" } else { "the bots are" };
+    let bonus = words.company(words.reader()).map_or(String::new(), |company| format!("{}\n", words.bonus(company)));
     format!(
-        "{}. {begin}.\nYou are {}; {bots} {}. ? tells how to play. This draws a picture of the board:\n",
+        "{}. {begin}.\nYou are {}; {bots} {}.\n{bonus}? tells how to play.\n",
         words.edition.title,
-        words.colors[0],
+        words.colors[words.reader().index()],
         listed(&others)
     )
 }
 
-/// How to play this edition; the command that draws the board comes behind it.
+/// How to play this edition; the command that draws the board comes behind it, where there is one.
 pub fn help(words: &Words<'_>) -> String {
     let edition = words.edition;
     let mut text = String::from(
@@ -47,6 +48,7 @@ pub fn help(words: &Words<'_>) -> String {
         let decks = listed(&edition.decks);
         text.push_str(&format!("Tickets lie in decks of their own, {decks}: you say how many you draw of each.\n"));
     }
+    text.push_str(&money(words));
     for line in &edition.lines {
         if let Line::Passengers { most, second } = line {
             text.push_str(&format!(
@@ -65,9 +67,33 @@ pub fn help(words: &Words<'_>) -> String {
          \x20 b  back to the list before\n\
          \x20 u  take back your last action, as long as nothing was dealt since and nobody else has acted\n\
          \x20 q  leave the game\n\
-         \x20 ?  this help\n\
-         This draws a picture of the board:\n"
+         \x20 ?  this help\n"
     ));
+    text
+}
+
+/// What is different where there is money: how it is got, what is counted, and what newspapers do.
+fn money(words: &Words<'_>) -> String {
+    let edition = words.edition;
+    let mut text = String::new();
+    if words.unit() == "dollars" {
+        text.push_str("Dollars are what counts; at the end there are some for few trains left, and the tickets.\n");
+    }
+    for company in &edition.companies {
+        let does = maps::deed_words(&edition.deeds[usize::from(company.deed)]);
+        text.push_str(&format!("{} routes are a bonus for {}: {does}.\n", capital(company.color.name()), company.seat));
+    }
+    if edition.claim_steps.iter().flatten().any(|step| *step == Step::LargeCity) {
+        let large = edition.places.iter().filter(|place| place.large).map(|place| place.name.clone());
+        let large = listed(&large.collect::<Vec<_>>());
+        text.push_str(&format!("A route to a large city gives the top card of the deck: {large}.\n"));
+    }
+    if !edition.events.is_empty() {
+        text.push_str(
+            "A newspaper that comes off the deck turns up an event, and another card is drawn. Some events act once, the \
+             others until the next is turned up.\n",
+        );
+    }
     text
 }
 
@@ -100,30 +126,48 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &Words<'_>) -> String {
 
 /// The table before a decision. Between the two cards of one turn nothing but cards has changed.
 pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
-    let (open, own) = (game.open(), game.sight(YOU).own);
+    let you = words.reader();
+    let (open, own) = (game.open(), game.sight(you).own);
     let hand = format!("Your hand: {}\n", cards(&own.hand));
-    if matches!(game.asking(), Some(Ask::SecondCard(_))) {
+    if matches!(game.asking(), Some(Ask::SecondCard(_) | Ask::Take(_) | Ask::Use(..) | Ask::Choose(..))) {
         return format!("\n{hand}");
     }
     let mut text = String::from("\n");
     if let Some(left) = open.turns_left {
         text.push_str(match left {
-            _ if open.turn != Some(YOU) => "--- The last round is on. ---\n",
+            _ if open.turn != Some(you) => "--- The last round is on. ---\n",
             0 => "--- This is the last turn of the game. ---\n",
             _ => "--- The last round: this is your last turn. ---\n",
         });
     }
-    text.push_str(&format!("{:<10} {:>6} {:>6} {:>6} {:>7}", "", "points", "trains", "cards", "tickets"));
+    let columns: Vec<&str> = [
+        (has_points(words.edition), "points"),
+        (open.extras.is_some(), "dollars"),
+        (true, "trains"),
+        (true, " cards"),
+        (true, "tickets"),
+    ]
+    .into_iter()
+    .filter_map(|(there, column)| there.then_some(column))
+    .collect();
+    text.push_str(&format!("{:<10}", ""));
+    columns.iter().for_each(|column| text.push_str(&format!(" {column}")));
     let carries = !words.edition.passengers.is_empty();
     text.push_str(if carries { "  passengers\n" } else { "\n" });
     for seat in open.all_seats() {
         let at = seat.index();
-        let name = if seat == YOU { format!("you, {}", words.colors[at]) } else { words.colors[at].clone() };
-        let held = open.held[at].total();
-        text.push_str(&format!(
-            "{name:<10} {:>6} {:>6} {:>6} {held:>7}",
-            open.score[at], open.trains[at], open.hands[at]
-        ));
+        let name = if seat == you { format!("you, {}", words.colors[at]) } else { words.colors[at].clone() };
+        text.push_str(&format!("{name:<10}"));
+        for column in &columns {
+            let number = match *column {
+                "points" => i64::from(open.score[at]),
+                "dollars" => open.coins(seat).into(),
+                "trains" => open.trains[at].into(),
+                "tickets" => open.held[at].total().into(),
+                _ => open.hands[at].into(),
+            };
+            text.push_str(&format!(" {number:>0$}", column.len()));
+        }
         let held = passengers(game, seat).into_iter().filter(|(_, number)| *number > 0);
         let held: Vec<String> = held.map(|(color, number)| format!("{number} {}", color.name())).collect();
         if !held.is_empty() {
@@ -138,10 +182,20 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
             _ => count(open.tickets_left(at), &format!("{deck} ticket")),
         })
         .collect();
+    text.push_str(&match current_event(game) {
+        Some(event) if event.bolt => format!("Current event: {}, which has acted.\n", event.title),
+        Some(event) => format!("Current event: {}. {}\n", event.title, event.text),
+        None if words.edition.events.is_empty() => String::new(),
+        None => "Current event: none yet\n".to_string(),
+    });
     text.push_str(&format!("Open cards: {}\n", market.join(", ")));
-    text.push_str(&format!("To draw from: {}, {}\n", count(open.deck, "card"), left.join(", ")));
+    let newspapers = match open.deck_newspapers {
+        0 => String::new(),
+        number => format!(", {}", count(number, "newspaper")),
+    };
+    text.push_str(&format!("To draw from: {}{newspapers}, {}\n", count(open.deck, "card"), left.join(", ")));
     text.push_str(&hand);
-    let held = tickets(game, YOU);
+    let held = tickets(game, you);
     if !held.is_empty() {
         text.push_str("Your tickets:\n");
     }

@@ -6,9 +6,9 @@ use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use serde_json::{Value, json};
 
-use crate::look::{passengers, tickets, waiting};
+use crate::look::{current_event, passengers, tickets, waiting};
 use crate::screen::{width, wrapped};
-use crate::words::{Words, cards, count, listed};
+use crate::words::{Words, cards, count, has_points, listed};
 
 /// What the game waits for.
 fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
@@ -38,6 +38,9 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     }
     let market = open.market.slots().map(|slot| slot.map_or("-", |card| card.name()));
     writeln!(out, "Open cards: {}", market.join(", "))?;
+    if let Some(event) = current_event(game) {
+        writeln!(out, "Current event: {}. {}", event.title, event.text)?;
+    }
     writeln!(out, "Deck: {}; discard pile: {}", count(open.deck, "card"), cards(&open.discard))?;
     for (at, deck) in words.edition.decks.iter().enumerate() {
         let name = if words.edition.decks.len() == 1 { "" } else { &format!(" ({deck})") };
@@ -56,12 +59,16 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
 
 fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_>, seat: Seat) -> std::fmt::Result {
     let (open, at, own) = (game.open(), seat.index(), game.sight(seat).own);
-    let (points, trains) = (count(open.score[at], "point"), count(open.trains[at], "train"));
-    writeln!(out, "\n{}: {points}, {trains} left", words.subject(seat))?;
-    writeln!(out, "  hand: {}", cards(&own.hand))?;
-    if words.edition.terms.coins != 0 || open.coins[at] != 0 {
-        writeln!(out, "  coins: {}", open.coins[at])?;
+    let mut has = Vec::new();
+    if has_points(words.edition) {
+        has.push(count(open.score[at], "point"));
     }
+    if open.extras.is_some() {
+        has.push(format!("${}", open.coins(seat)));
+    }
+    has.push(format!("{} left", count(open.trains[at], "train")));
+    writeln!(out, "\n{}: {}", words.subject(seat), has.join(", "))?;
+    writeln!(out, "  hand: {}", cards(&own.hand))?;
     for (ticket, done) in tickets(game, seat) {
         writeln!(out, "  ticket: {}, {}", words.ticket(ticket), if done { "done" } else { "open" })?;
     }
@@ -94,7 +101,7 @@ pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
         json!({
             "seat": words.seat(seat),
             "score": open.score[at],
-            "coins": open.coins[at],
+            "coins": open.coins(seat),
             "trains_left": open.trains[at],
             "hand": own.hand,
             "tickets": held.collect::<Vec<_>>(),
@@ -117,6 +124,7 @@ pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
         "deck": open.deck,
         "discard": open.discard,
         "tickets_left": decks.collect::<std::collections::BTreeMap<_, _>>(),
+        "event": current_event(game).map(|event| &event.id),
         "passengers_waiting": waiting.collect::<std::collections::BTreeMap<_, _>>(),
         "seats": seats.collect::<Vec<_>>(),
     })

@@ -7,8 +7,10 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 mod advise;
+mod campaign;
 mod manners;
 mod outside;
+mod pack;
 mod play;
 mod tournament;
 
@@ -135,7 +137,7 @@ fn a_report_adds_up() {
 
 #[test]
 fn what_was_simulated_replays_to_the_same_results() {
-    for edition in ["usa-new", "usa-classic", "germany"] {
+    for edition in ["usa-new", "usa-classic", "germany", "legends"] {
         for players in 2..=5 {
             let file = Scratch::new(&format!("{edition}-{players}"));
             let seats = players.to_string();

@@ -19,7 +19,7 @@ fn the_example_plays_every_edition_and_beats_random() {
     if !python() {
         return;
     }
-    for (edition, players) in [("usa-new", "2"), ("usa-classic", "3"), ("germany", "4")] {
+    for (edition, players) in [("usa-new", "2"), ("usa-classic", "3"), ("germany", "4"), ("legends", "3")] {
         let bots = format!("{EXAMPLE},random");
         let arguments = ["tournament", "--edition", edition, "--players", players, "--bots", &bots, "--games", "6"];
         let report = told(&highball(&[&arguments[..], &["--json"]].concat()));

@@ -9,7 +9,7 @@ pub fn anything(times: usize) -> String {
 
 #[test]
 fn a_whole_game_can_be_played_through_a_pipe() {
-    for edition in ["usa-new", "usa-classic", "germany"] {
+    for edition in ["usa-new", "usa-classic", "germany", "legends"] {
         let file = Scratch::new(&format!("played-{edition}"));
         let arguments = ["play", "--edition", edition, "--seed", "3", "--record", file.path()];
         let played = told(&highball_with(&anything(500), &arguments));
@@ -121,11 +121,39 @@ fn whoever_came_through_cargo_is_told_commands_of_cargo() {
 #[test]
 fn the_help_is_that_of_the_edition() {
     let usa = told(&highball_with("?\n", &["play", "--edition", "usa-classic"]));
-    assert!(!usa.contains("Passengers wait") && !usa.contains("decks of their own"), "{usa}");
+    for words in ["Passengers wait", "decks of their own", "ollars", "newspaper"] {
+        assert!(!usa.contains(words), "{words} is out of place in {usa}");
+    }
     let germany = told(&highball_with("?\n", &["play", "--edition", "germany"]));
     for words in ["Passengers wait", "decks of their own, short and long", "m augsburg", "map show germany --svg"] {
         assert!(germany.contains(words), "{words} is missing in {germany}");
     }
+}
+
+/// Money, events and bonuses stand where they matter.
+#[test]
+fn a_game_with_money_and_events_says_so() {
+    let help = told(&highball_with("?\n", &["play", "--edition", "legends"]));
+    for words in
+        ["Dollars are what counts", "Yellow routes are a bonus for yellow: collect $2 or", "Chicago", "an event"]
+    {
+        assert!(help.contains(words), "{words} is missing in {help}");
+    }
+    let played = told(&highball_with(&anything(500), &["play", "--edition", "legends", "--seed", "3"]));
+    for words in [
+        "Every blue route you claim gives the bonus of your company: draw the top train",
+        "           dollars trains  cards tickets\n",
+        "Current event: none yet\n",
+        "* A newspaper came off the deck.\n* EVENT: ",
+        "newspapers, ",
+        ", your bonus",
+        ", a card for a large city",
+        "  Dollars  ",
+        " won with $",
+    ] {
+        assert!(played.contains(words), "{words} is missing in {played}");
+    }
+    assert!(!played.contains("points"), "{played}");
 }
 
 #[test]

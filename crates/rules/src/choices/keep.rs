@@ -19,7 +19,7 @@ impl Keep {
     pub(super) fn in_play<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {
         let offer = own.offer;
         let second = offer.as_slice().iter().rev().fold(0, |bits, &ticket| bits << 1 | tables.ticket(ticket).deck);
-        Keep { offer, second, fewest: fewest_kept(open.terms.drawn_tickets.keep, &offer), ordered: true }
+        Keep { offer, second, fewest: fewest_kept(open.keep(), &offer), ordered: true }
     }
 
     pub(super) fn at_opening<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>) -> Self {

@@ -11,10 +11,13 @@ pub use turn::Turn;
 use crate::action::Action;
 use crate::agenda::{Ask, Task};
 use crate::card::Color;
-use crate::ids::{Id, PlaceId, Seat, Slot};
+use crate::deed::Modifier;
+use crate::extras::{Payments, answers, modifier, second_names};
+use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::market::BITS;
 use crate::open::Open;
 use crate::own::Own;
+use crate::set::Set;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
@@ -32,6 +35,12 @@ pub enum Choices<'a, const W: usize> {
     SecondCard { blind: bool, slots: u8 },
     /// Passengers at a place, a bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
+    /// Answers to a question of a card, a bit each.
+    Answers(u16),
+    /// Payments for the route that was named.
+    Payments(Payments<'a>),
+    /// Routes for a second claim; none of them is a choice too.
+    Second(Set<RouteId, W>),
 }
 
 /// What this seat may answer.
@@ -56,6 +65,10 @@ pub fn choices<'a, const W: usize>(
             let waiting = open.waiting_at(tables, place).iter().flatten();
             Choices::Passenger { place, colors: waiting.fold(0, |bits, &color| bits | 1 << color as u8) }
         }
+        Ask::Take(on) if on == seat => Choices::SecondCard { blind: false, slots: open.market.colored() },
+        Ask::Pay(on) if on == seat => Choices::Payments(Payments::new(tables, open, own, seat)),
+        Ask::Second(on) if on == seat => Choices::Second(second_names(tables, open, own, seat)),
+        _ if ask.is_of_card() && ask.seat() == Some(seat) => Choices::Answers(answers(tables, open, own, ask)),
         Ask::OpeningMix if !answered => Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal)),
         Ask::OpeningTickets if !answered => Choices::Keep(Keep::at_opening(tables, open, own)),
         _ => Choices::Nothing,
@@ -73,6 +86,9 @@ impl<const W: usize> Choices<'_, W> {
             Choices::Turn(turn) => turn.len(),
             Choices::SecondCard { blind, slots } => usize::from(*blind) + BITS[*slots as usize] as usize,
             Choices::Passenger { colors, .. } => colors.count_ones() as usize,
+            Choices::Answers(answers) => answers.count_ones() as usize,
+            Choices::Payments(payments) => payments.iter().count(),
+            Choices::Second(routes) => 1 + routes.len(),
         }
     }
 
@@ -93,6 +109,13 @@ impl<const W: usize> Choices<'_, W> {
             Choices::Keep(keep) => keep.nth(number),
             Choices::Turn(turn) => turn.nth(number),
             Choices::SecondCard { blind, slots } => draw(*blind, *slots, number),
+            Choices::Payments(payments) => payments.iter().nth(number).expect("there are not that many payments"),
+            Choices::Second(_) if number == 0 => Action::Answer(0),
+            Choices::Second(routes) => Action::Name(routes.nth(number - 1)),
+            Choices::Answers(answers) => {
+                let left = (0..number).fold(*answers, |left, _| left & (left - 1));
+                Action::Answer(left.trailing_zeros() as u8)
+            }
             Choices::Passenger { place, colors } => {
                 let bit = nth_bit(*colors, number);
                 Action::TakePassenger { place: *place, color: Color::ALL[bit] }
@@ -164,7 +187,16 @@ impl Mixes {
 
 /// Whether the draw action cannot be chosen (BASE-22, R-12): too few cards in the piles, or none to be taken at all.
 #[inline(always)]
-pub(crate) fn draw_barred<const W: usize>(open: &Open<W>) -> bool {
+pub(crate) fn draw_barred<const W: usize>(open: &Open<W>, slots: u8) -> bool {
     let too_few = open.terms.draw_floor.is_some_and(|floor| open.piles() <= floor);
-    too_few || !open.card_left() && open.market.filled() == 0
+    too_few || !open.card_left() && slots == 0
+}
+
+/// The slots from which a first card can be taken, a bit each: all, unless a card in force bars locomotives.
+#[inline(always)]
+pub(crate) fn first_slots<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
+    if open.extras.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {
+        return open.market.colored();
+    }
+    open.market.filled()
 }

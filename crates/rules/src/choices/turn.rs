@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::{Mixes, draw, draw_barred};
+use super::{Mixes, draw, draw_barred, first_slots};
 use crate::action::Action;
-use crate::card::Cards;
-use crate::ids::{Id, Seat};
+use crate::extras::{names, window_open};
+use crate::ids::{Id, RouteId, Seat};
 use crate::limits::LENGTH_MAX;
 use crate::market::BITS;
 use crate::open::Open;
@@ -18,7 +18,7 @@ use crate::tables::Tables;
 pub struct Turn<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
-    hand: &'a Cards,
+    own: &'a Own<W>,
     seat: Seat,
     blind: bool,
     slots: u8,
@@ -32,21 +32,29 @@ impl<'a, const W: usize> Turn<'a, W> {
     #[inline(always)]
     pub(super) fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
         let menu = tables.edition.menu;
-        let may_draw = menu.draw_cards && !draw_barred(open);
+        let first_slots = first_slots(tables, open, seat);
+        let may_draw = menu.draw_cards && !draw_barred(open, first_slots);
         let blind = may_draw && open.card_left();
-        let slots = if may_draw { open.market.filled() } else { 0 };
+        let slots = if may_draw { first_slots } else { 0 };
         let mixes = Mixes::new(open, open.terms.drawn_tickets.deal);
         let tickets = match (menu.draw_tickets, open.terms.names_mix) {
             (false, _) => 0,
             (true, true) => mixes.len(),
-            (true, false) => usize::from(mixes.total > 0),
+            (true, false) => usize::from(mixes.total > 0 || window_open(tables, open, seat)),
         };
         let draws = usize::from(blind) + BITS[slots as usize] as usize;
-        let mut turn = Turn { tables, open, hand: &own.hand, seat, blind, slots, draws, mixes, tickets, claims: 0 };
+        let mut turn = Turn { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
-            turn.claims = Payments::new(turn.hand).total(&turn.counts());
+            turn.claims = Payments::new(&own.hand).total(&turn.counts());
+        } else if menu.name_route {
+            turn.claims = names(tables, open, own, seat).len();
         }
         turn
+    }
+
+    /// Routes that may be named, where they are paid for later.
+    fn names(&self) -> Set<RouteId, W> {
+        names(self.tables, self.open, self.own, self.seat)
     }
 
     /// Whether the top card of the deck can be drawn.
@@ -112,23 +120,29 @@ impl<'a, const W: usize> Turn<'a, W> {
     }
 
     fn claim(&self, number: usize) -> Action {
-        let way = Payments::new(self.hand).nth_way(&self.counts(), number);
+        if self.tables.edition.menu.name_route {
+            return Action::Name(self.names().nth(number));
+        }
+        let way = Payments::new(&self.own.hand).nth_way(&self.counts(), number);
         let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
     }
 
     /// All claims in the order of their numbers, without looking each up.
     pub(super) fn all_claims(&self) -> impl Iterator<Item = Action> + use<'a, W> {
-        let (payments, payable) = (Payments::new(self.hand), &self.tables.payable);
+        let (payments, payable) = (Payments::new(&self.own.hand), &self.tables.payable);
         let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };
         let longest = LENGTH_MAX.min(self.open.trains[self.seat.index()] as usize);
         let kinds = (0..ROWS).flat_map(move |row| (1..=longest).map(move |length| (row, length)));
-        kinds.flat_map(move |(row, length)| {
+        let named = if self.tables.edition.menu.name_route { self.names() } else { Set::EMPTY };
+        let named = named.iter().map(Action::Name);
+        let claimable = if self.tables.edition.menu.claim_route { claimable } else { Set::EMPTY };
+        named.chain(kinds.flat_map(move |(row, length)| {
             let ways = payments.count(row, length);
             let routes = if ways > 0 { payable[row][length - 1] & claimable } else { Set::EMPTY };
             routes.iter().flat_map(move |route| {
                 (0..ways).map(move |number| Action::Claim { route, payment: payments.nth(row, length, number) })
             })
-        })
+        }))
     }
 }

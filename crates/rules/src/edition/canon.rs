@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::{Edition, Returned};
+use super::{Beside, Edition, Returned};
 use crate::card::Color;
 use crate::ids::Id;
 use crate::line::{Line, Tie};
@@ -47,13 +47,28 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         (edition.menu.draw_cards, "draw-cards"),
         (edition.menu.claim_route, "claim-route"),
         (edition.menu.draw_tickets, "draw-tickets"),
+        (edition.menu.name_route, "name-route"),
     ];
     let menu: Vec<&str> = menu.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
     writeln!(out, "menu {}", menu.join(" "))?;
     for place in &edition.places {
         let kind = if place.country { "country" } else { "city" };
         let size = if place.large { "large" } else { "plain" };
-        writeln!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
+        write!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
+        // Editions without pieces and zones keep the text they had before there were any.
+        if let Some(piece) = place.piece {
+            write!(out, " piece {}", edition.pieces[piece.index()])?;
+        }
+        if let Some(zone) = place.zone {
+            write!(out, " zone {}", edition.zones[zone as usize])?;
+        }
+        if let Some(good) = place.supply {
+            write!(out, " makes {}", edition.goods[good as usize].name)?;
+        }
+        for (_, good) in edition.goods.iter().enumerate().filter(|(at, _)| place.demand >> at & 1 == 1) {
+            write!(out, " wants {}", good.name)?;
+        }
+        writeln!(out)?;
     }
     for stop in &edition.stops {
         writeln!(out, "stop {} {}", stop.id, edition.places[stop.place.index()].id)?;
@@ -62,10 +77,12 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         let [a, b] = route.ends.map(|stop| edition.stops[stop.index()].id.as_str());
         let color = route.color.map_or("gray", Color::name);
         let group = route.group.map_or("-".to_string(), |group| group.to_string());
-        writeln!(out, "route {} {a} {b} {color} {} {group}", route.id, route.length)?;
+        let snow = if route.snow { " snow" } else { "" };
+        writeln!(out, "route {} {a} {b} {color} {} {group}{snow}", route.id, route.length)?;
     }
     for ticket in &edition.tickets {
-        writeln!(out, "ticket {} {} {}", ticket.id, edition.decks[ticket.deck as usize], ticket.value)?;
+        let band = ticket.band.map_or(String::new(), |band| format!(" {}", edition.bands[band as usize]));
+        writeln!(out, "ticket {} {} {}{band}", ticket.id, edition.decks[ticket.deck as usize], ticket.value)?;
     }
     for (at, step) in edition.claim_steps.iter().enumerate() {
         let number = at + 1;
@@ -75,8 +92,29 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Some(Step::Passengers) => writeln!(out, "step {number} passengers")?,
             Some(Step::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
             Some(Step::LargeCity) => writeln!(out, "step {number} large-city")?,
+            Some(Step::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
+            Some(step @ (Step::Load | Step::EatingHouses | Step::Trade(_))) => {
+                writeln!(out, "step {number} {}", step.trade_word().unwrap_or("none"))?;
+            }
         }
     }
+    if terms.fewer_tickets {
+        writeln!(out, "fewer-tickets yes")?;
+    }
+    if terms.trains_max < u8::MAX {
+        writeln!(out, "trains-max {}", terms.trains_max)?;
+    }
+    if terms.events_again {
+        writeln!(out, "events-again yes")?;
+    }
+    for (event, deed) in edition.events.iter().zip(&edition.deeds) {
+        writeln!(out, "event {} {} {}", event.id, kind(event), deed.text)?;
+    }
+    for company in &edition.companies {
+        let deed = &edition.deeds[company.deed as usize];
+        writeln!(out, "company {} {} {}", company.seat, company.color.name(), deed.text)?;
+    }
+    printed(out, edition)?;
     for line in &edition.lines {
         match line {
             Line::Routes => writeln!(out, "line routes")?,
@@ -85,6 +123,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Line::Globetrotter(points) => writeln!(out, "line globetrotter {points}")?,
             Line::Passengers { most, second } => writeln!(out, "line passengers {most} {second}")?,
             Line::Coins => writeln!(out, "line coins")?,
+            Line::Bookings => writeln!(out, "line bookings")?,
             Line::TrainsLeft { table, len } => writeln!(out, "line trains-left {}", numbers(&table[..*len as usize]))?,
         }
     }
@@ -99,6 +138,46 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
             Tie::LaterInTurnOrder => "later-in-turn-order",
         };
         writeln!(out, "tie {name}")?;
+    }
+    Ok(())
+}
+
+/// How an event acts, and whether it can.
+fn kind(event: &super::Event) -> &'static str {
+    match (event.bolt, event.active) {
+        (true, true) => "bolt",
+        (false, true) => "ongoing",
+        (_, false) => "idle",
+    }
+}
+
+/// Cards and rules that only editions with linked games print.
+fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
+    let deed = |deed: u8| &edition.deeds[deed as usize].text;
+    for card in &edition.postcards {
+        let waits = if card.active { "active" } else { "waiting" };
+        writeln!(out, "postcard {} {waits} {}", card.number, deed(card.deed))?;
+    }
+    for crew in &edition.crew {
+        let uses = crew.uses.map_or("none".to_string(), |uses| uses.to_string());
+        writeln!(out, "crew {} {} {uses} {}", crew.id, crew.wage, deed(crew.deed))?;
+    }
+    for pavilion in &edition.pavilions {
+        let (check, when) = (pavilion.check.word(), &pavilion.text);
+        writeln!(out, "pavilion {} {check} {} {} {when}", pavilion.id, pavilion.first, pavilion.second)?;
+    }
+    for good in &edition.goods {
+        writeln!(out, "good {} {}", good.name, good.price)?;
+    }
+    for (at, step) in edition.setup_steps.iter().enumerate() {
+        if let Some(step) = step {
+            writeln!(out, "setup {} {}", at + 10, step.word())?;
+        }
+    }
+    for (word, on) in Beside::WORDS.into_iter().zip(edition.beside.flags()) {
+        if on {
+            writeln!(out, "rule {word}")?;
+        }
     }
     Ok(())
 }

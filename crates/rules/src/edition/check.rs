@@ -1,15 +1,16 @@
 //! From a draft to an edition: every flaw is reported, not the first.
 
 mod board;
+mod cards;
 mod deal;
 mod found;
 mod sheet;
 
 use self::found::Found;
-use super::Edition;
 use super::canon::edition_hash;
 use super::parse::Flaw;
 use super::schema::EditionText;
+use super::{Beside, Edition};
 use crate::board::Place;
 
 /// A map as it is written, not yet checked.
@@ -30,6 +31,10 @@ pub(super) struct City {
     pub kind: String,
     pub large: bool,
     pub passengers: u8,
+    pub piece: String,
+    pub zone: String,
+    pub supply: String,
+    pub demand: String,
 }
 
 pub(super) struct Port {
@@ -45,6 +50,7 @@ pub(super) struct RawRoute {
     pub color: String,
     pub group: Option<String>,
     pub port: Option<String>,
+    pub snow: String,
 }
 
 pub(super) struct RawTicket {
@@ -52,6 +58,7 @@ pub(super) struct RawTicket {
     pub deck: String,
     pub ends: [String; 2],
     pub value: Option<u8>,
+    pub band: String,
 }
 
 const CITIES: &str = "cities.csv";
@@ -72,11 +79,15 @@ impl Draft {
 
     fn check(self) -> Result<Edition, Vec<Flaw>> {
         let mut found = Found::new(&self.file, &self.edition.spots);
-        let places = board::places(&self, &mut found);
+        let pieces = board::pieces(&self);
+        let places = board::places(&self, &pieces, &mut found);
+        let doing = cards::cards(&self, &places, &pieces, &mut found);
         let stops = board::stops(&self, &places, &mut found);
         let routes = board::routes(&self, &places, &stops, &mut found);
         let cards = deal::cards(&self, &routes, &mut found);
-        let (decks, tickets) = deal::tickets(&self, &places, &mut found);
+        let cards = deal::marked(&self, cards, &mut found);
+        let bands = deal::bands(&self);
+        let (decks, tickets) = deal::tickets(&self, &places, &bands, &mut found);
         board::reachable(&self, &places, &stops, &routes, &tickets, &mut found);
         let passengers = deal::passengers(&self, &places, &mut found);
         let terms = self.edition.terms;
@@ -110,6 +121,18 @@ impl Draft {
             cards,
             newspapers: text.newspapers,
             passengers,
+            pieces,
+            zones: text.zones,
+            events: doing.events,
+            companies: doing.companies,
+            postcards: doing.postcards,
+            crew: doing.crew,
+            pavilions: doing.pavilions,
+            deeds: doing.deeds,
+            goods: doing.goods,
+            bands,
+            setup_steps: doing.setup_steps,
+            beside: Beside::of(&text.beside),
             terms,
             menu,
             claim_steps,

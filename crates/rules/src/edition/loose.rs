@@ -238,6 +238,11 @@ impl<'a> Loose<'a> {
         })
     }
 
+    /// A text that may be left out.
+    pub fn text_or(&mut self, node: &Node<'_, '_>, missing: &str) -> String {
+        if node.value.is_some() { self.text(node) } else { missing.to_string() }
+    }
+
     pub fn texts(&mut self, node: &Node<'_, '_>) -> Vec<String> {
         self.list(node).iter().map(|item| self.text(item)).collect()
     }

@@ -7,16 +7,19 @@ mod canon;
 mod check;
 mod loose;
 mod parse;
+mod printed;
 mod schema;
 
 pub use canon::{canonical_text, edition_hash};
 pub use check::{Draft, check};
 pub use parse::{Files, Flaw, parse};
+pub use printed::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
 
 use serde::Serialize;
 
 use crate::board::{Place, Route, Stop};
 use crate::card::{Cards, Color};
+use crate::deed::Deed;
 use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
 use crate::line::{Line, Tie};
 use crate::step::Step;
@@ -48,6 +51,28 @@ pub struct Edition {
     pub newspapers: Vec<u8>,
     /// Passengers by colour; locomotives are none.
     pub passengers: Cards,
+    /// Names of the pieces the board is put together of, where it is.
+    pub pieces: Vec<String>,
+    /// Names of the zones, in order.
+    pub zones: Vec<String>,
+    /// Events, each with the deed of its own number.
+    pub events: Vec<Event>,
+    /// Companies of the seats.
+    pub companies: Vec<Company>,
+    /// Postcards, crew and pavilions.
+    pub postcards: Vec<Postcard>,
+    pub crew: Vec<Crew>,
+    pub pavilions: Vec<Pavilion>,
+    /// What cards do: events first, then companies, postcards and crew.
+    pub deeds: Vec<Deed>,
+    /// What is carried.
+    pub goods: Vec<Good>,
+    /// Names of the bands of tickets.
+    pub bands: Vec<String>,
+    /// Setup steps 10 to 13.
+    pub setup_steps: [Option<SetupStep>; 4],
+    /// Rules beside the numbered steps.
+    pub beside: Beside,
     /// The numbers in force when a game begins.
     pub terms: Terms,
     /// The kinds of turn on offer.
@@ -69,6 +94,40 @@ impl Edition {
     pub fn newspapers_for(&self, seats: usize) -> u8 {
         let at = (seats - SEATS_MIN).min(self.newspapers.len().saturating_sub(1));
         self.newspapers.get(at).copied().unwrap_or(0)
+    }
+
+    /// Whether there is money, a card that does something, or anything else that only linked games have.
+    pub fn has_extras(&self) -> bool {
+        let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, Step::Collect(_)));
+        self.terms.coins != 0 || collects || !self.deeds.is_empty() || self.menu.name_route
+    }
+
+    /// All events, a bit each.
+    pub(crate) fn all_events(&self) -> u32 {
+        ((1u64 << self.events.len()) - 1) as u32
+    }
+
+    /// The numbers in force for so many seats. Where there are too few tickets for all, everyone gets the same lower
+    /// number and keeps one of them (LEG-06, R-51).
+    pub(crate) fn terms_for(&self, seats: usize) -> Terms {
+        let mut terms = self.terms;
+        let share = self.tickets.len() / seats;
+        if terms.fewer_tickets && share < usize::from(terms.opening_tickets.deal) {
+            terms.opening_tickets = TicketDeal { deal: share as u8, keep: 1 };
+        }
+        terms
+    }
+
+    /// The word for a card by the number of its deed.
+    pub fn card_id(&self, deed: u8) -> &str {
+        match self.events.get(deed as usize) {
+            Some(event) => &event.id,
+            None => {
+                let company = self.companies.iter().find(|company| company.deed == deed).map(|company| &company.seat);
+                let crew = self.crew.iter().find(|crew| crew.deed == deed).map(|crew| &crew.id);
+                company.or(crew).map_or("postcard", |id| id)
+            }
+        }
     }
 
     /// The colours in which passengers come.
@@ -107,6 +166,8 @@ pub struct Terms {
     pub coins: i16,
     /// Tickets at the opening.
     pub opening_tickets: TicketDeal,
+    /// Whether all get fewer opening tickets where there are too few.
+    pub fewer_tickets: bool,
     /// What becomes of opening tickets that were not kept.
     pub opening_returned: Returned,
     /// Tickets of a ticket turn.
@@ -125,6 +186,10 @@ pub struct Terms {
     /// The most resets in a row before the market stands as it is. The booklets set no limit; without one, a
     /// deck of nearly all locomotives would never settle.
     pub resets_max: u8,
+    /// The most trains a seat can have, with what effects add.
+    pub trains_max: u8,
+    /// Whether an empty deck of events is made anew of those turned up before the current one.
+    pub events_again: bool,
     /// A stock of this many trains or fewer at the end of its turn starts the last round.
     pub end_at: u8,
 }
@@ -138,4 +203,6 @@ pub struct Menu {
     pub claim_route: bool,
     /// Draw tickets.
     pub draw_tickets: bool,
+    /// Claim a route that is named first and paid for after cards have helped.
+    pub name_route: bool,
 }

@@ -54,6 +54,10 @@ pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
         kind: row.text_or("kind", "city"),
         large: row.text_or("size", "") == "large",
         passengers: row.number("passengers").unwrap_or(0),
+        piece: row.text("piece"),
+        zone: row.text("zone"),
+        supply: row.text("supply"),
+        demand: row.text("demand"),
     });
     let ports = files.ports.map_or_else(Vec::new, |text| {
         table(&mut flaws, "ports.csv", text, &["port", "country"], |row| Port {
@@ -69,12 +73,14 @@ pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
         color: row.text("color"),
         group: Some(row.text_or("group", "")).filter(|group| !group.is_empty()),
         port: Some(row.text_or("port", "")).filter(|port| !port.is_empty()),
+        snow: row.text_or("snow", "no"),
     });
     let tickets = table(&mut flaws, "tickets.csv", files.tickets, &["deck", "a", "b", "value"], |row| RawTicket {
         line: row.line,
         deck: row.text("deck"),
         ends: [row.text("a"), row.text("b")],
         value: row.number("value"),
+        band: row.text("band"),
     });
     let file = format!("{}.toml", files.name);
     let edition = schema::read(&file, files.edition, &mut flaws);

@@ -19,6 +19,20 @@ pub(super) struct EditionText {
     pub newspapers: Vec<u8>,
     pub passengers: BTreeMap<String, u8>,
     pub decks: Vec<DeckText>,
+    pub zones: Vec<String>,
+    pub elsewhere: Vec<String>,
+    pub events: Vec<EventText>,
+    pub companies: Vec<CompanyText>,
+    pub postcards: Vec<PostcardText>,
+    pub crew: Vec<CrewText>,
+    pub pavilions: Vec<PavilionText>,
+    /// Rule slots in play, which cards may need.
+    pub slots: Vec<String>,
+    pub marks: BTreeMap<String, u8>,
+    /// In the order of their names.
+    pub goods: Vec<(String, u8)>,
+    pub setup: BTreeMap<String, String>,
+    pub beside: Vec<String>,
     pub menu: Vec<String>,
     pub terms: super::Terms,
     /// By number; none where a step cannot be read.
@@ -36,11 +50,60 @@ pub(super) struct DeckText {
     pub tickets: Vec<String>,
 }
 
+/// The words of a card that does something.
+pub(super) struct DeedText {
+    pub trigger: String,
+    pub when: String,
+    pub cost: String,
+    pub does: String,
+}
+
+pub(super) struct EventText {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    pub bolt: bool,
+    pub deed: DeedText,
+    pub needs: String,
+}
+
+pub(super) struct PostcardText {
+    pub number: u8,
+    pub title: String,
+    pub deed: DeedText,
+    pub needs: String,
+}
+
+pub(super) struct CrewText {
+    pub id: String,
+    pub title: String,
+    pub wage: u8,
+    pub uses: Option<u8>,
+    pub deed: DeedText,
+}
+
+pub(super) struct PavilionText {
+    pub id: String,
+    pub name: String,
+    pub check: String,
+    pub when: String,
+    pub first: u8,
+    pub second: u8,
+}
+
+pub(super) struct CompanyText {
+    pub seat: String,
+    pub color: String,
+    pub deed: DeedText,
+}
+
 pub(super) enum StepText {
     RoutePoints(Vec<u8>),
     Passengers,
     Collect(u8),
     LargeCity,
+    CompanyBonus,
+    Trade(&'static str),
 }
 
 pub(super) enum LineText {
@@ -51,12 +114,28 @@ pub(super) enum LineText {
     Passengers { most: i16, second: i16 },
     Coins,
     TrainsLeft(Vec<i16>),
+    Bookings,
 }
 
-const STEPS: [&str; 4] =
-    ["{ route-points = [1, 2, 4, 7, 10, 15] }", "\"passengers\"", "{ collect = 2 }", "\"large-city\""];
+const STEPS: [&str; 15] = [
+    "{ route-points = [1, 2, 4, 7, 10, 15] }",
+    "\"passengers\"",
+    "{ collect = 2 }",
+    "\"large-city\"",
+    "\"company-bonus\"",
+    "\"hazard\"",
+    "\"pool-dues\"",
+    "\"snowbound\"",
+    "\"deliver\"",
+    "\"load\"",
+    "\"survey\"",
+    "\"telegraph\"",
+    "\"eating-houses\"",
+    "\"watch\"",
+    "\"cards\"",
+];
 
-const LINES: [&str; 7] = [
+const LINES: [&str; 8] = [
     "\"routes\"",
     "\"tickets\"",
     "{ longest-path = 10 }",
@@ -64,6 +143,7 @@ const LINES: [&str; 7] = [
     "{ passengers = { most = 20, second = 10 } }",
     "\"coins\"",
     "{ trains-left = [9, 4, 1] }",
+    "\"bookings\"",
 ];
 
 const TIES: [&str; 4] = ["\"tickets-completed\"", "\"longest-path\"", "\"passengers\"", "\"later-in-turn-order\""];
@@ -107,12 +187,45 @@ fn without_value(line: &mut String, message: &str) {
 
 impl Loose<'_> {
     fn edition(mut self, table: &DeTable<'_>) -> EditionText {
-        let ([version, title, seats, cards, decks, menu, terms, steps, score], [newspapers, passengers]) = self.root(
+        let (
+            [version, title, seats, cards, decks, menu, terms, steps, score],
+            [
+                newspapers,
+                passengers,
+                zones,
+                elsewhere,
+                events,
+                companies,
+                postcards,
+                crew,
+                pavilions,
+                slots,
+                marks,
+                goods,
+                rules,
+            ],
+        ) = self.root(
             table,
             ["version", "title", "seats", "cards", "decks", "menu", "terms", "steps", "score"],
-            ["newspapers", "passengers"],
+            [
+                "newspapers",
+                "passengers",
+                "zones",
+                "elsewhere",
+                "events",
+                "companies",
+                "postcards",
+                "crew",
+                "pavilions",
+                "slots",
+                "marks",
+                "goods",
+                "rules",
+            ],
         );
-        let ([claimed], []) = self.table(&steps, ["claimed"], []);
+        let ([claimed], [setup]) = self.table(&steps, ["claimed"], ["setup"]);
+        let beside =
+            self.entries(&rules).into_iter().filter(|(_, node)| self.flag(node)).map(|(word, _)| word).collect();
         let ([lines, ties], [floor]) = self.table(&score, ["lines", "ties"], ["floor"]);
         EditionText {
             version: self.number(&version, 1),
@@ -122,6 +235,22 @@ impl Loose<'_> {
             newspapers: self.numbers(&newspapers, || 0),
             passengers: self.counts(&passengers),
             decks: self.list(&decks).iter().map(|deck| self.deck(deck)).collect(),
+            zones: self.texts(&zones),
+            elsewhere: self.texts(&elsewhere),
+            events: self.list(&events).iter().map(|event| self.event(event)).collect(),
+            companies: self
+                .entries(&companies)
+                .into_iter()
+                .map(|(seat, company)| self.company(seat, &company))
+                .collect(),
+            postcards: self.list(&postcards).iter().map(|card| self.postcard(card)).collect(),
+            crew: self.list(&crew).iter().map(|card| self.crew_card(card)).collect(),
+            pavilions: self.list(&pavilions).iter().map(|card| self.pavilion(card)).collect(),
+            slots: self.texts(&slots),
+            marks: self.counts(&marks),
+            goods: self.counts(&goods).into_iter().collect(),
+            setup: self.entries(&setup).into_iter().map(|(slot, step)| (slot, self.text(&step))).collect(),
+            beside,
             menu: self.texts(&menu),
             terms: self.terms(&terms),
             claimed: self.entries(&claimed).into_iter().map(|(slot, step)| (slot, self.step(&step))).collect(),
@@ -147,16 +276,92 @@ impl Loose<'_> {
         DeckText { name: self.text(&name), tickets: self.texts(&tickets) }
     }
 
+    fn event(&mut self, node: &Node<'_, '_>) -> EventText {
+        let ([id, title, text, kind, trigger, does], [when, cost, needs]) =
+            self.table(node, ["id", "title", "text", "kind", "trigger", "does"], ["when", "cost", "needs"]);
+        let deed = self.deed(&trigger, &when, &cost, &does);
+        let bolt = matches!(self.choice(&kind, &["\"ongoing\"", "\"bolt\""]), Some(("bolt", _)));
+        EventText {
+            id: self.text(&id),
+            title: self.text(&title),
+            text: self.text(&text),
+            bolt,
+            deed,
+            needs: self.text_or(&needs, ""),
+        }
+    }
+
+    fn deed(
+        &mut self,
+        trigger: &Node<'_, '_>,
+        when: &Node<'_, '_>,
+        cost: &Node<'_, '_>,
+        does: &Node<'_, '_>,
+    ) -> DeedText {
+        DeedText {
+            trigger: self.text(trigger),
+            when: self.text_or(when, "true"),
+            cost: self.text_or(cost, "-"),
+            does: self.text(does),
+        }
+    }
+
+    fn postcard(&mut self, node: &Node<'_, '_>) -> PostcardText {
+        let ([number, title, trigger, does], [when, cost, needs]) =
+            self.table(node, ["number", "title", "trigger", "does"], ["when", "cost", "needs"]);
+        let deed = self.deed(&trigger, &when, &cost, &does);
+        PostcardText {
+            number: self.number(&number, 1),
+            title: self.text(&title),
+            deed,
+            needs: self.text_or(&needs, ""),
+        }
+    }
+
+    fn crew_card(&mut self, node: &Node<'_, '_>) -> CrewText {
+        let ([id, title, wage, trigger, does], [when, cost, uses]) =
+            self.table(node, ["id", "title", "wage", "trigger", "does"], ["when", "cost", "uses"]);
+        let deed = self.deed(&trigger, &when, &cost, &does);
+        CrewText {
+            id: self.text(&id),
+            title: self.text(&title),
+            wage: self.number(&wage, 0),
+            uses: self.maybe(&uses, 1),
+            deed,
+        }
+    }
+
+    fn pavilion(&mut self, node: &Node<'_, '_>) -> PavilionText {
+        let ([id, name, check, when, first], [second]) =
+            self.table(node, ["id", "name", "check", "when", "first"], ["second"]);
+        PavilionText {
+            id: self.text(&id),
+            name: self.text(&name),
+            check: self.text(&check),
+            when: self.text(&when),
+            first: self.number(&first, 0),
+            second: self.maybe(&second, 0).unwrap_or(0),
+        }
+    }
+
+    fn company(&mut self, seat: String, node: &Node<'_, '_>) -> CompanyText {
+        let ([color, does], []) = self.table(node, ["color", "does"], []);
+        let [trigger, when, cost] = ["CLAIM", "true", "-"].map(str::to_string);
+        let deed = DeedText { trigger, when, cost, does: self.text(&does) };
+        CompanyText { seat, color: self.text(&color), deed }
+    }
+
     fn terms(&mut self, node: &Node<'_, '_>) -> super::Terms {
         let (
             [trains, hand, opening, drawn, second_owner],
-            [coins, names_mix, draw_floor, reset_at, resets_max, end_at],
+            [coins, names_mix, draw_floor, reset_at, resets_max, end_at, trains_max, events_again],
         ) = self.table(
             node,
             ["trains", "hand", "opening_tickets", "drawn_tickets", "second_owner_from"],
-            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at"],
+            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at", "trains_max", "events_again"],
         );
-        let ([opening_deal, opening_keep, returned], []) = self.table(&opening, ["deal", "keep", "returned"], []);
+        let ([opening_deal, opening_keep, returned], [fewer]) =
+            self.table(&opening, ["deal", "keep", "returned"], ["fewer"]);
         let ([drawn_deal, drawn_keep], []) = self.table(&drawn, ["deal", "keep"], []);
         let ([double, triple], []) = self.table(&second_owner, ["double", "triple"], []);
         super::Terms {
@@ -164,6 +369,7 @@ impl Loose<'_> {
             hand: self.number(&hand, 0),
             coins: self.number(&coins, 0),
             opening_tickets: self.deal(&opening_deal, &opening_keep),
+            fewer_tickets: self.flag(&fewer),
             opening_returned: match self.choice(&returned, &RETURNED) {
                 Some(("shuffled-in", _)) => Returned::ShuffledIn,
                 _ => Returned::ShuffledUnder,
@@ -175,6 +381,8 @@ impl Loose<'_> {
             draw_floor: self.maybe(&draw_floor, 0),
             reset_at: self.number(&reset_at, 3),
             resets_max: self.number(&resets_max, 10),
+            trains_max: self.number(&trains_max, u8::MAX),
+            events_again: self.flag(&events_again),
             end_at: self.number(&end_at, 2),
         }
     }
@@ -191,7 +399,9 @@ impl Loose<'_> {
             "route-points" => StepText::RoutePoints(self.numbers(&value, || 0)),
             "passengers" => StepText::Passengers,
             "collect" => StepText::Collect(self.number(&value, 0)),
-            _ => StepText::LargeCity,
+            "company-bonus" => StepText::CompanyBonus,
+            "large-city" => StepText::LargeCity,
+            trade => StepText::Trade(trade),
         })
     }
 
@@ -207,6 +417,7 @@ impl Loose<'_> {
                 LineText::Passengers { most: self.number(&most, 0), second: self.number(&second, 0) }
             }
             "coins" => LineText::Coins,
+            "bookings" => LineText::Bookings,
             _ => LineText::TrainsLeft(self.numbers(&value, || 0)),
         })
     }

@@ -30,6 +30,8 @@ pub enum Line {
     Passengers { most: i16, second: i16 },
     /// Money in hand.
     Coins,
+    /// For sets of three completed tickets with three different bands.
+    Bookings,
     /// By trains left, from 0 on; nothing beyond the table.
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
@@ -101,13 +103,20 @@ impl<const W: usize> Count<'_, W> {
         let mut results = [Result::default(); SEATS_MAX];
         let paths_count = edition.lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
         let mut ticket_points = [0; SEATS_MAX];
+        let mut bands = [[0u8; BANDS_MAX]; SEATS_MAX];
         for (seat, result) in results[..seats].iter_mut().enumerate() {
             let network = Network::new(self.tables, self.open.owned[seat]);
             for ticket in self.tickets[seat] {
                 let row = self.tables.ticket(ticket);
                 let joined = network.joins(self.tables, row.ends);
                 *(if joined { &mut result.completed } else { &mut result.failed }) += 1;
+                if let (true, Some(band)) = (joined, row.band) {
+                    bands[seat][band as usize % BANDS_MAX] += 1;
+                }
                 ticket_points[seat] += if joined { i16::from(row.value) } else { -i16::from(row.value) };
+            }
+            if let Some(extras) = &self.open.extras {
+                ticket_points[seat] += i16::from(extras.desks[seat].ticket_value);
             }
             if paths_count {
                 result.longest_path = network.longest_path(self.tables);
@@ -120,7 +129,8 @@ impl<const W: usize> Count<'_, W> {
                 Line::LongestPath(points) => longest_path::score(*points, &results),
                 Line::Globetrotter(points) => globetrotter::score(*points, &results),
                 Line::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
-                Line::Coins => self.open.coins,
+                Line::Bookings => bands.map(|counts| BOOKING * i16::from(sets_of_three(counts))),
+                Line::Coins => std::array::from_fn(|seat| self.open.coins(Seat::new(seat))),
                 Line::TrainsLeft { table, len } => {
                     self.open.trains.map(|trains| if trains < *len { table[trains as usize] } else { 0 })
                 }
@@ -161,6 +171,19 @@ impl<const W: usize> Count<'_, W> {
             results[seat].place = 1 + keys[..seats].iter().filter(|key| **key > keys[seat]).count() as u8;
         }
     }
+}
+
+/// For each set of three bands.
+const BOOKING: i16 = 4;
+/// The most bands of tickets.
+pub const BANDS_MAX: usize = 8;
+
+/// The most sets of three different bands, each ticket in one set only: the largest number for which the bands, none
+/// counted more often than that, make up three times as many.
+fn sets_of_three(counts: [u8; BANDS_MAX]) -> u8 {
+    let enough =
+        |sets: &u8| counts.iter().map(|count| u32::from((*count).min(*sets))).sum::<u32>() >= 3 * u32::from(*sets);
+    (0..=counts.iter().copied().max().unwrap_or(0)).rev().find(enough).unwrap_or(0)
 }
 
 /// The most tie-breaks of an edition.

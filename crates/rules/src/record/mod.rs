@@ -1,5 +1,6 @@
 //! The record of a game: the list of its inputs, chance included, as text that replays without a generator.
 
+mod office;
 mod recorder;
 mod text;
 

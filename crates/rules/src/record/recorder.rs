@@ -76,7 +76,8 @@ impl<const W: usize> Recorder<W> {
         self.game.check(seat, action)?;
         let top = *self.game.state.open.agenda.top();
         let reversible = match action {
-            Action::Claim { .. } | Action::TakePassenger { .. } => true,
+            Action::Claim { .. } | Action::TakePassenger { .. } | Action::Answer(_) => true,
+            Action::Name(_) | Action::Pay { .. } => true,
             Action::KeepTickets { .. } => matches!(top, Task::Ask(Ask::Tickets(_))),
             Action::NameMix(_) | Action::DrawBlind | Action::DrawFaceUp(_) | Action::DrawTickets(_) | Action::Pass => {
                 false

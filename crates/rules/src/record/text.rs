@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use super::office::{Offices, office_line, postcards};
 use super::{Header, Input, Record, VERSION};
 use crate::action::Action;
-use crate::card::{Card, Cards, Color, Face};
+use crate::card::{Cards, Color, Face};
 use crate::chance::Outcome;
 use crate::edition::Edition;
-use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
+use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, Slot, TicketId};
 use crate::limits::INPUTS_MAX;
 use crate::setup::Setup;
 use crate::ticket::{Mix, TicketList};
@@ -67,19 +68,21 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Words that begin a line of the header.
-const HEADER_WORDS: [&str; 7] = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash"];
+const HEADER_WORDS: [&str; 9] =
+    ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash"];
 
 /// Reads what stands before the first input.
 pub fn parse_header(text: &str) -> Result<Header, Damage> {
     let mut edition = None;
     let mut setup = None;
     let (mut first, mut open_cards) = (None, false);
+    let (mut offices, mut delivery) = (Offices::default(), Vec::new());
     let (mut dealer, mut seed_hash, mut version) = ("none".to_string(), None, None);
     let mut seen: Vec<&str> = Vec::new();
     for (number, line) in lines(text) {
         let words: Vec<&str> = line.split_whitespace().collect();
         if HEADER_WORDS.contains(&words[0]) {
-            if seen.contains(&words[0]) {
+            if seen.contains(&words[0]) && words[0] != "office" {
                 return damage(number, format!("the header has a second '{}' line", words[0]));
             }
             seen.push(words[0]);
@@ -107,6 +110,8 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             ["first", "random"] => first = None,
             ["first", color] => first = Some((number, color.to_string())),
             ["option", "open-cards"] => open_cards = true,
+            ["office", ref words @ ..] => offices.read(number, words)?,
+            ["delivery", ref numbers @ ..] => delivery = postcards(number, numbers)?,
             ["dealer", name] => dealer = name.to_string(),
             ["seed-hash", hash] => seed_hash = Some(hash.to_string()),
             [word, ..] if HEADER_WORDS.contains(&word) => {
@@ -131,7 +136,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             None => return damage(number, format!("no seat is {color}")),
         },
     };
-    let setup = Setup { colors, first, open_cards };
+    let setup = Setup { offices: offices.in_order(&colors)?, colors, first, open_cards, delivery };
     Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash })
 }
 
@@ -206,6 +211,13 @@ impl Header {
         if self.setup.open_cards {
             text.push_str("option open-cards\n");
         }
+        for (color, office) in self.setup.colors.iter().zip(&self.setup.offices) {
+            text.push_str(&office_line(color, office));
+        }
+        if !self.setup.delivery.is_empty() {
+            let numbers: Vec<String> = self.setup.delivery.iter().map(u8::to_string).collect();
+            let _ = writeln!(text, "delivery {}", numbers.join(" "));
+        }
         let _ = writeln!(text, "dealer {}", self.dealer);
         if let Some(hash) = &self.seed_hash {
             let _ = writeln!(text, "seed-hash {hash}");
@@ -231,9 +243,23 @@ impl Words<'_> {
             ["deal", "ticket", id] => Ok(Input::Deal(Outcome::Ticket(self.ticket(id)?))),
             ["deal", "passenger", color] => Ok(Input::Deal(Outcome::Passenger(self.color(color)?))),
             ["deal", "first", seat] => Ok(Input::Deal(Outcome::First(self.seat(seat)?))),
+            ["deal", "snow", id] => Ok(Input::Deal(Outcome::Route(self.route(id)?))),
+            ["deal", "postcard", number] => {
+                Ok(Input::Deal(Outcome::Postcard(PostcardId::new(self.number::<u8>(number)? as usize))))
+            }
+            ["deal", "pavilion", id] => {
+                let at = self.edition.pavilions.iter().position(|pavilion| pavilion.id == id);
+                let pavilion = at.ok_or_else(|| format!("{} has no pavilion '{id}'", self.edition.name))?;
+                Ok(Input::Deal(Outcome::Pavilion(pavilion as u8)))
+            }
+            ["deal", "event", id] => {
+                let at = self.edition.events.iter().position(|event| event.id == id);
+                let event = at.ok_or_else(|| format!("{} has no event '{id}'", self.edition.name))?;
+                Ok(Input::Deal(Outcome::Event(event as u8)))
+            }
             ["deal", face] => {
                 let face = Face::named(face).ok_or_else(|| format!("no train card is called '{face}'"))?;
-                Ok(Input::Deal(Outcome::Card(face)))
+                Ok(Input::Deal(Outcome::of(face)))
             }
             [seat, "undo", "to", number] => Ok(Input::Undo(self.seat(seat)?, self.number(number)?)),
             [seat, ref action @ ..] if !action.is_empty() => Ok(Input::Act(self.seat(seat)?, self.action(action)?)),
@@ -257,6 +283,19 @@ impl Words<'_> {
             ["board", place, color] => Action::TakePassenger { place: self.place(place)?, color: self.color(color)? },
             ["tickets"] => Action::DrawTickets(None),
             ["tickets", first, second] => Action::DrawTickets(Some(Mix([self.number(first)?, self.number(second)?]))),
+            ["name", route] => Action::Name(self.route(route)?),
+            ["pay", ref words @ ..] => {
+                let at = words.iter().position(|word| *word == "snow").unwrap_or(words.len());
+                let snow = match words.get(at + 1..) {
+                    None => None,
+                    Some(&[name]) => {
+                        Some(Face::named(name).ok_or_else(|| format!("no train card is called '{name}'"))?)
+                    }
+                    Some(_) => return Err("write one card after 'snow'".to_string()),
+                };
+                Action::Pay { cards: self.cards(&words[..at])?, snow }
+            }
+            ["answer", number] => Action::Answer(self.number(number)?),
             ["pass"] => Action::Pass,
             _ => {
                 return Err(format!("'{}' is no action; see docs/record.md for the forms", words.join(" ")));
@@ -311,12 +350,16 @@ impl Words<'_> {
             let &[name, count] = &part.split_whitespace().collect::<Vec<_>>()[..] else {
                 return Err(format!("write cards as 'red 2, locomotive 1', not '{}'", part.trim()));
             };
-            let card = Card::named(name).ok_or_else(|| format!("no train card is called '{name}'"))?;
+            let face = Face::named(name).filter(|face| *face != Face::Newspaper);
+            let face = face.ok_or_else(|| format!("no train card is called '{name}'"))?;
             let count: u8 = self.number(count)?;
-            if cards.count(card) > 0 || count == 0 || count > 64 {
+            if cards.faces().any(|(other, _)| other == face) || count == 0 || count > 64 {
                 return Err(format!("write each card once with a number from 1 to 64, not '{}'", part.trim()));
             }
-            cards.add_all(&Cards::of(card, count));
+            if matches!(face, Face::Marked(..)) && count > Cards::MARKS_MAX {
+                return Err(format!("no deck has more than {} of {name}", Cards::MARKS_MAX));
+            }
+            cards.add_all(&Cards::of_face(face, count));
         }
         Ok(cards)
     }
@@ -327,10 +370,18 @@ impl Words<'_> {
                 format!("{} {}", self.colors[seat.index()], self.action_text(action))
             }
             Input::Undo(seat, to) => format!("{} undo to {to}", self.colors[seat.index()]),
-            Input::Deal(Outcome::Card(face)) => format!("deal {}", face.name()),
+            Input::Deal(outcome @ (Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper)) => {
+                format!("deal {}", outcome.face().map_or("", Face::name))
+            }
             Input::Deal(Outcome::Ticket(ticket)) => {
                 format!("deal ticket {}", self.ticket_id(*ticket))
             }
+            Input::Deal(Outcome::Route(route)) => format!("deal snow {}", self.edition.routes[route.index()].id),
+            Input::Deal(Outcome::Postcard(number)) => format!("deal postcard {}", number.index()),
+            Input::Deal(Outcome::Pavilion(pavilion)) => {
+                format!("deal pavilion {}", self.edition.pavilions[*pavilion as usize].id)
+            }
+            Input::Deal(Outcome::Event(event)) => format!("deal event {}", self.edition.events[*event as usize].id),
             Input::Deal(Outcome::Passenger(color)) => format!("deal passenger {}", color.name()),
             Input::Deal(Outcome::First(seat)) => {
                 format!("deal first {}", self.colors[seat.index()])
@@ -363,6 +414,10 @@ impl Words<'_> {
             }
             Action::DrawTickets(None) => "tickets".to_string(),
             Action::DrawTickets(Some(mix)) => format!("tickets {} {}", mix.0[0], mix.0[1]),
+            Action::Answer(number) => format!("answer {number}"),
+            Action::Name(route) => format!("name {}", self.edition.routes[route.index()].id),
+            Action::Pay { cards, snow: None } => format!("pay {cards}"),
+            Action::Pay { cards, snow: Some(face) } => format!("pay {cards} snow {}", face.name()),
             Action::Pass => "pass".to_string(),
         }
     }

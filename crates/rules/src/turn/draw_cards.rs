@@ -3,19 +3,31 @@
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::Card;
 use crate::chance::Chance;
-use crate::choices::draw_barred;
+use crate::choices::{draw_barred, first_slots};
+use crate::deed::Trigger;
+use crate::extras::Extra;
 use crate::fact::{Listener, What};
-use crate::ids::{Seat, Slot};
+use crate::ids::{Id, Seat, Slot};
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;
+use crate::tables::Tables;
 
 /// Why the first card cannot come from here: a slot, or the deck.
-pub(crate) fn check_first<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
-    if draw_barred(open) {
+pub(crate) fn check_first<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    seat: Seat,
+    slot: Option<Slot>,
+) -> Result<(), Refused> {
+    let slots = first_slots(tables, open, seat);
+    if draw_barred(open, slots) {
         return Err(Refused::DrawBarred { piles: open.piles() });
     }
-    check_there(open, slot).map(|_| ())
+    match (check_there(open, slot)?, slot) {
+        (Some(_), Some(slot)) if slots >> slot.index() & 1 == 0 => Err(Refused::LocomotiveBarred),
+        _ => Ok(()),
+    }
 }
 
 /// Why the second card cannot come from here.
@@ -48,6 +60,9 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
+            if self.state.open.extras.is_some() {
+                self.push(Task::Trigger(Trigger::Draw, seat));
+            }
             self.push(Task::Ask(Ask::SecondCard(seat)));
         }
         self.deal(Deal::Card(seat));
@@ -58,11 +73,27 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     pub fn draw_face_up(&mut self, seat: Seat, slot: Slot) {
         let first = self.answer_draw();
         let card = self.state.open.market.card(slot).expect("the slot was checked");
-        self.happen(What::CardTaken { seat, slot, card });
+        let mark = self.state.open.market.mark(slot);
+        self.happen(What::CardTaken { seat, slot, card, mark });
+        if self.state.open.extras.is_some() {
+            self.card_taken(seat, card, first);
+        }
         if first && card != Card::Locomotive {
             self.push(Task::Ask(Ask::SecondCard(seat)));
         }
         self.tidy();
+    }
+
+    /// What cards that do things make of a face-up card that was taken.
+    #[inline(never)]
+    fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
+        self.extra(Extra::Replaced { seat });
+        if first {
+            self.push(Task::Trigger(Trigger::Draw, seat));
+        }
+        if first && card == Card::Locomotive {
+            self.push(Task::Trigger(Trigger::LocoUp, seat));
+        }
     }
 
     /// BASE-18: whether no second card can be taken.
@@ -88,7 +119,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.reshuffle_if_empty();
         let open = &self.state.open;
         match open.market.gap() {
-            Some(slot) if open.card_left() => self.push(Task::Deal(Deal::Market(slot))),
+            Some(slot) if open.card_left() && !open.replacement_due() => self.push(Task::Deal(Deal::Market(slot))),
             Some(_) => {}
             None if open.market.locomotives() >= open.terms.reset_at => self.reset(),
             None => {}

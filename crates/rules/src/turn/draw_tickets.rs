@@ -3,6 +3,8 @@
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
 use crate::choices::{Mixes, fewest_kept};
+use crate::deed::Trigger;
+use crate::extras::window_open;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, TicketId};
 use crate::open::Open;
@@ -14,9 +16,14 @@ use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 
 /// Why tickets cannot be drawn in this mix.
-pub(crate) fn check<const W: usize>(open: &Open<W>, mix: Option<Mix>) -> Result<(), Refused> {
+pub(crate) fn check<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    seat: Seat,
+    mix: Option<Mix>,
+) -> Result<(), Refused> {
     let mixes = Mixes::new(open, open.terms.drawn_tickets.deal);
-    if open.tickets_left(0) == 0 && open.tickets_left(1) == 0 {
+    if open.tickets_left(0) == 0 && open.tickets_left(1) == 0 && !window_open(tables, open, seat) {
         return Err(Refused::TicketsEmpty);
     }
     match (mix, open.terms.names_mix) {
@@ -60,6 +67,11 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
+        if open.extras.is_some() && mix.is_none() {
+            self.pop();
+            self.push(Task::DrawTickets(seat));
+            return self.push(Task::Trigger(Trigger::Tickets, seat));
+        }
         let mix = mix.unwrap_or(Mix([open.tickets_up_to(open.terms.drawn_tickets.deal, 0), 0]));
         self.pop();
         self.happen(What::TicketsDrawn { seat, mix });

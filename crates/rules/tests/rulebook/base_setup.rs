@@ -55,7 +55,7 @@ pub fn locomotives(seed: u64) -> Table {
 fn setup(edition: &str, colors: &[&str]) -> Result<(), SetupError> {
     let edition = maps::edition(edition).expect("the edition is embedded");
     let colors = colors.iter().map(|color| color.to_string()).collect();
-    let setup = Setup { colors, first: None, open_cards: false };
+    let setup = Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() };
     let tables = Tables::<SMALL>::new(edition).expect("it fits");
     Game::new(tables, &setup, &mut rules::fact::Deaf).map(|_| ())
 }

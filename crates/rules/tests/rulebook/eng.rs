@@ -66,7 +66,7 @@ impl Desk {
     fn settle(&mut self) {
         while let Waiting::Chance(draw) = self.game().waiting() {
             let written = match draw {
-                Draw::Card { .. } => self.cards.pop_front().map(Outcome::Card),
+                Draw::Card { .. } => self.cards.pop_front().map(Outcome::of),
                 Draw::Ticket(_) => self.tickets.pop_front().map(Outcome::Ticket),
                 _ => None,
             };
@@ -240,7 +240,7 @@ fn while_chance_is_due() {
     t.act_alone(0, "draw");
     assert_eq!([t.refused(0, "draw"), t.refused(1, "draw")], ["wrong_phase", "not_your_turn"]);
     let before = t.hash();
-    for wrong in [wrong, Outcome::Card(face('r')), Outcome::Card(Face::Newspaper), Outcome::Ticket(TicketId::ZERO)] {
+    for wrong in [wrong, Outcome::of(face('r')), Outcome::Newspaper, Outcome::Ticket(TicketId::ZERO)] {
         assert_eq!(t.game.deal(wrong, &mut rules::fact::Deaf).map_err(|refused| refused.code()), Err("bad_deal"));
     }
     assert_eq!(t.hash(), before);
@@ -436,12 +436,12 @@ fn eng_04() {
     assert_eq!(again.unwrap_or_else(|error| panic!("{error:?}")).hash(), played.hash());
     // Each unit of weight is one unseen card, and the dealers give each unit the same chance.
     let mut game = Game::new(tables, &played.record().header.setup, &mut rules::fact::Deaf).expect("it starts");
-    game.deal(Outcome::Card(face('L')), &mut rules::fact::Deaf).expect("a locomotive can come first");
+    game.deal(Outcome::of(face('L')), &mut rules::fact::Deaf).expect("a locomotive can come first");
     let Waiting::Chance(draw) = game.waiting() else { panic!("a card is due") };
     assert_eq!(draw.weight(), 109);
     let outcomes: Vec<Outcome> = (0..109).map(|number| draw.nth(number)).collect();
     for letter in "proygbwkL".chars() {
-        let count = outcomes.iter().filter(|outcome| **outcome == Outcome::Card(face(letter))).count();
+        let count = outcomes.iter().filter(|outcome| **outcome == Outcome::of(face(letter))).count();
         assert_eq!(count, if letter == 'L' { 13 } else { 12 });
     }
     even(&mut Chacha::new([3; 32], 0));
@@ -490,11 +490,16 @@ fn eng_05_a_r_32() {
     assert_eq!((open.discard, open.deck, open.tickets_left(0)), (crate::scene::cards("gggg"), 93, 27));
     assert_eq!((open.trains[1], open.score[1]), (41, 7));
     let seen: Vec<What<SMALL>> = one.facts.iter().map(|fact| *fact.seen_by(Viewer::Spectator).what()).collect();
-    assert!(seen.contains(&What::CardTaken { seat: Seat::new(1), slot: Slot::new(0), card: Card::Color(Color::Red) }));
-    assert!(seen.contains(&What::CardDrawn { seat: Seat::new(1), card: None }));
+    assert!(seen.contains(&What::CardTaken {
+        seat: Seat::new(1),
+        slot: Slot::new(0),
+        card: Card::Color(Color::Red),
+        mark: None
+    }));
+    assert!(seen.contains(&What::CardDrawn { seat: Seat::new(1), card: None, mark: None }));
     let own = one.facts.iter().filter(|fact| {
         let seen = fact.seen_by(Viewer::Seat(Seat::new(1)));
-        *seen.what() == What::CardDrawn { seat: Seat::new(1), card: Some(Card::Color(Color::Purple)) }
+        *seen.what() == What::CardDrawn { seat: Seat::new(1), card: Some(Card::Color(Color::Purple)), mark: None }
     });
     assert_eq!(own.count(), 1);
 }

@@ -1,7 +1,8 @@
 //! A table set up by hand and played by words, for rules that need a certain situation.
 //!
-//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black; `L` for a
-//! locomotive, `N` for a newspaper, `-` for an empty slot. A deck is written top first.
+//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black; a capital shows a
+//! pickaxe, and `!` after the letter is a skull; `L` for a locomotive, `N` for a newspaper, `-` for an empty slot. A
+//! deck is written top first.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use dealer::{Fast, Stream};
 use rules::action::Action;
 use rules::agenda::{Ask, Deal};
-use rules::card::{Card, Cards, Color, Face};
+use rules::card::{Card, Cards, Color, Face, Mark};
 use rules::chance::{Dealer, Outcome};
 use rules::edition::{Edition, Files, check, parse};
 use rules::fact::{Fact, What};
@@ -32,27 +33,57 @@ pub fn face(letter: char) -> Face {
         'L' => Face::Card(Card::Locomotive),
         'N' => Face::Newspaper,
         letter => {
-            let at = LETTERS.find(letter).unwrap_or_else(|| panic!("'{letter}' is no card"));
-            Face::Card(Card::Color(Color::ALL[at]))
+            let at = LETTERS.find(letter.to_ascii_lowercase()).unwrap_or_else(|| panic!("'{letter}' is no card"));
+            let mark = letter.is_ascii_uppercase().then_some(Mark::Pickaxe);
+            Face::of(Card::Color(Color::ALL[at]), mark)
         }
     }
+}
+
+/// Faces by their letters, spaces ignored: `"rR r! N"`.
+fn faces<T: FromIterator<Face>>(letters: &str) -> T {
+    let mut found: Vec<Face> = Vec::new();
+    for letter in letters.chars().filter(|letter| !letter.is_whitespace()) {
+        match (letter, found.last_mut()) {
+            ('!', Some(last)) => *last = Face::of(last.card().expect("a card shows it").0, Some(Mark::Skull)),
+            _ => found.push(face(letter)),
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// The cards among faces; newspapers are none.
+fn cards_of(faces: &[Face]) -> Cards {
+    let mut cards = Cards::NONE;
+    for face in faces.iter().filter(|face| **face != Face::Newspaper) {
+        cards.add_all(&Cards::of_face(*face, 1));
+    }
+    cards
 }
 
 fn card(letter: char) -> Card {
     match face(letter) {
         Face::Card(card) => card,
-        Face::Newspaper => panic!("a newspaper is no card"),
+        Face::Marked(..) | Face::Newspaper => panic!("not a plain card"),
     }
 }
 
 /// Cards by their letters, spaces ignored: `"rrL"`.
 pub fn cards(letters: &str) -> Cards {
-    letters.chars().filter(|letter| !letter.is_whitespace()).map(card).collect()
+    cards_of(&faces::<Vec<Face>>(letters))
 }
 
 /// The letters of cards, sorted by kind: `"rrL"`.
 pub fn letters(cards: &Cards) -> String {
-    cards.kinds().map(|(card, count)| letter(card).to_string().repeat(count as usize)).collect()
+    cards.faces().map(|(face, count)| self::letters_of(face).repeat(count as usize)).collect()
+}
+
+fn letters_of(face: Face) -> String {
+    match face.card().expect("a newspaper is no card") {
+        (card, None) => letter(card).to_string(),
+        (card, Some(Mark::Pickaxe)) => letter(card).to_ascii_uppercase().to_string(),
+        (card, Some(Mark::Skull)) => format!("{}!", letter(card)),
+    }
 }
 
 fn letter(card: Card) -> char {
@@ -70,6 +101,7 @@ pub struct Scene {
     deck: Option<Vec<Face>>,
     later: Vec<Face>,
     rest: Seat,
+    events: VecDeque<u8>,
 }
 
 impl Scene {
@@ -82,7 +114,15 @@ impl Scene {
         let tables = Tables::new(edition.clone()).expect("it fits the small board");
         let position = Position::new(&tables);
         let setup = Setup::of(&edition, seats);
-        Scene { tables, setup, position, deck: None, later: Vec::new(), rest: Seat::new(seats - 1) }
+        Scene {
+            tables,
+            setup,
+            position,
+            deck: None,
+            later: Vec::new(),
+            rest: Seat::new(seats - 1),
+            events: VecDeque::new(),
+        }
     }
 
     /// A toy edition from the texts of its files.
@@ -127,13 +167,13 @@ impl Scene {
 
     /// The deck, top first. Cards not named anywhere are in the hand of the last seat (or the one `rest_to` names).
     pub fn deck(mut self, letters: &str) -> Scene {
-        self.deck = Some(letters.chars().filter(|c| !c.is_whitespace()).map(face).collect());
+        self.deck = Some(faces(letters));
         self
     }
 
     /// What comes up after the written deck: the order in which reshuffled cards are dealt.
     pub fn then(mut self, letters: &str) -> Scene {
-        self.later = letters.chars().filter(|c| !c.is_whitespace()).map(face).collect();
+        self.later = faces(letters);
         self
     }
 
@@ -220,6 +260,30 @@ impl Scene {
         self
     }
 
+    /// Dollars of a seat.
+    pub fn coins(mut self, seat: usize, coins: i16) -> Scene {
+        self.position.coins[seat] = coins;
+        self
+    }
+
+    /// Leaves only these events in the deck, to be turned up in this order; the others are retired.
+    pub fn events(mut self, ids: &[&str]) -> Scene {
+        self.events = ids.iter().map(|id| event(&self.tables, id)).collect();
+        let deck = self.events.iter().fold(0, |bits, event| bits | 1 << event);
+        self.position.events = [deck, self.position.events[1] & !deck];
+        self
+    }
+
+    /// Events that were turned up before the play began, the current one last. A later `events` leaves them there.
+    pub fn turned(mut self, ids: &[&str]) -> Scene {
+        for event in ids.iter().map(|id| event(&self.tables, id)) {
+            self.position.events[0] &= !(1 << event);
+            self.position.events[1] |= 1 << event;
+            self.position.event = Some(event);
+        }
+        self
+    }
+
     /// No cards but those in hands, no open card, no ticket to draw: a seat can only claim.
     pub fn bare(self) -> Scene {
         self.market("- - - - -").deck("").pile(0, &[])
@@ -238,8 +302,7 @@ impl Scene {
         if let Some(deck) = self.deck {
             let mut rest = self.tables.edition().cards;
             let position = &mut self.position;
-            let in_deck: Cards =
-                deck.iter().filter_map(|f| if let Face::Card(c) = f { Some(*c) } else { None }).collect();
+            let in_deck = cards_of(&deck);
             let market: Cards = position.market.iter().flatten().copied().collect();
             rest.take_all(&in_deck);
             rest.take_all(&market);
@@ -263,8 +326,13 @@ impl Scene {
             log: Vec::new(),
             told: Vec::new(),
             opening: VecDeque::new(),
+            events: self.events,
+            rare: VecDeque::new(),
+            excused: Vec::new(),
         };
-        table.settle();
+        while table.deal_one() {}
+        table.hear();
+        table.excused = table.game.broken_laws().collect();
         table
     }
 }
@@ -277,6 +345,11 @@ pub fn route(tables: &Tables<SMALL>, id: &str) -> RouteId {
 pub fn ticket(tables: &Tables<SMALL>, id: &str) -> TicketId {
     let at = tables.edition().tickets.iter().position(|ticket| ticket.id == id);
     TicketId::new(at.unwrap_or_else(|| panic!("no ticket {id}")))
+}
+
+pub fn event(tables: &Tables<SMALL>, id: &str) -> u8 {
+    let at = tables.edition().events.iter().position(|event| event.id == id);
+    at.unwrap_or_else(|| panic!("no event {id}")) as u8
 }
 
 pub fn place(tables: &Tables<SMALL>, id: &str) -> PlaceId {
@@ -297,6 +370,11 @@ pub struct Table {
     /// The same as each seat saw it.
     pub told: Vec<Vec<What<SMALL>>>,
     opening: VecDeque<Face>,
+    events: VecDeque<u8>,
+    /// What chance deals beside cards, tickets and events.
+    pub rare: VecDeque<Outcome>,
+    /// Laws that a scene breaks from the start: it says how many trains, points and newspapers there are.
+    excused: Vec<&'static str>,
 }
 
 impl Table {
@@ -318,7 +396,6 @@ impl Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
         let mut table = Table::undealt(Tables::new(edition).expect("it fits"), setup, 7);
-        let faces = |letters: &str| letters.chars().filter(|c| !c.is_whitespace()).map(face).collect();
         table.opening = faces(hands);
         table.script = faces(market);
         table.settle();
@@ -339,6 +416,9 @@ impl Table {
             log: Vec::new(),
             told: Vec::new(),
             opening: VecDeque::new(),
+            events: VecDeque::new(),
+            rare: VecDeque::new(),
+            excused: Vec::new(),
         }
     }
 
@@ -350,16 +430,31 @@ impl Table {
     fn settle(&mut self) {
         while self.deal_one() {}
         self.hear();
+        self.assert_lawful();
+    }
+
+    /// No train card is lost or there twice, whatever the scene began with, and no other law is broken that held then.
+    fn assert_lawful(&self) {
+        let open = self.game.open();
+        let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
+        let wired = open.extras.as_ref().map_or(0, |extras| extras.wired);
+        assert_eq!(open.deck + open.discard.len() + held + wired, self.game.tables().edition().cards.len());
+        let broken: Vec<&str> = self.game.broken_laws().filter(|law| !self.excused.contains(law)).collect();
+        assert!(broken.is_empty(), "{broken:?}");
     }
 
     /// Lets chance answer once, if it is asked.
     pub fn deal_one(&mut self) -> bool {
         let Waiting::Chance(draw) = self.game.waiting() else { return false };
         let scripted = match self.game.deal_due() {
-            Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::Card),
-            Some(Deal::Card(_) | Deal::Market(_)) => self.script.pop_front().map(Outcome::Card),
+            Some(Deal::OpeningCard(_)) => self.opening.pop_front().map(Outcome::of),
+            Some(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_)) => {
+                self.script.pop_front().map(Outcome::of)
+            }
             Some(Deal::Ticket(..)) => self.tickets.pop_front().map(Outcome::Ticket),
-            _ => None,
+            Some(Deal::Event(_)) => self.events.pop_front().map(Outcome::Event),
+            Some(Deal::Window(_)) => self.tickets.pop_front().map(Outcome::Ticket),
+            _ => self.rare.pop_front(),
         };
         let outcome = scripted.unwrap_or_else(|| self.spare.pick(&draw));
         self.game.deal(outcome, &mut self.facts).expect("the written deck can be dealt");
@@ -511,7 +606,8 @@ impl Table {
         [self.game.open().deck, self.game.open().discard.len()]
     }
 
-    /// What the game waits for: `turn 0`, `second 0`, `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`.
+    /// What the game waits for: `turn 0`, `second 0` (a second claim is `heading 0`), `tickets 0`, `passenger 0 berlin`,
+    /// `mix`, `opening`, `over`; of a card `use 0 ev01`, `cards 0 CLAIM`; else the word for the question and the seat.
     pub fn asks(&self) -> String {
         match self.game.asking() {
             None => "over".to_string(),
@@ -522,6 +618,22 @@ impl Table {
             Some(Ask::Tickets(seat)) => format!("tickets {}", seat.index()),
             Some(Ask::Passenger(seat, place)) => {
                 format!("passenger {} {}", seat.index(), self.game.tables().edition().places[place.index()].id)
+            }
+            Some(Ask::Use(seat, deed)) => {
+                format!("use {} {}", seat.index(), self.game.tables().edition().card_id(deed))
+            }
+            Some(Ask::Choose(seat, deed)) => {
+                format!("choose {} {}", seat.index(), self.game.tables().edition().card_id(deed))
+            }
+            Some(Ask::Take(seat)) => format!("take {}", seat.index()),
+            Some(Ask::Second(seat)) => format!("heading {}", seat.index()),
+            Some(Ask::Cards(seat, trigger)) => format!("cards {} {}", seat.index(), trigger.word()),
+            Some(Ask::Load(seat, place)) => {
+                format!("load {} {}", seat.index(), self.game.tables().edition().places[place.index()].id)
+            }
+            Some(ask) => {
+                let name: String = format!("{ask:?}").chars().take_while(char::is_ascii_alphabetic).collect();
+                format!("{} {}", name.to_lowercase(), ask.seat().map_or(0, Id::index))
             }
         }
     }

@@ -171,7 +171,7 @@ fn piles_of_newspapers_only_give_nothing() {
     let told = story(&t);
     let full = told.iter().position(|word| word == "laid 1").expect("the market is full again");
     assert!(!told[full..].iter().any(|word| word == "newspaper" || word == "card"), "{told:?}");
-    assert_eq!(t.game.open().coins[0], 5 + 3, "the other steps are taken");
+    assert_eq!(t.game.open().coins(Seat::ZERO), 5 + 3, "the other steps are taken");
     assert_eq!(t.asks(), "turn 1");
 }
 
@@ -210,7 +210,9 @@ fn cards_and_newspapers_are_conserved_to_the_end() {
                 let hands: u8 = open.hands.iter().sum();
                 assert_eq!(open.deck + open.discard.len() + open.market.cards().len() + hands, 38);
                 assert!((0..seats).all(|seat| t.own(seat).hand.len() == open.hands[seat]));
-                assert!(open.coins[..seats].iter().all(|&coins| coins >= 5 && (coins - 5) % 3 == 0));
+                assert!(
+                    (0..seats).map(|seat| open.coins(Seat::new(seat))).all(|coins| coins >= 5 && (coins - 5) % 3 == 0)
+                );
             });
             assert_eq!(t.asks(), "over");
         }
@@ -225,7 +227,7 @@ fn steps_run_in_ascending_order_after_market_and_deck_are_in_order() {
     t.claim(0, "alba-bern:1", "ggg");
     assert_eq!(story(&t), ["claimed", "reshuffled", "laid 1", "collected 2", "collected 1", "card"]);
     assert_eq!((t.hand(0).as_str(), t.market().as_str()), ("g", "r g b y r"));
-    assert_eq!((t.game.open().coins[0], t.score(0)), (5 + 2 + 1, 0), "money, no points");
+    assert_eq!((t.game.open().coins(Seat::ZERO), t.score(0)), (5 + 2 + 1, 0), "money, no points");
     assert_eq!(t.piles(), [1, 0]);
 }
 
@@ -268,7 +270,7 @@ fn a_large_city_gives_one_card_whatever_the_number_of_large_ends() {
     assert_eq!(t.hand(0), "ryy", "one, and the same city again");
     t.claim(0, "cody-dart", "r");
     assert_eq!(t.hand(0), "yy", "none");
-    assert_eq!(t.game.open().coins[0], 5 + 3 * 3);
+    assert_eq!(t.game.open().coins(Seat::ZERO), 5 + 3 * 3);
 }
 
 #[test]
@@ -393,7 +395,7 @@ fn the_floor_comes_before_the_ties() {
 #[test]
 fn money_is_there_from_the_start_and_all_see_it() {
     let mut t = start(3, 1);
-    assert_eq!(t.game.view(Viewer::Spectator).open.coins, [5, 5, 5, 0, 0]);
+    assert_eq!(t.game.view(Viewer::Spectator).open.extras.expect("there is money").coins, [5, 5, 5, 0, 0]);
     t.keep_all(1);
     assert_eq!(t.count(|what| matches!(what, What::Collected { .. })), 0);
 }

@@ -6,14 +6,30 @@ use super::found::Found;
 use super::{CITIES, Draft, PORTS, ROUTES, RawRoute, TICKETS, is_id, place_index};
 use crate::board::{Place, Route, Stop};
 use crate::card::Color;
-use crate::ids::{Id, PlaceId, StopId};
-use crate::limits::{GROUP_MAX, LARGE, LENGTH_MAX};
+use crate::ids::{Id, PieceId, PlaceId, StopId};
+use crate::limits::{GOODS_MAX, GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
 /// The most places, stops, routes and tickets: the bits of the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
-pub(super) fn places(draft: &Draft, found: &mut Found<'_>) -> Vec<Place> {
+/// The number of a good.
+fn good(draft: &Draft, name: &str) -> Option<usize> {
+    draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
+}
+
+/// The pieces that cities name, in the order in which they come.
+pub(super) fn pieces(draft: &Draft) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for city in draft.cities.iter().filter(|city| !city.piece.is_empty()) {
+        if !pieces.contains(&city.piece) {
+            pieces.push(city.piece.clone());
+        }
+    }
+    pieces
+}
+
+pub(super) fn places(draft: &Draft, pieces: &[String], found: &mut Found<'_>) -> Vec<Place> {
     let mut seen = BTreeSet::new();
     if let Some(city) = draft.cities.get(MEMBERS_MAX) {
         let message = format!(
@@ -42,6 +58,15 @@ pub(super) fn places(draft: &Draft, found: &mut Found<'_>) -> Vec<Place> {
             let message = format!("write city or country as kind, not '{}'.", city.kind);
             found.add(CITIES, city.line, message);
         }
+        for name in city.demand.split('|').chain([city.supply.as_str()]).filter(|name| !name.is_empty()) {
+            if good(draft, name).is_none() {
+                found.add(CITIES, city.line, format!("'{name}' is not among [goods]; write one that is, or nothing."));
+            }
+        }
+        if !city.zone.is_empty() && !draft.edition.zones.contains(&city.zone) {
+            let message = format!("'{}' is no zone of the edition; write one of its zones, or nothing.", city.zone);
+            found.add(CITIES, city.line, message);
+        }
     }
     (draft.cities.iter().take(MEMBERS_MAX))
         .map(|city| Place {
@@ -50,6 +75,12 @@ pub(super) fn places(draft: &Draft, found: &mut Found<'_>) -> Vec<Place> {
             country: city.kind == "country",
             large: city.large,
             passengers: city.passengers,
+            piece: pieces.iter().position(|piece| *piece == city.piece).map(PieceId::new),
+            zone: draft.edition.zones.iter().position(|zone| *zone == city.zone).map(|zone| zone as u8),
+            supply: good(draft, &city.supply).map(|good| good as u8),
+            demand: (city.demand.split('|'))
+                .filter_map(|name| good(draft, name))
+                .fold(0, |bits, good| bits | 1 << good),
         })
         .collect()
 }
@@ -123,6 +154,9 @@ pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mu
             let message = format!("'{}' is no colour; write gray or one of {known}.", raw.color);
             found.add(ROUTES, raw.line, message);
         }
+        if raw.snow != "yes" && raw.snow != "no" && !raw.snow.is_empty() {
+            found.add(ROUTES, raw.line, format!("write yes or no as snow, not '{}'.", raw.snow));
+        }
         let length = (raw.length).filter(|length| (1..=LENGTH_MAX as u8).contains(length));
         if length.is_none() {
             let message = format!("write a length from 1 to {LENGTH_MAX}.");
@@ -140,7 +174,14 @@ pub(super) fn routes(draft: &Draft, places: &[Place], stops: &[Stop], found: &mu
             found.add(ROUTES, raw.line, message);
         }
         let group = (raw.group.as_deref()).and_then(|name| shared.iter().position(|shared| *shared == name));
-        kept.push(Route { id: String::new(), ends: [a, b], color, length, group: group.map(|at| at as u8) });
+        kept.push(Route {
+            id: String::new(),
+            ends: [a, b],
+            color,
+            length,
+            group: group.map(|at| at as u8),
+            snow: raw.snow == "yes",
+        });
     }
     name_routes(&mut kept, places, stops);
     kept

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::found::Found;
 use super::{CITIES, Draft, TICKETS, is_id, is_name, place_index};
 use crate::board::{Place, Route};
-use crate::card::{Card, Cards, Color};
+use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::edition::Terms;
 use crate::edition::loose::{nearest, unknown};
 use crate::edition::schema::StepText;
@@ -65,7 +65,23 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     cards
 }
 
-pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> (Vec<String>, Vec<Ticket>) {
+/// The bands that tickets name, in the order in which they come.
+pub(super) fn bands(draft: &Draft) -> Vec<String> {
+    let mut bands: Vec<String> = Vec::new();
+    for ticket in draft.tickets.iter().filter(|ticket| !ticket.band.is_empty()) {
+        if !bands.contains(&ticket.band) {
+            bands.push(ticket.band.clone());
+        }
+    }
+    bands
+}
+
+pub(super) fn tickets(
+    draft: &Draft,
+    places: &[Place],
+    bands: &[String],
+    found: &mut Found<'_>,
+) -> (Vec<String>, Vec<Ticket>) {
     let decks = &draft.edition.decks;
     if !(1..=TICKET_DECKS_MAX).contains(&decks.len()) {
         let message = format!("name one or two ticket decks under [[decks]], not {}.", decks.len());
@@ -139,6 +155,7 @@ pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) ->
                 ends: [PlaceId::new(a), PlaceId::new(b)],
                 value,
                 deck: deck as u8,
+                band: bands.iter().position(|band| *band == raw.band).map(|band| band as u8),
             });
         }
     }
@@ -149,6 +166,29 @@ pub(super) fn tickets(draft: &Draft, places: &[Place], found: &mut Found<'_>) ->
     }
     let names = decks.iter().map(|deck| deck.name.clone()).collect();
     (names, tickets)
+}
+
+/// The same cards with their marks, as many of every colour.
+pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
+    let marks = &draft.edition.marks;
+    for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {
+        found.at(&["marks", name], unknown(name, ["pickaxe", "skull"]));
+    }
+    let [picks, skulls] = ["pickaxe", "skull"].map(|name| marks.get(name).copied().unwrap_or(0));
+    let mut all = cards;
+    for color in Color::ALL.into_iter().filter(|&color| cards.of_color(color) > 0) {
+        if picks.max(skulls) > Cards::MARKS_MAX || picks + skulls > cards.of_color(color) {
+            let most = Cards::MARKS_MAX;
+            found
+                .at(&["marks"], format!("at most {most} cards of a colour show the same mark, and no card shows two."));
+            return cards;
+        }
+        for (mark, count) in Mark::ALL.into_iter().zip([picks, skulls]) {
+            all.take_all(&Cards::of(Card::Color(color), count));
+            all.add_all(&Cards::of_face(Face::Marked(color, mark), count));
+        }
+    }
+    all
 }
 
 pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>) -> Cards {
@@ -206,6 +246,10 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
             found.at(&["terms", key], message);
         }
     }
+    if terms.fewer_tickets && terms.names_mix {
+        let message = "fewer = true is for one ticket deck; leave it out where seats name a mix of two.";
+        found.at(&["terms", "opening_tickets"], message);
+    }
     let needed = seats * usize::from(terms.opening_tickets.deal);
     for (deck, text) in text.decks.iter().enumerate() {
         // Rows with flaws of their own count here: once mended, they can be dealt.
@@ -214,7 +258,7 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
         // A misspelt deck may hold the tickets that seem to be too few.
         let sure = text.tickets.iter().all(|name| draft.has_deck(name))
             && !found.spots.unsure(&["decks", &deck.to_string(), "tickets"]);
-        if have < needed && sure {
+        if have < needed && sure && !terms.fewer_tickets {
             let message = format!(
                 "{seats} seats may be dealt {needed} tickets of deck {name}, and it has {have}; add tickets, deal fewer, or name fewer seats."
             );

@@ -42,6 +42,8 @@ pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>
             StepText::Passengers => Step::Passengers,
             StepText::Collect(coins) => Step::Collect(*coins),
             StepText::LargeCity => Step::LargeCity,
+            StepText::CompanyBonus => Step::CompanyBonus,
+            StepText::Trade(word) => Step::trade(word),
         });
     }
     steps
@@ -87,6 +89,7 @@ fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> Line {
         LineText::Globetrotter(points) => Line::Globetrotter(*points),
         LineText::Passengers { most, second } => Line::Passengers { most: *most, second: *second },
         LineText::Coins => Line::Coins,
+        LineText::Bookings => Line::Bookings,
         LineText::TrainsLeft(table) => {
             if table.len() > TRAINS_TABLE_MAX {
                 let message =
@@ -116,7 +119,7 @@ pub(super) fn countable(
             (routes.iter()).map(|route| i64::from(points[usize::from(route.length) - 1])).sum()
         }
         Step::Collect(coins) => claims * i64::from(*coins),
-        Step::Passengers | Step::LargeCity => 0,
+        Step::Passengers | Step::LargeCity | Step::CompanyBonus | Step::Trade(_) | Step::Load | Step::EatingHouses => 0,
     });
     let by_lines = lines.iter().map(|line| match line {
         Line::LongestPath(points) | Line::Globetrotter(points) => i64::from(*points).abs(),
@@ -125,7 +128,7 @@ pub(super) fn countable(
             colors * i64::from(*most).abs().max(i64::from(*second).abs())
         }
         Line::TrainsLeft { table, .. } => (table.iter().map(|points| i64::from(*points).abs())).max().unwrap_or(0),
-        Line::Routes | Line::Tickets | Line::Coins => 0,
+        Line::Routes | Line::Tickets | Line::Coins | Line::Bookings => 0,
     });
     let by_tickets: i64 = tickets.iter().map(|ticket| i64::from(ticket.value)).sum();
     let coins = i64::from(draft.edition.terms.coins).abs();
@@ -138,7 +141,7 @@ pub(super) fn countable(
 }
 
 pub(super) fn menu(draft: &Draft, found: &mut Found<'_>) -> Menu {
-    let known = ["draw-cards", "claim-route", "draw-tickets"];
+    let known = ["draw-cards", "claim-route", "draw-tickets", "name-route"];
     for (at, entry) in draft.edition.menu.iter().enumerate() {
         if !known.contains(&entry.as_str()) {
             found.at(&["menu", &at.to_string()], unknown(entry, known));
@@ -148,7 +151,10 @@ pub(super) fn menu(draft: &Draft, found: &mut Found<'_>) -> Menu {
         let message = format!("name the kinds of turn: {}.", known.join(", "));
         found.at(&["menu"], message);
     }
-    let [draw_cards, claim_route, draw_tickets] =
+    let [draw_cards, claim_route, draw_tickets, name_route] =
         known.map(|entry| draft.edition.menu.iter().any(|have| have == entry));
-    Menu { draw_cards, claim_route, draw_tickets }
+    if claim_route && name_route {
+        found.at(&["menu"], "a route is either claimed at once or named first; take claim-route or name-route out.");
+    }
+    Menu { draw_cards, claim_route, draw_tickets, name_route }
 }

@@ -1,0 +1,59 @@
+//! What is still to be done before a campaign waits again.
+
+use rules::card::Color;
+
+use crate::campaign::Campaign;
+use crate::input::{Draw, Question};
+use crate::pack::Instruction;
+
+/// Something to be done.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Wait for the table: who runs which company, who plays.
+    Table,
+    /// Wait for the result of the game.
+    Game,
+    /// Wait for chance.
+    Draw(Draw),
+    /// Wait for a company.
+    Ask(Color, Question),
+    /// Read on in the story deck, up to the next PAUSE or STOP.
+    Read,
+    /// Carry out an instruction of the story.
+    Carry(Instruction),
+    /// End step 4: the post office.
+    PostOffice,
+    /// The postcards that a company's tickets name.
+    TakePostcards(Color),
+    /// General delivery, for those whose turn it is.
+    GeneralDelivery,
+    /// A company keeps only so many postcards.
+    KeepPostcards(Color),
+    /// End step 5: the surveyors' council.
+    Council,
+    /// End step 6: slips go into the vaults.
+    FileSlips,
+    /// End step 7: the personnel office.
+    Personnel,
+    /// End step 8: everything is put away.
+    Close,
+}
+
+impl Campaign {
+    /// Does what needs nobody's answer.
+    pub(crate) fn work(&mut self, task: Task) {
+        match task {
+            Task::Read => self.read(),
+            Task::Carry(instruction) => self.carry(&instruction),
+            Task::PostOffice => self.post_office(),
+            Task::TakePostcards(company) => self.take_postcards(company),
+            Task::GeneralDelivery => self.general_delivery(),
+            Task::KeepPostcards(company) => self.keep_postcards(company),
+            Task::Council => self.council(),
+            Task::FileSlips => self.file_slips(),
+            Task::Personnel => self.personnel(),
+            Task::Close => self.close(),
+            Task::Table | Task::Game | Task::Draw(_) | Task::Ask(..) => unreachable!("it waits for an answer"),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The final audit: the only place where a vault is added up (CAM-05).
+
+use std::cmp::Reverse;
+
+use rules::card::Color;
+use serde::Serialize;
+
+use crate::pack::Pack;
+use crate::state::{PaperKind, State};
+
+/// The books of all companies, from first to last.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FinalAudit {
+    pub books: Vec<Book>,
+}
+
+/// The books of a company.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Book {
+    pub company: Color,
+    /// All bank slips.
+    pub slips: u32,
+    /// All certificates.
+    pub certificates: u32,
+    /// For games it missed.
+    pub missed: u32,
+    pub awards: Awards,
+    pub total: u32,
+}
+
+/// What the charter adds, in dollars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Awards {
+    pub games_won: u32,
+    pub tickets: u32,
+    pub postcards: u32,
+    pub cut_offs: u32,
+}
+
+/// What awards and ties are decided by.
+struct Deeds {
+    company: Color,
+    games_won: usize,
+    tickets: usize,
+    postcards: usize,
+    cut_offs: usize,
+    /// In the last game, 0 for the first; who was away comes after all others, in the order of the pack.
+    place: usize,
+}
+
+impl FinalAudit {
+    pub(crate) fn of(pack: &Pack, state: &State) -> FinalAudit {
+        let companies: Vec<Color> = pack.companies.iter().map(|company| company.color).collect();
+        let joined = companies.iter().filter(|company| state.firms.contains_key(company));
+        let deeds: Vec<Deeds> = joined.map(|&company| Deeds::of(state, company, &companies)).collect();
+        let numbers = &pack.numbers.audit;
+        let mut books: Vec<(&Deeds, Book)> = Vec::new();
+        for own in &deeds {
+            let most = |count: fn(&Deeds) -> usize, dollars: u8| {
+                let best = deeds.iter().map(count).max().unwrap_or(0);
+                if best > 0 && count(own) == best { u32::from(dollars) } else { 0 }
+            };
+            let awards = Awards {
+                games_won: most(|deeds| deeds.games_won, numbers.games_won),
+                tickets: most(|deeds| deeds.tickets, numbers.tickets),
+                postcards: most(|deeds| deeds.postcards, numbers.postcards),
+                cut_offs: most(|deeds| deeds.cut_offs, numbers.cut_offs),
+            };
+            let [slips, certificates] =
+                [PaperKind::Slip, PaperKind::Certificate].map(|kind| papers(state, own.company, kind));
+            let missed = missed(state, own.company, numbers.missed_percent);
+            let added = awards.games_won + awards.tickets + awards.postcards + awards.cut_offs;
+            let total = slips + certificates + missed + added;
+            books.push((own, Book { company: own.company, slips, certificates, missed, awards, total }));
+        }
+        books.sort_by_key(|(own, book)| (Reverse(book.total), Reverse(own.games_won), Reverse(own.tickets), own.place));
+        FinalAudit { books: books.into_iter().map(|(_, book)| book).collect() }
+    }
+
+    /// The company that won the campaign.
+    pub fn winner(&self) -> Option<Color> {
+        self.books.first().map(|book| book.company)
+    }
+}
+
+impl Deeds {
+    fn of(state: &State, company: Color, companies: &[Color]) -> Deeds {
+        let slips = state.games.iter().flat_map(|played| &played.slips).filter(|slip| slip.company == company);
+        let last = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
+        let place = last.iter().position(|slip| slip.company == company);
+        let away = || last.len() + companies.iter().position(|&known| known == company).unwrap_or(0);
+        Deeds {
+            company,
+            games_won: state.wins(company),
+            tickets: slips.map(|slip| slip.completed.len()).sum(),
+            postcards: state.firms[&company].completed.len(),
+            cut_offs: state.cut_offs.iter().filter(|(_, builder)| *builder == company).count(),
+            place: place.unwrap_or_else(away),
+        }
+    }
+}
+
+fn papers(state: &State, company: Color, kind: PaperKind) -> u32 {
+    let vault = state.firms[&company].vault.iter().filter(|paper| paper.kind == kind);
+    vault.map(|paper| u32::from(paper.dollars)).sum()
+}
+
+/// For each game missed a part of its mean slip, rounded down.
+fn missed(state: &State, company: Color, percent: u8) -> u32 {
+    let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
+    let parts = missed.map(|played| {
+        let sum: u32 = played.slips.iter().map(|slip| u32::from(slip.dollars)).sum();
+        sum * u32::from(percent) / (100 * played.slips.len().max(1) as u32)
+    });
+    parts.sum()
+}

@@ -1,0 +1,252 @@
+//! The campaign: what it waits for, and how answers move it on.
+
+use std::sync::Arc;
+
+use rules::card::Color;
+
+use crate::agenda::Task;
+use crate::check;
+use crate::choices::{choices, outcomes};
+use crate::fact::{Cause, Fact};
+use crate::input::{Answer, Draw, Input, Outcome, Player, Question, Waiting};
+use crate::pack::{Mechanism, Pack};
+use crate::place::{Card, Place};
+use crate::refused::Refused;
+use crate::state::State;
+
+/// A campaign in progress: a pure state machine without a clock, a file or a generator.
+///
+/// It has neither `Debug` nor `Serialize`: it knows the whole pack, and what leaves it is a
+/// [`CampaignView`](crate::view::CampaignView).
+///
+/// ```compile_fail,E0277
+/// fn send(campaign: &campaign::Campaign) -> serde_json::Result<String> {
+///     serde_json::to_string(campaign)
+/// }
+/// ```
+///
+/// ```
+/// fn send(view: &campaign::view::CampaignView) -> serde_json::Result<String> {
+///     serde_json::to_string(view)
+/// }
+/// ```
+///
+/// ```compile_fail,E0277
+/// fn print(campaign: &campaign::Campaign) -> String {
+///     format!("{campaign:?}")
+/// }
+/// ```
+///
+/// ```
+/// fn print(view: &campaign::view::CampaignView) -> String {
+///     format!("{view:?}")
+/// }
+/// ```
+#[derive(Clone)]
+pub struct Campaign {
+    pub(crate) pack: Arc<Pack>,
+    pub(crate) state: State,
+    /// What is still to be done, the next on top.
+    agenda: Vec<Task>,
+    facts: Vec<Fact>,
+    /// How often chance has answered.
+    deals: u64,
+}
+
+/// The same pack is understood; its texts are not compared.
+impl PartialEq for Campaign {
+    fn eq(&self, other: &Campaign) -> bool {
+        (&self.state, &self.agenda, &self.facts, self.deals) == (&other.state, &other.agenda, &other.facts, other.deals)
+    }
+}
+
+impl Campaign {
+    /// A campaign before its first game, without companies.
+    pub fn new(pack: Arc<Pack>) -> Campaign {
+        let state = State::new(&pack);
+        Campaign { pack, state, agenda: vec![Task::Table], facts: Vec::new(), deals: 0 }
+    }
+
+    /// The content it is played with.
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// What it waits for.
+    pub fn waiting(&self) -> Waiting {
+        match self.agenda.last() {
+            None => Waiting::Over,
+            Some(Task::Table) => Waiting::Table,
+            Some(Task::Game) => Waiting::Game,
+            Some(Task::Draw(draw)) => Waiting::Chance(*draw),
+            Some(Task::Ask(company, question)) => Waiting::Company(*company, question.clone()),
+            Some(_) => unreachable!("everything else is done before an answer is waited for"),
+        }
+    }
+
+    /// What the company that is asked may answer; empty while none is.
+    pub fn choices(&self) -> Vec<Answer> {
+        match self.agenda.last() {
+            Some(Task::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What chance may answer, all equally likely; empty while it is not asked.
+    pub fn outcomes(&self) -> Vec<Outcome> {
+        match self.agenda.last() {
+            Some(Task::Draw(draw)) => outcomes(&self.pack, &self.state, *draw),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How often chance has answered: a dealer's number for the next deal.
+    pub fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// Everything that happened. Facts quote nothing, so everybody may hear them.
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    /// Where a card is; none if there is no such card.
+    pub fn place(&self, card: &Card) -> Option<Place> {
+        self.state.places.get(card).copied()
+    }
+
+    /// Games played and put away.
+    pub fn games_closed(&self) -> u8 {
+        self.state.games.iter().filter(|played| played.closed).count() as u8
+    }
+
+    /// Gives an input, and says what happened. On refusal nothing changes.
+    pub fn apply(&mut self, input: &Input) -> Result<&[Fact], Refused> {
+        check::check(self, input)?;
+        let before = self.facts.len();
+        match input {
+            Input::Sign { company, player } => self.sign(*company, player),
+            Input::Play { seats } => self.begin_game(seats),
+            Input::Deal(outcome) => self.deal(outcome),
+            Input::Result(result) => {
+                self.agenda.pop();
+                self.hear_result(result);
+            }
+            Input::Answer { company, answer } => {
+                if let Some(Task::Ask(_, question)) = self.agenda.pop() {
+                    self.answer(*company, &question, answer);
+                }
+            }
+        }
+        self.settle();
+        Ok(&self.facts[before..])
+    }
+
+    pub(crate) fn happen(&mut self, fact: Fact) {
+        self.state.note(&self.pack, &fact);
+        self.facts.push(fact);
+    }
+
+    /// These are done next, in this order.
+    pub(crate) fn next(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
+        self.agenda.extend(tasks.into_iter().rev());
+    }
+
+    /// Works through the agenda until something from outside is needed.
+    fn settle(&mut self) {
+        loop {
+            let seated = self.state.current().map(|played| played.seats.clone()).unwrap_or_default();
+            self.void_postcards(seated);
+            let Some(task) = self.agenda.pop() else { return };
+            match task {
+                Task::Table | Task::Game => return self.agenda.push(task),
+                Task::Draw(draw) if !outcomes(&self.pack, &self.state, draw).is_empty() => {
+                    return self.agenda.push(task);
+                }
+                Task::Draw(_) => {}
+                // An answer that is the only one is given by the table itself.
+                Task::Ask(company, ref question) => match &choices(&self.pack, &self.state, company, question)[..] {
+                    [] => {}
+                    [only] => self.answer(company, question, only),
+                    _ => return self.agenda.push(task),
+                },
+                other => self.work(other),
+            }
+        }
+    }
+
+    /// A player takes a company. One that is new after the first game is given what newcomers get.
+    fn sign(&mut self, company: Color, player: &Player) {
+        let new = !self.state.firms.contains_key(&company);
+        self.happen(Fact::Signed { company, player: player.clone() });
+        if !new {
+            return;
+        }
+        self.happen(Fact::Joined { company });
+        if self.state.game() > 0 {
+            let crew = self.plays(Mechanism::CrewDuties).then_some(Draw::CrewFor(company));
+            self.next([Draw::Postcard(company)].into_iter().chain(crew).map(Task::Draw));
+        }
+    }
+
+    /// Setup up to what the engine does: story (step 7), and the caboose where its holder is away (step 14).
+    fn begin_game(&mut self, seats: &[Color]) {
+        self.agenda.pop();
+        let game = self.state.game() + 1;
+        self.happen(Fact::GameBegun { game, seats: seats.to_vec() });
+        let away = self.state.caboose().is_none_or(|holder| !seats.contains(&holder));
+        let caboose = away.then_some(Task::Draw(Draw::Caboose));
+        self.next([Task::Read].into_iter().chain(caboose).chain([Task::Game]));
+    }
+
+    fn deal(&mut self, outcome: &Outcome) {
+        let Some(Task::Draw(draw)) = self.agenda.pop() else { return };
+        self.deals += 1;
+        match (outcome, draw) {
+            (Outcome::Caboose(company), _) => self.happen(Fact::CabooseTaken { company: *company }),
+            (Outcome::Postcard(postcard), Draw::Postcard(company)) => {
+                self.happen(Fact::PostcardDrawn { company, postcard: *postcard });
+            }
+            (Outcome::Crew(crew), Draw::CrewFor(company)) => {
+                self.happen(Fact::CrewHired { company, crew: crew.clone() });
+            }
+            (Outcome::Crew(crew), _) => self.happen(Fact::CrewTurned { crew: crew.clone() }),
+            (Outcome::Postcard(_), _) => unreachable!("checked: a postcard was due"),
+        }
+    }
+
+    fn answer(&mut self, company: Color, question: &Question, answer: &Answer) {
+        match answer.clone() {
+            Answer::RetireEvent(event) => {
+                self.happen(Fact::EventRetired { event, cause: Cause::Caboose(company) });
+            }
+            Answer::Fork(chosen) => self.choose_fork(company, question, chosen),
+            Answer::RecallEvent(event) => self.happen(Fact::EventRecalled { event, by: company }),
+            Answer::TakePostcards(numbers) => {
+                numbers.into_iter().for_each(|postcard| self.happen(Fact::PostcardDrawn { company, postcard }));
+            }
+            Answer::RetirePostcard(postcard) => self.happen(Fact::PostcardGivenUp { company, postcard }),
+            Answer::Build(cut_off) => self.happen(Fact::CutOffBuilt { company, cut_off }),
+            Answer::Hire { crew, instead } => {
+                if let Some(crew) = instead {
+                    self.happen(Fact::CrewLeft { company, crew });
+                }
+                self.happen(Fact::CrewHired { company, crew });
+            }
+            Answer::HireNobody => {}
+        }
+    }
+
+    fn choose_fork(&mut self, by: Color, question: &Question, chosen: String) {
+        if let Question::Fork { name, boards } = question {
+            let other = boards.iter().find(|board| **board != chosen).cloned().unwrap_or_default();
+            self.happen(Fact::ForkChosen { fork: name.clone(), chosen, other, by });
+        }
+    }
+
+    /// Whether a rule with this mechanism is in play.
+    pub(crate) fn plays(&self, mechanism: Mechanism) -> bool {
+        let rule = self.pack.rules.iter().find(|rule| rule.mechanism == mechanism);
+        rule.is_some_and(|rule| self.state.rules.contains(&rule.slot))
+    }
+}

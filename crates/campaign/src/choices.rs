@@ -1,0 +1,83 @@
+//! What may be answered: lists, so that offered and accepted are the same.
+
+use rules::card::Color;
+
+use crate::input::{Answer, Draw, Outcome, Question};
+use crate::pack::Pack;
+use crate::place::{Card, Place};
+use crate::state::State;
+
+/// What a company may answer.
+pub(crate) fn choices(pack: &Pack, state: &State, company: Color, question: &Question) -> Vec<Answer> {
+    match question {
+        Question::RetireEvent => state.discarded.iter().cloned().map(Answer::RetireEvent).collect(),
+        Question::Fork { boards, .. } => boards.iter().cloned().map(Answer::Fork).collect(),
+        Question::RecallEvent => {
+            let retired = state.events(Place::DeadLetters).into_iter();
+            retired.filter(|event| !state.barred_events.contains(event)).map(Answer::RecallEvent).collect()
+        }
+        Question::TakePostcards => {
+            let max = usize::from(pack.numbers.post_office.take_max);
+            subsets(&entries(pack, state, company), max).into_iter().map(Answer::TakePostcards).collect()
+        }
+        Question::RetirePostcard => state.postcards(company).into_iter().map(Answer::RetirePostcard).collect(),
+        Question::Build => candidates(pack, state).into_iter().map(Answer::Build).collect(),
+        Question::Hire => hires(pack, state, company),
+    }
+}
+
+/// What chance may answer, in order.
+pub(crate) fn outcomes(pack: &Pack, state: &State, draw: Draw) -> Vec<Outcome> {
+    match draw {
+        Draw::Caboose => {
+            let seats = state.current().map(|played| played.seats.clone()).unwrap_or_default();
+            seats.into_iter().map(Outcome::Caboose).collect()
+        }
+        Draw::Postcard(_) => state.general_delivery(pack).into_iter().map(Outcome::Postcard).collect(),
+        Draw::CrewDisplay | Draw::CrewFor(_) => state.crew_next().into_iter().map(Outcome::Crew).collect(),
+    }
+}
+
+/// The postcards that a company's completed tickets name, as far as they are still in the post office.
+pub(crate) fn entries(pack: &Pack, state: &State, company: Color) -> Vec<u8> {
+    let slips = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
+    let completed = slips.iter().filter(|slip| slip.company == company).flat_map(|slip| &slip.completed);
+    let tickets = completed.filter_map(|id| pack.tickets.iter().find(|ticket| ticket.id == *id));
+    let mut numbers: Vec<u8> = tickets.filter_map(|ticket| ticket.entry).collect();
+    numbers.retain(|&number| state.at(&Card::Postcard(number)) == Place::PostOffice);
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// Cut-offs that can be built: not built yet, and both cities are on the table.
+pub(crate) fn candidates(pack: &Pack, state: &State) -> Vec<String> {
+    let on_table = |board: &String| state.boards.contains(board);
+    let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);
+    let open = pack.cut_offs.iter().filter(|cut_off| cut_off.needs.iter().all(on_table));
+    open.map(|cut_off| cut_off.id.clone()).filter(|id| !built(id)).collect()
+}
+
+fn hires(pack: &Pack, state: &State, company: Color) -> Vec<Answer> {
+    let own = state.crew(company);
+    let full = own.len() >= usize::from(pack.numbers.crew_max);
+    let leaving: Vec<Option<String>> = if full { own.into_iter().map(Some).collect() } else { vec![None] };
+    let mut answers = vec![Answer::HireNobody];
+    for crew in &state.display {
+        answers.extend(leaving.iter().cloned().map(|instead| Answer::Hire { crew: crew.clone(), instead }));
+    }
+    answers
+}
+
+/// All ways to take so many of these, or all of them if there are not more.
+fn subsets(numbers: &[u8], count: usize) -> Vec<Vec<u8>> {
+    match numbers {
+        [] => vec![Vec::new()],
+        _ if count == 0 => vec![Vec::new()],
+        _ if numbers.len() <= count => vec![numbers.to_vec()],
+        [first, rest @ ..] => {
+            let with = subsets(rest, count - 1).into_iter().map(|taken| [&[*first][..], &taken].concat());
+            with.chain(subsets(rest, count)).collect()
+        }
+    }
+}

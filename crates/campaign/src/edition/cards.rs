@@ -1,0 +1,67 @@
+//! The cards of an edition, in the vocabulary of `rules::deed`.
+
+use super::quoted;
+use crate::pack::{DeedText, Numbers, Pack, Slot};
+use crate::place::{Card, Place};
+use crate::state::State;
+
+/// The train cards, and what they show where anything looks at it.
+pub(super) fn train_cards(numbers: &Numbers, marks: bool) -> String {
+    let mut text = String::from("\n[cards]\n");
+    for (color, count) in &numbers.cards {
+        text += &format!("{} = {count}\n", color.name());
+    }
+    text += &format!("locomotive = {}\n", numbers.locomotives);
+    if marks {
+        text += &format!("\n[marks]\npickaxe = {}\nskull = {}\n", numbers.pickaxes, numbers.skulls);
+    }
+    text
+}
+
+/// Goods, companies, and all cards that can come up. Postcards are all there, as any may be drawn in play.
+pub(super) fn cards(pack: &Pack, state: &State, postcards: bool, crew: bool) -> String {
+    let mut text = String::from("\n[goods]\n");
+    pack.numbers.goods.iter().for_each(|(good, price)| text += &format!("{good} = {price}\n"));
+    for company in &pack.companies {
+        let color = company.color.name();
+        text += &format!("\n[companies.{color}]\ncolor = \"{color}\"\ndoes = {}\n", quoted(&company.does));
+    }
+    let in_deck = |event: &String| state.at(&Card::Event(event.clone())) == Place::Events;
+    for event in pack.events.iter().filter(|event| in_deck(&event.id)) {
+        let kind = if event.bolt { "bolt" } else { "ongoing" };
+        text += &format!("\n[[events]]\nid = {}\ntitle = {}\n", quoted(&event.id), quoted(&event.title));
+        text += &format!("text = {}\nkind = \"{kind}\"\n", quoted(&event.text));
+        text += &format!("{}{}", deed(&event.deed), needs(event.needs));
+    }
+    for postcard in pack.postcards.iter().filter(|_| postcards) {
+        let private = &postcard.private;
+        text += &format!("\n[[postcards]]\nnumber = {}\ntitle = {}\n", postcard.number, quoted(&postcard.public.title));
+        text += &format!("{}{}", deed(&private.deed), needs(private.needs));
+    }
+    for crew in pack.crew.iter().filter(|_| crew) {
+        text += &format!("\n[[crew]]\nid = {}\ntitle = {}\n", quoted(&crew.id), quoted(&crew.title));
+        text += &format!("wage = {}\n{}", crew.wage, deed(&crew.deed));
+        if let Some(uses) = crew.uses {
+            text += &format!("uses = {uses}\n");
+        }
+    }
+    let laid = |id: &String| state.at(&Card::Pavilion(id.clone())) == Place::StoreRoom;
+    for pavilion in pack.pavilions.iter().filter(|pavilion| laid(&pavilion.id)) {
+        let check = if pavilion.at_end { "GAME_END" } else { "CLAIM" };
+        text += &format!("\n[[pavilions]]\nid = {}\nname = {}\n", quoted(&pavilion.id), quoted(&pavilion.name));
+        text += &format!("check = \"{check}\"\nwhen = {}\nfirst = {}\n", quoted(&pavilion.when), pavilion.first);
+        if let Some(second) = pavilion.second {
+            text += &format!("second = {second}\n");
+        }
+    }
+    text
+}
+
+fn deed(deed: &DeedText) -> String {
+    let lines = [("trigger", &deed.trigger), ("when", &deed.when), ("cost", &deed.cost), ("does", &deed.does)];
+    lines.into_iter().map(|(key, value)| format!("{key} = {}\n", quoted(value))).collect()
+}
+
+fn needs(slot: Option<Slot>) -> String {
+    slot.map_or_else(String::new, |slot| format!("needs = \"{}\"\n", slot.word()))
+}

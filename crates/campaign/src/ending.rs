@@ -1,0 +1,169 @@
+//! The end of a game, from the bank slips to putting things away.
+
+use std::cmp::Reverse;
+
+use rules::card::Color;
+
+use crate::agenda::Task;
+use crate::campaign::Campaign;
+use crate::choices::{candidates, entries};
+use crate::fact::{Cause, Fact, Slip};
+use crate::input::{Draw, Question};
+use crate::pack::{Mechanism, Source};
+use crate::result::{GameResult, SeatResult};
+
+/// The seats from first place to last, `first` being the seat that began: most dollars, then more tickets completed,
+/// then later in turn order (LEG-30).
+pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
+    let began = seats.iter().position(|seat| seat.company == first).unwrap_or(0);
+    let turn = |at: usize| (at + seats.len() - began) % seats.len();
+    let mut order: Vec<usize> = (0..seats.len()).collect();
+    order.sort_by_key(|&at| Reverse((seats[at].slip, seats[at].completed.len(), turn(at))));
+    order.into_iter().map(|at| &seats[at]).collect()
+}
+
+impl Campaign {
+    /// End step 1 and what the engine brings back; the other steps follow.
+    pub(crate) fn hear_result(&mut self, result: &GameResult) {
+        let first = self.state.caboose().expect("somebody holds the caboose while a game is played");
+        let order = places(&result.seats, first);
+        for seat in &order {
+            let SeatResult { company, slip: dollars, completed, stakes, .. } = (*seat).clone();
+            self.happen(Fact::SlipWritten(Slip { company, dollars, completed, stakes }));
+        }
+        if result.evidence > 0 {
+            self.happen(Fact::EvidenceMarked { marks: result.evidence });
+        }
+        self.happen(Fact::EventsDiscarded { events: result.discarded.clone() });
+        for event in result.retired.iter().cloned() {
+            self.happen(Fact::EventRetired { event, cause: Cause::Play });
+        }
+        result.seats.iter().for_each(|seat| self.hear_office(seat));
+        let last = order.last().expect("at least two played").company;
+        self.happen(Fact::CabooseTaken { company: last });
+        self.next([
+            Task::Ask(last, Question::RetireEvent),
+            Task::Read,
+            Task::PostOffice,
+            Task::Council,
+            Task::FileSlips,
+            Task::Personnel,
+            Task::Close,
+        ]);
+    }
+
+    fn hear_office(&mut self, seat: &SeatResult) {
+        let company = seat.company;
+        for &(postcard, left) in &seat.used {
+            self.happen(match left {
+                0 => Fact::PostcardCompleted { company, postcard },
+                _ => Fact::PostcardUsed { company, postcard, left },
+            });
+        }
+        seat.drawn.iter().for_each(|&postcard| self.happen(Fact::PostcardDrawn { company, postcard }));
+        if seat.certificates > 0 {
+            self.happen(Fact::Certified { company, dollars: seat.certificates });
+        }
+    }
+
+    /// The companies of this game from first place to last.
+    fn by_place(&self) -> Vec<Color> {
+        let slips = self.state.current().map(|played| &played.slips[..]).unwrap_or_default();
+        slips.iter().map(|slip| slip.company).collect()
+    }
+
+    /// Steps 4 to 7 are left out once the books are audited.
+    fn takes_place(&self, mechanism: Mechanism) -> bool {
+        self.plays(mechanism) && self.state.audit.is_none()
+    }
+
+    pub(crate) fn post_office(&mut self) {
+        if self.takes_place(Mechanism::PostOffice) {
+            let order = self.by_place();
+            let take = order.iter().copied().map(Task::TakePostcards);
+            let keep = order.iter().copied().map(Task::KeepPostcards);
+            self.next(take.chain([Task::GeneralDelivery]).chain(keep));
+        }
+    }
+
+    pub(crate) fn take_postcards(&mut self, company: Color) {
+        if !entries(&self.pack, &self.state, company).is_empty() {
+            self.next([Task::Ask(company, Question::TakePostcards)]);
+        }
+    }
+
+    /// One for last place; one for everyone else who took none and holds few.
+    pub(crate) fn general_delivery(&mut self) {
+        let mut order = self.by_place();
+        let last = order.pop();
+        let few = usize::from(self.pack.numbers.post_office.draw_below);
+        order.retain(|&company| !self.took_postcard(company) && self.state.postcards(company).len() < few);
+        self.next(last.into_iter().chain(order).map(|company| Task::Draw(Draw::Postcard(company))));
+    }
+
+    /// Whether a ticket of this game brought this company a postcard.
+    fn took_postcard(&self, company: Color) -> bool {
+        let since = self.facts().iter().rev().take_while(|fact| !matches!(fact, Fact::SlipWritten(_)));
+        let mut drawn = since.filter_map(|fact| match fact {
+            Fact::PostcardDrawn { company: drawer, postcard } if *drawer == company => self.pack.postcard(*postcard),
+            _ => None,
+        });
+        drawn.any(|postcard| matches!(postcard.source, Source::Entry(_)))
+    }
+
+    pub(crate) fn keep_postcards(&mut self, company: Color) {
+        if self.state.postcards(company).len() > usize::from(self.pack.numbers.post_office.keep_max) {
+            self.next([Task::Ask(company, Question::RetirePostcard), Task::KeepPostcards(company)]);
+        }
+    }
+
+    /// The most stakes build; of equals the lower place. Who has built enough is passed over.
+    pub(crate) fn council(&mut self) {
+        if !self.takes_place(Mechanism::SurveyorsCouncil) || candidates(&self.pack, &self.state).is_empty() {
+            return;
+        }
+        let built = |company| self.state.cut_offs.iter().filter(|(_, builder)| *builder == company).count();
+        let slips = self.state.current().map(|played| &played.slips[..]).unwrap_or_default();
+        let able = slips.iter().filter(|slip| slip.stakes > 0);
+        let able = able.filter(|slip| built(slip.company) < usize::from(self.pack.numbers.cut_offs_max));
+        let builder = able.max_by_key(|slip| slip.stakes).map(|slip| slip.company);
+        self.next(builder.map(|company| Task::Ask(company, Question::Build)));
+    }
+
+    pub(crate) fn file_slips(&mut self) {
+        if self.state.audit.is_none() {
+            self.happen(Fact::SlipsFiled);
+        }
+    }
+
+    /// The display is filled, then all may hire, last place first.
+    pub(crate) fn personnel(&mut self) {
+        if self.takes_place(Mechanism::PersonnelOffice) {
+            let order = self.by_place();
+            let wanted = order.len() + usize::from(self.pack.numbers.crew_display_more);
+            let missing = wanted.saturating_sub(self.state.display.len());
+            let draws = std::iter::repeat_n(Task::Draw(Draw::CrewDisplay), missing);
+            self.next(draws.chain(order.into_iter().rev().map(|company| Task::Ask(company, Question::Hire))));
+        }
+    }
+
+    pub(crate) fn close(&mut self) {
+        self.happen(Fact::GameClosed { game: self.state.game() });
+        if !self.state.over {
+            self.next([Task::Table]);
+        }
+    }
+
+    /// Postcards whose rule was retired go, for a certificate.
+    pub(crate) fn void_postcards(&mut self, companies: Vec<Color>) {
+        let dollars = u16::from(self.pack.numbers.post_office.certificate);
+        for company in companies {
+            for postcard in self.state.postcards(company) {
+                let needs = self.pack.postcard(postcard).and_then(|card| card.private.needs);
+                if needs.is_some_and(|slot| self.state.retired_rules.contains(&slot)) {
+                    self.happen(Fact::PostcardVoid { company, postcard, dollars });
+                }
+            }
+        }
+    }
+}

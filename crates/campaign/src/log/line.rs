@@ -1,0 +1,188 @@
+//! One input, one line: `Display` writes it, `FromStr` reads it.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use rules::card::Color;
+
+use crate::input::{Answer, Input, Outcome, Player};
+use crate::result::{GameResult, SeatResult};
+
+impl Display for Input {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Input::Sign { company, player: Player::Person(name) } => write!(f, "sign {} person {name}", company.name()),
+            Input::Sign { company, player: Player::Bot(name) } => write!(f, "sign {} bot {name}", company.name()),
+            Input::Play { seats } => write!(f, "play{}", words(seats.iter().map(|company| company.name()))),
+            Input::Deal(Outcome::Caboose(company)) => write!(f, "deal caboose {}", company.name()),
+            Input::Deal(Outcome::Postcard(number)) => write!(f, "deal postcard {number}"),
+            Input::Deal(Outcome::Crew(crew)) => write!(f, "deal crew {crew}"),
+            Input::Result(result) => f.write_str(&result_line(result)),
+            Input::Answer { company, answer } => write!(f, "{} {}", company.name(), answer_text(answer)),
+        }
+    }
+}
+
+/// Each word with a blank before it.
+fn words<T: Display>(words: impl IntoIterator<Item = T>) -> String {
+    words.into_iter().map(|word| format!(" {word}")).collect()
+}
+
+/// A keyword and what follows it; nothing where nothing follows.
+fn part<T: Display>(keyword: &str, values: impl IntoIterator<Item = T>) -> String {
+    let values = words(values);
+    if values.is_empty() { values } else { format!(" {keyword}{values}") }
+}
+
+fn some(number: u16) -> Option<u16> {
+    Some(number).filter(|&number| number > 0)
+}
+
+fn result_line(result: &GameResult) -> String {
+    let mut line = String::from("result");
+    line += &part("evidence", some(result.evidence.into()));
+    line += &part("discarded", &result.discarded);
+    line += &part("retired", &result.retired);
+    for seat in &result.seats {
+        line += &format!(" seat {} slip {}", seat.company.name(), seat.slip);
+        line += &part("completed", &seat.completed);
+        line += &part("stakes", some(seat.stakes.into()));
+        line += &part("used", seat.used.iter().map(|(number, left)| format!("{number}:{left}")));
+        line += &part("drawn", &seat.drawn);
+        line += &part("certificates", some(seat.certificates));
+    }
+    line
+}
+
+fn answer_text(answer: &Answer) -> String {
+    match answer {
+        Answer::RetireEvent(event) => format!("retire-event {event}"),
+        Answer::Fork(board) => format!("fork {board}"),
+        Answer::RecallEvent(event) => format!("recall-event {event}"),
+        Answer::TakePostcards(numbers) => format!("take-postcards{}", words(numbers)),
+        Answer::RetirePostcard(number) => format!("retire-postcard {number}"),
+        Answer::Build(cut_off) => format!("build {cut_off}"),
+        Answer::Hire { crew, instead: None } => format!("hire {crew}"),
+        Answer::Hire { crew, instead: Some(leaving) } => format!("hire {crew} instead {leaving}"),
+        Answer::HireNobody => "hire nobody".to_string(),
+    }
+}
+
+impl FromStr for Input {
+    type Err = String;
+
+    fn from_str(line: &str) -> Result<Input, String> {
+        let line = line.trim();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        Ok(match words[..] {
+            ["sign", company, kind, _, ..] => {
+                // A name is the rest of the line, blanks and all.
+                let name = [company, kind]
+                    .iter()
+                    .fold(line["sign".len()..].trim_start(), |rest, word| rest[word.len()..].trim_start());
+                let player = match kind {
+                    "person" => Player::Person(name.to_string()),
+                    "bot" => Player::Bot(name.to_string()),
+                    _ => return Err(format!("a player is a 'person' or a 'bot', not a '{kind}'")),
+                };
+                Input::Sign { company: color(company)?, player }
+            }
+            ["play", ref seats @ ..] => {
+                Input::Play { seats: seats.iter().map(|word| color(word)).collect::<Result<_, _>>()? }
+            }
+            ["deal", "caboose", company] => Input::Deal(Outcome::Caboose(color(company)?)),
+            ["deal", "postcard", postcard] => Input::Deal(Outcome::Postcard(number(postcard)?)),
+            ["deal", "crew", crew] => Input::Deal(Outcome::Crew(crew.to_string())),
+            ["result", ref parts @ ..] => Input::Result(parse_result(parts)?),
+            [company, ref answer @ ..] if Color::named(company).is_some() => {
+                Input::Answer { company: color(company)?, answer: parse_answer(answer)? }
+            }
+            _ => return Err("this is no input; see docs/campaign-log.md for the forms".to_string()),
+        })
+    }
+}
+
+fn parse_answer(words: &[&str]) -> Result<Answer, String> {
+    Ok(match *words {
+        ["retire-event", event] => Answer::RetireEvent(event.to_string()),
+        ["fork", board] => Answer::Fork(board.to_string()),
+        ["recall-event", event] => Answer::RecallEvent(event.to_string()),
+        ["take-postcards", ref postcards @ ..] => {
+            let mut postcards = postcards.iter().map(|word| number(word)).collect::<Result<Vec<u8>, _>>()?;
+            postcards.sort_unstable();
+            Answer::TakePostcards(postcards)
+        }
+        ["retire-postcard", postcard] => Answer::RetirePostcard(number(postcard)?),
+        ["build", cut_off] => Answer::Build(cut_off.to_string()),
+        ["hire", "nobody"] => Answer::HireNobody,
+        ["hire", crew] => Answer::Hire { crew: crew.to_string(), instead: None },
+        ["hire", crew, "instead", leaving] => {
+            Answer::Hire { crew: crew.to_string(), instead: Some(leaving.to_string()) }
+        }
+        _ => return Err(format!("'{}' is no answer; see docs/campaign-log.md for the forms", words.join(" "))),
+    })
+}
+
+/// Keywords of a result: first those of the table, then those of each seat.
+const KEYWORDS: [&str; 10] =
+    ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
+
+fn parse_result(words: &[&str]) -> Result<GameResult, String> {
+    let mut result = GameResult { seats: Vec::new(), evidence: 0, discarded: Vec::new(), retired: Vec::new() };
+    let mut rest = words;
+    let mut seen: Vec<&str> = Vec::new();
+    while let [keyword, after @ ..] = rest {
+        let end = after.iter().position(|word| KEYWORDS.contains(word)).unwrap_or(after.len());
+        let (values, next) = after.split_at(end);
+        rest = next;
+        if *keyword == "seat" {
+            seen.clear();
+        } else if seen.contains(keyword) {
+            return Err(format!("'{keyword}' stands here twice"));
+        }
+        seen.push(keyword);
+        let texts = || values.iter().map(|word| word.to_string()).collect::<Vec<_>>();
+        match (*keyword, values, result.seats.last_mut()) {
+            ("evidence", [marks], None) => result.evidence = number(marks)?,
+            ("discarded", [_, ..], None) => result.discarded = texts(),
+            ("retired", [_, ..], None) => result.retired = texts(),
+            ("seat", [company], _) => result.seats.push(SeatResult {
+                company: color(company)?,
+                slip: 0,
+                completed: Vec::new(),
+                stakes: 0,
+                used: Vec::new(),
+                drawn: Vec::new(),
+                certificates: 0,
+            }),
+            ("slip", [dollars], Some(seat)) => seat.slip = number(dollars)?,
+            ("completed", [_, ..], Some(seat)) => seat.completed = texts(),
+            ("stakes", [stakes], Some(seat)) => seat.stakes = number(stakes)?,
+            ("used", [_, ..], Some(seat)) => {
+                seat.used = values.iter().map(|word| uses(word)).collect::<Result<_, _>>()?
+            }
+            ("drawn", [_, ..], Some(seat)) => {
+                seat.drawn = values.iter().map(|word| number(word)).collect::<Result<_, _>>()?;
+            }
+            ("certificates", [dollars], Some(seat)) => seat.certificates = number(dollars)?,
+            _ => return Err(format!("a result cannot be read from '{keyword}' on")),
+        }
+    }
+    Ok(result)
+}
+
+/// `63:1`, a postcard and the uses it has left.
+fn uses(word: &str) -> Result<(u8, u8), String> {
+    let (postcard, left) = word.split_once(':').ok_or_else(|| format!("write '{word}' as 63:1"))?;
+    Ok((number(postcard)?, number(left)?))
+}
+
+fn color(word: &str) -> Result<Color, String> {
+    Color::named(word).ok_or_else(|| format!("no company is {word}"))
+}
+
+fn number<T: FromStr>(word: &str) -> Result<T, String> {
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    let number = if digits { word.parse().ok() } else { None };
+    number.ok_or_else(|| format!("'{word}' is no number that fits here"))
+}

@@ -1,0 +1,148 @@
+//! What cards do: in words of the vocabulary, and at moments at which these words mean something.
+
+use rules::deed::{Act, Atom, Condition, Deed, Effect, Names, Scope, Trigger, condition};
+
+use super::Found;
+use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, STORY};
+use crate::pack::{DeedText, Pack};
+
+pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
+    for (row, company) in pack.companies.iter().enumerate() {
+        let text = DeedText {
+            trigger: "CLAIM".to_string(),
+            when: "company_color".to_string(),
+            cost: "-".to_string(),
+            does: company.does.clone(),
+        };
+        read(pack, COMPANIES, row, &text, found);
+    }
+    for (row, event) in pack.events.iter().enumerate() {
+        let deed = read(pack, EVENTS, row, &event.deed, found);
+        if deed.is_some_and(|deed| event.bolt != (deed.trigger == Trigger::Reveal)) {
+            found.row(
+                EVENTS,
+                row,
+                "a bolt has the trigger REVEAL, an ongoing event another one; change kind or trigger.",
+            );
+        }
+    }
+    let mut evidence = 0;
+    for (row, card) in pack.postcards.iter().enumerate() {
+        let Some(deed) = read(pack, POSTCARDS, row, &card.private.deed, found) else { continue };
+        let marks = effects(&deed).map(|effect| if let Effect::Evidence(marks) = effect { marks.into() } else { 0 });
+        evidence += marks.sum::<u32>() * u32::from(card.private.uses);
+        if deed.trigger == Trigger::Always {
+            found.row(POSTCARDS, row, "a postcard is used at a moment; write another trigger than ALWAYS.");
+        }
+    }
+    for (row, card) in pack.crew.iter().enumerate() {
+        read(pack, CREW, row, &card.deed, found);
+    }
+    for (row, pavilion) in pack.pavilions.iter().enumerate() {
+        let trigger = if pavilion.at_end { Trigger::GameEnd } else { Trigger::Claim };
+        match condition(&pavilion.when, pack as &dyn Names) {
+            Err(message) => found.row(PAVILIONS, row, message),
+            Ok(when) => moments(PAVILIONS, row, trigger, &when, found),
+        }
+    }
+    for (row, side) in pack.story.iter().enumerate() {
+        if side.evidence.is_some_and(|need| u32::from(need) > evidence) {
+            let message = format!("the postcards can mark {evidence} pieces of evidence at most; ask for fewer.");
+            found.row(STORY, row, message);
+        }
+    }
+}
+
+fn effects(deed: &Deed) -> impl Iterator<Item = Effect> + '_ {
+    deed.acts.iter().flat_map(|act| match act {
+        Act::Do(_, effect) => vec![*effect],
+        Act::Choose(one, other) => vec![*one, *other],
+    })
+}
+
+fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mut Found<'_>) -> Option<Deed> {
+    let deed = match text.read(pack) {
+        Ok(deed) => deed,
+        Err(message) => {
+            found.row(file, row, message);
+            return None;
+        }
+    };
+    moments(file, row, deed.trigger, &deed.condition, found);
+    for act in &deed.acts {
+        if let Act::Do(Scope::All(when), _) = act {
+            seats(file, row, when, found);
+        }
+    }
+    for effect in effects(&deed) {
+        let message = match (effect, deed.trigger) {
+            (Effect::Free(_) | Effect::AnyColor | Effect::Unlock, trigger) if trigger != Trigger::Pay => {
+                "FREE, ANYCOLOR and UNLOCK help to pay for a route; write PAY as trigger."
+            }
+            (Effect::GainByLength(_) | Effect::DrawByLength(_), trigger) if trigger != Trigger::Claim => {
+                "BYLEN and DRAWLEN look at the route claimed; write CLAIM as trigger."
+            }
+            (Effect::Mod(_), _) => continue,
+            (_, Trigger::Always) => "ALWAYS is for MOD effects; write the moment at which this happens as trigger.",
+            _ => continue,
+        };
+        found.row(file, row, message);
+    }
+    if deed.trigger == Trigger::Always && deed.cost.is_some() {
+        found.row(file, row, "what holds all the time has no cost; leave it empty.");
+    }
+    Some(deed)
+}
+
+/// Tells conditions that are never true at this moment.
+fn moments(file: &'static str, row: usize, trigger: Trigger, when: &Condition, found: &mut Found<'_>) {
+    for atom in &when.0 {
+        let (about, fits): (&str, &[Trigger]) = match atom {
+            atom if about_route(atom) || matches!(atom, Atom::On(_)) => {
+                ("a route; write PAY or CLAIM as trigger", &[Trigger::Pay, Trigger::Claim])
+            }
+            Atom::Picks(_) | Atom::Skulls(_) => ("the set paid; write CLAIM as trigger", &[Trigger::Claim]),
+            Atom::TicketsDone(_) | Atom::NoneFailed => {
+                ("tickets that were shown; write GAME_END as trigger", &[Trigger::GameEnd])
+            }
+            Atom::MyNewspaper => ("a newspaper; write REVEAL as trigger", &[Trigger::Reveal]),
+            Atom::EndedByMe => {
+                ("the end; write LAST_ROUND or GAME_END as trigger", &[Trigger::LastRound, Trigger::GameEnd])
+            }
+            _ => continue,
+        };
+        if !fits.contains(&trigger) {
+            found.row(file, row, format!("the condition asks about {about}, or another condition."));
+        }
+    }
+}
+
+/// Tells conditions of `ALL[..]` that ask about no seat.
+fn seats(file: &'static str, row: usize, when: &Condition, found: &mut Found<'_>) {
+    if when.0.iter().any(|atom| about_route(atom) || matches!(atom, Atom::Picks(_) | Atom::Skulls(_))) {
+        found.row(
+            file,
+            row,
+            "in ALL[ ] write a condition about a company, such as on(f) or cash<=n, not about a route.",
+        );
+    }
+}
+
+fn about_route(atom: &Atom) -> bool {
+    matches!(
+        atom,
+        Atom::LenAtLeast(_)
+            | Atom::LenAtMost(_)
+            | Atom::LenIs(_)
+            | Atom::Color(_)
+            | Atom::Gray
+            | Atom::CompanyColor
+            | Atom::PoolColor
+            | Atom::Multi
+            | Atom::Large
+            | Atom::Touch(_)
+            | Atom::JoinsBoards
+            | Atom::ZoneCross
+            | Atom::House
+    )
+}

@@ -1,0 +1,191 @@
+//! The story deck: its order, and what may be done when.
+
+use std::collections::BTreeSet;
+
+use super::{Found, frame};
+use crate::pack::files::{GAMES, STORY};
+use crate::pack::{Instruction, Kind, Pack, ReadAt, Side, Target};
+
+/// A side and its row.
+type Row<'a> = (usize, &'a Side);
+
+pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
+    let rows: Vec<Row<'_>> = pack.story.iter().enumerate().collect();
+    for pair in rows.windows(2).filter(|pair| pair[1].1.game < pair[0].1.game) {
+        let message = format!("put this side before those of game {}; the deck is read in order.", pair[0].1.game);
+        found.broken(STORY, pair[1].0, message);
+    }
+    let mut told = BTreeSet::new();
+    for (row, side) in rows.iter().filter(|(_, side)| !pack.games.iter().any(|game| game.number == side.game)) {
+        if !told.insert(side.game) {
+            continue;
+        }
+        found.broken(STORY, *row, format!("there is no game {} in {GAMES}; write the number of one.", side.game));
+    }
+    for (row, game) in pack.games.iter().enumerate() {
+        let sides: Vec<Row<'_>> = rows.iter().copied().filter(|(_, side)| side.game == game.number).collect();
+        if sides.is_empty() {
+            found.row(GAMES, row, format!("add the story cards of game {} to {STORY}.", game.number));
+            continue;
+        }
+        order(game.number, &sides, found);
+        if names(game.year, &sides, found) {
+            for card in sides.chunks(2) {
+                both(card, found);
+            }
+        }
+    }
+    timing(pack, &rows, found);
+    forks(pack, &rows, found);
+    ending(pack, &rows, found);
+}
+
+/// Whether sides are named by year, number of the card and side. Only the first wrong one of a game is told: the others
+/// follow from it.
+fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
+    for (at, (row, side)) in sides.iter().enumerate() {
+        let name = format!("{year}-{:02}{}", at / 2 + 1, ["A", "B"][at % 2]);
+        if side.id != name {
+            found.row(STORY, *row, format!("write {name} as side: year, number of the card, and A or B, in order."));
+            return false;
+        }
+    }
+    if sides.len() % 2 == 1 {
+        found.row(STORY, sides[sides.len() - 1].0, "add the other side of this card.");
+    }
+    true
+}
+
+/// Up to the PAUSE card's front is read before the game, the rest after it; the STOP card is the last.
+fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
+    for (kind, word) in [(Kind::Pause, "PAUSE"), (Kind::Stop, "STOP")] {
+        let count = sides.iter().filter(|(_, side)| side.kind == kind).count();
+        if count != 2 {
+            let message = format!("game {game} must have one {word} card, so two such sides, not {count}.");
+            found.row(STORY, sides[0].0, message);
+        }
+    }
+    let Some(pause) = sides.iter().position(|(_, side)| side.kind == Kind::Pause) else { return };
+    for (at, (row, side)) in sides.iter().enumerate() {
+        let (read_at, word) = if at <= pause { (ReadAt::Setup, "SETUP") } else { (ReadAt::End, "END") };
+        if side.read_at != read_at {
+            let message =
+                format!("write {word} as read_at: the front of the PAUSE card is the last side before the game.");
+            found.row(STORY, *row, message);
+        }
+        if side.kind == Kind::Stop && at + 2 < sides.len() {
+            found.row(STORY, *row, "put the STOP card at the end of its game.");
+        }
+    }
+}
+
+/// Both sides of a card are of one kind; an event's card joins the event deck once.
+fn both(card: &[Row<'_>], found: &mut Found<'_>) {
+    let [(_, front), (row, back)] = card else { return };
+    if front.kind != back.kind {
+        found.row(STORY, *row, "write the same kind on both sides of a card.");
+    }
+    if front.event != back.event {
+        found.row(STORY, *row, "write the same event on both sides of a card.");
+    }
+    let event = front.event.as_ref();
+    if event.is_some() != (front.kind == Kind::Event) {
+        found.row(STORY, card[0].0, "write an event on the sides of an EVENT card, and on no others.");
+    }
+    let adds = |side: &Side| {
+        let adds = |instruction: &&Instruction| matches!(instruction, Instruction::AddEvent(id) if Some(id) == event);
+        side.instructions.iter().filter(adds).count()
+    };
+    if let Some(event) = event.filter(|_| adds(front) + adds(back) != 1) {
+        found.row(STORY, *row, format!("write ADD_EVENT {event} on one side of this card."));
+    }
+}
+
+/// What needs a finished game is read at the end; what a later game needs is not read in the last one.
+fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
+    for (row, side) in rows {
+        for instruction in &side.instructions {
+            let (word, later) = match instruction {
+                Instruction::AddBoard(_) => ("ADD_BOARD", true),
+                Instruction::AddTickets(_) => ("ADD_TICKETS", true),
+                Instruction::Fork { .. } => ("FORK", true),
+                Instruction::Award { .. } => ("AWARD", true),
+                Instruction::RecallEvent { .. } => ("RECALL_EVENT", true),
+                Instruction::FinalAudit => ("FINAL_AUDIT", false),
+                Instruction::Epilogue => ("EPILOGUE", false),
+                Instruction::EndCampaign => ("END_CAMPAIGN", false),
+                _ => continue,
+            };
+            let last = usize::from(side.game) == pack.games.len();
+            if side.read_at == ReadAt::Setup {
+                found.row(STORY, *row, format!("move {word} to a side that is read at the end of a game."));
+            } else if later && last {
+                found.row(STORY, *row, format!("{word} has no effect in the last game; move it to an earlier one."));
+            } else if !later && !last {
+                found.row(STORY, *row, format!("move {word} to the last game."));
+            }
+        }
+        let always = |instruction: &Instruction| {
+            !matches!(instruction, Instruction::RetireRule(_) | Instruction::RetireEvent(_))
+        };
+        if side.evidence.is_some() && side.instructions.iter().any(always) {
+            let message = "IF can govern RETIRE_RULE and RETIRE_EVENT only: the rest happens in every campaign.";
+            found.row(STORY, *row, message);
+        }
+    }
+}
+
+/// Forks are named once, between two frontier boards, before anything depends on them.
+fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
+    let mut known: Vec<&str> = Vec::new();
+    for (row, side) in rows {
+        for instruction in &side.instructions {
+            match instruction {
+                Instruction::Fork { name, boards } => {
+                    if known.contains(&name.as_str()) {
+                        found.broken(
+                            STORY,
+                            *row,
+                            format!("there was a fork {name} already; give this one another name."),
+                        );
+                    }
+                    known.push(name);
+                    for id in boards.iter().filter(|id| pack.board(id).is_none_or(|board| board.start)) {
+                        found.broken(STORY, *row, format!("'{id}' is no frontier board; write the id of one."));
+                    }
+                }
+                Instruction::OpenBox(target) | Instruction::AddBoard(target) | Instruction::AddTickets(target) => {
+                    let (Target::Chosen(fork) | Target::Other(fork)) = target else { continue };
+                    if !known.contains(&fork.as_str()) {
+                        let message =
+                            format!("no card before this one has FORK {fork}; add it, or name a fork there is.");
+                        found.broken(STORY, *row, message);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The audit, the epilogue and the end come once each, in this order, the end on the last side.
+fn ending(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
+    let mut seen = Vec::new();
+    for (row, side) in rows {
+        for instruction in &side.instructions {
+            match instruction {
+                Instruction::FinalAudit => seen.push((*row, "FINAL_AUDIT")),
+                Instruction::Epilogue => seen.push((*row, "EPILOGUE")),
+                Instruction::EndCampaign => seen.push((*row, "END_CAMPAIGN")),
+                _ => {}
+            }
+        }
+    }
+    let words: Vec<&str> = seen.iter().map(|(_, word)| *word).collect();
+    if words != ["FINAL_AUDIT", "EPILOGUE", "END_CAMPAIGN"] {
+        let message = "the last game must have FINAL_AUDIT, EPILOGUE and END_CAMPAIGN, once each and in this order.";
+        found.whole(STORY, message);
+    } else if pack.games.len() == frame::GAMES && seen[2].0 + 1 != pack.story.len() {
+        found.row(STORY, seen[2].0, "move END_CAMPAIGN to the last side of the deck.");
+    }
+}

@@ -1,0 +1,140 @@
+//! Tickets: their cities are there when they come, and their values follow from the ways between them.
+
+use std::collections::BTreeSet;
+
+use super::net::Net;
+use super::road::{Road, What, starts};
+use super::{Found, frame};
+use crate::pack::files::{BOARDS, CITIES, PACK, TICKETS};
+use crate::pack::words::unknown;
+use crate::pack::{Pack, Ticket};
+
+pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
+    found.twice(TICKETS, pack.tickets.iter().map(|ticket| ticket.id.as_str()));
+    let first = pack.tickets.iter().filter(|ticket| ticket.pack.is_none()).count();
+    if first != frame::START_TICKETS {
+        let message =
+            format!("the first game has {} tickets, those without a pack, not {first}.", frame::START_TICKETS);
+        found.whole(TICKETS, message);
+    }
+    if pack.tickets.len() > frame::ROOM {
+        found.whole(TICKETS, format!("there is room for {} tickets, not {}.", frame::ROOM, pack.tickets.len()));
+    }
+    for (row, board) in pack.boards.iter().enumerate().filter(|(_, board)| !board.start) {
+        if !pack.tickets.iter().any(|ticket| ticket.pack.as_ref() == Some(&board.id)) {
+            found.row(BOARDS, row, format!("no ticket comes with {}; add some to {TICKETS}.", board.id));
+        }
+    }
+    let mut pairs = BTreeSet::new();
+    for (row, ticket) in pack.tickets.iter().enumerate() {
+        let mut pair = ticket.ends.clone();
+        pair.sort();
+        if !pairs.insert(pair) {
+            found.row(TICKETS, row, "another ticket names the same two cities; change one of them.");
+        }
+        words(pack, row, ticket, found);
+    }
+    unnamed(pack, junctions, found);
+}
+
+/// What follows from the board at the time when a ticket comes.
+pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
+    for (row, ticket) in pack.tickets.iter().enumerate() {
+        retired(pack, roads, row, ticket, found);
+        value(pack, roads, row, ticket, found);
+    }
+}
+
+fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
+    let bands: Vec<&str> = pack.numbers.bands.iter().map(String::as_str).collect();
+    if !bands.contains(&ticket.band.as_str()) {
+        found.row(TICKETS, row, format!("bands of {PACK}: {}", unknown(&ticket.band, &bands)));
+    }
+    match (ticket.entry, ticket.narrative.is_empty()) {
+        (Some(entry), true) => {
+            found.row(TICKETS, row, format!("add a narrative: it begins the story of postcard {entry}."));
+        }
+        (None, false) => found.row(TICKETS, row, "a narrative leads to a postcard; add its number as entry."),
+        _ => {}
+    }
+    for end in ticket.ends.iter().filter(|end| pack.city(end).is_none()) {
+        found.row(TICKETS, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));
+    }
+    for board in ticket.pack.iter().chain(&ticket.retired_by) {
+        if pack.board(board).is_none_or(|board| board.start) {
+            found.row(TICKETS, row, format!("'{board}' is no frontier board of {BOARDS}; write the id of one."));
+        }
+    }
+}
+
+/// A ticket is retired after it has come, whichever way the forks go.
+fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &mut Found<'_>) {
+    let (Some(own), Some(by)) = (&ticket.pack, &ticket.retired_by) else { return };
+    let known = |id: &str| pack.board(id).is_some_and(|board| !board.start);
+    let when = |road: &Road<'_>, board: &str| {
+        road.deeds.iter().position(|done| matches!(done.what, What::Tickets(id) if id == board))
+    };
+    if known(own) && known(by) && roads.iter().any(|road| when(road, by) <= when(road, own)) {
+        found.row(TICKETS, row, format!("{by} can come before {own}; name a board that always comes later."));
+    }
+}
+
+/// The boards that are certain to be there when a ticket comes.
+fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &Ticket) -> Option<BTreeSet<&'a str>> {
+    let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
+    let mut common: Option<BTreeSet<&str>> = None;
+    for road in roads {
+        let done = road.deeds.iter().find(|done| matches!(done.what, What::Tickets(id) if id == board))?;
+        let boards = road.boards_after(&pack.story[done.side])?;
+        common = Some(common.map_or_else(|| boards.clone(), |had| had.intersection(boards).copied().collect()));
+    }
+    common
+}
+
+fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &mut Found<'_>) {
+    let Some(boards) = certain(pack, roads, ticket) else { return };
+    let names = boards.iter().copied().collect::<Vec<_>>().join(", ");
+    let mut there = true;
+    for end in ticket.ends.iter().filter_map(|end| pack.city(end)) {
+        if !boards.contains(end.board.as_str()) {
+            there = false;
+            let message = format!(
+                "{} lies on {}, and only {names} are certain to be there when this ticket comes; choose another city.",
+                end.name, end.board
+            );
+            found.row(TICKETS, row, message);
+        }
+    }
+    let spaces = Net::new(pack, &boards).distances(&ticket.ends[0]).get(ticket.ends[1].as_str()).copied();
+    if let Some(spaces) = spaces.filter(|_| there) {
+        let premium = pack.numbers.premium_for(spaces);
+        let value = spaces + u16::from(premium);
+        if value != ticket.value.into() {
+            let message = format!(
+                "write {value} as value: the way has {spaces} spaces on the boards that are certain then, and the \
+                 premium for that is {premium}."
+            );
+            found.row(TICKETS, row, message);
+        }
+    }
+}
+
+/// The junctions are just the cities that no ticket names.
+fn unnamed(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
+    for id in junctions.iter().filter(|id| pack.city(id).is_none()) {
+        found.key("junctions", format!("'{id}' is not in {CITIES}; write one of its ids."));
+    }
+    for (row, city) in pack.cities.iter().enumerate() {
+        let named = pack.tickets.iter().any(|ticket| ticket.ends.contains(&city.id));
+        match (named, junctions.contains(&city.id)) {
+            (true, true) => {
+                found.row(CITIES, row, format!("a ticket names {}; take it out of junctions in {PACK}.", city.id))
+            }
+            (false, false) => {
+                let id = &city.id;
+                found.row(CITIES, row, format!("no ticket names {id}; add one, or {id} to junctions in {PACK}."));
+            }
+            _ => {}
+        }
+    }
+}

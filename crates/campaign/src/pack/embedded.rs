@@ -1,0 +1,57 @@
+//! The packs of `data/packs`, inside the program.
+
+use super::files::{
+    BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
+    RULINGS, STORY, TICKETS,
+};
+use super::read::{Texts, read};
+use super::{Pack, check};
+
+type File = (&'static str, &'static str);
+
+macro_rules! file {
+    ($path:literal) => {
+        include_str!(concat!("../../../../data/packs/", $path))
+    };
+}
+
+const EMBEDDED: [(&str, &[File]); 1] = [(
+    "meridian",
+    &[
+        (PACK, file!("meridian/pack.toml")),
+        (GAMES, file!("meridian/games.csv")),
+        (BOARDS, file!("meridian/boards.csv")),
+        (CITIES, file!("meridian/cities.csv")),
+        (ROUTES, file!("meridian/routes.csv")),
+        (CUT_OFFS, file!("meridian/cutoffs.csv")),
+        (TICKETS, file!("meridian/tickets.csv")),
+        (COMPANIES, file!("meridian/companies.csv")),
+        (EVENTS, file!("meridian/events.csv")),
+        (POSTCARDS, file!("meridian/postcards.csv")),
+        (CREW, file!("meridian/crew.csv")),
+        (PAVILIONS, file!("meridian/pavilions.csv")),
+        (STORY, file!("meridian/story.csv")),
+        (BOXES, file!("meridian/boxes.csv")),
+        (RULES, file!("meridian/rules.csv")),
+        (RULINGS, file!("meridian/rulings.md")),
+    ],
+)];
+
+impl Pack {
+    /// Names of all embedded packs.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        EMBEDDED.iter().map(|(name, _)| *name)
+    }
+
+    /// The embedded pack with this name.
+    ///
+    /// # Panics
+    ///
+    /// Never: the tests read every embedded pack.
+    pub fn embedded(name: &str) -> Option<Pack> {
+        let (name, files) = EMBEDDED.iter().find(|(known, _)| *known == name)?;
+        let (draft, flaws) = read(&Texts { name, files: files.iter().copied().collect() });
+        let pack = draft.map(|draft| check::check(draft, flaws));
+        Some(pack.and_then(Result::ok).expect("the tests read every embedded pack"))
+    }
+}

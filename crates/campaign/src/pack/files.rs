@@ -1,0 +1,25 @@
+//! The files of a pack, by name.
+
+pub(super) const PACK: &str = "pack.toml";
+pub(super) const GAMES: &str = "games.csv";
+pub(super) const BOARDS: &str = "boards.csv";
+pub(super) const CITIES: &str = "cities.csv";
+pub(super) const ROUTES: &str = "routes.csv";
+pub(super) const CUT_OFFS: &str = "cutoffs.csv";
+pub(super) const TICKETS: &str = "tickets.csv";
+pub(super) const COMPANIES: &str = "companies.csv";
+pub(super) const EVENTS: &str = "events.csv";
+pub(super) const POSTCARDS: &str = "postcards.csv";
+pub(super) const CREW: &str = "crew.csv";
+pub(super) const PAVILIONS: &str = "pavilions.csv";
+pub(super) const STORY: &str = "story.csv";
+pub(super) const BOXES: &str = "boxes.csv";
+pub(super) const RULES: &str = "rules.csv";
+/// It can be left out.
+pub(super) const RULINGS: &str = "rulings.md";
+
+/// The files every pack has.
+pub(super) const NEEDED: [&str; 15] = [
+    PACK, GAMES, BOARDS, CITIES, ROUTES, CUT_OFFS, TICKETS, COMPANIES, EVENTS, POSTCARDS, CREW, PAVILIONS, STORY,
+    BOXES, RULES,
+];

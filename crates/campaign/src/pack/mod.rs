@@ -1,0 +1,126 @@
+//! The content of a campaign as data: board, cards, story and rules. `docs/packs.md` describes the files.
+//!
+//! Nothing here plays. Most of it is sealed until the story opens it, so a pack is shown to nobody whole: what a player
+//! may see is decided by the campaign.
+
+mod board;
+mod cards;
+mod check;
+mod embedded;
+mod files;
+mod folder;
+mod numbers;
+mod read;
+mod rule;
+mod story;
+mod words;
+
+use rules::deed::{Names, Place};
+use rules::ids::{Id, PieceId, PlaceId};
+
+pub use board::{Board, City, CutOff, Route, Ticket, Zone};
+pub use cards::{Company, Crew, DeedText, Event, Pavilion, Postcard, PrivateSide, PublicSide, Source};
+pub use numbers::{Audit, Numbers, PostOffice, Premium};
+pub use rule::{Mechanism, Rule, Slot, Step};
+pub use story::{Chest, Instruction, Kind, ReadAt, Side, Target, Who};
+
+/// The content of a campaign, read and checked.
+#[derive(Clone)]
+pub struct Pack {
+    /// The name people type: its folder.
+    pub name: String,
+    /// The name people read.
+    pub title: String,
+    /// Counts up when the data change.
+    pub version: u32,
+    /// SHA-256 of its files, in hexadecimal digits.
+    pub hash: String,
+    pub numbers: Numbers,
+    /// The games in order.
+    pub games: Vec<Game>,
+    pub boards: Vec<Board>,
+    pub cities: Vec<City>,
+    pub routes: Vec<Route>,
+    pub cut_offs: Vec<CutOff>,
+    pub tickets: Vec<Ticket>,
+    pub companies: Vec<Company>,
+    pub events: Vec<Event>,
+    /// By number: postcard 1 is the first.
+    pub postcards: Vec<Postcard>,
+    pub crew: Vec<Crew>,
+    pub pavilions: Vec<Pavilion>,
+    /// The sides of the story deck in its order.
+    pub story: Vec<Side>,
+    pub boxes: Vec<Chest>,
+    pub rules: Vec<Rule>,
+    /// Where the pack differs from the general rulings, for players.
+    pub rulings: String,
+}
+
+/// One game of the campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// From 1 on.
+    pub number: u8,
+    pub year: u16,
+    /// Trains of each company.
+    pub trains: u8,
+}
+
+impl Pack {
+    /// The piece of the board with this id.
+    pub fn board(&self, id: &str) -> Option<&Board> {
+        self.boards.iter().find(|board| board.id == id)
+    }
+
+    /// The city with this id.
+    pub fn city(&self, id: &str) -> Option<&City> {
+        self.cities.iter().find(|city| city.id == id)
+    }
+
+    /// The box with this id.
+    pub fn chest(&self, id: &str) -> Option<&Chest> {
+        self.boxes.iter().find(|chest| chest.id == id)
+    }
+
+    /// The box of this frontier board.
+    pub fn chest_of(&self, board: &str) -> Option<&Chest> {
+        self.boxes.iter().find(|chest| chest.board.as_deref() == Some(board))
+    }
+
+    /// The event with this id.
+    pub fn event(&self, id: &str) -> Option<&Event> {
+        self.events.iter().find(|event| event.id == id)
+    }
+
+    /// The postcard with this number.
+    pub fn postcard(&self, number: u8) -> Option<&Postcard> {
+        self.postcards.iter().find(|postcard| postcard.number == number)
+    }
+
+    /// The rule for this slot.
+    pub fn rule(&self, slot: Slot) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.slot == slot)
+    }
+
+    /// The sides that are read at this moment of this game, in order.
+    pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &Side> {
+        self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
+    }
+}
+
+/// Everything a pack names is on its own table: conditions can be read for the whole board.
+impl Names for Pack {
+    fn place(&self, id: &str) -> Place<PlaceId> {
+        found(self.cities.iter().position(|city| city.id == id))
+    }
+
+    fn piece(&self, id: &str) -> Place<PieceId> {
+        found(self.boards.iter().position(|board| board.id == id))
+    }
+}
+
+fn found<T: Id>(at: Option<usize>) -> Place<T> {
+    // More than there is room for is a flaw; until it is mended, those beyond have no number.
+    at.filter(|at| *at < check::frame::ROOM).map_or(Place::Unknown, |at| Place::Here(T::new(at)))
+}

@@ -1,0 +1,122 @@
+//! The tables of cards: companies, events, postcards, crew and pavilions.
+
+use rules::card::Color;
+
+use super::Texts;
+use super::table::{Reading, Row, rows};
+use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS};
+use crate::pack::words::unknown;
+use crate::pack::{Company, Crew, DeedText, Event, Pavilion, Postcard, PrivateSide, PublicSide, Slot, Source};
+
+/// What a card does; an empty condition is true and an empty cost is none.
+fn deed(row: &Row<'_>) -> DeedText {
+    DeedText {
+        trigger: row.full("trigger"),
+        when: row.maybe("when").unwrap_or_else(|| "true".to_string()),
+        cost: row.maybe("cost").unwrap_or_else(|| "-".to_string()),
+        does: row.full("does"),
+    }
+}
+
+pub(super) fn companies(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Company)> {
+    let columns = ["color", "name", "motto", "text", "does", "epilogue"];
+    rows(reading, COMPANIES, texts.of(COMPANIES), &columns, |row| {
+        let color = Color::named(row.text("color"));
+        if color.is_none() {
+            let known: Vec<&str> = Color::ALL.into_iter().map(Color::name).collect();
+            row.flaw(format!("color: {}", unknown(row.text("color"), &known)));
+        }
+        Company {
+            color: color.unwrap_or(Color::Purple),
+            name: row.full("name"),
+            motto: row.text("motto").to_string(),
+            text: row.full("text"),
+            does: row.full("does"),
+            epilogue: row.full("epilogue"),
+        }
+    })
+}
+
+pub(super) fn events(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Event)> {
+    let columns = ["id", "title", "kind", "added_by", "needs", "trigger", "when", "cost", "does", "text"];
+    rows(reading, EVENTS, texts.of(EVENTS), &columns, |row| Event {
+        id: row.full("id"),
+        title: row.full("title"),
+        bolt: row.word("kind", &[("ongoing", false), ("bolt", true)]),
+        added_by: row.maybe("added_by"),
+        needs: row.maybe_word("needs", &Slot::WORDS),
+        deed: deed(row),
+        text: row.full("text"),
+    })
+}
+
+pub(super) fn postcards(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Postcard)> {
+    let columns = [
+        "number",
+        "title",
+        "sender",
+        "source",
+        "side",
+        "public_text",
+        "private_text",
+        "trigger",
+        "when",
+        "cost",
+        "does",
+        "uses",
+        "needs",
+    ];
+    rows(reading, POSTCARDS, texts.of(POSTCARDS), &columns, |row| Postcard {
+        number: row.number("number"),
+        source: source(row),
+        public: PublicSide {
+            title: row.full("title"),
+            sender: row.full("sender"),
+            picture: row.word("side", &[("message", false), ("picture", true)]),
+            text: row.full("public_text"),
+        },
+        private: PrivateSide {
+            text: row.full("private_text"),
+            deed: deed(row),
+            uses: row.number("uses"),
+            needs: row.maybe_word("needs", &Slot::WORDS),
+        },
+    })
+}
+
+fn source(row: &Row<'_>) -> Source {
+    let text = row.text("source");
+    match text.split_whitespace().collect::<Vec<_>>()[..] {
+        ["ENTRY", ticket] => Source::Entry(ticket.to_string()),
+        ["STORY", side] => Source::Story(side.to_string()),
+        ["GENERAL"] => Source::General,
+        _ => {
+            row.flaw(format!("write ENTRY and a ticket, STORY and a side, or GENERAL as source, not '{text}'."));
+            Source::General
+        }
+    }
+}
+
+pub(super) fn crew(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Crew)> {
+    let columns = ["id", "title", "wage", "trigger", "when", "cost", "does", "uses", "text"];
+    rows(reading, CREW, texts.of(CREW), &columns, |row| Crew {
+        id: row.full("id"),
+        title: row.full("title"),
+        wage: row.number("wage"),
+        deed: deed(row),
+        uses: row.maybe_number("uses"),
+        text: row.full("text"),
+    })
+}
+
+pub(super) fn pavilions(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Pavilion)> {
+    let columns = ["id", "name", "check", "when", "first", "second"];
+    rows(reading, PAVILIONS, texts.of(PAVILIONS), &columns, |row| Pavilion {
+        id: row.full("id"),
+        name: row.full("name"),
+        at_end: row.word("check", &[("CLAIM", false), ("GAME_END", true)]),
+        when: row.full("when"),
+        first: row.number("first"),
+        second: row.maybe_number("second"),
+    })
+}

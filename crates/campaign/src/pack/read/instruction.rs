@@ -1,0 +1,89 @@
+//! The instructions of story cards.
+
+use crate::pack::words::one_of;
+use crate::pack::{Instruction, Slot, Target, Who};
+
+const FORMS: &str = "ADD_EVENT e, RETIRE_EVENT e, OPEN_BOX b, PLACE_RULE s, RETIRE_RULE s, ADD_BOARD f, ADD_TICKETS f, \
+                     FORK k x|y BY CABOOSE, AWARD n TO who, RECALL_EVENT BY who, ADD_CREW a-b, ADD_PAVILIONS a-b, \
+                     FINAL_AUDIT, EPILOGUE, END_CAMPAIGN";
+
+/// The ids of cards that a range such as `CR01-CR12` can name, in the order of their tables.
+pub(super) struct Ranges<'a> {
+    pub crew: &'a [&'a str],
+    pub pavilions: &'a [&'a str],
+}
+
+/// Reads a line of instructions: how much evidence they need, and what they are. All that is wrong is told.
+pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruction>, Vec<String>) {
+    let (mut read, mut wrong) = (Vec::new(), Vec::new());
+    let mut evidence = None;
+    let mut rest = text;
+    if let Some(condition) = text.strip_prefix("IF ") {
+        let Some((condition, governed)) = condition.split_once(" THEN ") else {
+            return (None, read, vec!["write IF evidence>=n THEN and the instructions it governs.".to_string()]);
+        };
+        evidence = condition.trim().strip_prefix("evidence>=").and_then(|count| count.trim().parse().ok());
+        if evidence.is_none() {
+            wrong.push(format!("'{condition}' is no condition of the story; write evidence>=n."));
+        }
+        rest = governed;
+    }
+    for clause in rest.split(';').map(str::trim).filter(|clause| !clause.is_empty()) {
+        match one(clause, ranges) {
+            Ok(instruction) => read.push(instruction),
+            Err(message) => wrong.push(message),
+        }
+    }
+    (evidence, read, wrong)
+}
+
+fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Ok(match words[..] {
+        ["ADD_EVENT", event] => Instruction::AddEvent(event.to_string()),
+        ["RETIRE_EVENT", event] => Instruction::RetireEvent(event.to_string()),
+        ["OPEN_BOX", chest] => Instruction::OpenBox(target(chest)),
+        ["PLACE_RULE", slot] => Instruction::PlaceRule(one_of(slot, &Slot::WORDS)?),
+        ["RETIRE_RULE", slot] => Instruction::RetireRule(one_of(slot, &Slot::WORDS)?),
+        ["ADD_BOARD", board] => Instruction::AddBoard(target(board)),
+        ["ADD_TICKETS", board] => Instruction::AddTickets(target(board)),
+        ["FORK", name, boards, "BY", "CABOOSE"] => {
+            let (one, other) = boards.split_once('|').ok_or("FORK needs two boards with | between them.")?;
+            Instruction::Fork { name: name.to_string(), boards: [one.to_string(), other.to_string()] }
+        }
+        ["AWARD", postcard, "TO", who] => Instruction::Award {
+            postcard: postcard.parse().map_err(|_| format!("'{postcard}' is no number of a postcard."))?,
+            to: one_of(who, &Who::WORDS)?,
+        },
+        ["RECALL_EVENT", "BY", who] => Instruction::RecallEvent { by: one_of(who, &Who::WORDS)? },
+        ["ADD_CREW", cards] => Instruction::AddCrew(range(cards, ranges.crew)?),
+        ["ADD_PAVILIONS", cards] => Instruction::AddPavilions(range(cards, ranges.pavilions)?),
+        ["FINAL_AUDIT"] => Instruction::FinalAudit,
+        ["EPILOGUE"] => Instruction::Epilogue,
+        ["END_CAMPAIGN"] => Instruction::EndCampaign,
+        _ => return Err(format!("'{text}' is no instruction; write one of {FORMS}.")),
+    })
+}
+
+/// A board or box by name, or `k.chosen`, `k.other` of a fork.
+fn target(text: &str) -> Target {
+    match text.split_once('.') {
+        Some((fork, "chosen")) => Target::Chosen(fork.to_string()),
+        Some((fork, "other")) => Target::Other(fork.to_string()),
+        _ => Target::Named(text.to_string()),
+    }
+}
+
+/// The cards from the first to the last named, in the order of their table.
+fn range(text: &str, known: &[&str]) -> Result<Vec<String>, String> {
+    if known.is_empty() {
+        // That there are no cards is told elsewhere.
+        return Ok(Vec::new());
+    }
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let at = |id: &str| known.iter().position(|known| *known == id);
+    match (at(first), at(last)) {
+        (Some(first), Some(last)) if first <= last => Ok(known[first..=last].iter().map(|id| id.to_string()).collect()),
+        _ => Err(format!("'{text}' is no range of cards; write the ids of the first and the last, first-last.")),
+    }
+}

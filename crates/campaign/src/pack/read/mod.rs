@@ -1,0 +1,131 @@
+//! From the text of a pack's files to a draft: what is written there, not yet whether it fits together.
+
+mod board;
+mod cards;
+mod instruction;
+mod numbers;
+mod story;
+mod table;
+
+use std::collections::BTreeMap;
+
+use rules::edition::Flaw;
+use sha2::{Digest, Sha256};
+
+use super::files::{
+    BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, NEEDED, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
+    RULINGS, STORY, TICKETS,
+};
+use super::{City, Pack};
+use table::Reading;
+
+/// The files of a pack as text, by name.
+pub(super) struct Texts<'a> {
+    pub name: &'a str,
+    pub files: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Texts<'a> {
+    /// The text of a file, empty where there is none.
+    fn of(&self, file: &str) -> &'a str {
+        self.files.get(file).copied().unwrap_or_default()
+    }
+
+    /// SHA-256 of all files in the order of their list, each behind its name and length, so that no text can pass for
+    /// another by moving from one file to the next.
+    fn hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for file in NEEDED.into_iter().chain([RULINGS]) {
+            hasher.update(format!("{file} {}\n", self.of(file).len()));
+            hasher.update(self.of(file));
+        }
+        hex::encode(hasher.finalize())
+    }
+}
+
+/// A pack as it is written, not yet checked.
+pub(super) struct Draft {
+    pub pack: Pack,
+    /// The lines of all rows, by file.
+    pub lines: BTreeMap<&'static str, Vec<usize>>,
+    /// The lines of the keys of `pack.toml`, such as `bands` and `cards.red`.
+    pub keys: BTreeMap<String, usize>,
+    /// Cities that are meant to be on no ticket.
+    pub junctions: Vec<String>,
+}
+
+/// Takes the lines off the rows of a table and keeps them.
+fn split<T>(lines: &mut BTreeMap<&'static str, Vec<usize>>, file: &'static str, rows: Vec<(usize, T)>) -> Vec<T> {
+    let (at, rows) = rows.into_iter().unzip();
+    lines.insert(file, at);
+    rows
+}
+
+/// Reads the files of a pack. There is no draft where a file or a row is lost; flaws of single cells are told, and made up
+/// for so that the rest can be checked.
+pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
+    let reading = Reading::new();
+    let text = numbers::read(texts.of(PACK), &reading);
+    let mut lines = BTreeMap::new();
+    let crew = cards::crew(texts, &reading);
+    let pavilions = cards::pavilions(texts, &reading);
+    let story = split(&mut lines, STORY, story::sides(texts, &reading, &crew, &pavilions));
+    let games = split(&mut lines, GAMES, board::games(texts, &reading));
+    let boards = split(&mut lines, BOARDS, board::boards(texts, &reading));
+    let cities = split(&mut lines, CITIES, board::cities(texts, &reading));
+    let mut routes = split(&mut lines, ROUTES, board::routes(texts, &reading));
+    let mut cut_offs = split(&mut lines, CUT_OFFS, board::cut_offs(texts, &reading));
+    let starts = |id: &str| boards.iter().any(|board| board.id == id && board.start);
+    for route in &mut routes {
+        route.needs = needs(&route.ends, &cities, &starts);
+    }
+    for cut_off in &mut cut_offs {
+        cut_off.needs = needs(&cut_off.ends, &cities, &starts);
+    }
+    let tickets = split(&mut lines, TICKETS, board::tickets(texts, &reading));
+    let companies = split(&mut lines, COMPANIES, cards::companies(texts, &reading));
+    let events = split(&mut lines, EVENTS, cards::events(texts, &reading));
+    let postcards = split(&mut lines, POSTCARDS, cards::postcards(texts, &reading));
+    let crew = split(&mut lines, CREW, crew);
+    let pavilions = split(&mut lines, PAVILIONS, pavilions);
+    let boxes = split(&mut lines, BOXES, story::boxes(texts, &reading));
+    let rules = split(&mut lines, RULES, story::rules(texts, &reading));
+    let (flaws, whole) = reading.done();
+    let draft = text.filter(|_| whole).map(|text| Draft {
+        pack: Pack {
+            name: texts.name.to_string(),
+            title: text.title,
+            version: text.version,
+            hash: texts.hash(),
+            numbers: text.numbers,
+            games,
+            boards,
+            cities,
+            routes,
+            cut_offs,
+            tickets,
+            companies,
+            events,
+            postcards,
+            crew,
+            pavilions,
+            story,
+            boxes,
+            rules,
+            rulings: texts.of(RULINGS).to_string(),
+        },
+        lines,
+        keys: text.lines,
+        junctions: text.junctions,
+    });
+    (draft, flaws)
+}
+
+/// The frontier boards on which these ends lie.
+fn needs(ends: &[String; 2], cities: &[City], starts: &impl Fn(&str) -> bool) -> Vec<String> {
+    let boards = ends.iter().filter_map(|end| cities.iter().find(|city| city.id == *end));
+    let mut needs: Vec<String> = boards.map(|city| city.board.clone()).filter(|board| !starts(board)).collect();
+    needs.sort();
+    needs.dedup();
+    needs
+}

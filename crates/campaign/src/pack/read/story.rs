@@ -1,0 +1,75 @@
+//! The tables of the story: sides of story cards, boxes and rules.
+
+use super::Texts;
+use super::instruction::{Ranges, line};
+use super::table::{Reading, rows};
+use crate::pack::files::{BOXES, RULES, STORY};
+use crate::pack::words::one_of;
+use crate::pack::{Chest, Crew, Kind, Mechanism, Pavilion, ReadAt, Rule, Side, Slot};
+
+const READ_AT: [(&str, ReadAt); 2] = [("SETUP", ReadAt::Setup), ("END", ReadAt::End)];
+
+const KINDS: [(&str, Kind); 4] =
+    [("STORY", Kind::Story), ("EVENT", Kind::Event), ("PAUSE", Kind::Pause), ("STOP", Kind::Stop)];
+
+pub(super) fn sides(
+    texts: &Texts<'_>,
+    reading: &Reading,
+    crew: &[(usize, Crew)],
+    pavilions: &[(usize, Pavilion)],
+) -> Vec<(usize, Side)> {
+    let crew: Vec<&str> = crew.iter().map(|(_, card)| card.id.as_str()).collect();
+    let pavilions: Vec<&str> = pavilions.iter().map(|(_, card)| card.id.as_str()).collect();
+    let ranges = Ranges { crew: &crew, pavilions: &pavilions };
+    let columns = ["side", "game", "read_at", "kind", "title", "text", "instructions", "event"];
+    rows(reading, STORY, texts.of(STORY), &columns, |row| {
+        let (evidence, instructions, wrong) = line(row.text("instructions"), &ranges);
+        for message in wrong {
+            row.flaw(message);
+        }
+        Side {
+            id: row.full("side"),
+            game: row.number("game"),
+            read_at: row.word("read_at", &READ_AT),
+            kind: row.word("kind", &KINDS),
+            title: row.full("title"),
+            text: row.full("text"),
+            evidence,
+            instructions,
+            event: row.maybe("event"),
+        }
+    })
+}
+
+pub(super) fn boxes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Chest)> {
+    let columns = ["id", "name", "opened_by", "board", "places", "contents", "text"];
+    rows(reading, BOXES, texts.of(BOXES), &columns, |row| {
+        let mut places = Vec::new();
+        for word in row.list("places") {
+            match one_of(&word, &Slot::WORDS) {
+                Ok(slot) => places.push(slot),
+                Err(message) => row.flaw(format!("places: {message}")),
+            }
+        }
+        Chest {
+            id: row.full("id"),
+            name: row.full("name"),
+            opened_by: row.list("opened_by"),
+            board: row.maybe("board"),
+            places,
+            contents: row.full("contents"),
+            text: row.full("text"),
+        }
+    })
+}
+
+pub(super) fn rules(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Rule)> {
+    let columns = ["slot", "name", "mechanism", "placed_by", "text"];
+    rows(reading, RULES, texts.of(RULES), &columns, |row| Rule {
+        slot: row.word("slot", &Slot::WORDS),
+        name: row.full("name"),
+        mechanism: row.word("mechanism", &Mechanism::WORDS),
+        placed_by: row.full("placed_by"),
+        text: row.full("text"),
+    })
+}

@@ -1,0 +1,192 @@
+//! The empty places of the rule book and the rules that fill them.
+
+/// An empty place of the rule book.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Slot {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    J,
+    K,
+    L,
+    M,
+    N,
+    O,
+    P,
+    Q,
+    R,
+    S,
+    T,
+    U,
+    V,
+    End4,
+    End5,
+    End7,
+}
+
+/// Where in the book a slot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// A numbered step of the setup.
+    Setup(u8),
+    /// A numbered step after a claim.
+    Claim(u8),
+    /// A numbered step of the end.
+    End(u8),
+    /// Beside the numbered steps.
+    Beside,
+}
+
+impl Slot {
+    /// All of them with the words cards use.
+    pub const WORDS: [(&str, Slot); 25] = [
+        ("A", Slot::A),
+        ("B", Slot::B),
+        ("C", Slot::C),
+        ("D", Slot::D),
+        ("E", Slot::E),
+        ("F", Slot::F),
+        ("G", Slot::G),
+        ("H", Slot::H),
+        ("I", Slot::I),
+        ("J", Slot::J),
+        ("K", Slot::K),
+        ("L", Slot::L),
+        ("M", Slot::M),
+        ("N", Slot::N),
+        ("O", Slot::O),
+        ("P", Slot::P),
+        ("Q", Slot::Q),
+        ("R", Slot::R),
+        ("S", Slot::S),
+        ("T", Slot::T),
+        ("U", Slot::U),
+        ("V", Slot::V),
+        ("END4", Slot::End4),
+        ("END5", Slot::End5),
+        ("END7", Slot::End7),
+    ];
+
+    /// The word cards use.
+    pub fn word(self) -> &'static str {
+        Slot::WORDS[self as usize].0
+    }
+
+    /// The slot with this word.
+    pub fn named(word: &str) -> Option<Slot> {
+        Slot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
+    }
+
+    /// Where in the book it is. The book prints claim steps 3 and 12 itself.
+    pub fn step(self) -> Step {
+        match self {
+            Slot::A => Step::Setup(10),
+            Slot::B => Step::Setup(11),
+            Slot::C => Step::Setup(12),
+            Slot::D => Step::Setup(13),
+            Slot::H => Step::Claim(1),
+            Slot::I => Step::Claim(2),
+            Slot::J => Step::Claim(4),
+            Slot::K => Step::Claim(5),
+            Slot::L => Step::Claim(6),
+            Slot::M => Step::Claim(7),
+            Slot::N => Step::Claim(8),
+            Slot::O => Step::Claim(9),
+            Slot::P => Step::Claim(10),
+            Slot::Q => Step::Claim(11),
+            Slot::End4 => Step::End(4),
+            Slot::End5 => Step::End(5),
+            Slot::End7 => Step::End(7),
+            Slot::E | Slot::F | Slot::G | Slot::R | Slot::S | Slot::T | Slot::U | Slot::V => Step::Beside,
+        }
+    }
+}
+
+/// What the program knows how to play. A pack says in which slot it is, when it comes and in what words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mechanism {
+    FreightYard,
+    CrewCall,
+    PostedRate,
+    FirstSnow,
+    CaboosePrivilege,
+    CutOffs,
+    DoubleHeading,
+    Hazard,
+    PoolDues,
+    Snowbound,
+    Deliver,
+    Load,
+    Survey,
+    Telegraph,
+    EatingHouses,
+    Watch,
+    Cards,
+    Limited,
+    Window,
+    Bookings,
+    CrewDuties,
+    Exposition,
+    PostOffice,
+    SurveyorsCouncil,
+    PersonnelOffice,
+}
+
+impl Mechanism {
+    /// All of them with their words; those of numbered steps are the words of an edition's text.
+    pub const WORDS: [(&str, Mechanism); 25] = [
+        ("freight-yard", Mechanism::FreightYard),
+        ("crew-call", Mechanism::CrewCall),
+        ("posted-rate", Mechanism::PostedRate),
+        ("first-snow", Mechanism::FirstSnow),
+        ("caboose-privilege", Mechanism::CaboosePrivilege),
+        ("cut-offs", Mechanism::CutOffs),
+        ("double-heading", Mechanism::DoubleHeading),
+        ("hazard", Mechanism::Hazard),
+        ("pool-dues", Mechanism::PoolDues),
+        ("snowbound", Mechanism::Snowbound),
+        ("deliver", Mechanism::Deliver),
+        ("load", Mechanism::Load),
+        ("survey", Mechanism::Survey),
+        ("telegraph", Mechanism::Telegraph),
+        ("eating-houses", Mechanism::EatingHouses),
+        ("watch", Mechanism::Watch),
+        ("cards", Mechanism::Cards),
+        ("limited", Mechanism::Limited),
+        ("window", Mechanism::Window),
+        ("bookings", Mechanism::Bookings),
+        ("crew-duties", Mechanism::CrewDuties),
+        ("exposition", Mechanism::Exposition),
+        ("post-office", Mechanism::PostOffice),
+        ("surveyors-council", Mechanism::SurveyorsCouncil),
+        ("personnel-office", Mechanism::PersonnelOffice),
+    ];
+
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        Mechanism::WORDS[self as usize].0
+    }
+
+    /// Where the program can play it.
+    pub fn step(self) -> Step {
+        Slot::WORDS[self as usize].1.step()
+    }
+}
+
+/// A rule, sealed until it is placed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rule {
+    pub slot: Slot,
+    pub name: String,
+    /// What the program does for it.
+    pub mechanism: Mechanism,
+    /// The box or the side of a story card that places it.
+    pub placed_by: String,
+    pub text: String,
+}

@@ -1,0 +1,23 @@
+//! Sentences about words that are not known.
+
+/// How alike two words must be for one to be offered in place of the other.
+const ALIKE: f64 = 0.6;
+
+/// Says that a word is not known, and which one was likely meant; where none is alike, which there are.
+pub(super) fn unknown(word: &str, known: &[&str]) -> String {
+    let alike = |known: &str| strsim::normalized_damerau_levenshtein(word, known);
+    let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)));
+    match best.filter(|best| alike(best) >= ALIKE) {
+        Some(best) => format!("'{word}' is unknown here; write {best}."),
+        None => format!("'{word}' is unknown here; write one of {}.", known.join(", ")),
+    }
+}
+
+/// The value of a word.
+pub(super) fn one_of<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
+    let found = words.iter().find(|(known, _)| *known == word);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        let known: Vec<&str> = words.iter().map(|(known, _)| *known).collect();
+        unknown(word, &known)
+    })
+}

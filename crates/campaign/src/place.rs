@@ -1,0 +1,65 @@
+//! Where every card is (CAM-03). A card has one entry in one map, so it cannot be in two places.
+
+use std::collections::BTreeMap;
+
+use rules::card::Color;
+use serde::Serialize;
+
+use crate::pack::{Kind, Pack, Side};
+
+/// A card with a place of its own.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub enum Card {
+    Ticket(String),
+    /// A story card that is an event is this card, and no other.
+    Event(String),
+    Postcard(u8),
+    Crew(String),
+    Pavilion(String),
+    /// A card of the story deck, by its id without the side.
+    Story(String),
+    /// A company's bonus card.
+    Bonus(Color),
+    Caboose,
+}
+
+/// A place for cards between games. Train cards never leave theirs, so they are not counted here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub enum Place {
+    /// In the story deck or behind a seal (CAM-02).
+    Sealed,
+    /// The ticket deck.
+    Tickets,
+    /// The event deck.
+    Events,
+    /// What waits for its use: crew for hire, pavilions, bonus cards of companies without a player.
+    StoreRoom,
+    /// Postcards that nobody has found.
+    PostOffice,
+    /// What is retired (CAM-04).
+    DeadLetters,
+    /// The office of a company.
+    Office(Color),
+}
+
+/// The card of the story deck that a side belongs to: none for an event, which is a card of the event deck.
+pub fn story_card(side: &Side) -> Option<Card> {
+    (side.kind != Kind::Event).then(|| Card::Story(side.id[..side.id.len() - 1].to_string()))
+}
+
+/// Where everything is before the first game.
+pub fn first_places(pack: &Pack) -> BTreeMap<Card, Place> {
+    let tickets = pack.tickets.iter().map(|ticket| {
+        (Card::Ticket(ticket.id.clone()), if ticket.pack.is_none() { Place::Tickets } else { Place::Sealed })
+    });
+    let events = pack.events.iter().map(|event| {
+        (Card::Event(event.id.clone()), if event.added_by.is_none() { Place::Events } else { Place::Sealed })
+    });
+    let postcards = pack.postcards.iter().map(|postcard| (Card::Postcard(postcard.number), Place::PostOffice));
+    let crew = pack.crew.iter().map(|crew| (Card::Crew(crew.id.clone()), Place::Sealed));
+    let pavilions = pack.pavilions.iter().map(|pavilion| (Card::Pavilion(pavilion.id.clone()), Place::Sealed));
+    let story = pack.story.iter().filter_map(story_card).map(|card| (card, Place::Sealed));
+    let bonuses = pack.companies.iter().map(|company| (Card::Bonus(company.color), Place::StoreRoom));
+    let cards = tickets.chain(events).chain(postcards).chain(crew).chain(pavilions).chain(story).chain(bonuses);
+    cards.chain([(Card::Caboose, Place::StoreRoom)]).collect()
+}

@@ -1,0 +1,59 @@
+//! Why an input is not accepted. A refusal changes nothing.
+
+use rules::card::Color;
+use serde::Serialize;
+
+/// Why an input is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Refused {
+    /// The campaign waits for something else.
+    NotNow,
+    /// Another company is asked.
+    NotAsked { asked: Color },
+    /// The pack has no such company.
+    UnknownCompany { company: Color },
+    /// Nobody runs this company.
+    NotSigned { company: Color },
+    /// A name is one line of 1 to 60 characters without blanks at its ends.
+    BadName,
+    /// At least two play (CAM-11), and no more than there are companies.
+    SeatCount { seats: usize, min: usize, max: usize },
+    /// Each company has one seat.
+    SeatTwice { company: Color },
+    /// The answer is none of those offered.
+    NotOffered,
+    /// Chance cannot answer so.
+    BadDeal,
+    /// The result names other seats than those that play.
+    OtherSeats,
+    /// The ticket is not in the deck, or it was completed twice.
+    BadTicket { ticket: String },
+    /// The event is not in the event deck, or it is named twice.
+    BadEvent { event: String },
+    /// The postcard is not there, or has no such number of uses.
+    BadPostcard { postcard: u8 },
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refused::NotNow => f.write_str("the campaign waits for something else"),
+            Refused::NotAsked { asked } => write!(f, "it is for {} to answer", asked.name()),
+            Refused::UnknownCompany { company } => write!(f, "no company of this campaign is {}", company.name()),
+            Refused::NotSigned { company } => write!(f, "nobody runs the {} company", company.name()),
+            Refused::BadName => f.write_str("a name is one line of 1 to 60 characters"),
+            Refused::SeatCount { seats, min, max } => {
+                write!(f, "a game has {min} to {max} companies, not {seats}")
+            }
+            Refused::SeatTwice { company } => write!(f, "{} has a seat already", company.name()),
+            Refused::NotOffered => f.write_str("this answer is none of those offered"),
+            Refused::BadDeal => f.write_str("chance cannot answer this here"),
+            Refused::OtherSeats => f.write_str("the result names other companies than those that play"),
+            Refused::BadTicket { ticket } => write!(f, "{ticket} is no ticket of this game, or stands here twice"),
+            Refused::BadEvent { event } => write!(f, "{event} is no event of this game, or stands here twice"),
+            Refused::BadPostcard { postcard } => write!(f, "postcard {postcard} cannot have done that"),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}

@@ -1,0 +1,347 @@
+//! What survives between games, folded from facts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::card::Color;
+
+use crate::audit::FinalAudit;
+use crate::fact::{Cause, Fact, Slip};
+use crate::input::Player;
+use crate::pack::{Pack, Slot, Source, Target, Who};
+use crate::place::{Card, Place, first_places, story_card};
+
+/// What survives between games. It names things and holds no text of them.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct State {
+    /// Where every card is.
+    pub places: BTreeMap<Card, Place>,
+    /// The companies that take part.
+    pub firms: BTreeMap<Color, Firm>,
+    /// The games so far; the last may still be played or put away.
+    pub games: Vec<Played>,
+    /// The side of the story deck that is read next.
+    pub next_side: usize,
+    /// Pieces of the board on the table, in the order in which they came.
+    pub boards: Vec<String>,
+    pub boxes: BTreeSet<String>,
+    /// Rules in play.
+    pub rules: BTreeSet<Slot>,
+    pub retired_rules: BTreeSet<Slot>,
+    /// At each fork the board chosen and the other one.
+    pub forks: BTreeMap<String, [String; 2]>,
+    /// Events that a story card retired: they cannot be recalled.
+    pub barred_events: BTreeSet<String>,
+    /// The event discard pile of the game that is being put away.
+    pub discarded: Vec<String>,
+    /// Uses left of postcards in offices.
+    pub uses_left: BTreeMap<u8, u8>,
+    /// Postcards whose private side was shown.
+    pub shown: BTreeSet<u8>,
+    /// Crew for hire.
+    pub display: Vec<String>,
+    /// Crew under the crew deck, the next one first.
+    pub crew_under: Vec<String>,
+    /// Cut-offs with their builders, in the order in which they were built.
+    pub cut_offs: Vec<(String, Color)>,
+    /// Marks on the table.
+    pub evidence: u8,
+    pub audit: Option<FinalAudit>,
+    /// The company whose epilogue was read.
+    pub epilogue: Option<Color>,
+    pub over: bool,
+}
+
+/// A company that takes part. Its office is where its cards are.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Firm {
+    pub player: Player,
+    /// What is in the vault. Nothing adds it up before the audit (CAM-05).
+    pub vault: Vec<Paper>,
+    /// Postcards completed.
+    pub completed: Vec<u8>,
+}
+
+/// A paper in a vault.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Paper {
+    pub game: u8,
+    pub kind: PaperKind,
+    pub dollars: u16,
+}
+
+/// What kind of paper it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PaperKind {
+    Slip,
+    Certificate,
+}
+
+/// A game of the campaign.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Played {
+    /// Clockwise.
+    pub seats: Vec<Color>,
+    /// From first place to last; empty until it was played.
+    pub slips: Vec<Slip>,
+    /// Everything is put away.
+    pub closed: bool,
+}
+
+impl State {
+    pub fn new(pack: &Pack) -> State {
+        State {
+            places: first_places(pack),
+            firms: BTreeMap::new(),
+            games: Vec::new(),
+            next_side: 0,
+            boards: pack.boards.iter().filter(|board| board.start).map(|board| board.id.clone()).collect(),
+            boxes: BTreeSet::new(),
+            rules: BTreeSet::new(),
+            retired_rules: BTreeSet::new(),
+            forks: BTreeMap::new(),
+            barred_events: BTreeSet::new(),
+            discarded: Vec::new(),
+            uses_left: BTreeMap::new(),
+            shown: BTreeSet::new(),
+            display: Vec::new(),
+            crew_under: Vec::new(),
+            cut_offs: Vec::new(),
+            evidence: 0,
+            audit: None,
+            epilogue: None,
+            over: false,
+        }
+    }
+
+    /// The one way in which a campaign changes.
+    pub fn note(&mut self, pack: &Pack, fact: &Fact) {
+        match fact {
+            Fact::Signed { company, player } => {
+                let new = Firm { player: player.clone(), vault: Vec::new(), completed: Vec::new() };
+                self.firms.entry(*company).or_insert(new).player = player.clone();
+            }
+            Fact::Joined { company } => self.put(Card::Bonus(*company), Place::Office(*company)),
+            Fact::GameBegun { seats, .. } => {
+                self.games.push(Played { seats: seats.clone(), slips: Vec::new(), closed: false });
+            }
+            Fact::CabooseTaken { company } => self.put(Card::Caboose, Place::Office(*company)),
+            Fact::SideRead { .. } => self.turn_side(pack),
+            Fact::EventAdded { event } | Fact::EventRecalled { event, .. } => {
+                self.put(Card::Event(event.clone()), Place::Events);
+            }
+            Fact::EventRetired { event, cause } => {
+                self.put(Card::Event(event.clone()), Place::DeadLetters);
+                self.discarded.retain(|discarded| discarded != event);
+                if *cause == Cause::Story {
+                    self.barred_events.insert(event.clone());
+                }
+            }
+            Fact::BoxOpened { chest } => {
+                self.boxes.insert(chest.clone());
+            }
+            Fact::RulePlaced { slot } => {
+                self.rules.insert(*slot);
+            }
+            Fact::RuleRetired { slot } => {
+                self.rules.remove(slot);
+                self.retired_rules.insert(*slot);
+            }
+            Fact::BoardAdded { board } => self.boards.push(board.clone()),
+            Fact::TicketsAdded { board } => self.add_tickets(pack, board),
+            Fact::ForkChosen { fork, chosen, other, .. } => {
+                self.forks.insert(fork.clone(), [chosen.clone(), other.clone()]);
+            }
+            Fact::PostcardDrawn { company, postcard } => {
+                self.put(Card::Postcard(*postcard), Place::Office(*company));
+                let uses = pack.postcard(*postcard).map_or(0, |card| card.private.uses);
+                self.uses_left.insert(*postcard, uses);
+            }
+            Fact::PostcardUsed { postcard, left, .. } => {
+                self.uses_left.insert(*postcard, *left);
+                self.shown.insert(*postcard);
+            }
+            Fact::PostcardCompleted { company, postcard } => {
+                self.retire_postcard(*postcard);
+                self.shown.insert(*postcard);
+                self.firm(*company).completed.push(*postcard);
+            }
+            Fact::PostcardVoid { company, postcard, dollars } => {
+                self.retire_postcard(*postcard);
+                self.firm(*company).completed.push(*postcard);
+                self.certify(*company, *dollars);
+            }
+            Fact::PostcardGivenUp { postcard, .. } => self.retire_postcard(*postcard),
+            Fact::Certified { company, dollars } => self.certify(*company, *dollars),
+            Fact::EvidenceMarked { marks } => self.evidence = self.evidence.saturating_add(*marks),
+            Fact::CrewAdded { crew } => {
+                crew.iter().for_each(|crew| self.put(Card::Crew(crew.clone()), Place::StoreRoom));
+            }
+            Fact::CrewTurned { crew } => {
+                self.crew_under.retain(|under| under != crew);
+                self.display.push(crew.clone());
+            }
+            Fact::CrewHired { company, crew } => {
+                self.display.retain(|shown| shown != crew);
+                self.crew_under.retain(|under| under != crew);
+                self.put(Card::Crew(crew.clone()), Place::Office(*company));
+            }
+            Fact::CrewLeft { crew, .. } => {
+                self.put(Card::Crew(crew.clone()), Place::StoreRoom);
+                self.crew_under.push(crew.clone());
+            }
+            Fact::PavilionsAdded { pavilions } => {
+                pavilions.iter().for_each(|id| self.put(Card::Pavilion(id.clone()), Place::StoreRoom));
+            }
+            Fact::SlipWritten(slip) => self.games.last_mut().expect("a game was played").slips.push(slip.clone()),
+            Fact::EventsDiscarded { events } => self.discarded = events.clone(),
+            Fact::CutOffBuilt { company, cut_off } => self.cut_offs.push((cut_off.clone(), *company)),
+            Fact::SlipsFiled => self.file_slips(),
+            Fact::GameClosed { .. } => {
+                self.discarded.clear();
+                self.games.last_mut().expect("a game was played").closed = true;
+            }
+            Fact::Audited(audit) => self.audit = Some(audit.clone()),
+            Fact::EpilogueRead { company } => self.epilogue = Some(*company),
+            Fact::CampaignEnded => self.over = true,
+        }
+    }
+
+    fn put(&mut self, card: Card, place: Place) {
+        self.places.insert(card, place);
+    }
+
+    fn firm(&mut self, company: Color) -> &mut Firm {
+        self.firms.get_mut(&company).expect("only a company that takes part holds cards")
+    }
+
+    fn certify(&mut self, company: Color, dollars: u16) {
+        let paper = Paper { game: self.game(), kind: PaperKind::Certificate, dollars };
+        self.firm(company).vault.push(paper);
+    }
+
+    fn retire_postcard(&mut self, postcard: u8) {
+        self.put(Card::Postcard(postcard), Place::DeadLetters);
+        self.uses_left.remove(&postcard);
+    }
+
+    /// A card of which both sides were read is retired (CAM-06).
+    fn turn_side(&mut self, pack: &Pack) {
+        let read = story_card(&pack.story[self.next_side]);
+        self.next_side += 1;
+        if let Some(card) =
+            read.filter(|card| pack.story.get(self.next_side).and_then(story_card).as_ref() != Some(card))
+        {
+            self.put(card, Place::DeadLetters);
+        }
+    }
+
+    fn add_tickets(&mut self, pack: &Pack, board: &str) {
+        for ticket in &pack.tickets {
+            if ticket.pack.as_deref() == Some(board) {
+                self.put(Card::Ticket(ticket.id.clone()), Place::Tickets);
+            } else if ticket.retired_by.as_deref() == Some(board) {
+                self.put(Card::Ticket(ticket.id.clone()), Place::DeadLetters);
+            }
+        }
+    }
+
+    fn file_slips(&mut self) {
+        let game = self.game();
+        for slip in self.games.last().map(|played| played.slips.clone()).unwrap_or_default() {
+            self.firm(slip.company).vault.push(Paper { game, kind: PaperKind::Slip, dollars: slip.dollars });
+        }
+    }
+}
+
+/// What can be asked of a state.
+impl State {
+    /// The number of the latest game; 0 before the first.
+    pub fn game(&self) -> u8 {
+        self.games.len() as u8
+    }
+
+    /// The game that is being played or put away.
+    pub fn current(&self) -> Option<&Played> {
+        self.games.last().filter(|played| !played.closed)
+    }
+
+    pub fn at(&self, card: &Card) -> Place {
+        self.places[card]
+    }
+
+    /// All cards there, in order.
+    pub fn cards(&self, place: Place) -> impl Iterator<Item = &Card> {
+        self.places.iter().filter(move |(_, at)| **at == place).map(|(card, _)| card)
+    }
+
+    /// Events there, in order.
+    pub fn events(&self, place: Place) -> Vec<String> {
+        let ids = self.cards(place).filter_map(|card| if let Card::Event(id) = card { Some(id.clone()) } else { None });
+        ids.collect()
+    }
+
+    /// Postcards in an office, by number.
+    pub fn postcards(&self, company: Color) -> Vec<u8> {
+        let cards = self.cards(Place::Office(company));
+        cards.filter_map(|card| if let Card::Postcard(number) = card { Some(*number) } else { None }).collect()
+    }
+
+    /// Crew in an office.
+    pub fn crew(&self, company: Color) -> Vec<String> {
+        let cards = self.cards(Place::Office(company));
+        cards.filter_map(|card| if let Card::Crew(id) = card { Some(id.clone()) } else { None }).collect()
+    }
+
+    /// Postcards that chance can draw.
+    pub fn general_delivery(&self, pack: &Pack) -> Vec<u8> {
+        let general = pack.postcards.iter().filter(|postcard| postcard.source == Source::General);
+        let numbers = general.map(|postcard| postcard.number);
+        numbers.filter(|&number| self.at(&Card::Postcard(number)) == Place::PostOffice).collect()
+    }
+
+    /// Crew that can come off the crew deck next: any of it, and only then what was put under it, in order.
+    pub fn crew_next(&self) -> Vec<String> {
+        let deck = self.cards(Place::StoreRoom).filter_map(|card| match card {
+            Card::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),
+            _ => None,
+        });
+        let deck: Vec<String> = deck.collect();
+        if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
+    }
+
+    /// Who holds the caboose, once somebody does.
+    pub fn caboose(&self) -> Option<Color> {
+        if let Place::Office(company) = self.at(&Card::Caboose) { Some(company) } else { None }
+    }
+
+    /// The board that is meant.
+    pub fn board(&self, target: &Target) -> String {
+        match target {
+            Target::Named(id) => id.clone(),
+            Target::Chosen(fork) => self.forks[fork][0].clone(),
+            Target::Other(fork) => self.forks[fork][1].clone(),
+        }
+    }
+
+    /// Games this company won.
+    pub fn wins(&self, company: Color) -> usize {
+        let winners = self.games.iter().filter_map(|played| played.slips.first());
+        winners.filter(|slip| slip.company == company).count()
+    }
+
+    /// The company that is meant, by the places of the game just played.
+    pub fn who(&self, who: Who) -> Color {
+        let slips = &self.games.last().expect("places need a game").slips;
+        let last = slips.len() - 1;
+        // Of equals the lower place: the last in the order of places.
+        let place = match who {
+            Who::Winner => 0,
+            Who::Second => 1,
+            Who::Last => last,
+            Who::Caboose => return self.caboose().expect("somebody holds the caboose after a game"),
+            Who::MostTickets => (0..=last).max_by_key(|&at| slips[at].completed.len()).unwrap_or(last),
+            Who::FewestWins => (0..=last).rev().min_by_key(|&at| self.wins(slips[at].company)).unwrap_or(last),
+        };
+        slips[place].company
+    }
+}

@@ -1,0 +1,171 @@
+//! A campaign as one viewer may know it. It owns what it says: no path leads from it back to sealed content.
+
+use rules::card::Color;
+use serde::Serialize;
+
+use crate::audit::FinalAudit;
+use crate::campaign::Campaign;
+use crate::fact::Fact;
+use crate::input::{Answer, Player, Waiting};
+use crate::opened::{BoardSeen, CrewSeen, CutOffSeen, Opened, PostcardSeen, TicketSeen, Viewer, Words};
+use crate::place::{Card, Place};
+
+/// A campaign as one viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CampaignView {
+    pub title: String,
+    /// The game that is played or comes next, from 1 on; none when all are played.
+    pub game: Option<GameSeen>,
+    /// Who sits at the table while a game is played or put away, clockwise.
+    pub seats: Vec<Color>,
+    pub waiting: Waiting,
+    /// What the viewer may answer.
+    pub choices: Vec<Answer>,
+    pub companies: Vec<CompanySeen>,
+    /// Pieces of the board on the table, in the order in which they came.
+    pub boards: Vec<BoardSeen>,
+    /// Cut-offs, once they are known.
+    pub cut_offs: Vec<CutOffSeen>,
+    pub rules: Vec<Words>,
+    pub boxes: Vec<Words>,
+    pub tickets: Vec<TicketSeen>,
+    /// The event deck.
+    pub events: Vec<Words>,
+    /// Crew for hire.
+    pub crew_display: Vec<CrewSeen>,
+    pub retired: Retired,
+    /// Postcards that chance can still draw.
+    pub general_delivery: usize,
+    /// Story cards not yet read.
+    pub story_left: usize,
+    /// Marks on the table.
+    pub evidence: u8,
+    /// All that happened, with the words that go with it.
+    pub journal: Vec<Entry>,
+    /// Vaults are added up here and nowhere else.
+    pub audit: Option<FinalAudit>,
+}
+
+/// One game of the campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct GameSeen {
+    pub number: u8,
+    pub year: u16,
+    pub trains: u8,
+}
+
+/// A company. Its vault is not here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CompanySeen {
+    pub company: Color,
+    pub name: String,
+    pub motto: String,
+    /// The bonus in words.
+    pub bonus: String,
+    /// None while nobody runs it.
+    pub player: Option<Player>,
+    pub caboose: bool,
+    pub postcards: Vec<PostcardSeen>,
+    pub crew: Vec<CrewSeen>,
+    pub games_won: usize,
+}
+
+/// The dead letter office.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Retired {
+    pub tickets: Vec<TicketSeen>,
+    pub events: Vec<Words>,
+    pub postcards: Vec<PostcardSeen>,
+    pub rules: Vec<Words>,
+}
+
+/// A line of the journal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    /// The game it belongs to; 0 before the first.
+    pub game: u8,
+    pub fact: Fact,
+    /// What the fact names, in words.
+    pub words: Option<Words>,
+}
+
+impl Campaign {
+    /// What this viewer may know.
+    pub fn view(&self, viewer: Viewer) -> CampaignView {
+        let state = &self.state;
+        let opened = Opened { pack: &self.pack, state, viewer };
+        let waiting = self.waiting();
+        let asked = matches!((&waiting, viewer), (Waiting::Company(a, _), Viewer::Company(b)) if *a == b);
+        let game = state.games.len() - usize::from(state.current().is_some());
+        CampaignView {
+            title: self.pack.title.clone(),
+            game: self.pack.games.get(game).filter(|_| !state.over).map(|game| GameSeen {
+                number: game.number,
+                year: game.year,
+                trains: game.trains,
+            }),
+            seats: state.current().map(|played| played.seats.clone()).unwrap_or_default(),
+            waiting,
+            choices: if asked { self.choices() } else { Vec::new() },
+            companies: self.companies(&opened),
+            boards: state.boards.iter().filter_map(|id| opened.board(id)).collect(),
+            cut_offs: self.pack.cut_offs.iter().filter_map(|cut_off| opened.cut_off(cut_off)).collect(),
+            rules: state.rules.iter().filter_map(|&slot| opened.rule(slot)).collect(),
+            boxes: state.boxes.iter().filter_map(|id| opened.chest(id)).collect(),
+            tickets: tickets(&opened, Place::Tickets),
+            events: state.events(Place::Events).iter().filter_map(|id| opened.event(id)).collect(),
+            crew_display: state.display.iter().filter_map(|id| opened.crew(id)).collect(),
+            retired: retired(&opened),
+            general_delivery: state.general_delivery(&self.pack).len(),
+            story_left: opened.story_left(),
+            evidence: state.evidence,
+            journal: self.journal(&opened),
+            audit: state.audit.clone(),
+        }
+    }
+
+    fn companies(&self, opened: &Opened<'_>) -> Vec<CompanySeen> {
+        let seen = self.pack.companies.iter().map(|company| CompanySeen {
+            company: company.color,
+            name: company.name.clone(),
+            motto: company.motto.clone(),
+            bonus: company.text.clone(),
+            player: self.state.firms.get(&company.color).map(|firm| firm.player.clone()),
+            caboose: self.state.caboose() == Some(company.color),
+            postcards: self.state.postcards(company.color).iter().filter_map(|&n| opened.postcard(n)).collect(),
+            crew: self.state.crew(company.color).iter().filter_map(|id| opened.crew(id)).collect(),
+            games_won: self.state.wins(company.color),
+        });
+        seen.collect()
+    }
+
+    fn journal(&self, opened: &Opened<'_>) -> Vec<Entry> {
+        let mut game = 0;
+        let entries = self.facts().iter().map(|fact| {
+            if let Fact::GameBegun { game: begun, .. } = fact {
+                game = *begun;
+            }
+            Entry { game, fact: fact.clone(), words: opened.words(fact) }
+        });
+        entries.collect()
+    }
+}
+
+fn tickets(opened: &Opened<'_>, place: Place) -> Vec<TicketSeen> {
+    let cards = opened.state.cards(place);
+    cards.filter_map(|card| if let Card::Ticket(id) = card { opened.ticket(id) } else { None }).collect()
+}
+
+fn retired(opened: &Opened<'_>) -> Retired {
+    let state = opened.state;
+    let postcards = state.cards(Place::DeadLetters).filter_map(|card| match card {
+        Card::Postcard(number) => opened.postcard(*number),
+        _ => None,
+    });
+    Retired {
+        tickets: tickets(opened, Place::DeadLetters),
+        events: state.events(Place::DeadLetters).iter().filter_map(|id| opened.event(id)).collect(),
+        postcards: postcards.collect(),
+        rules: state.retired_rules.iter().filter_map(|&slot| opened.rule(slot)).collect(),
+    }
+}

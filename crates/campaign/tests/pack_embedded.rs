@@ -1,0 +1,142 @@
+//! The embedded pack: it has no flaw, and holds what its authors counted.
+
+use std::path::{Path, PathBuf};
+
+use campaign::pack::{Instruction, Kind, Pack, ReadAt, Slot, Source, Step};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
+}
+
+fn pack() -> Pack {
+    Pack::embedded("meridian").expect("it is embedded")
+}
+
+#[test]
+fn the_embedded_pack_has_no_flaw() {
+    let flaws = Pack::folder(&folder()).err().unwrap_or_default();
+    let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
+    assert_eq!(flaws, Vec::<String>::new());
+    assert_eq!(Pack::names().collect::<Vec<_>>(), ["meridian"]);
+    assert!(Pack::embedded("atlantis").is_none());
+}
+
+#[test]
+fn it_holds_what_was_counted() {
+    let pack = pack();
+    let trains: Vec<u8> = pack.games.iter().map(|game| game.trains).collect();
+    assert_eq!(trains, [20, 23, 26, 29, 32, 35, 38, 41, 44, 48, 52, 56]);
+    let starts: Vec<&str> = pack.boards.iter().filter(|board| board.start).map(|board| board.id.as_str()).collect();
+    assert_eq!(starts, ["S1", "S2", "S3", "S4", "S5"]);
+    let first = |board: &str| starts.contains(&board);
+    let spaces: u32 = pack.routes.iter().map(|route| u32::from(route.length)).sum();
+    assert_eq!((pack.cities.len(), pack.routes.len(), spaces), (92, 202, 516));
+    let start = pack.routes.iter().filter(|route| route.needs.is_empty());
+    let start: Vec<u32> = start.map(|route| route.length.into()).collect();
+    let pairs = pack.routes.iter().filter(|route| route.needs.is_empty());
+    let pairs: std::collections::BTreeSet<_> = pairs.map(|route| &route.ends).collect();
+    assert_eq!(pack.cities.iter().filter(|city| first(&city.board)).count(), 27);
+    assert_eq!((start.len(), pairs.len()), (60, 48));
+    assert_eq!((pack.cut_offs.len(), pack.tickets.len(), pack.events.len()), (22, 97, 29));
+    for board in pack.boards.iter().filter(|board| !board.start) {
+        let own = pack.tickets.iter().filter(|ticket| ticket.pack.as_ref() == Some(&board.id)).count();
+        assert_eq!(own, 8, "{}", board.id);
+    }
+    assert_eq!((pack.story.len(), pack.crew.len(), pack.pavilions.len()), (162, 12, 8));
+    let numbers = &pack.numbers;
+    let cards: u32 = numbers.cards.iter().map(|(_, count)| u32::from(*count)).sum();
+    assert_eq!(cards + u32::from(numbers.locomotives), 84);
+    assert_eq!(
+        [6, 7, 9, 10, 13, 14, 18, 19, 32].map(|spaces| numbers.premium_for(spaces)),
+        [0, 1, 1, 2, 2, 3, 3, 4, 4]
+    );
+}
+
+#[test]
+fn every_year_is_read_in_two_parts() {
+    let pack = pack();
+    for game in &pack.games {
+        let before: Vec<Kind> = pack.reading(game.number, ReadAt::Setup).map(|side| side.kind).collect();
+        let after: Vec<Kind> = pack.reading(game.number, ReadAt::End).map(|side| side.kind).collect();
+        assert_eq!((before.last(), after.first()), (Some(&Kind::Pause), Some(&Kind::Pause)), "{}", game.year);
+        assert_eq!(after[after.len() - 2..], [Kind::Stop, Kind::Stop], "{}", game.year);
+        assert!(!before.contains(&Kind::Stop), "{}", game.year);
+    }
+}
+
+#[test]
+fn steps_of_the_book_are_used_once() {
+    let pack = pack();
+    let mut steps: Vec<Step> =
+        pack.rules.iter().map(|rule| rule.slot.step()).filter(|step| *step != Step::Beside).collect();
+    steps.sort();
+    let setup = (10..=13).map(Step::Setup);
+    let claim = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].map(Step::Claim);
+    let end = [4, 5, 7].map(Step::End);
+    assert_eq!(steps, setup.chain(claim).chain(end).collect::<Vec<_>>());
+    assert_eq!(pack.rule(Slot::K).map(|rule| rule.mechanism.word()), Some("deliver"));
+    assert_eq!(pack.chest_of("F4").map(|chest| chest.places.as_slice()), Some(&[Slot::H][..]));
+}
+
+/// The public side of a postcard holds no word of what it does.
+#[test]
+fn what_postcards_do_is_on_their_private_side() {
+    for card in &pack().postcards {
+        assert!(!card.public.text.contains('$'), "{}", card.number);
+    }
+}
+
+#[test]
+fn entries_and_awards_lead_to_their_postcards() {
+    let pack = pack();
+    for ticket in pack.tickets.iter().filter(|ticket| ticket.entry.is_some()) {
+        let card = pack.postcard(ticket.entry.unwrap()).unwrap();
+        assert_eq!(card.source, Source::Entry(ticket.id.clone()));
+    }
+    let awards = pack.story.iter().flat_map(|side| &side.instructions);
+    let awards = awards.filter(|instruction| matches!(instruction, Instruction::Award { .. })).count();
+    assert_eq!(awards, 15);
+}
+
+/// Texts are the pack's own business, but nothing strange slips into them.
+#[test]
+fn texts_are_plain() {
+    for file in ["story.csv", "postcards.csv", "events.csv", "tickets.csv", "rules.csv", "boxes.csv", "companies.csv"] {
+        let text = std::fs::read_to_string(folder().join(file)).unwrap();
+        for (line, text) in text.lines().enumerate() {
+            let strange =
+                text.contains("  ") || text.contains('\t') || text.contains(" ,") || text.contains(['—', '“', '’']);
+            assert!(!strange, "{file}:{}: {text}", line + 1);
+        }
+    }
+}
+
+/// The guide names every file, every column, every key and every word.
+#[test]
+fn the_guide_leaves_nothing_out() {
+    let guide = include_str!("../../../docs/packs.md");
+    let mut words: Vec<String> = Vec::new();
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.ends_with(".csv") {
+            words.extend(text.lines().next().unwrap().split(',').map(|column| format!("`{column}`")));
+            words.push(format!("  {name} "));
+        }
+    }
+    words.extend(rules::deed::Trigger::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(rules::deed::Modifier::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(campaign::pack::Who::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(campaign::pack::Mechanism::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    let toml: toml::Table = std::fs::read_to_string(folder().join("pack.toml")).unwrap().parse().unwrap();
+    for (key, value) in &toml {
+        let table = value.as_table();
+        words.push(if table.is_some() { format!("`[{key}]`") } else { format!("`{key}`") });
+        if ["post_office", "limits", "audit", "marks"].contains(&key.as_str()) {
+            words.extend(table.unwrap().keys().map(|key| format!("`{key}`")));
+        }
+    }
+    let missing: Vec<&String> = words.iter().filter(|word| !guide.contains(*word)).collect();
+    assert!(missing.is_empty(), "docs/packs.md does not name {missing:?}");
+}

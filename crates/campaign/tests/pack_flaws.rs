@@ -1,0 +1,119 @@
+//! Packs with something wrong: every kind of flaw is found with its file, its line and a way to mend it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use campaign::pack::Pack;
+
+fn original() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
+}
+
+/// A copy of the embedded pack.
+fn copy(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(&folder).unwrap();
+    for entry in fs::read_dir(original()).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, folder.join(path.file_name().unwrap())).unwrap();
+    }
+    folder
+}
+
+/// Changes the first such text of a file.
+fn change(folder: &Path, file: &str, from: &str, to: &str) {
+    let path = folder.join(file);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains(from), "{file} has no {from}");
+    fs::write(&path, text.replacen(from, to, 1)).unwrap();
+}
+
+fn flaws(folder: &Path) -> Vec<String> {
+    let flaws = Pack::folder(folder).err().unwrap_or_default();
+    flaws.iter().map(|flaw| flaw.to_string()).collect()
+}
+
+#[test]
+fn every_flaw_is_found_where_it_is() {
+    let mut wrong = Vec::new();
+    for case in include_str!("pack_flaws.txt").split("\n== ").skip(1) {
+        let (name, lines) = case.split_once('\n').unwrap();
+        let folder = copy(name);
+        let lines = lines.lines().filter(|line| !line.is_empty());
+        let (expected, edits): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with("> "));
+        for edit in edits {
+            let cell = |text: &str| text.trim().replace("\\n", "\n");
+            let [file, from, to]: [String; 3] = edit.split('~').map(cell).collect::<Vec<_>>().try_into().unwrap();
+            change(&folder, &file, &from, &to);
+        }
+        let found: Vec<String> = flaws(&folder).iter().map(|flaw| format!("> {flaw}")).collect();
+        if found.is_empty() || found != expected {
+            wrong.push(format!("== {name}\n{}", found.join("\n")));
+        }
+    }
+    assert!(wrong.is_empty(), "these cases are told something else:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn missing_and_strange_files_are_flaws() {
+    let folder = copy("missing");
+    fs::remove_file(folder.join("crew.csv")).unwrap();
+    fs::rename(folder.join("events.csv"), folder.join("event.csv")).unwrap();
+    fs::remove_file(folder.join("rulings.md")).unwrap();
+    fs::write(folder.join("games.csv"), b"game,year,trains\n1,1865,20\n2,18\xf6,23\n").unwrap();
+    change(&folder, "tickets.csv", "T001,,que,nyc,4", "T001,,que,nyc,four");
+    let expected = [
+        "crew.csv: this file is missing; add it, docs/packs.md says what is in it.",
+        "event.csv: no pack has a file of this name; rename it, or take it out.",
+        "events.csv: this file is missing; add it, docs/packs.md says what is in it.",
+        "games.csv:3: this line has a letter that is not UTF-8; save the file as UTF-8.",
+        "tickets.csv:2: write a whole number as value, not 'four'.",
+    ];
+    assert_eq!(flaws(&folder), expected);
+    let nowhere = flaws(&folder.join("nowhere"));
+    assert!(nowhere[0].ends_with("nowhere: there is no such folder; name that of a pack."), "{nowhere:?}");
+}
+
+#[test]
+fn a_pack_can_do_without_rulings() {
+    let folder = copy("silent");
+    fs::remove_file(folder.join("rulings.md")).unwrap();
+    fs::remove_file(folder.join("PROVENANCE.md")).unwrap();
+    assert_eq!(flaws(&folder), Vec::<String>::new());
+    assert_eq!(Pack::folder(&folder).ok().unwrap().name, "silent");
+}
+
+/// No text makes the reader panic: every table with each of its lines left out, doubled or cut short.
+#[test]
+fn damaged_tables_are_told_and_never_panic() {
+    let folder = copy("damaged");
+    for entry in fs::read_dir(original()).unwrap() {
+        let path = entry.unwrap().path();
+        let file = path.file_name().unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        if path.extension().is_none_or(|ending| ending == "md") {
+            continue;
+        }
+        for at in (0..lines.len()).step_by(1 + lines.len() / 12) {
+            let cut = &lines[at][..lines[at].char_indices().nth(lines[at].chars().count() / 2).map_or(0, |(to, _)| to)];
+            for line in [None, Some(format!("{0}\n{0}", lines[at])), Some(cut.to_string())] {
+                let mut damaged: Vec<&str> = lines.clone();
+                match &line {
+                    None => drop(damaged.remove(at)),
+                    Some(line) => damaged[at] = line,
+                }
+                fs::write(folder.join(file), damaged.join("\n") + "\n").unwrap();
+                let told = flaws(&folder);
+                // A table may do without a row, but hardly ever has one twice.
+                let doubled =
+                    at > 0 && line.as_ref().is_some_and(|line| line.contains('\n') && line.contains([',', '=']));
+                assert!(!doubled || !told.is_empty(), "{file:?} line {} twice", at + 1);
+            }
+        }
+        fs::copy(&path, folder.join(file)).unwrap();
+    }
+}

@@ -1,0 +1,181 @@
+//! The texts of the next game.
+
+use std::collections::BTreeSet;
+
+use campaign::edition::GameText;
+use campaign::pack::Slot;
+use rules::deed::{Names, Place, condition, deed};
+use rules::edition::{Files, check, parse};
+use rules::ids::{Id, PieceId, PlaceId};
+
+use crate::scene::{PACK, Scene, seat};
+
+/// The text of every game with this choice at both forks, and of the board that is left.
+fn texts(forks: [usize; 2]) -> Vec<GameText> {
+    let mut scene = Scene::new("blue red green");
+    scene.forks = forks.to_vec();
+    let mut texts = Vec::new();
+    for _ in 0..12 {
+        scene.play("blue red green");
+        texts.push(scene.campaign().open_game().unwrap().text);
+        let mut result = scene.plain_result();
+        seat(&mut result, "red").stakes = 2;
+        scene.game(&result);
+        scene.finish();
+    }
+    texts.extend(scene.campaign().leftover());
+    texts
+}
+
+fn column(table: &str, at: usize) -> Vec<String> {
+    let mut reader = csv::Reader::from_reader(table.as_bytes());
+    reader.records().map(|row| row.unwrap()[at].to_string()).collect()
+}
+
+/// What an edition's text knows.
+struct Known {
+    here: Vec<String>,
+    pieces: Vec<String>,
+    elsewhere: Vec<String>,
+}
+
+fn find<T: Id>(id: &str, here: &[String], elsewhere: &[String]) -> Place<T> {
+    match here.iter().position(|known| known == id) {
+        Some(at) => Place::Here(T::new(at)),
+        None if elsewhere.iter().any(|known| known == id) => Place::Elsewhere,
+        None => Place::Unknown,
+    }
+}
+
+impl Names for Known {
+    fn place(&self, id: &str) -> Place<PlaceId> {
+        find(id, &self.here, &self.elsewhere)
+    }
+
+    fn piece(&self, id: &str) -> Place<PieceId> {
+        find(id, &self.pieces, &self.elsewhere)
+    }
+}
+
+fn strings(value: &toml::Value) -> Vec<String> {
+    value.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_string()).collect()
+}
+
+/// Every card in the text can be read, and needs only slots there are.
+fn check_cards(text: &GameText) -> usize {
+    let edition: toml::Value = toml::from_str(&text.edition).unwrap();
+    let pieces: BTreeSet<String> = column(&text.cities, 5).into_iter().collect();
+    let known = Known {
+        here: column(&text.cities, 0),
+        pieces: pieces.into_iter().collect(),
+        elsewhere: strings(&edition["elsewhere"]),
+    };
+    let empty = Vec::new();
+    let cards = |kind: &str| edition.get(kind).and_then(|cards| cards.as_array()).unwrap_or(&empty);
+    let mut read = 0;
+    for card in ["events", "postcards", "crew"].into_iter().flat_map(cards) {
+        let word = |key: &str| card[key].as_str().unwrap();
+        deed(word("trigger"), word("when"), word("cost"), word("does"), &known).unwrap();
+        assert!(card.get("needs").is_none_or(|slot| Slot::named(slot.as_str().unwrap()).is_some()));
+        read += 1;
+    }
+    for pavilion in cards("pavilions") {
+        condition(pavilion["when"].as_str().unwrap(), &known).unwrap();
+        read += 1;
+    }
+    read
+}
+
+#[test]
+fn every_card_of_every_game_can_be_read() {
+    for forks in [[0, 0], [0, 1], [1, 0], [1, 1]] {
+        let read: Vec<usize> = texts(forks).iter().map(check_cards).collect();
+        // Two events more each game; postcards from the second game on, crew from the fifth; in the last game
+        // pavilions, and no Rate War. The leftover board is that of the last game.
+        let expected = [7, 86, 88, 90, 104, 106, 108, 110, 112, 114, 116, 125, 125];
+        assert_eq!(read, expected);
+    }
+}
+
+#[test]
+fn every_table_names_only_what_is_on_the_board() {
+    for text in texts([1, 0]) {
+        let cities = column(&text.cities, 0);
+        for table in [&text.routes, &text.tickets] {
+            let from = if table == &text.tickets { 1 } else { 0 };
+            for end in [column(table, from), column(table, from + 1)].concat() {
+                assert!(cities.contains(&end), "{end} in {}", text.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_grows_as_the_design_says() {
+    let sizes: Vec<(usize, usize)> =
+        texts([0, 0]).iter().map(|text| (column(&text.cities, 0).len(), column(&text.routes, 0).len())).collect();
+    assert_eq!(sizes[0], (27, 60));
+    assert_eq!(sizes[1], (35, 78));
+    let (cities, routes) = sizes[12];
+    assert_eq!((cities, routes), (92, 202 + 3), "and three cut-offs of the red company");
+}
+
+/// The parts of a text that every engine knows: new keys and columns are left out.
+fn plain(text: &GameText) -> GameText {
+    let mut edition: toml::Table = toml::from_str(&text.edition).unwrap();
+    let new = [
+        "slots",
+        "zones",
+        "elsewhere",
+        "marks",
+        "goods",
+        "companies",
+        "events",
+        "postcards",
+        "crew",
+        "pavilions",
+        "rules",
+    ];
+    new.iter().for_each(|key| {
+        edition.remove(*key);
+    });
+    edition.insert("menu".into(), vec!["draw-cards", "claim-route", "draw-tickets"].into());
+    edition["terms"].as_table_mut().unwrap().retain(|key, _| key != "trains_max" && key != "events_again");
+    edition["steps"].as_table_mut().unwrap().remove("setup");
+    edition["steps"]["claimed"].as_table_mut().unwrap().retain(|slot, _| slot == "12");
+    edition["score"]["lines"].as_array_mut().unwrap().truncate(3);
+    let keep = |table: &str, columns: usize| {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(table.as_bytes());
+        reader.records().for_each(|row| writer.write_record(row.unwrap().iter().take(columns)).unwrap());
+        String::from_utf8(writer.into_inner().unwrap()).unwrap()
+    };
+    GameText {
+        name: text.name.clone(),
+        edition: edition.to_string(),
+        cities: keep(&text.cities, 5),
+        routes: keep(&text.routes, 5),
+        tickets: keep(&text.tickets, 4),
+    }
+}
+
+#[test]
+fn the_plain_parts_are_an_edition() {
+    for text in texts([0, 1]) {
+        let plain = plain(&text);
+        let files = Files {
+            name: &plain.name,
+            edition: &plain.edition,
+            cities: &plain.cities,
+            routes: &plain.routes,
+            ports: None,
+            tickets: &plain.tickets,
+        };
+        let (draft, mut flaws) = parse(&files);
+        let edition = draft.map(check).and_then(|checked| checked.map_err(|found| flaws.extend(found)).ok());
+        assert_eq!(flaws, []);
+        let edition = edition.unwrap();
+        assert_eq!((edition.terms.coins, edition.terms.draw_floor), (5, Some(8)));
+        assert!(PACK.games.iter().any(|game| game.trains == edition.terms.trains));
+    }
+}

@@ -1,0 +1,202 @@
+//! CAM-02: nobody sees sealed content, whoever looks and whenever.
+
+use campaign::Campaign;
+use campaign::fact::Fact;
+use campaign::opened::Viewer;
+use campaign::pack::Pack;
+use campaign::place::{Card, Place};
+use campaign::view::CampaignView;
+use rules::card::Color;
+
+use crate::scene::{PACK, Scene};
+
+/// The texts of the pack: those this viewer may know by now, and those that are sealed.
+struct Texts {
+    open: String,
+    sealed: Vec<&'static str>,
+}
+
+impl Texts {
+    fn put(&mut self, open: bool, texts: &[&'static str]) {
+        if open {
+            texts.iter().for_each(|text| self.open += &format!("{text}\n"));
+        } else {
+            self.sealed.extend(texts.iter().filter(|text| !text.is_empty()));
+        }
+    }
+
+    fn of(campaign: &Campaign, viewer: Option<Color>) -> Texts {
+        let facts = campaign.facts();
+        let happened = |wanted: &dyn Fn(&Fact) -> bool| facts.iter().any(wanted);
+        let found = |card: Card| !matches!(campaign.place(&card), Some(Place::Sealed | Place::PostOffice));
+        let on_table = |id: &str| {
+            let start = PACK.board(id).is_some_and(|board| board.start);
+            start || happened(&|fact| matches!(fact, Fact::BoardAdded { board } if board == id))
+        };
+        let mut texts = Texts { open: String::new(), sealed: Vec::new() };
+        let pack: &'static Pack = &PACK;
+        let read = facts.iter().filter(|fact| matches!(fact, Fact::SideRead { .. })).count();
+        for (at, side) in pack.story.iter().enumerate() {
+            texts.put(at < read, &[&side.title, &side.text]);
+        }
+        for board in &pack.boards {
+            texts.put(on_table(&board.id), &[&board.note]);
+        }
+        for city in &pack.cities {
+            texts.put(on_table(&city.board), &[&city.name]);
+        }
+        for ticket in &pack.tickets {
+            texts.put(found(Card::Ticket(ticket.id.clone())), &[&ticket.id, &ticket.narrative]);
+        }
+        for event in &pack.events {
+            texts.put(found(Card::Event(event.id.clone())), &[&event.id, &event.title, &event.text]);
+        }
+        for crew in &pack.crew {
+            texts.put(found(Card::Crew(crew.id.clone())), &[&crew.id, &crew.text]);
+        }
+        for pavilion in &pack.pavilions {
+            texts.put(false, &[&pavilion.name, &pavilion.when]);
+        }
+        for chest in &pack.boxes {
+            let open = happened(&|fact| matches!(fact, Fact::BoxOpened { chest: id } if *id == chest.id));
+            texts.put(open, &[&chest.name, &chest.contents, &chest.text]);
+        }
+        for rule in &pack.rules {
+            let open = happened(&|fact| matches!(fact, Fact::RulePlaced { slot } if *slot == rule.slot));
+            texts.put(open, &[&rule.name, &rule.text]);
+        }
+        for postcard in &pack.postcards {
+            let place = campaign.place(&Card::Postcard(postcard.number));
+            let public = &postcard.public;
+            texts.put(place != Some(Place::PostOffice), &[&public.title, &public.sender, &public.text]);
+            let used = happened(&|fact| match fact {
+                Fact::PostcardUsed { postcard: number, .. } | Fact::PostcardCompleted { postcard: number, .. } => {
+                    *number == postcard.number
+                }
+                _ => false,
+            });
+            let held = viewer.is_some_and(|company| place == Some(Place::Office(company)));
+            texts.put(used || held, &[&postcard.private.text]);
+        }
+        for company in &pack.companies {
+            texts.put(true, &[&company.name, &company.motto, &company.text]);
+            texts.put(facts.contains(&Fact::EpilogueRead { company: company.color }), &[&company.epilogue]);
+        }
+        // Words that stand in open texts too are no secrets.
+        let open = std::mem::take(&mut texts.open);
+        texts.sealed.retain(|text| !open.contains(text));
+        Texts { open, ..texts }
+    }
+
+    /// A sealed text that stands in a view, if one does.
+    fn leak(&self, view: &CampaignView) -> Option<&'static str> {
+        let shown = serde_json::to_string(view).expect("a view can be sent");
+        let quoted = |text: &str| serde_json::to_string(text).expect("a text").trim_matches('"').to_string();
+        self.sealed.iter().find(|text| shown.contains(&quoted(text))).copied()
+    }
+}
+
+/// A sealed text that this viewer sees, if there is one.
+pub fn leaks(view: &CampaignView, campaign: &Campaign, viewer: Option<Color>) -> Option<&'static str> {
+    Texts::of(campaign, viewer).leak(view)
+}
+
+#[test]
+fn cam_02_a() {
+    let mut scene = Scene::new("blue red green");
+    let mut looks = 0;
+    while scene.campaign().waiting() != campaign::input::Waiting::Over {
+        scene.play("blue red green");
+        for end in [false, true] {
+            if end {
+                scene.game(&scene.plain_result());
+                scene.finish();
+            }
+            for company in [None, Some(Color::Blue), Some(Color::Red), Some(Color::Green), Some(Color::Black)] {
+                let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+                assert_eq!(leaks(&scene.campaign().view(viewer), scene.campaign(), company), None);
+                looks += 1;
+            }
+        }
+    }
+    assert_eq!(looks, 120);
+}
+
+#[test]
+fn cam_02_a_planted_leak_is_found() {
+    let scene = Scene::after("blue red", 3);
+    let texts = Texts::of(scene.campaign(), None);
+    let clean = scene.view();
+    assert_eq!(texts.leak(&clean), None);
+    assert!(texts.sealed.len() > 500, "{} secrets", texts.sealed.len());
+    for secret in &texts.sealed {
+        let mut view = clean.clone();
+        view.boards[0].words.text = format!("as somebody says: {secret}");
+        assert!(texts.leak(&view).is_some(), "{secret}");
+    }
+}
+
+#[test]
+fn cam_02_a_planted_private_side_is_found() {
+    let scene = Scene::after("blue red", 3);
+    let red = scene.view_of("red");
+    assert_eq!(leaks(&red, scene.campaign(), Some(Color::Red)), None, "the holder may know");
+    assert!(leaks(&red, scene.campaign(), Some(Color::Blue)).is_some(), "another company may not");
+    assert!(leaks(&red, scene.campaign(), None).is_some(), "nor may a spectator");
+}
+
+/// The pack with other words for everything that this viewer must not know yet.
+fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
+    let sealed = Texts::of(campaign, viewer).sealed;
+    let mut pack = Pack::clone(&PACK);
+    let change = |text: &mut String| {
+        if sealed.contains(&text.as_str()) {
+            *text = format!("another {}", text.len());
+        }
+    };
+    pack.story.iter_mut().for_each(|side| [&mut side.title, &mut side.text].into_iter().for_each(change));
+    pack.boards.iter_mut().for_each(|board| change(&mut board.note));
+    pack.cities.iter_mut().for_each(|city| change(&mut city.name));
+    pack.tickets.iter_mut().for_each(|ticket| change(&mut ticket.narrative));
+    pack.events.iter_mut().for_each(|event| [&mut event.title, &mut event.text].into_iter().for_each(change));
+    pack.crew.iter_mut().for_each(|crew| change(&mut crew.text));
+    pack.pavilions.iter_mut().for_each(|pavilion| change(&mut pavilion.name));
+    pack.rules.iter_mut().for_each(|rule| [&mut rule.name, &mut rule.text].into_iter().for_each(change));
+    pack.companies.iter_mut().for_each(|company| change(&mut company.epilogue));
+    for chest in &mut pack.boxes {
+        [&mut chest.name, &mut chest.contents, &mut chest.text].into_iter().for_each(change);
+    }
+    for postcard in &mut pack.postcards {
+        let public = &mut postcard.public;
+        [&mut public.title, &mut public.sender, &mut public.text].into_iter().for_each(change);
+        change(&mut postcard.private.text);
+    }
+    // Whatever a card is called, its numbers and deeds are as secret as its words.
+    for ticket in pack.tickets.iter_mut().filter(|ticket| sealed.contains(&ticket.id.as_str())) {
+        ticket.value += 1;
+    }
+    for crew in pack.crew.iter_mut().filter(|crew| sealed.contains(&crew.id.as_str())) {
+        crew.wage += 1;
+    }
+    pack
+}
+
+/// The same inputs with other sealed content look the same to a viewer.
+#[test]
+fn cam_02_a_twins() {
+    for games in [0, 1, 4, 7, 11] {
+        let mut scene = Scene::after("blue red green", games);
+        scene.play("blue red green");
+        for company in [None, Some(Color::Blue), Some(Color::Green), Some(Color::Black)] {
+            let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+            let mut twin = Campaign::new(std::sync::Arc::new(reworded(scene.campaign(), company)));
+            for input in scene.ledger.log().inputs() {
+                twin.apply(input).expect("what is sealed changes no answer");
+            }
+            assert_eq!(twin.view(viewer), scene.campaign().view(viewer), "after {games} games");
+            let other = Viewer::Company(Color::Red);
+            let same = twin.view(other) == scene.campaign().view(other);
+            assert_eq!(same, games == 0, "red holds postcards from the first game on, and knows what they say");
+        }
+    }
+}

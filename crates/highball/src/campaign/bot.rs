@@ -1,0 +1,128 @@
+//! What bots answer between games. They judge by what lies open, and by the postcards in their own office.
+
+use std::collections::BTreeSet;
+
+use bots::deed_gain;
+use campaign::Campaign;
+use campaign::fact::Fact;
+use campaign::input::Answer;
+use campaign::pack::{Crew, DeedText, Pack};
+use dealer::Revealed;
+use rules::card::Color;
+
+/// How often a crew card acts in a game where nothing counts its uses.
+const CREW_USES: f32 = 2.0;
+/// What a modifier or another effect that money does not measure is worth to who hires for it.
+const CREW_LEAST: f32 = 2.0;
+
+/// The answer of a bot that runs this company; among equals the campaign's dealer decides.
+pub fn answer(campaign: &Campaign, company: Color, dealer: &Revealed) -> Answer {
+    let mut choices = campaign.choices();
+    let worth: Vec<f32> = choices.iter().map(|choice| worth(campaign, company, choice)).collect();
+    let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals: Vec<usize> = (0..choices.len()).filter(|&at| worth[at] == best).collect();
+    // A number that no deal of the frame will have, so that the bot's luck says nothing about what will be dealt.
+    let number = u64::MAX - campaign.facts().len() as u64;
+    let chosen = equals[dealer.below(number, equals.len() as u32) as usize];
+    choices.swap_remove(chosen)
+}
+
+/// What an answer is worth; only differences mean something.
+fn worth(campaign: &Campaign, company: Color, answer: &Answer) -> f32 {
+    let pack = campaign.pack();
+    match answer {
+        Answer::RetireEvent(event) => -event_worth(pack, event),
+        Answer::RecallEvent(event) => event_worth(pack, event),
+        Answer::Fork(board) => touched(campaign, company, board),
+        // What they say is sealed until they are drawn.
+        Answer::TakePostcards(_) => 0.0,
+        Answer::RetirePostcard(number) => -postcard_worth(pack, *number),
+        Answer::Build(cut_off) => saved(campaign, cut_off),
+        Answer::Hire { crew, instead } => {
+            crew_worth(pack, crew) - instead.as_ref().map_or(0.0, |id| crew_worth(pack, id))
+        }
+        Answer::HireNobody => 0.0,
+    }
+}
+
+fn deed_worth(pack: &Pack, deed: &DeedText) -> f32 {
+    deed.read(pack).map_or(0.0, |deed| deed_gain(&deed))
+}
+
+fn event_worth(pack: &Pack, id: &str) -> f32 {
+    pack.event(id).map_or(0.0, |event| deed_worth(pack, &event.deed))
+}
+
+fn postcard_worth(pack: &Pack, number: u8) -> f32 {
+    pack.postcard(number).map_or(0.0, |card| deed_worth(pack, &card.private.deed) * f32::from(card.private.uses))
+}
+
+fn crew_worth(pack: &Pack, id: &str) -> f32 {
+    let worth = |crew: &Crew| {
+        let uses = crew.uses.map_or(CREW_USES, f32::from);
+        (deed_worth(pack, &crew.deed) * uses).max(CREW_LEAST) - f32::from(crew.wage)
+    };
+    pack.crew.iter().find(|crew| crew.id == id).map_or(0.0, worth)
+}
+
+/// The cities of tickets this company completed so far.
+fn own_cities(campaign: &Campaign, company: Color) -> BTreeSet<&str> {
+    let pack = campaign.pack();
+    let slips = campaign.facts().iter().filter_map(|fact| match fact {
+        Fact::SlipWritten(slip) if slip.company == company => Some(slip),
+        _ => None,
+    });
+    let completed: BTreeSet<&String> = slips.flat_map(|slip| &slip.completed).collect();
+    let tickets = pack.tickets.iter().filter(|ticket| completed.contains(&ticket.id));
+    tickets.flat_map(|ticket| ticket.ends.iter().map(String::as_str)).collect()
+}
+
+/// How many routes to this board begin in own cities. Its tickets are sealed, but these routes are printed running off
+/// the edge.
+fn touched(campaign: &Campaign, company: Color, board: &str) -> f32 {
+    let own = own_cities(campaign, company);
+    let to = campaign.pack().routes.iter().filter(|route| route.needs.iter().any(|needed| needed == board));
+    to.filter(|route| route.ends.iter().any(|end| own.contains(end.as_str()))).count() as f32
+}
+
+/// The spaces that a cut-off saves on the way between its cities.
+fn saved(campaign: &Campaign, id: &str) -> f32 {
+    let pack = campaign.pack();
+    let Some(cut_off) = pack.cut_offs.iter().find(|cut_off| cut_off.id == id) else { return 0.0 };
+    let view = campaign.view(campaign::opened::Viewer::Spectator);
+    let here = |needs: &[String]| needs.iter().all(|board| view.boards.iter().any(|seen| seen.words.id == *board));
+    let rails: Vec<(&str, &str, u32)> = (pack.routes.iter().filter(|route| here(&route.needs)))
+        .map(|route| (route.ends[0].as_str(), route.ends[1].as_str(), u32::from(route.length)))
+        .collect();
+    let way = spaces(&rails, &cut_off.ends[0], &cut_off.ends[1]);
+    way.map_or(0.0, |way| way as f32 - f32::from(cut_off.length))
+}
+
+/// The spaces of the shortest way, found by letting cities come in by their distance.
+fn spaces(rails: &[(&str, &str, u32)], from: &str, to: &str) -> Option<u32> {
+    let mut edge = BTreeSet::from([(0, from)]);
+    let mut done = BTreeSet::new();
+    while let Some((far, city)) = edge.pop_first() {
+        if city == to {
+            return Some(far);
+        }
+        if done.insert(city) {
+            let ways = rails.iter().filter(|(a, b, _)| *a == city || *b == city);
+            edge.extend(ways.map(|&(a, b, length)| (far + length, if a == city { b } else { a })));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spaces;
+
+    #[test]
+    fn the_shortest_way_is_found() {
+        let rails = [("a", "b", 2), ("b", "c", 2), ("a", "c", 5), ("d", "e", 1)];
+        assert_eq!(spaces(&rails, "a", "c"), Some(4));
+        assert_eq!(spaces(&rails, "c", "a"), Some(4));
+        assert_eq!(spaces(&rails, "a", "e"), None);
+    }
+}

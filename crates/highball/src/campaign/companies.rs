@@ -1,0 +1,37 @@
+//! Who runs which company, as it is typed: `blue=Ada,red=bot:planner`.
+
+use campaign::input::Player;
+use campaign::pack::Pack;
+use rules::card::Color;
+
+use crate::fail::Failed;
+use crate::table::{check_bot, unknown_name};
+
+/// Before the name of a bot.
+const BOT: &str = "bot:";
+
+/// Reads a list of companies with their players, in the order in which they are named.
+pub fn companies(pack: &Pack, words: &[String]) -> Result<Vec<(Color, Player)>, Failed> {
+    let mut found: Vec<(Color, Player)> = Vec::new();
+    for word in words {
+        let (color, player) = word.split_once('=').ok_or_else(|| {
+            Failed::input(format!("'{word}' says not who runs which company; say for example blue=Ada,red=bot:normal."))
+        })?;
+        let company = pack.companies.iter().find(|company| company.color.name() == color).ok_or_else(|| {
+            let known: Vec<String> = pack.companies.iter().map(|company| company.color.name().to_string()).collect();
+            Failed::input(unknown_name("company", color, &known))
+        })?;
+        if found.iter().any(|(other, _)| *other == company.color) {
+            return Err(Failed::input(format!("{color} is named twice; a company has one player.")));
+        }
+        let player = match player.strip_prefix(BOT) {
+            Some(bot) => {
+                check_bot(bot)?;
+                Player::Bot(bot.to_string())
+            }
+            None => Player::Person(player.trim().to_string()),
+        };
+        found.push((company.color, player));
+    }
+    Ok(found)
+}

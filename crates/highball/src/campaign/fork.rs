@@ -1,0 +1,34 @@
+//! `highball campaign fork`: a campaign of its own from where another one stood.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+
+use super::Content;
+use super::export::copy;
+use super::rewind::not_so_far;
+use crate::fail::Failed;
+
+/// Branch a campaign off, into a new file; the old one stays as it is.
+#[derive(Args)]
+pub struct Fork {
+    /// The campaign
+    file: PathBuf,
+    /// The new file
+    out: PathBuf,
+    /// The last game both share [default: the last that was put away]
+    #[arg(long, value_name = "K")]
+    after_game: Option<u8>,
+    #[command(flatten)]
+    content: Content,
+}
+
+/// Writes the new file.
+pub fn run(arguments: &Fork) -> Result<String, Failed> {
+    copy(&arguments.file, &arguments.out, &arguments.content, |checked| {
+        let game = arguments.after_game.unwrap_or_else(|| checked.ledger.campaign().games_closed());
+        let fork = checked.ledger.log().fork(Arc::clone(&checked.pack), game);
+        fork.map_err(|_| not_so_far(checked, "--after-game"))
+    })
+}

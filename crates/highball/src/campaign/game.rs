@@ -1,0 +1,98 @@
+//! One game of a campaign at the prompt, kept line by line in the campaign's file.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use campaign::log::Kept;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::record::Recorder;
+use rules::tables::Tables;
+
+use super::check::Table;
+use super::file::CampaignFile;
+use crate::explain::Explained;
+use crate::fail::Failed;
+use crate::play::{Keeper, Left, Prompt, Sitting, help};
+use crate::table::USUAL_PATIENCE;
+
+/// Where the record of a game goes, and what is there of it.
+pub struct RecordFile<'a> {
+    pub file: &'a mut CampaignFile,
+    pub name: &'a str,
+    pub kept: Option<Kept>,
+}
+
+/// Plays a game from where it was left to its end. A bot is named for each seat, or none where a person sits.
+pub fn play<const W: usize>(
+    prompt: &mut Prompt<'_>,
+    table: &Table,
+    tables: &Arc<Tables<W>>,
+    sits: Vec<Option<String>>,
+    record: RecordFile<'_>,
+) -> Result<Game<W>, Left> {
+    let kept = record.kept.as_ref().map_or("", |kept| &kept.text);
+    let closed = |word: &str| kept.lines().any(|line| line.split_whitespace().next() == Some(word));
+    let (hashed, seeded) = (closed("final-hash"), closed("seed"));
+    let (recorder, dealer) = match record.kept.as_ref().filter(|kept| !table.is_torn(kept)) {
+        Some(kept) => {
+            let verified = table.verified(record.name, kept, tables).map_err(Left::Trouble)?;
+            (verified.recorder, verified.dealer)
+        }
+        None => {
+            let header = table.header.to_text();
+            record.file.add(&barred(&header[kept.len()..])).map_err(Left::Trouble)?;
+            let recorder = Recorder::new(Arc::clone(tables), table.header.clone(), &mut Deaf);
+            (recorder.expect("a campaign lays out games that can begin"), table.dealer())
+        }
+    };
+    let dealer = dealer.ok_or_else(|| {
+        let name = record.name;
+        Left::Trouble(Failed::input(format!(
+            "{name} holds a game that names no seed to deal on from; finish it there."
+        )))
+    })?;
+    let seed = dealer.seed();
+    let patience = Duration::from_secs_f64(USUAL_PATIENCE);
+    let mut sitting = Sitting::new(recorder, dealer, sits, patience).map_err(Left::Trouble)?;
+    prompt.help = help(&sitting.words());
+    let mut keeper = Lines { file: record.file, noted: sitting.recorder.record().inputs.len() };
+    sitting.go_on(prompt, &mut keeper)?;
+    let ends = [(hashed, "final-hash", sitting.recorder.hash()), (seeded, "seed", seed)];
+    let ends = ends.into_iter().filter(|(there, ..)| !there).map(|(_, word, value)| format!("{word} {value}\n"));
+    keeper.file.add(&barred(&ends.collect::<String>())).and_then(|()| keeper.file.sync()).map_err(Left::Trouble)?;
+    sitting.company.close(sitting.recorder.game());
+    let news = sitting.news();
+    let explained = Explained::new(sitting.recorder.game(), sitting.words()).expect("the game is over");
+    let told = match sitting.company.sits.contains(&None) {
+        true => format!("{news}{}\n", explained.text()),
+        false => format!("* The game ended: {}.\n", explained.summary()),
+    };
+    prompt.say(&told)?;
+    Ok(sitting.recorder.game().clone())
+}
+
+/// Lines of a record as they stand in a campaign's file.
+fn barred(lines: &str) -> String {
+    lines.lines().map(|line| format!("| {line}\n")).collect()
+}
+
+/// Adds each input as a line.
+struct Lines<'a> {
+    file: &'a mut CampaignFile,
+    /// Inputs that are in the file.
+    noted: usize,
+}
+
+impl<const W: usize> Keeper<W> for Lines<'_> {
+    fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed> {
+        let (record, edition) = (recorder.record(), recorder.game().tables().edition());
+        let fresh = record.inputs[self.noted..].iter().map(|input| record.line(edition, input) + "\n");
+        self.noted = record.inputs.len();
+        self.file.add(&barred(&fresh.collect::<String>()))
+    }
+
+    fn settle(&mut self, _: &Recorder<W>) -> Result<(), Failed> {
+        self.file.sync()
+    }
+}

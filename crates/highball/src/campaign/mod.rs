@@ -1,0 +1,88 @@
+//! `highball campaign`: games that are linked, in one file.
+
+mod bot;
+mod check;
+mod companies;
+mod export;
+mod file;
+mod fork;
+mod game;
+mod import;
+mod new;
+mod play;
+mod rewind;
+mod simulate;
+mod status;
+mod words;
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use campaign::pack::Pack;
+use clap::{Args, Subcommand};
+
+use crate::fail::Failed;
+use crate::screen::printable;
+use crate::table::unknown_name;
+
+/// What to do with campaigns.
+#[derive(Subcommand)]
+pub enum CampaignCommand {
+    New(new::New),
+    Play(play::Play),
+    Status(status::Status),
+    Export(export::Export),
+    Import(import::Import),
+    Rewind(rewind::Rewind),
+    Fork(fork::Fork),
+    Simulate(simulate::Simulate),
+}
+
+/// Does it.
+pub fn run(command: CampaignCommand, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+    let text = match command {
+        CampaignCommand::Play(arguments) => return play::run(&arguments, input, out),
+        CampaignCommand::New(arguments) => new::run(&arguments)?,
+        CampaignCommand::Status(arguments) => status::run(&arguments)?,
+        CampaignCommand::Export(arguments) => export::run(&arguments)?,
+        CampaignCommand::Import(arguments) => import::run(&arguments)?,
+        CampaignCommand::Rewind(arguments) => rewind::run(&arguments)?,
+        CampaignCommand::Fork(arguments) => fork::run(&arguments)?,
+        CampaignCommand::Simulate(arguments) => simulate::run(&arguments)?,
+    };
+    // A reader who has seen enough is no failure.
+    let _ = out.write_all(printable(&text).as_bytes());
+    Ok(())
+}
+
+/// The content of a campaign, where it is not one of those built in.
+#[derive(Args)]
+pub struct Content {
+    /// The name of a pack, or the folder of an own one [default: the one the campaign names]
+    #[arg(long, value_name = "NAME")]
+    pack: Option<PathBuf>,
+}
+
+/// What is played where nothing is named.
+const USUAL_PACK: &str = "meridian";
+
+impl Content {
+    /// The pack that is meant; the one of this name where none is given.
+    fn find(&self, usual: &str) -> Result<Arc<Pack>, Failed> {
+        let given = self.pack.as_deref().unwrap_or(Path::new(usual));
+        let embedded = given.to_str().and_then(Pack::embedded);
+        if let Some(pack) = embedded {
+            return Ok(Arc::new(pack));
+        }
+        if !given.is_dir() {
+            let known: Vec<String> = Pack::names().map(str::to_string).collect();
+            let unknown = unknown_name("pack", &given.display().to_string(), &known);
+            return Err(Failed::input(format!("{unknown} An own pack is named by its folder, with --pack.")));
+        }
+        Pack::folder(given).map(Arc::new).map_err(|_| {
+            let folder = given.display();
+            Failed::input(format!("{folder} is no pack that can be played; 'highball pack check {folder}' says why."))
+        })
+    }
+}

@@ -1,0 +1,63 @@
+//! `highball campaign new`: a campaign before its first game.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use campaign::input::Input;
+use campaign::log::{Header, Ledger};
+use clap::Args;
+use dealer::Revealed;
+use rules::limits::SEATS_MIN;
+
+use super::companies::companies;
+use super::{Content, USUAL_PACK};
+use crate::fail::{Failed, new_file};
+use crate::play::typed;
+use crate::seeds::fresh;
+
+/// Begin a campaign, in a new file.
+#[derive(Args)]
+pub struct New {
+    /// The new file
+    file: PathBuf,
+    /// Who runs which company: a name for a person, bot:NAME for a bot; such as blue=Ada,red=bot:normal
+    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    companies: Vec<String>,
+    /// The number all chance comes from [default: a new one each time]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    content: Content,
+}
+
+/// Writes the file.
+pub fn run(arguments: &New) -> Result<String, Failed> {
+    let pack = arguments.content.find(USUAL_PACK)?;
+    let companies = companies(&pack, &arguments.companies)?;
+    if companies.len() < SEATS_MIN {
+        return Err(Failed::input(format!("A campaign has {SEATS_MIN} companies or more; name another one.")));
+    }
+    let dealer = Revealed::fast(arguments.seed.unwrap_or_else(fresh));
+    let header = Header {
+        dealer: dealer.name().to_string(),
+        seed_hash: Some(dealer.hash()),
+        seed: Some(dealer.seed()),
+        ..Header::new(&pack)
+    };
+    let mut ledger = Ledger::new(pack, header);
+    for (company, player) in companies {
+        let signed = ledger.apply(Input::Sign { company, player });
+        signed.map_err(|refused| Failed::input(format!("{} cannot be signed: {refused}.", company.name())))?;
+    }
+    write_new(&arguments.file, &ledger.log().export())?;
+    let title = &ledger.campaign().pack().title;
+    let command = typed(&format!("campaign play {}", arguments.file.display()));
+    Ok(format!("{title} begins. Play it with:\n  {command}\n"))
+}
+
+/// Writes a file that was not there before.
+pub fn write_new(path: &Path, text: &str) -> Result<(), Failed> {
+    let mut file = new_file(path)?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+    written.map_err(|error| Failed::unwritten(path, &error))
+}

@@ -1,0 +1,202 @@
+//! `highball campaign play`: people at a prompt and bots, game after game.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use campaign::input::{Input, Player, Waiting};
+use campaign::log::{Kept, Ledger};
+use campaign::opened::Viewer;
+use campaign::result::GameResult;
+use clap::Args;
+use dealer::Revealed;
+use rules::card::Color;
+
+use super::Content;
+use super::bot;
+use super::check::{Checked, Table, check};
+use super::companies::companies;
+use super::file::CampaignFile;
+use super::game::{self, RecordFile};
+use super::words::{self, Told};
+use crate::fail::Failed;
+use crate::play::{Item, Left, Pick, Prompt, typed};
+use crate::replay::name_of;
+use crate::table::with_tables;
+use crate::words::listed;
+
+/// Play a campaign on.
+///
+/// People answer at the prompt, one after the other where there are several; bots play for the others. Everything is
+/// kept at once, so the campaign can be left at any moment.
+#[derive(Args)]
+pub struct Play {
+    /// The campaign
+    file: PathBuf,
+    /// Who runs which company from the next game on, as with new; the others stay as they are
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    companies: Vec<String>,
+    #[command(flatten)]
+    content: Content,
+}
+
+/// Plays until the campaign is over or the people leave.
+pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+    let path = &arguments.file;
+    let (mut file, text) = CampaignFile::open(path)?;
+    let Checked { ledger, pack, dealer, kept } = check(path, &text, &arguments.content)?;
+    let signing = companies(&pack, &arguments.companies)?;
+    if !signing.is_empty() && ledger.campaign().waiting() != Waiting::Table {
+        return Err(Failed::input("Companies change hands between games; finish this one first."));
+    }
+    let dealer = dealer.ok_or_else(|| {
+        Failed::input(format!("{} names no seed to deal on from; only campaigns begun here do.", name_of(path)))
+    })?;
+    file.trim()?;
+    let shown = ledger.campaign().facts().len();
+    let mut session = Session { path, file, ledger, dealer, kept, shown };
+    let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal());
+    match session.begin(&mut prompt, signing).and_then(|()| session.go_on(&mut prompt)) {
+        Ok(()) => Ok(()),
+        Err(Left::Trouble(failed)) => Err(failed),
+        Err(_) => {
+            session.file.sync()?;
+            let command = typed(&format!("campaign play {}", path.display()));
+            // The person may be gone, and the screen with them.
+            let _ = prompt.say("\nThe campaign is kept. Go on with:\n");
+            let _ = prompt.say_whole(&format!("  {command}\n"));
+            Ok(())
+        }
+    }
+}
+
+/// A campaign while it is played.
+struct Session<'a> {
+    path: &'a Path,
+    file: CampaignFile,
+    ledger: Ledger,
+    dealer: Revealed,
+    /// What is kept of the game in play.
+    kept: Option<Kept>,
+    /// Facts that have been told.
+    shown: usize,
+}
+
+impl Session<'_> {
+    fn begin(&mut self, prompt: &mut Prompt<'_>, signing: Vec<(Color, Player)>) -> Result<(), Left> {
+        let view = self.ledger.campaign().view(Viewer::Spectator);
+        prompt.say(&words::heading(&view))?;
+        signing.into_iter().try_for_each(|(company, player)| self.give(prompt, Input::Sign { company, player }))
+    }
+
+    fn go_on(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
+        loop {
+            let campaign = self.ledger.campaign();
+            let input = match campaign.waiting() {
+                Waiting::Over => return Ok(()),
+                Waiting::Table => Input::Play { seats: self.seats(prompt)? },
+                Waiting::Chance(_) => {
+                    let mut outcomes = campaign.outcomes();
+                    let dealt = self.dealer.below(campaign.deals(), outcomes.len() as u32);
+                    Input::Deal(outcomes.swap_remove(dealt as usize))
+                }
+                Waiting::Company(company, _) => Input::Answer { company, answer: self.answer(prompt, company)? },
+                Waiting::Game => Input::Result(self.game(prompt)?),
+            };
+            self.give(prompt, input)?;
+        }
+    }
+
+    /// Gives an input, keeps it, and then tells what happened.
+    fn give(&mut self, prompt: &mut Prompt<'_>, input: Input) -> Result<(), Left> {
+        let line = format!("{input}\n");
+        self.ledger
+            .apply(input)
+            .map_err(|refused| Left::Trouble(Failed::input(format!("'{}' cannot be: {refused}.", line.trim_end()))))?;
+        self.file.add(&line).and_then(|()| self.file.sync()).map_err(Left::Trouble)?;
+        self.kept = None;
+        prompt.acted();
+        let people = self.people();
+        // Where one person plays, that company's postcards are no secret.
+        let viewer = if let [only] = people[..] { Viewer::Company(only) } else { Viewer::Spectator };
+        let view = self.ledger.campaign().view(viewer);
+        for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
+            match words::entry(&view, entry) {
+                None => {}
+                Some(Told::Line(line)) => prompt.say(&format!("* {line}\n"))?,
+                Some(Told::Card(card)) => {
+                    prompt.say(&format!("\n{card}\n"))?;
+                    if !people.is_empty() {
+                        prompt.pause("Press Enter to read on.\n")?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn player(&self, company: Color) -> Option<Player> {
+        let view = self.ledger.campaign().view(Viewer::Spectator);
+        view.companies.into_iter().find(|seen| seen.company == company)?.player
+    }
+
+    /// The companies that people run.
+    fn people(&self) -> Vec<Color> {
+        let view = self.ledger.campaign().view(Viewer::Spectator);
+        let people = view.companies.iter().filter(|seen| matches!(seen.player, Some(Player::Person(_))));
+        people.map(|seen| seen.company).collect()
+    }
+
+    /// Who plays the next game: all companies, unless people want it otherwise.
+    fn seats(&self, prompt: &mut Prompt<'_>) -> Result<Vec<Color>, Left> {
+        let all = words::order(self.ledger.campaign());
+        if self.people().is_empty() {
+            return Ok(all);
+        }
+        let named = |seats: &[Color]| listed(&seats.iter().map(|seat| seat.name().to_string()).collect::<Vec<_>>());
+        let mut offers = vec![all.clone()];
+        if all.len() > rules::limits::SEATS_MIN {
+            offers.extend(all.iter().map(|away| all.iter().copied().filter(|seat| seat != away).collect::<Vec<_>>()));
+        }
+        let items: Vec<Item> = offers.iter().map(|seats| Item::Offered(named(seats))).collect();
+        match prompt.pick("Who plays the next game?", &items, false)? {
+            Pick::Number(at) | Pick::Among(at, _) => Ok(offers.swap_remove(at)),
+            Pick::Back | Pick::TakeBack => Ok(all),
+        }
+    }
+
+    /// What a company answers.
+    fn answer(&self, prompt: &mut Prompt<'_>, company: Color) -> Result<campaign::input::Answer, Left> {
+        let campaign = self.ledger.campaign();
+        if !matches!(self.player(company), Some(Player::Person(_))) {
+            return Ok(bot::answer(campaign, company, &self.dealer));
+        }
+        if self.people().len() > 1 {
+            prompt.pause(&format!("\n=== {} is asked. Press Enter when nobody else looks. ===\n", company.name()))?;
+        }
+        let view = campaign.view(Viewer::Company(company));
+        let items: Vec<Item> =
+            view.choices.iter().map(|answer| Item::Offered(words::answer(campaign.pack(), &view, answer))).collect();
+        loop {
+            if let Pick::Number(at) = prompt.pick(&words::question(&view, company), &items, false)? {
+                return Ok(view.choices[at].clone());
+            }
+        }
+    }
+
+    /// Plays the game that waits, from where it was left.
+    fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
+        let campaign = self.ledger.campaign();
+        let open = campaign.open_game().expect("a game waits");
+        let table = Table::new(open, Some(&self.dealer), campaign.games_closed() + 1).map_err(Left::Trouble)?;
+        let sits = table.open.seats.iter().map(|seat| match self.player(seat.company) {
+            Some(Player::Bot(bot)) => Some(bot),
+            _ => None,
+        });
+        let (sits, kept, name) = (sits.collect(), self.kept.take(), name_of(self.path));
+        let record = RecordFile { file: &mut self.file, name: &name, kept };
+        with_tables!(&table.tables, |tables| {
+            let game = game::play(prompt, &table, tables, sits, record)?;
+            Ok(table.open.result(self.ledger.campaign().pack(), &game).expect("the game is over"))
+        })
+    }
+}

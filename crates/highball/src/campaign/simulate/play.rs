@@ -1,0 +1,213 @@
+//! One campaign, from its first game to its audit, and what is counted of it.
+
+use std::sync::Arc;
+
+use bots::{Player as Bot, Roster, play_with, player_seed};
+use campaign::Campaign;
+use campaign::edition::OpenGame;
+use campaign::fact::Fact;
+use campaign::input::{Answer, Input, Player, Question, Waiting};
+use campaign::opened::Viewer;
+use campaign::result::GameResult;
+use dealer::{Fast, Revealed, game_seed};
+use rules::action::Action;
+use rules::agenda::Ask;
+use rules::card::Color;
+use rules::game::Game;
+use rules::line::Line;
+use rules::tables::Tables;
+
+use super::Order;
+use super::purse::{Card, Purse, Source};
+use super::tally::{Kind, Tally};
+use crate::campaign::bot;
+use crate::table::{AnyTables, with_tables};
+
+/// More turns of a player than any game should have: a game that goes on for longer hangs.
+const TURNS_MAX: u32 = 400;
+/// The game after which evidence is counted.
+const HEARING: u8 = 10;
+/// The game after which a leader is looked for.
+const HALF: u8 = 6;
+
+/// Plays the campaign of this number.
+pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
+    let mut tally = Tally::new(order.pack.games.len());
+    let seed = game_seed(order.seed, number);
+    let dealer = Revealed::fast(seed);
+    let mut campaign = Campaign::new(Arc::clone(&order.pack));
+    // Every company takes its turn in each chair.
+    let mut seats: Vec<Color> = order.pack.companies.iter().map(|company| company.color).collect();
+    let companies = seats.len();
+    seats.rotate_left(number as usize % companies);
+    seats.truncate(order.players);
+    for (at, &company) in seats.iter().enumerate() {
+        let player = Player::Bot(order.bots[at % order.bots.len()].clone());
+        campaign.apply(&Input::Sign { company, player }).expect("a company of the pack");
+    }
+    let mut forks = order.forks.iter();
+    loop {
+        let input = match campaign.waiting() {
+            Waiting::Over => break,
+            Waiting::Table => Input::Play { seats: seats.clone() },
+            Waiting::Chance(_) => {
+                let mut outcomes = campaign.outcomes();
+                Input::Deal(outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize))
+            }
+            Waiting::Company(company, question) => {
+                let forced = match question {
+                    Question::Fork { boards, .. } => forks.next().map(|&way| Answer::Fork(boards[way].clone())),
+                    _ => None,
+                };
+                Input::Answer { company, answer: forced.unwrap_or_else(|| bot::answer(&campaign, company, &dealer)) }
+            }
+            Waiting::Game => {
+                let game = campaign.games_closed() + 1;
+                let open = campaign.open_game().expect("a game waits");
+                let result = game_of(order, &open, game, game_seed(seed, game.into()), &mut tally);
+                played();
+                let Some(result) = result else {
+                    tally.stuck += 1;
+                    return tally;
+                };
+                Input::Result(result)
+            }
+        };
+        let before = campaign.facts().len();
+        campaign.apply(&input).expect("bots and dealer choose among what is offered");
+        tally.broken += u64::from(campaign.broken_law().is_some());
+        note(&campaign, before, &mut tally);
+    }
+    tally.campaigns = 1;
+    close(&campaign, &mut tally);
+    tally
+}
+
+fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut Tally) -> Option<GameResult> {
+    let edition = open.text.edition().expect("a checked pack makes editions that fit");
+    with_tables!(&AnyTables::new(&edition), |tables| {
+        let played = play_game(order, open, tables, game, seed, tally)?;
+        open.result(&order.pack, &played)
+    })
+}
+
+/// Plays a game and counts it; none if it does not end.
+fn play_game<const W: usize>(
+    order: &Order,
+    open: &OpenGame,
+    tables: &Arc<Tables<W>>,
+    number: u8,
+    seed: u64,
+    tally: &mut Tally,
+) -> Option<Game<W>> {
+    let (edition, roster, seats) = (tables.edition(), Roster::new(tables), open.seats.len());
+    let bot = |at: usize| roster.seat(&order.bots[at % order.bots.len()], player_seed(seed, at));
+    let mut players: Vec<Box<dyn Bot<W>>> = (0..seats).map(|at| bot(at).expect("the bots are known")).collect();
+    let mut purse = Purse::new(edition, seats);
+    let mut game = Game::new(Arc::clone(tables), &open.setup(), &mut purse).expect("it can begin");
+    let (mut turns, mut refused, limit) = (0, 0, TURNS_MAX * seats as u32);
+    play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut purse, |_, player, sight| {
+        if let Some(Ask::Turn(_)) = sight.open.asking() {
+            turns += 1;
+            refused += u64::from(sight.check(&Action::DrawBlind).is_err());
+        }
+        (turns <= limit).then(|| player.decide(sight))
+    });
+    tally.broken += u64::from(game.broken_law().is_some());
+    let standings = game.standings()?;
+    let sums = &mut tally.games[usize::from(number - 1)];
+    sums.games += 1;
+    sums.seats += seats as u64;
+    sums.turns += u64::from(turns);
+    sums.refused += refused;
+    sums.turns_most = sums.turns_most.max(purse.turns.into_iter().max().unwrap_or(0));
+    for (at, result) in standings.results().iter().enumerate().take(seats) {
+        let cash: i32 = purse.money.iter().map(|source| source[at]).sum();
+        for (line, &value) in edition.lines.iter().zip(&result.lines) {
+            match line {
+                // The purse must say where all of it came from.
+                Line::Coins => tally.broken += u64::from(cash != i32::from(value)),
+                Line::TrainsLeft { .. } => purse.money[Source::TrainsLeft as usize][at] += i32::from(value),
+                _ => purse.money[Source::Tickets as usize][at] += i32::from(value),
+            }
+        }
+        let whole: i32 = purse.money.iter().map(|source| source[at]).sum();
+        purse.money[Source::Forgiven as usize][at] = i32::from(result.total) - whole;
+        let (first, won) = (open.first, u64::from(result.place == 1));
+        tally.chairs[(at + seats - first) % seats].add(won);
+        tally.companies.entry(open.seats[at].company).or_default().add(won);
+        sums.slips += i64::from(result.total);
+        sums.completed += u64::from(result.completed);
+        sums.failed += u64::from(result.failed);
+    }
+    for (sum, source) in sums.money.iter_mut().zip(&purse.money) {
+        *sum += source.iter().map(|&coins| i64::from(coins)).sum::<i64>();
+    }
+    for &(card, count) in &purse.acted {
+        match card {
+            Card::Event(at) => tally.card(Kind::Event, &edition.events[at].id).add(count),
+            Card::Postcard(number) => tally.card(Kind::Postcard, &format!("{number:02}")).add(count),
+            Card::Crew(at) => tally.card(Kind::Crew, &edition.crew[at].id).add(count),
+            Card::Company => {}
+        }
+    }
+    for &(pavilion, count) in &purse.pavilions {
+        tally.card(Kind::Pavilion, &edition.pavilions[usize::from(pavilion)].id).add(count);
+    }
+    Some(game)
+}
+
+/// What the frame's facts say about cards.
+fn note(campaign: &Campaign, before: usize, tally: &mut Tally) {
+    for fact in &campaign.facts()[before..] {
+        match fact {
+            Fact::PostcardDrawn { postcard, .. } => {
+                tally.card(Kind::Postcard, &format!("{postcard:02}")).up += 1;
+                tally.drawn += 1;
+            }
+            Fact::PostcardCompleted { .. } | Fact::PostcardVoid { .. } => tally.completed += 1,
+            Fact::CrewHired { crew, .. } => tally.card(Kind::Crew, crew).up += 1,
+            Fact::GameClosed { game } => {
+                let view = campaign.view(Viewer::Spectator);
+                if view.general_delivery > 0 {
+                    tally.delivery[usize::from(*game)] += 1;
+                }
+                tally.evidence += u64::from(*game == HEARING && view.evidence >= 4);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What can be said when all is over.
+fn close(campaign: &Campaign, tally: &mut Tally) {
+    let view = campaign.view(Viewer::Spectator);
+    let winner = view.audit.as_ref().and_then(|audit| audit.books.first()).map(|book| book.company);
+    let (mut game, mut first, mut sums) = (0, None, std::collections::BTreeMap::<Color, u32>::new());
+    let mut builders = std::collections::BTreeSet::new();
+    for fact in campaign.facts() {
+        match fact {
+            Fact::GameBegun { game: begun, .. } => game = *begun,
+            Fact::SlipWritten(slip) => {
+                first = first.or(Some(slip.company));
+                if game <= HALF {
+                    *sums.entry(slip.company).or_default() += u32::from(slip.dollars);
+                }
+            }
+            Fact::CutOffBuilt { company, .. } => {
+                tally.cut_offs += 1;
+                builders.insert(*company);
+            }
+            _ => {}
+        }
+    }
+    let most = sums.values().max().copied();
+    let leaders: Vec<Color> = sums.iter().filter(|(_, sum)| Some(**sum) == most).map(|(color, _)| *color).collect();
+    tally.first_won += u64::from(first == winner);
+    tally.leader_won += u64::from(winner.is_some_and(|winner| leaders.contains(&winner)));
+    tally.builders += builders.len() as u64;
+    tally.enough_cut_offs += u64::from(view.cut_offs.iter().filter(|cut_off| cut_off.builder.is_some()).count() >= 4);
+    if let Some(audit) = &view.audit {
+        tally.worth += audit.books.iter().map(|book| u64::from(book.total)).sum::<u64>();
+    }
+}

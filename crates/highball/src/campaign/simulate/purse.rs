@@ -1,0 +1,209 @@
+//! Where the money of a game comes from, by listening to what happens.
+
+use rules::edition::Edition;
+use rules::extras::Extra;
+use rules::fact::{Fact, Listener, What};
+use rules::ids::Id;
+use rules::limits::SEATS_MAX;
+use rules::seen::Viewer;
+
+/// A source of money on a bank slip, in the order of the report.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Source {
+    Setup,
+    Company,
+    Freight,
+    Hazard,
+    Snow,
+    Houses,
+    Watch,
+    Chest,
+    Wires,
+    Crew,
+    Events,
+    Postcards,
+    Pavilions,
+    Limited,
+    TrainsLeft,
+    Tickets,
+    /// What the bank forgives where a slip would be below nothing.
+    Forgiven,
+}
+
+impl Source {
+    pub const NAMES: [&str; 17] = [
+        "setup and privilege",
+        "company routes",
+        "freight",
+        "hazard freight",
+        "snow",
+        "eating houses",
+        "watch",
+        "pool",
+        "wires",
+        "crew",
+        "events",
+        "postcards",
+        "pavilions",
+        "the Limited",
+        "trains left",
+        "ticket line",
+        "forgiven",
+    ];
+}
+
+/// A card that does things, by its place in the edition's lists.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Card {
+    Event(usize),
+    Company,
+    Postcard(u8),
+    Crew(usize),
+}
+
+/// Listens to one game.
+pub struct Purse {
+    /// The card behind each deed.
+    cards: Vec<Card>,
+    /// The card that acts right now.
+    acting: Option<Card>,
+    hazard: bool,
+    begun: bool,
+    ending: bool,
+    /// Money by source and seat.
+    pub money: [[i32; SEATS_MAX]; Source::NAMES.len()],
+    /// Money and times by card: came up, used, money.
+    pub acted: Vec<(Card, Count)>,
+    pub turns: [u32; SEATS_MAX],
+    pub pavilions: Vec<(u8, Count)>,
+    chest: i32,
+}
+
+/// How often something came up and was used, and the money it moved.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Count {
+    pub up: u64,
+    pub used: u64,
+    pub money: i64,
+}
+
+impl Count {
+    pub fn add(&mut self, other: Count) {
+        self.up += other.up;
+        self.used += other.used;
+        self.money += other.money;
+    }
+}
+
+impl Purse {
+    /// For a game of this edition, in which everyone begins with so much.
+    pub fn new(edition: &Edition, seats: usize) -> Purse {
+        let mut cards: Vec<Card> = (0..edition.deeds.len()).map(|_| Card::Company).collect();
+        (0..edition.events.len()).for_each(|event| cards[event] = Card::Event(event));
+        edition.postcards.iter().for_each(|card| cards[usize::from(card.deed)] = Card::Postcard(card.number));
+        for (at, crew) in edition.crew.iter().enumerate() {
+            cards[usize::from(crew.deed)] = Card::Crew(at);
+        }
+        let mut purse = Purse {
+            cards,
+            acting: None,
+            hazard: false,
+            begun: false,
+            ending: false,
+            money: [[0; SEATS_MAX]; Source::NAMES.len()],
+            acted: Vec::new(),
+            turns: [0; SEATS_MAX],
+            pavilions: Vec::new(),
+            chest: 0,
+        };
+        purse.money[Source::Setup as usize][..seats].fill(edition.terms.coins.into());
+        purse
+    }
+
+    pub fn count(&mut self, card: Card) -> &mut Count {
+        let at = self.acted.iter().position(|(known, _)| *known == card).unwrap_or_else(|| {
+            self.acted.push((card, Count::default()));
+            self.acted.len() - 1
+        });
+        &mut self.acted[at].1
+    }
+
+    fn moved(&mut self, source: Source, seat: usize, coins: i32) {
+        self.money[source as usize][seat] += coins;
+    }
+
+    /// Money without a name of its own: of the card that acts, or of the rule that alone can be meant.
+    fn plain(&mut self, seat: usize, coins: i32) {
+        let source = match self.acting {
+            Some(Card::Event(_)) => Source::Events,
+            Some(Card::Company) => Source::Company,
+            Some(Card::Postcard(_)) => Source::Postcards,
+            Some(Card::Crew(_)) => Source::Crew,
+            None if self.hazard => Source::Hazard,
+            None if !self.begun => Source::Setup,
+            None if self.ending && coins > 0 => Source::Limited,
+            None if self.ending => Source::Freight,
+            None => Source::Wires,
+        };
+        if let Some(card) = self.acting {
+            self.count(card).money += i64::from(coins);
+        }
+        self.moved(source, seat, coins);
+    }
+
+    fn extra(&mut self, extra: &Extra) {
+        let coin = |coins: u8| i32::from(coins);
+        match *extra {
+            Extra::Paid { seat, coins } => self.plain(seat.index(), -coin(coins)),
+            Extra::Delivered { seat, coins, .. } => self.moved(Source::Freight, seat.index(), coin(coins)),
+            Extra::SnowCleared { seat, coins, .. } => self.moved(Source::Snow, seat.index(), coin(coins)),
+            Extra::Stamped { seat, coins, .. } => self.moved(Source::Watch, seat.index(), coin(coins)),
+            Extra::HouseBuilt { seat, coins, .. } => self.moved(Source::Houses, seat.index(), -coin(coins)),
+            Extra::Dined { seat, owner, paid, got } => {
+                self.moved(Source::Houses, seat.index(), -coin(paid));
+                self.moved(Source::Houses, owner.index(), coin(got));
+            }
+            Extra::Posted { coins, .. } => self.chest = coin(coins),
+            Extra::Pooled { seat, coins } => {
+                self.chest += coin(coins);
+                self.moved(Source::Chest, seat.index(), -coin(coins));
+            }
+            Extra::ChestTaken { seat } => {
+                let chest = std::mem::take(&mut self.chest);
+                seat.into_iter().for_each(|seat| self.moved(Source::Chest, seat.index(), chest));
+            }
+            Extra::PavilionLaid { pavilion } => self.pavilions.push((pavilion, Count { up: 1, ..Count::default() })),
+            Extra::PavilionMet { seat, pavilion, coins } => {
+                self.moved(Source::Pavilions, seat.index(), coin(coins));
+                let met = self.pavilions.iter_mut().filter(|(laid, _)| *laid == pavilion);
+                met.for_each(|(_, count)| count.add(Count { up: 0, used: 1, money: coins.into() }));
+            }
+            Extra::CrewPaid { seat, coins, .. } => self.moved(Source::Crew, seat.index(), -coin(coins)),
+            Extra::EventTurned { event } => self.count(Card::Event(event.into())).up += 1,
+            Extra::PostcardUsed { number, .. } => self.count(Card::Postcard(number.index() as u8)).used += 1,
+            Extra::Ending => self.ending = true,
+            _ => {}
+        }
+        match *extra {
+            Extra::Acted { deed, .. } => self.acting = Some(self.cards[usize::from(deed)]),
+            Extra::TrainsAdded { .. } => {}
+            _ => self.acting = None,
+        }
+        self.hazard = matches!(extra, Extra::Turned { .. });
+    }
+}
+
+impl<const W: usize> Listener<W> for Purse {
+    fn hear(&mut self, fact: Fact<W>) {
+        match *fact.seen_by(Viewer::Spectator).what() {
+            What::Collected { seat, coins } => self.plain(seat.index(), coins.into()),
+            What::Extra(ref extra) => return self.extra(extra),
+            What::TurnBegan { seat } => {
+                self.begun = true;
+                self.turns[seat.index()] += 1;
+            }
+            _ => {}
+        }
+        (self.acting, self.hazard) = (None, false);
+    }
+}

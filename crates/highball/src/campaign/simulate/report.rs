@@ -1,0 +1,184 @@
+//! What simulated campaigns came to: tables for people, or JSON.
+
+use std::fmt::Write;
+
+use serde_json::{Value, json};
+
+use super::Order;
+use super::purse::{Count, Source};
+use super::tally::{Kind, Tally, Wins};
+use crate::words::count;
+
+/// How far the true value lies from the measured one, in standard deviations, in 95 of 100 cases.
+const Z: f64 = 1.96;
+
+/// A share with Wilson's interval, which is honest about few games.
+fn share(wins: Wins) -> [f64; 3] {
+    let games = (wins.games as f64).max(1.0);
+    let value = wins.won as f64 / games;
+    let weight = 1.0 + Z * Z / games;
+    let middle = (value + Z * Z / (2.0 * games)) / weight;
+    let reach = Z * (value * (1.0 - value) / games + Z * Z / (4.0 * games * games)).sqrt() / weight;
+    [value, (middle - reach).max(0.0), (middle + reach).min(1.0)]
+}
+
+fn part(number: u64, of: u64) -> f64 {
+    if of == 0 { 0.0 } else { number as f64 / of as f64 }
+}
+
+/// The last game after which general delivery still held postcards, in the mean.
+fn delivery_last(tally: &Tally) -> f64 {
+    part(tally.delivery.iter().sum(), tally.campaigns)
+}
+
+/// The numbers as JSON, on one line.
+pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
+    let wins = |wins: Wins| {
+        let [value, low, high] = share(wins);
+        json!({ "games": wins.games, "win_share": value, "interval": [low, high] })
+    };
+    let games = tally.games.iter().enumerate().map(|(at, sums)| {
+        let money =
+            Source::NAMES.iter().zip(sums.money).map(|(name, sum)| (name.to_string(), sums.per_seat(sum).into()));
+        json!({
+            "game": at + 1,
+            "games": sums.games,
+            "turns_per_player": part(sums.turns, sums.seats),
+            "most_turns": sums.turns_most,
+            "draw_refused": part(sums.refused, sums.turns),
+            "mean_slip": sums.per_seat(sums.slips),
+            "tickets_failed": part(sums.failed, sums.completed + sums.failed),
+            "money": money.collect::<serde_json::Map<String, Value>>(),
+        })
+    });
+    let card = |((kind, id), count): (&(Kind, String), &Count)| json!({ "kind": format!("{kind:?}").to_lowercase(), "id": id, "came_up": count.up, "used": count.used, "money": count.money });
+    let chairs = tally.chairs.iter().take(order.players).map(|&chair| wins(chair));
+    let companies = tally.companies.iter().map(|(color, &of)| (color.name().to_string(), wins(of)));
+    let report = json!({
+        "pack": order.pack.name,
+        "pack_hash": order.pack.hash,
+        "players": order.players,
+        "bots": order.bots,
+        "seed": order.seed,
+        "campaigns": tally.campaigns,
+        "seconds": seconds,
+        "laws_broken": tally.broken,
+        "games_without_end": tally.stuck,
+        "games": games.collect::<Vec<_>>(),
+        "companies": companies.collect::<serde_json::Map<String, Value>>(),
+        "chairs": chairs.collect::<Vec<_>>(),
+        "postcards": { "drawn": tally.drawn, "completed": tally.completed },
+        "general_delivery_lasts": delivery_last(tally),
+        "evidence_by_the_hearing": part(tally.evidence, tally.campaigns),
+        "first_winner_wins": part(tally.first_won, tally.campaigns),
+        "leader_at_half_wins": part(tally.leader_won, tally.campaigns),
+        "cut_offs": part(tally.cut_offs, tally.campaigns),
+        "cut_off_colours": part(tally.builders, tally.campaigns),
+        "four_cut_offs": part(tally.enough_cut_offs, tally.campaigns),
+        "mean_total": part(tally.worth, tally.campaigns * order.players as u64),
+        "cards": tally.cards.iter().map(card).collect::<Vec<_>>(),
+    });
+    format!("{report}\n")
+}
+
+/// The numbers for people.
+pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
+    let mut out = String::new();
+    write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
+    out
+}
+
+fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> std::fmt::Result {
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let campaigns = count(tally.campaigns as i64, "campaign");
+    writeln!(out, "{}, {} players, {campaigns}, seed {}", order.pack.title, order.players, order.seed)?;
+    writeln!(out, "Laws broken: {}; games without an end: {}", tally.broken, tally.stuck)?;
+    writeln!(out, "\ngame  turns  most  no draw  mean slip  tickets failed")?;
+    for (at, sums) in tally.games.iter().enumerate() {
+        let (turns, refused) = (part(sums.turns, sums.seats), percent(part(sums.refused, sums.turns)));
+        let failed = percent(part(sums.failed, sums.completed + sums.failed));
+        let slip = sums.per_seat(sums.slips);
+        writeln!(out, "{:>4} {turns:>6.1} {:>5} {refused:>8} {slip:>10.1} {failed:>15}", at + 1, sums.turns_most)?;
+    }
+    write_wins(out, order, tally)?;
+    write_money(out, tally)?;
+    let of_campaigns = |number: u64| percent(part(number, tally.campaigns));
+    writeln!(out, "\nPostcards completed: {} of {} drawn", percent(part(tally.completed, tally.drawn)), tally.drawn)?;
+    writeln!(out, "General delivery lasts until game {:.1} in the mean", delivery_last(tally))?;
+    writeln!(out, "Four marks of evidence by game 10: {}", of_campaigns(tally.evidence))?;
+    writeln!(out, "The winner of game 1 wins the campaign: {}", of_campaigns(tally.first_won))?;
+    writeln!(out, "The leader after game 6 wins it: {}", of_campaigns(tally.leader_won))?;
+    let (built, colours) = (part(tally.cut_offs, tally.campaigns), part(tally.builders, tally.campaigns));
+    writeln!(
+        out,
+        "Cut-offs built: {built:.1}, in {colours:.1} colours; four or more: {}",
+        of_campaigns(tally.enough_cut_offs)
+    )?;
+    let worth = part(tally.worth, tally.campaigns * order.players as u64);
+    writeln!(out, "A company has ${worth:.0} at the audit in the mean")?;
+    write_cards(out, order, tally)?;
+    writeln!(out, "\n{seconds:.2} seconds, {:.2} for a campaign", seconds / (tally.campaigns.max(1)) as f64)
+}
+
+fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
+    writeln!(out, "\n{:<10} {:>7} {:>15}   (level: {:.1} %)", "games won", "", "95 %", 100.0 / order.players as f64)?;
+    let mut row = |name: String, wins: Wins| {
+        let [value, low, high] = share(wins).map(|share| 100.0 * share);
+        writeln!(out, "{name:<10} {value:>5.1} % {:>15}", format!("{low:.1} to {high:.1}"))
+    };
+    for (color, &wins) in &tally.companies {
+        row(color.name().to_string(), wins)?;
+    }
+    for (at, &wins) in tally.chairs.iter().enumerate().take(order.players) {
+        row(format!("chair {}", at + 1), wins)?;
+    }
+    Ok(())
+}
+
+/// Money by source in the first, the middle and the last game: dollars of a slip, and the share of the mean slip.
+fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
+    let last = tally.games.len();
+    let shown = [1, last / 2, last].map(|game| (game, &tally.games[game.max(1) - 1]));
+    write!(out, "\n{:<20}", "dollars of a slip")?;
+    shown.iter().try_for_each(|(game, _)| write!(out, " {:>15}", format!("game {game}")))?;
+    writeln!(out)?;
+    for (at, name) in Source::NAMES.iter().enumerate() {
+        write!(out, "{name:<20}")?;
+        for (_, sums) in &shown {
+            let (mean, slip) = (sums.per_seat(sums.money[at]), sums.per_seat(sums.slips).max(1.0));
+            write!(out, " {mean:>7.1} {:>5.1} %", 100.0 * mean / slip)?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// What came up how often. The money is what a card paid out less what it took, of all companies together; cards it let
+/// draw are not counted.
+fn write_cards(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
+    let pack = &order.pack;
+    let kinds: [(Kind, &str, Vec<String>); 4] = [
+        (Kind::Event, "events (turned up)", pack.events.iter().map(|event| event.id.clone()).collect()),
+        (
+            Kind::Postcard,
+            "postcards (drawn, uses)",
+            pack.postcards.iter().map(|card| format!("{:02}", card.number)).collect(),
+        ),
+        (Kind::Crew, "crew (hired)", pack.crew.iter().map(|crew| crew.id.clone()).collect()),
+        (
+            Kind::Pavilion,
+            "pavilions (laid out, met)",
+            pack.pavilions.iter().map(|pavilion| pavilion.id.clone()).collect(),
+        ),
+    ];
+    for (kind, title, ids) in kinds {
+        writeln!(out, "\n{title:<26} {:>8} {:>8} {:>10}", "came up", "used", "$ each time")?;
+        for id in ids {
+            let count = tally.cards.get(&(kind, id.clone())).copied().unwrap_or_default();
+            let times = if count.used > 0 { count.used } else { count.up };
+            let each = if times == 0 { 0.0 } else { count.money as f64 / times as f64 };
+            writeln!(out, "{id:<26} {:>8} {:>8} {each:>10.2}", count.up, count.used)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,156 @@
+//! Sums over campaigns, in whole numbers: adding them up in any order gives the same.
+
+use std::collections::BTreeMap;
+
+use rules::card::Color;
+use rules::limits::SEATS_MAX;
+
+use super::purse::{Count, Source};
+
+/// Kinds of cards that come up and are used.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    Event,
+    Postcard,
+    Crew,
+    Pavilion,
+}
+
+/// Games, and those that were won.
+#[derive(Clone, Copy, Default)]
+pub struct Wins {
+    pub games: u64,
+    pub won: u64,
+}
+
+impl Wins {
+    pub fn add(&mut self, won: u64) {
+        self.games += 1;
+        self.won += won;
+    }
+}
+
+/// All games of one number.
+#[derive(Clone, Default)]
+pub struct GameSums {
+    pub games: u64,
+    /// Seats of all these games.
+    pub seats: u64,
+    pub turns: u64,
+    /// The most turns of one player.
+    pub turns_most: u32,
+    /// Turns in which nobody may draw cards.
+    pub refused: u64,
+    pub slips: i64,
+    pub completed: u64,
+    pub failed: u64,
+    pub money: [i64; Source::NAMES.len()],
+}
+
+/// All campaigns.
+#[derive(Clone)]
+pub struct Tally {
+    pub campaigns: u64,
+    /// Laws found broken.
+    pub broken: u64,
+    /// Games that did not end.
+    pub stuck: u64,
+    pub games: Vec<GameSums>,
+    pub companies: BTreeMap<Color, Wins>,
+    /// By turn order, the holder of the caboose first.
+    pub chairs: [Wins; SEATS_MAX],
+    pub cards: BTreeMap<(Kind, String), Count>,
+    pub drawn: u64,
+    pub completed: u64,
+    /// Campaigns with postcards left in general delivery after each game.
+    pub delivery: Vec<u64>,
+    /// Campaigns with four marks of evidence at the hearing.
+    pub evidence: u64,
+    pub first_won: u64,
+    pub leader_won: u64,
+    pub cut_offs: u64,
+    /// Companies that built any.
+    pub builders: u64,
+    /// Campaigns with four cut-offs or more.
+    pub enough_cut_offs: u64,
+    /// All totals of all final audits.
+    pub worth: u64,
+}
+
+impl Tally {
+    pub fn new(games: usize) -> Tally {
+        Tally {
+            campaigns: 0,
+            broken: 0,
+            stuck: 0,
+            games: vec![GameSums::default(); games],
+            companies: BTreeMap::new(),
+            chairs: [Wins::default(); SEATS_MAX],
+            cards: BTreeMap::new(),
+            drawn: 0,
+            completed: 0,
+            delivery: vec![0; games + 1],
+            evidence: 0,
+            first_won: 0,
+            leader_won: 0,
+            cut_offs: 0,
+            builders: 0,
+            enough_cut_offs: 0,
+            worth: 0,
+        }
+    }
+
+    pub fn card(&mut self, kind: Kind, id: &str) -> &mut Count {
+        self.cards.entry((kind, id.to_string())).or_default()
+    }
+
+    /// Adds the sums of another.
+    pub fn add(&mut self, other: &Tally) {
+        for (sum, more) in [
+            (&mut self.campaigns, other.campaigns),
+            (&mut self.broken, other.broken),
+            (&mut self.stuck, other.stuck),
+            (&mut self.drawn, other.drawn),
+            (&mut self.completed, other.completed),
+            (&mut self.evidence, other.evidence),
+            (&mut self.first_won, other.first_won),
+            (&mut self.leader_won, other.leader_won),
+            (&mut self.cut_offs, other.cut_offs),
+            (&mut self.builders, other.builders),
+            (&mut self.enough_cut_offs, other.enough_cut_offs),
+            (&mut self.worth, other.worth),
+        ] {
+            *sum += more;
+        }
+        self.delivery.iter_mut().zip(&other.delivery).for_each(|(sum, more)| *sum += more);
+        self.games.iter_mut().zip(&other.games).for_each(|(sum, more)| sum.add(more));
+        let chairs = self.chairs.iter_mut().zip(other.chairs);
+        chairs.for_each(|(sum, more)| (sum.games, sum.won) = (sum.games + more.games, sum.won + more.won));
+        for (&company, more) in &other.companies {
+            let sum = self.companies.entry(company).or_default();
+            (sum.games, sum.won) = (sum.games + more.games, sum.won + more.won);
+        }
+        for (card, more) in &other.cards {
+            self.cards.entry(card.clone()).or_default().add(*more);
+        }
+    }
+}
+
+impl GameSums {
+    fn add(&mut self, other: &GameSums) {
+        self.games += other.games;
+        self.seats += other.seats;
+        self.turns += other.turns;
+        self.turns_most = self.turns_most.max(other.turns_most);
+        self.refused += other.refused;
+        self.slips += other.slips;
+        self.completed += other.completed;
+        self.failed += other.failed;
+        self.money.iter_mut().zip(other.money).for_each(|(sum, more)| *sum += more);
+    }
+
+    /// For each seat of a game in the mean.
+    pub fn per_seat(&self, sum: i64) -> f64 {
+        if self.seats == 0 { 0.0 } else { sum as f64 / self.seats as f64 }
+    }
+}

@@ -1,0 +1,180 @@
+//! A game while people and bots play it, whoever keeps it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::next_seat;
+use dealer::Revealed;
+use rules::chance::Dealer;
+use rules::game::Waiting;
+use rules::ids::{Id, Seat};
+use rules::record::{Input, Recorder};
+
+use super::choose::{self, Answer};
+use super::company::{Both, Company, Ears};
+use super::prompt::{Left, Prompt};
+use super::show;
+use crate::fail::Failed;
+use crate::seeds::number_of;
+use crate::words::Words;
+
+/// Keeps a game while it is played.
+pub trait Keeper<const W: usize> {
+    /// An input was given.
+    fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
+    /// What was given so far must not be lost any more: it is about to be shown.
+    fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
+}
+
+/// A game with bots and people at the table.
+pub struct Sitting<const W: usize> {
+    pub recorder: Recorder<W>,
+    pub company: Company<W>,
+    dealer: Revealed,
+    ears: Ears<W>,
+    /// The person whom the prompt talks to.
+    you: Seat,
+    patience: Duration,
+    /// Whether the game was left before and the person has not seen the table since.
+    resumed: bool,
+}
+
+impl<const W: usize> Sitting<W> {
+    /// A game as it stands, and who sits at each seat: a bot, or a person where none is named. The dealer has dealt as
+    /// often as the game was dealt for.
+    pub fn new(
+        recorder: Recorder<W>,
+        dealer: Revealed,
+        sits: Vec<Option<String>>,
+        patience: Duration,
+    ) -> Result<Self, Failed> {
+        let resumed = !recorder.record().inputs.is_empty();
+        let (recorder, ears) = with_last_action(recorder, &sits);
+        let you = ears.people().find(|&person| !recorder.undo_points(person).is_empty());
+        let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
+        let company = Company::new(sits, &recorder, number_of(&dealer), patience)?;
+        Ok(Sitting { recorder, company, dealer, ears, you, patience, resumed })
+    }
+
+    /// The words for the person at the prompt, where there is one.
+    pub fn words(&self) -> Words<'_> {
+        let edition = self.recorder.game().tables().edition();
+        let you = Some(self.you).filter(|&seat| !self.company.has(seat));
+        Words { edition, colors: &self.recorder.record().header.setup.colors, you }
+    }
+
+    /// Plays to the end of the game.
+    pub fn go_on(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+        loop {
+            let game = self.recorder.game();
+            if let Waiting::Chance(draw) = game.waiting() {
+                let outcome = self.dealer.pick(&draw);
+                self.give(Input::Deal(outcome), keeper)?;
+                continue;
+            }
+            match next_seat(game) {
+                None => return Ok(()),
+                Some(seat) if !self.company.has(seat) && seat == self.you => self.your_turn(prompt, keeper)?,
+                Some(_) if !self.stands(prompt, keeper)? => {}
+                Some(seat) if self.company.has(seat) => {
+                    let action = self.company.decide(self.recorder.game(), seat).map_err(Left::Trouble)?;
+                    self.give(Input::Act(seat, action), keeper)?;
+                }
+                Some(seat) => self.hand_over(prompt, seat)?,
+            }
+        }
+    }
+
+    fn give(&mut self, input: Input, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+        let asked = self.recorder.game().asking();
+        let given = self.recorder.apply(input, &mut Both(&mut self.ears, &mut self.company));
+        if let Err(refused) = given {
+            panic!("{input:?} to {asked:?} is refused, but all choose among what is offered: {refused:?}");
+        }
+        keeper.note(&self.recorder).map_err(Left::Trouble)
+    }
+
+    /// Another person sits down at the prompt: what comes is for their eyes.
+    fn hand_over(&mut self, prompt: &mut Prompt<'_>, seat: Seat) -> Result<(), Left> {
+        self.you = seat;
+        let color = &self.recorder.record().header.setup.colors[seat.index()];
+        prompt.may_take_back = false;
+        prompt.pause(&format!("\n=== {color} is asked. Press Enter when nobody else looks. ===\n"))
+    }
+
+    /// Tells what happened, asks, and does what was answered.
+    fn your_turn(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+        self.tell(prompt, keeper)?;
+        prompt.may_take_back = !self.recorder.undo_points(self.you).is_empty();
+        prompt.routes = show::routes(self.recorder.game(), &self.words());
+        prompt.say(&show::table(self.recorder.game(), &self.words()))?;
+        self.resumed = false;
+        match choose::answer(prompt, self.recorder.game(), &self.words())? {
+            Answer::Act(action) => self.give(Input::Act(self.you, action), keeper)?,
+            Answer::TakeBack => self.take_back(keeper)?,
+        }
+        prompt.acted();
+        keeper.settle(&self.recorder).map_err(Left::Trouble)
+    }
+
+    /// Before another seat acts, what can be taken back is offered for taking back; whether it stands.
+    fn stands(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<bool, Left> {
+        if self.company.has(self.you) || self.recorder.undo_points(self.you).is_empty() {
+            return Ok(true);
+        }
+        self.tell(prompt, keeper)?;
+        prompt.may_take_back = true;
+        prompt.routes = show::routes(self.recorder.game(), &self.words());
+        if std::mem::take(&mut self.resumed) {
+            prompt.say(&show::table(self.recorder.game(), &self.words()))?;
+        }
+        let stands = choose::stands(prompt)?;
+        prompt.acted();
+        if !stands {
+            self.take_back(keeper)?;
+            keeper.settle(&self.recorder).map_err(Left::Trouble)?;
+        }
+        Ok(stands)
+    }
+
+    fn take_back(&mut self, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+        if let Some(&to) = self.recorder.undo_points(self.you).last() {
+            self.give(Input::Undo(self.you, to), keeper)?;
+            let sits = std::mem::take(&mut self.company.sits);
+            let company = Company::new(sits, &self.recorder, number_of(&self.dealer), self.patience);
+            self.company = company.map_err(Left::Trouble)?;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+        keeper.settle(&self.recorder).map_err(Left::Trouble)?;
+        prompt.say(&self.news())
+    }
+
+    /// What the person at the prompt has not been told yet.
+    pub fn news(&mut self) -> String {
+        let seen = self.ears.told(self.you);
+        show::news(&seen, &self.words())
+    }
+}
+
+/// A game, and what people are told when they sit down to it: all of a game that begins; of one that was left, what
+/// their last action did if it can be taken back. That is asked next, and nobody can answer it from memory.
+fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, Ears<W>) {
+    let mut ears = Ears::new(sits);
+    let record = recorder.record();
+    let last = ears.people().find_map(|person| recorder.undo_points(person).last().copied());
+    let tables = Arc::clone(recorder.game().tables());
+    let mut again = match last {
+        Some(before) => Recorder::replay(tables, record, before as usize).expect("the record was verified"),
+        None if record.inputs.is_empty() => {
+            Recorder::new(tables, record.header.clone(), &mut ears).expect("the game began like this")
+        }
+        None => return (recorder, ears),
+    };
+    for &input in record.inputs.iter().skip(last.map_or(0, |before| before as usize)) {
+        again.apply(input, &mut ears).expect("the record was verified");
+    }
+    (again, ears)
+}

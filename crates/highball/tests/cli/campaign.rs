@@ -1,0 +1,191 @@
+//! Campaigns in their files.
+
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use dealer::Stream;
+use serde_json::Value;
+
+use crate::play::anything;
+use crate::{Scratch, highball, highball_with, refused, told};
+
+/// Kills in the test; HIGHBALL_KILLS asks for more.
+const KILLS: u64 = 20;
+
+/// A new campaign of these companies.
+fn new(name: &str, companies: &str) -> Scratch {
+    let file = Scratch::new(name);
+    told(&highball(&["campaign", "new", file.path(), "--companies", companies, "--seed", "5"]));
+    file
+}
+
+const BOTS: &str = "blue=bot:greedy,red=bot:planner";
+
+#[test]
+fn bots_play_a_campaign_to_its_end() {
+    let file = new("campaign-bots", BOTS);
+    let begun = file.read();
+    let played = told(&highball(&["campaign", "play", file.path()]));
+    assert!(played.contains("The final audit: 1st"), "{played}");
+    assert!(file.read().starts_with(&begun));
+    let status = told(&highball(&["campaign", "status", file.path()]));
+    assert!(status.contains("The campaign is over.") && status.contains("the seed 0000000000000005"), "{status}");
+    let view: Value = serde_json::from_str(&told(&highball(&["campaign", "status", file.path(), "--json"]))).unwrap();
+    assert_eq!(view["story_left"], 0);
+    // Over is over.
+    let text = file.read();
+    told(&highball(&["campaign", "play", file.path()]));
+    assert_eq!(file.read(), text);
+    // Going back keeps what was.
+    let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
+    let old = Scratch(format!("{}.1", file.path()).into());
+    assert!(back.contains("goes on after game 3") && old.read() == text, "{back}");
+    assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
+    let fork = Scratch::new("campaign-fork");
+    told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
+    assert!(fork.read().contains("\nforked "));
+    // The same seed, the same bots: the same campaign.
+    told(&highball(&["campaign", "play", file.path()]));
+    assert_eq!(file.read(), text);
+    let out = Scratch::new("campaign-export");
+    told(&highball(&["campaign", "export", file.path(), out.path()]));
+    assert_eq!(out.read(), text);
+    for (command, reason) in [
+        (["campaign", "export", file.path(), out.path()], "is there already"),
+        (["campaign", "rewind", file.path(), "--to-game=13"], "say --to-game with 0 to 12"),
+    ] {
+        assert!(refused(&highball(&command)).contains(reason), "{command:?}");
+    }
+}
+
+#[test]
+fn a_person_plays_at_the_prompt_and_comes_back() {
+    let file = new("campaign-person", "blue=Ada,red=bot:normal");
+    let left = told(&highball_with("1\n\n\n\nq\n", &["campaign", "play", file.path()]));
+    assert!(left.contains("The campaign is kept. Go on with:\n  highball campaign play"), "{left}");
+    assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to read on."), "{left}");
+    let before = file.read();
+    let played = told(&highball_with(&anything(400), &["campaign", "play", file.path()]));
+    assert!(played.contains("Final table") && file.read().starts_with(&before), "{played}");
+    let status = told(&highball(&["campaign", "status", file.path()]));
+    assert!(status.contains("(Ada)") && !status.contains("seed 0"), "{status}");
+}
+
+#[test]
+fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
+    let file = new("campaign-damaged", BOTS);
+    told(&highball(&["campaign", "play", file.path()]));
+    let text = file.read();
+    let slip = text.lines().find(|line| line.starts_with("result ")).expect("a game was played");
+    let more = slip.replacen(" slip ", " slip 1", 1);
+    for (from, to, reason) in [
+        ("seed 0000000000000005", "seed 0000000000000006", "the header names the seed's hash"),
+        ("sign red bot planner", "sign red cat planner", "line 8: a player is a 'person' or a 'bot'"),
+        ("deal caboose", "deal cabbage", "this is no input"),
+        (slip, &more, "the record above has another result"),
+        ("| red keep", "| red held", "is no action"),
+        ("| first ", "| thirst ", "line"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let damaged = text.replacen(from, to, 1);
+        std::fs::write(&file.0, &damaged).unwrap();
+        let out = Scratch::new("campaign-damaged-out");
+        for command in [&["campaign", "play", file.path()][..], &["campaign", "import", file.path(), out.path()]] {
+            let error = refused(&highball(command));
+            assert!(error.contains(reason), "{error}");
+        }
+        assert!(!out.0.exists() && file.read() == damaged, "{to}");
+    }
+    // A line that was cut off is none, and goes when the campaign goes on.
+    let cut = &text[..text.len() / 2];
+    std::fs::write(&file.0, cut).unwrap();
+    told(&highball(&["campaign", "status", file.path()]));
+    assert_eq!(file.read(), cut);
+    told(&highball(&["campaign", "play", file.path()]));
+    let whole = &cut[..=cut.rfind('\n').expect("lines")];
+    assert!(
+        file.read().starts_with(whole) && told(&highball(&["campaign", "status", file.path()])).contains("is over")
+    );
+}
+
+#[test]
+fn what_cannot_be_begun_is_refused() {
+    let file = Scratch::new("campaign-refused");
+    for (companies, reason) in [
+        ("blue=Ada", "name another one"),
+        ("blue", "says not who runs which company"),
+        ("blue=Ada,mauve=Bo", "No company is called 'mauve'"),
+        ("blue=Ada,blue=Bo", "blue is named twice"),
+        ("blue=Ada,red=bot:plannr", "the nearest is planner"),
+        ("blue=Ada,red=", "red cannot be signed"),
+    ] {
+        let error = refused(&highball(&["campaign", "new", file.path(), "--companies", companies]));
+        assert!(error.contains(reason), "{error}");
+        assert!(!file.0.exists());
+    }
+    let taken = new("campaign-taken", BOTS);
+    let error = refused(&highball(&["campaign", "new", taken.path(), "--companies", BOTS]));
+    assert!(error.contains("is there already"), "{error}");
+}
+
+/// Whole lines of the file: what a program that goes on finds there.
+fn whole_lines(file: &Scratch) -> String {
+    let bytes = std::fs::read(&file.0).expect("the file is there");
+    let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    String::from_utf8(bytes[..end].to_vec()).expect("whole lines are text")
+}
+
+#[test]
+fn killed_at_any_moment_it_goes_on_where_it_was() {
+    let kills = std::env::var("HIGHBALL_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let mut luck = Stream::new(kills);
+    let mut killed = 0;
+    while killed < kills {
+        let file = new(&format!("campaign-killed-{killed}"), "blue=bot:planner,red=bot:greedy,green=bot:random");
+        let mut before = file.read();
+        loop {
+            let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
+                .args(["campaign", "play", file.path()])
+                .stdin(Stdio::null())
+                .stdout(Stdio::null())
+                .spawn()
+                .expect("the program starts");
+            std::thread::sleep(Duration::from_millis(luck.below(150) as u64));
+            let _ = child.kill();
+            let finished = child.wait().expect("it ended").success();
+            let after = whole_lines(&file);
+            assert!(after.starts_with(&before), "after {killed} kills: nothing that stood there is lost or changed");
+            told(&highball(&["campaign", "status", file.path()]));
+            before = after;
+            killed += u64::from(!finished);
+            if finished || killed == kills {
+                break;
+            }
+        }
+        told(&highball(&["campaign", "play", file.path()]));
+        // Everything replays, and the text is exactly what its facts make: nothing stands there twice.
+        let out = Scratch::new(&format!("campaign-killed-{killed}-out"));
+        told(&highball(&["campaign", "import", file.path(), out.path()]));
+        assert_eq!(out.read(), file.read());
+    }
+}
+
+#[test]
+fn simulated_campaigns_are_the_same_with_any_number_of_threads() {
+    let report = |threads: &str| {
+        let arguments = ["--players", "3", "--campaigns", "3", "--seed", "2", "--bots", "greedy", "--json"];
+        let all = [&["campaign", "simulate", "--threads", threads][..], &arguments].concat();
+        let mut report: Value = serde_json::from_str(&told(&highball(&all))).expect("the report is JSON");
+        report.as_object_mut().expect("an object").remove("seconds");
+        report
+    };
+    let one = report("1");
+    assert_eq!(one, report("4"));
+    assert_eq!((&one["laws_broken"], &one["games_without_end"], &one["campaigns"]), (&0.into(), &0.into(), &3.into()));
+    for game in one["games"].as_array().expect("a list") {
+        let money: f64 = game["money"].as_object().expect("sources").values().filter_map(Value::as_f64).sum();
+        assert!((money - game["mean_slip"].as_f64().expect("a number")).abs() < 1e-6, "{game}");
+    }
+    let table = told(&highball(&["campaign", "simulate", "--campaigns", "1", "--players", "2", "--forks", "10"]));
+    assert!(table.contains("dollars of a slip") && table.contains("Cut-offs built"), "{table}");
+}

@@ -1,0 +1,199 @@
+//! Cards that do things: events and companies.
+
+use super::Draft;
+use super::found::Found;
+use crate::board::Place as BoardPlace;
+use crate::card::Color;
+use crate::deed::{self, Deed, Effect, Place, Trigger};
+use crate::edition::loose::unknown;
+use crate::edition::schema::DeedText;
+use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
+use crate::ids::{Id, PieceId, PlaceId};
+use crate::limits::{EVENTS_MAX, PAVILIONS_MAX, SMALL};
+
+/// The names that cards use: places and pieces on the table, and those that are said to be elsewhere.
+struct Names<'a> {
+    places: &'a [BoardPlace],
+    pieces: &'a [String],
+    elsewhere: &'a [String],
+}
+
+impl Names<'_> {
+    fn find<T>(&self, id: &str, at: Option<usize>, new: fn(usize) -> T) -> Place<T> {
+        match at {
+            Some(at) => Place::Here(new(at)),
+            None if self.elsewhere.iter().any(|name| name.eq_ignore_ascii_case(id)) => Place::Elsewhere,
+            None => Place::Unknown,
+        }
+    }
+}
+
+impl deed::Names for Names<'_> {
+    fn place(&self, id: &str) -> Place<PlaceId> {
+        self.find(id, self.places.iter().position(|place| place.id.eq_ignore_ascii_case(id)), PlaceId::new)
+    }
+
+    fn piece(&self, id: &str) -> Place<PieceId> {
+        self.find(id, self.pieces.iter().position(|piece| piece.eq_ignore_ascii_case(id)), PieceId::new)
+    }
+}
+
+/// All cards of an edition; their deeds lie in one row, events first.
+#[derive(Default)]
+pub(super) struct Cards {
+    pub events: Vec<Event>,
+    pub companies: Vec<Company>,
+    pub postcards: Vec<Postcard>,
+    pub crew: Vec<Crew>,
+    pub pavilions: Vec<Pavilion>,
+    pub deeds: Vec<Deed>,
+    pub goods: Vec<Good>,
+    pub setup_steps: [Option<SetupStep>; 4],
+}
+
+pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], found: &mut Found<'_>) -> Cards {
+    let text = &draft.edition;
+    let names = Names { places, pieces, elsewhere: &text.elsewhere };
+    let mut cards = Cards::default();
+    let active = |needs: &str| needs.is_empty() || text.slots.iter().any(|slot| slot == needs);
+    for (at, event) in text.events.iter().enumerate() {
+        let path = ["events", &at.to_string()];
+        if text.events[..at].iter().any(|other| other.id == event.id) {
+            found.at(&path, format!("the event {} is there twice; give each its own id.", event.id));
+        }
+        let Some(deed) = read(&event.deed, &names, &path, found) else { continue };
+        if event.bolt != (deed.trigger == Trigger::Reveal) {
+            let message = "a bolt has the trigger REVEAL, and an ongoing event any other; change one of them.";
+            found.at(&path, message);
+        }
+        cards.events.push(Event {
+            id: event.id.clone(),
+            title: event.title.clone(),
+            text: event.text.clone(),
+            bolt: event.bolt,
+            active: active(&event.needs),
+        });
+        cards.deeds.push(deed);
+    }
+    if text.events.len() > EVENTS_MAX {
+        found.at(&["events"], format!("an edition has at most {EVENTS_MAX} events; take some out."));
+    }
+    for company in &text.companies {
+        let path = ["companies", company.seat.as_str()];
+        if !text.seats.contains(&company.seat) {
+            found.at(&path, format!("no seat is {}; name a company after one of the seats.", company.seat));
+        }
+        let color = Color::named(&company.color);
+        if color.is_none() {
+            found.at(&path, format!("'{}' is no colour of routes; write one that is.", company.color));
+        }
+        let deed = read(&company.deed, &names, &path, found);
+        if let (Some(color), Some(deed)) = (color, deed) {
+            cards.companies.push(Company { seat: company.seat.clone(), color, deed: cards.deeds.len() as u8 });
+            cards.deeds.push(deed);
+        }
+    }
+    more_cards(draft, &names, active, &mut cards, found);
+    cards.goods = (text.goods.iter()).map(|(name, price)| Good { name: name.clone(), price: *price }).collect();
+    cards.setup_steps = setup_steps(draft, found);
+    for word in text.beside.iter().filter(|word| !Beside::WORDS.contains(&word.as_str())) {
+        found.at(&["rules", word], unknown(word, Beside::WORDS));
+    }
+    if cards.deeds.len() > usize::from(u8::MAX) {
+        found.at(&["postcards"], "an edition has at most 255 cards that do something; take some out.");
+    }
+    cards
+}
+
+/// Postcards, crew and pavilions.
+fn more_cards(
+    draft: &Draft,
+    names: &Names<'_>,
+    active: impl Fn(&str) -> bool,
+    cards: &mut Cards,
+    found: &mut Found<'_>,
+) {
+    let text = &draft.edition;
+    for (at, card) in text.postcards.iter().enumerate() {
+        let path = ["postcards", &at.to_string()];
+        let Some(deed) = read(&card.deed, names, &path, found) else { continue };
+        if card.number == 0 || usize::from(card.number) >= 64 * SMALL {
+            found.at(&path, "number postcards from 1 to 127.");
+            continue;
+        }
+        if text.postcards[..at].iter().any(|other| other.number == card.number) {
+            found.at(&path, format!("postcard {} is there twice; give each its own number.", card.number));
+        }
+        cards.postcards.push(Postcard {
+            number: card.number,
+            title: card.title.clone(),
+            active: active(&card.needs),
+            deed: cards.deeds.len() as u8,
+        });
+        cards.deeds.push(deed);
+    }
+    for (at, card) in text.crew.iter().enumerate() {
+        let path = ["crew", &at.to_string()];
+        let Some(deed) = read(&card.deed, names, &path, found) else { continue };
+        cards.crew.push(Crew {
+            id: card.id.clone(),
+            title: card.title.clone(),
+            wage: card.wage,
+            uses: card.uses,
+            deed: cards.deeds.len() as u8,
+        });
+        cards.deeds.push(deed);
+    }
+    if text.pavilions.len() > PAVILIONS_MAX {
+        found.at(&["pavilions"], format!("an edition has at most {PAVILIONS_MAX} pavilions; take some out."));
+    }
+    for (at, card) in text.pavilions.iter().enumerate().take(PAVILIONS_MAX) {
+        let path = ["pavilions", &at.to_string()];
+        let check = match card.check.as_str() {
+            "CLAIM" => Trigger::Claim,
+            "GAME_END" => Trigger::GameEnd,
+            _ => {
+                found.at(&path, "write CLAIM or GAME_END as check.");
+                continue;
+            }
+        };
+        match deed::condition(&card.when, names) {
+            Err(message) => found.at(&path, message),
+            Ok(when) => cards.pavilions.push(Pavilion {
+                id: card.id.clone(),
+                name: card.name.clone(),
+                check,
+                when,
+                text: card.when.clone(),
+                first: card.first,
+                second: card.second,
+            }),
+        }
+    }
+}
+
+/// Setup steps by their numbers, 10 to 13.
+fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<SetupStep>; 4] {
+    let words = SetupStep::WORDS;
+    let mut steps = [None; 4];
+    for (slot, word) in &draft.edition.setup {
+        let path = ["steps", "setup", slot.as_str()];
+        let at = (10..14).position(|number: usize| number.to_string() == *slot);
+        let step = words.iter().find(|(known, _)| known == word).map(|(_, step)| *step);
+        match (at, step) {
+            (Some(at), Some(step)) => steps[at] = Some(step),
+            (None, _) => found.at(&path, format!("number the setup steps from 10 to 13, not '{slot}'.")),
+            (_, None) => found.at(&path, unknown(word, words.map(|(word, _)| word))),
+        }
+    }
+    steps
+}
+
+fn read(text: &DeedText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>) -> Option<Deed> {
+    let deed = deed::deed(&text.trigger, &text.when, &text.cost, &text.does, names);
+    let deed = deed.map_err(|message| found.at(path, message)).ok()?;
+    if deed.trigger != Trigger::Claim && deed.effects().any(Effect::looks_at_a_claim) {
+        found.at(path, "BYLEN and DRAWLEN look at a route; write them with the trigger CLAIM.");
+    }
+    Some(deed)
+}

@@ -1,0 +1,357 @@
+//! A small edition of linked games whose rules and cards are put in one by one.
+
+use std::fmt::Write;
+
+use rules::agenda::Ask;
+use rules::deed::Trigger;
+use rules::edition::{Edition, Files, check, parse};
+use rules::extras::{Desk, Extras, Hired};
+use rules::ids::{Id, PostcardId, Seat};
+use rules::limits::SMALL;
+use rules::setup::Office;
+use rules::tables::Tables;
+
+use crate::scene::{Scene, Table, cards, place, route};
+
+const HEAD: &str = r#"
+version = 1
+title = "Toy"
+seats = ["red", "blue", "green", "yellow", "black"]
+menu = ["draw-cards", "name-route", "draw-tickets"]
+zones = ["E", "C", "M", "P"]
+elsewhere = ["zulu", "F9"]
+
+[cards]
+red = 24
+yellow = 24
+green = 24
+blue = 24
+locomotive = 12
+
+[marks]
+pickaxe = 3
+skull = 3
+
+[goods]
+coal = 4
+grain = 3
+tools = 5
+
+[[decks]]
+name = "tickets"
+tickets = ["toy"]
+
+[terms]
+trains = 30
+hand = 4
+coins = 5
+trains_max = 32
+opening_tickets = { deal = 2, keep = 1, returned = "shuffled-under" }
+drawn_tickets = { deal = 3, keep = 1 }
+second_owner_from = { double = 4, triple = 2 }
+draw_floor = 8
+"#;
+
+const CITIES: &str = "id,name,size,piece,zone,supply,demand
+alba,Alba,large,S1,E,grain,coal
+bern,Bern,,S1,E,coal,
+cody,Cody,large,S2,C,,grain|tools
+dart,Dart,,S2,C,tools,
+eton,Eton,,F1,M,,coal
+ford,Ford,large,F1,P,,
+";
+
+const ROUTES: &str = "a,b,length,color,group,snow
+alba,bern,3,red,,yes
+alba,cody,2,red,double,
+alba,cody,2,blue,double,
+bern,cody,1,gray,,
+bern,dart,2,red,,
+cody,dart,1,yellow,,
+cody,eton,2,gray,,yes
+dart,ford,6,gray,,
+eton,ford,4,green,,yes
+bern,eton,5,blue,,yes
+alba,eton,3,gray,,yes
+";
+
+const TICKETS: &str = "deck,a,b,value,band
+toy,alba,cody,2,mail
+toy,alba,dart,4,mail
+toy,bern,eton,5,freight
+toy,cody,ford,6,express
+toy,alba,ford,9,express
+toy,bern,cody,1,passengers
+toy,bern,dart,3,freight
+toy,cody,eton,2,passengers
+toy,dart,eton,4,mail
+toy,dart,ford,7,mail
+toy,alba,bern,3,passengers
+toy,alba,eton,5,freight
+";
+
+/// The rules and cards of an edition. Numbers of steps and words are those of its file.
+#[derive(Clone, Default)]
+pub struct Toy {
+    claimed: String,
+    setup: String,
+    rules: String,
+    cards: String,
+    slots: Vec<String>,
+    lines: &'static str,
+    head: Vec<(String, String)>,
+}
+
+impl Toy {
+    pub fn new() -> Toy {
+        Toy { lines: r#"["coins", "tickets"]"#, ..Toy::default() }
+    }
+
+    /// A claim step, `"5 = deliver"`.
+    pub fn step(mut self, number: u8, word: &str) -> Toy {
+        let _ = writeln!(self.claimed, "{number} = \"{word}\"");
+        self
+    }
+
+    pub fn setup(mut self, number: u8, word: &str) -> Toy {
+        let _ = writeln!(self.setup, "{number} = \"{word}\"");
+        self
+    }
+
+    pub fn rule(mut self, word: &str) -> Toy {
+        let _ = writeln!(self.rules, "{word} = true");
+        self
+    }
+
+    /// Rule slots that are in play for what cards need.
+    pub fn slot(mut self, slot: &str) -> Toy {
+        self.slots.push(slot.to_string());
+        self
+    }
+
+    pub fn lines(mut self, lines: &'static str) -> Toy {
+        self.lines = lines;
+        self
+    }
+
+    /// Another text in the head of the file.
+    pub fn with(mut self, old: &str, new: &str) -> Toy {
+        assert!(HEAD.contains(old), "{old}");
+        self.head.push((old.to_string(), new.to_string()));
+        self
+    }
+
+    pub fn event(mut self, id: &str, [trigger, when, cost, does]: [&str; 4]) -> Toy {
+        let kind = if trigger == "REVEAL" { "bolt" } else { "ongoing" };
+        let _ = writeln!(
+            self.cards,
+            "[[events]]\nid = \"{id}\"\ntitle = \"T\"\ntext = \"T\"\nkind = \"{kind}\"\ntrigger = \"{trigger}\"\nwhen = \
+             \"{when}\"\ncost = \"{cost}\"\ndoes = \"{does}\""
+        );
+        self
+    }
+
+    /// The last card needs a rule in this slot.
+    pub fn needs(mut self, slot: &str) -> Toy {
+        let _ = writeln!(self.cards, "needs = \"{slot}\"");
+        self
+    }
+
+    pub fn postcard(mut self, number: u8, [trigger, when, cost, does]: [&str; 4]) -> Toy {
+        let _ = writeln!(
+            self.cards,
+            "[[postcards]]\nnumber = {number}\ntitle = \"T\"\ntrigger = \"{trigger}\"\nwhen = \"{when}\"\ncost = \
+             \"{cost}\"\ndoes = \"{does}\""
+        );
+        self
+    }
+
+    pub fn crew(mut self, id: &str, wage: u8, uses: Option<u8>, [trigger, when, cost, does]: [&str; 4]) -> Toy {
+        let _ = writeln!(
+            self.cards,
+            "[[crew]]\nid = \"{id}\"\ntitle = \"T\"\nwage = {wage}\ntrigger = \"{trigger}\"\nwhen = \"{when}\"\ncost = \
+             \"{cost}\"\ndoes = \"{does}\""
+        );
+        if let Some(uses) = uses {
+            let _ = writeln!(self.cards, "uses = {uses}");
+        }
+        self
+    }
+
+    pub fn pavilion(mut self, id: &str, check: &str, when: &str) -> Toy {
+        let _ = writeln!(
+            self.cards,
+            "[[pavilions]]\nid = \"{id}\"\nname = \"P\"\ncheck = \"{check}\"\nwhen = \"{when}\"\nfirst = 9\nsecond = 5"
+        );
+        self
+    }
+
+    pub fn company(mut self, seat: &str, color: &str, does: &str) -> Toy {
+        let _ = writeln!(self.cards, "[companies.{seat}]\ncolor = \"{color}\"\ndoes = \"{does}\"");
+        self
+    }
+
+    pub fn text(&self) -> String {
+        let mut head = HEAD.to_string();
+        for (old, new) in &self.head {
+            head = head.replace(old, new);
+        }
+        let Toy { claimed, setup, rules, cards, slots, lines, .. } = self;
+        format!(
+            "slots = {slots:?}\n{head}\n[steps.claimed]\n{claimed}\n[steps.setup]\n{setup}\n[rules]\n{rules}\n[score]\nlines \
+             = {lines}\nties = [\"tickets-completed\"]\n{cards}"
+        )
+    }
+
+    /// What is wrong with it.
+    pub fn flaws(&self) -> Vec<String> {
+        let text = self.text();
+        let files =
+            Files { name: "toy", edition: &text, cities: CITIES, routes: ROUTES, ports: None, tickets: TICKETS };
+        let (draft, flaws) = parse(&files);
+        let flaws =
+            if flaws.is_empty() { check(draft.expect("it can be read")).err().unwrap_or_default() } else { flaws };
+        flaws.into_iter().map(|flaw| flaw.message).collect()
+    }
+
+    /// A position with a full market, for so many seats. Nobody holds anything but money and trains.
+    pub fn scene(&self, seats: usize) -> Scene {
+        let scene = Scene::toy(&self.text(), CITIES, ROUTES, TICKETS, seats);
+        scene.market("r g b y y").deck("yygg bbrr yygg bbrr")
+    }
+
+    /// A game from the beginning, everyone with these offices; seat 0 begins.
+    pub fn start(&self, offices: &[Office], seed: u64) -> Table {
+        let mut scene = self.scene(offices.len());
+        scene.setup.offices = offices.to_vec();
+        scene.setup.first = Some(Seat::ZERO);
+        let mut t = Table::start(scene.tables, scene.setup, seed);
+        t.keep_all(1);
+        t
+    }
+}
+
+pub fn office() -> Office {
+    Office { trains: 30, ..Office::default() }
+}
+
+pub fn edition(t: &Table) -> &Edition {
+    t.game.tables().edition()
+}
+
+pub fn extras(t: &Table) -> &Extras<SMALL> {
+    t.game.open().extras.as_ref().expect("the edition has extras")
+}
+
+pub fn desk(t: &Table, seat: usize) -> &Desk {
+    &extras(t).desks[seat]
+}
+
+/// What all seats have.
+pub fn coins(t: &Table) -> Vec<i16> {
+    extras(t).coins[..t.setup.colors.len()].to_vec()
+}
+
+impl Scene {
+    /// What lies before a seat.
+    pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Desk)) -> Scene {
+        change(&mut self.extras().desks[seat]);
+        self
+    }
+
+    /// What lies on the table beside the board.
+    pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut Extras<SMALL>)) -> Scene {
+        let tables = self.tables.clone();
+        change(&tables, self.extras());
+        self
+    }
+
+    fn extras(&mut self) -> &mut Extras<SMALL> {
+        self.position.extras.as_mut().expect("the edition has extras")
+    }
+
+    /// Postcards of a seat, each with so many uses.
+    pub fn postcards(self, seat: usize, numbers: &[(usize, u8)]) -> Scene {
+        self.desk(seat, |desk| {
+            for (slot, &(number, uses)) in numbers.iter().enumerate() {
+                desk.postcards[slot] = Some((PostcardId::new(number), uses));
+            }
+        })
+    }
+
+    /// Crew of a seat that is paid, by number in the edition.
+    pub fn crew(self, seat: usize, numbers: &[usize]) -> Scene {
+        let edition = self.tables.edition().clone();
+        self.desk(seat, |desk| {
+            for (slot, &number) in numbers.iter().enumerate() {
+                let uses = edition.crew[number].uses.unwrap_or(0);
+                desk.crew[slot] = Some(Hired { crew: number as u8, paid: true, uses });
+            }
+        })
+    }
+
+    /// Snow on these routes.
+    pub fn snow(self, routes: &[&str]) -> Scene {
+        self.laid(|tables, extras| extras.snow = routes.iter().map(|id| route(tables, id)).collect())
+    }
+
+    /// Tokens that a seat holds, by where they come from.
+    pub fn tokens(self, seat: usize, cities: &[&str]) -> Scene {
+        let tables = self.tables.clone();
+        self.desk(seat, |desk| {
+            for (slot, id) in cities.iter().enumerate() {
+                desk.freight[slot] = Some(place(&tables, id));
+            }
+        })
+    }
+
+    /// Cities that show a token.
+    pub fn freight(self, cities: &[&str]) -> Scene {
+        self.laid(|tables, extras| extras.freight = cities.iter().map(|id| place(tables, id)).collect())
+    }
+
+    /// Eating houses of a seat.
+    pub fn houses(self, seat: usize, cities: &[&str]) -> Scene {
+        let tables = self.tables.clone();
+        self.desk(seat, |desk| {
+            for (slot, id) in cities.iter().enumerate() {
+                desk.houses[slot] = Some(place(&tables, id));
+            }
+        })
+    }
+}
+
+impl Table {
+    /// Names a route and pays for it with these letters; where cards have a say before, they are told no.
+    pub fn build(&mut self, seat: usize, id: &str, paid: &str) -> &mut Table {
+        self.act(seat, &format!("name {id}"));
+        while self.asks().starts_with("cards ") && self.asks().ends_with("PAY") {
+            self.act(seat, "answer 0");
+        }
+        self.pay(seat, paid)
+    }
+
+    /// Pays for the route that was named.
+    pub fn pay(&mut self, seat: usize, paid: &str) -> &mut Table {
+        self.act(seat, &format!("pay {}", cards(paid)))
+    }
+
+    /// The answers a seat may give.
+    pub fn answers(&self, seat: usize) -> Vec<u8> {
+        let found = self.choices(seat).into_iter().filter_map(|action| match action {
+            rules::action::Action::Answer(answer) => Some(answer),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    /// Whether postcards are asked about at a moment.
+    pub fn asks_cards(&self, seat: usize, trigger: Trigger) -> bool {
+        self.game.asking() == Some(Ask::Cards(Seat::new(seat), trigger))
+    }
+
+    /// Draws two cards from the deck, no to all that cards ask.
+    pub fn draw_two(&mut self, seat: usize) -> &mut Table {
+        self.act(seat, "draw").act(seat, "draw")
+    }
+}

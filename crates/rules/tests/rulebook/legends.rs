@@ -1,0 +1,116 @@
+//! Scenes of the first game of Legends, and of editions that differ from it where a rule needs what it does not have.
+
+use rules::edition::Files;
+use rules::extras::Extra;
+use rules::fact::What;
+use rules::ids::{Id, Seat};
+
+use crate::scene::{Scene, Table};
+
+const EDITION: &str = include_str!("../../../../data/maps/legends/legends.toml");
+const CITIES: &str = include_str!("../../../../data/maps/legends/cities.csv");
+const ROUTES: &str = include_str!("../../../../data/maps/legends/routes.csv");
+const TICKETS: &str = include_str!("../../../../data/maps/legends/tickets.csv");
+
+/// The edition with some of its words replaced, routes more and only so many tickets.
+pub struct Near<'a> {
+    pub edition: &'a [(&'a str, &'a str)],
+    pub routes: &'a str,
+    pub tickets: usize,
+}
+
+/// The edition as it is.
+pub const SAME: Near<'static> = Near { edition: &[], routes: "", tickets: usize::MAX };
+
+impl Near<'_> {
+    /// A scene in which these companies play, in this order.
+    pub fn scene(&self, companies: &[&str]) -> Scene {
+        let edition = self.edition.iter().fold(EDITION.to_string(), |text, (from, to)| {
+            assert!(text.contains(from), "'{from}' is not in the edition");
+            text.replace(from, to)
+        });
+        let tickets: Vec<&str> = TICKETS.lines().take(self.tickets.saturating_add(1)).collect();
+        let files = Files {
+            name: "legends",
+            edition: &edition,
+            cities: CITIES,
+            routes: &format!("{ROUTES}{}", self.routes),
+            ports: None,
+            tickets: &tickets.join("\n"),
+        };
+        let mut scene = Scene::from_files(&files, companies.len());
+        scene.setup.colors = companies.iter().map(ToString::to_string).collect();
+        scene.market("r g b y k").deck("wwwwwwwwwwww")
+    }
+}
+
+/// A scene of the first game: these companies play in this order. No white card lies open, and the deck is white.
+pub fn legends(companies: &[&str]) -> Scene {
+    SAME.scene(companies)
+}
+
+/// The same with some of the edition's words replaced.
+pub fn edited(edition: &[(&str, &str)], companies: &[&str]) -> Scene {
+    Near { edition, ..SAME }.scene(companies)
+}
+
+/// The same with these events instead: an id with trigger, condition, cost and effects each.
+pub fn with_events(events: &[(&str, [&str; 4])], companies: &[&str]) -> Scene {
+    let text = events.iter().map(|(id, [trigger, when, cost, does])| {
+        let kind = if *trigger == "REVEAL" { "bolt" } else { "ongoing" };
+        format!(
+            "[[events]]\nid = \"{id}\"\ntitle = \"{id}\"\ntext = \"{id}\"\nkind = \"{kind}\"\ntrigger = \"{trigger}\"\n\
+             when = \"{when}\"\ncost = \"{cost}\"\ndoes = \"{does}\"\n"
+        )
+    });
+    let own = EDITION.find("[[events]]").expect("there are events");
+    edited(&[(&EDITION[own..], &text.collect::<String>())], companies)
+}
+
+/// What happened since the play began, in a word or two each; seats by their numbers.
+pub fn story(t: &Table) -> Vec<String> {
+    let edition = t.game.tables().edition();
+    let event = |event: u8| edition.events[event as usize].id.as_str();
+    let told = t.log.iter().filter_map(|what| match *what {
+        What::Claimed { .. } => Some("claimed".to_string()),
+        What::Reshuffled => Some("reshuffled".to_string()),
+        What::MarketReset => Some("reset".to_string()),
+        What::CardLaid { slot, .. } => Some(format!("laid {}", slot.index())),
+        What::CardTaken { seat, slot, .. } => Some(format!("{} took {}", seat.index(), slot.index())),
+        What::CardDrawn { seat, .. } => Some(format!("{} drew", seat.index())),
+        What::Collected { seat, coins } => Some(format!("{} got {coins}", seat.index())),
+        What::NewspaperTurned => Some("newspaper".to_string()),
+        What::Extra(Extra::EventTurned { event: turned }) => Some(event(turned).to_string()),
+        What::Extra(Extra::EventsShuffled) => Some("events shuffled".to_string()),
+        What::Extra(Extra::EventRetired { event: retired }) => Some(format!("{} retired", event(retired))),
+        What::Extra(Extra::Paid { seat, coins }) => Some(format!("{} paid {coins}", seat.index())),
+        What::Extra(Extra::Discarded { seat, .. }) => Some(format!("{} discarded", seat.index())),
+        What::Extra(Extra::Refreshed { .. }) => Some("refreshed".to_string()),
+        _ => None,
+    });
+    told.collect()
+}
+
+/// The dollars of each seat.
+pub fn coins(t: &Table) -> Vec<i16> {
+    t.game.open().all_seats().map(|seat| t.game.open().coins(seat)).collect()
+}
+
+/// The current event.
+pub fn current(t: &Table) -> Option<&str> {
+    let event = t.game.open().extras.as_ref().and_then(|extras| extras.event)?;
+    Some(&t.game.tables().edition().events[event as usize].id)
+}
+
+/// Newspapers in deck and discard pile.
+pub fn newspapers(t: &Table) -> [u8; 2] {
+    [t.game.open().deck_newspapers, t.game.open().discard_newspapers]
+}
+
+/// A game of the first chapter from the very beginning; seat 0 begins.
+pub fn opening(seats: usize, seed: u64) -> Table {
+    let scene = Scene::new("legends", seats);
+    let mut setup = scene.setup;
+    setup.first = Some(Seat::ZERO);
+    Table::start(scene.tables, setup, seed)
+}
