@@ -20,7 +20,7 @@ fn the_chest_begins_with_two_and_one_for_each_player() {
     for seats in 2..=5 {
         let t = toy().start(&vec![office(); seats], 3);
         assert_eq!(usize::from(extras(&t).chest), 2 + seats);
-        assert!(extras(&t).pool.is_some_and(|color| edition_has(color)));
+        assert!(extras(&t).pool.is_some_and(edition_has));
     }
 }
 

@@ -168,6 +168,9 @@ fn one_network_is_meant() {
     assert_eq!(t.answers(0), [0]);
 }
 
+/// What makes a scene out of another.
+type Change<'a> = &'a dyn Fn(Scene) -> Scene;
+
 #[test]
 fn conditions_of_a_seat() {
     let at_start = |condition: &str, change: &dyn Fn(Scene) -> Scene| {
@@ -176,7 +179,7 @@ fn conditions_of_a_seat() {
             .postcard(1, ["TURN_START", condition, "-", "GAIN 1"]);
         change(toy.scene(2).postcards(0, &[(1, 1)])).play().answers(0).len() == 2
     };
-    let rows: [(&str, &dyn Fn(Scene) -> Scene, bool); 12] = [
+    let rows: [(&str, Change<'_>, bool); 12] = [
         ("cash=least", &|scene| scene, true),
         ("cash=least", &|scene| scene.coins(1, 4), false),
         ("trains<=4", &|scene| scene.trains(0, 4), true),
