@@ -36,8 +36,9 @@ fn a_game_needs_no_heap_but_for_its_extras() {
                     assert!(game.standings().is_some());
                 }
             });
-            let extras = if tables.edition().has_extras() { GAMES } else { 0 };
-            assert_eq!(used.count_total, extras, "{name} with {seats} seats");
+            // The extras once a game, and once more where an agenda gets so deep that a part of it is laid aside.
+            let allowed = if tables.edition().has_extras() { GAMES..=2 * GAMES } else { 0..=0 };
+            assert!(allowed.contains(&used.count_total), "{name} with {seats} seats: {}", used.count_total);
         }
     }
     // The counter is awake: a list does use the heap.
