@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use rules::card::Color;
 use rules::edition::{Edition, Files, Flaw, check, parse};
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
@@ -97,9 +96,4 @@ impl OpenGame {
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
     let of = |ticket: &&crate::pack::Ticket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())
-}
-
-/// The seat of a company.
-pub fn seat_of(game: &OpenGame, company: Color) -> Option<Seat> {
-    game.seats.iter().position(|seat| seat.company == company).map(Seat::new)
 }
