@@ -47,7 +47,35 @@ impl Deed {
     }
 }
 
+impl Atom {
+    /// Whether it looks at nothing but the board and the route of a claim.
+    pub(crate) fn is_of_route(&self) -> bool {
+        matches!(
+            self,
+            Atom::LenAtLeast(_)
+                | Atom::LenAtMost(_)
+                | Atom::LenIs(_)
+                | Atom::Color(_)
+                | Atom::Gray
+                | Atom::CompanyColor
+                | Atom::PoolColor
+                | Atom::Multi
+                | Atom::Large
+                | Atom::Touch(_)
+                | Atom::On(_)
+                | Atom::JoinsBoards
+                | Atom::ZoneCross
+        )
+    }
+}
+
 impl Effect {
+    /// Whether it can turn up cards, and with them an event.
+    pub(crate) fn turns_up_cards(self) -> bool {
+        use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
+        matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
+    }
+
     /// Whether it means nothing without a claim.
     pub(crate) fn looks_at_a_claim(self) -> bool {
         matches!(self, Effect::GainByLength(_) | Effect::DrawByLength(_))

@@ -4,7 +4,7 @@ use super::offers::applies_to;
 use super::{ClaimAtHand, modifier};
 use crate::action::Action;
 use crate::card::{Card, Cards, Color, Face, Mark};
-use crate::deed::{Act, Cost, Deed, Effect, Modifier, Scope, Trigger};
+use crate::deed::{Act, Atom, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::ids::{Id, RouteId, Seat};
 use crate::limits::{CREW_MAX, SEATS_MIN};
 use crate::open::Open;
@@ -50,10 +50,6 @@ impl Help {
             }
         }
         help
-    }
-
-    fn any(&self) -> bool {
-        self.free > 0 || self.any_color || self.unlocked
     }
 
     fn and(mut self, other: Help) -> Help {
@@ -154,8 +150,8 @@ impl<'a> Payments<'a> {
     }
 }
 
-/// All the help a seat can be sure of for this route, beside what it has had: what costs nothing, and what its money
-/// pays for. A card that takes locomotives may take those of the set, so it is not counted on.
+/// All the help a seat can be sure of for this route, beside what it has had: what costs nothing and looks at nothing but
+/// the route. Money can be gone when its turn comes, and locomotives may be those of the set.
 fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -167,18 +163,11 @@ fn potential<const W: usize>(
     let mut help = Help::default();
     let Some(extras) = &open.extras else { return help };
     let edition = &tables.edition;
-    let mut coins = open.coins(seat) - i16::from(stages.spent);
     let mut add = |deed: u8| {
         let found = &edition.deeds[deed as usize];
-        let cost = match found.cost {
-            None => 0,
-            Some(Cost::Cash(cost)) => i16::from(cost),
-            Some(Cost::Locomotives(_)) => return,
-        };
-        if found.trigger == Trigger::Pay && cost <= coins && applies_to(tables, open, own, deed, seat, Some(route)) {
-            let given = Help::from(found);
-            coins -= if given.any() { cost } else { 0 };
-            help = help.and(given);
+        let sure = found.cost.is_none() && found.condition.0.iter().all(Atom::is_of_route);
+        if sure && found.trigger == Trigger::Pay && applies_to(tables, open, own, deed, seat, Some(route)) {
+            help = help.and(Help::from(found));
         }
     };
     let desk = &extras.desks[seat.index()];
@@ -212,12 +201,10 @@ pub(super) struct Stages {
     pub stakes: bool,
     /// Postcards used already, a bit each.
     pub used: u8,
-    /// Money that the answer at hand costs.
-    pub spent: u8,
 }
 
 impl Stages {
-    pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0, spent: 0 };
+    pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0 };
     /// After the event.
     pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
     /// After stakes.
@@ -239,7 +226,7 @@ pub(super) fn still_payable<const W: usize>(
     open: &Open<W>,
     own: &Own<W>,
     seat: Seat,
-    mut stages: Stages,
+    stages: Stages,
     using: Option<&Deed>,
 ) -> bool {
     let Some(claim) = open.extras.as_ref().and_then(|extras| extras.claim) else { return false };
@@ -247,10 +234,8 @@ pub(super) fn still_payable<const W: usize>(
     let (mut help, mut own) = (Help::of(&claim), *own);
     if let Some(deed) = using {
         help = help.and(Help::from(deed));
-        match deed.cost {
-            Some(Cost::Locomotives(count)) => own.hand.take_all(&Cards::of(Card::Locomotive, count)),
-            Some(Cost::Cash(coins)) => stages.spent = coins,
-            None => {}
+        if let Some(Cost::Locomotives(count)) = deed.cost {
+            own.hand.take_all(&Cards::of(Card::Locomotive, count));
         }
     }
     let help = help.and(potential(tables, open, &own, seat, route, stages));

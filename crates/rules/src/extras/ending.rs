@@ -20,9 +20,8 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     pub(super) fn begin_ending(&mut self) {
         self.extra(Extra::Ending);
         for seat in self.state.open.all_seats() {
-            let own = &self.state.own[seat.index()];
-            let (hand, tickets) = (own.hand, own.tickets);
-            self.happen(What::HandShown { seat, hand, tickets });
+            let tickets = self.state.own[seat.index()].tickets;
+            self.happen(What::TicketsRevealed { seat, tickets });
         }
         self.push(Task::Ending(0));
     }

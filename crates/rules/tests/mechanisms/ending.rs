@@ -120,7 +120,7 @@ fn all_comes_in_its_order() {
     t.act(0, "answer 1").act(1, "answer 1");
     let told: Vec<String> = (t.log.iter())
         .filter_map(|what| match what {
-            What::HandShown { .. } => Some("shown".to_string()),
+            What::TicketsRevealed { .. } => Some("tickets".to_string()),
             What::Extra(Extra::ChestTaken { .. }) => Some("chest".to_string()),
             What::Extra(Extra::Paid { seat, .. }) => Some(format!("token {}", seat.index())),
             What::Extra(Extra::PavilionMet { .. }) => Some("pavilion".to_string()),
@@ -134,8 +134,8 @@ fn all_comes_in_its_order() {
     assert_eq!(
         told,
         [
-            "shown",
-            "shown",
+            "tickets",
+            "tickets",
             "chest",
             "token 0",
             "token 1",
@@ -146,8 +146,6 @@ fn all_comes_in_its_order() {
             "vault 0",
             "vault 1",
             "ended",
-            "shown",
-            "shown"
         ]
     );
 }

@@ -197,30 +197,32 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
     let mut t = holding(card, "rr L").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0]);
-    // Money: it is counted on where it is there.
+    // What costs something is not counted on.
     let card = ["PAY", "true", "CASH 2", "FREE 1"];
-    let mut t = holding(card, "rr").coins(0, 2).play();
-    t.act(0, "name alba-bern");
-    assert_eq!(t.answers(0), [1]);
-    assert_eq!(holding(card, "rr").coins(0, 1).play().refused(0, "name alba-bern"), "not_enough_cards");
+    assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
+    let mut t = holding(card, "rrr").coins(0, 2).play();
+    t.act(0, "name alba-bern").act(0, "answer 1").pay(0, "rr");
+    assert_eq!(coins(&t)[0], 0);
+    // Nor is what looks at more than the route.
+    let card = ["PAY", "cash=least", "-", "FREE 1"];
+    assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
+    // Cards turned up while a route is paid for could change the event.
+    let flaws = toy().postcard(1, ["PAY", "true", "-", "DRAW 1"]).flaws();
+    assert!(flaws[0].starts_with("while a route is paid for"), "{flaws:?}");
 }
 
 #[test]
-fn events_and_crew_that_help_at_a_cost_cannot_be_declined_where_they_are_needed() {
-    let toy =
-        toy().event("ev", ["PAY", "true", "CASH 1", "FREE 1"]).crew("cr", 1, Some(1), ["PAY", "true", "-", "FREE 1"]);
+fn crew_that_helps_cannot_be_declined_where_it_is_needed() {
+    let toy = toy().event("ev", ["PAY", "true", "-", "FREE 1"]).crew("cr", 1, Some(1), ["PAY", "true", "-", "FREE 1"]);
     let scene = |hand: &str| toy.scene(2).turned(&["ev"]).crew(0, &[0]).hand(0, hand);
     let mut t = scene("r").play();
     t.act(0, "name alba-bern");
-    assert_eq!((t.asks().as_str(), t.answers(0)), ("use 0 ev", vec![1]));
-    t.act(0, "answer 1");
-    assert_eq!((t.asks().as_str(), t.answers(0)), ("crew 0", vec![1]));
+    assert_eq!((t.asks().as_str(), t.answers(0)), ("crew 0", vec![1]), "the event helps by itself");
     t.act(0, "answer 1").pay(0, "r");
     let mut t = scene("rr").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0, 1]);
-    t.act(0, "answer 0");
-    assert_eq!(t.answers(0), [1], "now the crew is needed");
+    t.act(0, "answer 0").pay(0, "rr");
     // Uses that are spent help nobody.
     let spent =
         scene("r").desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::extras::Hired { uses: 0, ..hired }));

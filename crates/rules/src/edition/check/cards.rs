@@ -195,5 +195,8 @@ fn read(text: &DeedText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>
     if deed.trigger != Trigger::Claim && deed.effects().any(Effect::looks_at_a_claim) {
         found.at(path, "BYLEN and DRAWLEN look at a route; write them with the trigger CLAIM.");
     }
+    if deed.trigger == Trigger::Pay && deed.effects().any(Effect::turns_up_cards) {
+        found.at(path, "while a route is paid for no card can be turned up; write another trigger or effect.");
+    }
     Some(deed)
 }
