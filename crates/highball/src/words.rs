@@ -411,6 +411,7 @@ impl Words<'_> {
             | What::TicketDealt { .. }
             | What::ChoiceSealed { .. }
             | What::TurnBegan { .. }
+            | What::TicketsRevealed { .. }
             | What::HandShown { .. }
             | What::DeckShown { .. }
             | What::TicketsShown { .. }

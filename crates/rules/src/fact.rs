@@ -89,6 +89,8 @@ pub enum What<const W: usize> {
     LastRound { seat: Seat, turns: u8 },
     /// The last turn is over.
     Ended,
+    /// After the last turn, before cards have their say: a seat's tickets.
+    TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
     /// After the end: a seat's hand and tickets.
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
     /// After the end: what is left of the train deck.

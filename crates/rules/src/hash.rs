@@ -127,7 +127,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     }
     // Editions without cards that do things keep the text they had before there were any.
     match &open.extras {
-        Some(extras) if !edition.deeds.is_empty() => write_extras(out, game, extras, colors),
+        Some(extras) if !edition.deeds.is_empty() || edition.menu.name_route => write_extras(out, game, extras, colors),
         _ => Ok(()),
     }
 }

@@ -342,6 +342,7 @@ impl<const W: usize> Open<W> {
             What::LastRound { turns, .. } => self.turns_left = Some(turns),
             What::Ended => self.over = true,
             What::NoSecondCard { .. }
+            | What::TicketsRevealed { .. }
             | What::HandShown { .. }
             | What::DeckShown { .. }
             | What::TicketsShown { .. }

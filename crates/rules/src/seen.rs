@@ -71,6 +71,7 @@ impl<const W: usize> What<W> {
             | What::Passed { .. }
             | What::LastRound { .. }
             | What::Ended
+            | What::TicketsRevealed { .. }
             | What::HandShown { .. }
             | What::DeckShown { .. }
             | What::TicketsShown { .. }

@@ -28,7 +28,8 @@ pub struct View<const W: usize> {
     pub open: Open<W>,
     /// The viewer's own side; none for a spectator.
     pub own: Option<Own<W>>,
-    /// After the end: every seat's hand and tickets, and what was left of the train deck.
+    /// After the end: every seat's hand and tickets, and what was left of the train deck. Where cards have their say after
+    /// the last turn, the tickets from then on.
     pub shown: Option<Shown<W>>,
 }
 
@@ -78,6 +79,9 @@ impl<const W: usize> View<W> {
             own.note(what);
         }
         match *what {
+            What::TicketsRevealed { seat, tickets } => {
+                self.shown.get_or_insert(Shown::NOTHING).tickets[seat.index()] = tickets;
+            }
             What::HandShown { seat, hand, tickets } => {
                 let shown = self.shown.get_or_insert(Shown::NOTHING);
                 shown.hands[seat.index()] = hand;
@@ -136,11 +140,16 @@ impl<const W: usize> Game<W> {
             Viewer::Spectator => None,
             Viewer::Seat(seat) => Some(self.state.own[seat.index()]),
         };
-        let shown = self.state.open.over.then(|| Shown {
-            hands: self.state.own.map(|own| own.hand),
-            tickets: self.state.own.map(|own| own.tickets),
-            deck: self.state.hidden.deck,
-        });
+        let open = &self.state.open;
+        let ending = open.extras.as_ref().is_some_and(|extras| extras.ending);
+        let tickets = self.state.own.map(|own| own.tickets);
+        let shown = match (open.over, ending) {
+            (true, _) => {
+                Some(Shown { hands: self.state.own.map(|own| own.hand), tickets, deck: self.state.hidden.deck })
+            }
+            (false, true) => Some(Shown { tickets, ..Shown::NOTHING }),
+            (false, false) => None,
+        };
         View { viewer, open: self.state.open.clone(), own, shown }
     }
 }
