@@ -6,6 +6,7 @@ pub mod candidates;
 pub mod company;
 pub mod fuzz;
 pub mod lands;
+pub mod linked;
 pub mod oracle;
 pub mod peeking;
 pub mod reference;

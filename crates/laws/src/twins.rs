@@ -6,6 +6,7 @@ use bots::Player;
 use dealer::{Fast, Stream, game_seed};
 use rules::action::Action;
 use rules::chance::{Dealer, Outcome};
+use rules::edition::Edition;
 use rules::fact::{Fact, What};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat, TicketId};
@@ -16,7 +17,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::ticket::TicketList;
 
-use crate::{EDITIONS, embedded};
+use crate::{EDITIONS, embedded, linked};
 
 /// What a seat is sent after an input, given the whole game: honest or, to prove the test, with a leak.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
@@ -36,8 +37,12 @@ pub(crate) struct Play {
 }
 
 pub(crate) fn play(tables: &Arc<Tables<SMALL>>, seed: u64, players: &mut [Box<dyn Player<SMALL>>]) -> Play {
+    play_as(tables, Setup::of(tables.edition(), players.len()), seed, players)
+}
+
+fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [Box<dyn Player<SMALL>>]) -> Play {
     let edition = tables.edition();
-    let header = Header::new(edition, Setup::of(edition, players.len()), Fast::NAME, None);
+    let header = Header::new(edition, setup, Fast::NAME, None);
     let mut facts: Vec<Fact<SMALL>> = Vec::new();
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).expect("the table can start");
     let mut dealer = Fast::new(seed, 0);
@@ -74,14 +79,17 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     let (first, second) = (*unseen.get(stream.below(unseen.len().max(1)))?, *unseen.get(stream.below(unseen.len()))?);
     let mut inputs = play.inputs.clone();
     match (inputs[first], inputs[second]) {
-        (Input::Deal(Outcome::Card(a)), Input::Deal(Outcome::Card(b))) if a != b => {
+        (
+            Input::Deal(a @ (Outcome::Card(_) | Outcome::Marked(..))),
+            Input::Deal(b @ (Outcome::Card(_) | Outcome::Marked(..))),
+        ) if a != b => {
             inputs.swap(first, second);
         }
         (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {
             let deck = |ticket: TicketId| tables.edition().tickets[ticket.index()].deck;
             let shown = |at: usize| {
-                let mine = play.hidden_for[at] == Some(viewer);
-                mine && matches!(play.inputs[at], Input::Deal(Outcome::Ticket(t)) if t == a || t == b)
+                let seen = play.hidden_for[at].is_none_or(|seat| seat == viewer);
+                seen && matches!(play.inputs[at], Input::Deal(Outcome::Ticket(t)) if t == a || t == b)
             };
             if deck(a) != deck(b) || (0..play.inputs.len()).any(shown) {
                 return None;
@@ -125,7 +133,8 @@ fn watch(
     let mut stream = Vec::new();
     for &input in inputs {
         recorder.apply(input, &mut facts).ok()?;
-        if recorder.game().open().over {
+        let open = recorder.game().open();
+        if open.over || open.extras.as_ref().is_some_and(|extras| extras.ending) {
             break;
         }
         for fact in facts.drain(..) {
@@ -138,15 +147,40 @@ fn watch(
 
 /// Looks for twins among random games until so many pairs were compared; says how many looked different.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
+    let edition = |number: u64, stream: &mut Stream| {
+        let edition = embedded(EDITIONS[number as usize % EDITIONS.len()]);
+        let setup = Setup::of(&edition, 2 + stream.below(4));
+        (edition, setup)
+    };
+    compare_in(pairs, seed, eye, edition)
+}
+
+/// The same in games of a campaign.
+pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
+    let edition = |number: u64, stream: &mut Stream| {
+        let edition = linked::generated(game_seed(seed, number));
+        let setup = linked::setup(&edition, stream);
+        (edition, setup)
+    };
+    compare_in(pairs, seed, eye, edition)
+}
+
+fn compare_in(
+    pairs: usize,
+    seed: u64,
+    eye: Eye,
+    edition: impl Fn(u64, &mut Stream) -> (Arc<Edition>, Setup),
+) -> Result<usize, String> {
     let mut stream = Stream::new(seed);
     let (mut compared, mut different, mut number) = (0, 0, 0);
     while compared < pairs {
         number += 1;
-        let tables = Tables::<SMALL>::new(embedded(EDITIONS[number as usize % EDITIONS.len()])).expect("it fits");
-        let seats = 0..2 + stream.below(4);
-        let mut players: Vec<_> =
-            seats.map(|_| bots::by_name("random", stream.next_u64()).expect("the policy exists")).collect();
-        let play = play(&tables, game_seed(seed, number), &mut players);
+        let (edition, setup) = edition(number, &mut stream);
+        let tables = Tables::<SMALL>::new(edition).expect("it fits");
+        let mut players: Vec<_> = (setup.colors.iter())
+            .map(|_| bots::by_name("random", stream.next_u64()).expect("the policy exists"))
+            .collect();
+        let play = play_as(&tables, setup, game_seed(seed, number), &mut players);
         let viewer = Seat::new(stream.below(play.header.setup.colors.len()));
         let original = watch(&tables, &play.header, &play.inputs, viewer, eye).ok_or("a record must replay")?;
         for _ in 0..12 {

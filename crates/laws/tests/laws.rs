@@ -3,7 +3,7 @@
 //! `HIGHBALL_GAMES` sets the number of games; the test command uses 10,000.
 
 use dealer::{Fast, Stream, game_seed};
-use laws::{EDITIONS, boards, candidates, embedded, fuzz, oracle, reference, twins};
+use laws::{EDITIONS, boards, candidates, embedded, fuzz, linked, oracle, reference, twins};
 use rayon::prelude::*;
 use rules::card::{Card, Cards, Color};
 use rules::chance::{Dealer, Draw, Outcome};
@@ -199,6 +199,7 @@ fn longest_path_agrees_with_every_walk() {
 fn twins_see_the_same() {
     let pairs = (games() as usize / 2).clamp(30, 2_000);
     assert_eq!(twins::compare(pairs, 11, twins::honest), Ok(0));
+    assert_eq!(twins::compare_linked(pairs, 11, twins::honest), Ok(0));
     let leaks: [(&str, twins::Eye); 4] = [
         ("the choices of another seat", |game, seat| {
             let other = Seat::new((seat.index() + 1) % game.open().seats());
@@ -219,6 +220,7 @@ fn twins_see_the_same() {
     ];
     for (name, leak) in leaks {
         assert!(twins::compare(60, 12, leak).expect("records replay") > 0, "{name} was not noticed");
+        assert!(twins::compare_linked(60, 12, leak).expect("records replay") > 0, "{name} was not noticed");
     }
 }
 
@@ -234,4 +236,17 @@ fn inv_13_chacha() {
     assert_eq!(deals(1), deals(1));
     assert_ne!(deals(1), deals(2));
     assert_ne!(game_seed(1, 0), game_seed(1, 1));
+}
+
+/// Random play of generated games of a campaign: every law at every step.
+#[test]
+fn linked_games_keep_the_laws() {
+    let plan = fuzz::Plan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };
+    let games = games() / 2;
+    let reports: Result<Vec<fuzz::Report>, String> =
+        (0..games).into_par_iter().map(|at| linked::game(&plan, at)).collect();
+    let mut sum = fuzz::Report::default();
+    reports.unwrap_or_else(|broken| panic!("{broken}")).iter().for_each(|report| sum.add(report));
+    assert_eq!(sum.games, games);
+    assert!(sum.refusals > sum.games && sum.undone > 0);
 }
