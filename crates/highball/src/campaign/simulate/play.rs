@@ -103,8 +103,9 @@ fn play_game<const W: usize>(
     let (edition, roster, seats) = (tables.edition(), Roster::new(tables), open.seats.len());
     let bot = |at: usize| roster.seat(&order.bots[at % order.bots.len()], player_seed(seed, at));
     let mut players: Vec<Box<dyn Bot<W>>> = (0..seats).map(|at| bot(at).expect("the bots are known")).collect();
-    let mut purse = Purse::new(edition, seats);
-    let mut game = Game::new(Arc::clone(tables), &open.setup(), &mut purse).expect("it can begin");
+    let setup = open.setup();
+    let mut purse = Purse::new(edition, &setup);
+    let mut game = Game::new(Arc::clone(tables), &setup, &mut purse).expect("it can begin");
     let (mut turns, mut refused, limit) = (0, 0, TURNS_MAX * seats as u32);
     play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut purse, |_, player, sight| {
         if let Some(Ask::Turn(_)) = sight.open.asking() {

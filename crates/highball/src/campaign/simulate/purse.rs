@@ -6,6 +6,7 @@ use rules::fact::{Fact, Listener, What};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
 use rules::seen::Viewer;
+use rules::setup::Setup;
 
 /// A source of money on a bank slip, in the order of the report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -77,6 +78,8 @@ pub struct Purse {
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
     chest: i32,
+    /// The crew cards in each office.
+    crew: Vec<Vec<Card>>,
 }
 
 /// How often something came up and was used, and the money it moved.
@@ -96,14 +99,16 @@ impl Count {
 }
 
 impl Purse {
-    /// For a game of this edition, in which everyone begins with so much.
-    pub fn new(edition: &Edition, seats: usize) -> Purse {
+    /// For a game of this edition with these companies.
+    pub fn new(edition: &Edition, setup: &Setup) -> Purse {
         let mut cards: Vec<Card> = (0..edition.deeds.len()).map(|_| Card::Company).collect();
         (0..edition.events.len()).for_each(|event| cards[event] = Card::Event(event));
         edition.postcards.iter().for_each(|card| cards[usize::from(card.deed)] = Card::Postcard(card.number));
         for (at, crew) in edition.crew.iter().enumerate() {
             cards[usize::from(crew.deed)] = Card::Crew(at);
         }
+        let of = |id: &String| edition.crew.iter().position(|crew| crew.id == *id).map(Card::Crew);
+        let crew = setup.offices.iter().map(|office| office.crew.iter().filter_map(of).collect()).collect();
         let mut purse = Purse {
             cards,
             acting: None,
@@ -115,8 +120,9 @@ impl Purse {
             turns: [0; SEATS_MAX],
             pavilions: Vec::new(),
             chest: 0,
+            crew,
         };
-        purse.money[Source::Setup as usize][..seats].fill(edition.terms.coins.into());
+        purse.money[Source::Setup as usize][..setup.colors.len()].fill(edition.terms.coins.into());
         purse
     }
 
@@ -178,7 +184,13 @@ impl Purse {
                 let met = self.pavilions.iter_mut().filter(|(laid, _)| *laid == pavilion);
                 met.for_each(|(_, count)| count.add(Count { up: 0, used: 1, money: coins.into() }));
             }
-            Extra::CrewPaid { seat, coins, .. } => self.moved(Source::Crew, seat.index(), -coin(coins)),
+            Extra::CrewPaid { seat, slot, coins } => {
+                self.moved(Source::Crew, seat.index(), -coin(coins));
+                if let Some(&card) = self.crew[seat.index()].get(usize::from(slot)) {
+                    let paid = Count { up: 0, used: 1, money: -i64::from(coins) };
+                    self.count(card).add(paid);
+                }
+            }
             Extra::EventTurned { event } => self.count(Card::Event(event.into())).up += 1,
             Extra::PostcardUsed { number, .. } => self.count(Card::Postcard(number.index() as u8)).used += 1,
             Extra::Ending => self.ending = true,

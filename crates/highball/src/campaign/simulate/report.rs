@@ -153,31 +153,34 @@ fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
     Ok(())
 }
 
-/// What came up how often. The money is what a card paid out less what it took, of all companies together; cards it let
-/// draw are not counted.
+/// What came up how often, and what it brought. Counted is the money that a card paid out less what it took; what cards it
+/// let draw are worth is not, so this is an estimate of what an event does to a slip.
 fn write_cards(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
     let pack = &order.pack;
-    let kinds: [(Kind, &str, Vec<String>); 4] = [
-        (Kind::Event, "events (turned up)", pack.events.iter().map(|event| event.id.clone()).collect()),
+    let players = order.players as f64;
+    let postcards = pack.postcards.iter().map(|card| format!("{:02}", card.number)).collect();
+    let kinds: [(Kind, [&str; 4], Vec<String>); 4] = [
         (
-            Kind::Postcard,
-            "postcards (drawn, uses)",
-            pack.postcards.iter().map(|card| format!("{:02}", card.number)).collect(),
+            Kind::Event,
+            ["event", "turned up", "", "$ a player"],
+            pack.events.iter().map(|card| card.id.clone()).collect(),
         ),
-        (Kind::Crew, "crew (hired)", pack.crew.iter().map(|crew| crew.id.clone()).collect()),
+        (Kind::Postcard, ["postcard", "drawn", "used", "$ a use"], postcards),
+        (Kind::Crew, ["crew", "hired", "paid", "$ a game"], pack.crew.iter().map(|card| card.id.clone()).collect()),
         (
             Kind::Pavilion,
-            "pavilions (laid out, met)",
-            pack.pavilions.iter().map(|pavilion| pavilion.id.clone()).collect(),
+            ["pavilion", "laid out", "met", "$ a visit"],
+            pack.pavilions.iter().map(|card| card.id.clone()).collect(),
         ),
     ];
-    for (kind, title, ids) in kinds {
-        writeln!(out, "\n{title:<26} {:>8} {:>8} {:>10}", "came up", "used", "$ each time")?;
+    for (kind, [title, up, used, each], ids) in kinds {
+        writeln!(out, "\n{title:<9} {up:>10} {used:>8} {each:>11}")?;
         for id in ids {
             let count = tally.cards.get(&(kind, id.clone())).copied().unwrap_or_default();
-            let times = if count.used > 0 { count.used } else { count.up };
-            let each = if times == 0 { 0.0 } else { count.money as f64 / times as f64 };
-            writeln!(out, "{id:<26} {:>8} {:>8} {each:>10.2}", count.up, count.used)?;
+            let times = if kind == Kind::Event { count.up as f64 * players } else { count.used as f64 };
+            let (used, each) = (count.used.to_string(), count.money as f64 / times.max(1.0));
+            let used = if kind == Kind::Event { "" } else { &used };
+            writeln!(out, "{id:<9} {:>10} {used:>8} {each:>11.2}", count.up)?;
         }
     }
     Ok(())
