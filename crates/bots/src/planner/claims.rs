@@ -16,7 +16,7 @@ use crate::style::Style;
 /// Routes for spare trains that are collected for at a time.
 const FILLERS: usize = 4;
 /// The part of all cards that hands can hold together before the deck runs dry.
-const SHARE: f32 = 0.6;
+const SHARE: f32 = 0.5;
 
 /// A turn as the planner sees it.
 pub struct Moment<'a, const W: usize> {
@@ -69,19 +69,19 @@ impl<'a, const W: usize> Moment<'a, W> {
     fn card_price(&self) -> f32 {
         let hand = f32::from(self.sight.own.hand.len());
         let time = ((self.horizon - 1.0) / self.style.late).clamp(0.0, 1.0);
-        let room = ((self.hand_max() - hand) / self.style.room).clamp(0.1, 1.0);
-        self.style.turn / self.style.cards_a_turn * time * room
+        self.style.turn / self.style.cards_a_turn * time * self.room(hand)
     }
 
-    /// Cards that can be used. Linked games have few cards for many trains, and none may be drawn when too few are left to
-    /// all: there nobody gains by holding more than a part of them.
-    fn hand_max(&self) -> f32 {
+    /// How much room there is for more cards. Linked games have few cards for many trains and pay for no claim at once, and
+    /// none may be drawn when too few are left to all: there nobody gains by holding more than a part of them.
+    fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
-        match edition.menu.name_route {
-            true => trains.min(SHARE * f32::from(edition.cards.len()) / seats),
-            false => trains,
-        }
+        let (most, least) = match edition.menu.name_route {
+            true => (trains.min(SHARE * f32::from(edition.cards.len()) / seats), 0.0),
+            false => (trains, 0.1),
+        };
+        ((most - hand) / self.style.room).clamp(least, 1.0)
     }
 
     /// The routes that bring most for a turn.
