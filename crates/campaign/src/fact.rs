@@ -165,7 +165,7 @@ pub struct Slip {
     /// Tickets completed.
     pub completed: Vec<String>,
     /// Unspent survey stakes.
-    pub stakes: u8,
+    pub stakes: u16,
 }
 
 impl Serialize for Slot {

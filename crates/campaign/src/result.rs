@@ -24,7 +24,7 @@ pub struct SeatResult {
     /// Tickets completed, by id.
     pub completed: Vec<String>,
     /// Unspent survey stakes.
-    pub stakes: u8,
+    pub stakes: u16,
     /// The postcards that were used, with the uses that are left; none left: completed.
     pub used: Vec<(u8, u8)>,
     /// Postcards drawn from general delivery in play.

@@ -80,7 +80,7 @@ impl OpenGame {
                 stakes: desk.stakes,
                 used: used.filter(|(_, before, left)| left < before).map(|(number, _, left)| (number, left)).collect(),
                 drawn: desk.drawn.iter().map(|number| number.index() as u8).collect(),
-                certificates: u16::from(desk.vault),
+                certificates: desk.vault,
             }
         });
         Some(GameResult {

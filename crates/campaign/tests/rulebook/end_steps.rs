@@ -142,7 +142,7 @@ fn an_empty_general_delivery_gives_nothing() {
 }
 
 /// Ends game 4 of three with these stakes, in the order of places.
-fn council(stakes: [u8; 3]) -> Scene {
+fn council(stakes: [u16; 3]) -> Scene {
     let mut scene = Scene::after("blue red green", 3);
     scene.play("blue red green");
     let mut result = scene.plain_result();

@@ -36,7 +36,7 @@ fn result(scene: &Scene, stream: &mut Stream) -> GameResult {
             company: seat.company,
             slip: stream.below(140) as u16,
             completed: some(stream, &mut tickets, 6),
-            stakes: if chance(stream, 50) { stream.below(6) as u8 } else { 0 },
+            stakes: if chance(stream, 50) { stream.below(6) as u16 } else { 0 },
             used: used.into_iter().map(|(number, left)| (number, stream.below(usize::from(left)) as u8)).collect(),
             drawn: if chance(stream, 10) { some(stream, &mut delivery, 1) } else { Vec::new() },
             certificates: if chance(stream, 10) { 4 } else { 0 },

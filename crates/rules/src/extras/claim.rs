@@ -216,7 +216,7 @@ impl Stages {
 /// Whether stakes can replace a card of this route.
 pub(super) fn can_stake<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
     let stakes = open.extras.as_ref().map_or(0, |extras| extras.desks[seat.index()].stakes);
-    tables.edition.beside.cut_offs && stakes >= STAKES_PAID && tables.route(route).length >= STAKED_FROM
+    tables.edition.beside.cut_offs && stakes >= u16::from(STAKES_PAID) && tables.route(route).length >= STAKED_FROM
 }
 
 /// Whether the named route can be paid for with the help so far and what is sure to come, after the seat has used this

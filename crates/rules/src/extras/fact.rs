@@ -190,11 +190,11 @@ impl<const W: usize> Extras<W> {
         let gain = |coins: &mut i16, gained: u8| *coins += i16::from(gained);
         match *extra {
             Extra::Paid { seat, coins } => self.coins[seat.index()] -= i16::from(coins),
-            Extra::TicketValue { seat, value } => self.desks[seat.index()].ticket_value += value,
-            Extra::Vault { seat, value } => self.desks[seat.index()].vault += value,
+            Extra::TicketValue { seat, value } => self.desks[seat.index()].ticket_value += u16::from(value),
+            Extra::Vault { seat, value } => self.desks[seat.index()].vault += u16::from(value),
             Extra::TrainsAdded { seat, trains } => self.stock[seat.index()] += trains,
-            Extra::Staked { seat, stakes } => self.desks[seat.index()].stakes += stakes,
-            Extra::StakesSpent { seat, stakes } => self.desks[seat.index()].stakes -= stakes,
+            Extra::Staked { seat, stakes } => self.desks[seat.index()].stakes += u16::from(stakes),
+            Extra::StakesSpent { seat, stakes } => self.desks[seat.index()].stakes -= u16::from(stakes),
             Extra::PostcardDrawn { seat, number } => {
                 self.delivery.remove(number);
                 self.desks[seat.index()].drawn.insert(number);

@@ -114,11 +114,11 @@ pub struct Desk {
     pub drawn: Set<PostcardId, SMALL>,
     pub crew: [Option<Hired>; CREW_MAX],
     /// Added to the ticket line.
-    pub ticket_value: u8,
+    pub ticket_value: u16,
     /// Certificates for the vault.
-    pub vault: u8,
+    pub vault: u16,
     /// Survey stakes.
-    pub stakes: u8,
+    pub stakes: u16,
     /// Freight tokens, by the city each comes from.
     pub freight: [Option<PlaceId>; FREIGHT_MAX],
     /// Cities with an eating house of this seat.

@@ -116,7 +116,7 @@ impl<const W: usize> Count<'_, W> {
                 ticket_points[seat] += if joined { i16::from(row.value) } else { -i16::from(row.value) };
             }
             if let Some(extras) = &self.open.extras {
-                ticket_points[seat] += i16::from(extras.desks[seat].ticket_value);
+                ticket_points[seat] += extras.desks[seat].ticket_value as i16;
             }
             if paths_count {
                 result.longest_path = network.longest_path(self.tables);
