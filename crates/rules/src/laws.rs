@@ -134,7 +134,7 @@ impl<const W: usize> Game<W> {
         let open = &self.state.open;
         let lying = usize::from(open.market.cards().len());
         // A newspaper among the cards that fill a gap may have its event ask something first.
-        let full = lying == MARKET_SLOTS || !open.card_left() || open.replacement_due();
+        let full = lying == MARKET_SLOTS || !open.card_left() || open.gap_waits();
         let reset_due = lying == MARKET_SLOTS && open.market.locomotives() >= open.terms.reset_at;
         full && (!reset_due || open.stands || open.piles() == 0)
     }

@@ -199,10 +199,12 @@ impl<const W: usize> Open<W> {
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Whether a gap of the market is being filled already, before a newspaper came in between.
+    /// Whether a gap of the market waits: it is being filled already, before a newspaper came in between, or a route is
+    /// named and not yet paid for, so that no event can take the payment away.
     #[inline(always)]
-    pub(crate) fn replacement_due(&self) -> bool {
-        self.extras.is_some() && self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_))))
+    pub(crate) fn gap_waits(&self) -> bool {
+        let waits = |task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_)));
+        self.extras.is_some() && self.tasks().any(waits)
     }
 
     /// Money of a seat; none in editions without money.

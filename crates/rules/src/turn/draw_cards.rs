@@ -119,7 +119,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.reshuffle_if_empty();
         let open = &self.state.open;
         match open.market.gap() {
-            Some(slot) if open.card_left() && !open.replacement_due() => self.push(Task::Deal(Deal::Market(slot))),
+            Some(slot) if open.card_left() && !open.gap_waits() => self.push(Task::Deal(Deal::Market(slot))),
             Some(_) => {}
             None if open.market.locomotives() >= open.terms.reset_at => self.reset(),
             None => {}

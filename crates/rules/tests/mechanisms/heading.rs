@@ -95,3 +95,14 @@ fn only_where_the_rule_is_in_play() {
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "turn 1");
 }
+
+#[test]
+fn a_gap_of_the_market_waits_until_the_named_route_is_paid_for() {
+    let mut t = scene("rr L g").market("g b - - -").deck("").play();
+    t.build(0, "alba-cody:1", "rr");
+    t.act(0, "name bern-cody");
+    assert_eq!(t.asks(), "pay 0");
+    assert_eq!(t.game.open().market.cards().len(), 4, "an event that came now could take the payment away");
+    t.pay(0, "g");
+    assert_eq!(t.game.open().market.cards().len(), 5);
+}

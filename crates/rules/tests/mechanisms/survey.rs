@@ -7,7 +7,7 @@ fn toy() -> Toy {
     Toy::new().step(7, "survey").rule("cut_offs")
 }
 
-fn stakes(t: &Table) -> u8 {
+fn stakes(t: &Table) -> u16 {
     desk(t, 0).stakes
 }
 
@@ -25,7 +25,7 @@ fn two_pickaxes_bring_one_stake_and_three_bring_two() {
     }
 }
 
-fn holding(count: u8, hand: &str) -> Scene {
+fn holding(count: u16, hand: &str) -> Scene {
     toy().scene(2).desk(0, |desk| desk.stakes = count).hand(0, hand)
 }
 
