@@ -46,7 +46,7 @@ fn result_line(result: &GameResult) -> String {
     for seat in &result.seats {
         line += &format!(" seat {} slip {}", seat.company.name(), seat.slip);
         line += &part("completed", &seat.completed);
-        line += &part("stakes", some(seat.stakes.into()));
+        line += &part("stakes", some(seat.stakes));
         line += &part("used", seat.used.iter().map(|(number, left)| format!("{number}:{left}")));
         line += &part("drawn", &seat.drawn);
         line += &part("certificates", some(seat.certificates));

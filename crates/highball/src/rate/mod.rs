@@ -50,10 +50,9 @@ pub fn run(arguments: &Rate) -> Result<String, Failed> {
     let pool = pool(arguments.threads)?;
     let scale = |bots, games| if arguments.quick { (suite::QUICK, 1) } else { (bots, games) };
     let mut lists = Vec::new();
-    for (edition, slower) in suite::EDITIONS {
-        for list in suite::LISTS {
-            let games = if list.levels { list.games / slower } else { list.games };
-            let (bots, games) = scale(list.bots, games);
+    for (edition, rated) in suite::EDITIONS {
+        for list in *rated {
+            let (bots, games) = scale(list.bots, list.games);
             let list = tournament(edition, list.players, bots, games, Some(FormatName::RoundRobin));
             lists.push(rate(list, &work, &pool)?);
         }
@@ -98,8 +97,8 @@ mod tests {
 
     #[test]
     fn the_suite_names_only_bots_and_editions_that_exist() {
-        let lists = suite::EDITIONS.iter().flat_map(|(edition, _)| {
-            suite::LISTS.iter().map(|list| tournament(edition, list.players, list.bots, list.games, None))
+        let lists = suite::EDITIONS.iter().flat_map(|(edition, rated)| {
+            rated.iter().map(|list| tournament(edition, list.players, list.bots, list.games, None))
         });
         let named = suite::MATCH_UPS.iter().map(|one| tournament(one.edition, one.players, one.bots, one.games, None));
         for arguments in lists.chain(named) {

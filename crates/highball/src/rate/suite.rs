@@ -1,8 +1,7 @@
 //! What is rated: change it here, run `highball rate`, and commit the page it writes.
 
-/// The editions, each with lists of its own, and how many times fewer games the levels play there, where a game takes so
-/// much longer.
-pub const EDITIONS: &[(&str, u64)] = &[("usa-classic", 1), ("usa-new", 1), ("germany", 3)];
+/// The editions, each with lists of its own. The levels play fewer games in Germany, where a game takes so much longer.
+pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
 
 /// Who plays everything in a quick run, which only shows that the command works.
 pub const QUICK: &[&str] = &["random", "greedy"];
@@ -15,32 +14,42 @@ pub struct List {
     pub players: usize,
     pub bots: &'static [&'static str],
     pub games: u64,
-    /// Whether it is of levels, some of which think long.
-    pub levels: bool,
 }
 
 const fn suite(players: usize) -> List {
-    List { players, bots: SUITE, games: 8000, levels: false }
+    List { players, bots: SUITE, games: 8000 }
 }
 
-const fn levels(players: usize, bots: &'static [&'static str]) -> List {
-    List { players, bots, games: 600, levels: true }
+const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> List {
+    List { players, bots, games }
 }
 
 /// Bots that think for microseconds.
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The lists of every edition: the suite, and the levels with so few games played on that a decision of the expert takes
-/// about five milliseconds, as one of hard does.
-pub const LISTS: &[List] = &[
+/// The suite, and the levels with so few games played on that a decision of the expert takes about five milliseconds, as
+/// one of hard does.
+const USA: &[List] = &[
     suite(2),
     suite(3),
     suite(4),
     suite(5),
-    levels(2, &["easy", "normal", "hard", "expert:75n"]),
-    levels(3, &["easy", "normal", "hard", "expert:50n"]),
-    levels(4, &["easy", "normal", "hard", "expert:36n"]),
-    levels(5, &["easy", "normal", "hard", "expert:30n"]),
+    levels(2, &["easy", "normal", "hard", "expert:75n"], 600),
+    levels(3, &["easy", "normal", "hard", "expert:50n"], 600),
+    levels(4, &["easy", "normal", "hard", "expert:36n"], 600),
+    levels(5, &["easy", "normal", "hard", "expert:30n"], 600),
+];
+
+/// The same where a game played on takes three times as long.
+const GERMANY: &[List] = &[
+    suite(2),
+    suite(3),
+    suite(4),
+    suite(5),
+    levels(2, &["easy", "normal", "hard", "expert:26n"], 200),
+    levels(3, &["easy", "normal", "hard", "expert:20n"], 200),
+    levels(4, &["easy", "normal", "hard", "expert:14n"], 200),
+    levels(5, &["easy", "normal", "hard", "expert:8n"], 200),
 ];
 
 /// Bots that are compared by name, in at least so many games.
