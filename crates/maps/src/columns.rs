@@ -25,11 +25,13 @@ pub(crate) struct Spot {
     pub at: Option<[f64; 2]>,
 }
 
-const CITIES: (&str, &[&str]) =
-    ("cities.csv", &["id", "name", "name_en", "lon", "lat", "kind", "size", "passengers", "piece", "zone"]);
+const CITIES: (&str, &[&str]) = (
+    "cities.csv",
+    &["id", "name", "name_en", "lon", "lat", "kind", "size", "passengers", "piece", "zone", "supply", "demand"],
+);
 const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon", "lat"]);
-const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port"]);
-const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value"]);
+const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
+const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
 /// Reads what the tables say beside the rules. What the rules complain about is left to them.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {

@@ -1,5 +1,6 @@
 //! `highball campaign`: games that are linked, in one file.
 
+mod board;
 mod bot;
 mod check;
 mod companies;
@@ -36,6 +37,7 @@ pub enum CampaignCommand {
     Import(import::Import),
     Rewind(rewind::Rewind),
     Fork(fork::Fork),
+    Board(board::Board),
     Simulate(simulate::Simulate),
 }
 
@@ -49,6 +51,7 @@ pub fn run(command: CampaignCommand, input: &mut dyn BufRead, out: &mut dyn Writ
         CampaignCommand::Import(arguments) => import::run(&arguments)?,
         CampaignCommand::Rewind(arguments) => rewind::run(&arguments)?,
         CampaignCommand::Fork(arguments) => fork::run(&arguments)?,
+        CampaignCommand::Board(arguments) => board::run(&arguments)?,
         CampaignCommand::Simulate(arguments) => simulate::run(&arguments)?,
     };
     // A reader who has seen enough is no failure.

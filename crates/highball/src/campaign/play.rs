@@ -56,7 +56,12 @@ pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Re
     let mut session = Session { path, file, ledger, dealer, kept, shown };
     let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal());
     match session.begin(&mut prompt, signing).and_then(|()| session.go_on(&mut prompt)) {
-        Ok(()) => Ok(()),
+        Ok(()) => {
+            let command = typed(&format!("campaign board {} my-board", path.display()));
+            let _ = prompt.say("\nThe board that is left can be played as a map:\n");
+            let _ = prompt.say_whole(&format!("  {command}\n"));
+            Ok(())
+        }
         Err(Left::Trouble(failed)) => Err(failed),
         Err(_) => {
             session.file.sync()?;

@@ -21,6 +21,20 @@ fn new(name: &str, companies: &str) -> Scratch {
 
 const BOTS: &str = "blue=bot:greedy,red=bot:planner";
 
+/// What a campaign leaves on the table is a map like any other.
+fn board_can_be_played(file: &Scratch) {
+    let folder = Scratch::new("campaign-board");
+    told(&highball(&["campaign", "board", file.path(), folder.path()]));
+    told(&highball(&["map", "check", folder.path()]));
+    told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
+    let again = refused(&highball(&["campaign", "board", file.path(), folder.path()]));
+    assert!(again.contains("Name a folder that is not there yet"), "{again}");
+    std::fs::remove_dir_all(folder.path()).unwrap();
+    let young = new("campaign-young", BOTS);
+    let early = refused(&highball(&["campaign", "board", young.path(), folder.path()]));
+    assert!(early.contains("is not over yet"), "{early}");
+}
+
 #[test]
 fn bots_play_a_campaign_to_its_end() {
     let file = new("campaign-bots", BOTS);
@@ -36,6 +50,7 @@ fn bots_play_a_campaign_to_its_end() {
     let text = file.read();
     told(&highball(&["campaign", "play", file.path()]));
     assert_eq!(file.read(), text);
+    board_can_be_played(&file);
     // Going back keeps what was.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
