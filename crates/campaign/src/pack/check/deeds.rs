@@ -1,6 +1,6 @@
 //! What cards do: in words of the vocabulary, and at moments at which these words mean something.
 
-use rules::deed::{Act, Atom, Condition, Deed, Effect, Names, Scope, Trigger, condition};
+use rules::deed::{Act, Atom, Condition, Deed, Effect, Modifier, Names, Scope, Trigger, condition};
 
 use super::Found;
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, STORY};
@@ -17,8 +17,11 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         read(pack, COMPANIES, row, &text, found);
     }
     for (row, event) in pack.events.iter().enumerate() {
-        let deed = read(pack, EVENTS, row, &event.deed, found);
-        if deed.is_some_and(|deed| event.bolt != (deed.trigger == Trigger::Reveal)) {
+        let Some(deed) = read(pack, EVENTS, row, &event.deed, found) else { continue };
+        if deed.trigger == Trigger::GameEnd {
+            found.row(EVENTS, row, "events have no say after the last turn; write another trigger than GAME_END.");
+        }
+        if event.bolt != (deed.trigger == Trigger::Reveal) {
             found.row(
                 EVENTS,
                 row,
@@ -33,6 +36,12 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
         evidence += marks.sum::<u32>() * u32::from(card.private.uses);
         if deed.trigger == Trigger::Always {
             found.row(POSTCARDS, row, "a postcard is used at a moment; write another trigger than ALWAYS.");
+        }
+        let holds = |effect| matches!(effect, Effect::Mod(held) if (held, deed.trigger) != (Modifier::DrawTickets, Trigger::Tickets));
+        if effects(&deed).any(holds) {
+            let message =
+                "a postcard's MOD holds for one action; only draw_tickets+1 with the trigger TICKETS does something.";
+            found.row(POSTCARDS, row, message);
         }
     }
     for (row, card) in pack.crew.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::Draft;
 use super::found::Found;
 use crate::board::Place as BoardPlace;
 use crate::card::Color;
-use crate::deed::{self, Deed, Effect, Place, Trigger};
+use crate::deed::{self, Atom, Condition, Deed, Effect, Place, Trigger};
 use crate::edition::loose::unknown;
 use crate::edition::schema::DeedText;
 use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
@@ -157,18 +157,23 @@ fn more_cards(
                 continue;
             }
         };
-        match deed::condition(&card.when, names) {
-            Err(message) => found.at(&path, message),
-            Ok(when) => cards.pavilions.push(Pavilion {
-                id: card.id.clone(),
-                name: card.name.clone(),
-                check,
-                when,
-                text: card.when.clone(),
-                first: card.first,
-                second: card.second,
-            }),
-        }
+        let when = match deed::condition(&card.when, names) {
+            Ok(when) => when,
+            Err(message) => {
+                found.at(&path, message);
+                continue;
+            }
+        };
+        keeps_tickets_secret(check, &when, &path, found);
+        cards.pavilions.push(Pavilion {
+            id: card.id.clone(),
+            name: card.name.clone(),
+            check,
+            when,
+            text: card.when.clone(),
+            first: card.first,
+            second: card.second,
+        });
     }
 }
 
@@ -198,5 +203,14 @@ fn read(text: &DeedText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>
     if deed.trigger == Trigger::Pay && deed.effects().any(Effect::turns_up_cards) {
         found.at(path, "while a route is paid for no card can be turned up; write another trigger or effect.");
     }
+    keeps_tickets_secret(deed.trigger, &deed.condition, path, found);
     Some(deed)
+}
+
+/// What depends on tickets tells about them, so it waits until they are shown.
+fn keeps_tickets_secret(trigger: Trigger, when: &Condition, path: &[&str], found: &mut Found<'_>) {
+    let asks = |atom: &Atom| matches!(atom, Atom::TicketsDone(_) | Atom::NoneFailed);
+    if trigger != Trigger::GameEnd && when.0.iter().any(asks) {
+        found.at(path, "tickets are secret until the end; write tickets_done and tickets_failed with GAME_END.");
+    }
 }
