@@ -25,9 +25,9 @@ pub fn folder(path: &Path) -> Result<Map, MapError> {
         names.push(entry.file_name().to_string_lossy().into_owned());
     }
     names.sort();
-    let name = folder_name(path);
+    let name = folder_name(path, "map");
     let mut flaws = Vec::new();
-    let mut read = |file: &str| read(path, file, &mut flaws);
+    let mut read = |file: &str| text_of(path, file, "docs/maps.md", &mut flaws);
     let [cities, routes, tickets] = TABLES.map(|(file, empty)| read(file).unwrap_or_else(|| empty.to_string()));
     let mut optional = |file: &str| names.iter().any(|name| name == file).then(|| read(file).unwrap_or_default());
     let ports = optional("ports.csv");
@@ -66,24 +66,22 @@ pub fn folder(path: &Path) -> Result<Map, MapError> {
 }
 
 /// The folder's own name, also where the path ends in dots.
-fn folder_name(path: &Path) -> String {
+pub fn folder_name(path: &Path, else_name: &str) -> String {
     let whole = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-    let name = whole.file_name().map(|name| name.to_string_lossy().into_owned());
-    name.unwrap_or_else(|| "map".to_string())
+    whole.file_name().map_or_else(|| else_name.to_string(), |name| name.to_string_lossy().into_owned())
 }
 
 fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-fn read(folder: &Path, file: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
+/// The text of a file; what is wrong with it goes to the flaws, with the page that describes it.
+pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
     let bytes = match fs::read(folder.join(file)) {
         Ok(bytes) => bytes,
         Err(error) => {
             let message = match error.kind() {
-                std::io::ErrorKind::NotFound => {
-                    "this file is missing; add it, docs/maps.md says what is in it.".to_string()
-                }
+                std::io::ErrorKind::NotFound => format!("this file is missing; add it, {page} says what is in it."),
                 _ => format!("this file cannot be read: {error}."),
             };
             flaws.push(flaw(file, &message));
@@ -94,8 +92,8 @@ fn read(folder: &Path, file: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
         .map_err(|error| {
             let good = error.utf8_error().valid_up_to();
             let line = 1 + error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
-            flaws
-                .push(Flaw { line, ..flaw(file, "this line has a letter that is not UTF-8; save the file as UTF-8.") });
+            let message = "this line has a letter that is not UTF-8; save the file as UTF-8.";
+            flaws.push(Flaw { line, ..flaw(file, message) });
         })
         .ok()
 }

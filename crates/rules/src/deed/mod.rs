@@ -49,7 +49,7 @@ impl Deed {
 
 impl Atom {
     /// Whether it looks at nothing but the board and the route of a claim.
-    pub(crate) fn is_of_route(&self) -> bool {
+    pub fn is_of_route(&self) -> bool {
         matches!(
             self,
             Atom::LenAtLeast(_)

@@ -9,11 +9,13 @@ mod loose;
 mod parse;
 mod printed;
 mod schema;
+mod sheet;
 
 pub use canon::{canonical_text, edition_hash};
 pub use check::{Draft, check};
 pub use parse::{Files, Flaw, parse};
 pub use printed::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
+pub use sheet::Sheet;
 
 use serde::Serialize;
 

@@ -2,6 +2,7 @@
 
 use super::check::{City, Draft, Port, RawRoute, RawTicket};
 use super::schema;
+use super::sheet::Sheet;
 
 /// The files of one edition as text. A map without countries has no ports.
 #[derive(Clone, Copy)]
@@ -123,44 +124,20 @@ impl Row<'_> {
 }
 
 fn table<T>(flaws: &mut Flaws, file: &str, text: &str, needed: &[&str], read: impl Fn(&Row<'_>) -> T) -> Vec<T> {
-    let text = text.trim_start_matches('\u{feff}');
-    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
-    let columns: Vec<String> = match reader.headers() {
-        Ok(headers) => headers.iter().map(|name| name.trim().to_string()).collect(),
-        Err(error) => {
-            flaws.add(file, 1, format!("the first line must name the columns: {error}."));
+    let opened = Sheet::open(text).and_then(|sheet| sheet.missing(needed).map_or(Ok(sheet), Err));
+    let sheet = match opened {
+        Ok(sheet) => sheet,
+        Err(message) => {
+            flaws.add(file, 1, message);
             return Vec::new();
         }
     };
-    let missing: Vec<&str> = needed.iter().copied().filter(|name| !columns.iter().any(|have| have == name)).collect();
-    if !missing.is_empty() {
-        flaws.add(file, 1, format!("add the column {} to the first line.", missing.join(", ")));
-        return Vec::new();
-    }
-    let mut rows = Vec::new();
-    for record in reader.records() {
-        let cells = match record {
-            Ok(cells) => cells,
-            Err(error) => {
-                let line = error.position().map_or(0, |at| at.line() as usize);
-                flaws.add(file, line, format!("this line cannot be read: {error}."));
-                continue;
-            }
-        };
-        let line = cells.position().map_or(0, |at| at.line() as usize);
-        if cells.len() != columns.len() {
-            flaws.add(
-                file,
-                line,
-                format!("this line has {} cells; the first line names {} columns.", cells.len(), columns.len()),
-            );
-            continue;
-        }
-        let row = Row { line, columns: &columns, cells: &cells, bad_number: Default::default() };
-        rows.push(read(&row));
-        for message in row.bad_number.into_inner() {
-            flaws.add(file, line, message);
-        }
-    }
-    rows
+    let (columns, rows) = sheet.rows(|line, message| flaws.add(file, line, message));
+    let rows = rows.iter().map(|(line, cells)| {
+        let row = Row { line: *line, columns: &columns, cells, bad_number: Default::default() };
+        let found = read(&row);
+        row.bad_number.into_inner().into_iter().for_each(|message| flaws.add(file, *line, message));
+        found
+    });
+    rows.collect()
 }

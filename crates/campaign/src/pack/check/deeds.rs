@@ -137,21 +137,7 @@ fn seats(file: &'static str, row: usize, when: &Condition, found: &mut Found<'_>
     }
 }
 
+/// Whether it asks about the route of a claim; `on` can also ask about a company.
 fn about_route(atom: &Atom) -> bool {
-    matches!(
-        atom,
-        Atom::LenAtLeast(_)
-            | Atom::LenAtMost(_)
-            | Atom::LenIs(_)
-            | Atom::Color(_)
-            | Atom::Gray
-            | Atom::CompanyColor
-            | Atom::PoolColor
-            | Atom::Multi
-            | Atom::Large
-            | Atom::Touch(_)
-            | Atom::JoinsBoards
-            | Atom::ZoneCross
-            | Atom::House
-    )
+    matches!(atom, Atom::House) || atom.is_of_route() && !matches!(atom, Atom::On(_))
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use rules::edition::Flaw;
+use rules::edition::{Flaw, Sheet};
 
 use crate::pack::words::{one_of, unknown};
 
@@ -124,48 +124,28 @@ pub(super) fn rows<T>(
     columns: &[&str],
     read: impl Fn(&Row<'_>) -> T,
 ) -> Vec<(usize, T)> {
-    let text = text.trim_start_matches('\u{feff}');
-    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
-    let named: Vec<String> = match reader.headers() {
-        Ok(headers) => headers.iter().map(|name| name.trim().to_string()).collect(),
-        Err(error) => {
-            reading.unreadable(file, 1, format!("the first line must name the columns: {error}."));
+    let sheet = match Sheet::open(text) {
+        Ok(sheet) => sheet,
+        Err(message) => {
+            reading.unreadable(file, 1, message);
             return Vec::new();
         }
     };
-    for (at, name) in named.iter().enumerate() {
-        if named[..at].contains(name) {
+    for (at, name) in sheet.columns.iter().enumerate() {
+        if sheet.columns[..at].contains(name) {
             reading.unreadable(file, 1, format!("the column '{name}' is there twice; take one out."));
             return Vec::new();
         } else if !columns.contains(&name.as_str()) {
             reading.flaw(file, 1, format!("the column {}", unknown(name, columns)));
         }
     }
-    let missing: Vec<&str> = columns.iter().copied().filter(|name| !named.iter().any(|have| have == name)).collect();
-    if !missing.is_empty() {
-        reading.unreadable(file, 1, format!("add the column {} to the first line.", missing.join(", ")));
+    if let Some(message) = sheet.missing(columns) {
+        reading.unreadable(file, 1, message);
         return Vec::new();
     }
-    let mut rows = Vec::new();
-    for record in reader.records() {
-        let cells = match record {
-            Ok(cells) => cells,
-            Err(error) => {
-                let line = error.position().map_or(0, |at| at.line() as usize);
-                reading.unreadable(file, line, format!("this line cannot be read: {error}."));
-                continue;
-            }
-        };
-        let line = cells.position().map_or(0, |at| at.line() as usize);
-        if cells.len() != named.len() {
-            let [have, need] = [cells.len(), named.len()];
-            let message = format!(
-                "this line has {have} cells; the first line names {need} columns. Put texts with commas into quotes."
-            );
-            reading.unreadable(file, line, message);
-            continue;
-        }
-        rows.push((line, read(&Row { reading, file, line, columns: &named, cells: &cells })));
-    }
-    rows
+    let (columns, rows) = sheet.rows(|line, message| reading.unreadable(file, line, message));
+    let row = |(line, cells): &(usize, csv::StringRecord)| {
+        (*line, read(&Row { reading, file, line: *line, columns: &columns, cells }))
+    };
+    rows.iter().map(row).collect()
 }

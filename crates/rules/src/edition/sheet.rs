@@ -1,0 +1,53 @@
+//! Tables of text, row by row: what cannot be read is told, and the rest is read all the same.
+
+use csv::{Reader, ReaderBuilder, StringRecord};
+
+/// A table whose first line has been read.
+pub struct Sheet<'a> {
+    pub columns: Vec<String>,
+    reader: Reader<&'a [u8]>,
+}
+
+impl<'a> Sheet<'a> {
+    /// Reads the names of the columns, or tells why it cannot.
+    pub fn open(text: &'a str) -> Result<Sheet<'a>, String> {
+        let text = text.trim_start_matches('\u{feff}');
+        let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+        let named = reader.headers().map(|names| names.iter().map(|name| name.trim().to_string()).collect());
+        let columns = named.map_err(|error| format!("the first line must name the columns: {error}."))?;
+        Ok(Sheet { columns, reader })
+    }
+
+    /// What to do about columns that are not there.
+    pub fn missing(&self, needed: &[&str]) -> Option<String> {
+        let missing: Vec<&str> =
+            needed.iter().copied().filter(|name| !self.columns.iter().any(|have| have == name)).collect();
+        (!missing.is_empty()).then(|| format!("add the column {} to the first line.", missing.join(", ")))
+    }
+
+    /// All rows that have a cell for each column, with their lines.
+    pub fn rows(mut self, mut trouble: impl FnMut(usize, String)) -> (Vec<String>, Vec<(usize, StringRecord)>) {
+        let mut rows = Vec::new();
+        for record in self.reader.records() {
+            let cells = match record {
+                Ok(cells) => cells,
+                Err(error) => {
+                    let line = error.position().map_or(0, |at| at.line() as usize);
+                    trouble(line, format!("this line cannot be read: {error}."));
+                    continue;
+                }
+            };
+            let line = cells.position().map_or(0, |at| at.line() as usize);
+            let [have, need] = [cells.len(), self.columns.len()];
+            if have == need {
+                rows.push((line, cells));
+                continue;
+            }
+            let message = format!(
+                "this line has {have} cells; the first line names {need} columns. Put texts with commas into quotes."
+            );
+            trouble(line, message);
+        }
+        (self.columns, rows)
+    }
+}
