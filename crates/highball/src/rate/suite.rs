@@ -46,10 +46,10 @@ const GERMANY: &[List] = &[
     suite(3),
     suite(4),
     suite(5),
-    levels(2, &["easy", "normal", "hard", "expert:26n"], 200),
-    levels(3, &["easy", "normal", "hard", "expert:20n"], 200),
-    levels(4, &["easy", "normal", "hard", "expert:14n"], 200),
-    levels(5, &["easy", "normal", "hard", "expert:8n"], 200),
+    levels(2, &["easy", "normal", "hard", "expert:22n"], 200),
+    levels(3, &["easy", "normal", "hard", "expert:20n"], 600),
+    levels(4, &["easy", "normal", "hard", "expert:12n"], 200),
+    levels(5, &["easy", "normal", "hard", "expert:6n"], 200),
 ];
 
 /// Bots that are compared by name, in at least so many games.
