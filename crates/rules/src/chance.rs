@@ -171,11 +171,9 @@ impl Chance for Later {
 }
 
 /// A dealer answers at once.
-pub(crate) struct Now<'a, D>(pub &'a mut D);
-
-impl<D: Dealer> Chance for Now<'_, D> {
+impl<D: Dealer> Chance for D {
     #[inline(always)]
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome> {
-        Some(self.0.pick(&draw()))
+        Some(self.pick(&draw()))
     }
 }

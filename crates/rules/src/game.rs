@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
-use crate::chance::{Dealer, Draw, Later, Now, Outcome};
+use crate::chance::{Dealer, Draw, Later, Outcome};
 use crate::check::check;
 use crate::choices::{Choices, choices};
 use crate::fact::Listener;
@@ -71,12 +71,12 @@ impl<const W: usize> Game<W> {
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
-        game.work(Later, listener).start(setup);
+        game.work(&mut Later, listener).start(setup);
         Ok(game)
     }
 
     #[inline(always)]
-    fn work<'a, C, L>(&'a mut self, chance: C, listener: &'a mut L) -> Work<'a, W, C, L> {
+    fn work<'a, C, L>(&'a mut self, chance: &'a mut C, listener: &'a mut L) -> Work<'a, W, C, L> {
         Work { tables: &self.tables, state: &mut self.state, chance, listener }
     }
 
@@ -142,7 +142,7 @@ impl<const W: usize> Game<W> {
     /// If it is not, or the game goes on in a state that no rule allows.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
-        self.work(Later, listener).act(seat, action);
+        self.work(&mut Later, listener).act(seat, action);
     }
 
     /// The same, and a dealer answers for chance until a seat is asked again or the game is over.
@@ -157,7 +157,7 @@ impl<const W: usize> Game<W> {
         dealer: &mut impl Dealer,
         listener: &mut impl Listener<W>,
     ) {
-        self.work(Now(dealer), listener).act(seat, action);
+        self.work(dealer, listener).act(seat, action);
     }
 
     /// Gives the answer of chance. On refusal the game is unchanged.
@@ -166,7 +166,8 @@ impl<const W: usize> Game<W> {
         if !self.state.draw(&self.tables, deal).allows(outcome) {
             return Err(Refused::BadDeal);
         }
-        let mut work = self.work(Later, listener);
+        let mut later = Later;
+        let mut work = self.work(&mut later, listener);
         work.pop();
         work.dealt(deal, outcome);
         work.settle();
@@ -175,7 +176,7 @@ impl<const W: usize> Game<W> {
 
     /// Lets a dealer answer until a seat is asked or the game is over.
     pub fn deal_all(&mut self, dealer: &mut impl Dealer, listener: &mut impl Listener<W>) {
-        self.work(Now(dealer), listener).settle();
+        self.work(dealer, listener).settle();
     }
 
     /// The final count, once the game is over.

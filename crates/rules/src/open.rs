@@ -203,8 +203,12 @@ impl<const W: usize> Open<W> {
     /// named and not yet paid for, so that no event can take the payment away.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
-        let waits = |task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_)));
-        self.extras.is_some() && self.tasks().any(waits)
+        self.extras.is_some() && self.gap_is_on_agenda()
+    }
+
+    #[inline(never)]
+    fn gap_is_on_agenda(&self) -> bool {
+        self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_))))
     }
 
     /// Money of a seat; none in editions without money.

@@ -141,7 +141,7 @@ impl<const W: usize> Position<W> {
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;
-        Work { tables: &game.tables, state: &mut game.state, chance: Later, listener }.settle();
+        Work { tables: &game.tables, state: &mut game.state, chance: &mut Later, listener }.settle();
         Ok(game)
     }
 }

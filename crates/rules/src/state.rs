@@ -29,7 +29,7 @@ pub(crate) struct State<const W: usize> {
 pub(crate) struct Work<'a, const W: usize, C, L> {
     pub tables: &'a Tables<W>,
     pub state: &'a mut State<W>,
-    pub chance: C,
+    pub chance: &'a mut C,
     pub listener: &'a mut L,
 }
 
@@ -82,6 +82,13 @@ impl<const W: usize> State<W> {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+    /// The same work, lent to what is done rarely. What is done all the time is compiled in one piece, and its own handle
+    /// stays in registers only if no other function is given it.
+    #[inline(always)]
+    pub fn aside(&mut self) -> Work<'_, W, C, L> {
+        Work { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
+    }
+
     /// The one door through which a game changes: each part hears only what it may know.
     #[inline(always)]
     pub fn happen(&mut self, what: What<W>) {
@@ -111,30 +118,27 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             match *self.state.open.agenda.top() {
                 Task::Close if self.state.open.over => return,
                 Task::Close if self.state.open.extras.is_none() => return self.end_turn(),
-                Task::Close => self.close(),
+                Task::Close => self.aside().close(),
                 Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
                     self.pop();
                     self.happen(What::NoSecondCard { seat });
                 }
-                // The deck ran out while events had their say: there is nothing to choose from.
-                Task::Ask(Ask::WireKeep(_))
-                    if self.state.open.extras.as_ref().is_some_and(|extras| extras.wired == 0) =>
-                {
-                    self.pop();
-                }
+                Task::Ask(Ask::WireKeep(_)) if self.nothing_wired() => self.pop(),
                 Task::Ask(_) => return,
-                Task::Deal(Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_))
-                    if !self.state.open.card_left() =>
-                {
-                    self.pop();
-                }
-                Task::Deal(deal) => match self.answer_of_chance(deal) {
-                    None => return,
-                    Some(outcome) => {
-                        self.pop();
-                        self.dealt(deal, outcome);
+                Task::Deal(Deal::Market(slot)) if self.state.open.card_left() => {
+                    match self.chance.answer(|| self.state.deck()) {
+                        None => return,
+                        Some(outcome) => {
+                            self.pop();
+                            self.face_dealt(Deal::Market(slot), outcome);
+                        }
                     }
-                },
+                }
+                Task::Deal(deal) => {
+                    if !self.aside().rare_deal(deal) {
+                        return;
+                    }
+                }
                 Task::Turn(seat) if self.state.open.extras.is_none() => {
                     self.pop();
                     self.begin_turn(seat);
@@ -149,7 +153,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 }
                 Task::Board(seat, place) => {
                     self.pop();
-                    self.board(seat, place);
+                    self.aside().board(seat, place);
                 }
                 Task::Bonus(seat) => {
                     self.pop();
@@ -160,8 +164,30 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 | Task::LayMarket
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
-                | Task::FindFirst) => self.set_up(task),
-                task => self.carry(task),
+                | Task::FindFirst) => self.aside().set_up(task),
+                // Named one by one: without an arm for all others the jump needs no check of its range.
+                task @ (Task::Turn(_)
+                | Task::Trigger(..)
+                | Task::ClaimEvent(_)
+                | Task::ClaimDone
+                | Task::Begin(..)
+                | Task::Act { .. }
+                | Task::Take(_)
+                | Task::TurnEvent(_)
+                | Task::DrawTickets(_)
+                | Task::TicketsDone
+                | Task::TurnBegins(..)
+                | Task::Refreshing
+                | Task::Nothing
+                | Task::All(..)
+                | Task::Crew(..)
+                | Task::Cards(..)
+                | Task::News(_)
+                | Task::Trade(..)
+                | Task::Load(..)
+                | Task::Layout(_)
+                | Task::CrewCall(..)
+                | Task::Ending(_)) => self.aside().carry(task),
             }
         }
     }
@@ -173,6 +199,15 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             Action::DrawBlind => self.draw_blind(seat),
             Action::DrawFaceUp(slot) => self.draw_face_up(seat, slot),
             Action::Claim { route, payment } => self.claim(seat, route, &payment),
+            _ => self.aside().act_rarely(seat, action),
+        }
+        self.settle();
+    }
+
+    /// The answers that are given less often.
+    #[inline(never)]
+    fn act_rarely(&mut self, seat: Seat, action: &Action) {
+        match *action {
             Action::DrawTickets(mix) => self.draw_tickets(seat, mix),
             Action::KeepTickets { kept, returned } => self.keep_tickets(seat, &kept, &returned),
             Action::TakePassenger { place, color } => {
@@ -187,8 +222,27 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.pop();
                 self.happen(What::Passed { seat });
             }
+            _ => unreachable!("the others are given often"),
         }
-        self.settle();
+    }
+
+    /// The deck ran out while events had their say: there is nothing to choose from.
+    fn nothing_wired(&self) -> bool {
+        self.state.open.extras.as_ref().is_some_and(|extras| extras.wired == 0)
+    }
+
+    /// A deal that seldom waits on the agenda; false if its answer comes later.
+    #[inline(never)]
+    fn rare_deal(&mut self, deal: Deal) -> bool {
+        let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_));
+        if of_card && !self.state.open.card_left() {
+            self.pop();
+            return true;
+        }
+        let Some(outcome) = self.answer_of_chance(deal) else { return false };
+        self.pop();
+        self.dealt(deal, outcome);
+        true
     }
 
     /// The answer of chance, if it is given at once. What is dealt all the time is told apart here, so that each draw is
@@ -199,7 +253,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) => self.chance.answer(|| self.state.deck()),
             Deal::Ticket(_, deck) => self.chance.answer(|| Draw::Ticket(self.state.hidden.tickets.next(deck as usize))),
             Deal::Passenger(_) => self.chance.answer(|| Draw::<W>::Passenger(Cards::of_colors(self.state.open.bag))),
-            _ => self.rare_answer_of_chance(deal),
+            _ => self.aside().rare_answer_of_chance(deal),
         }
     }
 
@@ -221,17 +275,28 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
-            (_, Outcome::Newspaper) => self.newspaper(deal),
-            (_, Outcome::Card(card)) => self.card_dealt(deal, card, None),
-            (_, Outcome::Marked(color, mark)) => self.marked_card_dealt(deal, color, mark),
+            (Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_), _) => {
+                self.face_dealt(deal, outcome);
+            }
             (Deal::Ticket(seat, deck), Outcome::Ticket(ticket)) => {
                 self.happen(What::TicketDealt { seat, deck, ticket: Some(ticket) });
             }
             (Deal::Passenger(place), Outcome::Passenger(color)) => {
                 self.happen(What::PassengerPlaced { place, color });
             }
-            (Deal::First, Outcome::First(seat)) => self.begin(seat),
-            _ => self.rarely_dealt(deal, outcome),
+            (Deal::First, Outcome::First(seat)) => self.aside().begin(seat),
+            _ => self.aside().rarely_dealt(deal, outcome),
+        }
+    }
+
+    /// The top of the deck was turned.
+    #[inline(always)]
+    fn face_dealt(&mut self, deal: Deal, outcome: Outcome) {
+        match outcome {
+            Outcome::Card(card) => self.card_dealt(deal, card, None),
+            Outcome::Marked(color, mark) => self.aside().marked_card_dealt(deal, color, mark),
+            Outcome::Newspaper => self.aside().newspaper(deal),
+            _ => unreachable!("the deal was checked"),
         }
     }
 
@@ -248,7 +313,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
                 self.tidy();
             }
             Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
-            _ => self.card_shown(deal, card, mark),
+            _ => self.aside().card_shown(deal, card, mark),
         }
     }
 
@@ -328,7 +393,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn turn_over(&mut self) -> Option<Seat> {
         if self.is_over() {
-            self.finish();
+            self.aside().finish();
             return None;
         }
         let open = &self.state.open;

@@ -51,11 +51,10 @@ pub fn choices<'a, const W: usize>(
     own: &'a Own<W>,
     seat: Seat,
 ) -> Choices<'a, W> {
-    let Task::Ask(ask) = *open.agenda.top() else {
+    let Task::Ask(ask) = open.agenda.top() else {
         return Choices::Nothing;
     };
-    let answered = open.answered >> seat.index() & 1 == 1;
-    match ask {
+    match *ask {
         Ask::Turn(on) if on == seat => Choices::Turn(Turn::new(tables, open, own, seat)),
         Ask::SecondCard(on) if on == seat => {
             Choices::SecondCard { blind: open.card_left(), slots: open.market.colored() }
@@ -65,12 +64,14 @@ pub fn choices<'a, const W: usize>(
             let waiting = open.waiting_at(tables, place).iter().flatten();
             Choices::Passenger { place, colors: waiting.fold(0, |bits, &color| bits | 1 << color as u8) }
         }
+        Ask::OpeningMix if !open.has_answered(seat) => {
+            Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal))
+        }
+        Ask::OpeningTickets if !open.has_answered(seat) => Choices::Keep(Keep::at_opening(tables, open, own)),
         Ask::Take(on) if on == seat => Choices::SecondCard { blind: false, slots: open.market.colored() },
         Ask::Pay(on) if on == seat => Choices::Payments(Payments::new(tables, open, own, seat)),
         Ask::Second(on) if on == seat => Choices::Second(second_names(tables, open, own, seat)),
-        _ if ask.is_of_card() && ask.seat() == Some(seat) => Choices::Answers(answers(tables, open, own, ask)),
-        Ask::OpeningMix if !answered => Choices::Mixes(Mixes::new(open, open.terms.opening_tickets.deal)),
-        Ask::OpeningTickets if !answered => Choices::Keep(Keep::at_opening(tables, open, own)),
+        ask if ask.is_of_card() && ask.seat() == Some(seat) => Choices::Answers(answers(tables, open, own, ask)),
         _ => Choices::Nothing,
     }
 }

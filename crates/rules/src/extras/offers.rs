@@ -4,7 +4,7 @@ use super::claim::{Stages, still_payable};
 use super::{Extras, Hired};
 use crate::agenda::{Ask, Task};
 use crate::deed::{Act, Atom, Condition, Cost, Deed, Effect, Modifier, Trigger};
-use crate::ids::{Id, PlaceId, RouteId, Seat, StopId};
+use crate::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use crate::network::Network;
 use crate::open::Open;
 use crate::own::Own;
@@ -141,9 +141,13 @@ pub(super) fn takeable<const W: usize>(
 }
 
 /// Whether a seat could take a ticket that lies open.
-#[inline(never)]
+#[inline(always)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
-    let window = open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+    open.extras.as_ref().is_some_and(|extras| any_takeable(tables, open, seat, extras.window))
+}
+
+#[inline(never)]
+fn any_takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, window: [Option<TicketId>; 2]) -> bool {
     window.iter().flatten().any(|&ticket| takeable(tables, open, seat, ticket))
 }
 

@@ -7,15 +7,15 @@ use crate::open::Open;
 use crate::tables::Tables;
 
 /// LEG-23: a route in the colour of the company gives the bonus on the company's card.
-pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan<W> {
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
     let Some(number) = open.extras.as_ref().and_then(|extras| extras.company[claim.seat.index()]) else {
-        return Plan::NOTHING;
+        return Plan::Nothing;
     };
     let company = &tables.edition.companies[number as usize];
     if tables.route(claim.route).color != Some(company.color) {
-        return Plan::NOTHING;
+        return Plan::Nothing;
     }
     let bonus = Task::Begin(company.deed, claim.seat);
     let twice = modifier(tables, open, claim.seat, Modifier::CompanyTwice) > 0;
-    Plan { tasks: [Some(bonus), twice.then_some(bonus)], ..Plan::NOTHING }
+    Plan::Tasks([Some(bonus), twice.then_some(bonus)])
 }

@@ -8,7 +8,6 @@ mod route_points;
 
 use crate::agenda::{Claim, Task};
 use crate::extras::Trade;
-use crate::fact::What;
 use crate::limits::LENGTH_MAX;
 use crate::open::Open;
 use crate::tables::Tables;
@@ -34,14 +33,13 @@ pub enum Step {
     Trade(Trade),
 }
 
-/// What follows from a step: something that happens at once, then tasks, the first to be done first.
-pub(crate) struct Plan<const W: usize> {
-    pub happens: Option<What<W>>,
-    pub tasks: [Option<Task>; 2],
-}
-
-impl<const W: usize> Plan<W> {
-    const NOTHING: Plan<W> = Plan { happens: None, tasks: [None; 2] };
+/// What follows from a step.
+pub(crate) enum Plan {
+    Nothing,
+    /// Money at once.
+    Coins(i16),
+    /// Tasks, the first to be done first.
+    Tasks([Option<Task>; 2]),
 }
 
 impl Step {
@@ -70,24 +68,38 @@ impl Step {
         Step::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
-    /// Says what follows from a claim. Reads the open table only, and changes nothing.
+    /// Points for a claim at once. They are told apart from all else that may follow, since hardly a claim goes without.
     #[inline(always)]
-    pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan<W> {
+    pub(crate) fn points<const W: usize>(&self, tables: &Tables<W>, claim: Claim) -> Option<i16> {
         match self {
-            Step::RoutePoints(points) => route_points::plan(tables, points, claim),
+            Step::RoutePoints(points) => Some(route_points::points(tables, points, claim)),
+            _ => None,
+        }
+    }
+
+    /// Says what else follows from a claim. Reads the open table only, and changes nothing.
+    #[inline(always)]
+    pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+        match self {
+            Step::RoutePoints(_) => Plan::Nothing,
             Step::Passengers => passengers::plan(tables, open, claim),
-            Step::Collect(coins) => collect::plan(*coins, claim),
+            _ => self.rare_plan(tables, open, claim),
+        }
+    }
+
+    /// What follows from the steps of extras.
+    #[inline(never)]
+    fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+        match self {
+            Step::Collect(coins) => collect::plan(*coins),
             Step::LargeCity => large_city::plan(tables, open, claim),
             Step::CompanyBonus => company_bonus::plan(tables, open, claim),
-            Step::Load => {
-                let tasks = tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)));
-                Plan { tasks, ..Plan::NOTHING }
-            }
+            Step::Load => Plan::Tasks(tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))),
             Step::EatingHouses => {
-                let tasks = [Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat)));
-                Plan { tasks, ..Plan::NOTHING }
+                Plan::Tasks([Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat))))
             }
-            Step::Trade(trade) => Plan { tasks: [Some(Task::Trade(*trade, claim.seat)), None], ..Plan::NOTHING },
+            Step::Trade(trade) => Plan::Tasks([Some(Task::Trade(*trade, claim.seat)), None]),
+            Step::RoutePoints(_) | Step::Passengers => unreachable!("they are common"),
         }
     }
 }

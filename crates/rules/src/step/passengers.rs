@@ -6,10 +6,10 @@ use crate::tables::Tables;
 /// GER-13: one passenger from each end of the route, in the route's order; the player's pick where several
 /// colours wait.
 #[inline]
-pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan<W> {
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
     let tasks = tables
         .route(claim.route)
         .places
         .map(|place| (!open.waiting_at(tables, place).is_empty()).then_some(Task::Board(claim.seat, place)));
-    Plan { tasks, ..Plan::NOTHING }
+    Plan::Tasks(tasks)
 }

@@ -11,6 +11,7 @@ use crate::own::Own;
 use crate::payment;
 use crate::refused::Refused;
 use crate::state::Work;
+use crate::step::Plan;
 use crate::tables::Tables;
 
 /// Why this seat cannot claim the route with these cards, the first reason in the order of ENG-02.
@@ -66,7 +67,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         self.pop();
         self.happen(What::Claimed { seat, route, payment: *payment });
         if self.state.open.extras.is_some() {
-            self.claim_begun(Claim { seat, route });
+            self.aside().claim_begun(Claim { seat, route });
         } else {
             self.push(Task::Steps(Claim { seat, route }, 0));
         }
@@ -93,14 +94,17 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             let Some(step) = &self.tables.edition.claim_steps[slot] else {
                 continue;
             };
-            let plan = step.plan(self.tables, &self.state.open, claim);
-            if let Some(what) = plan.happens {
-                self.happen(what);
+            if let Some(points) = step.points(self.tables, claim) {
+                self.happen(What::Scored { seat: claim.seat, points });
+                continue;
             }
-            if plan.tasks != [None; 2] {
-                self.push(Task::Steps(claim, slot as u8 + 1));
-                plan.tasks.into_iter().rev().flatten().for_each(|task| self.push(task));
-                return;
+            match step.plan(self.tables, &self.state.open, claim) {
+                Plan::Nothing | Plan::Tasks([None, None]) => {}
+                Plan::Coins(coins) => self.happen(What::Collected { seat: claim.seat, coins }),
+                Plan::Tasks(tasks) => {
+                    self.push(Task::Steps(claim, slot as u8 + 1));
+                    return tasks.into_iter().rev().flatten().for_each(|task| self.push(task));
+                }
             }
         }
     }

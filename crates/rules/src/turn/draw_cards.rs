@@ -76,7 +76,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         let mark = self.state.open.market.mark(slot);
         self.happen(What::CardTaken { seat, slot, card, mark });
         if self.state.open.extras.is_some() {
-            self.card_taken(seat, card, first);
+            self.aside().card_taken(seat, card, first);
         }
         if first && card != Card::Locomotive {
             self.push(Task::Ask(Ask::SecondCard(seat)));
@@ -121,7 +121,7 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         match open.market.gap() {
             Some(slot) if open.card_left() && !open.gap_waits() => self.push(Task::Deal(Deal::Market(slot))),
             Some(_) => {}
-            None if open.market.locomotives() >= open.terms.reset_at => self.reset(),
+            None if open.market.locomotives() >= open.terms.reset_at => self.aside().reset(),
             None => {}
         }
     }
