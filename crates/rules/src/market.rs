@@ -105,9 +105,9 @@ impl Market {
     }
 }
 
-/// Set bits of a five-bit number.
-pub(crate) static BITS: [u8; 1 << MARKET_SLOTS] = {
-    let mut bits = [0; 1 << MARKET_SLOTS];
+/// Set bits of each byte: not every processor counts them, and a byte cannot be beyond the table.
+pub(crate) static BITS: [u8; 256] = {
+    let mut bits = [0; 256];
     let mut at = 0;
     while at < bits.len() {
         bits[at] = at.count_ones() as u8;

@@ -1,6 +1,7 @@
 //! The choices from an offer of tickets.
 
 use crate::action::Action;
+use crate::market::BITS;
 use crate::open::Open;
 use crate::own::Own;
 use crate::tables::Tables;
@@ -36,7 +37,7 @@ impl Keep {
     /// The bit patterns of what may be kept, most tickets first.
     #[inline(always)]
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..=self.all()).rev().filter(|bits| bits.count_ones() >= self.fewest)
+        (0..=self.all()).rev().filter(|&bits| u32::from(BITS[bits as usize]) >= self.fewest)
     }
 
     /// The tickets that go back, a bit each, by deck.
@@ -49,7 +50,7 @@ impl Keep {
     /// In how many orders they can go back.
     #[inline(always)]
     fn orders(&self, kept: u8) -> usize {
-        let [first, second] = self.returned(kept).map(|bits| FACTORIAL[bits.count_ones() as usize % 8]);
+        let [first, second] = self.returned(kept).map(|bits| FACTORIAL[BITS[bits as usize] as usize % 8]);
         if self.ordered { first * second } else { 1 }
     }
 

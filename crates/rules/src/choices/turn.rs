@@ -31,7 +31,7 @@ pub struct Turn<'a, const W: usize> {
 impl<'a, const W: usize> Turn<'a, W> {
     #[inline(always)]
     pub(super) fn new(tables: &'a Tables<W>, open: &'a Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
-        let menu = tables.edition.menu;
+        let menu = &tables.edition.menu;
         let first_slots = first_slots(tables, open, seat);
         let may_draw = menu.draw_cards && !draw_barred(open, first_slots);
         let blind = may_draw && open.card_left();
@@ -45,7 +45,10 @@ impl<'a, const W: usize> Turn<'a, W> {
         let draws = usize::from(blind) + BITS[slots as usize] as usize;
         let mut turn = Turn { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
-            turn.claims = Payments::new(&own.hand).total(&turn.counts());
+            let payments = Payments::new(&own.hand);
+            // Where nothing is barred, the table's counts are read where they lie.
+            turn.claims =
+                if turn.may_claim_all() { payments.total(&open.counts) } else { payments.total(&turn.counts()) };
         } else if menu.name_route {
             turn.claims = names(tables, open, own, seat).len();
         }
@@ -75,6 +78,13 @@ impl<'a, const W: usize> Turn<'a, W> {
     /// Whether a route can be claimed.
     pub fn claims(&self) -> bool {
         self.claims > 0
+    }
+
+    /// Whether this seat may claim any free route: none is barred to it, and its trains last for the longest.
+    #[inline(always)]
+    fn may_claim_all(&self) -> bool {
+        !self.open.free.meets(self.open.twins[self.seat.index()])
+            && self.open.trains[self.seat.index()] as usize >= LENGTH_MAX
     }
 
     /// Routes this seat may claim, counted by row of payments and length.
@@ -123,7 +133,14 @@ impl<'a, const W: usize> Turn<'a, W> {
         if self.tables.edition.menu.name_route {
             return Action::Name(self.names().nth(number));
         }
-        let way = Payments::new(&self.own.hand).nth_way(&self.counts(), number);
+        let own_counts;
+        let counts = if self.may_claim_all() {
+            &self.open.counts
+        } else {
+            own_counts = self.counts();
+            &own_counts
+        };
+        let way = Payments::new(&self.own.hand).nth_way(counts, number);
         let alike = self.tables.payable[way.row][way.length - 1] & self.open.claimable(self.seat);
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
     }
