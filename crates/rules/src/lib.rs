@@ -16,6 +16,7 @@ pub mod extras;
 pub mod fact;
 pub mod game;
 pub mod hash;
+pub mod help;
 mod hidden;
 pub mod ids;
 mod laws;

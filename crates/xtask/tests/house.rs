@@ -146,14 +146,16 @@ fn a_missing_test_is_noticed() {
 }
 
 /// Crates each crate may use, tests aside. Arrows point one way.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("maps", &["rules"]),
     ("dealer", &["rules"]),
     ("campaign", &["rules", "maps", "dealer"]),
     ("bots", &["rules", "maps", "dealer"]),
     ("laws", &["rules", "maps", "dealer", "bots"]),
-    ("highball", &["rules", "maps", "dealer", "campaign", "bots"]),
+    ("protocol", &["rules"]),
+    ("server", &["rules", "maps", "dealer", "bots", "protocol"]),
+    ("highball", &["rules", "maps", "dealer", "campaign", "bots", "protocol", "server"]),
     ("xtask", &[]),
 ];
 

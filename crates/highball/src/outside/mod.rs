@@ -3,7 +3,6 @@
 //! `docs/bots.md` describes the lines. A program that breaks the rules, stops, talks nonsense or keeps silent gets
 //! its seat into trouble, and the command that sat it down ends with what it said.
 
-mod lines;
 mod process;
 
 use std::sync::Arc;
@@ -11,6 +10,7 @@ use std::time::Duration;
 
 use bots::Player;
 use bots::arena::Seated;
+use protocol::bot;
 use rules::action::Action;
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -66,7 +66,7 @@ impl<const W: usize> Outside<W> {
         let words = command(name).ok_or_else(|| format!("'{name}' names no program; say {PREFIX}COMMAND."))?;
         let mut process = Process::start(&words)
             .map_err(|error| format!("The bot '{name}' cannot be started: {error}; name a command that runs here."))?;
-        process.tell(&lines::hello(tables.edition(), seated));
+        process.tell(&bot::hello(tables.edition(), seated.setup, seated.seat, seated.seed));
         Ok(Outside {
             name: name.to_string(),
             edition: Arc::clone(tables.edition()),
@@ -83,7 +83,7 @@ impl<const W: usize> Outside<W> {
         if let Some(line) = self.process.early() {
             return Err(format!("It said {}, although nothing had been asked.", said(&line)));
         }
-        self.process.tell(&lines::decide(sight, &self.seen, choices));
+        self.process.tell(&bot::decide(sight, &self.seen, choices));
         self.seen.clear();
         let line = self.process.answer(self.patience).map_err(|ended| match ended {
             Ended::Silent => format!("It was silent for {} seconds.", self.patience.as_secs_f64()),
@@ -94,7 +94,7 @@ impl<const W: usize> Outside<W> {
             }
         })?;
         let action =
-            lines::answer(&line, choices).map_err(|wrong| format!("It answered {}, but {wrong}.", said(&line)))?;
+            bot::answer(&line, choices).map_err(|wrong| format!("It answered {}, but {wrong}.", said(&line)))?;
         let words = Words { edition: &self.edition, colors: &self.colors, you: None };
         let refused = |reason| format!("It answered {}, but {}.", said(&line), refusal(&words, reason));
         sight.check(&action).map_err(refused)?;
@@ -128,7 +128,7 @@ impl<const W: usize> Player<W> for Outside<W> {
     }
 
     fn over(&mut self, standings: &Standings) {
-        self.process.tell(&lines::over(&self.edition, &self.seen, standings));
+        self.process.tell(&bot::over(&self.edition, &self.seen, standings));
     }
 
     fn trouble(&self) -> Option<String> {

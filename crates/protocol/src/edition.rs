@@ -1,77 +1,15 @@
-//! The lines between a game and a program, as `docs/bots.md` describes them.
+//! An edition as data for those outside: board, tickets, cards, and the numbers of its rules.
 
-use bots::arena::Seated;
-use rules::action::Action;
-use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::Id;
 use rules::line::{Line, Standings, Tie};
-use rules::seen::Seen;
 use rules::step::Step;
-use rules::view::Sight;
 use serde_json::{Map, Value, json};
 
 use crate::words::{line_name, route_points};
 
-/// Counts up when a line changes its meaning.
-pub const PROTOCOL: u32 = 1;
-/// Bits of a seed that every reader of JSON takes as a whole number.
-const SEED_BITS: u32 = 53;
-
-/// The first line: which game this is, and where everything is on its board.
-pub fn hello(edition: &Edition, seated: &Seated<'_>) -> String {
-    let hello = json!({
-        "protocol": PROTOCOL,
-        "colors": Color::ALL,
-        "edition": edition_json(edition, seated.setup.colors.len()),
-        "seats": seated.setup.colors,
-        "seat": seated.seat,
-        "seed": seated.seed >> (u64::BITS - SEED_BITS),
-    });
-    json!({ "hello": hello }).to_string()
-}
-
-/// A question: what is asked, what happened since the last one, what the seat sees, and what it may answer.
-pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
-    let decide = json!({ "asked": sight.open.asking(), "seen": seen, "view": sight.view(), "choices": choices });
-    json!({ "decide": decide }).to_string()
-}
-
-/// The last line: what happened since the last question, and the count.
-pub fn over<const W: usize>(edition: &Edition, seen: &[Seen<W>], standings: &Standings) -> String {
-    let seats = standings.results().iter().enumerate().map(|(seat, result)| {
-        let lines = edition.lines.iter().zip(result.lines);
-        let lines: Map<String, Value> =
-            lines.map(|(line, points)| (line_name(line).to_string(), points.into())).collect();
-        json!({
-            "seat": seat,
-            "place": result.place,
-            "total": result.total,
-            "lines": lines,
-            "completed": result.completed,
-            "failed": result.failed,
-            "longest_path": result.longest_path,
-        })
-    });
-    json!({ "over": { "seen": seen, "standings": seats.collect::<Vec<_>>() } }).to_string()
-}
-
-/// An answer: the number of a choice, counted from 0, or an action. Otherwise what is wrong with it, in the middle of a
-/// sentence.
-pub fn answer(line: &str, choices: &[Action]) -> Result<Action, String> {
-    let most = choices.len() - 1;
-    let wanted = format!("an answer is the number of a choice, here 0 to {most}, or an action");
-    match serde_json::from_str(line) {
-        Ok(Value::Number(number)) => {
-            let choice = number.as_u64().and_then(|number| choices.get(usize::try_from(number).ok()?));
-            choice.copied().ok_or_else(|| format!("the choices have the numbers 0 to {most}"))
-        }
-        Ok(action) => serde_json::from_value(action).map_err(|error| format!("that is no action ({error}); {wanted}")),
-        Err(error) => Err(format!("that is no JSON ({error}); {wanted}")),
-    }
-}
-
-fn edition_json(edition: &Edition, seats: usize) -> Value {
+/// Everything a program needs to know of an edition for so many seats; `docs/bots.md` names the fields.
+pub fn edition_json(edition: &Edition, seats: usize) -> Value {
     let places = edition.places.iter().map(|place| {
         json!({
             "id": place.id,
@@ -157,4 +95,23 @@ fn tie(tie: &Tie) -> &'static str {
         Tie::Passengers => "passengers",
         Tie::LaterInTurnOrder => "later_in_turn_order",
     }
+}
+
+/// The final count, seat by seat.
+pub fn standings_json(edition: &Edition, standings: &Standings) -> Vec<Value> {
+    let seat = |(seat, result): (usize, &rules::line::Result)| {
+        let lines = edition.lines.iter().zip(result.lines);
+        let lines: Map<String, Value> =
+            lines.map(|(line, points)| (line_name(line).to_string(), points.into())).collect();
+        json!({
+            "seat": seat,
+            "place": result.place,
+            "total": result.total,
+            "lines": lines,
+            "completed": result.completed,
+            "failed": result.failed,
+            "longest_path": result.longest_path,
+        })
+    };
+    standings.results().iter().enumerate().map(seat).collect()
 }

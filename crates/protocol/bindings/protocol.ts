@@ -1,0 +1,369 @@
+// Written by `cargo test -p protocol` from crates/protocol; do not change it by hand.
+// To write it again: HIGHBALL_WRITE=1 cargo test -p protocol --test typescript
+
+export type TableId = string;
+
+export type PersonId = string;
+
+export type Mix = [number, number];
+
+export type View = { 
+/**
+ * The table all can see.
+ */
+open: Open, 
+/**
+ * The viewer's own side; null for a spectator.
+ */
+own: Own | null, 
+/**
+ * After the end, what is turned over.
+ */
+shown: Shown | null, };
+
+export type Open = { 
+/**
+ * The numbers of the rules in force.
+ */
+terms: Record<string, unknown>, steps: number, seats: number, first: number | null, turn: number | null, market: Array<string | null>, resets: number, stands: boolean, deck: number, deck_newspapers: number, discard: { [key in string]: number }, discard_newspapers: number, hands: Array<number>, trains: Array<number>, score: Array<number>, owned: Array<Array<number>>, free: Array<number>, twins: Array<Array<number>>, held: Array<Mix>, offered: Array<Mix>, layers: Array<Array<number>>, mixes: Array<Mix>, answered: number, bag: Array<number>, waiting: Array<string | null>, passengers: Array<Array<number>>, passes: number, turns_left: number | null, over: boolean, 
+/**
+ * What is still to be done, in the words of the rules.
+ */
+agenda: unknown[], 
+/**
+ * Money, events and the rest, in editions that have them.
+ */
+extras?: Record<string, unknown>, };
+
+export type Own = { hand: { [key in string]: number }, tickets: Array<number>, offer: Array<number>, sealed_mix: Mix | null, sealed_choice: number, wire: Array<string>, };
+
+export type Shown = { hands: Array<{ [key in string]: number }>, tickets: Array<Array<number>>, deck: { [key in string]: number }, };
+
+export type Ask = "opening-mix" | "opening-tickets" | { "turn": number } | { "second-card": number } | { "tickets": number } | { "passenger": [number, number] } | { "use": [number, number] } | { "choose": [number, number] } | { "take": number } | { "crew": [number, number] } | { "cards": [number, string] } | { "wage": [number, number] } | { "privilege": number } | { "stakes": number } | { "pay": number } | { "second": number } | { "hazard": number } | { "deliver": number } | { "load": [number, number] } | { "wire": number } | { "wire-keep": number } | { "dine": number } | { "house": number } | { "window": number };
+
+export type Action = { "name-mix": Mix } | { "keep-tickets": { kept: Array<number>, returned: Array<number>, } } | "draw-blind" | { "draw-face-up": number } | { "claim": { route: number, payment: { [key in string]: number }, } } | { "take-passenger": { place: number, color: string, } } | { "draw-tickets": Mix | null } | { "name": number } | { "pay": { cards: { [key in string]: number }, snow: string | null, } } | { "answer": number } | "pass";
+
+export type Refused = "not_your_turn" | "wrong_phase" | { "draw_barred": { piles: number, } } | "slot_empty" | "locomotive_second" | "locomotive_barred" | "deck_empty" | "no_such_route" | { "route_taken": { owner: number, } } | "twin_owned" | "route_closed" | { "not_enough_trains": { have: number, need: number, } } | { "wrong_payment": { need: number, } } | "not_enough_cards" | "tickets_empty" | "bad_mix" | "bad_ticket_set" | { "keep_too_few": { keep: number, } } | "bad_return_order" | "bad_passenger" | "bad_answer" | "cannot_pass" | "cannot_undo" | "bad_deal";
+
+export type Progress = { ticket: number, state: Stand, };
+
+export type Stand = "done" | { "open": { way: Array<number>, trains: number, } } | "cut-off";
+
+export type Standing = { seat: number, 
+/**
+ * 1 for the winner; equal seats share a place.
+ */
+place: number, total: number, 
+/**
+ * Points by line of the score sheet.
+ */
+lines: { [key in string]: number }, completed: number, failed: number, longest_path: number, };
+
+export type Seen = { "what": "passenger-placed", place: number, color: string, } | { "what": "card-dealt", seat: number, card: string | null, mark?: string, } | { "what": "card-laid", slot: number, card: string, mark?: string, } | { "what": "market-reset" } | { "what": "market-stands" } | { "what": "reshuffled" } | { "what": "newspapers-added", count: number, } | { "what": "newspaper-turned" } | { "what": "mix-sealed", seat: number, mix: Mix | null, } | { "what": "mixes-shown", mixes: Array<Mix>, } | { "what": "tickets-drawn", seat: number, mix: Mix, } | { "what": "ticket-dealt", seat: number, deck: number, ticket: number | null, } | { "what": "choice-sealed", seat: number, kept: number | null, } | { "what": "opening-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "tickets-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "first-found", seat: number, } | { "what": "turn-began", seat: number, } | { "what": "card-drawn", seat: number, card: string | null, mark?: string, } | { "what": "card-taken", seat: number, slot: number, card: string, mark?: string, } | { "what": "no-second-card", seat: number, } | { "what": "claimed", seat: number, route: number, payment: { [key in string]: number }, } | { "what": "scored", seat: number, points: number, } | { "what": "collected", seat: number, coins: number, } | { "what": "boarded", seat: number, place: number, color: string, } | { "what": "passed", seat: number, } | { "what": "last-round", seat: number, turns: number, } | { "what": "ended" } | { "what": "tickets-revealed", seat: number, tickets: Array<number>, } | { "what": "hand-shown", seat: number, hand: { [key in string]: number }, tickets: Array<number>, } | { "what": "deck-shown", cards: { [key in string]: number }, } | { "what": "tickets-shown", deck: number, layers: Array<Array<number>>, } | { "what": "ticket-shown", deck: number, ticket: number, } | { "what": "wired", seat: number, card: string | null, mark?: string, } | { "what": "wire-kept", seat: number, card: string | null, mark?: string, discarded: { [key in string]: number }, } | { "what": "extra", extra: string, } | { "what": "taken-back", seat: number, to: number, };
+
+export type ClientMessage = { "watch": Watch } | { "unwatch": Unwatch } | { "act": Act } | { "undo": Undo } | { "chat": Say } | { "ready": Ready } | { "back": Back } | "ping";
+
+export type Watch = { table: TableId, 
+/**
+ * The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their
+ * cards until one is named.
+ */
+seat: number | null, };
+
+export type Unwatch = { table: TableId, };
+
+export type Act = { table: TableId, seat: number, 
+/**
+ * The number of the question that is answered. Sending the same answer again is harmless.
+ */
+at: number, action: Action, };
+
+export type Undo = { table: TableId, seat: number, 
+/**
+ * The number of the question whose answer is taken back, with what the seat answered since.
+ */
+at: number, };
+
+export type Say = { table: TableId, text: string, };
+
+export type Ready = { table: TableId, ready: boolean, };
+
+export type Back = { table: TableId, seat: number, };
+
+export type ServerMessage = { "hello": Greeting } | { "table": TableInfo } | { "snapshot": Seeing } | { "update": Seeing } | { "accepted": Accepted } | { "refused": Problem } | { "chat": ChatLine } | { "presence": Presence } | { "clock": Clock } | "pong";
+
+export type Greeting = { protocol: number, 
+/**
+ * Who this is; null for somebody who has told no name and only watches.
+ */
+person: Person | null, 
+/**
+ * The server's time in milliseconds since 1970.
+ */
+now: number, };
+
+export type Seeing = { table: TableId, 
+/**
+ * How many inputs the game's record has.
+ */
+inputs: number, 
+/**
+ * The seat whose side this is; null for a spectator.
+ */
+seat: number | null, 
+/**
+ * What the game waits for; null where nobody is asked.
+ */
+asked: Ask | null, 
+/**
+ * The seats that are to answer now.
+ */
+to_move: Array<number>, 
+/**
+ * The number of the question put to this seat; null where it is not asked.
+ */
+at: number | null, 
+/**
+ * The number of the question whose answer this seat can take back; null where it can take nothing back.
+ */
+undo: number | null, view: View, seen: Array<Seen>, 
+/**
+ * What this seat may answer.
+ */
+choices: Array<Action>, 
+/**
+ * How the seat's tickets stand.
+ */
+progress: Array<Progress>, 
+/**
+ * Routes nobody owns that the seat cannot claim in its turn, each with the reason.
+ */
+barred: Array<[number, Refused]>, 
+/**
+ * The count, once the game is over.
+ */
+standings: Array<Standing> | null, };
+
+export type Accepted = { table: TableId, seat: number, at: number, 
+/**
+ * How many inputs the record had once this was done.
+ */
+inputs: number, };
+
+export type Problem = { 
+/**
+ * A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`.
+ */
+code: string, 
+/**
+ * A sentence for people that says what to do.
+ */
+message: string, table?: TableId, seat?: number, at?: number, 
+/**
+ * The reason of the rules with its numbers.
+ */
+reason?: Refused, };
+
+export type ChatLine = { table: TableId, person: PersonId, name: string, 
+/**
+ * Whether the speaker had a seat.
+ */
+seated: boolean, text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+time: number, };
+
+export type Presence = { table: TableId, 
+/**
+ * People with a seat who are connected.
+ */
+people: Array<PersonId>, 
+/**
+ * How many others watch.
+ */
+watching: number, };
+
+export type Clock = { table: TableId, 
+/**
+ * The server's time in milliseconds since 1970.
+ */
+now: number, seats: Array<SeatClock>, };
+
+export type SeatClock = { 
+/**
+ * What is left of the reserve, in milliseconds, when it was last counted; null without a reserve.
+ */
+reserve: number | null, 
+/**
+ * When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs.
+ */
+due: number | null, };
+
+export type Person = { id: PersonId, name: string, };
+
+export type Name = { name: string, };
+
+export type Me = { id: PersonId, name: string, 
+/**
+ * The login of the account, where there is one.
+ */
+account: string | null, };
+
+export type Account = { login: string, passphrase: string, };
+
+export type Login = { login: string, passphrase: string, };
+
+export type NewToken = { 
+/**
+ * What it is for, in the person's own words.
+ */
+label: string, };
+
+export type Secret = { 
+/**
+ * The name of the key, to take it back by.
+ */
+id: string, secret: string, };
+
+export type Code = { code: string, 
+/**
+ * When it is worth nothing any more, in milliseconds since 1970.
+ */
+expires: number, };
+
+export type Redeem = { code: string, };
+
+export type Key = "device" | "token";
+
+export type KeyInfo = { id: string, key: Key, label: string, created: number, };
+
+export type Turn = { table: TableId, card: TableCard, 
+/**
+ * The own seats that are asked.
+ */
+seats: Array<number>, 
+/**
+ * When time is up, in milliseconds since 1970.
+ */
+due: number | null, };
+
+export type NewMap = { name: string, files: { [key in string]: string }, };
+
+export type MapInfo = { 
+/**
+ * SHA-256 of its content.
+ */
+hash: string, name: string, editions: Array<string>, };
+
+export type ImportRecord = { text: string, 
+/**
+ * The content hash of the own map it was played on.
+ */
+map: string | null, };
+
+export type RecordInfo = { table: TableId, edition: string, seats: Array<string>, inputs: number, 
+/**
+ * SHA-256 of the seed, from the header.
+ */
+seed_hash: string | null, seed: string | null, standings: Array<Standing>, };
+
+export type Position = { 
+/**
+ * The input that led here, as a line of the record; null before the first.
+ */
+line: string | null, seeing: Seeing, };
+
+export type Verdict = { holds: boolean, 
+/**
+ * What was checked, or what is wrong, in a sentence.
+ */
+message: string, inputs: number, 
+/**
+ * Whether a revealed seed gave every deal again.
+ */
+seed_checked: boolean, };
+
+export type NewTable = { 
+/**
+ * The name of the edition.
+ */
+edition: string, 
+/**
+ * The content hash of an own map that has this edition; leave out for those of the house.
+ */
+map: string | null, 
+/**
+ * Two to five, clockwise.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether everybody finds it in the list; otherwise by its link only.
+ */
+listed: boolean, pace: Pace, time_out: TimeOut, 
+/**
+ * The seat that begins; chance decides where none is named.
+ */
+first: number | null, 
+/**
+ * Whether answers can be taken back as the rules allow.
+ */
+undo: boolean, chat: ChatRule, 
+/**
+ * Face-up cards may be drawn while the piles are empty, in editions that would bar it (R-12).
+ */
+open_cards: boolean, };
+
+export type NewSeat = "open" | { "me": { name: string | null, } } | { "bot": { bot: string, } };
+
+export type Pace = "none" | { "live": { reserve_s: number, per_move_s: number, } } | { "days": { days: number, } };
+
+export type TimeOut = { "stand-in": { bot: string, } } | "wait";
+
+export type ChatRule = "nobody" | "seated" | "everybody";
+
+export type Phase = "gathering" | "playing" | "over" | "broken-off";
+
+export type Sitter = "open" | { "person": { id: PersonId, name: string, ready: boolean, } } | { "bot": { bot: string, } };
+
+export type SeatInfo = { color: string, sitter: Sitter, 
+/**
+ * The bot that stands in for the person.
+ */
+stand_in: string | null, 
+/**
+ * Whether the time of this seat is up and the host may decide.
+ */
+overdue: boolean, };
+
+export type TableInfo = { id: TableId, phase: Phase, host: PersonId, edition: string, edition_title: string, edition_hash: string, 
+/**
+ * The content hash of the own map; null for those of the house.
+ */
+map: string | null, seats: Array<SeatInfo>, listed: boolean, pace: Pace, time_out: TimeOut, first: number | null, undo: boolean, chat: ChatRule, open_cards: boolean, 
+/**
+ * SHA-256 of the seed of all deals, published before anything is dealt.
+ */
+seed_hash: string | null, 
+/**
+ * The seed itself, after the end.
+ */
+seed: string | null, 
+/**
+ * The table that was made for another game with the same people.
+ */
+rematch: TableId | null, 
+/**
+ * Seats that are to answer now.
+ */
+to_move: Array<number>, created: number, };
+
+export type TableCard = { id: TableId, phase: Phase, host: PersonId, edition: string, seats: Array<SeatInfo>, pace: Pace, to_move: Array<number>, created: number, };
+
+export type SitDown = { 
+/**
+ * Another name than the person's own, for a second seat on one device.
+ */
+name: string | null, };
+
+export type Hand = { "bot": { bot: string, } } | "open";

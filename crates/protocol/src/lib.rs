@@ -1,0 +1,35 @@
+//! What travels between the server and those outside: messages, and the shapes of views, facts and answers.
+//!
+//! Views, what a seat has seen, and answers have the same form here as in the lines for bots (`bot.rs`), because both are
+//! written by `rules`. The types in `shape` are only their reading side, for clients in Rust and TypeScript; a test holds
+//! that they read whatever the rules write.
+
+#![forbid(unsafe_code)]
+
+pub mod bot;
+pub mod edition;
+mod ids;
+mod message;
+mod people;
+mod record;
+pub mod shape;
+mod table;
+mod typescript;
+pub mod words;
+
+pub use ids::{PersonId, TableId};
+pub use message::{
+    Accepted, Act, Back, ChatLine, ClientMessage, Clock, Greeting, Presence, Problem, Ready, Say, SeatClock, Seeing,
+    ServerMessage, Undo, Unwatch, Watch,
+};
+pub use people::{
+    Account, Code, Key, KeyInfo, Login, MapInfo, Me, Name, NewMap, NewToken, Person, Redeem, Secret, Turn,
+};
+pub use record::{ImportRecord, Position, RecordInfo, Verdict};
+pub use table::{
+    ChatRule, Hand, NewSeat, NewTable, Pace, Phase, SeatInfo, SitDown, Sitter, TableCard, TableInfo, TimeOut,
+};
+pub use typescript::typescript;
+
+/// Counts up when a message changes its meaning.
+pub const PROTOCOL: u32 = bot::PROTOCOL;

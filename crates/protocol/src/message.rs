@@ -1,0 +1,242 @@
+//! The messages of the one socket. Each is an object with one key, its kind, as in the lines for bots.
+
+use rules::action::Action;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::ids::{PersonId, TableId};
+use crate::people::Person;
+use crate::shape;
+use crate::table::TableInfo;
+
+/// What a client says.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClientMessage {
+    /// Wants to be told of a table, now and from now on. Asking again is how a client comes back after a gap.
+    Watch(Watch),
+    /// Wants to be told no more.
+    Unwatch(Unwatch),
+    /// Answers a question.
+    Act(Act),
+    /// Takes back the own answers from this question on.
+    Undo(Undo),
+    /// Says something to the table.
+    Chat(Say),
+    /// Is ready for the start, or is not any more.
+    Ready(Ready),
+    /// Is back where a bot stood in.
+    Back(Back),
+    /// Wants to hear a pong.
+    Ping,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    pub table: TableId,
+    /// The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their
+    /// cards until one is named.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Unwatch {
+    pub table: TableId,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    pub table: TableId,
+    pub seat: u8,
+    /// The number of the question that is answered. Sending the same answer again is harmless.
+    pub at: u32,
+    #[ts(as = "shape::Action")]
+    #[schema(value_type = shape::Action)]
+    pub action: Action,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    pub table: TableId,
+    pub seat: u8,
+    /// The number of the question whose answer is taken back, with what the seat answered since.
+    pub at: u32,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    pub table: TableId,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ready {
+    pub table: TableId,
+    pub ready: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Back {
+    pub table: TableId,
+    pub seat: u8,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The first message on a socket.
+    Hello(Greeting),
+    /// The table, whenever anything about it changed.
+    Table(Box<TableInfo>),
+    /// The game as this viewer sees it, after `watch`.
+    Snapshot(Box<Seeing>),
+    /// The same after something happened, with what happened.
+    Update(Box<Seeing>),
+    /// An answer or taking back was accepted; the same again for the same question and answer.
+    Accepted(Accepted),
+    /// Something was not done, and nothing has changed.
+    Refused(Problem),
+    Chat(ChatLine),
+    Presence(Presence),
+    Clock(Clock),
+    Pong,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Greeting {
+    pub protocol: u32,
+    /// Who this is; null for somebody who has told no name and only watches.
+    pub person: Option<Person>,
+    /// The server's time in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub now: u64,
+}
+
+/// A game as one viewer sees it. The view is the state; what was seen is for motion and sound.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Seeing {
+    pub table: TableId,
+    /// How many inputs the game's record has.
+    pub inputs: u32,
+    /// The seat whose side this is; null for a spectator.
+    pub seat: Option<u8>,
+    /// What the game waits for; null where nobody is asked.
+    #[ts(as = "Option<shape::Ask>")]
+    #[schema(value_type = Option<shape::Ask>)]
+    pub asked: Option<Value>,
+    /// The seats that are to answer now.
+    pub to_move: Vec<u8>,
+    /// The number of the question put to this seat; null where it is not asked.
+    pub at: Option<u32>,
+    /// The number of the question whose answer this seat can take back; null where it can take nothing back.
+    pub undo: Option<u32>,
+    #[ts(as = "shape::View")]
+    #[schema(value_type = shape::View)]
+    pub view: Box<RawValue>,
+    #[ts(as = "Vec<shape::Seen>")]
+    #[schema(value_type = Vec<shape::Seen>)]
+    pub seen: Box<RawValue>,
+    /// What this seat may answer.
+    #[ts(as = "Vec<shape::Action>")]
+    #[schema(value_type = Vec<shape::Action>)]
+    pub choices: Box<RawValue>,
+    /// How the seat's tickets stand.
+    #[ts(as = "Vec<shape::Progress>")]
+    #[schema(value_type = Vec<shape::Progress>)]
+    pub progress: Box<RawValue>,
+    /// Routes nobody owns that the seat cannot claim in its turn, each with the reason.
+    #[ts(as = "Vec<(u8, shape::Refused)>")]
+    #[schema(value_type = Vec<Object>)]
+    pub barred: Box<RawValue>,
+    /// The count, once the game is over.
+    #[ts(as = "Option<Vec<shape::Standing>>")]
+    #[schema(value_type = Option<Vec<shape::Standing>>)]
+    pub standings: Option<Value>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Accepted {
+    pub table: TableId,
+    pub seat: u8,
+    pub at: u32,
+    /// How many inputs the record had once this was done.
+    pub inputs: u32,
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`.
+    pub code: String,
+    /// A sentence for people that says what to do.
+    pub message: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<TableId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub at: Option<u32>,
+    /// The reason of the rules with its numbers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<shape::Refused>", optional)]
+    #[schema(value_type = Option<shape::Refused>)]
+    pub reason: Option<Value>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatLine {
+    pub table: TableId,
+    pub person: PersonId,
+    pub name: String,
+    /// Whether the speaker had a seat.
+    pub seated: bool,
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub time: u64,
+}
+
+/// Who is connected to a table just now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Presence {
+    pub table: TableId,
+    /// People with a seat who are connected.
+    pub people: Vec<PersonId>,
+    /// How many others watch.
+    pub watching: u32,
+}
+
+/// The clocks of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Clock {
+    pub table: TableId,
+    /// The server's time in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub now: u64,
+    pub seats: Vec<SeatClock>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatClock {
+    /// What is left of the reserve, in milliseconds, when it was last counted; null without a reserve.
+    #[ts(type = "number | null")]
+    pub reserve: Option<u64>,
+    /// When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs.
+    #[ts(type = "number | null")]
+    pub due: Option<u64>,
+}

@@ -1,0 +1,130 @@
+//! People, their keys, and what they own beside tables.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::ids::{PersonId, TableId};
+use crate::table::TableCard;
+
+/// Somebody, as all others may know them. Names may repeat; ids do not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Person {
+    pub id: PersonId,
+    pub name: String,
+}
+
+/// A name to be known by.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    pub name: String,
+}
+
+/// What a person knows of themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    pub id: PersonId,
+    pub name: String,
+    /// The login of the account, where there is one.
+    pub account: Option<String>,
+}
+
+/// An account to be made for the person at hand.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Account {
+    pub login: String,
+    pub passphrase: String,
+}
+
+/// Coming back to an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Login {
+    pub login: String,
+    pub passphrase: String,
+}
+
+/// A token for a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What it is for, in the person's own words.
+    pub label: String,
+}
+
+/// A secret that is shown once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Secret {
+    /// The name of the key, to take it back by.
+    pub id: String,
+    pub secret: String,
+}
+
+/// A code that makes another device the same person, once.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Code {
+    pub code: String,
+    /// When it is worth nothing any more, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub expires: u64,
+}
+
+/// Using such a code.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Redeem {
+    pub code: String,
+}
+
+/// What a key is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Key {
+    /// A device, by its cookie.
+    Device,
+    /// A program.
+    Token,
+}
+
+/// A key, without its secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct KeyInfo {
+    pub id: String,
+    pub key: Key,
+    pub label: String,
+    #[ts(type = "number")]
+    pub created: u64,
+}
+
+/// A table where it is one's turn.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Turn {
+    pub table: TableId,
+    pub card: TableCard,
+    /// The own seats that are asked.
+    pub seats: Vec<u8>,
+    /// When time is up, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub due: Option<u64>,
+}
+
+/// An own map: its files by name, as `docs/maps.md` describes them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewMap {
+    pub name: String,
+    pub files: BTreeMap<String, String>,
+}
+
+/// A map that is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MapInfo {
+    /// SHA-256 of its content.
+    pub hash: String,
+    pub name: String,
+    pub editions: Vec<String>,
+}

@@ -1,0 +1,54 @@
+//! Records: games that can be replayed, brought in, and checked.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::ids::TableId;
+use crate::message::Seeing;
+use crate::shape;
+
+/// A record as text, to be kept or checked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ImportRecord {
+    pub text: String,
+    /// The content hash of the own map it was played on.
+    #[serde(default)]
+    pub map: Option<String>,
+}
+
+/// What a record holds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecordInfo {
+    pub table: TableId,
+    pub edition: String,
+    pub seats: Vec<String>,
+    pub inputs: u32,
+    /// SHA-256 of the seed, from the header.
+    pub seed_hash: Option<String>,
+    pub seed: Option<String>,
+    #[ts(as = "Vec<shape::Standing>")]
+    #[schema(value_type = Vec<shape::Standing>)]
+    pub standings: Value,
+}
+
+/// A record at one of its moves, as everybody may see it once the game is over.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Position {
+    /// The input that led here, as a line of the record; null before the first.
+    pub line: Option<String>,
+    pub seeing: Seeing,
+}
+
+/// Whether a record holds what it claims.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Verdict {
+    pub holds: bool,
+    /// What was checked, or what is wrong, in a sentence.
+    pub message: String,
+    pub inputs: u32,
+    /// Whether a revealed seed gave every deal again.
+    pub seed_checked: bool,
+}

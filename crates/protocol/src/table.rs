@@ -1,0 +1,192 @@
+//! Tables: how one is made, and what everybody may know of it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::ids::{PersonId, TableId};
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The name of the edition.
+    pub edition: String,
+    /// The content hash of an own map that has this edition; leave out for those of the house.
+    #[serde(default)]
+    pub map: Option<String>,
+    /// Two to five, clockwise.
+    pub seats: Vec<NewSeat>,
+    /// Whether everybody finds it in the list; otherwise by its link only.
+    #[serde(default)]
+    pub listed: bool,
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub time_out: TimeOut,
+    /// The seat that begins; chance decides where none is named.
+    #[serde(default)]
+    pub first: Option<u8>,
+    /// Whether answers can be taken back as the rules allow.
+    #[serde(default = "yes")]
+    pub undo: bool,
+    #[serde(default)]
+    pub chat: ChatRule,
+    /// Face-up cards may be drawn while the piles are empty, in editions that would bar it.
+    #[serde(default)]
+    pub open_cards: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who is to sit there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum NewSeat {
+    /// Whoever comes.
+    Open,
+    /// The host, on the device at hand, under this name: several of these are pass-and-play.
+    Me { name: Option<String> },
+    /// The bot of this name.
+    Bot { bot: String },
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// As much as people like.
+    #[default]
+    None,
+    /// A reserve in seconds for the game, to which each turn adds some.
+    Live { reserve_s: u32, per_move_s: u32 },
+    /// So many days for each turn.
+    Days { days: u32 },
+}
+
+/// What happens when a seat's time is up. A turn is never skipped.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TimeOut {
+    /// This bot stands in until the person is back.
+    StandIn { bot: String },
+    /// The table waits, and the host may hand the seat to a bot or a person, or break the game off.
+    Wait,
+}
+
+impl Default for TimeOut {
+    fn default() -> TimeOut {
+        TimeOut::StandIn { bot: "normal".to_string() }
+    }
+}
+
+/// Who may talk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChatRule {
+    Nobody,
+    /// Those with a seat.
+    #[default]
+    Seated,
+    /// Those who watch, too.
+    Everybody,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People come and go.
+    Gathering,
+    Playing,
+    /// The game came to its end.
+    Over,
+    /// The host closed the table, or broke the game off without a result.
+    BrokenOff,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    Open,
+    Person { id: PersonId, name: String, ready: bool },
+    Bot { bot: String },
+}
+
+/// A seat, for everybody to see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    pub color: String,
+    pub sitter: Sitter,
+    /// The bot that stands in for the person.
+    pub stand_in: Option<String>,
+    /// Whether the time of this seat is up and the host may decide.
+    pub overdue: bool,
+}
+
+/// A table, for everybody who has its link.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    pub id: TableId,
+    pub phase: Phase,
+    pub host: PersonId,
+    pub edition: String,
+    pub edition_title: String,
+    pub edition_hash: String,
+    /// The content hash of the own map; null for those of the house.
+    pub map: Option<String>,
+    pub seats: Vec<SeatInfo>,
+    pub listed: bool,
+    pub pace: Pace,
+    pub time_out: TimeOut,
+    pub first: Option<u8>,
+    pub undo: bool,
+    pub chat: ChatRule,
+    pub open_cards: bool,
+    /// SHA-256 of the seed of all deals, published before anything is dealt.
+    pub seed_hash: Option<String>,
+    /// The seed itself, after the end.
+    pub seed: Option<String>,
+    /// The table that was made for another game with the same people.
+    pub rematch: Option<TableId>,
+    /// Seats that are to answer now.
+    pub to_move: Vec<u8>,
+    #[ts(type = "number")]
+    pub created: u64,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableCard {
+    pub id: TableId,
+    pub phase: Phase,
+    pub host: PersonId,
+    pub edition: String,
+    pub seats: Vec<SeatInfo>,
+    pub pace: Pace,
+    pub to_move: Vec<u8>,
+    #[ts(type = "number")]
+    pub created: u64,
+}
+
+/// Sitting down.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SitDown {
+    /// Another name than the person's own, for a second seat on one device.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// To whom a seat goes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// To the bot of this name.
+    Bot { bot: String },
+    /// To whoever sits down next.
+    Open,
+}

@@ -1,0 +1,118 @@
+//! What helps a seat to decide, from its own sight and on request only: how its tickets stand, and why routes are not
+//! on offer. Simulations never ask.
+
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::agenda::Ask;
+use crate::card::{Card, Cards, Color};
+use crate::ids::{Id, PlaceId, RouteId, TicketId};
+use crate::network::Network;
+use crate::refused::Refused;
+use crate::set::Set;
+use crate::view::Sight;
+
+/// How an own ticket stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Progress<const W: usize> {
+    pub ticket: TicketId,
+    pub state: Stand<W>,
+}
+
+/// Done, still possible, or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stand<const W: usize> {
+    /// Its places are joined.
+    Done,
+    /// The way that takes the fewest trains over routes still to be claimed: just these routes, and their trains.
+    Open { way: Set<RouteId, W>, trains: u16 },
+    /// No way is left, or none that the trains left would reach.
+    CutOff,
+}
+
+impl<const W: usize> Sight<'_, W> {
+    /// The tickets held and those on offer, in order, each with how it stands.
+    pub fn progress(&self) -> Vec<Progress<W>> {
+        let network = Network::new(self.tables, self.open.owned[self.seat.index()]);
+        let offered: Set<TicketId, W> = self.own.offer.as_slice().iter().copied().collect();
+        let stand = |ticket: TicketId| {
+            let ends = self.tables.ticket(ticket).ends;
+            if network.joins(self.tables, ends) {
+                return Stand::Done;
+            }
+            let trains_left = u16::from(self.open.trains[self.seat.index()]);
+            self.way(ends)
+                .filter(|(_, trains)| *trains <= trains_left)
+                .map_or(Stand::CutOff, |(way, trains)| Stand::Open { way, trains })
+        };
+        (self.own.tickets | offered).iter().map(|ticket| Progress { ticket, state: stand(ticket) }).collect()
+    }
+
+    /// Routes nobody owns that this seat cannot claim in its turn, each with the reason; empty while it is not asked for a
+    /// turn.
+    pub fn barred(&self) -> Vec<(RouteId, Refused)> {
+        if self.open.asking() != Some(Ask::Turn(self.seat)) {
+            return Vec::new();
+        }
+        let offered: Set<RouteId, W> = (self.choices().iter())
+            .filter_map(|choice| match choice {
+                Action::Claim { route, .. } | Action::Name(route) => Some(route),
+                _ => None,
+            })
+            .collect();
+        let names = self.tables.edition.menu.name_route;
+        let routes = (0..self.tables.routes.len()).map(RouteId::new);
+        let unowned = routes.filter(|route| !offered.contains(*route) && self.open.owner(*route).is_none());
+        let reason = |route: RouteId| {
+            let row = self.tables.route(route);
+            let card = Card::Color(row.color.unwrap_or(Color::ALL[0]));
+            let claim = Action::Claim { route, payment: Cards::of(card, row.length) };
+            let action = if names { Action::Name(route) } else { claim };
+            self.check(&action).err().map(|refused| (route, refused))
+        };
+        unowned.filter_map(reason).collect()
+    }
+
+    /// The routes to claim on the way between two places that takes the fewest trains, and those trains.
+    fn way(&self, ends: [PlaceId; 2]) -> Option<(Set<RouteId, W>, u16)> {
+        let [from, to] = ends.map(|place| self.tables.stops_of[place.index()]);
+        let own = self.open.owned[self.seat.index()];
+        let usable = own | self.open.claimable(self.seat);
+        let stops = self.tables.at_stop.len();
+        let mut far = vec![u16::MAX; stops];
+        let mut over: Vec<Option<RouteId>> = vec![None; stops];
+        let mut done = vec![false; stops];
+        from.iter().for_each(|stop| far[stop.index()] = 0);
+        loop {
+            let near = (0..stops).filter(|&stop| !done[stop] && far[stop] < u16::MAX).min_by_key(|&stop| far[stop])?;
+            done[near] = true;
+            if to.iter().any(|stop| stop.index() == near) {
+                return Some((self.back(near, &far, &over), far[near]));
+            }
+            for route in (self.tables.at_stop[near] & usable).iter() {
+                let row = self.tables.route(route);
+                let next = row.ends.iter().map(|end| end.index()).find(|&end| end != near).unwrap_or(near);
+                let length = if own.contains(route) { 0 } else { u16::from(row.length) };
+                if far[near] + length < far[next] {
+                    far[next] = far[near] + length;
+                    over[next] = Some(route);
+                }
+            }
+        }
+    }
+
+    /// The routes still to be claimed on the way that led to a stop.
+    fn back(&self, mut stop: usize, far: &[u16], over: &[Option<RouteId>]) -> Set<RouteId, W> {
+        let mut way = Set::EMPTY;
+        while let Some(route) = over[stop] {
+            let ends = self.tables.route(route).ends.map(Id::index);
+            let before = if ends[0] == stop { ends[1] } else { ends[0] };
+            if far[before] < far[stop] {
+                way.insert(route);
+            }
+            stop = before;
+        }
+        way
+    }
+}
