@@ -1,1 +1,5 @@
 //! Tables where people and programs meet.
+
+#![forbid(unsafe_code)]
+
+pub mod store;

@@ -1,0 +1,175 @@
+//! A store that forgets when it is dropped: for tests and simulations. It keeps the same promises while it lives.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use protocol::{PersonId, Phase, TableId};
+
+use super::sum::{self, Row};
+use super::{
+    Append, Head, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write,
+};
+
+/// Everything in maps behind one lock.
+#[derive(Default)]
+pub struct Memory(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    games: BTreeMap<TableId, Game>,
+    members: Vec<(PersonId, TableId)>,
+    people: BTreeMap<PersonId, PersonRow>,
+    logins: BTreeMap<String, LoginRow>,
+    keys: BTreeMap<String, KeyRow>,
+    maps: BTreeMap<String, MapRow>,
+}
+
+struct Game {
+    rows: Vec<(String, String)>,
+    head: Head,
+}
+
+impl Memory {
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn now<T: Send + 'static>(answer: Result<T, StoreError>) -> Later<'static, T> {
+        Box::pin(std::future::ready(answer))
+    }
+}
+
+impl Kept {
+    fn append(&mut self, append: Append) -> Result<(), StoreError> {
+        let rows = self.games.get(&append.table).map_or(&[][..], |game| &game.rows);
+        let last = rows.last().map_or(sum::EMPTY, |(_, sum)| sum);
+        if rows.len() != append.from as usize || last != append.before {
+            return Err(StoreError::Conflict);
+        }
+        let sums = append.sums();
+        let head = append.head;
+        let game = self.games.entry(append.table.clone()).or_insert(Game { rows: Vec::new(), head: head.clone() });
+        game.head = head;
+        game.rows.extend(append.entries.into_iter().zip(sums));
+        if let Some(members) = append.members {
+            self.members.retain(|(_, table)| *table != append.table);
+            self.members.extend(members.into_iter().map(|person| (person, append.table.clone())));
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, write: Write) -> Result<(), StoreError> {
+        match write {
+            Write::Append(append) => return self.append(append),
+            Write::Person(row) => {
+                self.people.insert(row.id.clone(), row);
+            }
+            Write::Login(row) => {
+                let taken = self.logins.values().any(|known| known.login == row.login || known.person == row.person);
+                if taken {
+                    return Err(StoreError::Conflict);
+                }
+                self.logins.insert(row.login.clone(), row);
+            }
+            Write::Key(row) => {
+                self.keys.insert(row.hash.clone(), row);
+            }
+            Write::DropKey { person, id } => {
+                let before = self.keys.len();
+                self.keys.retain(|_, key| !(key.person == person && key.id == id));
+                if self.keys.len() == before {
+                    return Err(StoreError::Conflict);
+                }
+            }
+            Write::Map(row) => {
+                self.maps.entry(row.hash.clone()).or_insert(row);
+            }
+        }
+        Ok(())
+    }
+
+    fn shows(&self, which: &Which, table: &TableId, head: &Head) -> bool {
+        match which {
+            Which::Listed => head.listed && matches!(head.phase, Phase::Gathering | Phase::Playing),
+            Which::Of(person) => self.members.iter().any(|(member, of)| member == person && of == table),
+            Which::DueBefore(time) => head.phase == Phase::Playing && head.due > 0 && head.due < *time,
+            Which::All => true,
+        }
+    }
+}
+
+impl Store for Memory {
+    fn write(&self, write: Write) -> Later<'_, ()> {
+        Self::now(self.kept().write(write))
+    }
+
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+        let kept = self.kept();
+        let journal = kept.games.get(table).map(|game| {
+            let rows = game.rows.iter().zip(0i64..);
+            let rows: Vec<Row> =
+                rows.map(|((entry, sum), number)| Row { number, entry: entry.clone(), sum: sum.clone() }).collect();
+            let sum = game.rows.last().map_or(sum::EMPTY, |(_, sum)| sum);
+            sum::verified(table, rows.len() as i64, sum, rows)
+        });
+        Self::now(journal.transpose())
+    }
+
+    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+        let kept = self.kept();
+        let shown = kept.games.iter().filter(|(table, game)| kept.shows(&which, table, &game.head));
+        let mut list: Vec<Listing> =
+            shown.map(|(table, game)| Listing { table: table.clone(), head: game.head.clone() }).collect();
+        if !matches!(which, Which::All) {
+            list.sort_by(|a, b| b.head.touched.cmp(&a.head.touched).then(a.table.cmp(&b.table)));
+        }
+        list.truncate(most as usize);
+        Self::now(Ok(list))
+    }
+
+    fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>> {
+        Self::now(Ok(self.kept().people.get(id).cloned()))
+    }
+
+    fn login<'a>(&'a self, login: &'a str) -> Later<'a, Option<LoginRow>> {
+        Self::now(Ok(self.kept().logins.get(login).cloned()))
+    }
+
+    fn login_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<LoginRow>> {
+        Self::now(Ok(self.kept().logins.values().find(|row| row.person == *person).cloned()))
+    }
+
+    fn key<'a>(&'a self, hash: &'a str) -> Later<'a, Option<KeyRow>> {
+        Self::now(Ok(self.kept().keys.get(hash).cloned()))
+    }
+
+    fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>> {
+        let mut keys: Vec<KeyRow> = self.kept().keys.values().filter(|key| key.person == *person).cloned().collect();
+        keys.sort_by(|a, b| a.created.cmp(&b.created).then(a.id.cmp(&b.id)));
+        Self::now(Ok(keys))
+    }
+
+    fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>> {
+        Self::now(Ok(self.kept().maps.get(hash).cloned()))
+    }
+
+    fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
+        Self::now(Ok(self.kept().maps.values().filter(|map| map.person == *person).cloned().collect()))
+    }
+
+    fn backup(&self) -> Later<'_, Vec<String>> {
+        Self::now(Err(StoreError::Broken("what is only in memory has no backup".to_string())))
+    }
+
+    fn alive(&self) -> Later<'_, ()> {
+        Self::now(Ok(()))
+    }
+
+    fn close(&self) -> Later<'_, ()> {
+        Self::now(Ok(()))
+    }
+}

@@ -1,0 +1,45 @@
+//! Numbered steps that bring a database to the form this program knows. Both databases take the same text.
+
+use sqlx::{AnyConnection, Connection, Row};
+
+use super::StoreError;
+use super::sql::broken;
+
+/// All steps, the first is number 1. A step that was released is never changed.
+const STEPS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
+
+/// The version this program knows.
+pub const KNOWN: i64 = STEPS.len() as i64;
+
+/// Brings the database up to date, in one transaction; a newer one is refused and not touched.
+pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await.map_err(broken)?;
+    sqlx::query("CREATE TABLE IF NOT EXISTS highball (version BIGINT NOT NULL)")
+        .execute(&mut *transaction)
+        .await
+        .map_err(broken)?;
+    let row = sqlx::query("SELECT version FROM highball").fetch_optional(&mut *transaction).await.map_err(broken)?;
+    let found: i64 = match &row {
+        Some(row) => row.try_get(0).map_err(broken)?,
+        None => 0,
+    };
+    if found > KNOWN {
+        return Err(StoreError::Newer { found, known: KNOWN });
+    }
+    for step in &STEPS[found as usize..] {
+        for statement in step.split(';').filter(|statement| says_something(statement)) {
+            sqlx::query(statement).execute(&mut *transaction).await.map_err(broken)?;
+        }
+    }
+    let version = match row {
+        None => "INSERT INTO highball (version) VALUES ($1)",
+        Some(_) => "UPDATE highball SET version = $1",
+    };
+    sqlx::query(version).bind(KNOWN).execute(&mut *transaction).await.map_err(broken)?;
+    transaction.commit().await.map_err(broken)
+}
+
+/// Whether there is more than comments and blanks.
+fn says_something(statement: &str) -> bool {
+    statement.lines().any(|line| !line.trim().is_empty() && !line.trim().starts_with("--"))
+}

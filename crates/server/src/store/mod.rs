@@ -1,0 +1,246 @@
+//! Where everything is kept. A table is its journal: a list of entries that only grows.
+//!
+//! `Store` is small so that it can be stood in for: `Memory` forgets, `Sql` keeps in SQLite or PostgreSQL, and tests wrap
+//! either in one that fails. All forms pass the same tests.
+
+mod backup;
+mod memory;
+mod migrations;
+mod read;
+mod sql;
+mod sum;
+mod writer;
+
+use std::future::Future;
+use std::pin::Pin;
+
+use protocol::{PersonId, Phase, TableId};
+
+pub use backup::restore;
+pub use memory::Memory;
+pub use sql::Sql;
+pub use sum::{EMPTY, chained};
+
+/// What a store answers with, later.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why the store did not do it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// Somebody else has written there first, or the name is taken.
+    Conflict,
+    /// What is kept of this table is not what was written.
+    Damaged { table: TableId, what: String },
+    /// The database was written by a newer program.
+    Newer { found: i64, known: i64 },
+    /// The database cannot be used; what it said.
+    Broken(String),
+}
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("somebody else has written there first; load it again"),
+            StoreError::Damaged { table, what } => {
+                write!(
+                    f,
+                    "table {table} is damaged: {what}; restore it from a backup, the other tables are not touched"
+                )
+            }
+            StoreError::Newer { found, known } => write!(
+                f,
+                "the database has version {found}, and this program knows versions up to {known}; use a newer highball"
+            ),
+            StoreError::Broken(what) => write!(f, "the database cannot be used: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// What is to be kept. All writes go one way, so that many can share one commit.
+#[derive(Clone, Debug)]
+pub enum Write {
+    Append(Append),
+    /// A new person, or a new name.
+    Person(PersonRow),
+    /// A login for a person; refused if it is taken.
+    Login(LoginRow),
+    Key(KeyRow),
+    /// Takes a key away; a conflict if there is none, so that a code works once.
+    DropKey {
+        person: PersonId,
+        id: String,
+    },
+    /// Kept by its content: the same map twice is one.
+    Map(MapRow),
+}
+
+/// Entries to be added to a journal, all or none.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: TableId,
+    /// How many entries there are already, and the sum of the last: a second writer fails on these.
+    pub from: u32,
+    pub before: String,
+    pub entries: Vec<String>,
+    pub head: Head,
+    /// Who belongs to the table, where that has changed.
+    pub members: Option<Vec<PersonId>>,
+}
+
+impl Append {
+    /// The sums of the new entries.
+    pub fn sums(&self) -> Vec<String> {
+        let mut before = self.before.clone();
+        let numbered = self.entries.iter().zip(self.from..);
+        numbered
+            .map(|(entry, number)| {
+                before = chained(&before, &self.table, number, entry);
+                before.clone()
+            })
+            .collect()
+    }
+}
+
+/// What lists and alarm clocks need to know of a table without opening it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Head {
+    pub phase: Phase,
+    pub listed: bool,
+    /// A `TableCard` as JSON.
+    pub card: String,
+    /// When the next clock runs out, in milliseconds since 1970; 0 for never.
+    pub due: u64,
+    /// When it last changed.
+    pub touched: u64,
+}
+
+/// A whole journal, found to be as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journal {
+    pub entries: Vec<String>,
+    /// The sum of the last entry.
+    pub sum: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listing {
+    pub table: TableId,
+    pub head: Head,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    pub id: PersonId,
+    pub name: String,
+    pub created: u64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoginRow {
+    pub login: String,
+    pub person: PersonId,
+    /// As argon2 writes it.
+    pub passphrase: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyRow {
+    /// SHA-256 of the secret.
+    pub hash: String,
+    /// What the key is called; no secret.
+    pub id: String,
+    pub person: PersonId,
+    pub kind: KeyKind,
+    pub label: String,
+    pub created: u64,
+    /// When it is worth nothing any more; 0 for never.
+    pub expires: u64,
+}
+
+/// What a key opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyKind {
+    /// A browser's cookie.
+    Device,
+    /// A program.
+    Token,
+    /// Makes another device the same person, once.
+    Code,
+}
+
+impl KeyKind {
+    const WORDS: [(KeyKind, &'static str); 3] =
+        [(KeyKind::Device, "device"), (KeyKind::Token, "token"), (KeyKind::Code, "code")];
+
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].1
+    }
+
+    pub fn named(word: &str) -> Option<KeyKind> {
+        Self::WORDS.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MapRow {
+    /// SHA-256 of its content.
+    pub hash: String,
+    pub person: PersonId,
+    pub name: String,
+    /// Its files by name, as JSON.
+    pub files: String,
+    pub created: u64,
+}
+
+/// Which tables a list shows.
+#[derive(Clone, Debug)]
+pub enum Which {
+    /// Listed ones that gather or play, the newest first.
+    Listed,
+    /// Those of a person, the newest first.
+    Of(PersonId),
+    /// In play, with a clock that runs out before this time.
+    DueBefore(u64),
+    /// All of them, by name.
+    All,
+}
+
+/// Keeps everything.
+pub trait Store: Send + Sync + 'static {
+    /// Keeps it, all or nothing. Once this answers with success, a power cut does not undo it.
+    fn write(&self, write: Write) -> Later<'_, ()>;
+    /// The journal of a table; none if there is no such table.
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>>;
+    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>>;
+    fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>>;
+    fn login<'a>(&'a self, login: &'a str) -> Later<'a, Option<LoginRow>>;
+    fn login_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<LoginRow>>;
+    fn key<'a>(&'a self, hash: &'a str) -> Later<'a, Option<KeyRow>>;
+    fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>>;
+    fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>>;
+    fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>>;
+    /// Everything, line by line, to be put into an empty store.
+    fn backup(&self) -> Later<'_, Vec<String>>;
+    /// Whether it answers.
+    fn alive(&self) -> Later<'_, ()>;
+    /// Finishes what was begun and lets go.
+    fn close(&self) -> Later<'_, ()>;
+}
+
+/// How a phase is written.
+pub(crate) fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "gathering",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+        Phase::BrokenOff => "broken-off",
+    }
+}
+
+pub(crate) fn phase_named(word: &str) -> Option<Phase> {
+    let phases = [Phase::Gathering, Phase::Playing, Phase::Over, Phase::BrokenOff];
+    phases.into_iter().find(|phase| phase_word(*phase) == word)
+}

@@ -1,0 +1,153 @@
+//! Reading a database.
+
+use protocol::{PersonId, Phase, TableId};
+use sqlx::any::AnyRow;
+use sqlx::{Any, AnyPool, Row, Transaction};
+
+use super::sql::broken;
+use super::sum::{self, verified};
+use super::{
+    Head, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named, phase_word,
+};
+
+/// A transaction in which everything read is of one moment. SQLite does so by itself.
+pub async fn moment(pool: &AnyPool) -> Result<Transaction<'static, Any>, StoreError> {
+    let mut transaction = pool.begin().await.map_err(broken)?;
+    if transaction.backend_name() == "PostgreSQL" {
+        let moment = sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+        moment.execute(&mut *transaction).await.map_err(broken)?;
+    }
+    Ok(transaction)
+}
+
+/// A whole journal, checked.
+pub async fn journal(pool: &AnyPool, table: &TableId) -> Result<Option<Journal>, StoreError> {
+    let mut transaction = moment(pool).await?;
+    let head = sqlx::query("SELECT entries, sum FROM games WHERE id = $1").bind(&table.0);
+    let Some(head) = head.fetch_optional(&mut *transaction).await.map_err(broken)? else {
+        return Ok(None);
+    };
+    let rows = sqlx::query("SELECT number, entry, sum FROM journal WHERE game = $1 ORDER BY number").bind(&table.0);
+    let rows = rows.fetch_all(&mut *transaction).await.map_err(broken)?;
+    let unreadable =
+        |_: sqlx::Error| StoreError::Damaged { table: table.clone(), what: "its journal cannot be read".to_string() };
+    let rows =
+        rows.iter().map(|row| Ok(sum::Row { number: row.try_get(0)?, entry: row.try_get(1)?, sum: row.try_get(2)? }));
+    let rows = rows.collect::<Result<Vec<_>, sqlx::Error>>().map_err(unreadable)?;
+    let (entries, sum): (i64, String) = (head.try_get(0).map_err(unreadable)?, head.try_get(1).map_err(unreadable)?);
+    verified(table, entries, &sum, rows).map(Some)
+}
+
+/// A list of tables. One whose head cannot be read is left out of it: the others are not to suffer.
+pub async fn list(pool: &AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
+    macro_rules! select {
+        ($rest:literal) => {
+            concat!("SELECT id, phase, listed, card, due, touched FROM games ", $rest)
+        };
+    }
+    let most = i64::from(most);
+    let query = match &which {
+        Which::Listed => {
+            sqlx::query(select!("WHERE listed = 1 AND (phase = $1 OR phase = $2) ORDER BY touched DESC, id LIMIT $3"))
+                .bind(phase_word(Phase::Gathering))
+                .bind(phase_word(Phase::Playing))
+                .bind(most)
+        }
+        Which::Of(person) => sqlx::query(select!(
+            "WHERE id IN (SELECT game FROM members WHERE person = $1) ORDER BY touched DESC, id LIMIT $2"
+        ))
+        .bind(&person.0)
+        .bind(most),
+        Which::DueBefore(time) => {
+            sqlx::query(select!("WHERE phase = $1 AND due > 0 AND due < $2 ORDER BY touched DESC, id LIMIT $3"))
+                .bind(phase_word(Phase::Playing))
+                .bind(*time as i64)
+                .bind(most)
+        }
+        Which::All => sqlx::query(select!("ORDER BY id LIMIT $1")).bind(most),
+    };
+    let rows = query.fetch_all(pool).await.map_err(broken)?;
+    Ok(rows.iter().filter_map(|row| listing(row).ok().flatten()).collect())
+}
+
+fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
+    let Some(phase) = phase_named(&row.try_get::<String, _>(1)?) else {
+        return Ok(None);
+    };
+    let head = Head {
+        phase,
+        listed: row.try_get::<i64, _>(2)? == 1,
+        card: row.try_get(3)?,
+        due: row.try_get::<i64, _>(4)? as u64,
+        touched: row.try_get::<i64, _>(5)? as u64,
+    };
+    Ok(Some(Listing { table: TableId(row.try_get(0)?), head }))
+}
+
+pub async fn person(pool: &AnyPool, id: &PersonId) -> Result<Option<PersonRow>, StoreError> {
+    let row = sqlx::query("SELECT id, name, created FROM people WHERE id = $1").bind(&id.0);
+    let row = row.fetch_optional(pool).await.map_err(broken)?;
+    let read = |row: &AnyRow| {
+        Ok(PersonRow {
+            id: PersonId(row.try_get(0)?),
+            name: row.try_get(1)?,
+            created: row.try_get::<i64, _>(2)? as u64,
+        })
+    };
+    row.as_ref().map(read).transpose().map_err(broken)
+}
+
+pub async fn login(pool: &AnyPool, statement: &'static str, value: &str) -> Result<Option<LoginRow>, StoreError> {
+    let row = sqlx::query(statement).bind(value).fetch_optional(pool).await.map_err(broken)?;
+    let read = |row: &AnyRow| {
+        Ok(LoginRow { login: row.try_get(0)?, person: PersonId(row.try_get(1)?), passphrase: row.try_get(2)? })
+    };
+    row.as_ref().map(read).transpose().map_err(broken)
+}
+
+fn key_row(row: &AnyRow) -> Result<KeyRow, sqlx::Error> {
+    Ok(KeyRow {
+        hash: row.try_get(0)?,
+        id: row.try_get(1)?,
+        person: PersonId(row.try_get(2)?),
+        kind: KeyKind::named(&row.try_get::<String, _>(3)?).ok_or(sqlx::Error::RowNotFound)?,
+        label: row.try_get(4)?,
+        created: row.try_get::<i64, _>(5)? as u64,
+        expires: row.try_get::<i64, _>(6)? as u64,
+    })
+}
+
+pub async fn key(pool: &AnyPool, hash: &str) -> Result<Option<KeyRow>, StoreError> {
+    let query = "SELECT hash, id, person, kind, label, created, expires FROM keys WHERE hash = $1";
+    let row = sqlx::query(query).bind(hash).fetch_optional(pool).await.map_err(broken)?;
+    row.as_ref().map(key_row).transpose().map_err(broken)
+}
+
+pub async fn keys_of(pool: &AnyPool, person: &PersonId) -> Result<Vec<KeyRow>, StoreError> {
+    let query =
+        "SELECT hash, id, person, kind, label, created, expires FROM keys WHERE person = $1 ORDER BY created, id";
+    let rows = sqlx::query(query).bind(&person.0).fetch_all(pool).await.map_err(broken)?;
+    rows.iter().map(key_row).collect::<Result<_, _>>().map_err(broken)
+}
+
+fn map_row(row: &AnyRow) -> Result<MapRow, sqlx::Error> {
+    Ok(MapRow {
+        hash: row.try_get(0)?,
+        person: PersonId(row.try_get(1)?),
+        name: row.try_get(2)?,
+        files: row.try_get(3)?,
+        created: row.try_get::<i64, _>(4)? as u64,
+    })
+}
+
+pub async fn map(pool: &AnyPool, hash: &str) -> Result<Option<MapRow>, StoreError> {
+    let query = "SELECT hash, person, name, files, created FROM maps WHERE hash = $1";
+    let row = sqlx::query(query).bind(hash).fetch_optional(pool).await.map_err(broken)?;
+    row.as_ref().map(map_row).transpose().map_err(broken)
+}
+
+pub async fn maps_of(pool: &AnyPool, person: &PersonId) -> Result<Vec<MapRow>, StoreError> {
+    let query = "SELECT hash, person, name, files, created FROM maps WHERE person = $1 ORDER BY hash";
+    let rows = sqlx::query(query).bind(&person.0).fetch_all(pool).await.map_err(broken)?;
+    rows.iter().map(map_row).collect::<Result<_, _>>().map_err(broken)
+}

@@ -1,0 +1,294 @@
+//! The same promises of every store.
+
+mod support;
+
+use std::sync::Arc;
+
+use protocol::{PersonId, Phase, TableId};
+use server::store::{
+    Append, EMPTY, Head, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which, Write,
+    restore,
+};
+use sqlx::{AnyConnection, Connection, Executor};
+use support::Folder;
+use support::postgres::Postgres;
+
+/// Whatever people type.
+const TEXTS: [&str; 5] =
+    ["plain", "it's \"quoted\" \\ {}", "'; DROP TABLE games; --", "日本 Ω 🚂", "<script>alert(1)</script>"];
+
+fn head(touched: u64) -> Head {
+    Head { phase: Phase::Gathering, listed: true, card: "{}".to_string(), due: 0, touched }
+}
+
+fn append(table: &str, from: u32, before: &str, entries: &[&str]) -> Append {
+    let entries = entries.iter().map(|entry| entry.to_string()).collect();
+    Append { table: table.into(), from, before: before.to_string(), entries, head: head(1), members: None }
+}
+
+async fn sum(store: &dyn Store, table: &str) -> String {
+    store.journal(&table.into()).await.expect("it is whole").expect("it is there").sum
+}
+
+/// What must hold of every store.
+async fn suite(store: Arc<dyn Store>) {
+    journals(&*store).await;
+    lists(&*store).await;
+    people(&*store).await;
+    many_at_once(store.clone()).await;
+    store.alive().await.expect("it answers");
+}
+
+async fn journals(store: &dyn Store) {
+    assert_eq!(store.journal(&"a".into()).await, Ok(None));
+    store.write(Write::Append(append("a", 0, EMPTY, &TEXTS))).await.expect("the first entries");
+    let journal = store.journal(&"a".into()).await.expect("whole").expect("there");
+    assert_eq!(journal.entries, TEXTS);
+    // A second writer comes too late, whether it thinks the journal is new, shorter or different.
+    for late in [
+        append("a", 0, EMPTY, &["x"]),
+        append("a", 4, &journal.sum, &["x"]),
+        append("a", 6, &journal.sum, &["x"]),
+        append("a", 5, "another sum", &["x"]),
+    ] {
+        assert_eq!(store.write(Write::Append(late)).await, Err(StoreError::Conflict));
+    }
+    assert_eq!(store.journal(&"a".into()).await.expect("whole").expect("there"), journal);
+    store.write(Write::Append(append("a", 5, &journal.sum, &["more"]))).await.expect("the next entry");
+    assert_eq!(store.journal(&"a".into()).await.expect("whole").expect("there").entries.len(), 6);
+}
+
+async fn lists(store: &dyn Store) {
+    let (ada, bob) = (PersonId::from("ada"), PersonId::from("bob"));
+    for (at, (table, phase, listed, due, members)) in [
+        ("b1", Phase::Gathering, true, 0, vec![&ada]),
+        ("b2", Phase::Playing, true, 500, vec![&ada, &bob]),
+        ("b3", Phase::Playing, false, 900, vec![&bob, &bob]),
+        ("b4", Phase::Over, true, 100, vec![&ada]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let head = Head { phase, listed, card: TEXTS[at].to_string(), due, touched: 10 + at as u64 };
+        let members = Some(members.into_iter().cloned().collect());
+        let append = Append { head, members, ..append(table, 0, EMPTY, &["e"]) };
+        store.write(Write::Append(append)).await.expect("a table");
+    }
+    let names = async |which: Which| -> Vec<String> {
+        let list = store.list(which, 100).await.expect("a list");
+        list.into_iter().map(|listing| listing.table.0).filter(|table| table.starts_with('b')).collect()
+    };
+    assert_eq!(names(Which::Listed).await, ["b2", "b1"]);
+    assert_eq!(names(Which::Of(ada.clone())).await, ["b4", "b2", "b1"]);
+    assert_eq!(names(Which::Of(bob.clone())).await, ["b3", "b2"]);
+    assert_eq!(names(Which::DueBefore(501)).await, ["b2"]);
+    assert_eq!(names(Which::DueBefore(5000)).await, ["b3", "b2"]);
+    assert_eq!(names(Which::All).await, ["b1", "b2", "b3", "b4"]);
+    assert_eq!(store.list(Which::All, 2).await.expect("a list").len(), 2);
+    // Who leaves is no member any more.
+    let before = sum(store, "b2").await;
+    let left = Append { members: Some(vec![bob.clone()]), ..append("b2", 1, &before, &["left"]) };
+    store.write(Write::Append(left)).await.expect("an entry");
+    assert_eq!(names(Which::Of(ada)).await, ["b4", "b1"]);
+}
+
+async fn people(store: &dyn Store) {
+    let ada = PersonId::from("ada");
+    for name in TEXTS {
+        let row = PersonRow { id: ada.clone(), name: name.to_string(), created: 7 };
+        store.write(Write::Person(row.clone())).await.expect("a person");
+        assert_eq!(store.person(&ada).await, Ok(Some(row)));
+    }
+    assert_eq!(store.person(&"nobody".into()).await, Ok(None));
+    let login = |login: &str, person: &str| LoginRow {
+        login: login.to_string(),
+        person: person.into(),
+        passphrase: "hash".to_string(),
+    };
+    store.write(Write::Login(login("ada", "ada"))).await.expect("a login");
+    for taken in [login("ada", "bob"), login("other", "ada")] {
+        assert_eq!(store.write(Write::Login(taken)).await, Err(StoreError::Conflict));
+    }
+    assert_eq!(store.login("ada").await, Ok(Some(login("ada", "ada"))));
+    assert_eq!(store.login_of(&ada).await, Ok(Some(login("ada", "ada"))));
+    assert_eq!(store.login("eve").await, Ok(None));
+    let key = |hash: &str, id: &str| KeyRow {
+        hash: hash.to_string(),
+        id: id.to_string(),
+        person: ada.clone(),
+        kind: KeyKind::Token,
+        label: TEXTS[2].to_string(),
+        created: 1,
+        expires: 0,
+    };
+    for (hash, id) in [("h1", "k1"), ("h2", "k2")] {
+        store.write(Write::Key(key(hash, id))).await.expect("a key");
+    }
+    assert_eq!(store.key("h1").await, Ok(Some(key("h1", "k1"))));
+    assert_eq!(store.keys_of(&ada).await, Ok(vec![key("h1", "k1"), key("h2", "k2")]));
+    let drop_key = |person: &str| Write::DropKey { person: person.into(), id: "k1".to_string() };
+    assert_eq!(store.write(drop_key("bob")).await, Err(StoreError::Conflict), "a key of somebody else");
+    assert_eq!(store.write(drop_key("ada")).await, Ok(()));
+    assert_eq!(store.write(drop_key("ada")).await, Err(StoreError::Conflict), "a key works once");
+    assert_eq!(store.key("h1").await, Ok(None));
+    let map = |person: &str| MapRow {
+        hash: "m".to_string(),
+        person: person.into(),
+        name: "map".to_string(),
+        files: TEXTS[3].to_string(),
+        created: 3,
+    };
+    store.write(Write::Map(map("ada"))).await.expect("a map");
+    store.write(Write::Map(map("bob"))).await.expect("the same map");
+    assert_eq!(store.map("m").await, Ok(Some(map("ada"))));
+    assert_eq!(store.maps_of(&ada).await, Ok(vec![map("ada")]));
+    assert_eq!(store.maps_of(&"bob".into()).await, Ok(vec![]));
+}
+
+/// Many tables at once share commits; of two writers to one table, one wins each entry.
+async fn many_at_once(store: Arc<dyn Store>) {
+    let mut tasks = Vec::new();
+    for task in 0..64u32 {
+        let store = store.clone();
+        tasks.push(tokio::spawn(async move {
+            let table = format!("m{}", task / 2);
+            let (mut mine, mut lost) = (0, 0);
+            while mine + lost < 20 {
+                let journal = store.journal(&TableId(table.clone())).await.expect("whole");
+                let (from, before) = journal.map_or((0, EMPTY.to_string()), |j| (j.entries.len() as u32, j.sum));
+                let entry = format!("{task}");
+                match store.write(Write::Append(append(&table, from, &before, &[&entry]))).await {
+                    Ok(()) => mine += 1,
+                    Err(StoreError::Conflict) => lost += 1,
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            (task, mine)
+        }));
+    }
+    for task in tasks {
+        let (task, mine) = task.await.expect("it ends");
+        let journal = store.journal(&TableId(format!("m{}", task / 2))).await.expect("whole").expect("there");
+        assert_eq!(journal.entries.iter().filter(|entry| **entry == task.to_string()).count(), mine);
+    }
+}
+
+/// Damage of every kind is told of the table it is in, and of no other.
+async fn damage(url: &str, open: impl AsyncFn() -> Sql) {
+    let store = open().await;
+    let kinds = [
+        ("flipped", "UPDATE journal SET entry = 'three' WHERE game = 'flipped' AND number = 2"),
+        ("sums", "UPDATE journal SET sum = 'x' WHERE game = 'sums' AND number = 1"),
+        ("cut", "DELETE FROM journal WHERE game = 'cut' AND number = 4"),
+        ("hole", "DELETE FROM journal WHERE game = 'hole' AND number = 2"),
+        (
+            "swapped",
+            "UPDATE journal SET number = CASE number WHEN 1 THEN 93 ELSE 1 END WHERE game = 'swapped' AND number IN (1, 3)",
+        ),
+        ("moved", "UPDATE journal SET game = 'moved' WHERE game = 'given' AND number = 5"),
+        ("added", "INSERT INTO journal (game, number, entry, sum) VALUES ('added', 5, 'e', 'x')"),
+        ("head", "UPDATE games SET entries = 3 WHERE id = 'head'"),
+    ];
+    for table in kinds.iter().map(|(table, _)| *table).chain(["good", "given"]) {
+        let entries: &[&str] =
+            if table == "given" { &["1", "2", "3", "4", "5", "6"] } else { &["1", "2", "3", "4", "5"] };
+        store.write(Write::Append(append(table, 0, EMPTY, entries))).await.expect("a table");
+    }
+    store.close().await.expect("closed");
+    let mut connection = AnyConnection::connect(url).await.expect("a connection");
+    for (table, statement) in kinds {
+        // Swapping is done in two steps, past the key.
+        connection.execute(statement).await.unwrap_or_else(|error| panic!("{table}: {error}"));
+    }
+    connection
+        .execute("UPDATE journal SET number = 3 WHERE game = 'swapped' AND number = 93")
+        .await
+        .expect("the second step");
+    connection.close().await.expect("closed");
+    let store = open().await;
+    for (table, _) in kinds.into_iter().chain([("given", "")]) {
+        let error = store.journal(&table.into()).await.expect_err(table);
+        assert!(matches!(&error, StoreError::Damaged { table: of, .. } if of.0 == table), "{table}: {error:?}");
+        let told = error.to_string();
+        assert!(told.contains(table) && told.contains("backup"), "{told}");
+    }
+    assert_eq!(store.journal(&"good".into()).await.expect("whole").expect("there").entries.len(), 5);
+    store.close().await.expect("closed");
+}
+
+async fn newer(url: &str, open: impl AsyncFn() -> Result<Sql, StoreError>) {
+    open().await.expect("a database").close().await.expect("closed");
+    open().await.expect("the same again").close().await.expect("closed");
+    let mut connection = AnyConnection::connect(url).await.expect("a connection");
+    connection.execute("UPDATE highball SET version = 999").await.expect("a later version");
+    connection.close().await.expect("closed");
+    let error = open().await.err().expect("a newer database is refused");
+    assert!(matches!(error, StoreError::Newer { found: 999, .. }), "{error:?}");
+    assert!(error.to_string().contains("use a newer highball"));
+}
+
+#[tokio::test]
+async fn memory_keeps_its_promises() {
+    suite(Arc::new(Memory::new())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_its_promises() {
+    let folder = Folder::new();
+    let file = folder.file("a % name?#.db");
+    suite(Arc::new(Sql::sqlite(&file).await.expect("a new file"))).await;
+    let file = folder.file("damage.db");
+    let url = format!("sqlite://{}", file.display());
+    damage(&url, async || Sql::sqlite(&file).await.expect("it opens")).await;
+    let file = folder.file("newer.db");
+    newer(&format!("sqlite://{}", file.display()), async || Sql::sqlite(&file).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_its_promises() {
+    let Some(postgres) = Postgres::start() else { return };
+    suite(Arc::new(Sql::postgres(&postgres.database("suite").await).await.expect("it opens"))).await;
+    let url = postgres.database("damage").await;
+    damage(&url, async || Sql::postgres(&url).await.expect("it opens")).await;
+    let url = postgres.database("newer").await;
+    newer(&url, async || Sql::postgres(&url).await).await;
+    // What was kept in one database can be put into the other.
+    let folder = Folder::new();
+    let lite = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
+    suite_small(&lite).await;
+    let lines = lite.backup().await.expect("a backup");
+    let other = Sql::postgres(&postgres.database("restored").await).await.expect("it opens");
+    restore(&other, &lines).await.expect("it fits");
+    assert_eq!(other.backup().await.expect("a backup"), lines);
+}
+
+async fn suite_small(store: &dyn Store) {
+    journals(store).await;
+    lists(store).await;
+    people(store).await;
+}
+
+#[tokio::test]
+async fn a_backup_is_whole_or_refused() {
+    let folder = Folder::new();
+    let store = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
+    suite_small(&store).await;
+    let lines = store.backup().await.expect("a backup");
+    let refused = async |name: &str, lines: &[String]| {
+        let empty = Sql::sqlite(&folder.file(name)).await.expect("a new file");
+        let refused = restore(&empty, lines).await.expect_err(name).to_string();
+        assert_eq!(empty.list(Which::All, 10).await, Ok(vec![]), "{name}");
+        refused
+    };
+    let without_end = &lines[..lines.len() - 1];
+    assert!(refused("cut", without_end).await.contains("cut off"));
+    let mut changed = lines.clone();
+    changed[3] = changed[3].replace('b', "c");
+    assert!(refused("changed", &changed).await.contains("changed"));
+    assert!(refused("no backup", &["{}".to_string(), "{}".to_string()]).await.contains("no backup"));
+    assert!(refused("nothing", &[]).await.contains("empty"));
+    assert!(restore(&store, &lines).await.expect_err("it is in use").to_string().contains("not empty"));
+    let other = Sql::sqlite(&folder.file("other.db")).await.expect("a new file");
+    restore(&other, &lines).await.expect("it fits");
+    assert_eq!(other.backup().await, Ok(lines));
+}

@@ -1,0 +1,111 @@
+//! A PostgreSQL of our own on a free port in a temporary folder, which goes away with the test.
+
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::Folder;
+
+/// Set by the test command once it has installed PostgreSQL: then nothing may be skipped.
+const MUST: &str = "HIGHBALL_POSTGRES";
+const PATIENCE: Duration = Duration::from_secs(30);
+
+pub struct Postgres {
+    child: Child,
+    port: u16,
+    _folder: Folder,
+}
+
+impl Postgres {
+    /// Starts one; none where PostgreSQL is not installed, which is said.
+    pub fn start() -> Option<Postgres> {
+        let Some(programs) = programs() else {
+            assert!(std::env::var_os(MUST).is_none(), "PostgreSQL is missing: apt-get install postgresql");
+            println!("skipped: PostgreSQL is not installed");
+            return None;
+        };
+        let folder = Folder::new();
+        let owner = owner();
+        if let Some((user, group)) = owner {
+            std::os::unix::fs::chown(&folder.0, Some(user), Some(group)).expect("root can give a folder away");
+        }
+        let data = folder.file("data");
+        let path = |path: &Path| path.to_string_lossy().into_owned();
+        let command = |program: &str| {
+            let mut command = Command::new(programs.join(program));
+            // It refuses to run as root.
+            if let Some((user, group)) = owner {
+                command.uid(user).gid(group);
+            }
+            command.current_dir(&folder.0).stdout(Stdio::null()).stderr(Stdio::null());
+            command
+        };
+        let made = command("initdb")
+            .args(["--pgdata", &path(&data), "--auth", "trust", "--username", "highball", "--encoding", "UTF8"])
+            .args(["--no-sync", "--locale", "C"])
+            .status();
+        assert!(made.expect("initdb runs").success(), "initdb failed");
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
+        let child = command("postgres")
+            .args(["-D", &path(&data), "-p", &port.to_string(), "-k", &path(&folder.0), "-h", "127.0.0.1"])
+            .spawn()
+            .expect("postgres starts");
+        let postgres = Postgres { child, port, _folder: folder };
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(begun.elapsed() < PATIENCE, "PostgreSQL did not start");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Some(postgres)
+    }
+
+    /// A new, empty database.
+    pub async fn database(&self, name: &str) -> String {
+        sqlx::any::install_default_drivers();
+        let begun = Instant::now();
+        let base = format!("postgres://highball@127.0.0.1:{}", self.port);
+        loop {
+            let made = async {
+                use sqlx::{Connection, Executor};
+                let mut connection = sqlx::AnyConnection::connect(&format!("{base}/postgres")).await?;
+                connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await?;
+                connection.close().await
+            };
+            match made.await {
+                Ok(()) => return format!("{base}/{name}"),
+                // It answers before it is ready.
+                Err(error) => assert!(begun.elapsed() < PATIENCE, "{error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let _ = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
+        let _ = self.child.wait();
+    }
+}
+
+/// The folder with its programs, as Debian installs them.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
+    folders.retain(|folder| folder.join("initdb").exists());
+    folders.sort();
+    folders.pop()
+}
+
+/// The user to run it as: `postgres` where the test runs as root, otherwise whoever runs the test.
+fn owner() -> Option<(u32, u32)> {
+    let id = Command::new("id").arg("-u").output().ok()?;
+    if String::from_utf8_lossy(&id.stdout).trim() != "0" {
+        return None;
+    }
+    let users = std::fs::read_to_string("/etc/passwd").ok()?;
+    let fields: Vec<&str> = users.lines().find(|line| line.starts_with("postgres:"))?.split(':').collect();
+    Some((fields.get(2)?.parse().ok()?, fields.get(3)?.parse().ok()?))
+}
