@@ -1,5 +1,6 @@
 //! Own maps, read from a folder.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -9,11 +10,25 @@ use crate::sources::Sources;
 use crate::{Map, MapError};
 
 const DRAWING: &str = "drawing.toml";
+/// The page that describes the files.
+const PAGE: &str = "docs/maps.md";
 
 /// Tables that every map has, with the columns that stand for a missing one: what the others say can still be
 /// checked against an empty table.
 const TABLES: [(&str, &str); 3] =
     [("cities.csv", "id,name"), ("routes.csv", "a,b,length,color"), ("tickets.csv", "deck,a,b,value")];
+
+/// Reads a map from the texts of its files, as if they lay in a folder of this name.
+pub fn files(name: &str, files: &BTreeMap<String, String>) -> Result<Map, MapError> {
+    let names = files.keys().cloned().collect();
+    map(name.to_string(), names, |file, flaws| {
+        let text = files.get(file).cloned();
+        if text.is_none() {
+            flaws.push(flaw(file, &missing(PAGE)));
+        }
+        text
+    })
+}
 
 /// Reads a map from its folder. Everything that needs mending is reported at once.
 pub fn folder(path: &Path) -> Result<Map, MapError> {
@@ -25,9 +40,17 @@ pub fn folder(path: &Path) -> Result<Map, MapError> {
         names.push(entry.file_name().to_string_lossy().into_owned());
     }
     names.sort();
-    let name = folder_name(path, "map");
+    map(folder_name(path, "map"), names, |file, flaws| text_of(path, file, PAGE, flaws))
+}
+
+/// The map of these files, each read by its name.
+fn map(
+    name: String,
+    names: Vec<String>,
+    read: impl Fn(&str, &mut Vec<Flaw>) -> Option<String>,
+) -> Result<Map, MapError> {
     let mut flaws = Vec::new();
-    let mut read = |file: &str| text_of(path, file, "docs/maps.md", &mut flaws);
+    let mut read = |file: &str| read(file, &mut flaws);
     let [cities, routes, tickets] = TABLES.map(|(file, empty)| read(file).unwrap_or_else(|| empty.to_string()));
     let mut optional = |file: &str| names.iter().any(|name| name == file).then(|| read(file).unwrap_or_default());
     let ports = optional("ports.csv");
@@ -71,6 +94,10 @@ pub fn folder_name(path: &Path, else_name: &str) -> String {
     whole.file_name().map_or_else(|| else_name.to_string(), |name| name.to_string_lossy().into_owned())
 }
 
+fn missing(page: &str) -> String {
+    format!("this file is missing; add it, {page} says what is in it.")
+}
+
 fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
@@ -81,7 +108,7 @@ pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> 
         Ok(bytes) => bytes,
         Err(error) => {
             let message = match error.kind() {
-                std::io::ErrorKind::NotFound => format!("this file is missing; add it, {page} says what is in it."),
+                std::io::ErrorKind::NotFound => missing(page),
                 _ => format!("this file cannot be read: {error}."),
             };
             flaws.push(flaw(file, &message));

@@ -18,7 +18,7 @@ mod text;
 
 pub use deeds::{deed_words, effect_words};
 pub use embedded::{edition, map, map_names, names};
-pub use folder::{folder, folder_name, text_of};
+pub use folder::{files, folder, folder_name, text_of};
 pub use labels::{Label, Side};
 pub use layout::{Layout, Slot};
 pub use svg::svg;

@@ -1,5 +1,19 @@
 //! Tables where people and programs meet.
+//!
+//! `hall` answers everything without a socket in sight; `http` only translates. Time, chance, the store and the place
+//! where bots think are given from outside, so that a whole server can run in one thread under one seed.
 
 #![forbid(unsafe_code)]
 
+pub mod api;
+pub mod clock;
+pub mod counts;
+pub mod hall;
+pub mod library;
+pub mod limits;
+pub mod luck;
+pub mod permit;
+pub mod refusal;
 pub mod store;
+pub mod table;
+pub mod thinkers;

@@ -1,0 +1,182 @@
+//! Every call there is, in one table. Addresses, permissions, the documentation and the tests of permissions are made of it.
+
+use crate::permit::Needs;
+
+/// A call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    NewPerson,
+    Login,
+    Redeem,
+    Me,
+    Rename,
+    MakeAccount,
+    Logout,
+    NewCode,
+    NewToken,
+    Keys,
+    DropKey,
+    Turns,
+    MyTables,
+    Lobby,
+    NewTable,
+    Table,
+    Sit,
+    Leave,
+    Ready,
+    Start,
+    Hand,
+    Remove,
+    BreakOff,
+    Rematch,
+    Say,
+    Chat,
+    Act,
+    Undo,
+    Back,
+    Watch,
+    See,
+    Record,
+    Replay,
+    Position,
+    Import,
+    Verify,
+    NewMap,
+    MyMaps,
+    Map,
+    MapEdition,
+    Editions,
+    Edition,
+    Bots,
+}
+
+/// What is known of a call.
+pub struct Row {
+    pub call: Call,
+    pub method: &'static str,
+    /// Words in braces stand for anything.
+    pub path: &'static str,
+    pub needs: Needs,
+    /// Whether it makes something or works hard, so that few are allowed in a minute.
+    pub costly: bool,
+    /// The types of what it takes and gives, by their names in the schemas; empty for nothing.
+    pub takes: &'static str,
+    pub gives: &'static str,
+    pub says: &'static str,
+}
+
+macro_rules! calls {
+    ($($call:ident $method:literal $path:literal $needs:ident $cost:ident $takes:literal $gives:literal $says:literal;)*) => {
+        /// All calls, in the order in which people read of them.
+        pub const CALLS: &[Row] = &[$(Row {
+            call: Call::$call,
+            method: $method,
+            path: $path,
+            needs: Needs::$needs,
+            costly: calls!(@ $cost),
+            takes: $takes,
+            gives: $gives,
+            says: $says,
+        }),*];
+    };
+    (@ costly) => { true };
+    (@ cheap) => { false };
+}
+
+calls! {
+    NewPerson "POST" "/api/people" Anyone costly "Name" "Me" "Tell a name. A cookie remembers you.";
+    Login "POST" "/api/login" Anyone costly "Login" "Me" "Come back to an account.";
+    Redeem "POST" "/api/redeem" Anyone costly "Redeem" "Me" "Use a code from another device: you are the same person here.";
+    Me "GET" "/api/me" Person cheap "" "Me" "Who you are.";
+    Rename "PUT" "/api/me" Person cheap "Name" "Me" "Take another name.";
+    MakeAccount "POST" "/api/me/account" Person costly "Account" "Me" "Keep your seats under a login with a passphrase.";
+    Logout "POST" "/api/logout" Person cheap "" "" "Forget this device, or the token that was sent.";
+    NewCode "POST" "/api/me/code" Person costly "" "Code" "A code that makes another device you, once and for ten minutes.";
+    NewToken "POST" "/api/me/tokens" Person costly "NewToken" "Secret" "A token for a program. It is shown once.";
+    Keys "GET" "/api/me/keys" Person cheap "" "[KeyInfo]" "Your devices and tokens.";
+    DropKey "DELETE" "/api/me/keys/{key}" Person cheap "" "" "Take a device or token away.";
+    Turns "GET" "/api/me/turns" Person cheap "" "[Turn]" "The tables where it is your turn.";
+    MyTables "GET" "/api/me/tables" Person cheap "" "[TableCard]" "Your tables, the newest first.";
+    Lobby "GET" "/api/tables" Anyone cheap "" "[TableCard]" "Listed tables that gather or play.";
+    NewTable "POST" "/api/tables" Person costly "NewTable" "TableInfo" "Make a table. You are its host.";
+    Table "GET" "/api/tables/{table}" Anyone cheap "" "TableInfo" "A table.";
+    Sit "POST" "/api/tables/{table}/seats/{seat}/sit" Person cheap "SitDown" "TableInfo" "Take an open seat.";
+    Hand "POST" "/api/tables/{table}/seats/{seat}/hand" OwnSeatOrHost cheap "Hand" "TableInfo" "Give a seat to a bot or to whoever comes.";
+    Remove "POST" "/api/tables/{table}/seats/{seat}/remove" Host cheap "" "TableInfo" "Send somebody away before the start.";
+    Leave "POST" "/api/tables/{table}/leave" Seated cheap "" "TableInfo" "Give up your seats.";
+    Start "POST" "/api/tables/{table}/start" Host cheap "" "TableInfo" "Begin the game.";
+    BreakOff "POST" "/api/tables/{table}/break-off" Host cheap "" "TableInfo" "Close the table, or end a game where nobody can go on.";
+    Rematch "POST" "/api/tables/{table}/rematch" Seated costly "" "TableInfo" "Another game with the same people, each one seat further.";
+    Ready "POST" "/api/ready" Seated cheap "Ready" "TableInfo" "Say that you are ready. As on the socket.";
+    Say "POST" "/api/chat" Person cheap "Say" "" "Say something to a table. As on the socket.";
+    Chat "GET" "/api/tables/{table}/chat" Anyone cheap "" "[ChatLine]" "The last lines of the chat.";
+    Act "POST" "/api/act" OwnSeat cheap "Act" "Accepted" "Answer a question. As on the socket.";
+    Undo "POST" "/api/undo" OwnSeat cheap "Undo" "Accepted" "Take answers back. As on the socket.";
+    Back "POST" "/api/back" OwnSeat cheap "Back" "TableInfo" "You are back where a bot stood in. As on the socket.";
+    Watch "GET" "/api/tables/{table}/game" Anyone cheap "" "Seeing" "The game as a spectator sees it.";
+    See "GET" "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap "" "Seeing" "The game as your seat sees it.";
+    Record "GET" "/api/tables/{table}/record" Anyone cheap "" "text" "The record of a finished game.";
+    Replay "GET" "/api/tables/{table}/replay" Anyone cheap "" "RecordInfo" "What the record of a finished game holds.";
+    Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "A finished game after so many inputs.";
+    Import "POST" "/api/records" Person costly "ImportRecord" "RecordInfo" "Keep the record of a finished game, for everybody with its link.";
+    Verify "POST" "/api/verify" Anyone costly "ImportRecord" "Verdict" "Check a record: every input, the hash, and the seed where it is revealed.";
+    NewMap "POST" "/api/maps" Person costly "NewMap" "MapInfo" "Bring an own map.";
+    MyMaps "GET" "/api/me/maps" Person cheap "" "[MapInfo]" "Your own maps.";
+    Map "GET" "/api/maps/{map}" Anyone cheap "" "NewMap" "The files of an own map, by its hash.";
+    MapEdition "GET" "/api/maps/{map}/editions/{edition}" Anyone cheap "" "Edition" "An edition of an own map as data.";
+    Editions "GET" "/api/editions" Anyone cheap "" "[EditionInfo]" "The editions of the house, with their rulings.";
+    Edition "GET" "/api/editions/{edition}" Anyone cheap "" "Edition" "An edition as data: board, tickets, cards, rules.";
+    Bots "GET" "/api/bots" Anyone cheap "" "[BotInfo]" "The bots, each with a sentence.";
+}
+
+/// What a call needs.
+pub fn needs(call: Call) -> Needs {
+    row(call).needs
+}
+
+/// The row of a call.
+pub fn row(call: Call) -> &'static Row {
+    CALLS.iter().find(|row| row.call == call).expect("every call has its row")
+}
+
+/// What stood for the words in braces, in order.
+pub type Words<'a> = Vec<&'a str>;
+
+/// The calls at this address, each with its words.
+pub fn at(path: &str) -> impl Iterator<Item = (&'static Row, Words<'_>)> {
+    CALLS.iter().filter_map(move |row| Some((row, matched(row.path, path)?)))
+}
+
+fn matched<'a>(pattern: &str, path: &'a str) -> Option<Words<'a>> {
+    let (mut words, mut parts) = (Vec::new(), path.split('/'));
+    for wanted in pattern.split('/') {
+        let part = parts.next()?;
+        match wanted.starts_with('{') {
+            true if part.is_empty() => return None,
+            true => words.push(part),
+            false if wanted != part => return None,
+            false => {}
+        }
+    }
+    parts.next().is_none().then_some(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_found_and_differ() {
+        let found = |path: &'static str| at(path).map(|(row, words)| (row.call, words)).collect::<Vec<_>>();
+        assert_eq!(found("/api/tables/x/seats/2/sit"), [(Call::Sit, vec!["x", "2"])]);
+        assert_eq!(found("/api/tables"), [(Call::Lobby, vec![]), (Call::NewTable, vec![])]);
+        for nothing in ["", "/", "/api", "/api/tables/", "/api/tables/x/", "/api/tables//chat", "/api/me/keys"] {
+            assert!(found(nothing).iter().all(|(call, _)| *call == Call::Keys), "{nothing}");
+        }
+        for (at, row) in CALLS.iter().enumerate() {
+            let same = |other: &Row| (other.method, other.path) == (row.method, row.path) || other.call == row.call;
+            assert!(!CALLS[..at].iter().any(same), "{}", row.path);
+            assert!(row.says.ends_with('.'), "{}", row.says);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! What time it is. Nobody else asks the system, so that tests can let days pass.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970.
+pub type Millis = u64;
+
+pub trait Clock: Send + Sync + 'static {
+    fn now(&self) -> Millis;
+}
+
+/// The system's clock.
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> Millis {
+        SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_millis() as Millis
+    }
+}
+
+/// A clock that goes with tokio's time: where that is paused, days pass at once.
+pub struct TokioClock {
+    began: tokio::time::Instant,
+    at: Millis,
+}
+
+impl TokioClock {
+    /// Shows this time now.
+    pub fn starting(at: Millis) -> TokioClock {
+        TokioClock { began: tokio::time::Instant::now(), at }
+    }
+}
+
+impl Clock for TokioClock {
+    fn now(&self) -> Millis {
+        self.at + self.began.elapsed().as_millis() as Millis
+    }
+}

@@ -1,0 +1,81 @@
+//! What is counted, for `/metrics`. Each server counts for itself, so that tests can run many in one process.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// Upper bounds of the columns in which times are counted, in milliseconds.
+const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+#[derive(Default)]
+pub struct Counts {
+    entries: AtomicU64,
+    commits: AtomicU64,
+    commit_ms: AtomicU64,
+    /// Commits by time: each column counts those up to its bound.
+    columns: [AtomicU64; BOUNDS.len()],
+    tables: AtomicU64,
+    pub requests: AtomicU64,
+    pub refused: AtomicU64,
+    pub messages: AtomicU64,
+    pub sockets_opened: AtomicU64,
+    pub sockets_closed: AtomicU64,
+    pub cut_off: AtomicU64,
+}
+
+impl Counts {
+    /// Something was kept.
+    pub fn kept(&self, entries: usize, ms: u64) {
+        self.entries.fetch_add(entries as u64, Relaxed);
+        self.commits.fetch_add(1, Relaxed);
+        self.commit_ms.fetch_add(ms, Relaxed);
+        for (bound, column) in BOUNDS.iter().zip(&self.columns) {
+            if ms <= *bound {
+                column.fetch_add(1, Relaxed);
+            }
+        }
+    }
+
+    pub fn made_table(&self) {
+        self.tables.fetch_add(1, Relaxed);
+    }
+
+    pub fn add(&self, count: &AtomicU64) {
+        count.fetch_add(1, Relaxed);
+    }
+
+    /// As Prometheus reads it.
+    pub fn text(&self, tables_in_memory: usize) -> String {
+        let mut text = String::new();
+        let mut metric = |name: &str, kind: &str, help: &str, value: u64| {
+            let _ =
+                writeln!(text, "# HELP highball_{name} {help}\n# TYPE highball_{name} {kind}\nhighball_{name} {value}");
+        };
+        let sockets = self.sockets_opened.load(Relaxed).saturating_sub(self.sockets_closed.load(Relaxed));
+        metric("tables_in_memory", "gauge", "Tables that are loaded.", tables_in_memory as u64);
+        metric("sockets", "gauge", "Open sockets.", sockets);
+        metric("sockets_total", "counter", "Sockets opened.", self.sockets_opened.load(Relaxed));
+        metric(
+            "slow_readers_total",
+            "counter",
+            "Sockets cut off because they read too slowly.",
+            self.cut_off.load(Relaxed),
+        );
+        metric("tables_total", "counter", "Tables made.", self.tables.load(Relaxed));
+        metric("requests_total", "counter", "Requests over HTTP.", self.requests.load(Relaxed));
+        metric("refused_total", "counter", "Requests and messages that were refused.", self.refused.load(Relaxed));
+        metric("messages_total", "counter", "Messages on sockets.", self.messages.load(Relaxed));
+        metric("entries_total", "counter", "Entries kept in journals.", self.entries.load(Relaxed));
+        let _ = writeln!(
+            text,
+            "# HELP highball_commit_ms Time from an accepted deed to its commit.\n# TYPE highball_commit_ms histogram"
+        );
+        for (bound, column) in BOUNDS.iter().zip(&self.columns) {
+            let _ = writeln!(text, "highball_commit_ms_bucket{{le=\"{bound}\"}} {}", column.load(Relaxed));
+        }
+        let commits = self.commits.load(Relaxed);
+        let _ = writeln!(text, "highball_commit_ms_bucket{{le=\"+Inf\"}} {commits}");
+        let _ = writeln!(text, "highball_commit_ms_sum {}", self.commit_ms.load(Relaxed));
+        let _ = writeln!(text, "highball_commit_ms_count {commits}");
+        text
+    }
+}

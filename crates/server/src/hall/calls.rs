@@ -1,0 +1,112 @@
+//! Where a request becomes an answer. Permission comes first, for every call.
+
+use serde::Serialize;
+
+use super::{Caller, Hall, Request};
+use crate::api::needs;
+use crate::permit::{Standing, permit};
+use crate::refusal::Refusal;
+use crate::table::Outcome;
+
+/// What is to become of the cookie.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Cookie {
+    Set(String),
+    Clear,
+}
+
+/// An answer.
+pub struct Reply {
+    pub body: ReplyBody,
+    pub cookie: Option<Cookie>,
+}
+
+pub enum ReplyBody {
+    Json(String),
+    Text(String),
+    Nothing,
+}
+
+impl Reply {
+    pub fn json(value: &impl Serialize) -> Reply {
+        Reply::from(ReplyBody::Json(serde_json::to_string(value).expect("an answer can be written")))
+    }
+
+    pub fn nothing() -> Reply {
+        Reply::from(ReplyBody::Nothing)
+    }
+
+    pub fn with(mut self, cookie: Cookie) -> Reply {
+        self.cookie = Some(cookie);
+        self
+    }
+
+    /// The body as text, for those who are no browser.
+    pub fn text(&self) -> &str {
+        match &self.body {
+            ReplyBody::Json(text) | ReplyBody::Text(text) => text,
+            ReplyBody::Nothing => "",
+        }
+    }
+}
+
+impl From<ReplyBody> for Reply {
+    fn from(body: ReplyBody) -> Reply {
+        Reply { body, cookie: None }
+    }
+}
+
+impl From<Outcome> for Reply {
+    fn from(outcome: Outcome) -> Reply {
+        match outcome {
+            Outcome::Info(info) => Reply::json(&info),
+            Outcome::Accepted(accepted) => Reply::json(&accepted),
+            Outcome::Chat(lines) => Reply::json(&lines),
+            Outcome::Seeing(seeing) => Reply::json(&seeing),
+            Outcome::Text(text) => Reply::from(ReplyBody::Text(text)),
+            Outcome::Replay(record) => Reply::json(&record),
+            Outcome::Position(position) => Reply::json(&position),
+            Outcome::Rematch(table) => Reply::json(&table),
+            Outcome::Another(_) | Outcome::Done => Reply::nothing(),
+        }
+    }
+}
+
+impl Hall {
+    /// Does what is asked for, or says why not.
+    pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
+        // What a call needs at a table is for the table to say; it asks the same function.
+        if !matches!(request, Request::Table(..) | Request::Rematch(_)) {
+            let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
+            permit(needs(request.call()), &standing)?;
+        }
+        match request {
+            Request::NewPerson(name) => self.new_person(name).await,
+            Request::Login(login) => self.login(login).await,
+            Request::Redeem(code) => self.redeem(code).await,
+            Request::Me => self.me(caller).await,
+            Request::Rename(name) => self.rename(caller, name).await,
+            Request::MakeAccount(account) => self.make_account(caller, account).await,
+            Request::Logout => self.logout(caller).await,
+            Request::NewCode => self.new_code(caller).await,
+            Request::NewToken(token) => self.new_token(caller, token).await,
+            Request::Keys => self.keys(caller).await,
+            Request::DropKey(key) => self.drop_key(caller, key).await,
+            Request::Turns => self.turns(caller).await,
+            Request::MyTables => self.my_tables(caller).await,
+            Request::Lobby => self.lobby().await,
+            Request::NewTable(table) => self.new_table(caller, table).await,
+            Request::Rematch(table) => self.rematch(caller, table).await,
+            Request::Table(table, deed) => self.deed(caller, &table, deed).await.map(Reply::from),
+            Request::Import(record) => self.import(caller, record).await,
+            Request::Verify(record) => self.verify(record).await,
+            Request::NewMap(map) => self.new_map(caller, map).await,
+            Request::MyMaps => self.my_maps(caller).await,
+            Request::Map(hash) => self.map(&hash).await,
+            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition).await,
+            Request::Editions => Ok(self.editions()),
+            Request::Edition(edition) => self.edition(&edition),
+            Request::Bots => Ok(self.bots()),
+        }
+    }
+}

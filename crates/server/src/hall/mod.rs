@@ -1,0 +1,189 @@
+//! The hall: everything people and programs can ask for, without a socket in sight. HTTP and sockets only translate.
+
+mod calls;
+mod library;
+mod people;
+mod records;
+mod request;
+mod tables;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::TableId;
+
+use crate::clock::{Clock, Millis};
+use crate::counts::Counts;
+use crate::library::Library;
+use crate::limits;
+use crate::luck::Luck;
+use crate::refusal::Refusal;
+use crate::store::{KeyRow, PersonRow, Store};
+use crate::table::deeds::Doer;
+use crate::table::{Deed, Handle, Order, Outcome, Watcher, open};
+use crate::thinkers::Thinkers;
+
+pub use calls::{Cookie, Reply, ReplyBody};
+pub use request::{Request, parse};
+
+/// What a host may set; the rest are limits.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a table without anybody stays in memory.
+    pub idle: Duration,
+    /// How long a bot waits where something can be taken back.
+    pub take_back_ms: u64,
+    /// After a start nobody's time runs out sooner than this.
+    pub grace_ms: u64,
+    /// How much work a passphrase takes to check, in KiB of memory; less in tests.
+    pub passphrase_kib: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            idle: limits::IDLE,
+            take_back_ms: limits::TAKE_BACK_MS,
+            grace_ms: limits::GRACE_MS,
+            passphrase_kib: argon2::Params::DEFAULT_M_COST,
+        }
+    }
+}
+
+/// What tables and the hall share.
+pub struct Shared {
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<dyn Clock>,
+    pub luck: Luck,
+    pub thinkers: Arc<dyn Thinkers>,
+    pub settings: Settings,
+    pub counts: Counts,
+    pub started: Millis,
+    library: Library,
+    tables: Mutex<BTreeMap<TableId, Handle>>,
+}
+
+/// Who asks.
+#[derive(Clone, Default)]
+pub struct Caller {
+    pub person: Option<PersonRow>,
+    pub key: Option<KeyRow>,
+}
+
+impl Caller {
+    fn doer(&self) -> Option<Doer> {
+        self.person.as_ref().map(|person| Doer { id: person.id.clone(), name: person.name.clone() })
+    }
+}
+
+/// The hall.
+pub struct Hall {
+    pub shared: Arc<Shared>,
+    /// Keys that were taken away while sockets may still be open with them.
+    revoked: Mutex<BTreeSet<String>>,
+    pub revocations: tokio::sync::watch::Sender<u64>,
+}
+
+impl Shared {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Handle>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table is not in memory any more.
+    pub fn forget(&self, table: &TableId) {
+        self.tables().remove(table);
+    }
+
+    /// Tables in memory.
+    pub fn in_memory(&self) -> usize {
+        self.tables().len()
+    }
+}
+
+impl Hall {
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        luck: Luck,
+        thinkers: Arc<dyn Thinkers>,
+        settings: Settings,
+    ) -> Hall {
+        let started = clock.now();
+        let shared = Shared {
+            store,
+            clock,
+            luck,
+            thinkers,
+            settings,
+            counts: Counts::default(),
+            started,
+            library: Library::default(),
+            tables: Mutex::default(),
+        };
+        let (revocations, _) = tokio::sync::watch::channel(0);
+        Hall { shared: Arc::new(shared), revoked: Mutex::default(), revocations }
+    }
+
+    /// The way to a table, which is loaded where it is not in memory.
+    fn table(&self, id: &TableId) -> Handle {
+        let mut tables = self.shared.tables();
+        tables.entry(id.clone()).or_insert_with(|| open(Arc::clone(&self.shared), id.clone())).clone()
+    }
+
+    /// Asks a table for something. A table that is just being put away is loaded again.
+    pub async fn deed(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Outcome, Refusal> {
+        const TRIES: usize = 3;
+        for _ in 0..TRIES {
+            let (reply, answer) = tokio::sync::oneshot::channel();
+            let order = Order::Do { doer: caller.doer(), deed: Box::new(deed.clone()), reply };
+            if self.table(table).send(order).await.is_err() {
+                self.shared.forget(table);
+                continue;
+            }
+            if let Ok(outcome) = answer.await {
+                return outcome;
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// Has somebody told of a table from now on.
+    pub async fn watch(&self, table: &TableId, watcher: Watcher) {
+        let _ = self.table(table).send(Order::Watch(watcher)).await;
+    }
+
+    pub async fn unwatch(&self, table: &TableId, socket: u64) {
+        let handle = self.shared.tables().get(table).cloned();
+        if let Some(handle) = handle {
+            let _ = handle.send(Order::Unwatch(socket)).await;
+        }
+    }
+
+    /// Wakes the tables whose clock runs out, or where a bot is to move and nobody is there.
+    pub async fn alarm(&self) {
+        let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
+        let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
+        for listing in due.unwrap_or_default() {
+            let _ = self.table(&listing.table).send(Order::Look).await;
+        }
+    }
+
+    /// Sounds the alarm for as long as the server runs.
+    pub async fn keep_time(self: Arc<Self>) {
+        loop {
+            self.alarm().await;
+            tokio::time::sleep(limits::ALARM_EVERY).await;
+        }
+    }
+
+    /// Whether a key was taken away.
+    pub fn is_revoked(&self, key: &str) -> bool {
+        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
+    }
+
+    fn revoke(&self, key: &str) {
+        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_string());
+        self.revocations.send_modify(|number| *number += 1);
+    }
+}

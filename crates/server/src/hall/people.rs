@@ -1,0 +1,197 @@
+//! People: a name is enough. Secrets are kept as hashes only.
+
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
+use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, PersonId, Redeem, Secret};
+use sha2::{Digest, Sha256};
+
+use super::{Caller, Cookie, Hall, Reply};
+use crate::limits::{
+    CODE_LETTERS, CODE_LIFE_MS, KEYS_PER_PERSON, LABEL_MAX, LOGIN_MAX, NAME_MAX, PASSPHRASE_MAX, PASSPHRASE_MIN,
+    PERSON_LETTERS,
+};
+use crate::refusal::Refusal;
+use crate::store::{KeyKind, KeyRow, LoginRow, PersonRow, StoreError, Write};
+use crate::table::deeds::clean;
+
+/// What is kept of a secret.
+fn hashed(secret: &str) -> String {
+    hex::encode(Sha256::digest(secret.as_bytes()))
+}
+
+fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
+    caller.person.as_ref().ok_or(Refusal::WhoAreYou)
+}
+
+impl Hall {
+    /// Who has this secret: a cookie, or a token. Anybody else is a stranger, not an error.
+    pub async fn caller(&self, secret: Option<&str>) -> Result<Caller, Refusal> {
+        let Some(secret) = secret else { return Ok(Caller::default()) };
+        let now = self.shared.clock.now();
+        let key = self.shared.store.key(&hashed(secret)).await?;
+        let good = |key: &KeyRow| key.kind != KeyKind::Code && (key.expires == 0 || key.expires > now);
+        let Some(key) = key.filter(good) else { return Ok(Caller::default()) };
+        let person = self.shared.store.person(&key.person).await?;
+        Ok(Caller { person, key: Some(key) })
+    }
+
+    async fn make_key(
+        &self,
+        person: &PersonId,
+        kind: KeyKind,
+        label: String,
+        secret: &str,
+        expires: u64,
+    ) -> Result<String, Refusal> {
+        if self.shared.store.keys_of(person).await?.len() >= KEYS_PER_PERSON {
+            return Err(Refusal::TooMany("devices and tokens of yours"));
+        }
+        let id = self.shared.luck.word(PERSON_LETTERS);
+        let created = self.shared.clock.now();
+        let row =
+            KeyRow { hash: hashed(secret), id: id.clone(), person: person.clone(), kind, label, created, expires };
+        self.shared.store.write(Write::Key(row)).await?;
+        Ok(id)
+    }
+
+    /// A new device for a person: the answer is who they are, and a cookie.
+    async fn welcome(&self, person: PersonRow) -> Result<Reply, Refusal> {
+        let secret = self.shared.luck.secret();
+        self.make_key(&person.id, KeyKind::Device, "device".to_string(), &secret, 0).await?;
+        let me = self.describe(&person).await?;
+        Ok(Reply::json(&me).with(Cookie::Set(secret)))
+    }
+
+    async fn describe(&self, person: &PersonRow) -> Result<Me, Refusal> {
+        let account = self.shared.store.login_of(&person.id).await?.map(|row| row.login);
+        Ok(Me { id: person.id.clone(), name: person.name.clone(), account })
+    }
+
+    pub(super) async fn new_person(&self, name: Name) -> Result<Reply, Refusal> {
+        let name = clean(&name.name, NAME_MAX, "a name")?;
+        let id = PersonId(self.shared.luck.word(PERSON_LETTERS));
+        let row = PersonRow { id, name, created: self.shared.clock.now() };
+        self.shared.store.write(Write::Person(row.clone())).await?;
+        self.welcome(row).await
+    }
+
+    pub(super) async fn me(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        Ok(Reply::json(&self.describe(person(caller)?).await?))
+    }
+
+    pub(super) async fn rename(&self, caller: &Caller, name: Name) -> Result<Reply, Refusal> {
+        let name = clean(&name.name, NAME_MAX, "a name")?;
+        let row = PersonRow { name, ..person(caller)?.clone() };
+        self.shared.store.write(Write::Person(row.clone())).await?;
+        Ok(Reply::json(&self.describe(&row).await?))
+    }
+
+    fn argon(&self) -> Argon2<'static> {
+        let params = Params::new(self.shared.settings.passphrase_kib, Params::DEFAULT_T_COST, 1, None);
+        Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
+    }
+
+    pub(super) async fn make_account(&self, caller: &Caller, account: Account) -> Result<Reply, Refusal> {
+        let person = person(caller)?;
+        let login = clean(&account.login, LOGIN_MAX, "a login")?.to_lowercase();
+        let length = account.passphrase.chars().count();
+        if !(PASSPHRASE_MIN..=PASSPHRASE_MAX).contains(&length) {
+            let text = format!("Choose a passphrase of {PASSPHRASE_MIN} to {PASSPHRASE_MAX} characters.");
+            return Err(Refusal::Bad(text));
+        }
+        let (argon, salt) = (self.argon(), self.shared.luck.bytes::<16>());
+        let passphrase = tokio::task::spawn_blocking(move || {
+            argon.hash_password_with_salt(account.passphrase.as_bytes(), &salt).map(|hash| hash.to_string())
+        });
+        let passphrase = passphrase.await.ok().and_then(Result::ok).ok_or(Refusal::Unavailable)?;
+        let row = LoginRow { login, person: person.id.clone(), passphrase };
+        match self.shared.store.write(Write::Login(row)).await {
+            Err(StoreError::Conflict) => return Err(Refusal::Taken("login")),
+            done => done?,
+        }
+        Ok(Reply::json(&self.describe(person).await?))
+    }
+
+    pub(super) async fn login(&self, login: Login) -> Result<Reply, Refusal> {
+        let found = self.shared.store.login(&login.login.trim().to_lowercase()).await?;
+        let argon = self.argon();
+        // Somebody unknown takes as long as a wrong passphrase, so that logins cannot be found out by the clock.
+        let salt = [0; 16];
+        let fits = tokio::task::spawn_blocking(move || {
+            let Some(row) = found else {
+                let _ = argon.hash_password_with_salt(login.passphrase.as_bytes(), &salt);
+                return None;
+            };
+            let hash = PasswordHash::new(&row.passphrase).ok()?;
+            argon.verify_password(login.passphrase.as_bytes(), &hash).ok()?;
+            Some(row.person)
+        });
+        let id = fits.await.map_err(|_| Refusal::Unavailable)?.ok_or(Refusal::NotKnown)?;
+        let person = self.shared.store.person(&id).await?.ok_or(Refusal::NotKnown)?;
+        self.welcome(person).await
+    }
+
+    pub(super) async fn logout(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        if let Some(key) = &caller.key {
+            self.take_away(&key.person, &key.id).await?;
+        }
+        Ok(Reply::nothing().with(Cookie::Clear))
+    }
+
+    async fn take_away(&self, person: &PersonId, id: &str) -> Result<(), Refusal> {
+        let write = Write::DropKey { person: person.clone(), id: id.to_string() };
+        match self.shared.store.write(write).await {
+            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing("key")),
+            done => done?,
+        }
+        self.revoke(id);
+        Ok(())
+    }
+
+    pub(super) async fn new_code(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let code = self.shared.luck.word(CODE_LETTERS);
+        let expires = self.shared.clock.now() + CODE_LIFE_MS;
+        self.make_key(&person(caller)?.id, KeyKind::Code, "code".to_string(), &code, expires).await?;
+        Ok(Reply::json(&Code { code, expires }))
+    }
+
+    pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
+        let code = code.code.trim().to_lowercase().replace([' ', '-'], "");
+        let key = self.shared.store.key(&hashed(&code)).await?;
+        let now = self.shared.clock.now();
+        let key = key.filter(|key| key.kind == KeyKind::Code && key.expires > now).ok_or(Refusal::NotKnown)?;
+        // Taking it away comes first: of two devices with one code, one is welcome.
+        let taken = self.shared.store.write(Write::DropKey { person: key.person.clone(), id: key.id.clone() }).await;
+        match taken {
+            Err(StoreError::Conflict) => return Err(Refusal::NotKnown),
+            done => done?,
+        }
+        let person = self.shared.store.person(&key.person).await?.ok_or(Refusal::NotKnown)?;
+        self.welcome(person).await
+    }
+
+    pub(super) async fn new_token(&self, caller: &Caller, token: NewToken) -> Result<Reply, Refusal> {
+        let label = clean(&token.label, LABEL_MAX, "a label")?;
+        let secret = self.shared.luck.secret();
+        let id = self.make_key(&person(caller)?.id, KeyKind::Token, label, &secret, 0).await?;
+        Ok(Reply::json(&Secret { id, secret }))
+    }
+
+    pub(super) async fn keys(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let keys = self.shared.store.keys_of(&person(caller)?.id).await?;
+        let info = |row: KeyRow| {
+            let key = match row.kind {
+                KeyKind::Device => Key::Device,
+                KeyKind::Token => Key::Token,
+                KeyKind::Code => return None,
+            };
+            Some(KeyInfo { id: row.id, key, label: row.label, created: row.created })
+        };
+        Ok(Reply::json(&keys.into_iter().filter_map(info).collect::<Vec<_>>()))
+    }
+
+    pub(super) async fn drop_key(&self, caller: &Caller, id: String) -> Result<Reply, Refusal> {
+        self.take_away(&person(caller)?.id, &id).await?;
+        Ok(Reply::nothing())
+    }
+}

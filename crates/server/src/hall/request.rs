@@ -1,0 +1,163 @@
+//! A request as a value: which call, with what.
+
+use protocol::{
+    Account, Act, Back, Hand, ImportRecord, Login, Name, NewMap, NewTable, NewToken, Ready, Redeem, Say, SitDown,
+    TableId, Undo,
+};
+use serde::de::DeserializeOwned;
+
+use crate::api::Call;
+use crate::refusal::Refusal;
+use crate::table::Deed;
+
+/// Everything that can be asked for.
+#[derive(Clone)]
+pub enum Request {
+    NewPerson(Name),
+    Login(Login),
+    Redeem(Redeem),
+    Me,
+    Rename(Name),
+    MakeAccount(Account),
+    Logout,
+    NewCode,
+    NewToken(NewToken),
+    Keys,
+    DropKey(String),
+    Turns,
+    MyTables,
+    Lobby,
+    NewTable(NewTable),
+    Rematch(TableId),
+    Table(TableId, Deed),
+    Import(ImportRecord),
+    Verify(ImportRecord),
+    NewMap(NewMap),
+    MyMaps,
+    Map(String),
+    MapEdition(String, String),
+    Editions,
+    Edition(String),
+    Bots,
+}
+
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
+    serde_json::from_slice(body).map_err(|error| Refusal::Bad(format!("This body cannot be used: {error}.")))
+}
+
+/// A body that may be left out.
+fn read_or_default<T: DeserializeOwned + Default>(body: &[u8]) -> Result<T, Refusal> {
+    if body.is_empty() { Ok(T::default()) } else { read(body) }
+}
+
+fn number<T: std::str::FromStr>(word: &str, refusal: Refusal) -> Result<T, Refusal> {
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    word.parse().ok().filter(|_| digits).ok_or(refusal)
+}
+
+/// Reads what came over HTTP.
+pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal> {
+    let word = |at: usize| words.get(at).copied().unwrap_or_default();
+    let table = || TableId::from(word(0));
+    let seat = || number::<u8>(word(1), Refusal::NoSuchSeat);
+    Ok(match call {
+        Call::NewPerson => Request::NewPerson(read(body)?),
+        Call::Login => Request::Login(read(body)?),
+        Call::Redeem => Request::Redeem(read(body)?),
+        Call::Me => Request::Me,
+        Call::Rename => Request::Rename(read(body)?),
+        Call::MakeAccount => Request::MakeAccount(read(body)?),
+        Call::Logout => Request::Logout,
+        Call::NewCode => Request::NewCode,
+        Call::NewToken => Request::NewToken(read(body)?),
+        Call::Keys => Request::Keys,
+        Call::DropKey => Request::DropKey(word(0).to_string()),
+        Call::Turns => Request::Turns,
+        Call::MyTables => Request::MyTables,
+        Call::Lobby => Request::Lobby,
+        Call::NewTable => Request::NewTable(read(body)?),
+        Call::Table => Request::Table(table(), Deed::Info),
+        Call::Sit => {
+            let SitDown { name } = read_or_default(body)?;
+            Request::Table(table(), Deed::Sit { seat: seat()?, name })
+        }
+        Call::Hand => Request::Table(table(), Deed::Hand { seat: seat()?, to: read::<Hand>(body)? }),
+        Call::Remove => Request::Table(table(), Deed::Remove { seat: seat()? }),
+        Call::Leave => Request::Table(table(), Deed::Leave),
+        Call::Start => Request::Table(table(), Deed::Start),
+        Call::BreakOff => Request::Table(table(), Deed::BreakOff),
+        Call::Rematch => Request::Rematch(table()),
+        Call::Ready => {
+            let Ready { table, ready } = read(body)?;
+            Request::Table(table, Deed::Ready(ready))
+        }
+        Call::Say => {
+            let Say { table, text } = read(body)?;
+            Request::Table(table, Deed::Say { text })
+        }
+        Call::Chat => Request::Table(table(), Deed::Chat),
+        Call::Act => {
+            let Act { table, seat, at, action } = read(body)?;
+            Request::Table(table, Deed::Act { seat, at, action })
+        }
+        Call::Undo => {
+            let Undo { table, seat, at } = read(body)?;
+            Request::Table(table, Deed::Undo { seat, at })
+        }
+        Call::Back => {
+            let Back { table, seat } = read(body)?;
+            Request::Table(table, Deed::Back { seat })
+        }
+        Call::Watch => Request::Table(table(), Deed::See { seat: None }),
+        Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?) }),
+        Call::Record => Request::Table(table(), Deed::Record),
+        Call::Replay => Request::Table(table(), Deed::Replay),
+        Call::Position => {
+            let inputs = number(word(1), Refusal::NoSuchThing("move of this game"))?;
+            Request::Table(table(), Deed::Position { inputs })
+        }
+        Call::Import => Request::Import(read(body)?),
+        Call::Verify => Request::Verify(read(body)?),
+        Call::NewMap => Request::NewMap(read(body)?),
+        Call::MyMaps => Request::MyMaps,
+        Call::Map => Request::Map(word(0).to_string()),
+        Call::MapEdition => Request::MapEdition(word(0).to_string(), word(1).to_string()),
+        Call::Editions => Request::Editions,
+        Call::Edition => Request::Edition(word(0).to_string()),
+        Call::Bots => Request::Bots,
+    })
+}
+
+impl Request {
+    /// The call this is.
+    pub fn call(&self) -> Call {
+        match self {
+            Request::NewPerson(_) => Call::NewPerson,
+            Request::Login(_) => Call::Login,
+            Request::Redeem(_) => Call::Redeem,
+            Request::Me => Call::Me,
+            Request::Rename(_) => Call::Rename,
+            Request::MakeAccount(_) => Call::MakeAccount,
+            Request::Logout => Call::Logout,
+            Request::NewCode => Call::NewCode,
+            Request::NewToken(_) => Call::NewToken,
+            Request::Keys => Call::Keys,
+            Request::DropKey(_) => Call::DropKey,
+            Request::Turns => Call::Turns,
+            Request::MyTables => Call::MyTables,
+            Request::Lobby => Call::Lobby,
+            Request::NewTable(_) => Call::NewTable,
+            Request::Rematch(_) => Call::Rematch,
+            Request::Table(_, deed) => deed.call(),
+            Request::Import(_) => Call::Import,
+            Request::Verify(_) => Call::Verify,
+            Request::NewMap(_) => Call::NewMap,
+            Request::MyMaps => Call::MyMaps,
+            Request::Map(_) => Call::Map,
+            Request::MapEdition(..) => Call::MapEdition,
+            Request::Editions => Call::Editions,
+            Request::Edition(_) => Call::Edition,
+            Request::Bots => Call::Bots,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Making tables, finding them, and lists of them.
+
+use protocol::{NewTable, Phase, Sitter, TableCard, TableId, Turn};
+
+use super::{Caller, Hall, Reply, Shared};
+use crate::library::Book;
+use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
+use crate::refusal::Refusal;
+use crate::store::{Listing, Which, Write};
+use crate::table::deeds::{self, Doer};
+use crate::table::entry::Entry;
+use crate::table::state::Table;
+use crate::table::{Deed, Outcome};
+
+impl Shared {
+    /// The edition that a table is played on.
+    pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<Book, Refusal> {
+        let Some(hash) = map else { return self.library.house(edition) };
+        let row = self.store.map(hash).await?.ok_or(Refusal::NoSuchThing("map"))?;
+        let files = serde_json::from_str(&row.files)
+            .map_err(|error| Refusal::Damaged(format!("The files of map {hash} cannot be read: {error}.")))?;
+        self.library.own(hash, &files, edition)
+    }
+
+    /// A table from the store.
+    pub async fn load(&self, id: &TableId) -> Result<Table, Refusal> {
+        let journal = self.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
+        let first = journal.entries.first().and_then(|entry| serde_json::from_str::<Entry>(entry).ok());
+        let (edition, map) = match &first {
+            Some(Entry::Opened { table, .. }) => (table.edition.clone(), table.map.clone()),
+            Some(Entry::Imported { text, map, .. }) => {
+                let header = rules::record::parse_header(text).map_err(|damage| {
+                    Refusal::Damaged(format!("The record of table {id} cannot be read: {damage}."))
+                })?;
+                (header.edition, map.clone())
+            }
+            _ => return Err(Refusal::Damaged(format!("The journal of table {id} has no beginning."))),
+        };
+        let book = self.book(&edition, map.as_deref()).await?;
+        Table::load(id.clone(), book, &journal)
+    }
+
+    /// Keeps a table that was just made.
+    pub(super) async fn make(&self, book: Book, first: Entry) -> Result<Table, Refusal> {
+        let id = TableId(self.luck.word(TABLE_LETTERS));
+        let mut table = Table::open(id, book, first)?;
+        if let Some(append) = table.unkept() {
+            self.store.write(Write::Append(append.clone())).await?;
+            table.kept(&append);
+        }
+        self.counts.made_table();
+        Ok(table)
+    }
+}
+
+fn cards(list: Vec<Listing>) -> Vec<TableCard> {
+    list.iter().filter_map(|listing| serde_json::from_str(&listing.head.card).ok()).collect()
+}
+
+impl Hall {
+    async fn check_number(&self, doer: &Doer) -> Result<(), Refusal> {
+        let tables = self.shared.store.list(Which::Of(doer.id.clone()), LIST_MAX).await?;
+        let busy = tables.iter().filter(|table| matches!(table.head.phase, Phase::Gathering | Phase::Playing)).count();
+        if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany("tables of yours")) } else { Ok(()) }
+    }
+
+    async fn make_table(&self, doer: &Doer, table: NewTable, seats: Vec<Sitter>, book: Book) -> Result<Table, Refusal> {
+        self.check_number(doer).await?;
+        let time = self.shared.clock.now();
+        let seed = self.shared.luck.secret();
+        self.shared.make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed }).await
+    }
+
+    pub(super) async fn new_table(&self, caller: &Caller, table: NewTable) -> Result<Reply, Refusal> {
+        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
+        let seats = deeds::check(&table, &book, &doer)?;
+        let table = self.make_table(&doer, table, seats, book).await?;
+        Ok(Reply::json(&table.info()))
+    }
+
+    /// Another game; asked for twice it is the same table.
+    pub(super) async fn rematch(&self, caller: &Caller, old: TableId) -> Result<Reply, Refusal> {
+        let new = match self.deed(caller, &old, Deed::Another).await? {
+            Outcome::Another(another) => {
+                let (settings, seats) = *another;
+                let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+                let book = self.shared.book(&settings.edition, settings.map.as_deref()).await?;
+                let table = self.make_table(&doer, settings, seats, book).await?;
+                self.deed(caller, &old, Deed::Rematched(table.id.clone())).await?;
+                table.id
+            }
+            Outcome::Rematch(table) => table,
+            _ => return Err(Refusal::Unavailable),
+        };
+        self.deed(caller, &new, Deed::Info).await.map(Reply::from)
+    }
+
+    pub(super) async fn lobby(&self) -> Result<Reply, Refusal> {
+        Ok(Reply::json(&cards(self.shared.store.list(Which::Listed, LIST_MAX).await?)))
+    }
+
+    pub(super) async fn my_tables(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        Ok(Reply::json(&cards(self.shared.store.list(Which::Of(doer.id), LIST_MAX).await?)))
+    }
+
+    /// Where it is this person's turn.
+    pub(super) async fn turns(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let list = self.shared.store.list(Which::Of(doer.id.clone()), LIST_MAX).await?;
+        let turn = |listing: Listing| {
+            let card: TableCard = serde_json::from_str(&listing.head.card).ok()?;
+            let own = |at: &&u8| {
+                let seat = card.seats.get(usize::from(**at));
+                seat.is_some_and(|seat| {
+                    seat.stand_in.is_none() && matches!(&seat.sitter, Sitter::Person { id, .. } if *id == doer.id)
+                })
+            };
+            let seats: Vec<u8> = card.to_move.iter().filter(own).copied().collect();
+            let due = (listing.head.due > 0).then_some(listing.head.due);
+            (!seats.is_empty()).then_some(Turn { table: listing.table, card, seats, due })
+        };
+        Ok(Reply::json(&list.into_iter().filter_map(turn).collect::<Vec<_>>()))
+    }
+}

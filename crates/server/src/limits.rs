@@ -1,0 +1,74 @@
+//! Everything has a named limit.
+
+use std::time::Duration;
+
+/// Characters of a name, a chat line, a label, a login, a passphrase.
+pub const NAME_MAX: usize = 40;
+pub const CHAT_MAX: usize = 500;
+pub const LABEL_MAX: usize = 60;
+pub const LOGIN_MAX: usize = 40;
+pub const PASSPHRASE_MIN: usize = 8;
+pub const PASSPHRASE_MAX: usize = 200;
+/// Chat lines that a table remembers for those who come later, and those it takes in all.
+pub const CHAT_KEPT: usize = 100;
+pub const CHAT_TOTAL_MAX: usize = 2000;
+/// Tables that gather or play with one person in them.
+pub const TABLES_PER_PERSON: usize = 50;
+/// Tables shown in a list.
+pub const LIST_MAX: u32 = 200;
+/// Keys of one person.
+pub const KEYS_PER_PERSON: usize = 40;
+/// Own maps of one person, their files, and the bytes of all files together.
+pub const MAPS_PER_PERSON: usize = 20;
+pub const MAP_FILES_MAX: usize = 24;
+pub const MAP_BYTES_MAX: usize = 256 * 1024;
+/// Bytes of a record that is brought in or checked.
+pub const RECORD_BYTES_MAX: usize = 512 * 1024;
+/// Bytes of a request, and of a message on a socket.
+pub const BODY_MAX: usize = 1024 * 1024;
+pub const MESSAGE_MAX: usize = 16 * 1024;
+/// Messages that may wait for a reader; who is slower is cut off.
+pub const OUTBOX: usize = 256;
+/// Tables watched over one socket, sockets that watch one table.
+pub const WATCHED_MAX: usize = 64;
+pub const WATCHERS_MAX: usize = 500;
+/// Orders that may wait for a table.
+pub const ORDERS: usize = 256;
+/// Tables and maps of the library that are kept in memory.
+pub const LIBRARY_MAX: usize = 64;
+/// How long a code for another device is good.
+pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
+/// Letters of such a code; five bits each.
+pub const CODE_LETTERS: usize = 12;
+/// Letters of the names of tables and people.
+pub const TABLE_LETTERS: usize = 12;
+pub const PERSON_LETTERS: usize = 16;
+/// How long a table without anybody stays in memory.
+pub const IDLE: Duration = Duration::from_secs(300);
+/// How often it is looked whose time has run out.
+pub const ALARM_EVERY: Duration = Duration::from_secs(2);
+/// After a start nobody's time runs out sooner than this: people have to find back first.
+pub const GRACE_MS: u64 = 60_000;
+/// What somebody who is back has at least, in a live game.
+pub const BACK_RESERVE_MS: u64 = 30_000;
+/// How long a bot waits where the person before it can still take back.
+pub const TAKE_BACK_MS: u64 = 1500;
+/// Bounds of clocks.
+pub const RESERVE_S_MAX: u32 = 24 * 3600;
+pub const PER_MOVE_S_MAX: u32 = 3600;
+pub const DAYS_MAX: u32 = 30;
+/// Requests of one address: so many at once, and so many a second after that.
+pub const ADDRESS_BURST: u32 = 200;
+pub const ADDRESS_PER_SECOND: u32 = 50;
+/// The same for what costs more: people, logins, codes, tables, maps, records.
+pub const COSTLY_BURST: u32 = 30;
+pub const COSTLY_PER_MINUTE: u32 = 30;
+/// The same for messages of one socket.
+pub const SOCKET_BURST: u32 = 60;
+pub const SOCKET_PER_SECOND: u32 = 20;
+/// Addresses that are remembered.
+pub const ADDRESSES_MAX: usize = 10_000;
+/// Sockets of one address.
+pub const SOCKETS_PER_ADDRESS: usize = 20_000;
+/// How long a stop may take.
+pub const FAREWELL: Duration = Duration::from_millis(1500);

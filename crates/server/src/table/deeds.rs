@@ -1,0 +1,198 @@
+//! What people can do at a table beside playing, each with what must be so first.
+
+use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, PersonId, Phase, Sitter, TableId, TimeOut};
+use rules::limits::SEATS_MIN;
+
+use super::entry::Entry;
+use super::state::Table;
+use crate::clock::Millis;
+use crate::library::Book;
+use crate::limits::{CHAT_MAX, CHAT_TOTAL_MAX, DAYS_MAX, NAME_MAX, PER_MOVE_S_MAX, RESERVE_S_MAX};
+use crate::refusal::Refusal;
+
+/// Who does something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Doer {
+    pub id: PersonId,
+    pub name: String,
+}
+
+/// A text that people may see: not empty, not too long, without signs that command a terminal.
+pub fn clean(text: &str, most: usize, what: &str) -> Result<String, Refusal> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 || length > most || text.chars().any(char::is_control) {
+        return Err(Refusal::Bad(format!("Write {what} of 1 to {most} characters on one line.")));
+    }
+    Ok(text.to_string())
+}
+
+fn check_bot(name: &str) -> Result<(), Refusal> {
+    // Settings behind a colon would let anybody order hours of thinking.
+    if name.contains(':') || !bots::known(name) {
+        let known: Vec<&str> = bots::BOTS.iter().map(|bot| bot.name).collect();
+        return Err(Refusal::Bad(format!("No bot has that name; there are {}.", known.join(", "))));
+    }
+    Ok(())
+}
+
+/// What is wrong with a table that somebody wants to make, or who sits at it.
+pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+    let most = book.edition().seat_colors.len();
+    if !(SEATS_MIN..=most).contains(&table.seats.len()) {
+        return Err(Refusal::Bad(format!("This edition is for {SEATS_MIN} to {most} seats; name as many.")));
+    }
+    if table.first.is_some_and(|first| usize::from(first) >= table.seats.len()) {
+        return Err(Refusal::Bad("The seat that begins is not at the table; count from 0.".to_string()));
+    }
+    match table.pace {
+        Pace::Live { reserve_s, per_move_s }
+            if !(1..=RESERVE_S_MAX).contains(&reserve_s) || per_move_s > PER_MOVE_S_MAX =>
+        {
+            let text = format!("A reserve is 1 to {RESERVE_S_MAX} seconds, and a turn adds up to {PER_MOVE_S_MAX}.");
+            return Err(Refusal::Bad(text));
+        }
+        Pace::Days { days } if !(1..=DAYS_MAX).contains(&days) => {
+            return Err(Refusal::Bad(format!("A turn can have 1 to {DAYS_MAX} days.")));
+        }
+        _ => {}
+    }
+    if let TimeOut::StandIn { bot } = &table.time_out {
+        check_bot(bot)?;
+    }
+    let sitter = |seat: &NewSeat| {
+        Ok(match seat {
+            NewSeat::Open => Sitter::Open,
+            NewSeat::Bot { bot } => {
+                check_bot(bot)?;
+                Sitter::Bot { bot: bot.clone() }
+            }
+            NewSeat::Me { name } => {
+                let name = clean(name.as_deref().unwrap_or(&host.name), NAME_MAX, "a name")?;
+                Sitter::Person { id: host.id.clone(), name, ready: true }
+            }
+        })
+    };
+    table.seats.iter().map(sitter).collect()
+}
+
+impl Table {
+    fn only(&self, phases: &[Phase], what: &'static str) -> Result<(), Refusal> {
+        if phases.contains(&self.phase) { Ok(()) } else { Err(Refusal::Phase(what)) }
+    }
+
+    pub fn seat(&self, seat: u8) -> Result<&super::state::SeatState, Refusal> {
+        self.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
+    }
+
+    /// Takes an open seat, before the start or where somebody has left.
+    pub fn sit(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        if self.seat(seat)?.sitter != Sitter::Open {
+            return Err(Refusal::SeatTaken);
+        }
+        let name = clean(name.unwrap_or(&doer.name), NAME_MAX, "a name")?;
+        let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
+        self.happen(Entry::Sat { time, seat, sitter });
+        Ok(())
+    }
+
+    /// Gives up all own seats. A table that its last person leaves before the start is closed.
+    pub fn leave(&mut self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        for seat in self.seats_of(&doer.id) {
+            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
+        }
+        if self.phase == Phase::Gathering && doer.id == self.host {
+            self.happen(Entry::BrokenOff { time });
+        }
+        Ok(())
+    }
+
+    pub fn ready(&mut self, doer: &Doer, ready: bool) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering], "The game has begun")?;
+        self.happen(Entry::Ready { person: doer.id.clone(), ready });
+        Ok(())
+    }
+
+    /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.
+    pub fn hand(&mut self, doer: &Doer, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        let state = self.seat(seat)?;
+        let own = self.seats_of(&doer.id).contains(&seat);
+        let nobodys = !matches!(state.sitter, Sitter::Person { .. }) || state.overdue;
+        if !own && !(doer.id == self.host && nobodys) {
+            return Err(if doer.id == self.host { Refusal::NotYourSeat } else { Refusal::NotHost });
+        }
+        let sitter = match to {
+            Hand::Open => Sitter::Open,
+            Hand::Bot { bot } => {
+                check_bot(bot)?;
+                Sitter::Bot { bot: bot.clone() }
+            }
+        };
+        self.happen(Entry::Sat { time, seat, sitter });
+        Ok(())
+    }
+
+    /// Asks somebody to leave before the start.
+    pub fn remove(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering], "Nobody can be sent away once the game has begun")?;
+        match &self.seat(seat)?.sitter {
+            Sitter::Person { id, .. } if *id != self.host => {
+                self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
+                Ok(())
+            }
+            _ => Err(Refusal::Bad("No other person sits there.".to_string())),
+        }
+    }
+
+    /// Closes the table before the start, or ends a game without result where nobody could go on.
+    pub fn break_off(&mut self, time: Millis) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        let others = self.members_now().len() > 1;
+        let stuck = self.seats.iter().any(|seat| seat.overdue);
+        if self.phase == Phase::Playing && others && !stuck {
+            let why = "A game can be broken off only while somebody's time is up or a seat is left";
+            return Err(Refusal::Phase(why));
+        }
+        self.happen(Entry::BrokenOff { time });
+        Ok(())
+    }
+
+    pub fn say(&mut self, doer: &Doer, text: &str, time: Millis) -> Result<(), Refusal> {
+        let seated = !self.seats_of(&doer.id).is_empty() || doer.id == self.host;
+        match self.settings.chat {
+            ChatRule::Everybody => {}
+            ChatRule::Seated if seated => {}
+            ChatRule::Seated | ChatRule::Nobody => return Err(Refusal::ChatOff),
+        }
+        if self.chat_total >= CHAT_TOTAL_MAX {
+            return Err(Refusal::TooMany("chat lines at this table"));
+        }
+        let text = clean(text, CHAT_MAX, "a line")?;
+        let (person, name) = (doer.id.clone(), doer.name.clone());
+        self.happen(Entry::Chat { time, person, name, seated, text });
+        Ok(())
+    }
+
+    /// The same people for another game, each one seat further.
+    pub fn another(&self) -> Result<(NewTable, Vec<Sitter>), Refusal> {
+        self.only(&[Phase::Over, Phase::BrokenOff], "The game is not over yet")?;
+        if self.imported.is_some() {
+            return Err(Refusal::Phase("Nobody here has played this game"));
+        }
+        let mut sitters: Vec<Sitter> = self.seats.iter().map(|seat| seat.sitter.clone()).collect();
+        sitters.rotate_right(1);
+        for sitter in &mut sitters {
+            if let Sitter::Person { id, ready, .. } = sitter {
+                *ready = *id == self.host;
+            }
+        }
+        Ok((self.settings.clone(), sitters))
+    }
+
+    pub fn rematched(&mut self, table: TableId) {
+        self.happen(Entry::Rematch { table });
+    }
+}

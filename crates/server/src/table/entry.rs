@@ -1,0 +1,71 @@
+//! What a journal holds: everything that changes a table, in the order in which it happened.
+
+use protocol::{NewTable, PersonId, Sitter, TableId};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Millis;
+
+/// One thing that happened at a table. Old journals must stay readable: what is added has a default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was made. The seed of all deals is settled here, so that its hash is known before anything is dealt.
+    Opened {
+        time: Millis,
+        host: PersonId,
+        table: NewTable,
+        seats: Vec<Sitter>,
+        seed: String,
+    },
+    /// A finished game was brought in as text.
+    Imported {
+        time: Millis,
+        host: PersonId,
+        text: String,
+        map: Option<String>,
+    },
+    /// Who sits at a seat from now on.
+    Sat {
+        time: Millis,
+        seat: u8,
+        sitter: Sitter,
+    },
+    /// A person said to be ready, or not to be any more.
+    Ready {
+        person: PersonId,
+        ready: bool,
+    },
+    Started {
+        time: Millis,
+    },
+    /// What a seat answered or took back, as lines of the record with what was dealt after it; at the start deals alone.
+    Step {
+        time: Millis,
+        seat: Option<u8>,
+        lines: Vec<String>,
+    },
+    Chat {
+        time: Millis,
+        person: PersonId,
+        name: String,
+        seated: bool,
+        text: String,
+    },
+    /// The time of a seat was up.
+    TimedOut {
+        time: Millis,
+        seat: u8,
+    },
+    /// A person is back where a bot stood in.
+    Back {
+        time: Millis,
+        seat: u8,
+    },
+    BrokenOff {
+        time: Millis,
+    },
+    /// A table for another game was made.
+    Rematch {
+        table: TableId,
+    },
+}

@@ -1,0 +1,16 @@
+//! One task owns each table. Whatever it accepts is kept before anybody is told.
+
+pub mod deeds;
+pub mod entry;
+pub mod outbox;
+mod play;
+mod questions;
+pub mod state;
+mod steps;
+mod task;
+mod timing;
+mod watchers;
+
+pub use play::{Play, begin};
+pub use task::{Deed, Desk, Handle, Order, Outcome, open};
+pub use watchers::Watcher;

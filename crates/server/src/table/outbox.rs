@@ -1,0 +1,73 @@
+//! What waits to be sent to one socket. Who reads too slowly is cut off, and comes back when it can.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use protocol::ServerMessage;
+use tokio::sync::{Notify, mpsc};
+
+use crate::limits::OUTBOX;
+
+/// A message as it goes over the wire.
+pub type Frame = Arc<str>;
+
+/// The writing side, shared by all tables that a socket watches.
+#[derive(Clone)]
+pub struct Outbox {
+    frames: mpsc::Sender<Frame>,
+    cut: Arc<Cut>,
+}
+
+/// Tells the socket that it is cut off.
+#[derive(Default)]
+pub struct Cut {
+    is: AtomicBool,
+    told: Notify,
+}
+
+impl Cut {
+    /// Waits until it is cut off.
+    pub async fn off(&self) {
+        let told = self.told.notified();
+        if !self.is.load(Ordering::Acquire) {
+            told.await;
+        }
+    }
+
+    pub fn is_off(&self) -> bool {
+        self.is.load(Ordering::Acquire)
+    }
+}
+
+/// Both ends of a new outbox.
+pub fn outbox() -> (Outbox, mpsc::Receiver<Frame>, Arc<Cut>) {
+    let (frames, waiting) = mpsc::channel(OUTBOX);
+    let cut = Arc::new(Cut::default());
+    (Outbox { frames, cut: Arc::clone(&cut) }, waiting, cut)
+}
+
+/// A message as it goes over the wire.
+pub fn frame(message: &ServerMessage) -> Frame {
+    serde_json::to_string(message).expect("a message can be written").into()
+}
+
+impl Outbox {
+    /// Puts a message behind the others; false if the socket is gone or cut off.
+    pub fn send(&self, frame: &Frame) -> bool {
+        if self.cut.is_off() {
+            return false;
+        }
+        match self.frames.try_send(Arc::clone(frame)) {
+            Ok(()) => true,
+            Err(_) => {
+                self.cut_off();
+                false
+            }
+        }
+    }
+
+    pub fn cut_off(&self) {
+        self.cut.is.store(true, Ordering::Release);
+        self.cut.told.notify_one();
+    }
+}

@@ -1,0 +1,247 @@
+//! A game at a table, whatever its capacity: the only part of the server that holds a `Game`.
+
+use std::sync::Arc;
+
+use dealer::Chacha;
+use protocol::edition::standings_json;
+use protocol::{Seeing, TableId};
+use rules::action::Action;
+use rules::chance::Dealer;
+use rules::edition::Edition;
+use rules::fact::{Deaf, Fact};
+use rules::game::Waiting;
+use rules::ids::{Id, Seat};
+use rules::record::{Header, Input, Record, Recorder, parse_input};
+use rules::refused::Refused;
+use rules::seen::{Seen, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::library::{Book, Shelf};
+use crate::refusal::Refusal;
+
+/// Works out the answer of a bot; it can be sent to where bots think.
+pub type Thinking = Box<dyn FnOnce() -> Option<Action> + Send>;
+
+/// A game with its record.
+pub trait Play: Send {
+    /// Gives an input of a seat; on refusal nothing has changed.
+    fn give(&mut self, input: Input) -> Result<(), Refused>;
+    /// Lets the dealer answer until a seat is asked or the game is over; gives what was dealt.
+    fn deal(&mut self, dealer: &mut Chacha) -> Vec<Input>;
+    /// An input as a line of the record.
+    fn line(&self, input: &Input) -> String;
+    /// Gives an input that stands in the journal.
+    fn again(&mut self, line: &str) -> Result<Input, String>;
+    /// Inputs so far.
+    fn inputs(&self) -> u32;
+    /// Seats that are to answer.
+    fn to_move(&self) -> Vec<u8>;
+    /// Whether what is asked begins a turn, or the opening.
+    fn begins_turn(&self) -> bool;
+    fn is_over(&self) -> bool;
+    /// The numbers of inputs to which a seat can go back, the latest last.
+    fn undo_points(&self, seat: u8) -> Vec<u32>;
+    /// What a viewer sees, with what happened since it was last cleared.
+    fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing;
+    /// Forgets what happened: everybody has been told.
+    fn clear_seen(&mut self);
+    fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
+    /// The record as text; whole and with its seed once the game is over.
+    fn record(&self, seed: Option<String>) -> String;
+    fn standings(&self) -> Option<Value>;
+    fn edition(&self) -> &Arc<Edition>;
+    /// The game as it was after so many inputs, its last input as a line, and what that made happen.
+    fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)>;
+}
+
+struct Playing<const W: usize> {
+    shelf: Arc<Shelf<W>>,
+    recorder: Recorder<W>,
+    /// What has happened since everybody was last told.
+    facts: Vec<Fact<W>>,
+}
+
+/// Begins a game.
+pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
+    fn on<const W: usize>(shelf: &Arc<Shelf<W>>, header: Header) -> Result<Box<dyn Play>, Refusal> {
+        let mut facts = Vec::new();
+        let recorder = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts)
+            .map_err(|error| Refusal::Bad(format!("This table cannot start: {error}.")))?;
+        Ok(Box::new(Playing { shelf: Arc::clone(shelf), recorder, facts }))
+    }
+    match book {
+        Book::Small(shelf) => on(shelf, header),
+        Book::Large(shelf) => on(shelf, header),
+    }
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("what the rules write can be written")
+}
+
+/// Nothing was seen.
+pub fn nothing() -> Box<RawValue> {
+    raw(&[(); 0])
+}
+
+impl<const W: usize> Playing<W> {
+    fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
+        self.facts.iter().map(|fact| fact.seen_by(viewer)).collect()
+    }
+
+    /// The inputs that stand: without what was taken back. Bots hear the game like this.
+    fn standing(record: &Record) -> Vec<Input> {
+        let mut inputs: Vec<Input> = Vec::new();
+        let mut stood = vec![0];
+        for &input in &record.inputs {
+            match input {
+                Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
+                _ => inputs.push(input),
+            }
+            stood.push(inputs.len());
+        }
+        inputs
+    }
+}
+
+impl<const W: usize> Play for Playing<W> {
+    fn give(&mut self, input: Input) -> Result<(), Refused> {
+        self.recorder.apply(input, &mut self.facts)
+    }
+
+    fn deal(&mut self, dealer: &mut Chacha) -> Vec<Input> {
+        let mut dealt = Vec::new();
+        while let Waiting::Chance(draw) = self.recorder.game().waiting() {
+            let input = Input::Deal(dealer.pick(&draw));
+            self.recorder.apply(input, &mut self.facts).expect("a dealer picks what can be dealt");
+            dealt.push(input);
+        }
+        dealt
+    }
+
+    fn line(&self, input: &Input) -> String {
+        self.recorder.record().line(self.edition(), input)
+    }
+
+    fn again(&mut self, line: &str) -> Result<Input, String> {
+        let input = parse_input(self.edition(), &self.recorder.record().header.setup.colors, line)?;
+        self.recorder
+            .apply(input, &mut self.facts)
+            .map_err(|refused| format!("'{line}' is refused ({})", refused.code()))?;
+        Ok(input)
+    }
+
+    fn inputs(&self) -> u32 {
+        self.recorder.record().inputs.len() as u32
+    }
+
+    fn to_move(&self) -> Vec<u8> {
+        match self.recorder.game().waiting() {
+            Waiting::Seat(seat) => vec![seat.index() as u8],
+            Waiting::Seats(open) => (0..8).filter(|seat| open >> seat & 1 == 1).collect(),
+            Waiting::Chance(_) | Waiting::Over => Vec::new(),
+        }
+    }
+
+    fn begins_turn(&self) -> bool {
+        use rules::agenda::Ask;
+        matches!(self.recorder.game().asking(), Some(Ask::Turn(_) | Ask::OpeningMix | Ask::OpeningTickets))
+    }
+
+    fn is_over(&self) -> bool {
+        self.recorder.game().open().over
+    }
+
+    fn undo_points(&self, seat: u8) -> Vec<u32> {
+        self.recorder.undo_points(Seat::new(usize::from(seat)))
+    }
+
+    fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing {
+        let game = self.recorder.game();
+        let seat = viewer.map(|seat| Seat::new(usize::from(seat)));
+        let eyes = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let sight = seat.map(|seat| game.sight(seat));
+        let choices: Vec<Action> = sight.iter().flat_map(|sight| sight.choices().iter().collect::<Vec<_>>()).collect();
+        Seeing {
+            table: table.clone(),
+            inputs: self.inputs(),
+            seat: viewer,
+            asked: serde_json::to_value(game.asking()).ok().filter(|asked| !asked.is_null()),
+            to_move: self.to_move(),
+            at,
+            undo,
+            view: raw(&game.view(eyes)),
+            seen: raw(&self.sees(eyes)),
+            choices: raw(&choices),
+            progress: raw(&sight.map(|sight| sight.progress()).unwrap_or_default()),
+            barred: raw(&sight.map(|sight| sight.barred()).unwrap_or_default()),
+            standings: self.standings(),
+        }
+    }
+
+    fn clear_seen(&mut self) {
+        self.facts.clear();
+    }
+
+    /// A new bot for each decision, which hears what stands: it needs nothing that a crash could lose, and the same
+    /// position with the same seed gives the same answer.
+    fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking {
+        let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
+        Box::new(move || {
+            let seat = Seat::new(usize::from(seat));
+            let luck = dealer::game_seed(seed, recorder.record().inputs.len() as u64);
+            let mut player = shelf.roster.seat(&bot, bots::player_seed(luck, seat.index())).ok()?;
+            if player.hears() {
+                let mut facts: Vec<Fact<W>> = Vec::new();
+                let header = recorder.record().header.clone();
+                let mut again = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts).ok()?;
+                for input in Self::standing(recorder.record()) {
+                    again.apply(input, &mut facts).ok()?;
+                }
+                for fact in &facts {
+                    player.notice(&shelf.tables, &fact.seen_by(Viewer::Seat(seat)));
+                }
+            }
+            Some(player.decide(&recorder.game().sight(seat)))
+        })
+    }
+
+    fn record(&self, seed: Option<String>) -> String {
+        let record = match self.is_over() {
+            true => self.recorder.clone().finish(seed),
+            false => self.recorder.record().clone(),
+        };
+        record.to_text(self.edition())
+    }
+
+    fn standings(&self) -> Option<Value> {
+        let standings = self.recorder.game().standings()?;
+        Some(Value::Array(standings_json(self.edition(), &standings)))
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        self.shelf.tables.edition()
+    }
+
+    fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)> {
+        let record = self.recorder.record();
+        let last = inputs.checked_sub(1).map(|last| record.inputs.get(last as usize)).unwrap_or(None);
+        if inputs > 0 && last.is_none() {
+            return None;
+        }
+        let tables = Arc::clone(&self.shelf.tables);
+        let before = inputs.saturating_sub(1) as usize;
+        let mut facts = Vec::new();
+        let mut recorder = match inputs {
+            0 => Recorder::new(tables, record.header.clone(), &mut Deaf).ok()?,
+            _ => Recorder::replay(tables, record, before).ok()?,
+        };
+        if let Some(input) = last {
+            recorder.apply(*input, &mut facts).ok()?;
+        }
+        let line = last.map(|input| self.line(input));
+        Some((Box::new(Playing { shelf: Arc::clone(&self.shelf), recorder, facts }), line))
+    }
+}

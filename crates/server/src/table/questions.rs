@@ -1,0 +1,89 @@
+//! Questions are numbered for each seat, and answers are remembered: so a message that comes twice is harmless.
+
+use rules::action::Action;
+
+/// The questions put to one seat.
+#[derive(Clone, Default)]
+pub struct Questions {
+    /// The number of the last question.
+    last: u32,
+    /// Whether it waits for an answer.
+    open: bool,
+    answers: Vec<Answer>,
+}
+
+/// An answer that was accepted.
+#[derive(Clone, Copy)]
+pub struct Answer {
+    pub at: u32,
+    pub action: Action,
+    /// Inputs of the record before it, and after it with its deals.
+    pub before: u32,
+    pub after: u32,
+    /// Inputs after it was taken back.
+    pub taken_back: Option<u32>,
+}
+
+impl Questions {
+    /// The number of the open question.
+    pub fn at(&self) -> Option<u32> {
+        self.open.then_some(self.last)
+    }
+
+    /// The seat is asked, or is not, after a step of this seat or of another. An open question stays the same while others
+    /// answer.
+    pub fn note(&mut self, asked: bool, own_step: bool) {
+        if asked && (own_step || !self.open) {
+            self.last += 1;
+        }
+        self.open = asked;
+    }
+
+    pub fn answered(&mut self, action: Action, before: u32, after: u32) {
+        self.answers.push(Answer { at: self.last, action, before, after, taken_back: None });
+    }
+
+    /// Answers from these inputs on were taken back.
+    pub fn take_back(&mut self, to: u32, after: u32) {
+        for answer in self.answers.iter_mut().filter(|answer| answer.before >= to) {
+            answer.taken_back.get_or_insert(after);
+        }
+    }
+
+    /// The answer that was given to a question.
+    pub fn answer(&self, at: u32) -> Option<&Answer> {
+        self.answers.iter().rev().find(|answer| answer.at == at)
+    }
+
+    /// The question whose answer begins behind so many inputs and stands.
+    pub fn at_input(&self, before: u32) -> Option<u32> {
+        let mut standing = self.answers.iter().rev().filter(|answer| answer.taken_back.is_none());
+        standing.find(|answer| answer.before == before).map(|answer| answer.at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_up_with_own_questions_only() {
+        let mut seat = Questions::default();
+        assert_eq!(seat.at(), None);
+        seat.note(true, false);
+        assert_eq!(seat.at(), Some(1));
+        seat.note(true, false);
+        assert_eq!(seat.at(), Some(1), "somebody else has answered");
+        seat.answered(Action::DrawBlind, 10, 12);
+        seat.note(true, true);
+        assert_eq!(seat.at(), Some(2));
+        seat.answered(Action::Pass, 12, 13);
+        seat.note(false, true);
+        assert_eq!((seat.at(), seat.at_input(12)), (None, Some(2)));
+        seat.take_back(12, 14);
+        seat.note(true, true);
+        assert_eq!((seat.at(), seat.at_input(12)), (Some(3), None));
+        assert_eq!(seat.answer(2).and_then(|answer| answer.taken_back), Some(14));
+        assert_eq!(seat.answer(1).map(|answer| answer.after), Some(12));
+    }
+}

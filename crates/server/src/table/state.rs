@@ -1,0 +1,478 @@
+//! A table: what its journal adds up to. It is changed by entries alone, whether they happen now or are read again.
+
+use std::collections::VecDeque;
+
+use dealer::{Chacha, seed_hash};
+use protocol::{ChatLine, NewTable, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut};
+use rules::record::{Header, Input, parse_record};
+use rules::setup::Setup;
+
+use super::entry::Entry;
+use super::play::{self, Play};
+use super::questions::Questions;
+use super::timing::Timing;
+use crate::clock::Millis;
+use crate::library::Book;
+use crate::limits::CHAT_KEPT;
+use crate::refusal::Refusal;
+use crate::store::{Append, EMPTY, Head, Journal};
+
+/// One seat of a table.
+#[derive(Clone)]
+pub struct SeatState {
+    pub sitter: Sitter,
+    /// The bot that stands in.
+    pub stand_in: Option<String>,
+    /// The time of this seat is up, or nobody is there, and the host may decide.
+    pub overdue: bool,
+    pub questions: Questions,
+    pub timing: Timing,
+}
+
+/// A table with its game.
+pub struct Table {
+    pub id: TableId,
+    pub book: Book,
+    pub settings: NewTable,
+    pub host: PersonId,
+    pub seats: Vec<SeatState>,
+    pub phase: Phase,
+    pub game: Option<Box<dyn Play>>,
+    pub chat: VecDeque<ChatLine>,
+    pub chat_total: usize,
+    pub rematch: Option<TableId>,
+    pub created: Millis,
+    /// The text of a game that was brought in.
+    pub imported: Option<String>,
+    /// The seed of all deals; empty for a game that was brought in.
+    seed: String,
+    pub(super) deals: u64,
+    touched: Millis,
+    /// What is in the store already.
+    kept: u32,
+    sum: String,
+    members: Vec<PersonId>,
+    /// What has happened since.
+    pub(super) fresh: Vec<Entry>,
+}
+
+impl Table {
+    /// A table as its first entry describes it.
+    fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
+        let (time, host, settings, sitters, seed) = match first {
+            Entry::Opened { time, host, table, seats, seed } => {
+                (time, host, table.clone(), seats.clone(), seed.clone())
+            }
+            Entry::Imported { time, host, text, map } => {
+                let (settings, sitters) = imported(&book, text, map)?;
+                (time, host, settings, sitters, String::new())
+            }
+            _ => return Err(Refusal::Damaged("The journal of this table does not begin with its making.".to_string())),
+        };
+        let pace = settings.pace;
+        let seat = |sitter| SeatState {
+            sitter,
+            stand_in: None,
+            overdue: false,
+            questions: Questions::default(),
+            timing: Timing::new(pace),
+        };
+        let mut table = Table {
+            id,
+            book,
+            host: host.clone(),
+            seats: sitters.into_iter().map(seat).collect(),
+            settings,
+            phase: Phase::Gathering,
+            game: None,
+            chat: VecDeque::new(),
+            chat_total: 0,
+            rematch: None,
+            created: *time,
+            imported: None,
+            seed,
+            deals: 0,
+            touched: *time,
+            kept: 0,
+            sum: EMPTY.to_string(),
+            members: Vec::new(),
+            fresh: Vec::new(),
+        };
+        if let Entry::Imported { text, .. } = first {
+            table.game = Some(replayed(&table.book, text)?);
+            table.phase = Phase::Over;
+            table.imported = Some(text.clone());
+        }
+        Ok(table)
+    }
+
+    /// A new table that nobody has kept yet.
+    pub fn open(id: TableId, book: Book, first: Entry) -> Result<Table, Refusal> {
+        let mut table = Table::new(id, book, &first)?;
+        table.fresh.push(first);
+        Ok(table)
+    }
+
+    /// A table as it was kept.
+    pub fn load(id: TableId, book: Book, journal: &Journal) -> Result<Table, Refusal> {
+        let damaged =
+            |number: usize, why: &str| Refusal::Damaged(format!("Entry {number} of table {id} cannot be read: {why}."));
+        let mut table: Option<Table> = None;
+        for (number, text) in journal.entries.iter().enumerate() {
+            let entry: Entry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
+            match &mut table {
+                None => table = Some(Table::new(id.clone(), book.clone(), &entry)?),
+                Some(table) => table.replay(&entry).map_err(|why| damaged(number, &why))?,
+            }
+        }
+        let mut table = table.ok_or_else(|| damaged(0, "there is none"))?;
+        table.kept = journal.entries.len() as u32;
+        table.sum = journal.sum.clone();
+        table.members = table.members_now();
+        if let Some(game) = &mut table.game {
+            game.clear_seen();
+        }
+        Ok(table)
+    }
+
+    fn replay(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry {
+            Entry::Started { time } => self.begin(*time).map_err(|refusal| refusal.message()),
+            Entry::Step { time, seat, lines } => {
+                let game = self.game.as_mut().ok_or("the game has not begun")?;
+                let before = game.inputs();
+                let inputs = lines.iter().map(|line| game.again(line)).collect::<Result<Vec<_>, _>>()?;
+                game.clear_seen();
+                self.deals += inputs.iter().filter(|input| matches!(input, Input::Deal(_))).count() as u64;
+                self.stepped(*time, *seat, inputs.first().copied(), before);
+                Ok(())
+            }
+            Entry::Opened { .. } | Entry::Imported { .. } => Err("a table is made once".to_string()),
+            _ => {
+                self.note(entry);
+                Ok(())
+            }
+        }
+    }
+
+    /// Something happens that is no part of the game itself.
+    pub(super) fn happen(&mut self, entry: Entry) {
+        self.note(&entry);
+        self.fresh.push(entry);
+    }
+
+    fn note(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Sat { time, seat, sitter } => {
+                self.touched = *time;
+                self.sat(usize::from(*seat), sitter.clone(), *time);
+            }
+            Entry::Ready { person, ready } => {
+                for seat in &mut self.seats {
+                    if let Sitter::Person { id, ready: is, .. } = &mut seat.sitter
+                        && id == person
+                    {
+                        *is = *ready;
+                    }
+                }
+            }
+            Entry::Chat { time, person, name, seated, text } => {
+                self.chat_total += 1;
+                self.chat.push_back(ChatLine {
+                    table: self.id.clone(),
+                    person: person.clone(),
+                    name: name.clone(),
+                    seated: *seated,
+                    text: text.clone(),
+                    time: *time,
+                });
+                if self.chat.len() > CHAT_KEPT {
+                    self.chat.pop_front();
+                }
+            }
+            Entry::TimedOut { time, seat } => {
+                self.touched = *time;
+                self.vacate(usize::from(*seat));
+                self.seats[usize::from(*seat)].timing.run_out();
+            }
+            Entry::Back { time, seat } => {
+                self.touched = *time;
+                self.here_again(usize::from(*seat), *time);
+            }
+            Entry::BrokenOff { time } => {
+                self.touched = *time;
+                self.phase = Phase::BrokenOff;
+                self.seats.iter_mut().for_each(|seat| seat.timing.stop());
+            }
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            // These make or move the game, and are done where that is done.
+            Entry::Opened { .. } | Entry::Imported { .. } | Entry::Started { .. } | Entry::Step { .. } => {}
+        }
+    }
+
+    /// Somebody sits down, or leaves a seat.
+    fn sat(&mut self, at: usize, sitter: Sitter, time: Millis) {
+        self.seats[at].sitter = sitter;
+        if self.phase != Phase::Playing {
+            return;
+        }
+        match self.seats[at].sitter {
+            Sitter::Open => self.vacate(at),
+            Sitter::Bot { .. } => {
+                self.seats[at].stand_in = None;
+                self.seats[at].overdue = false;
+                self.seats[at].timing.stop();
+            }
+            Sitter::Person { .. } => self.here_again(at, time),
+        }
+    }
+
+    /// Nobody answers for a seat now: what happens then was agreed when the table was made.
+    fn vacate(&mut self, at: usize) {
+        let seat = &mut self.seats[at];
+        seat.timing.stop();
+        match &self.settings.time_out {
+            TimeOut::StandIn { bot } => seat.stand_in = Some(bot.clone()),
+            TimeOut::Wait => seat.overdue = true,
+        }
+    }
+
+    fn here_again(&mut self, at: usize, time: Millis) {
+        let seat = &mut self.seats[at];
+        seat.stand_in = None;
+        seat.overdue = false;
+        let asked = seat.questions.at().is_some();
+        seat.timing.back(time, asked);
+    }
+
+    /// Sits everybody down at the game.
+    pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
+        self.game = Some(play::begin(&self.book, self.header())?);
+        self.phase = Phase::Playing;
+        self.touched = time;
+        Ok(())
+    }
+
+    fn header(&self) -> Header {
+        let edition = self.book.edition();
+        let mut setup = Setup::of(edition, self.seats.len());
+        setup.first = self.settings.first.map(|seat| rules::ids::Id::new(usize::from(seat)));
+        setup.open_cards = self.settings.open_cards;
+        Header::new(edition, setup, Chacha::NAME, self.seed_hash())
+    }
+
+    /// The dealer, after as many deals as there were.
+    pub(super) fn dealer(&self) -> Chacha {
+        let seed = hex::decode(&self.seed).ok().and_then(|bytes| bytes.try_into().ok());
+        Chacha::new(seed.expect("a table is made with a seed"), self.deals)
+    }
+
+    /// After a step: who is asked, whose time runs, and whether the game is over.
+    pub(super) fn stepped(&mut self, time: Millis, by: Option<u8>, input: Option<Input>, before: u32) {
+        self.touched = time;
+        let Some(game) = &self.game else { return };
+        let (after, to_move, begins) = (game.inputs(), game.to_move(), game.begins_turn());
+        for (at, seat) in self.seats.iter_mut().enumerate() {
+            let (own, asked) = (by == Some(at as u8), to_move.contains(&(at as u8)));
+            if own {
+                match input {
+                    Some(Input::Act(_, action)) => seat.questions.answered(action, before, after),
+                    Some(Input::Undo(_, to)) => seat.questions.take_back(to, after),
+                    Some(Input::Deal(_)) | None => {}
+                }
+                seat.timing.answered(time, asked && !begins);
+            }
+            let was = seat.questions.at();
+            seat.questions.note(asked, own);
+            let runs = matches!(seat.sitter, Sitter::Person { .. }) && seat.stand_in.is_none() && !seat.overdue;
+            if asked && runs && was != seat.questions.at() {
+                seat.timing.asked(time, begins || !own);
+            } else if !asked {
+                seat.timing.stop();
+            }
+        }
+        if game.is_over() {
+            self.phase = Phase::Over;
+        }
+    }
+
+    pub fn seed_hash(&self) -> Option<String> {
+        hex::decode(&self.seed).ok().filter(|seed| !seed.is_empty()).map(|seed| seed_hash(&seed))
+    }
+
+    /// The seed, once it is no secret any more.
+    pub fn seed(&self) -> Option<String> {
+        (self.phase == Phase::Over && !self.seed.is_empty()).then(|| self.seed.clone())
+    }
+
+    /// A number for bots to draw their luck from. It comes from the seed by a hash, so that it tells nothing of the deals.
+    pub(super) fn bots_seed(&self) -> u64 {
+        let hash = seed_hash(format!("bots {}", self.seed).as_bytes());
+        u64::from_str_radix(&hash[..16], 16).unwrap_or_default()
+    }
+
+    /// Seats that are to answer now.
+    pub fn to_move(&self) -> Vec<u8> {
+        match (&self.game, self.phase) {
+            (Some(game), Phase::Playing) => game.to_move(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The next seat that a bot answers for, and the bot.
+    pub fn bot_to_move(&self) -> Option<(u8, String)> {
+        self.to_move().into_iter().find_map(|at| {
+            let seat = &self.seats[usize::from(at)];
+            match (&seat.sitter, &seat.stand_in) {
+                (Sitter::Bot { bot }, _) | (_, Some(bot)) => Some((at, bot.clone())),
+                _ => None,
+            }
+        })
+    }
+
+    /// The seat whose time is up first, and when.
+    pub fn next_due(&self) -> Option<(u8, Millis)> {
+        if self.phase != Phase::Playing {
+            return None;
+        }
+        let due = self.seats.iter().zip(0..).filter_map(|(seat, at)| Some((at, seat.timing.due()?)));
+        due.min_by_key(|(_, due)| *due)
+    }
+
+    /// Everybody who belongs to the table.
+    pub fn members_now(&self) -> Vec<PersonId> {
+        let mut members: Vec<PersonId> = vec![self.host.clone()];
+        members.extend(self.seats.iter().filter_map(|seat| match &seat.sitter {
+            Sitter::Person { id, .. } => Some(id.clone()),
+            _ => None,
+        }));
+        members.sort();
+        members.dedup();
+        members
+    }
+
+    pub fn seats_of(&self, person: &PersonId) -> Vec<u8> {
+        let own = |seat: &SeatState| matches!(&seat.sitter, Sitter::Person { id, .. } if id == person);
+        self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
+    }
+
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        let colors = &self.book.edition().seat_colors;
+        let infos = self.seats.iter().zip(colors).map(|(seat, color)| SeatInfo {
+            color: color.clone(),
+            sitter: seat.sitter.clone(),
+            stand_in: seat.stand_in.clone(),
+            overdue: seat.overdue,
+        });
+        infos.collect()
+    }
+
+    /// What everybody with the link may know.
+    pub fn info(&self) -> TableInfo {
+        let (edition, settings) = (self.book.edition(), &self.settings);
+        TableInfo {
+            id: self.id.clone(),
+            phase: self.phase,
+            host: self.host.clone(),
+            edition: edition.name.clone(),
+            edition_title: edition.title.clone(),
+            edition_hash: hex::encode(edition.hash),
+            map: settings.map.clone(),
+            seats: self.seat_infos(),
+            listed: settings.listed,
+            pace: settings.pace,
+            time_out: settings.time_out.clone(),
+            first: settings.first,
+            undo: settings.undo,
+            chat: settings.chat,
+            open_cards: settings.open_cards,
+            seed_hash: self.seed_hash(),
+            seed: self.seed(),
+            rematch: self.rematch.clone(),
+            to_move: self.to_move(),
+            created: self.created,
+        }
+    }
+
+    fn head(&self) -> Head {
+        let card = TableCard {
+            id: self.id.clone(),
+            phase: self.phase,
+            host: self.host.clone(),
+            edition: self.book.edition().name.clone(),
+            seats: self.seat_infos(),
+            pace: self.settings.pace,
+            to_move: self.to_move(),
+            created: self.created,
+        };
+        // Where a bot is to move somebody must look soon, even if all have left.
+        let bot = self.bot_to_move().map(|_| self.touched.max(1));
+        let due = bot.or(self.next_due().map(|(_, due)| due)).unwrap_or(0);
+        Head {
+            phase: self.phase,
+            listed: self.settings.listed,
+            card: serde_json::to_string(&card).expect("a card can be written"),
+            due,
+            touched: self.touched,
+        }
+    }
+
+    /// What has happened and is not kept yet.
+    pub fn unkept(&self) -> Option<Append> {
+        if self.fresh.is_empty() {
+            return None;
+        }
+        let members = self.members_now();
+        let entries = self.fresh.iter().map(|entry| serde_json::to_string(entry).expect("an entry can be written"));
+        Some(Append {
+            table: self.id.clone(),
+            from: self.kept,
+            before: self.sum.clone(),
+            entries: entries.collect(),
+            head: self.head(),
+            members: (members != self.members).then_some(members),
+        })
+    }
+
+    /// The store has kept it.
+    pub fn kept(&mut self, append: &Append) {
+        self.kept = append.from + append.entries.len() as u32;
+        self.sum = append.sums().pop().unwrap_or_else(|| append.before.clone());
+        self.members = self.members_now();
+        self.fresh.clear();
+    }
+}
+
+/// The settings of a game that was brought in, and its seats.
+fn imported(book: &Book, text: &str, map: &Option<String>) -> Result<(NewTable, Vec<Sitter>), Refusal> {
+    let record = parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")))?;
+    let setup = &record.header.setup;
+    let settings = NewTable {
+        edition: record.header.edition.clone(),
+        map: map.clone(),
+        seats: Vec::new(),
+        listed: false,
+        pace: Default::default(),
+        time_out: TimeOut::Wait,
+        first: setup.first.map(|seat| rules::ids::Id::index(seat) as u8),
+        undo: true,
+        chat: protocol::ChatRule::Nobody,
+        open_cards: setup.open_cards,
+    };
+    Ok((settings, vec![Sitter::Open; setup.colors.len()]))
+}
+
+/// A record played to its end.
+fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, Refusal> {
+    let record = parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")))?;
+    let mut game = play::begin(book, record.header.clone())?;
+    for (input, line) in record.inputs.iter().zip(&record.lines) {
+        game.give(*input)
+            .map_err(|refused| Refusal::Bad(format!("Line {line} of the record is not legal ({}).", refused.code())))?;
+        game.clear_seen();
+    }
+    if !game.is_over() {
+        return Err(Refusal::Bad("The game of this record is not over; only finished games are kept.".to_string()));
+    }
+    Ok(game)
+}

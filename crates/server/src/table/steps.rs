@@ -1,0 +1,129 @@
+//! The game goes on: starting, answering, taking back, and time that is up.
+
+use protocol::{Accepted, Phase, Sitter};
+use rules::action::Action;
+use rules::ids::{Id, Seat};
+use rules::record::Input;
+use rules::refused::Refused;
+
+use super::entry::Entry;
+use super::state::Table;
+use crate::clock::Millis;
+use crate::refusal::Refusal;
+
+impl Table {
+    /// Begins the game once everybody is there and ready.
+    pub fn start(&mut self, time: Millis) -> Result<(), Refusal> {
+        if self.phase != Phase::Gathering {
+            return Err(Refusal::Phase("The game has begun"));
+        }
+        let waits = |sitter: &Sitter| matches!(sitter, Sitter::Open | Sitter::Person { ready: false, .. });
+        if self.seats.iter().any(|seat| waits(&seat.sitter)) {
+            return Err(Refusal::NotReady);
+        }
+        self.begin(time)?;
+        self.fresh.push(Entry::Started { time });
+        self.step(None, None, time);
+        Ok(())
+    }
+
+    /// Deals what is due after an input, and notes the whole step.
+    fn step(&mut self, seat: Option<u8>, input: Option<Input>, time: Millis) {
+        let mut dealer = self.dealer();
+        let Some(game) = &mut self.game else { return };
+        let before = game.inputs() - u32::from(input.is_some());
+        let dealt = game.deal(&mut dealer);
+        let lines = input.iter().chain(&dealt).map(|input| game.line(input)).collect();
+        self.deals += dealt.len() as u64;
+        self.stepped(time, seat, input, before);
+        self.fresh.push(Entry::Step { time, seat, lines });
+    }
+
+    /// What the rules say to this, as a refusal.
+    fn refusal(&self, refused: Refused) -> Refusal {
+        let colors = &self.book.edition().seat_colors;
+        let sentence = protocol::words::refusal(refused, |seat| &colors[seat.index()]);
+        let mut letters = sentence.chars();
+        let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>()).unwrap_or_default();
+        Refusal::Rules(refused, format!("{first}{}.", letters.as_str()))
+    }
+
+    fn accepted(&self, seat: u8, at: u32, inputs: u32) -> Accepted {
+        Accepted { table: self.id.clone(), seat, at, inputs }
+    }
+
+    /// A seat answers a question. The same answer again is answered as before; any other to an old question is stale.
+    pub fn act(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
+        let state = self.seat(seat)?;
+        let now = state.questions.at();
+        if now != Some(at) {
+            return match state.questions.answer(at) {
+                Some(answer) if answer.action == action => Ok(self.accepted(seat, at, answer.after)),
+                _ if self.phase != Phase::Playing => Err(Refusal::Phase("This game is not being played")),
+                _ => Err(Refusal::Stale { at, now }),
+            };
+        }
+        if self.phase != Phase::Playing {
+            return Err(Refusal::Phase("This game is not being played"));
+        }
+        self.give(seat, Input::Act(Seat::new(usize::from(seat)), action), time)?;
+        let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
+        Ok(self.accepted(seat, at, inputs))
+    }
+
+    /// A seat takes back its answers from a question on.
+    pub fn undo(&mut self, seat: u8, at: u32, time: Millis) -> Result<Accepted, Refusal> {
+        let state = self.seat(seat)?;
+        let answer = *state.questions.answer(at).ok_or(Refusal::Stale { at, now: state.questions.at() })?;
+        if let Some(after) = answer.taken_back {
+            return Ok(self.accepted(seat, at, after));
+        }
+        if self.phase != Phase::Playing {
+            return Err(Refusal::Phase("This game is not being played"));
+        }
+        if !self.settings.undo {
+            return Err(Refusal::UndoOff);
+        }
+        self.give(seat, Input::Undo(Seat::new(usize::from(seat)), answer.before), time)?;
+        let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
+        Ok(self.accepted(seat, at, inputs))
+    }
+
+    fn give(&mut self, seat: u8, input: Input, time: Millis) -> Result<(), Refusal> {
+        let Some(game) = &mut self.game else {
+            return Err(Refusal::Phase("The game has not begun"));
+        };
+        game.give(input).map_err(|refused| self.refusal(refused))?;
+        self.step(Some(seat), Some(input), time);
+        Ok(())
+    }
+
+    /// The question whose answer a seat can take back, the latest first.
+    pub fn undo_at(&self, seat: u8) -> Option<u32> {
+        if !self.settings.undo || self.phase != Phase::Playing {
+            return None;
+        }
+        let points = self.game.as_ref()?.undo_points(seat);
+        self.seats.get(usize::from(seat))?.questions.at_input(*points.last()?)
+    }
+
+    /// Whether a person could still take something back, so that a bot should wait a moment.
+    pub fn may_be_taken_back(&self) -> bool {
+        let person = |at: &u8| matches!(self.seats[usize::from(*at)].sitter, Sitter::Person { .. });
+        (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
+    }
+
+    /// A person is back where a bot stood in.
+    pub fn back(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
+        let state = self.seat(seat)?;
+        if state.stand_in.is_some() || state.overdue {
+            self.happen(Entry::Back { time, seat });
+        }
+        Ok(())
+    }
+
+    /// The time of a seat is up.
+    pub fn time_out(&mut self, seat: u8, time: Millis) {
+        self.happen(Entry::TimedOut { time, seat });
+    }
+}

@@ -1,0 +1,170 @@
+//! Who is told what: each watcher sees what its own seat sees, worked out anew every time.
+
+use std::collections::BTreeMap;
+
+use protocol::{Clock, PersonId, Presence, ServerMessage};
+
+use super::outbox::{Frame, Outbox, frame};
+use super::state::Table;
+use crate::clock::Millis;
+
+/// Somebody who is told of a table.
+pub struct Watcher {
+    pub socket: u64,
+    pub person: Option<PersonId>,
+    /// The seat whose side is uncovered on that device.
+    pub uncovered: Option<u8>,
+    pub out: Outbox,
+}
+
+impl Watcher {
+    /// Whose side this watcher sees. It is looked up each time: a seat may have gone to somebody else.
+    pub fn viewer(&self, table: &Table) -> Option<u8> {
+        let own = self.person.as_ref().map(|person| table.seats_of(person)).unwrap_or_default();
+        match (self.uncovered, &own[..]) {
+            (Some(seat), own) => own.contains(&seat).then_some(seat),
+            (None, [only]) => Some(*only),
+            (None, _) => None,
+        }
+    }
+}
+
+/// All watchers of a table.
+#[derive(Default)]
+pub struct Watchers {
+    list: Vec<Watcher>,
+    /// The last description that was sent, without whose turn it is: that comes with every update.
+    described: Option<Frame>,
+    present: Option<Presence>,
+}
+
+/// What a game message is.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Kind {
+    Snapshot,
+    Update,
+}
+
+impl Watchers {
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Adds a watcher, or moves one that is there to another seat, and tells it all there is to know.
+    pub fn add(&mut self, watcher: Watcher, table: &Table, now: Millis) {
+        self.list.retain(|other| other.socket != watcher.socket);
+        let mut first = vec![described(table, true)];
+        first.extend(table.chat.iter().map(|line| frame(&ServerMessage::Chat(line.clone()))));
+        first.extend(seeing(table, watcher.viewer(table), Kind::Snapshot));
+        first.extend(clock(table, now));
+        if first.iter().all(|frame| watcher.out.send(frame)) {
+            self.list.push(watcher);
+        }
+        self.present = None;
+        self.presence(table);
+    }
+
+    pub fn remove(&mut self, socket: u64, table: &Table) {
+        self.list.retain(|watcher| watcher.socket != socket);
+        self.presence(table);
+    }
+
+    pub fn cut_all(&mut self) {
+        self.list.drain(..).for_each(|watcher| watcher.out.cut_off());
+    }
+
+    fn everybody(&mut self, frame: &Frame) {
+        self.list.retain(|watcher| watcher.out.send(frame));
+    }
+
+    /// The table itself, if anything about it but whose turn it is has changed.
+    pub fn describe(&mut self, table: &Table) {
+        if self.list.is_empty() {
+            self.described = None;
+            return;
+        }
+        let now = described(table, false);
+        if self.described.as_ref() != Some(&now) {
+            self.everybody(&described(table, true));
+            self.described = Some(now);
+        }
+    }
+
+    /// The last so many chat lines.
+    pub fn chat(&mut self, table: &Table, lines: usize) {
+        let from = table.chat.len().saturating_sub(lines);
+        let fresh: Vec<Frame> =
+            table.chat.iter().skip(from).map(|line| frame(&ServerMessage::Chat(line.clone()))).collect();
+        fresh.iter().for_each(|frame| self.everybody(frame));
+    }
+
+    /// The game, to each as it may see it.
+    pub fn game(&mut self, table: &Table, kind: Kind, now: Millis) {
+        let mut frames: BTreeMap<Option<u8>, Option<Frame>> = BTreeMap::new();
+        self.list.retain(|watcher| {
+            let viewer = watcher.viewer(table);
+            let frame = frames.entry(viewer).or_insert_with(|| seeing(table, viewer, kind));
+            frame.as_ref().is_none_or(|frame| watcher.out.send(frame))
+        });
+        if let Some(frame) = clock(table, now) {
+            self.everybody(&frame);
+        }
+    }
+
+    /// Who is there, if that has changed.
+    pub fn presence(&mut self, table: &Table) {
+        let members = table.members_now();
+        let here = |person: &&PersonId| self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person));
+        let people: Vec<PersonId> = members.iter().filter(here).cloned().collect();
+        let others = |watcher: &&Watcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
+        let watching = self.list.iter().filter(others).count() as u32;
+        let presence = Presence { table: table.id.clone(), people, watching };
+        if self.present.as_ref() != Some(&presence) {
+            self.everybody(&frame(&ServerMessage::Presence(presence.clone())));
+            self.present = Some(presence);
+        }
+    }
+}
+
+fn described(table: &Table, whole: bool) -> Frame {
+    let mut info = table.info();
+    if !whole {
+        info.to_move.clear();
+    }
+    frame(&ServerMessage::Table(Box::new(info)))
+}
+
+fn clock(table: &Table, now: Millis) -> Option<Frame> {
+    if table.settings.pace == protocol::Pace::None || table.game.is_none() {
+        return None;
+    }
+    let seats = table.seats.iter().map(|seat| seat.timing.shown()).collect();
+    Some(frame(&ServerMessage::Clock(Clock { table: table.id.clone(), now, seats })))
+}
+
+/// The game as this viewer sees it; none before the start.
+fn seeing(table: &Table, viewer: Option<u8>, kind: Kind) -> Option<Frame> {
+    let mut seeing = table.seeing(viewer)?;
+    Some(frame(&match kind {
+        Kind::Snapshot => {
+            seeing.seen = super::play::nothing();
+            ServerMessage::Snapshot(Box::new(seeing))
+        }
+        Kind::Update => ServerMessage::Update(Box::new(seeing)),
+    }))
+}
+
+impl Table {
+    /// The game as this viewer sees it; none before the start.
+    pub fn seeing(&self, viewer: Option<u8>) -> Option<protocol::Seeing> {
+        let game = self.game.as_ref()?;
+        let playing = self.phase == protocol::Phase::Playing;
+        let at = viewer.filter(|_| playing).and_then(|seat| self.seats.get(usize::from(seat))?.questions.at());
+        let undo = viewer.and_then(|seat| self.undo_at(seat));
+        Some(game.seeing(&self.id, viewer, at, undo))
+    }
+}

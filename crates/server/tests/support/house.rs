@@ -1,0 +1,114 @@
+//! A server without sockets: people are callers, time is tokio's, luck is seeded, bots think on the spot.
+
+use std::sync::Arc;
+
+use protocol::TableId;
+use serde_json::{Value, json};
+use server::clock::TokioClock;
+use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
+use server::luck::Luck;
+use server::refusal::Refusal;
+use server::store::{Memory, Store};
+use server::table::Watcher;
+use server::table::outbox::{Frame, outbox};
+use server::thinkers::OnTheSpot;
+use tokio::sync::mpsc;
+
+/// A day in 2026.
+pub const START: u64 = 1_767_225_600_000;
+
+pub struct House {
+    pub hall: Arc<Hall>,
+    pub store: Arc<dyn Store>,
+    seed: u64,
+}
+
+impl House {
+    pub fn new(seed: u64) -> House {
+        House::on(Arc::new(Memory::new()), seed)
+    }
+
+    /// A server on this store; another one on the same store is what a restart leaves.
+    pub fn on(store: Arc<dyn Store>, seed: u64) -> House {
+        let settings = Settings { passphrase_kib: 8, ..Settings::default() };
+        let clock = Arc::new(TokioClock::starting(START + seed));
+        let hall = Hall::new(Arc::clone(&store), clock, Luck::seeded(seed), Arc::new(OnTheSpot), settings);
+        House { hall: Arc::new(hall), store, seed }
+    }
+
+    /// The server is gone, and another one begins with what was kept.
+    pub fn restarted(&self) -> House {
+        House::on(Arc::clone(&self.store), self.seed + 1)
+    }
+
+    /// Somebody who tells a name.
+    pub async fn person(&self, name: &str) -> Caller {
+        let Ok(Request::NewPerson(name)) =
+            parse(server::api::Call::NewPerson, &[], json!({ "name": name }).to_string().as_bytes())
+        else {
+            panic!("a name")
+        };
+        let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
+        let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
+        self.hall.caller(Some(&secret)).await.expect("a caller")
+    }
+
+    /// Asks as over HTTP.
+    pub async fn ask(&self, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
+        let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let reply = self.hall.call(caller, parse(row.call, &words, body.as_bytes())?).await?;
+        Ok(serde_json::from_str(reply.text()).unwrap_or_else(|_| Value::String(reply.text().to_string())))
+    }
+
+    pub async fn post(&self, caller: &Caller, path: &str, body: Value) -> Result<Value, Refusal> {
+        self.ask(caller, "POST", path, body).await
+    }
+
+    pub async fn get(&self, caller: &Caller, path: &str) -> Result<Value, Refusal> {
+        self.ask(caller, "GET", path, Value::Null).await
+    }
+
+    /// What a seat sees.
+    pub async fn see(&self, caller: &Caller, table: &str, seat: u8) -> Value {
+        self.get(caller, &format!("/api/tables/{table}/seats/{seat}/game")).await.expect("it is the own seat")
+    }
+
+    /// A table of this many people, all ready, with the first as host, then these bots; it has begun.
+    pub async fn begun(&self, people: &[&Caller], bots: &[&str], more: Value) -> String {
+        let mut seats = vec![json!({ "me": {} })];
+        seats.extend(people[1..].iter().map(|_| json!("open")));
+        seats.extend(bots.iter().map(|bot| json!({ "bot": { "bot": bot } })));
+        let mut table = json!({ "edition": "usa-classic", "seats": seats });
+        for (key, value) in more.as_object().into_iter().flatten() {
+            table[key] = value.clone();
+        }
+        let made = self.post(people[0], "/api/tables", table).await.expect("a table");
+        let id = made["id"].as_str().expect("an id").to_string();
+        for (at, person) in people.iter().enumerate().skip(1) {
+            self.post(person, &format!("/api/tables/{id}/seats/{at}/sit"), Value::Null).await.expect("a seat");
+            self.post(person, "/api/ready", json!({ "table": id, "ready": true })).await.expect("ready");
+        }
+        self.post(people[0], &format!("/api/tables/{id}/start"), Value::Null).await.expect("it starts");
+        id
+    }
+
+    /// A socket that watches a table.
+    pub async fn watch(&self, caller: &Caller, table: &str, socket: u64, seat: Option<u8>) -> mpsc::Receiver<Frame> {
+        let (out, frames, _) = outbox();
+        let person = caller.person.as_ref().map(|person| person.id.clone());
+        self.hall.watch(&TableId::from(table), Watcher { socket, person, uncovered: seat, out }).await;
+        frames
+    }
+}
+
+/// Everything that has come, as JSON.
+pub fn came(frames: &mut mpsc::Receiver<Frame>) -> Vec<Value> {
+    std::iter::from_fn(|| frames.try_recv().ok()).map(|frame| serde_json::from_str(&frame).expect("JSON")).collect()
+}
+
+/// An answer to what a seat sees, by luck.
+pub fn choice(seeing: &Value, luck: &mut dealer::Stream) -> Value {
+    let choices = seeing["choices"].as_array().expect("choices");
+    choices[luck.below(choices.len())].clone()
+}

@@ -1,0 +1,347 @@
+//! Tables without sockets: whole games, repeats, taking back, restarts, clocks, and a store that fails.
+
+mod support;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use protocol::{PersonId, TableId};
+use serde_json::{Value, json};
+use server::hall::Caller;
+use server::store::{
+    Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
+};
+use support::house::{House, came, choice};
+
+/// Plays the game on until nobody is asked, or until so many answers were given.
+async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: usize) -> usize {
+    let mut luck = dealer::Stream::new(seed);
+    for answers in 0..most {
+        let mut acted = false;
+        for (seat, person) in people.iter().enumerate() {
+            let seeing = house.see(person, table, seat as u8).await;
+            if let Some(at) = seeing["at"].as_u64() {
+                let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(&seeing, &mut luck) });
+                house.post(person, "/api/act", act).await.expect("it was offered");
+                acted = true;
+                break;
+            }
+        }
+        if !acted {
+            let info = house.get(people[0], &format!("/api/tables/{table}")).await.expect("a table");
+            if info["phase"] != "playing" {
+                return answers;
+            }
+            // A bot waits in case somebody takes something back.
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    most
+}
+
+const FOREVER: usize = 100_000;
+
+#[tokio::test(start_paused = true)]
+async fn a_whole_game_is_played_kept_and_verified() {
+    for (seed, edition, bot) in [(1, "usa-classic", "greedy"), (2, "germany", "normal"), (3, "legends", "hungry")] {
+        let house = House::new(seed);
+        let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+        let table = house.begun(&[&ada, &bob], &[bot], json!({ "edition": edition })).await;
+        let hash = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table")["seed_hash"].clone();
+        let record = format!("/api/tables/{table}/record");
+        assert_eq!(house.get(&ada, &record).await.expect_err("not yet").code(), "secret");
+        let mut spectator = house.watch(&Caller::default(), &table, 9, None).await;
+        play(&house, &[&ada, &bob], &table, seed, FOREVER).await;
+        let info = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table");
+        assert_eq!((&info["phase"], &info["seed_hash"]), (&json!("over"), &hash));
+        assert!(info["seed"].is_string());
+        let text = house.get(&Caller::default(), &record).await.expect("it is over");
+        let verdict = house.post(&Caller::default(), "/api/verify", json!({ "text": text })).await.expect("an answer");
+        assert_eq!((&verdict["holds"], &verdict["seed_checked"]), (&json!(true), &json!(true)), "{verdict}");
+        // After a restart it is the same record, and every move of it can be looked at.
+        let again = house.restarted();
+        assert_eq!(again.get(&Caller::default(), &record).await.expect("it is kept"), text);
+        let inputs = verdict["inputs"].as_u64().expect("a number");
+        for number in [0, 1, inputs / 2, inputs] {
+            let path = format!("/api/tables/{table}/replay/{number}");
+            let position = again.get(&Caller::default(), &path).await.expect("a move");
+            assert_eq!(position["seeing"]["inputs"], number);
+            assert_eq!(position["line"].is_null(), number == 0);
+        }
+        let beyond = format!("/api/tables/{table}/replay/{}", inputs + 1);
+        assert_eq!(again.get(&ada, &beyond).await.expect_err("there are not so many").code(), "not-found");
+        // It can be brought in elsewhere.
+        let other = House::new(77);
+        let eve = other.person("Eve").await;
+        let kept = other.post(&eve, "/api/records", json!({ "text": text })).await.expect("a finished game");
+        let path = format!("/api/tables/{}/record", kept["table"].as_str().expect("an id"));
+        assert_eq!(other.get(&eve, &path).await.expect("a record"), text);
+        drop(came(&mut spectator));
+    }
+}
+
+/// The same position for everybody, whatever happened to the server in between.
+async fn views(house: &House, people: &[&Caller], table: &str) -> Vec<Value> {
+    let mut views = Vec::new();
+    for (seat, person) in people.iter().enumerate() {
+        views.push(house.see(person, table, seat as u8).await);
+    }
+    views.push(house.get(&Caller::default(), &format!("/api/tables/{table}/game")).await.expect("all may watch"));
+    views
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_restart_changes_nothing_anywhere_in_a_game() {
+    let mut house = House::new(5);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada, &bob], &[], json!({ "pace": { "days": { "days": 2 } } })).await;
+    let (mut mid_draw, mut mid_offer) = (0, 0);
+    for step in 0..160 {
+        play(&house, &[&ada, &bob], &table, step, 1).await;
+        let before = views(&house, &[&ada, &bob], &table).await;
+        mid_draw += usize::from(!before[2]["asked"]["second-card"].is_null());
+        mid_offer += usize::from(!before[2]["asked"]["tickets"].is_null());
+        house = house.restarted();
+        assert_eq!(views(&house, &[&ada, &bob], &table).await, before, "after step {step}");
+    }
+    assert!(mid_draw > 5 && mid_offer > 0, "{mid_draw} {mid_offer}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn repeats_are_answered_as_before_and_stale_answers_refused() {
+    let mut house = House::new(6);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let people = [&ada, &bob];
+    let table = house.begun(&people, &[], json!({})).await;
+    let mut luck = dealer::Stream::new(6);
+    let mut done: Vec<(usize, Value, Value)> = Vec::new();
+    for step in 0..60 {
+        for (seat, person) in people.iter().enumerate() {
+            let seeing = house.see(person, &table, seat as u8).await;
+            let Some(at) = seeing["at"].as_u64() else { continue };
+            let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(&seeing, &mut luck) });
+            let accepted = house.post(person, "/api/act", act.clone()).await.expect("it was offered");
+            done.push((seat, act, accepted));
+        }
+        if step % 20 == 19 {
+            house = house.restarted();
+        }
+        let before = views(&house, &people, &table).await;
+        for (seat, act, accepted) in done.iter().rev().take(8) {
+            assert_eq!(house.post(people[*seat], "/api/act", act.clone()).await.as_ref(), Ok(accepted));
+            let mut other = act.clone();
+            other["action"] = json!("pass");
+            assert_eq!(house.post(people[*seat], "/api/act", other).await.expect_err("another answer").code(), "stale");
+            let mut early = act.clone();
+            early["at"] = json!(act["at"].as_u64().expect("a number") + 50);
+            assert_eq!(house.post(people[*seat], "/api/act", early).await.expect_err("not asked yet").code(), "stale");
+            assert_eq!(
+                house.post(people[1 - *seat], "/api/act", act.clone()).await.expect_err("the other").code(),
+                "not-your-seat"
+            );
+        }
+        assert_eq!(views(&house, &people, &table).await, before);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_claim_is_taken_back_until_another_seat_acts() {
+    let house = House::new(8);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let people = [&ada, &bob];
+    let table = house.begun(&people, &[], json!({})).await;
+    let mut luck = dealer::Stream::new(8);
+    let mut taken = 0;
+    for _ in 0..400 {
+        for (seat, person) in people.iter().enumerate() {
+            let seeing = house.see(person, &table, seat as u8).await;
+            let Some(at) = seeing["at"].as_u64() else { continue };
+            let before = views(&house, &people, &table).await;
+            let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(&seeing, &mut luck) });
+            house.post(person, "/api/act", act.clone()).await.expect("it was offered");
+            let undo = json!({ "table": table, "seat": seat, "at": at });
+            if house.see(person, &table, seat as u8).await["undo"].as_u64() != Some(at) {
+                let refused = house.post(person, "/api/undo", undo).await.expect_err("not this");
+                assert!(matches!(refused.code(), "cannot_undo" | "wrong_phase" | "wrong-time"), "{}", refused.code());
+                continue;
+            }
+            taken += 1;
+            let accepted = house.post(person, "/api/undo", undo.clone()).await.expect("it is offered");
+            assert_eq!(house.post(person, "/api/undo", undo).await, Ok(accepted), "a repeat");
+            let after = views(&house, &people, &table).await;
+            for (before, after) in before.iter().zip(&after) {
+                assert_eq!(before["view"], after["view"]);
+            }
+            let again = after[seat]["at"].as_u64().expect("asked again");
+            assert!(again > at);
+            let again = json!({ "table": table, "seat": seat, "at": again, "action": act["action"] });
+            house.post(person, "/api/act", again).await.expect("it stands as before");
+        }
+    }
+    assert!(taken > 10, "{taken}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn time_runs_out_and_a_bot_stands_in_until_somebody_is_back() {
+    let house = House::new(9);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let pace = json!({ "pace": { "live": { "reserve_s": 100, "per_move_s": 1 } }, "time_out": { "stand-in": { "bot": "greedy" } } });
+    let table = house.begun(&[&ada, &bob], &[], pace).await;
+    let path = format!("/api/tables/{table}");
+    tokio::time::sleep(Duration::from_secs(90)).await;
+    let info = house.get(&ada, &path).await.expect("a table");
+    assert!(info["seats"][0]["stand_in"].is_null());
+    tokio::time::sleep(Duration::from_secs(30)).await;
+    let info = house.get(&ada, &path).await.expect("a table");
+    assert_eq!((&info["seats"][0]["stand_in"], &info["seats"][1]["stand_in"]), (&json!("greedy"), &json!("greedy")));
+    // Two bots play it to the end unless somebody comes back; both do.
+    house.post(&ada, "/api/back", json!({ "table": table, "seat": 0 })).await.expect("she is back");
+    house.post(&bob, "/api/back", json!({ "table": table, "seat": 1 })).await.expect("he is back");
+    let info = house.get(&ada, &path).await.expect("a table");
+    assert!(info["seats"][0]["stand_in"].is_null() && info["phase"] == "playing", "{info}");
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    house.hall.alarm().await;
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    let info = house.get(&ada, &path).await.expect("a table");
+    assert_eq!(info["phase"], "over", "bots have finished it");
+}
+
+#[tokio::test(start_paused = true)]
+async fn days_pass_over_a_restart_and_the_host_decides() {
+    let house = House::new(10);
+    let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+    let more = json!({ "pace": { "days": { "days": 2 } }, "time_out": "wait", "first": 1 });
+    let table = house.begun(&[&ada, &bob], &[], more).await;
+    let path = format!("/api/tables/{table}");
+    for (seat, person) in [&ada, &bob].into_iter().enumerate() {
+        let seeing = house.see(person, &table, seat as u8).await;
+        let act = json!({ "table": table, "seat": seat, "at": seeing["at"], "action": seeing["choices"][0] });
+        house.post(person, "/api/act", act).await.expect("it was offered");
+    }
+    let turns = house.get(&bob, "/api/me/turns").await.expect("a list");
+    assert_eq!((turns[0]["table"].as_str(), &turns[0]["seats"]), (Some(&*table), &json!([1])));
+    assert_eq!(house.get(&ada, "/api/me/turns").await, Ok(json!([])));
+    let hand = json!({ "bot": { "bot": "easy" } });
+    let refused = house.post(&ada, &format!("{path}/seats/1/hand"), hand.clone()).await.expect_err("he has time");
+    assert_eq!(refused.code(), "not-your-seat");
+    assert_eq!(
+        house.post(&ada, &format!("{path}/break-off"), Value::Null).await.expect_err("he has time").code(),
+        "wrong-time"
+    );
+    tokio::time::sleep(Duration::from_secs(24 * 3600)).await;
+    // The clock of a new server begins where the old one was, so that the day counts.
+    let house = House::on(Arc::clone(&house.store), 24 * 3600 * 1000 + 10);
+    tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
+    house.hall.alarm().await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let info = house.get(&ada, &path).await.expect("a table");
+    assert_eq!(
+        (&info["seats"][1]["overdue"], &info["to_move"]),
+        (&json!(true), &json!([1])),
+        "nobody's turn is skipped"
+    );
+    house.post(&ada, &format!("{path}/seats/1/hand"), json!("open")).await.expect("the host decides");
+    house.post(&eve, &format!("{path}/seats/1/sit"), Value::Null).await.expect("an open seat");
+    let seeing = house.see(&eve, &table, 1).await;
+    let act = json!({ "table": table, "seat": 1, "at": seeing["at"], "action": seeing["choices"][0] });
+    house.post(&eve, "/api/act", act).await.expect("she plays on");
+    assert_eq!(
+        house.get(&bob, &format!("{path}/seats/1/game")).await.expect_err("not his any more").code(),
+        "not-your-seat"
+    );
+    house.post(&eve, &format!("{path}/leave"), Value::Null).await.expect("she leaves");
+    house.post(&ada, &format!("{path}/break-off"), Value::Null).await.expect("nobody is there");
+    let info = house.get(&ada, &path).await.expect("a table");
+    assert_eq!(info["phase"], "broken-off");
+}
+
+/// A store that fails when it is told to: before or after the write.
+struct Faulty {
+    store: Memory,
+    fail: AtomicBool,
+    after: AtomicBool,
+}
+
+impl Store for Faulty {
+    fn write(&self, write: Write) -> Later<'_, ()> {
+        Box::pin(async move {
+            let broken = Err(StoreError::Broken("the disk is full".to_string()));
+            if !self.fail.swap(false, Ordering::Relaxed) {
+                return self.store.write(write).await;
+            }
+            if self.after.load(Ordering::Relaxed) {
+                self.store.write(write).await?;
+            }
+            broken
+        })
+    }
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+        self.store.journal(table)
+    }
+    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+        self.store.list(which, most)
+    }
+    fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>> {
+        self.store.person(id)
+    }
+    fn login<'a>(&'a self, login: &'a str) -> Later<'a, Option<LoginRow>> {
+        self.store.login(login)
+    }
+    fn login_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<LoginRow>> {
+        self.store.login_of(person)
+    }
+    fn key<'a>(&'a self, hash: &'a str) -> Later<'a, Option<KeyRow>> {
+        self.store.key(hash)
+    }
+    fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>> {
+        self.store.keys_of(person)
+    }
+    fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>> {
+        self.store.map(hash)
+    }
+    fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
+        self.store.maps_of(person)
+    }
+    fn backup(&self) -> Later<'_, Vec<String>> {
+        self.store.backup()
+    }
+    fn alive(&self) -> Later<'_, ()> {
+        self.store.alive()
+    }
+    fn close(&self) -> Later<'_, ()> {
+        self.store.close()
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_not_kept_is_not_told() {
+    for after in [false, true] {
+        let store =
+            Arc::new(Faulty { store: Memory::new(), fail: AtomicBool::new(false), after: AtomicBool::new(after) });
+        let house = House::on(store.clone(), 11);
+        let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+        let people = [&ada, &bob];
+        let table = house.begun(&people, &[], json!({})).await;
+        let mut luck = dealer::Stream::new(11);
+        let mut spectator = house.watch(&Caller::default(), &table, 1, None).await;
+        for _ in 0..40 {
+            for (seat, person) in people.iter().enumerate() {
+                let seeing = house.see(person, &table, seat as u8).await;
+                let Some(at) = seeing["at"].as_u64() else { continue };
+                let before = views(&house, &people, &table).await;
+                let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(&seeing, &mut luck) });
+                came(&mut spectator);
+                store.fail.store(true, Ordering::Relaxed);
+                let refused = house.post(person, "/api/act", act.clone()).await.expect_err("the store fails");
+                assert_eq!(refused.code(), "unavailable");
+                let told = came(&mut spectator);
+                assert!(told.iter().all(|message| message.get("update").is_none()), "{told:?}");
+                let now = views(&house, &people, &table).await;
+                assert_eq!(now == before, !after, "the store knows what is true");
+                let accepted = house.post(person, "/api/act", act).await.expect("sent again it is accepted once");
+                assert_eq!(accepted["at"], at);
+            }
+        }
+    }
+}
