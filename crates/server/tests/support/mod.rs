@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each file of tests uses its own part")]
 
+pub mod browser;
 pub mod house;
 pub mod postgres;
 

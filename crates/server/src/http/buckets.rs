@@ -1,0 +1,89 @@
+//! How fast an address may ask: a bucket that fills up again with time.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::clock::{Clock, Millis};
+use crate::limits::{ADDRESS_BURST, ADDRESS_PER_SECOND, ADDRESSES_MAX, COSTLY_BURST, COSTLY_PER_MINUTE};
+use crate::refusal::Refusal;
+
+/// A bucket of so many drops that fills at so many a minute.
+#[derive(Clone, Copy)]
+pub struct Bucket {
+    drops: f64,
+    most: f64,
+    per_ms: f64,
+    at: Millis,
+}
+
+impl Bucket {
+    pub fn new(most: u32, per_minute: u32, now: Millis) -> Bucket {
+        Bucket { drops: f64::from(most), most: f64::from(most), per_ms: f64::from(per_minute) / 60_000.0, at: now }
+    }
+
+    /// Takes a drop; false if there is none.
+    pub fn take(&mut self, now: Millis) -> bool {
+        self.fill(now);
+        let some = self.drops >= 1.0;
+        if some {
+            self.drops -= 1.0;
+        }
+        some
+    }
+
+    fn fill(&mut self, now: Millis) {
+        let passed = now.saturating_sub(self.at) as f64;
+        self.drops = (self.drops + passed * self.per_ms).min(self.most);
+        self.at = now;
+    }
+
+    fn is_full(&self, now: Millis) -> bool {
+        let mut filled = *self;
+        filled.fill(now);
+        filled.drops >= filled.most
+    }
+}
+
+/// The buckets of all addresses.
+pub struct Buckets {
+    clock: Arc<dyn Clock>,
+    of: Mutex<BTreeMap<IpAddr, [Bucket; 2]>>,
+}
+
+impl Buckets {
+    pub fn new(clock: Arc<dyn Clock>) -> Buckets {
+        Buckets { clock, of: Mutex::default() }
+    }
+
+    /// Takes a drop from the bucket of an address, for what is cheap or for what is costly.
+    pub fn take(&self, address: IpAddr, costly: bool) -> Result<(), Refusal> {
+        let now = self.clock.now();
+        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if of.len() >= ADDRESSES_MAX {
+            of.retain(|_, buckets| !buckets.iter().all(|bucket| bucket.is_full(now)));
+        }
+        let buckets = of.entry(address).or_insert_with(|| {
+            [
+                Bucket::new(ADDRESS_BURST, ADDRESS_PER_SECOND * 60, now),
+                Bucket::new(COSTLY_BURST, COSTLY_PER_MINUTE, now),
+            ]
+        });
+        if buckets[usize::from(costly)].take(now) { Ok(()) } else { Err(Refusal::TooFast) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Bucket;
+
+    #[test]
+    fn a_bucket_fills_with_time() {
+        let mut bucket = Bucket::new(2, 60, 0);
+        assert_eq!(
+            [0, 0, 0, 999, 1000, 1000, 60_000].map(|now| bucket.take(now)),
+            [true, true, false, false, true, false, true]
+        );
+        assert!(bucket.take(60_000) && !bucket.take(60_000), "it holds no more than two");
+    }
+}

@@ -1,0 +1,56 @@
+//! Headers that every answer carries, and the cookie that every request may.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::Http;
+
+/// The name of the cookie.
+pub const COOKIE: &str = "highball";
+
+/// Nothing from elsewhere, no script in a page, no frames.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; \
+         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Adds the headers, and writes a line to the log: what was asked and how it went, never with what.
+pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_string());
+    let secure = http.is_secure(request.headers());
+    let begun = Instant::now();
+    let mut response = next.run(request).await;
+    for (name, value) in &HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    let kept = response.headers().get(header::CACHE_CONTROL).is_none();
+    if kept {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if secure {
+        let value = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+    tracing::info!(%method, path, status = response.status().as_u16(), ms = begun.elapsed().as_millis() as u64, "answered");
+    response
+}
+
+/// The secret in the cookie.
+pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value).next()
+}

@@ -1,0 +1,196 @@
+//! HTTP and sockets: translation, headers and limits. What is asked for is answered by the hall.
+
+mod answer;
+mod buckets;
+mod documentation;
+mod headers;
+mod socket;
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::api;
+use crate::hall::{Caller, Hall, parse};
+use crate::limits::BODY_MAX;
+use crate::refusal::Refusal;
+use buckets::Buckets;
+
+pub use documentation::openapi;
+
+/// How this server is reached.
+#[derive(Clone, Debug, Default)]
+pub struct Reach {
+    /// The address people type, where a proxy stands before the server: `https://play.example.org`.
+    pub public_url: Option<String>,
+}
+
+/// What every request needs.
+pub struct Http {
+    pub hall: Arc<Hall>,
+    reach: Reach,
+    buckets: Buckets,
+    /// Told when the server stops, so that sockets end.
+    stopping: tokio::sync::watch::Receiver<bool>,
+    sockets: std::sync::atomic::AtomicU64,
+}
+
+/// The server's routes.
+pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
+    let buckets = Buckets::new(Arc::clone(&hall.shared.clock));
+    let http = Arc::new(Http { hall, reach, buckets, stopping, sockets: Default::default() });
+    Router::new()
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .route("/socket", get(open_socket))
+        .route("/api", get(|| async { documentation::page() }))
+        .route("/api/openapi.json", get(|| async { documentation::json() }))
+        .route("/", get(|| async { documentation::welcome() }))
+        .fallback(any)
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&http), headers::around))
+        .with_state(http)
+}
+
+async fn health(State(http): State<Arc<Http>>) -> Response {
+    match http.hall.shared.store.alive().await {
+        Ok(()) => (StatusCode::OK, "ok\n").into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(State(http): State<Arc<Http>>) -> Response {
+    let text = http.hall.shared.counts.text(http.hall.shared.in_memory());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+/// Every call.
+async fn any(
+    State(http): State<Arc<Http>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Response {
+    let counts = &http.hall.shared.counts;
+    counts.add(&counts.requests);
+    let secure = http.is_secure(&headers);
+    let answered = match body {
+        Ok(body) => http.answer(address.ip(), &method, uri.path(), &headers, &body).await,
+        Err(_) => Err(Refusal::Bad(format!("A request has at most {BODY_MAX} bytes."))),
+    };
+    match answered {
+        Ok(reply) => answer::reply(reply, secure),
+        Err(refusal) => {
+            counts.add(&counts.refused);
+            tracing::debug!(method = %method, path = uri.path(), code = refusal.code(), "refused");
+            answer::refusal(&refusal)
+        }
+    }
+}
+
+impl Http {
+    async fn answer(
+        &self,
+        address: IpAddr,
+        method: &Method,
+        path: &str,
+        headers: &HeaderMap,
+        body: &[u8],
+    ) -> Result<crate::hall::Reply, Refusal> {
+        self.buckets.take(address, false)?;
+        let mut known = false;
+        let found = api::at(path).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
+        let Some((row, words)) = found else {
+            return Err(match known {
+                true => Refusal::Bad(format!("{method} is not for this address; GET /api tells what is.")),
+                false => Refusal::NoSuchThing("address"),
+            });
+        };
+        if row.method != "GET" {
+            self.check_origin(headers)?;
+        }
+        if row.costly {
+            self.buckets.take(address, true)?;
+        }
+        let caller = self.caller(headers).await?;
+        let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
+        let words = words.ok_or(Refusal::NoSuchThing("address"))?;
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        self.hall.call(&caller, parse(row.call, &words, body)?).await
+    }
+
+    /// Who asks: a token if one is sent, otherwise the cookie. A token that is not known is refused, since a program
+    /// should learn of it.
+    async fn caller(&self, headers: &HeaderMap) -> Result<Caller, Refusal> {
+        if let Some(authorization) = headers.get(header::AUTHORIZATION) {
+            let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+            let caller = self.hall.caller(Some(token.unwrap_or_default().trim())).await?;
+            return if caller.person.is_some() { Ok(caller) } else { Err(Refusal::NotKnown) };
+        }
+        self.hall.caller(headers::cookie(headers)).await
+    }
+
+    /// Browsers say which page speaks; only our own may.
+    fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+        let origin = origin.to_str().unwrap_or_default();
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let own = match &self.reach.public_url {
+            Some(url) => origin.eq_ignore_ascii_case(url.trim_end_matches('/')),
+            None => origin.split_once("://").is_some_and(|(_, from)| from.eq_ignore_ascii_case(host)),
+        };
+        if own { Ok(()) } else { Err(Refusal::Origin) }
+    }
+
+    /// Whether people reach this server by https.
+    fn is_secure(&self, headers: &HeaderMap) -> bool {
+        let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+        forwarded || self.reach.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+async fn open_socket(
+    State(http): State<Arc<Http>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let checked = http.check_origin(&headers).and_then(|()| http.buckets.take(address.ip(), false));
+    let caller = match checked {
+        Ok(()) => http.caller(&headers).await,
+        Err(refusal) => Err(refusal),
+    };
+    match caller {
+        Ok(caller) => socket::upgrade(http, caller, upgrade),
+        Err(refusal) => answer::refusal(&refusal),
+    }
+}
+
+/// A word of an address, with its percent signs read; none if it is no text.
+fn percent_decoded(word: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(word.len());
+    let mut rest = word.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digits = [rest.next()?, rest.next()?];
+                u8::from_str_radix(std::str::from_utf8(&digits).ok()?, 16).ok()?
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}

@@ -1,0 +1,188 @@
+//! One socket: it knows who this is, hands messages to the hall, and writes what tables have to say.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
+use protocol::{ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
+
+use super::Http;
+use super::buckets::Bucket;
+use crate::hall::Caller;
+use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
+use crate::refusal::Refusal;
+use crate::table::outbox::{Outbox, frame, outbox};
+use crate::table::{Deed, Outcome, Watcher};
+
+/// Small buffers: thousands of sockets are idle most of the time.
+const READ_BUFFER: usize = 4096;
+/// How long a reader may keep one message waiting before it is cut off.
+const SLOWEST: Duration = Duration::from_secs(10);
+/// How often a silent socket is asked whether it is there.
+const PING_EVERY: Duration = Duration::from_secs(30);
+/// Close codes of the WebSocket protocol: going away, and breaking the rules.
+const AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+
+pub fn upgrade(http: Arc<Http>, caller: Caller, upgrade: WebSocketUpgrade) -> Response {
+    upgrade
+        .max_message_size(MESSAGE_MAX)
+        .max_frame_size(MESSAGE_MAX)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .on_upgrade(|socket| run(http, caller, socket))
+}
+
+/// Waits until the server stops.
+async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stops| *stops).await;
+}
+
+/// Somebody at a socket.
+struct Talk {
+    http: Arc<Http>,
+    caller: Caller,
+    number: u64,
+    out: Outbox,
+    watched: BTreeSet<TableId>,
+    bucket: Bucket,
+}
+
+async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
+    let counts = &http.hall.shared.counts;
+    counts.add(&counts.sockets_opened);
+    let (out, mut frames, cut) = outbox();
+    let number = http.sockets.fetch_add(1, Ordering::Relaxed);
+    let per_minute = SOCKET_PER_SECOND * 60;
+    let bucket = Bucket::new(SOCKET_BURST, per_minute, http.hall.shared.clock.now());
+    let mut talk = Talk { http: Arc::clone(&http), caller, number, out, watched: BTreeSet::new(), bucket };
+    talk.greet();
+    let (mut write, mut read) = socket.split();
+    let mut revocations = http.hall.revocations.subscribe();
+    let mut stopping = http.stopping.clone();
+    let mut pings = tokio::time::interval(PING_EVERY);
+    let (code, why) = loop {
+        tokio::select! {
+            biased;
+            () = cut.off() => {
+                counts.add(&counts.cut_off);
+                break (POLICY, "you read too slowly; come back");
+            }
+            () = stopped(&mut stopping) => break (AWAY, "the server stops; come back soon"),
+            _ = revocations.changed() => {
+                if talk.is_revoked() {
+                    break (POLICY, "you have logged out");
+                }
+            }
+            Some(frame) = frames.recv() => {
+                let sent = tokio::time::timeout(SLOWEST, write.send(Message::text(&*frame))).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    break (POLICY, "you read too slowly; come back");
+                }
+            }
+            message = read.next() => match message {
+                Some(Ok(Message::Text(text))) => talk.hear(&text).await,
+                Some(Ok(Message::Binary(_))) => talk.refuse(&Refusal::Bad("Send text, not bytes.".to_string())),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => break (AWAY, ""),
+            },
+            _ = pings.tick() => {
+                let sent = tokio::time::timeout(SLOWEST, write.send(Message::Ping(Default::default()))).await;
+                if !matches!(sent, Ok(Ok(()))) {
+                    break (AWAY, "");
+                }
+            }
+        }
+    };
+    let close = Message::Close(Some(CloseFrame { code, reason: why.into() }));
+    let _ = tokio::time::timeout(Duration::from_millis(200), write.send(close)).await;
+    for table in std::mem::take(&mut talk.watched) {
+        http.hall.unwatch(&table, number).await;
+    }
+    counts.add(&counts.sockets_closed);
+}
+
+impl Talk {
+    fn say(&self, message: &ServerMessage) {
+        self.out.send(&frame(message));
+    }
+
+    fn greet(&self) {
+        let person = self.caller.person.as_ref().map(|row| Person { id: row.id.clone(), name: row.name.clone() });
+        let now = self.http.hall.shared.clock.now();
+        self.say(&ServerMessage::Hello(Greeting { protocol: PROTOCOL, person, now }));
+    }
+
+    fn is_revoked(&self) -> bool {
+        self.caller.key.as_ref().is_some_and(|key| self.http.hall.is_revoked(&key.id))
+    }
+
+    fn refuse(&self, refusal: &Refusal) {
+        let counts = &self.http.hall.shared.counts;
+        counts.add(&counts.refused);
+        self.say(&ServerMessage::Refused(refusal.problem()));
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let counts = &self.http.hall.shared.counts;
+        counts.add(&counts.messages);
+        if !self.bucket.take(self.http.hall.shared.clock.now()) {
+            return self.refuse(&Refusal::TooFast);
+        }
+        if self.is_revoked() {
+            return self.refuse(&Refusal::WhoAreYou);
+        }
+        match serde_json::from_str(text) {
+            Ok(message) => self.answer(message).await,
+            Err(error) => self.refuse(&Refusal::Bad(format!("This is no message: {error}."))),
+        }
+    }
+
+    async fn answer(&mut self, message: ClientMessage) {
+        match message {
+            ClientMessage::Ping => self.say(&ServerMessage::Pong),
+            ClientMessage::Watch(watch) => {
+                if self.watched.len() >= WATCHED_MAX && !self.watched.contains(&watch.table) {
+                    return self.refuse(&Refusal::TooMany("tables on this socket"));
+                }
+                let person = self.caller.person.as_ref().map(|person| person.id.clone());
+                let watcher = Watcher { socket: self.number, person, uncovered: watch.seat, out: self.out.clone() };
+                self.http.hall.watch(&watch.table, watcher).await;
+                self.watched.insert(watch.table);
+            }
+            ClientMessage::Unwatch(unwatch) => {
+                self.watched.remove(&unwatch.table);
+                self.http.hall.unwatch(&unwatch.table, self.number).await;
+            }
+            ClientMessage::Act(act) => {
+                let deed = Deed::Act { seat: act.seat, at: act.at, action: act.action };
+                self.deed(act.table, deed, Some(act.seat), Some(act.at)).await;
+            }
+            ClientMessage::Undo(undo) => {
+                let deed = Deed::Undo { seat: undo.seat, at: undo.at };
+                self.deed(undo.table, deed, Some(undo.seat), Some(undo.at)).await;
+            }
+            ClientMessage::Chat(say) => self.deed(say.table, Deed::Say { text: say.text }, None, None).await,
+            ClientMessage::Ready(ready) => self.deed(ready.table, Deed::Ready(ready.ready), None, None).await,
+            ClientMessage::Back(back) => {
+                self.deed(back.table, Deed::Back { seat: back.seat }, Some(back.seat), None).await;
+            }
+        }
+    }
+
+    async fn deed(&self, table: TableId, deed: Deed, seat: Option<u8>, at: Option<u32>) {
+        match self.http.hall.deed(&self.caller, &table, deed).await {
+            Ok(Outcome::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
+            Ok(_) => {}
+            Err(refusal) => {
+                let counts = &self.http.hall.shared.counts;
+                counts.add(&counts.refused);
+                self.say(&ServerMessage::Refused(refusal.problem_at(&table, seat, at)));
+            }
+        }
+    }
+}

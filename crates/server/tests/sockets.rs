@@ -1,0 +1,196 @@
+//! Real sockets: a whole game, coming back in the middle of a draw, repeats, headers and limits.
+
+mod support;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::http::Reach;
+use server::store::{Memory, Sql, Store};
+use support::Folder;
+use support::browser::{Browser, Server, Socket};
+use support::house::choice;
+
+/// A table of two people and a bot that has begun.
+async fn begun(ada: &Browser, bob: &Browser) -> String {
+    let seats = json!([{ "me": {} }, "open", { "bot": { "bot": "greedy" } }]);
+    let table = json!({ "edition": "usa-classic", "seats": seats, "listed": true, "first": 0 });
+    let made = ada.post("/api/tables", table).await;
+    assert_eq!(made.status, 200, "{made:?}");
+    let id = made.json()["id"].as_str().expect("an id").to_string();
+    assert_eq!(ada.post(&format!("/api/tables/{id}/start"), Value::Null).await.status, 409, "a seat is open");
+    assert_eq!(bob.post(&format!("/api/tables/{id}/seats/1/sit"), Value::Null).await.status, 200);
+    assert_eq!(ada.post(&format!("/api/tables/{id}/start"), Value::Null).await.status, 409, "he is not ready");
+    assert_eq!(bob.post("/api/ready", json!({ "table": id, "ready": true })).await.status, 200);
+    assert_eq!(bob.post(&format!("/api/tables/{id}/start"), Value::Null).await.status, 403, "he is not the host");
+    assert_eq!(ada.post(&format!("/api/tables/{id}/start"), Value::Null).await.status, 200);
+    id
+}
+
+/// Plays one seat through its socket until the game is over, or until `leave` says so of what it sees.
+async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value) -> bool) -> Option<Value> {
+    let mut luck = dealer::Stream::new(u64::from(seat));
+    socket.say(json!({ "watch": { "table": table } })).await;
+    let mut answered = 0;
+    loop {
+        let message = socket.hear().await?;
+        assert!(message.get("refused").is_none(), "{message}");
+        let Some(seeing) = message.get("update").or(message.get("snapshot")) else { continue };
+        assert_eq!(seeing["seat"], seat);
+        if !seeing["standings"].is_null() || leave(seeing) {
+            return Some(seeing.clone());
+        }
+        let Some(at) = seeing["at"].as_u64().filter(|at| *at > answered) else { continue };
+        answered = at;
+        let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(seeing, &mut luck) });
+        socket.say(json!({ "act": act })).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
+    let folder = Folder::new();
+    let file = folder.file("games.db");
+    let open = async || Arc::new(Sql::sqlite(&file).await.expect("a file")) as Arc<dyn Store>;
+    let server = Server::start(open().await, Reach::default()).await;
+    let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
+    let table = begun(&ada, &bob).await;
+    let hash = ada.get(&format!("/api/tables/{table}")).await.json()["seed_hash"].clone();
+    let never = |_: &Value| false;
+    let bobs = tokio::spawn(play(bob.socket().await, table.clone(), 1, never));
+    // She leaves in the middle of a draw, and finds the same question when she is back.
+    let mid_draw = |seeing: &Value| seeing["asked"]["second-card"] == 0;
+    let left = play(ada.socket().await, table.clone(), 0, mid_draw).await.expect("a draw");
+    let mut socket = ada.socket().await;
+    socket.say(json!({ "watch": { "table": table } })).await;
+    let found = socket.hear_of("snapshot").await;
+    for part in ["asked", "at", "view", "choices", "inputs", "progress"] {
+        assert_eq!(found[part], left[part], "{part}");
+    }
+    drop(socket);
+    // The server stops and starts anew under her feet.
+    bobs.abort();
+    let begun = Instant::now();
+    server.stop().await;
+    assert!(begun.elapsed() < Duration::from_secs(2), "a stop takes {:?}", begun.elapsed());
+    let server = Server::start(open().await, Reach::default()).await;
+    let [ada, bob] = [ada, bob].map(|browser| Browser { address: server.address, ..browser });
+    let mut socket = ada.socket().await;
+    socket.say(json!({ "watch": { "table": table } })).await;
+    let found = socket.hear_of("snapshot").await;
+    for part in ["asked", "at", "view", "choices", "inputs"] {
+        assert_eq!(found[part], left[part], "{part}");
+    }
+    // The same answer twice is accepted once.
+    let act = json!({ "act": { "table": table, "seat": 0, "at": found["at"], "action": found["choices"][0] } });
+    socket.say(act.clone()).await;
+    let accepted = socket.hear_of("accepted").await;
+    socket.say(act.clone()).await;
+    assert_eq!(socket.hear_of("accepted").await, accepted);
+    let mut other = act.clone();
+    other["act"]["action"] = json!("pass");
+    socket.say(other).await;
+    assert_eq!(socket.hear_of("refused").await["code"], "stale");
+    drop(socket);
+    let bobs = tokio::spawn(play(bob.socket().await, table.clone(), 1, never));
+    let end = play(ada.socket().await, table.clone(), 0, never).await.expect("an end");
+    bobs.await.expect("he plays on").expect("an end");
+    assert_eq!(end["standings"].as_array().map(Vec::len), Some(3));
+    let info = ada.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((&info["phase"], &info["seed_hash"]), (&json!("over"), &hash));
+    let record = Browser::new(server.address).get(&format!("/api/tables/{table}/record")).await;
+    assert!(record.header("content-type").is_some_and(|kind| kind.starts_with("text/plain")));
+    let verdict = Browser::new(server.address).post("/api/verify", json!({ "text": record.text })).await.json();
+    assert_eq!((&verdict["holds"], &verdict["seed_checked"]), (&json!(true), &json!(true)), "{verdict}");
+    // Another game, each one seat further.
+    let again = bob.post(&format!("/api/tables/{table}/rematch"), Value::Null).await.json();
+    assert_eq!(again["seats"][1]["sitter"]["person"]["name"], "Ada");
+    let same = ada.post(&format!("/api/tables/{table}/rematch"), Value::Null).await.json();
+    assert_eq!(same["id"], again["id"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn headers_origins_limits_and_keys() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let nobody = Browser::new(server.address);
+    for path in ["/", "/api", "/api/openapi.json", "/health", "/metrics", "/api/tables", "/nothing", "/../etc/passwd"] {
+        let answer = nobody.get(path).await;
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert!(answer.status == 200 || answer.status == 404, "{path}: {}", answer.status);
+    }
+    assert!(nobody.get("/metrics").await.text.contains("highball_requests_total"));
+    let ada = Browser::named(server.address, "Ada").await;
+    let made = nobody.post("/api/people", json!({ "name": "Bob" })).await;
+    let cookie = made.header("set-cookie").expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"), "{cookie}");
+    let mut behind = nobody.clone();
+    behind.headers.push(("X-Forwarded-Proto".to_string(), "https".to_string()));
+    let made = behind.post("/api/people", json!({ "name": "Bob" })).await;
+    assert!(made.header("set-cookie").is_some_and(|cookie| cookie.contains("; Secure")));
+    // Another page may not speak for her.
+    let mut forged = ada.clone();
+    forged.headers.push(("Origin".to_string(), "https://evil.example".to_string()));
+    assert_eq!(forged.post("/api/me/code", Value::Null).await.status, 403);
+    assert_eq!(forged.try_socket().await.err(), Some(403));
+    let mut own = ada.clone();
+    own.headers.push(("Origin".to_string(), format!("http://{}", server.address)));
+    assert_eq!(own.post("/api/me/code", Value::Null).await.status, 200);
+    // A token does what a cookie does, until it is taken away.
+    let token = ada.post("/api/me/tokens", json!({ "label": "my bot" })).await.json();
+    let mut program = nobody.clone();
+    program
+        .headers
+        .push(("Authorization".to_string(), format!("Bearer {}", token["secret"].as_str().expect("a secret"))));
+    assert_eq!(program.get("/api/me").await.json()["name"], "Ada");
+    let mut socket = program.socket().await;
+    assert_eq!(socket.hear_of("hello").await["person"]["name"], "Ada");
+    let key = format!("/api/me/keys/{}", token["id"].as_str().expect("an id"));
+    assert_eq!(ada.raw("DELETE", &key, b"").await.status, 204);
+    assert_eq!(socket.hear().await, None, "the socket is closed");
+    assert_eq!(program.get("/api/me").await.status, 401);
+    // A code works once, on another device.
+    let code = ada.post("/api/me/code", Value::Null).await.json()["code"].clone();
+    let redeemed = nobody.post("/api/redeem", json!({ "code": code })).await;
+    assert_eq!(redeemed.json()["id"], ada.get("/api/me").await.json()["id"]);
+    assert_eq!(nobody.post("/api/redeem", json!({ "code": code })).await.status, 401);
+    // An account brings her back after she has logged out.
+    let account = json!({ "login": "Ada", "passphrase": "a long enough one" });
+    assert_eq!(ada.post("/api/me/account", account.clone()).await.json()["account"], "ada");
+    assert_eq!(ada.post("/api/logout", Value::Null).await.status, 204);
+    assert_eq!(ada.get("/api/me").await.status, 401);
+    assert_eq!(nobody.post("/api/login", json!({ "login": "ada", "passphrase": "a wrong one" })).await.status, 401);
+    assert_eq!(nobody.post("/api/login", account).await.json()["name"], "Ada");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_on_a_socket_is_refused_and_too_much_of_it_too() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let mut socket = Browser::named(server.address, "Ada").await.socket().await;
+    socket.hear_of("hello").await;
+    for text in ["", "no JSON", "{}", "[]", "{\"fly\":{}}", "{\"watch\":{\"table\":7}}", "{\"act\":{\"table\":\"x\"}}"]
+    {
+        socket.say_text(text).await;
+        assert_eq!(socket.hear_of("refused").await["code"], "bad-request", "{text}");
+    }
+    socket.say(json!({ "watch": { "table": "nowhere" } })).await;
+    assert_eq!(socket.hear_of("refused").await["code"], "no-such-table");
+    socket.say(json!("ping")).await;
+    assert!(matches!(socket.hear().await, Some(Value::String(word)) if word == "pong"));
+    for _ in 0..200 {
+        socket.say(json!("ping")).await;
+    }
+    loop {
+        let message = socket.hear().await.expect("it goes on");
+        if message.get("refused").is_some_and(|refused| refused["code"] == "too-fast") {
+            break;
+        }
+    }
+    socket.say_text(&"x".repeat(100_000)).await;
+    while socket.hear().await.is_some() {}
+    server.stop().await;
+}

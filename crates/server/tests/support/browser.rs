@@ -1,0 +1,178 @@
+//! A server on a real port, and clients that speak to it as browsers and programs do.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::clock::SystemClock;
+use server::hall::{Hall, Settings};
+use server::http::Reach;
+use server::luck::Luck;
+use server::store::Store;
+use server::thinkers::Pool;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// The longest a test waits for one message.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct Server {
+    pub address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    served: tokio::task::JoinHandle<()>,
+}
+
+impl Server {
+    pub async fn start(store: Arc<dyn Store>, reach: Reach) -> Server {
+        let settings = Settings { passphrase_kib: 8, take_back_ms: 5, ..Settings::default() };
+        let luck = Luck::from_system().expect("luck");
+        let hall = Arc::new(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(2)), settings));
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let (stop, stopped) = oneshot::channel::<()>();
+        let served = tokio::spawn(server::serve::serve(hall, listener, reach, async move {
+            let _ = stopped.await;
+        }));
+        Server { address, stop: Some(stop), served }
+    }
+
+    /// Stops it as a signal would.
+    pub async fn stop(mut self) {
+        drop(self.stop.take());
+        self.served.await.expect("it stops");
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+}
+
+/// Somebody with a cookie jar of one.
+#[derive(Clone)]
+pub struct Browser {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+    /// Further headers of every request.
+    pub headers: Vec<(String, String)>,
+}
+
+impl Browser {
+    pub fn new(address: SocketAddr) -> Browser {
+        Browser { address, cookie: None, headers: Vec::new() }
+    }
+
+    /// Somebody who has told a name.
+    pub async fn named(address: SocketAddr, name: &str) -> Browser {
+        let mut browser = Browser::new(address);
+        let answer = browser.post("/api/people", json!({ "name": name })).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        let cookie = answer.header("set-cookie").expect("a cookie");
+        browser.cookie = cookie.split(';').next().map(str::to_string);
+        browser
+    }
+
+    pub async fn raw(&self, method: &str, path: &str, body: &[u8]) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        if let Some(cookie) = &self.cookie {
+            head += &format!("Cookie: {cookie}\r\n");
+        }
+        for (name, value) in &self.headers {
+            head += &format!("{name}: {value}\r\n");
+        }
+        head += &format!("Content-Length: {}\r\n\r\n", body.len());
+        stream.write_all(head.as_bytes()).await.expect("it is sent");
+        let _ = stream.write_all(body).await;
+        let mut bytes = Vec::new();
+        let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let (head, text) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or_default();
+        let headers = lines.filter_map(|line| line.split_once(": "));
+        let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_string())).collect();
+        Answer { status, headers, text: text.to_string() }
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        self.raw("POST", path, body.as_bytes()).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.raw("GET", path, b"").await
+    }
+
+    pub async fn socket(&self) -> Socket {
+        self.try_socket().await.expect("a socket")
+    }
+
+    /// A socket, or the status with which it was refused.
+    pub async fn try_socket(&self) -> Result<Socket, u16> {
+        let mut request = format!("ws://{}/socket", self.address).into_client_request().expect("an address");
+        let cookie = self.cookie.iter().map(|cookie| ("cookie".to_string(), cookie.clone()));
+        for (name, value) in cookie.chain(self.headers.iter().cloned()) {
+            let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().expect("a name");
+            request.headers_mut().insert(name, value.parse().expect("a value"));
+        }
+        match tokio_tungstenite::connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket(stream)),
+            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub async fn say(&mut self, message: Value) {
+        self.0.send(Message::text(message.to_string())).await.expect("it is sent");
+    }
+
+    pub async fn say_text(&mut self, text: &str) {
+        self.0.send(Message::text(text)).await.expect("it is sent");
+    }
+
+    /// The next message; none once the socket is closed.
+    pub async fn hear(&mut self) -> Option<Value> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time");
+            match message {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("JSON")),
+                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of this kind, what it holds; others are passed over.
+    pub async fn hear_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));
+            if let Some(content) = message.get(kind) {
+                return content.clone();
+            }
+        }
+    }
+}
