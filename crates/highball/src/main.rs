@@ -15,10 +15,12 @@ mod rate;
 mod replay;
 mod screen;
 mod seeds;
+mod serve;
 mod simulate;
 mod table;
 mod tournament;
 mod trade;
+mod verify;
 mod words;
 mod workers;
 
@@ -46,7 +48,12 @@ enum Command {
     Tournament(tournament::Tournament),
     Rate(rate::Rate),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Advise(advise::Advise),
+    Serve(serve::Serve),
+    Backup(serve::Backup),
+    Restore(serve::Restore),
+    Export(serve::Export),
     /// Play a campaign of linked games, and look after its file.
     #[command(subcommand)]
     Campaign(campaign::CampaignCommand),
@@ -64,6 +71,14 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Play(arguments) => return play::run(&arguments, &mut stdin().lock(), &mut out),
         Command::Campaign(command) => return campaign::run(command, &mut stdin().lock(), &mut out),
         Command::Replay(arguments) => return replay::run(&arguments, &mut out),
+        Command::Serve(arguments) => {
+            drop(out);
+            return serve::run(&arguments);
+        }
+        Command::Backup(arguments) => serve::backup(&arguments)?,
+        Command::Restore(arguments) => serve::restore(&arguments)?,
+        Command::Export(arguments) => serve::export(&arguments)?,
+        Command::Verify(arguments) => verify::run(&arguments)?,
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,
         Command::Advise(arguments) => advise::run(&arguments)?,

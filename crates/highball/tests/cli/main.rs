@@ -12,6 +12,7 @@ mod manners;
 mod outside;
 mod pack;
 mod play;
+mod serve;
 mod tournament;
 
 /// Runs the program in the root of the project, with this on its standard input.

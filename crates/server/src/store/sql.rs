@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use protocol::{PersonId, TableId};
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -69,8 +69,11 @@ impl Sql {
                 },
             )
         };
+        // A pool would try for long to reach a database that is not there.
+        let mut first = AnyConnection::connect(url).await.map_err(broken)?;
+        migrations::run(&mut first).await?;
+        first.close().await.map_err(broken)?;
         let one = pool(1).connect(url).await.map_err(broken)?;
-        migrations::run(&mut *one.acquire().await.map_err(broken)?).await?;
         let readers = pool(READERS).connect(url).await.map_err(broken)?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(writer::run(one, queue));

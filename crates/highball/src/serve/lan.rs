@@ -1,0 +1,44 @@
+//! The way to a server for people in the same room: its address, and a picture of it for their cameras.
+
+use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+use std::process::{Command, Stdio};
+
+use qrcode::render::unicode;
+use qrcode::{EcLevel, QrCode};
+
+/// An address for documentation, to which nothing is ever sent.
+const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
+
+/// The address of this machine on its network: the one from which it would reach others.
+pub fn address() -> IpAddr {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
+    let found = socket.and_then(|socket| {
+        socket.connect(ELSEWHERE)?;
+        socket.local_addr()
+    });
+    found.map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip())
+}
+
+/// A picture that a camera reads.
+pub fn picture(url: &str) -> String {
+    let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else {
+        return String::new();
+    };
+    let mut picture = code.render::<unicode::Dense1x2>();
+    // Terminals are mostly dark, and cameras want the code dark on light.
+    let picture = picture.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
+    format!("{}\n", picture.quiet_zone(true).build())
+}
+
+/// Opens the page in the browser; where there is none, the address was printed.
+pub fn show(url: &str) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/c", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = Command::new(program);
+    let _ = command.args(arguments).arg(url).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+}

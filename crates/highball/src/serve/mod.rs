@@ -1,0 +1,221 @@
+//! `highball serve` and what belongs to its data: `backup`, `restore`, `export`.
+
+mod data;
+mod lan;
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use protocol::TableId;
+use server::clock::SystemClock;
+use server::hall::{Caller, Hall, Settings};
+use server::http::Reach;
+use server::luck::Luck;
+use server::store::Store;
+use server::table::{Deed, Outcome};
+use server::thinkers::Pool;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+use crate::fail::{Failed, new_file};
+use crate::replay::read;
+use crate::words::count;
+use data::DataArguments;
+
+/// Where a server listens if nothing is said.
+const USUAL_LISTEN: &str = "127.0.0.1:7878";
+
+/// Run a place where people and programs meet and play.
+///
+/// One file keeps everything; nothing needs to be configured. Stop it with Ctrl-C: whatever was answered is kept.
+#[derive(Args)]
+pub struct Serve {
+    /// The address to listen on
+    #[arg(long, value_name = "ADDR", default_value = USUAL_LISTEN)]
+    listen: SocketAddr,
+    #[command(flatten)]
+    data: DataArguments,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Let others on the same network in, and show them the way
+    #[arg(long)]
+    lan: bool,
+    /// The address people type where a proxy stands before the server: https://play.example.org
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// How much is written to the log, as lines of JSON on the standard error
+    #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
+    log: Log,
+}
+
+/// How much is written to the log.
+#[derive(Clone, Copy, ValueEnum)]
+enum Log {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
+impl Log {
+    fn begin(self) {
+        use tracing_subscriber::filter::LevelFilter;
+        let level = match self {
+            Log::Error => LevelFilter::ERROR,
+            Log::Warn => LevelFilter::WARN,
+            Log::Info => LevelFilter::INFO,
+            Log::Debug => LevelFilter::DEBUG,
+        };
+        let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
+        // A second log in one process would be a mistake of ours, and no reason to stop.
+        let _ = log.try_init();
+    }
+}
+
+fn runtime() -> Result<Runtime, Failed> {
+    Runtime::new().map_err(|error| Failed::input(format!("No threads can be started here: {error}.")))
+}
+
+/// The hall of a server with this store.
+fn hall(store: Arc<dyn Store>) -> Result<Hall, Failed> {
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    let luck = Luck::from_system().map_err(Failed::input)?;
+    Ok(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(cores)), Settings::default()))
+}
+
+pub fn run(arguments: &Serve) -> Result<(), Failed> {
+    if let Some(url) = &arguments.public_url
+        && !(url.starts_with("https://") || url.starts_with("http://"))
+    {
+        return Err(Failed::input("Say --public-url with an address that begins with https:// or http://."));
+    }
+    let data = arguments.data.data()?;
+    arguments.log.begin();
+    runtime()?.block_on(async {
+        let mut address = arguments.listen;
+        if arguments.lan {
+            address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
+        }
+        // The port first: a database is not touched for a server that cannot start.
+        let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
+            std::io::ErrorKind::AddrInUse => Failed::input(format!(
+                "{address} is taken by another program; stop it, or say --listen with another port."
+            )),
+            _ => Failed::input(format!("{address} cannot be listened on: {error}; say --listen with another address.")),
+        })?;
+        let store: Arc<dyn Store> = Arc::new(data.open().await?);
+        let here = listener.local_addr().unwrap_or(address);
+        let url = match &arguments.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None if arguments.lan => format!("http://{}:{}", lan::address(), here.port()),
+            None => format!("http://{here}"),
+        };
+        println!("Highball is at {url} and keeps its data in {}. Ctrl-C stops it.", data.name());
+        if arguments.lan {
+            print!("{}", lan::picture(&url));
+        }
+        if arguments.open {
+            lan::show(&url);
+        }
+        let reach = Reach { public_url: arguments.public_url.clone() };
+        server::serve::serve(Arc::new(hall(store)?), listener, reach, signal()).await;
+        Ok(())
+    })
+}
+
+/// Waits until somebody wants the server to stop.
+async fn signal() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Write everything a server keeps to one file.
+///
+/// The server may go on meanwhile. The file holds the secrets of games that are not over: keep it safe.
+#[derive(Args)]
+pub struct Backup {
+    /// The file to write; it must not be there yet
+    file: PathBuf,
+    #[command(flatten)]
+    data: DataArguments,
+}
+
+pub fn backup(arguments: &Backup) -> Result<String, Failed> {
+    let data = arguments.data.data()?;
+    let lines = runtime()?.block_on(async {
+        let store = data.open_kept().await?;
+        let lines = store.backup().await.map_err(|error| data.failed(&error));
+        let _ = store.close().await;
+        lines
+    })?;
+    let unwritten = |error: &std::io::Error| Failed::unwritten(&arguments.file, error);
+    let mut file: BufWriter<File> = BufWriter::new(new_file(&arguments.file)?);
+    lines.iter().try_for_each(|line| writeln!(file, "{line}")).map_err(|error| unwritten(&error))?;
+    let file = file.into_inner().map_err(|error| unwritten(error.error()))?;
+    // Pipes cannot be synced, and need not be.
+    let _ = file.sync_all();
+    let rows = count(lines.len() as i64 - 2, "row");
+    Ok(format!("{} holds {rows} of {}.\n", arguments.file.display(), data.name()))
+}
+
+/// Put a backup into a new file of data, or into an empty database.
+#[derive(Args)]
+pub struct Restore {
+    /// The backup
+    file: PathBuf,
+    #[command(flatten)]
+    data: DataArguments,
+}
+
+pub fn restore(arguments: &Restore) -> Result<String, Failed> {
+    let data = arguments.data.data()?;
+    let lines: Vec<String> = read(&arguments.file)?.lines().map(str::to_string).collect();
+    runtime()?.block_on(async {
+        let store = data.open_new().await?;
+        let restored = server::store::restore(&store, &lines).await;
+        let _ = store.close().await;
+        restored.map_err(|error| Failed::input(format!("{}: {error}.", arguments.file.display())))
+    })?;
+    let rows = count(lines.len() as i64 - 2, "row");
+    Ok(format!("{} now holds {rows}.\n", data.name()))
+}
+
+/// Print the record of a finished game.
+#[derive(Args)]
+pub struct Export {
+    /// The game, by the last word of its link
+    game: String,
+    #[command(flatten)]
+    data: DataArguments,
+}
+
+pub fn export(arguments: &Export) -> Result<String, Failed> {
+    let data = arguments.data.data()?;
+    runtime()?.block_on(async {
+        let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
+        let hall = hall(Arc::clone(&store))?;
+        let table = TableId::from(arguments.game.as_str());
+        let outcome = hall.deed(&Caller::default(), &table, Deed::Record).await;
+        let _ = store.close().await;
+        match outcome {
+            Ok(Outcome::Text(text)) => Ok(text),
+            Ok(_) => Err(Failed::input("This game has no record.")),
+            Err(refusal) => Err(Failed::input(refusal.message())),
+        }
+    })
+}

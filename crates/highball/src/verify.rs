@@ -1,0 +1,44 @@
+//! `highball verify`: whether a record holds what it claims, and whether its seed rebuilds the deal.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::record::split_records;
+
+use crate::fail::Failed;
+use crate::replay::{Editions, Source, name_of, read, verify};
+use crate::table::with_tables;
+
+/// Check a record: every input, the final hash, and that the revealed seed deals the same game again.
+///
+/// The hash of the seed was published before the first ticket was seen, so a seed that fits shows that nobody chose the
+/// cards. A record without a seed is checked for the rest, and that is said.
+#[derive(Args)]
+pub struct Verify {
+    /// The file with the record; - for the standard input
+    file: PathBuf,
+    /// The folder of the own map it was played on
+    #[arg(long, value_name = "DIR")]
+    map: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Verify) -> Result<String, Failed> {
+    let name = name_of(&arguments.file);
+    let text = read(&arguments.file)?;
+    let mut editions = Editions::new(arguments.map.clone());
+    let mut told = String::new();
+    for (before, text) in split_records(&text) {
+        let source = Source { name: &name, before, text };
+        let header = source.header()?;
+        let tables = editions.tables(&source, &header)?;
+        with_tables!(tables, |tables| {
+            let verified = verify(tables, &source, None)?;
+            let seed = match verified.dealer {
+                Some(_) => "",
+                None => " The record reveals no seed, so the deal cannot be rebuilt.",
+            };
+            told += &format!("{}{seed}\n", verified.checks());
+        });
+    }
+    Ok(told)
+}

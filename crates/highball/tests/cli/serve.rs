@@ -1,0 +1,127 @@
+//! A server as people start and stop it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::{Scratch, highball, refused, told};
+
+/// A running server, which is stopped with this value.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(data: &str) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data", data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).unwrap_or_default();
+        assert!(line.contains(data), "{line}");
+        Server { child, address: address.to_string() }
+    }
+
+    /// Asks, and gives status, cookie and body.
+    fn ask(&self, method: &str, path: &str, cookie: &str, body: &Value) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(&self.address).expect("a connection");
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let head =
+            format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {cookie}\r\n", self.address);
+        write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it is sent");
+        let mut text = String::new();
+        stream.read_to_string(&mut text).expect("an answer");
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head");
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        let cookie = head.lines().find_map(|line| line.to_lowercase().strip_prefix("set-cookie: ").map(str::to_string));
+        let cookie = cookie.unwrap_or_default().split(';').next().unwrap_or_default().to_string();
+        (status, cookie, body.to_string())
+    }
+
+    /// Stops it by this signal; it ends well and soon.
+    fn stop(mut self, signal: &str) {
+        let begun = Instant::now();
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().expect("kill runs").success());
+        let status = self.child.wait().expect("it ends");
+        assert!(status.success(), "{status}");
+        assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+    }
+}
+
+#[test]
+fn a_server_keeps_a_game_over_its_end() {
+    let (data, backup) = (Scratch::new("serve.db"), Scratch::new("serve-backup.txt"));
+    let server = Server::start(data.path());
+    let (status, cookie, _) = server.ask("POST", "/api/people", "", &json!({ "name": "Ada" }));
+    assert_eq!(status, 200);
+    let bots = json!([{ "bot": { "bot": "greedy" } }, { "bot": { "bot": "greedy" } }]);
+    let (_, _, made) = server.ask("POST", "/api/tables", &cookie, &json!({ "edition": "usa-classic", "seats": bots }));
+    let made: Value = serde_json::from_str(&made).expect("JSON");
+    let table = made["id"].as_str().expect("an id").to_string();
+    let early = highball(&["export", &table, "--data", data.path()]);
+    assert!(refused(&early).contains("after the end"));
+    let (status, ..) = server.ask("POST", &format!("/api/tables/{table}/start"), &cookie, &Value::Null);
+    assert_eq!(status, 200);
+    let begun = Instant::now();
+    loop {
+        let (_, _, info) = server.ask("GET", &format!("/api/tables/{table}"), &cookie, &Value::Null);
+        if info.contains("\"phase\":\"over\"") {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "two bots play a game within a minute");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // A backup can be made while the server runs.
+    assert!(told(&highball(&["backup", backup.path(), "--data", data.path()])).contains("rows"));
+    assert!(refused(&highball(&["backup", backup.path(), "--data", data.path()])).contains("is there already"));
+    server.stop("-TERM");
+    let server = Server::start(data.path());
+    let (_, _, record) = server.ask("GET", &format!("/api/tables/{table}/record"), "", &Value::Null);
+    server.stop("-INT");
+    assert_eq!(told(&highball(&["export", &table, "--data", data.path()])), record);
+    let file = Scratch::new("serve-record.txt");
+    std::fs::write(file.path(), &record).expect("it can be written");
+    assert!(told(&highball(&["verify", file.path()])).contains("the revealed seed gives every deal again"));
+    let restored = Scratch::new("serve-restored.db");
+    told(&highball(&["restore", backup.path(), "--data", restored.path()]));
+    assert_eq!(told(&highball(&["export", &table, "--data", restored.path()])), record);
+    assert!(refused(&highball(&["restore", backup.path(), "--data", restored.path()])).contains("is there already"));
+}
+
+#[test]
+fn what_cannot_be_served_is_told_in_a_sentence() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let data = Scratch::new("never.db");
+    let told = refused(&highball(&["serve", "--listen", &address, "--data", data.path()]));
+    assert!(told.contains("is taken by another program"), "{told}");
+    assert!(!std::path::Path::new(data.path()).exists(), "nothing is made");
+    let wrong = Scratch::new("no-database.txt");
+    std::fs::write(wrong.path(), "this is a letter to a friend, and no database at all. ".repeat(40)).expect("written");
+    let before = std::fs::read(wrong.path()).expect("read");
+    let told = refused(&highball(&["serve", "--listen", "127.0.0.1:0", "--data", wrong.path()]));
+    assert!(told.contains("cannot be used"), "{told}");
+    assert_eq!(std::fs::read(wrong.path()).expect("read"), before, "nothing is overwritten");
+    for (arguments, expected) in [
+        (["--database", "mysql://x"], "postgres://"),
+        (["--database", "postgres://nobody@127.0.0.1:1/none"], "The PostgreSQL database"),
+        (["--public-url", "play.example.org"], "https://"),
+    ] {
+        let told = refused(&highball(&["serve", "--listen", "127.0.0.1:0", arguments[0], arguments[1]]));
+        assert!(told.contains(expected), "{told}");
+    }
+    for nothing in [["backup", "x.txt"], ["export", "x"]] {
+        let missing = ["--data", "/nowhere/at/all.db"];
+        let told = refused(&highball(&[nothing[0], nothing[1], missing[0], missing[1]]));
+        assert!(told.contains("is not there"), "{told}");
+    }
+}

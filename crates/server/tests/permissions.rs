@@ -1,0 +1,109 @@
+//! Every call times every kind of caller, made of the list of calls itself.
+
+mod support;
+
+use serde_json::{Value, json};
+use server::api::{CALLS, Call, Row};
+use server::hall::Caller;
+use server::permit::Needs;
+use support::house::House;
+
+/// Refusals that say: not you.
+const NOT_YOU: [&str; 4] = ["who-are-you", "not-seated", "not-your-seat", "not-host"];
+
+/// A body with which the call could work.
+fn body(call: Call, table: &str) -> Value {
+    match call {
+        Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
+        Call::Login => json!({ "login": "nobody", "passphrase": "something" }),
+        Call::MakeAccount => json!({ "login": "somebody", "passphrase": "long enough" }),
+        Call::Redeem => json!({ "code": "none" }),
+        Call::NewToken => json!({ "label": "bot" }),
+        Call::NewTable => json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"] }),
+        Call::Hand => json!({ "bot": { "bot": "easy" } }),
+        Call::Ready => json!({ "table": table, "ready": true }),
+        Call::Say => json!({ "table": table, "text": "hello" }),
+        Call::Act => json!({ "table": table, "seat": 1, "at": 999, "action": "draw-blind" }),
+        Call::Undo => json!({ "table": table, "seat": 1, "at": 999 }),
+        Call::Back => json!({ "table": table, "seat": 1 }),
+        Call::Import | Call::Verify => json!({ "text": "highball 1" }),
+        Call::NewMap => json!({ "name": "map", "files": {} }),
+        _ => Value::Null,
+    }
+}
+
+fn path(row: &Row, table: &str) -> String {
+    let words = [("{table}", table), ("{seat}", "1"), ("{inputs}", "3"), ("{key}", "none")];
+    let words = words.into_iter().chain([("{map}", "none"), ("{edition}", "usa-classic")]);
+    words.fold(row.path.to_string(), |path, (word, value)| path.replace(word, value))
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Who {
+    Nobody,
+    Stranger,
+    /// Has seat 1, the one that calls name.
+    Seated,
+    /// Has seat 0.
+    Host,
+}
+
+/// What the list says about it.
+fn expected(needs: Needs, who: Who) -> Option<&'static str> {
+    match (needs, who) {
+        (Needs::Anyone, _) => None,
+        (_, Who::Nobody) => Some("who-are-you"),
+        (Needs::Person, _) => None,
+        (Needs::Seated, Who::Stranger) => Some("not-seated"),
+        (Needs::Seated, _) => None,
+        (Needs::OwnSeat | Needs::OwnSeatOrHost, Who::Seated) | (Needs::OwnSeatOrHost, Who::Host) => None,
+        (Needs::OwnSeat | Needs::OwnSeatOrHost, _) => Some("not-your-seat"),
+        (Needs::Host, Who::Host) => None,
+        (Needs::Host, _) => Some("not-host"),
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_call_times_every_kind_of_caller() {
+    let mut checked = 0;
+    for row in CALLS {
+        for who in [Who::Nobody, Who::Stranger, Who::Seated, Who::Host] {
+            for begun in [false, true] {
+                check(row, who, begun).await;
+                checked += 1;
+            }
+        }
+    }
+    assert_eq!(checked, CALLS.len() * 8);
+}
+
+async fn check(row: &Row, who: Who, begun: bool) {
+    let house = House::new(3);
+    let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+    let table = match begun {
+        true => house.begun(&[&ada, &bob], &[], json!({ "chat": "everybody" })).await,
+        false => {
+            let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "chat": "everybody" });
+            let made = house.post(&ada, "/api/tables", table).await.expect("a table");
+            let table = made["id"].as_str().expect("an id").to_string();
+            house.post(&bob, &format!("/api/tables/{table}/seats/1/sit"), Value::Null).await.expect("a seat");
+            table
+        }
+    };
+    let before = house.store.journal(&table.as_str().into()).await;
+    let caller = match who {
+        Who::Nobody => Caller::default(),
+        Who::Stranger => eve,
+        Who::Seated => bob,
+        Who::Host => ada,
+    };
+    let refused = house.ask(&caller, row.method, &path(row, &table), body(row.call, &table)).await.err();
+    let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
+    // A host may give away the seats of others only where nobody answers.
+    let host_hands = row.call == Call::Hand && who == Who::Host;
+    let wanted = if host_hands { Some("not-your-seat") } else { expected(row.needs, who) };
+    assert_eq!(told, wanted, "{:?} by {who:?}, begun {begun}", row.call);
+    if told.is_some() {
+        assert_eq!(house.store.journal(&table.as_str().into()).await, before, "{:?} by {who:?}", row.call);
+    }
+}
