@@ -68,7 +68,5 @@ pub const SOCKET_BURST: u32 = 60;
 pub const SOCKET_PER_SECOND: u32 = 20;
 /// Addresses that are remembered.
 pub const ADDRESSES_MAX: usize = 10_000;
-/// Sockets of one address.
-pub const SOCKETS_PER_ADDRESS: usize = 20_000;
 /// How long a stop may take.
 pub const FAREWELL: Duration = Duration::from_millis(1500);

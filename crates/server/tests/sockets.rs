@@ -194,3 +194,29 @@ async fn nonsense_on_a_socket_is_refused_and_too_much_of_it_too() {
     while socket.hear().await.is_some() {}
     server.stop().await;
 }
+
+/// A program without WebSockets reads lines.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_told_as_lines() {
+    use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
+    let table = begun(&ada, &bob).await;
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    let (host, cookie) = (server.address, bob.cookie.clone().expect("a cookie"));
+    let head = format!("GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.expect("it is sent");
+    let mut lines = BufReader::new(stream).lines();
+    loop {
+        let line = tokio::time::timeout(Duration::from_secs(20), lines.next_line()).await.expect("in time");
+        let line = line.expect("it can be read").expect("it does not end");
+        let Ok(message) = serde_json::from_str::<Value>(&line) else { continue };
+        if let Some(snapshot) = message.get("snapshot") {
+            assert_eq!((&snapshot["seat"], &snapshot["at"]), (&json!(1), &json!(1)));
+            break;
+        }
+    }
+    let begun = Instant::now();
+    server.stop().await;
+    assert!(begun.elapsed() < Duration::from_secs(2), "a stream ends with the server");
+}

@@ -256,6 +256,43 @@ async fn days_pass_over_a_restart_and_the_host_decides() {
     assert_eq!(info["phase"], "broken-off");
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_table_without_anybody_is_put_away_and_comes_back() {
+    let house = House::new(12);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada, &bob], &[], json!({})).await;
+    let before = views(&house, &[&ada, &bob], &table).await;
+    let watching = house.watch(&ada, &table, 1, None).await;
+    tokio::time::sleep(server::limits::IDLE * 3).await;
+    assert_eq!(house.hall.shared.in_memory(), 1, "somebody watches");
+    house.hall.unwatch(&TableId(table.clone()), 1).await;
+    drop(watching);
+    tokio::time::sleep(server::limits::IDLE * 3).await;
+    assert_eq!(house.hall.shared.in_memory(), 0);
+    assert_eq!(views(&house, &[&ada, &bob], &table).await, before);
+    assert_eq!(house.get(&ada, "/api/tables/nowhere").await.expect_err("there is none").code(), "no-such-table");
+    assert_eq!(house.hall.shared.in_memory(), 1, "what is not there is not kept");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_device_with_two_seats_sees_the_side_that_is_uncovered() {
+    let house = House::new(13);
+    let ada = house.person("Ada").await;
+    let seats = json!([{ "me": {} }, { "me": { "name": "Her brother" } }]);
+    let made = house.post(&ada, "/api/tables", json!({ "edition": "usa-new", "seats": seats })).await.expect("a table");
+    let table = made["id"].as_str().expect("an id");
+    house.post(&ada, &format!("/api/tables/{table}/start"), Value::Null).await.expect("it starts");
+    let snapshot = |frames: &mut _| came(frames).into_iter().find_map(|message| message.get("snapshot").cloned());
+    for (uncovered, seen) in [(None, None), (Some(0), Some(0)), (Some(1), Some(1)), (Some(4), None)] {
+        let mut frames = house.watch(&ada, table, 1, uncovered).await;
+        tokio::time::sleep(Duration::from_millis(1)).await;
+        let snapshot = snapshot(&mut frames).expect("a snapshot");
+        assert_eq!(snapshot["seat"], json!(seen), "{uncovered:?}");
+        assert_eq!(snapshot["view"]["own"].is_null(), seen.is_none());
+        assert_eq!(snapshot["choices"] == json!([]), seen.is_none());
+    }
+}
+
 /// A store that fails when it is told to: before or after the write.
 struct Faulty {
     store: Memory,

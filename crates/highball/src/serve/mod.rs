@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 use protocol::TableId;
 use server::clock::SystemClock;
 use server::hall::{Caller, Hall, Settings};
-use server::http::Reach;
+use server::http::{Rates, Reach};
 use server::luck::Luck;
 use server::store::Store;
 use server::table::{Deed, Outcome};
@@ -51,6 +51,9 @@ pub struct Serve {
     /// How much is written to the log, as lines of JSON on the standard error
     #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
     log: Log,
+    /// Answer any address as fast as it asks; for measuring only
+    #[arg(long)]
+    no_rate_limits: bool,
 }
 
 /// How much is written to the log.
@@ -122,7 +125,8 @@ pub fn run(arguments: &Serve) -> Result<(), Failed> {
         if arguments.open {
             lan::show(&url);
         }
-        let reach = Reach { public_url: arguments.public_url.clone() };
+        let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
+        let reach = Reach { public_url: arguments.public_url.clone(), rates };
         server::serve::serve(Arc::new(hall(store)?), listener, reach, signal()).await;
         Ok(())
     })

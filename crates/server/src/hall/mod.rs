@@ -27,6 +27,9 @@ use crate::thinkers::Thinkers;
 pub use calls::{Cookie, Reply, ReplyBody};
 pub use request::{Request, parse};
 
+/// How often a table is asked that is being put away just then.
+const TRIES: usize = 3;
+
 /// What a host may set; the rest are limits.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -90,9 +93,12 @@ impl Shared {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The table is not in memory any more.
-    pub fn forget(&self, table: &TableId) {
-        self.tables().remove(table);
+    /// The task at the end of this way is gone, or is about to be. One that has taken its place stays.
+    pub fn forget(&self, table: &TableId, handle: &Handle) {
+        let mut tables = self.tables();
+        if tables.get(table).is_some_and(|known| known.same_channel(handle)) {
+            tables.remove(table);
+        }
     }
 
     /// Tables in memory.
@@ -133,12 +139,10 @@ impl Hall {
 
     /// Asks a table for something. A table that is just being put away is loaded again.
     pub async fn deed(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Outcome, Refusal> {
-        const TRIES: usize = 3;
         for _ in 0..TRIES {
             let (reply, answer) = tokio::sync::oneshot::channel();
             let order = Order::Do { doer: caller.doer(), deed: Box::new(deed.clone()), reply };
-            if self.table(table).send(order).await.is_err() {
-                self.shared.forget(table);
+            if self.order(table, order).await.is_err() {
                 continue;
             }
             if let Ok(outcome) = answer.await {
@@ -148,9 +152,27 @@ impl Hall {
         Err(Refusal::Unavailable)
     }
 
+    /// Gives an order; it comes back where the table is just being put away.
+    async fn order(&self, table: &TableId, order: Order) -> Result<(), Order> {
+        let handle = self.table(table);
+        handle.send(order).await.map_err(|back| {
+            self.shared.forget(table, &handle);
+            back.0
+        })
+    }
+
     /// Has somebody told of a table from now on.
     pub async fn watch(&self, table: &TableId, watcher: Watcher) {
-        let _ = self.table(table).send(Order::Watch(watcher)).await;
+        let mut order = Order::Watch(watcher);
+        for _ in 0..TRIES {
+            match self.order(table, order).await {
+                Ok(()) => return,
+                Err(back) => order = back,
+            }
+        }
+        if let Order::Watch(watcher) = order {
+            watcher.out.cut_off();
+        }
     }
 
     pub async fn unwatch(&self, table: &TableId, socket: u64) {
@@ -165,7 +187,7 @@ impl Hall {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
         for listing in due.unwrap_or_default() {
-            let _ = self.table(&listing.table).send(Order::Look).await;
+            let _ = self.order(&listing.table, Order::Look).await;
         }
     }
 

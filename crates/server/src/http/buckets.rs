@@ -45,15 +45,43 @@ impl Bucket {
     }
 }
 
+/// How fast one address may ask.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    pub burst: u32,
+    pub per_minute: u32,
+    /// The same for what makes something or works hard.
+    pub costly_burst: u32,
+    pub costly_per_minute: u32,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates {
+            burst: ADDRESS_BURST,
+            per_minute: ADDRESS_PER_SECOND * 60,
+            costly_burst: COSTLY_BURST,
+            costly_per_minute: COSTLY_PER_MINUTE,
+        }
+    }
+}
+
+impl Rates {
+    /// No limits, for measuring.
+    pub const NONE: Rates =
+        Rates { burst: u32::MAX, per_minute: u32::MAX, costly_burst: u32::MAX, costly_per_minute: u32::MAX };
+}
+
 /// The buckets of all addresses.
 pub struct Buckets {
     clock: Arc<dyn Clock>,
+    rates: Rates,
     of: Mutex<BTreeMap<IpAddr, [Bucket; 2]>>,
 }
 
 impl Buckets {
-    pub fn new(clock: Arc<dyn Clock>) -> Buckets {
-        Buckets { clock, of: Mutex::default() }
+    pub fn new(clock: Arc<dyn Clock>, rates: Rates) -> Buckets {
+        Buckets { clock, rates, of: Mutex::default() }
     }
 
     /// Takes a drop from the bucket of an address, for what is cheap or for what is costly.
@@ -63,11 +91,9 @@ impl Buckets {
         if of.len() >= ADDRESSES_MAX {
             of.retain(|_, buckets| !buckets.iter().all(|bucket| bucket.is_full(now)));
         }
+        let Rates { burst, per_minute, costly_burst, costly_per_minute } = self.rates;
         let buckets = of.entry(address).or_insert_with(|| {
-            [
-                Bucket::new(ADDRESS_BURST, ADDRESS_PER_SECOND * 60, now),
-                Bucket::new(COSTLY_BURST, COSTLY_PER_MINUTE, now),
-            ]
+            [Bucket::new(burst, per_minute, now), Bucket::new(costly_burst, costly_per_minute, now)]
         });
         if buckets[usize::from(costly)].take(now) { Ok(()) } else { Err(Refusal::TooFast) }
     }

@@ -112,7 +112,7 @@ pub fn openapi() -> Value {
     }
     let components = serde_json::to_value(Schemas::openapi().components).unwrap_or_default();
     let socket = "Besides there is one WebSocket at /socket: a client sends ClientMessage and hears ServerMessage, each an \
-                  object with one key. Programs send their token as 'Authorization: Bearer TOKEN', here and there.";
+                  object with one key. GET /api/tables/{table}/stream?seat=N gives what a table tells as lines of JSON. Programs send their token as 'Authorization: Bearer TOKEN', here and there.";
     json!({
         "openapi": "3.1.0",
         "info": { "title": "Highball", "version": env!("CARGO_PKG_VERSION"), "description": socket },

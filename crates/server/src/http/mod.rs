@@ -5,6 +5,7 @@ mod buckets;
 mod documentation;
 mod headers;
 mod socket;
+mod stream;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use crate::limits::BODY_MAX;
 use crate::refusal::Refusal;
 use buckets::Buckets;
 
+pub use buckets::Rates;
 pub use documentation::openapi;
 
 /// How this server is reached.
@@ -30,6 +32,7 @@ pub use documentation::openapi;
 pub struct Reach {
     /// The address people type, where a proxy stands before the server: `https://play.example.org`.
     pub public_url: Option<String>,
+    pub rates: Rates,
 }
 
 /// What every request needs.
@@ -44,12 +47,13 @@ pub struct Http {
 
 /// The server's routes.
 pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
-    let buckets = Buckets::new(Arc::clone(&hall.shared.clock));
+    let buckets = Buckets::new(Arc::clone(&hall.shared.clock), reach.rates);
     let http = Arc::new(Http { hall, reach, buckets, stopping, sockets: Default::default() });
     Router::new()
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .route("/socket", get(open_socket))
+        .route("/api/tables/{table}/stream", get(stream::of_table))
         .route("/api", get(|| async { documentation::page() }))
         .route("/api/openapi.json", get(|| async { documentation::json() }))
         .route("/", get(|| async { documentation::welcome() }))
@@ -84,7 +88,7 @@ async fn any(
     counts.add(&counts.requests);
     let secure = http.is_secure(&headers);
     let answered = match body {
-        Ok(body) => http.answer(address.ip(), &method, uri.path(), &headers, &body).await,
+        Ok(body) => http.answer(http.address(address, &headers), &method, uri.path(), &headers, &body).await,
         Err(_) => Err(Refusal::Bad(format!("A request has at most {BODY_MAX} bytes."))),
     };
     match answered {
@@ -151,6 +155,16 @@ impl Http {
         if own { Ok(()) } else { Err(Refusal::Origin) }
     }
 
+    /// Whose request this is. Where a proxy stands before the server, the last address it adds is the one it saw itself.
+    fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+        let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        match (&self.reach.public_url, last) {
+            (Some(_), Some(address)) => address,
+            _ => peer.ip(),
+        }
+    }
+
     /// Whether people reach this server by https.
     fn is_secure(&self, headers: &HeaderMap) -> bool {
         let forwarded = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
@@ -168,7 +182,7 @@ async fn open_socket(
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
     };
-    let checked = http.check_origin(&headers).and_then(|()| http.buckets.take(address.ip(), false));
+    let checked = http.check_origin(&headers).and_then(|()| http.buckets.take(http.address(address, &headers), false));
     let caller = match checked {
         Ok(()) => http.caller(&headers).await,
         Err(refusal) => Err(refusal),

@@ -124,8 +124,10 @@ impl Store for Memory {
         let shown = kept.games.iter().filter(|(table, game)| kept.shows(&which, table, &game.head));
         let mut list: Vec<Listing> =
             shown.map(|(table, game)| Listing { table: table.clone(), head: game.head.clone() }).collect();
-        if !matches!(which, Which::All) {
-            list.sort_by(|a, b| b.head.touched.cmp(&a.head.touched).then(a.table.cmp(&b.table)));
+        match which {
+            Which::Listed | Which::Of(_) => list.sort_by_key(|listing| std::cmp::Reverse(listing.head.touched)),
+            Which::DueBefore(_) => list.sort_by_key(|listing| listing.head.due),
+            Which::All => {}
         }
         list.truncate(most as usize);
         Self::now(Ok(list))

@@ -202,7 +202,7 @@ pub enum Which {
     Listed,
     /// Those of a person, the newest first.
     Of(PersonId),
-    /// In play, with a clock that runs out before this time.
+    /// In play, with a clock that runs out before this time, the soonest first.
     DueBefore(u64),
     /// All of them, by name.
     All,

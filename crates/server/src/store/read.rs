@@ -59,7 +59,7 @@ pub async fn list(pool: &AnyPool, which: Which, most: u32) -> Result<Vec<Listing
         .bind(&person.0)
         .bind(most),
         Which::DueBefore(time) => {
-            sqlx::query(select!("WHERE phase = $1 AND due > 0 AND due < $2 ORDER BY touched DESC, id LIMIT $3"))
+            sqlx::query(select!("WHERE phase = $1 AND due > 0 AND due < $2 ORDER BY due, id LIMIT $3"))
                 .bind(phase_word(Phase::Playing))
                 .bind(*time as i64)
                 .bind(most)

@@ -121,8 +121,8 @@ impl Table {
         let state = self.seat(seat)?;
         let own = self.seats_of(&doer.id).contains(&seat);
         let nobodys = !matches!(state.sitter, Sitter::Person { .. }) || state.overdue;
-        if !own && !(doer.id == self.host && nobodys) {
-            return Err(if doer.id == self.host { Refusal::NotYourSeat } else { Refusal::NotHost });
+        if !(own || nobodys) {
+            return Err(Refusal::NotYourSeat);
         }
         let sitter = match to {
             Hand::Open => Sitter::Open,

@@ -3,13 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Accepted, ChatLine, Hand, NewTable, Phase, Position, RecordInfo, Seeing, Sitter, TableId, TableInfo};
+use protocol::{
+    Accepted, ChatLine, Hand, NewTable, Phase, Position, RecordInfo, Seeing, ServerMessage, Sitter, TableId, TableInfo,
+};
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use super::deeds::Doer;
 use super::entry::Entry;
+use super::outbox::frame;
 use super::state::Table;
 use super::watchers::{Kind, Watcher, Watchers};
 use crate::api::{self, Call};
@@ -150,6 +153,8 @@ pub struct Desk {
     shared: Arc<Shared>,
     table: Table,
     watchers: Watchers,
+    /// The way to this very task.
+    handle: Handle,
     orders: mpsc::Receiver<Order>,
     thoughts: mpsc::UnboundedReceiver<Thought>,
     thinker: mpsc::UnboundedSender<Thought>,
@@ -166,17 +171,17 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
     let way = handle.clone();
     tokio::spawn(async move {
         match shared.load(&id).await {
-            Ok(table) => Desk::new(Arc::clone(&shared), table, orders).run().await,
+            Ok(table) => Desk::new(Arc::clone(&shared), table, handle, orders).run().await,
             Err(refusal) => {
                 // Whoever waits is told why, and the next one tries again.
-                shared.forget(&id);
+                shared.forget(&id, &handle);
                 orders.close();
                 while let Some(order) = orders.recv().await {
                     match order {
                         Order::Do { reply, .. } => drop(reply.send(Err(refusal.clone()))),
                         Order::Watch(watcher) => {
                             let problem = refusal.problem_at(&id, None, None);
-                            watcher.out.send(&super::outbox::frame(&protocol::ServerMessage::Refused(problem)));
+                            watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                         }
                         Order::Unwatch(_) | Order::Look => {}
                     }
@@ -188,11 +193,11 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
 }
 
 impl Desk {
-    fn new(shared: Arc<Shared>, table: Table, orders: mpsc::Receiver<Order>) -> Desk {
+    fn new(shared: Arc<Shared>, table: Table, handle: Handle, orders: mpsc::Receiver<Order>) -> Desk {
         let (thinker, thoughts) = mpsc::unbounded_channel();
         let busy_at = shared.clock.now();
         let watchers = Watchers::default();
-        Desk { shared, table, watchers, orders, thoughts, thinker, thinking: None, think_at: None, busy_at }
+        Desk { shared, table, watchers, handle, orders, thoughts, thinker, thinking: None, think_at: None, busy_at }
     }
 
     async fn run(mut self) {
@@ -215,10 +220,15 @@ impl Desk {
                 break;
             }
         }
-        self.shared.forget(&self.table.id);
+        self.shared.forget(&self.table.id, &self.handle);
         self.watchers.cut_all();
-        // Whoever came too late gets no answer, and asks again.
         self.orders.close();
+        // Whoever came too late gets no answer and asks again, or is cut off and comes back.
+        while let Ok(order) = self.orders.try_recv() {
+            if let Order::Watch(watcher) = order {
+                watcher.out.cut_off();
+            }
+        }
     }
 
     fn now(&self) -> Millis {
@@ -312,7 +322,9 @@ impl Desk {
         match order {
             Order::Watch(watcher) => {
                 if self.watchers.len() >= WATCHERS_MAX {
-                    watcher.out.cut_off();
+                    let problem =
+                        Refusal::TooMany("people who watch this table").problem_at(&self.table.id, None, None);
+                    watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                 } else {
                     self.watchers.add(watcher, &self.table, self.now());
                 }

@@ -1,0 +1,100 @@
+//! A table as lines of JSON without end, for programs that have no WebSocket: the same messages, one a line.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use protocol::TableId;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+
+use super::{Http, answer};
+use crate::hall::Hall;
+use crate::refusal::Refusal;
+use crate::table::Watcher;
+use crate::table::outbox::{Frame, outbox};
+
+/// How often an empty line says that the connection lives.
+const PULSE: Duration = Duration::from_secs(30);
+
+#[derive(Deserialize)]
+pub struct Which {
+    /// The seat whose side is told; who has one seat need not say.
+    seat: Option<u8>,
+}
+
+pub async fn of_table(
+    State(http): State<Arc<Http>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(table): Path<String>,
+    which: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
+    match open(&http, peer, TableId(table), which.ok().map(|Query(which)| which), &headers).await {
+        Ok(response) => response,
+        Err(refusal) => answer::refusal(&refusal),
+    }
+}
+
+async fn open(
+    http: &Arc<Http>,
+    peer: SocketAddr,
+    table: TableId,
+    which: Option<Which>,
+    headers: &HeaderMap,
+) -> Result<Response, Refusal> {
+    http.buckets.take(http.address(peer, headers), false)?;
+    let which = which.ok_or_else(|| Refusal::Bad("Say seat with a number from 0 on.".to_string()))?;
+    let caller = http.caller(headers).await?;
+    let (out, frames, _) = outbox();
+    let socket = http.sockets.fetch_add(1, Ordering::Relaxed);
+    let person = caller.person.as_ref().map(|person| person.id.clone());
+    http.hall.watch(&table, Watcher { socket, person, uncovered: which.seat, out }).await;
+    let key = caller.key.map(|key| key.id);
+    let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, stopping: http.stopping.clone() };
+    let lines = futures_util::stream::unfold(tail, |mut tail| async move {
+        let line = tail.next().await?;
+        Some((Ok::<Bytes, Infallible>(line), tail))
+    });
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+}
+
+/// The reading side of a stream; it lets go of the table when the client does.
+struct Tail {
+    hall: Arc<Hall>,
+    table: TableId,
+    socket: u64,
+    frames: mpsc::Receiver<Frame>,
+    /// The key with which it was opened: taken away, it ends.
+    key: Option<String>,
+    stopping: tokio::sync::watch::Receiver<bool>,
+}
+
+impl Tail {
+    async fn next(&mut self) -> Option<Bytes> {
+        if self.key.as_ref().is_some_and(|key| self.hall.is_revoked(key)) {
+            return None;
+        }
+        tokio::select! {
+            biased;
+            _ = self.stopping.changed() => None,
+            frame = self.frames.recv() => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
+            () = tokio::time::sleep(PULSE) => Some(Bytes::from_static(b"\n")),
+        }
+    }
+}
+
+impl Drop for Tail {
+    fn drop(&mut self) {
+        let (hall, table, socket) = (Arc::clone(&self.hall), self.table.clone(), self.socket);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { hall.unwatch(&table, socket).await });
+        }
+    }
+}
