@@ -72,7 +72,11 @@ impl<const W: usize> Adviser<W> {
             }
         }
         let next = planner.nearest(sight, left);
-        Why { aims: plan.aims.iter().collect(), next, turns: turns.max(0.0).ceil() as u32 }
+        Why {
+            aims: plan.aims.iter().filter(|&aim| self.atlas.is_ticket(aim)).collect(),
+            next,
+            turns: turns.max(0.0).ceil() as u32,
+        }
     }
 
     /// The share of games won after this action, among so many that could be the one at the table, all played on by

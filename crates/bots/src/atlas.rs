@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rules::card::Color;
+use rules::deed::{Atom, Condition};
 use rules::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use rules::limits::LENGTH_MAX;
 use rules::line::Line;
@@ -10,6 +11,11 @@ use rules::open::Open;
 use rules::set::Set;
 use rules::step::Step;
 use rules::tables::Tables;
+
+/// What a set of three tickets with different bands brings each of them.
+const BOOKED: f32 = 4.0 / 3.0;
+/// Money for the longest run, where the table pays for one.
+const LIMITED: i32 = 10;
 
 /// What bots look up about the board of an edition.
 pub struct Atlas<const W: usize> {
@@ -22,6 +28,14 @@ pub struct Atlas<const W: usize> {
     pub longest_path: i32,
     /// The bonus for the most completed tickets, 0 where there is none.
     pub globetrotter: i32,
+    /// Whether the score is money: then routes bring no points, and cards, companies and trades pay for claims.
+    pub linked: bool,
+    /// Money by trains left at the end, from 0 on.
+    pub trains_left: Vec<i32>,
+    /// Money that a completed ticket brings beside its value, in the mean.
+    pub booked: f32,
+    /// What cards pay for joining places, as errands that nobody has to run; numbered after the tickets.
+    pub links: Box<[(Errand<W>, Link)]>,
     /// Points for the most and second most passengers of a colour.
     pub passengers: [i32; 2],
     /// Routes at each stop with the stop at their other end.
@@ -53,6 +67,13 @@ pub struct Errand<const W: usize> {
     pub deck: u8,
     /// Trains on the shortest way on an empty board.
     pub distance: f32,
+}
+
+/// The card behind an errand that is no ticket, by its place in the edition's list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Link {
+    Pavilion(u8),
+    Postcard(u8),
 }
 
 /// The price of a route that cannot be used.
@@ -148,6 +169,10 @@ impl<const W: usize> Atlas<W> {
             points,
             longest_path: 0,
             globetrotter: 0,
+            linked: false,
+            trains_left: Vec::new(),
+            booked: 0.0,
+            links: Box::new([]),
             passengers: [0; 2],
             ways: ways.into_iter().map(Vec::into_boxed_slice).collect(),
             stops_of: stops_of.into(),
@@ -157,9 +182,18 @@ impl<const W: usize> Atlas<W> {
                 Line::LongestPath(bonus) => atlas.longest_path = i32::from(bonus),
                 Line::Globetrotter(bonus) => atlas.globetrotter = i32::from(bonus),
                 Line::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
-                Line::Routes | Line::Tickets | Line::Coins | Line::Bookings | Line::TrainsLeft { .. } => {}
+                Line::Coins => atlas.linked = true,
+                Line::Bookings => atlas.booked = BOOKED,
+                Line::TrainsLeft { table, len } => {
+                    atlas.trains_left = table[..usize::from(len)].iter().map(|&coins| i32::from(coins)).collect();
+                }
+                Line::Routes | Line::Tickets => {}
             }
         }
+        if edition.beside.limited {
+            atlas.longest_path = LIMITED;
+        }
+        atlas.links = atlas.find_links();
         let mut lengths = Prices::flat(CLOSED);
         for (at, rail) in atlas.routes.iter().enumerate() {
             lengths[RouteId::new(at)] = f32::from(rail.length);
@@ -177,10 +211,33 @@ impl<const W: usize> Atlas<W> {
         &self.routes[route.index()]
     }
 
-    /// A ticket.
+    /// A ticket, or what a card pays for joining two places.
     #[inline(always)]
     pub fn errand(&self, ticket: TicketId) -> &Errand<W> {
-        &self.tickets[ticket.index()]
+        let at = ticket.index();
+        if at < self.tickets.len() { &self.tickets[at] } else { &self.links[at - self.tickets.len()].0 }
+    }
+
+    /// Whether this is a ticket and not what a card pays for.
+    pub fn is_ticket(&self, ticket: TicketId) -> bool {
+        ticket.index() < self.tickets.len()
+    }
+
+    /// Cards that pay for joining two places, as far as there are numbers for them.
+    fn find_links(&self) -> Box<[(Errand<W>, Link)]> {
+        let edition = self.tables.edition();
+        let ends =
+            |when: &Condition| when.0.iter().find_map(|atom| if let Atom::Link(ends) = atom { *ends } else { None });
+        let pavilions = edition.pavilions.iter().enumerate();
+        let pavilions = pavilions.filter_map(|(at, card)| Some((ends(&card.when)?, Link::Pavilion(at as u8))));
+        let postcards = edition.postcards.iter().enumerate().filter_map(|(at, card)| {
+            Some((ends(&edition.deeds[usize::from(card.deed)].condition)?, Link::Postcard(at as u8)))
+        });
+        let errand = |(ends, link): ([PlaceId; 2], Link)| {
+            let stops = ends.map(|end| self.stops_of[end.index()]);
+            (Errand { ends, stops, value: 0, deck: 0, distance: 0.0 }, link)
+        };
+        pavilions.chain(postcards).map(errand).take(W * 64 - self.tickets.len()).collect()
     }
 
     /// Routes at a stop with the stop at their other end.

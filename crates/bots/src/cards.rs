@@ -2,17 +2,22 @@
 
 use rules::action::Action;
 use rules::agenda::Ask;
-use rules::card::{Card, Color, Face, Mark};
+use rules::card::{Card, Face, Mark};
 use rules::choices::Choices;
-use rules::deed::{Act, Cost, Deed, Effect};
+use rules::deed::{Act, Cost, Deed, Effect, Modifier, Trigger};
 use rules::ids::Id;
 use rules::view::Sight;
 
-/// What a train card is worth while tickets are open, and in the last round.
+/// What a train card is worth while tickets are open, in the last third of the game, and in the last round.
 const CARD: f32 = 2.0;
+const LATE_CARD: f32 = 1.0;
 const LAST_CARD: f32 = 0.0;
 /// What a locomotive is worth.
 const LOCOMOTIVE: f32 = 3.0;
+/// What dining costs.
+const DINNER: f32 = 1.0;
+/// How often a crew card acts in a game where nothing counts its uses.
+const CREW_USES: f32 = 2.0;
 /// With fewer trains left, freight is not worth loading and a house not worth building.
 const BUSY: u8 = 10;
 /// With fewer cards at hand, a choice among three is worth a wire.
@@ -28,7 +33,7 @@ pub(crate) fn answer<const W: usize>(sight: &Sight<'_, W>, answers: u16) -> Acti
 fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
     let (edition, open) = (sight.tables.edition(), sight.open);
     let last = open.turns_left.is_some();
-    let card = if last { LAST_CARD } else { CARD };
+    let card = price(sight);
     let first_yes = (answers & !1).trailing_zeros().min(15) as u8;
     let trains = open.trains[sight.seat.index()];
     match ask {
@@ -49,7 +54,15 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
             let best = slots.filter_map(|slot| Some((slot, value(slot)?))).max_by(|a, b| a.1.total_cmp(&b.1));
             best.filter(|(_, value)| *value > 0.0).map_or(0, |(slot, _)| slot as u8 + 1)
         }
-        Ask::Crew(..) | Ask::Stakes(_) | Ask::Hazard(_) | Ask::Wage(..) => 1,
+        Ask::Crew(..) | Ask::Stakes(_) | Ask::Hazard(_) => 1,
+        Ask::Wage(_, slot) => {
+            let hired =
+                open.extras.as_ref().and_then(|extras| extras.desks[sight.seat.index()].crew[usize::from(slot)]);
+            u8::from(hired.is_some_and(|hired| {
+                let crew = &edition.crew[usize::from(hired.crew)];
+                crew_gain(&edition.deeds[usize::from(crew.deed)], crew.uses) > f32::from(crew.wage)
+            }))
+        }
         Ask::Deliver(_) => first_yes,
         Ask::Load(..) => u8::from(!last && trains >= BUSY),
         Ask::Wire(_) => u8::from(!last && open.coins(sight.seat) >= 4 && sight.own.hand.len() < FEW),
@@ -57,7 +70,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
             let wild = sight.own.wire.faces().position(|face| face == Face::Card(Card::Locomotive));
             wild.unwrap_or(0) as u8
         }
-        Ask::Dine(_) if !last => first_yes,
+        Ask::Dine(_) if sight.changed(Modifier::DineFree) > 0 || card > DINNER => first_yes,
         Ask::House(_) if !last && trains >= BUSY => first_yes,
         Ask::Window(_) if answers & 1 == 0 => first_yes,
         _ => 0,
@@ -80,14 +93,47 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
     choices.iter().min_by_key(price).expect("a route that was named can be paid for")
 }
 
-/// What a route of this colour brings as the company's bonus.
-pub(crate) fn bonus<const W: usize>(sight: &Sight<'_, W>, color: Option<Color>) -> f32 {
-    let Some(company) = sight.open.extras.as_ref().and_then(|extras| extras.company[sight.seat.index()]) else {
-        return 0.0;
+/// What a card brings along with a claim of this length, in money and in cards.
+pub(crate) fn brings(deed: &Deed, length: u8) -> (f32, f32) {
+    let at = usize::from(length.clamp(1, 6) - 1) / 2;
+    let of = |effect: &Effect| match *effect {
+        Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
+        Effect::DrawByLength(cards) => (0.0, f32::from(cards[at])),
+        Effect::GainByLength(coins) => (f32::from(coins[at]), 0.0),
+        _ => (worth(effect, CARD), 0.0),
     };
-    let edition = sight.tables.edition();
-    let company = &edition.companies[usize::from(company)];
-    if color == Some(company.color) { gain(&edition.deeds[usize::from(company.deed)], CARD, false) } else { 0.0 }
+    let all = deed.acts.iter().map(|act| match act {
+        Act::Do(_, effect) => of(effect),
+        Act::Choose(one, other) if worth(one, CARD) < worth(other, CARD) => of(other),
+        Act::Choose(one, _) => of(one),
+    });
+    all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
+}
+
+/// Whether someone has laid two thirds of all trains: what is drawn now may not be used any more.
+pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
+    let Some(extras) = &sight.open.extras else { return false };
+    let mut seats = sight.open.all_seats().map(Id::index);
+    seats.any(|seat| 3 * u16::from(sight.open.trains[seat]) < u16::from(extras.stock[seat]))
+}
+
+/// What a train card is worth now.
+pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
+    match (sight.open.turns_left, is_late(sight)) {
+        (Some(_), _) => LAST_CARD,
+        (None, true) => LATE_CARD,
+        (None, false) => CARD,
+    }
+}
+
+/// What a crew card is worth in a game, its wage not counted.
+pub fn crew_gain(deed: &Deed, uses: Option<u8>) -> f32 {
+    let uses = match uses {
+        Some(uses) => f32::from(uses),
+        None if deed.trigger == Trigger::Claim => CREW_USES,
+        None => 1.0,
+    };
+    uses * deed_gain(deed)
 }
 
 /// What using a card once brings beyond its cost, in dollars, in the middle of a game.
@@ -129,7 +175,19 @@ fn worth(effect: &Effect, card: f32) -> f32 {
         | Effect::Trains(_)
         | Effect::Evidence(_)
         | Effect::Refresh
-        | Effect::RetireCurrent
-        | Effect::Mod(_) => 1.0,
+        | Effect::RetireCurrent => 1.5,
+        Effect::Mod(modifier) => changed(modifier),
+    }
+}
+
+/// What a changed rule is worth to a seat for a game.
+fn changed(modifier: Modifier) -> f32 {
+    match modifier {
+        Modifier::NoLocoUp | Modifier::NoLargeBonus | Modifier::NoLoad | Modifier::WireCost => -1.0,
+        Modifier::WireThree | Modifier::SnowFree | Modifier::DineFree => 1.5,
+        Modifier::DrawTickets | Modifier::HazardSafe | Modifier::StakeOne | Modifier::Hold | Modifier::FreightPay => {
+            2.0
+        }
+        Modifier::CompanyTwice => 4.0,
     }
 }

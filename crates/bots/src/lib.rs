@@ -21,7 +21,7 @@ mod style;
 
 pub use advice::{Adviser, LEVELS, Why};
 pub use atlas::Atlas;
-pub use cards::deed_gain;
+pub use cards::{crew_gain, deed_gain};
 pub use cast::{CAST, Lapses, Member};
 pub use census::{Census, RARE};
 pub use ears::Ears;

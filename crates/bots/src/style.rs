@@ -11,6 +11,11 @@ macro_rules! style {
         impl Style {
             /// The planner's.
             pub const PLANNER: Style = Style { $($name: $planner,)* };
+
+            /// The same habits on another table: what sets this style apart from one usual style is put on the other.
+            fn moved(self, from: &Style, to: &Style) -> Style {
+                Style { $($name: self.$name - from.$name + to.$name,)* }
+            }
         }
     };
 }
@@ -82,9 +87,37 @@ style! {
     wild_needed: 0.96,
     /// What a locomotive counts that is not.
     wild_idle: 0.60,
+    /// What a train on the board is worth where the score is money: it is not left over at the end.
+    lay: 1.0,
+    /// How much is put on money that a claim brings beside tickets.
+    income: 1.0,
+    /// The part of all cards that hands can hold together before the deck runs dry, where few cards serve many trains.
+    share: 0.5,
+    /// What drawing tickets costs there while the plan waits.
+    busy: 2.0,
+    /// Cards that come along with a claim.
+    gift: 0.0,
+    /// The part of the rest of the game that a plan may take.
+    rush: 1.0,
+    /// What a card that is needed and chosen among three counts, where a card drawn blind counts 1.
+    wire: 1.1,
+    /// The chance that a plan fails which takes all the rest of the game.
+    risk: 0.5,
+    /// How much is put on money for joining places.
+    wish: 0.7,
 }
 
 impl Style {
+    /// The planner's where the score is money. Trains are what is scarce there, a turn by itself brings little, cards come
+    /// along with claims, and tickets are drawn as long as there is time for them.
+    const LINKED: Style =
+        Style { turn: 1.3, leisure: 3.0, lay: 0.6, gift: 0.5, rush: 0.9, busy: 1.0, risk: 0.5, ..Style::PLANNER };
+
+    /// This style where the score is money.
+    pub fn linked(self) -> Style {
+        self.moved(&Style::PLANNER, &Style::LINKED)
+    }
+
     /// That of a planner who hurries where a rival wants the same route.
     pub const WATCHFUL: Style = Style { wary: 0.5, ..Style::PLANNER };
 

@@ -6,9 +6,11 @@ use crate::action::Action;
 use crate::card::Cards;
 use crate::check::check;
 use crate::choices::{Choices, choices};
+use crate::deed::Modifier;
+use crate::extras::{applies_to, modifier};
 use crate::fact::What;
 use crate::game::Game;
-use crate::ids::{Id, Seat, TicketId};
+use crate::ids::{Id, RouteId, Seat, TicketId};
 use crate::limits::SEATS_MAX;
 use crate::open::Open;
 use crate::own::Own;
@@ -119,6 +121,16 @@ impl<'a, const W: usize> Sight<'a, W> {
     /// Why this answer of the seat would be refused, if it would.
     pub fn check(&self, action: &Action) -> Result<(), Refused> {
         check(self.tables, self.open, self.own, self.seat, action)
+    }
+
+    /// Whether the condition of a deed would hold for a claim of this route.
+    pub fn meets(&self, deed: u8, route: RouteId) -> bool {
+        applies_to(self.tables, self.open, self.own, deed, self.seat, Some(route))
+    }
+
+    /// How many times a rule is changed in this way for the seat.
+    pub fn changed(&self, by: Modifier) -> u8 {
+        modifier(self.tables, self.open, self.seat, by)
     }
 
     /// The same as a view of its own, which can be kept and sent. Nothing is shown before the end.

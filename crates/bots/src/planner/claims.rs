@@ -1,22 +1,21 @@
 //! Which routes to claim now, and what that is worth.
 
 use rules::action::Action;
+use rules::card::Card;
 use rules::ids::{Id, RouteId, StopId, TicketId};
 use rules::set::Set;
 use rules::view::Sight;
 
+use super::income::Income;
 use super::plan::{Plan, Site};
 use super::purse::{self, Needs};
 use super::{Judged, passengers, tempo};
 use crate::atlas::{Atlas, Rail};
-use crate::cards;
 use crate::rivals::Threats;
 use crate::style::Style;
 
 /// Routes for spare trains that are collected for at a time.
 const FILLERS: usize = 4;
-/// The part of all cards that hands can hold together before the deck runs dry.
-const SHARE: f32 = 0.5;
 
 /// A turn as the planner sees it.
 pub struct Moment<'a, const W: usize> {
@@ -24,6 +23,8 @@ pub struct Moment<'a, const W: usize> {
     style: &'a Style,
     sight: &'a Sight<'a, W>,
     plan: &'a Plan<W>,
+    /// What claims bring, where the score is money.
+    income: Option<&'a Income<W>>,
     /// Routes for trains and turns that the tickets leave, once nothing else is wanted.
     fillers: Set<RouteId, W>,
     /// Stops that own routes touch.
@@ -38,7 +39,13 @@ pub struct Moment<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Moment<'a, W> {
-    pub fn new(atlas: &'a Atlas<W>, style: &'a Style, sight: &'a Sight<'a, W>, plan: &'a Plan<W>) -> Self {
+    pub fn new(
+        atlas: &'a Atlas<W>,
+        style: &'a Style,
+        sight: &'a Sight<'a, W>,
+        plan: &'a Plan<W>,
+        income: Option<&'a Income<W>>,
+    ) -> Self {
         let owned = sight.open.owned[sight.seat.index()];
         let horizon = tempo::horizon(style, sight.open, sight.seat);
         let mut moment = Moment {
@@ -46,6 +53,7 @@ impl<'a, const W: usize> Moment<'a, W> {
             style,
             sight,
             plan,
+            income,
             fillers: Set::EMPTY,
             touched: owned.iter().flat_map(|route| atlas.rail(route).ends).collect(),
             needs: Needs::default(),
@@ -77,8 +85,8 @@ impl<'a, const W: usize> Moment<'a, W> {
     fn room(&self, hand: f32) -> f32 {
         let trains = f32::from(self.trains()) + 2.0;
         let (edition, seats) = (self.sight.tables.edition(), self.sight.open.seats() as f32);
-        let (most, least) = match edition.menu.name_route {
-            true => (trains.min(SHARE * f32::from(edition.cards.len()) / seats), 0.0),
+        let (most, least) = match self.atlas.linked {
+            true => (trains.min(self.style.share * f32::from(edition.cards.len()) / seats), 0.0),
             false => (trains, 0.1),
         };
         ((most - hand) / self.style.room).clamp(least, 1.0)
@@ -96,7 +104,7 @@ impl<'a, const W: usize> Moment<'a, W> {
             }
             let missing = f32::from(rail.length) - purse::fitting(&self.sight.own.hand, rail);
             let takes = tempo::turns(self.style, missing, 1.0);
-            let rate = self.points(rail) / takes;
+            let rate = self.points(route, rail) / takes;
             if rate > found[FILLERS - 1].0 && takes <= turns {
                 found[FILLERS - 1] = (rate, route, takes);
                 found.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -115,11 +123,14 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 
     /// Points that a claim brings at once or nearly so.
-    fn points(&self, rail: &Rail) -> f32 {
+    fn points(&self, route: RouteId, rail: &Rail) -> f32 {
         let attached = rail.ends.iter().any(|&end| self.touched.contains(end));
         let path = if attached && self.atlas.longest_path > 0 { self.style.path * f32::from(rail.length) } else { 0.0 };
+        if let Some(income) = self.income {
+            let laid = self.style.lay * f32::from(rail.length);
+            return income.of(self.style, route) + laid + self.style.likes(rail.length) + path;
+        }
         rail.points as f32
-            + cards::bonus(self.sight, rail.color)
             + self.style.likes(rail.length)
             + path
             + passengers::of_route(self.atlas, self.sight.open, rail, self.style)
@@ -144,9 +155,9 @@ impl<'a, const W: usize> Moment<'a, W> {
             let paid = purse::payment(&sight.own.hand, rail, &self.needs, style, meant);
             let Some((payment, loss)) = paid else { continue };
             let missed = threats.as_ref().map_or(0.0, |threats| style.block * threats.missed(route));
-            let mut worth = self.points(rail) + missed - self.card * loss;
+            let mut worth = self.points(route, rail) + missed - self.card * loss;
             if self.last {
-                worth = self.points(rail) + self.completed_by(route);
+                worth = self.at_last(route, rail) + self.completed_by(route);
             } else if wanted.contains(route) {
                 let hard = site.map_or(0.0, |site| site.replacement(plan, route));
                 let feared = threats.as_ref().map_or(0.0, |threats| style.wary * threats.wanted(route));
@@ -163,6 +174,23 @@ impl<'a, const W: usize> Moment<'a, W> {
             }
             judged.push(Judged { action: Action::Claim { route, payment }, worth });
         }
+    }
+
+    /// What a claim brings in the last turn; where the score is money, exactly.
+    fn at_last(&self, route: RouteId, rail: &Rail) -> f32 {
+        let Some(income) = self.income else { return self.points(route, rail) };
+        let left = |trains: u8| self.atlas.trains_left.get(usize::from(trains)).copied().unwrap_or(0) as f32;
+        income.cash(route) + left(self.trains() - rail.length) - left(self.trains())
+    }
+
+    /// What a second claim in this turn is worth: what the route brings, and a turn less for it.
+    pub fn second(&self, route: RouteId) -> Option<f32> {
+        let rail = self.atlas.rail(route);
+        let mut hand = self.sight.own.hand;
+        hand.take(Card::Locomotive);
+        let meant = self.plan.wanted.contains(route) || self.fillers.contains(route);
+        let (_, loss) = purse::payment(&hand, rail, &self.needs, self.style, meant).filter(|_| meant)?;
+        Some(self.points(route, rail) + self.style.turn - self.card * (loss + self.style.wild))
     }
 
     /// What the tickets bring that this route would complete.

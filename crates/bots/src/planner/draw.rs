@@ -27,7 +27,7 @@ impl Values {
 }
 
 /// Cards that this seat has not seen: in the deck and in other hands.
-fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
+pub fn unseen<const W: usize>(sight: &Sight<'_, W>) -> Cards {
     let mut cards = sight.tables.edition().cards;
     for seen in [&sight.own.hand, &sight.open.market.cards(), &sight.open.discard] {
         cards.take_all(seen);

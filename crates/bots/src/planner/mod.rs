@@ -2,11 +2,13 @@
 
 mod claims;
 mod draw;
+mod income;
 mod passengers;
 mod plan;
 mod purse;
 mod tempo;
 mod tickets;
+mod trade;
 
 use std::sync::Arc;
 
@@ -18,9 +20,9 @@ use rules::view::Sight;
 
 use crate::Player;
 use crate::atlas::Atlas;
-use crate::cards;
 use crate::style::Style;
 use claims::Moment;
+use income::{Income, Wishes};
 pub use plan::Plan;
 use plan::Site;
 
@@ -56,6 +58,7 @@ impl<const W: usize> Planner<W> {
     /// Plays in this style in a hurry: plans as good as the first thought, routes all alike hard to replace.
     pub fn light(atlas: &Arc<Atlas<W>>, style: Style) -> Planner<W> {
         let atlas = Arc::clone(atlas);
+        let style = if atlas.linked { style.linked() } else { style };
         Planner { atlas, style, light: true, broad: false, plan: None, tickets_bring: None, judged: Vec::new() }
     }
 
@@ -78,7 +81,7 @@ impl<const W: usize> Planner<W> {
 
     /// The plan for tickets that the seat may come to hold, whatever it plans now.
     pub fn plan_with(&self, sight: &Sight<'_, W>, tickets: Set<TicketId, W>) -> Plan<W> {
-        self.site(&self.atlas, sight).plan(tickets)
+        self.site(&self.atlas, sight, Income::new(&self.atlas, sight).as_ref()).plan(tickets)
     }
 
     /// The choices worth a thought, each with its worth, the best first.
@@ -109,7 +112,7 @@ impl<const W: usize> Planner<W> {
                 let fewest = if opening { sight.open.terms.opening_tickets.keep } else { sight.open.keep() };
                 let fewest = usize::from(fewest).min(sight.own.offer.len());
                 let atlas = Arc::clone(&self.atlas);
-                let site = self.site(&atlas, sight);
+                let site = self.site(&atlas, sight, Income::new(&atlas, sight).as_ref());
                 tickets::keep(&mut self.judged, &site, sight, fewest, !opening);
             }
             Choices::Passenger { colors, place } => {
@@ -118,12 +121,13 @@ impl<const W: usize> Planner<W> {
             }
             Choices::SecondCard { blind, slots } => {
                 self.refresh(sight);
-                let needs = Moment::new(&self.atlas, &self.style, sight, self.plan()).needs;
+                let income = Income::new(&self.atlas, sight);
+                let needs = Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs;
                 draw::second(&mut self.judged, &self.style, sight, &needs, *blind, *slots);
             }
-            Choices::Answers(answers) => self.only(cards::answer(sight, *answers)),
-            Choices::Payments(_) => self.only(cards::pay(&choices)),
-            Choices::Second(_) => self.only(Action::Answer(0)),
+            Choices::Answers(answers) => self.answer(sight, *answers),
+            Choices::Payments(_) => self.pay(sight, &choices),
+            Choices::Second(routes) => self.second(sight, *routes),
             Choices::Turn(turn) => self.turn(sight, &choices, turn),
         }
     }
@@ -132,9 +136,10 @@ impl<const W: usize> Planner<W> {
         self.judged.push(Judged { action, worth: 0.0 });
     }
 
-    fn site<'a>(&self, atlas: &'a Atlas<W>, sight: &Sight<'a, W>) -> Site<'a, W> {
+    fn site<'a>(&self, atlas: &'a Atlas<W>, sight: &Sight<'a, W>, income: Option<&Income<W>>) -> Site<'a, W> {
         let orders = if self.light { 1 } else { ORDERS };
-        Site::new(atlas, sight.open, sight.seat, &sight.own.hand, self.style, orders)
+        let income = income.map(|income| (income, Wishes::new(atlas, sight)));
+        Site::new(atlas, sight.open, sight.seat, &sight.own.hand, self.style, orders, income)
     }
 
     fn plan(&self) -> &Plan<W> {
@@ -144,7 +149,9 @@ impl<const W: usize> Planner<W> {
     /// Makes the plan anew if it no longer stands; in a hurry, a plan of which a part was built stands.
     fn refresh(&mut self, sight: &Sight<'_, W>) {
         let owned = sight.open.owned[sight.seat.index()];
-        if let Some(plan) = self.plan.as_mut().filter(|plan| plan.tickets == sight.own.tickets) {
+        let wishes = if self.atlas.linked { Wishes::new(&self.atlas, sight).set } else { Set::EMPTY };
+        let same = |plan: &&mut Plan<W>| plan.tickets == sight.own.tickets && plan.wishes == wishes;
+        if let Some(plan) = self.plan.as_mut().filter(same) {
             let built = plan.wanted & owned;
             plan.wanted -= owned;
             let stands = (plan.wanted - sight.open.claimable(sight.seat)).is_empty();
@@ -159,7 +166,8 @@ impl<const W: usize> Planner<W> {
             }
         }
         let atlas = Arc::clone(&self.atlas);
-        self.plan = Some(self.site(&atlas, sight).plan(sight.own.tickets));
+        let income = Income::new(&atlas, sight);
+        self.plan = Some(self.site(&atlas, sight, income.as_ref()).plan(sight.own.tickets));
         self.tickets_bring = None;
     }
 
@@ -167,9 +175,10 @@ impl<const W: usize> Planner<W> {
         self.refresh(sight);
         let atlas = Arc::clone(&self.atlas);
         let plan = self.plan.take().expect("refreshed before");
-        let moment = Moment::new(&atlas, &self.style, sight, &plan);
+        let income = Income::new(&atlas, sight);
+        let moment = Moment::new(&atlas, &self.style, sight, &plan, income.as_ref());
         if turn.claims() {
-            let site = (!moment.last && !self.light).then(|| self.site(&atlas, sight));
+            let site = (!moment.last && !self.light).then(|| self.site(&atlas, sight, income.as_ref()));
             moment.claims(&mut self.judged, site.as_ref(), self.broad);
             if sight.tables.edition().menu.name_route {
                 name_first(&mut self.judged, sight);
@@ -182,7 +191,7 @@ impl<const W: usize> Planner<W> {
         let time = moment.horizon - plan.turns;
         self.plan = Some(plan);
         if turn.tickets() && sight.open.turns_left.is_none() {
-            self.draw_tickets(&atlas, sight, choices, time);
+            self.draw_tickets(&atlas, sight, choices, time, income.as_ref());
         }
         if self.judged.is_empty() {
             self.only(choices.nth(0));
@@ -190,15 +199,27 @@ impl<const W: usize> Planner<W> {
     }
 
     /// Drawing tickets, once those held are done with and there is time for more.
-    fn draw_tickets(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>, choices: &Choices<'_, W>, time: f32) {
+    fn draw_tickets(
+        &mut self,
+        atlas: &Atlas<W>,
+        sight: &Sight<'_, W>,
+        choices: &Choices<'_, W>,
+        time: f32,
+        income: Option<&Income<W>>,
+    ) {
         let plan = self.plan();
         let busy = !plan.wanted.is_empty();
-        if time < self.style.leisure || busy && !self.broad {
+        let (enough, leisure) = match atlas.linked {
+            false => (busy && !self.broad, self.style.leisure),
+            // Who has more tickets than can be done needs no others.
+            true => (plan.overdrawn, self.style.leisure),
+        };
+        if time < leisure || enough {
             return;
         }
         let share = self.style.long_later;
         let bring = self.tickets_bring.unwrap_or_else(|| {
-            let mut site = self.site(atlas, sight);
+            let mut site = self.site(atlas, sight, income);
             plan.wanted.iter().for_each(|route| site.prices[route] = 0.0);
             site.horizon = time;
             let spare = sight.open.trains[sight.seat.index()].saturating_sub(plan.trains);
@@ -208,7 +229,8 @@ impl<const W: usize> Planner<W> {
         let mixed = sight.open.terms.names_mix;
         let action = if mixed { tickets::mix(choices, share) } else { Some(Action::DrawTickets(None)) };
         if let Some(action) = action {
-            let worth = bring + self.style.appetite - if busy { self.style.aside } else { 0.0 };
+            let aside = if atlas.linked { self.style.busy } else { self.style.aside };
+            let worth = bring + self.style.appetite - if busy { aside } else { 0.0 };
             self.judged.push(Judged { action, worth });
         }
     }

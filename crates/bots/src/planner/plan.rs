@@ -5,14 +5,18 @@ use rules::ids::{RouteId, Seat, TicketId};
 use rules::open::Open;
 use rules::set::Set;
 
+use super::income::{Income, Wishes};
 use super::purse;
 use super::tempo;
-use crate::atlas::{Atlas, CLOSED, Errand, Prices};
+use crate::atlas::{Atlas, CLOSED, Prices};
 use crate::style::Style;
 
 /// Open tickets that a plan looks into. Who holds more can complete but a few of them, and weighing all against all
 /// takes time that grows with the third power of their number.
 const OPEN_MOST: usize = 6;
+
+/// Places to be joined for money that a plan looks into, beside tickets.
+const WISHES_MOST: usize = 3;
 
 /// What a planner means to build.
 #[derive(Clone)]
@@ -23,6 +27,8 @@ pub struct Plan<const W: usize> {
     pub aims: Set<TicketId, W>,
     /// Open tickets given up.
     pub lost: Set<TicketId, W>,
+    /// Some were given up since there are not turns or trains enough for all.
+    pub overdrawn: bool,
     /// Trains that the wanted routes take.
     pub trains: u8,
     /// Turns they will take.
@@ -31,6 +37,8 @@ pub struct Plan<const W: usize> {
     pub worth: f32,
     /// The tickets it was made for.
     pub tickets: Set<TicketId, W>,
+    /// What cards would have paid for joining places when it was made.
+    pub wishes: Set<TicketId, W>,
 }
 
 /// What a plan is made from: all of it open, or the planner's own.
@@ -46,6 +54,8 @@ pub struct Site<'a, const W: usize> {
     pub horizon: f32,
     /// Orders in which tickets are laid before the cheapest plan is taken.
     pub orders: usize,
+    /// What cards pay for joining places.
+    pub wishes: Wishes<W>,
 }
 
 impl<'a, const W: usize> Site<'a, W> {
@@ -57,15 +67,39 @@ impl<'a, const W: usize> Site<'a, W> {
         hand: &'a Cards,
         style: Style,
         orders: usize,
+        income: Option<(&Income<W>, Wishes<W>)>,
     ) -> Self {
-        let prices = atlas.prices(open, seat, |_, rail| {
+        let prices = atlas.prices(open, seat, |route, rail| {
             let missing = f32::from(rail.length) - style.credit * purse::fitting(hand, rail);
             let work = style.turn * tempo::turns(&style, missing, 1.0) + style.train * f32::from(rail.length);
+            let least = style.least * f32::from(rail.length);
+            if let Some((income, _)) = income {
+                return (work - income.of(&style, route) - style.likes(rail.length)).max(least);
+            }
             let passengers = super::passengers::of_route(atlas, open, rail, &style);
-            (work - rail.points as f32 - style.likes(rail.length) - passengers)
-                .max(style.least * f32::from(rail.length))
+            (work - rail.points as f32 - style.likes(rail.length) - passengers).max(least)
         });
-        Site { atlas, open, seat, hand, style, prices, horizon: tempo::horizon(&style, open, seat), orders }
+        let wishes = income.map_or_else(Wishes::default, |(_, wishes)| wishes);
+        let horizon = tempo::horizon(&style, open, seat);
+        Site { atlas, open, seat, hand, style, prices, horizon, orders, wishes }
+    }
+
+    /// What completing brings.
+    fn value(&self, ticket: TicketId) -> f32 {
+        match self.atlas.is_ticket(ticket) {
+            true => self.atlas.errand(ticket).value as f32 + self.atlas.booked,
+            false => self.style.wish * self.wishes.value(ticket),
+        }
+    }
+
+    /// What failing costs.
+    fn fine(&self, ticket: TicketId) -> f32 {
+        if self.atlas.is_ticket(ticket) { self.atlas.errand(ticket).value as f32 } else { 0.0 }
+    }
+
+    /// What completing brings against failing.
+    fn swing(&self, ticket: TicketId) -> f32 {
+        self.value(ticket) + self.fine(ticket)
     }
 
     fn owned(&self) -> Set<RouteId, W> {
@@ -74,21 +108,31 @@ impl<'a, const W: usize> Site<'a, W> {
 
     /// The best plan for these tickets.
     pub fn plan(&self, tickets: Set<TicketId, W>) -> Plan<W> {
-        let mut plan =
-            Plan { wanted: Set::EMPTY, aims: Set::EMPTY, lost: Set::EMPTY, trains: 0, turns: 0.0, worth: 0.0, tickets };
-        for ticket in tickets {
+        let mut plan = Plan {
+            wanted: Set::EMPTY,
+            aims: Set::EMPTY,
+            lost: Set::EMPTY,
+            overdrawn: false,
+            trains: 0,
+            turns: 0.0,
+            worth: 0.0,
+            tickets,
+            wishes: self.wishes.set,
+        };
+        for ticket in tickets | self.worthwhile() {
             if self.atlas.completes(self.owned(), ticket) {
-                plan.worth += self.atlas.errand(ticket).value as f32;
+                plan.worth += self.value(ticket);
             } else {
                 plan.aims.insert(ticket);
             }
         }
         plan.lost = self.hopeless(plan.aims);
         plan.aims -= plan.lost;
+        plan.overdrawn = !plan.lost.is_empty();
         let mut price;
         loop {
             let unreachable;
-            (plan.wanted, price, unreachable) = self.lay(plan.aims);
+            (plan.wanted, price, unreachable) = self.lay(plan.aims, self.orders);
             if !unreachable.is_empty() {
                 plan.aims -= unreachable;
                 plan.lost |= unreachable;
@@ -97,19 +141,31 @@ impl<'a, const W: usize> Site<'a, W> {
             plan.trains = plan.wanted.iter().map(|route| self.atlas.rail(route).length).sum();
             plan.turns = self.turns(plan.wanted);
             let fits = plan.trains <= self.open.trains[rules::ids::Id::index(self.seat)]
-                && plan.turns <= self.horizon + self.style.slack;
+                && plan.turns <= self.horizon * self.style.rush + self.style.slack;
             match self.given_up(&plan, price, fits) {
                 Some(ticket) => {
                     plan.aims.remove(ticket);
                     plan.lost.insert(ticket);
+                    plan.overdrawn |= self.atlas.is_ticket(ticket);
                 }
                 None => break,
             }
         }
         plan.worth -= price;
-        plan.worth += plan.aims.iter().map(|ticket| self.atlas.errand(ticket).value as f32).sum::<f32>();
-        plan.worth -= plan.lost.iter().map(|ticket| self.atlas.errand(ticket).value as f32).sum::<f32>();
+        plan.worth += plan.aims.iter().map(|ticket| self.value(ticket)).sum::<f32>();
+        plan.worth -= plan.lost.iter().map(|ticket| self.fine(ticket)).sum::<f32>();
         plan
+    }
+
+    /// Of what cards pay for, the few that bring more than they cost by themselves.
+    fn worthwhile(&self) -> Set<TicketId, W> {
+        let gain = |ticket: TicketId| {
+            let [from, to] = self.atlas.errand(ticket).stops;
+            self.value(ticket) - self.atlas.way(&self.prices, from, to).map_or(CLOSED, |way| way.price)
+        };
+        let mut gains: Vec<(f32, TicketId)> = self.wishes.set.iter().map(|ticket| (gain(ticket), ticket)).collect();
+        gains.sort_by(|a, b| b.0.total_cmp(&a.0));
+        gains.iter().filter(|(gain, _)| *gain > 0.0).take(WISHES_MOST).map(|&(_, ticket)| ticket).collect()
     }
 
     /// Of too many tickets, those that bring least for what each costs by itself.
@@ -118,12 +174,23 @@ impl<'a, const W: usize> Site<'a, W> {
             return Set::EMPTY;
         }
         let gain = |ticket: TicketId| {
-            let Errand { stops: [from, to], value, .. } = *self.atlas.errand(ticket);
-            2.0 * value as f32 - self.atlas.way(&self.prices, from, to).map_or(CLOSED, |way| way.price)
+            let [from, to] = self.atlas.errand(ticket).stops;
+            self.swing(ticket) - self.atlas.way(&self.prices, from, to).map_or(CLOSED, |way| way.price)
         };
         let mut gains: Vec<(f32, TicketId)> = open.iter().map(|ticket| (gain(ticket), ticket)).collect();
         gains.sort_by(|a, b| b.0.total_cmp(&a.0));
         gains[OPEN_MOST..].iter().map(|&(_, ticket)| ticket).collect()
+    }
+
+    /// The chance that what takes so many turns is not done in time: it grows the faster, the less is left over.
+    pub fn risk(&self, turns: f32) -> f32 {
+        let part = (turns / self.horizon.max(1.0)).min(1.0);
+        self.style.risk * part * part
+    }
+
+    /// What the chance to fail costs, with all that a plan aims at.
+    pub fn at_risk(&self, plan: &Plan<W>) -> f32 {
+        self.risk(plan.turns) * plan.aims.iter().map(|ticket| self.swing(ticket)).sum::<f32>()
     }
 
     /// Turns to build these routes with this hand.
@@ -134,28 +201,28 @@ impl<'a, const W: usize> Site<'a, W> {
 
     /// The ticket to give up: one that costs more than it brings, or, if not all fit, the one that brings least.
     fn given_up(&self, plan: &Plan<W>, price: f32, fits: bool) -> Option<TicketId> {
-        if plan.aims.is_empty() || fits {
-            return None;
-        }
+        // What nobody has to do is done only where it pays; of tickets, as many as there is time for.
+        let doubtful = if fits { plan.aims & self.wishes.set } else { plan.aims };
+        let orders = if self.atlas.linked { 1 } else { self.orders };
         let mut worst: Option<(f32, TicketId)> = None;
-        for ticket in plan.aims {
+        for ticket in doubtful {
             let mut others = plan.aims;
             others.remove(ticket);
-            let (routes, without, _) = self.lay(others);
+            let (routes, without, _) = self.lay(others, orders);
             // What does not fit is measured against the trains it would free.
             let saved = (price - without).max(0.0);
             let freed = (plan.wanted.len() as f32 - routes.len() as f32).max(0.5);
-            let gain = (2.0 * self.atlas.errand(ticket).value as f32 - saved) / freed;
+            let gain = (self.swing(ticket) - saved) / freed;
             if worst.is_none_or(|(least, _)| gain < least) {
                 worst = Some((gain, ticket));
             }
         }
-        worst.map(|(_, ticket)| ticket)
+        worst.filter(|(gain, _)| !fits || *gain < 0.0).map(|(_, ticket)| ticket)
     }
 
     /// Joins all these tickets, one after the other in several orders: each pays only for what is not there yet.
     /// Says which cannot be joined at all.
-    fn lay(&self, tickets: Set<TicketId, W>) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
+    fn lay(&self, tickets: Set<TicketId, W>, orders: usize) -> (Set<RouteId, W>, f32, Set<TicketId, W>) {
         let mut order: Vec<TicketId> = tickets.iter().collect();
         order.sort_by_key(|&ticket| std::cmp::Reverse(self.atlas.errand(ticket).value));
         if order.is_empty() {
@@ -163,8 +230,8 @@ impl<'a, const W: usize> Site<'a, W> {
         }
         let tries = match order.len() {
             1 => 1,
-            2 => self.orders.min(2),
-            _ => self.orders,
+            2 => orders.min(2),
+            _ => orders,
         };
         let mut best = (Set::EMPTY, CLOSED, Set::EMPTY);
         for number in 0..tries {

@@ -25,5 +25,6 @@ pub fn horizon<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32
 pub fn until_end<const W: usize>(style: &Style, open: &Open<W>, seat: Seat) -> f32 {
     let to_place = f32::from(open.trains[seat.index()].saturating_sub(open.terms.end_at));
     let in_hand = f32::from(open.hands[seat.index()]);
-    turns(style, to_place - 0.8 * in_hand, to_place / style.trains_a_claim).max(1.0)
+    let claims = to_place / style.trains_a_claim;
+    turns(style, to_place - 0.8 * in_hand - style.gift * claims, claims).max(1.0)
 }

@@ -26,11 +26,13 @@ pub fn keep<const W: usize>(
         let kept = offer.chosen(bits);
         let tickets: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
         let plan = site.plan(sight.own.tickets | tickets);
+        // What cards pay for joining places has no value of its own here.
         let value: i32 = plan.aims.iter().map(|ticket| site.atlas.errand(ticket).value).sum();
         let faith = site.style.faith * value as f32;
         // Every ticket for which nothing is paid brings the bonus for the most of them nearer.
         let globetrotter = site.style.globetrotter * site.atlas.globetrotter as f32 * tickets.len() as f32;
-        let worth = plan.worth + faith + globetrotter;
+        let risk = if site.atlas.linked { site.at_risk(&plan) } else { 0.0 };
+        let worth = plan.worth + faith + globetrotter - risk;
         let returned = if ordered { offer.chosen(!bits & ((1 << offer.len()) - 1)) } else { TicketList::EMPTY };
         judged.push(Judged { action: Action::KeepTickets { kept, returned }, worth });
     }
@@ -50,7 +52,7 @@ pub fn mix<const W: usize>(choices: &Choices<'_, W>, share: f32) -> Option<Actio
 /// What drawing tickets can be expected to bring, the turn it takes not counted.
 pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains_spare: u8, share: f32) -> f32 {
     let deal = usize::from(sight.open.terms.drawn_tickets.deal);
-    let owned_turns = site.horizon - 2.0;
+    let owned_turns = site.horizon * site.style.rush - 2.0;
     let mut gains: Vec<(f32, f32)> = Vec::new();
     for (at, errand) in site.atlas.tickets.iter().enumerate() {
         let ticket: TicketId = rules::ids::Id::new(at);
@@ -60,13 +62,15 @@ pub fn expected<const W: usize>(site: &Site<'_, W>, sight: &Sight<'_, W>, trains
         // In an edition with two decks, tickets count by how likely they come.
         let weight = if sight.open.terms.names_mix { if errand.deck == 1 { share } else { 1.0 - share } } else { 1.0 };
         let way = site.atlas.way(&site.prices, errand.stops[0], errand.stops[1]);
-        let value = errand.value as f32;
+        let (value, booked) = (errand.value as f32, site.atlas.booked);
         let gain = match way {
             None => -value,
             Some(way) => {
                 let length: u8 = way.routes.iter().map(|route| site.atlas.rail(route).length).sum();
                 let feasible = length <= trains_spare && site.turns(way.routes) <= owned_turns;
-                if feasible { (value - way.price).max(-value) } else { -value }
+                let risk =
+                    if site.atlas.linked { site.risk(site.turns(way.routes)) * (2.0 * value + booked) } else { 0.0 };
+                if feasible { (value + booked - way.price - risk).max(-value) } else { -value }
             }
         };
         gains.push((gain, weight));

@@ -13,7 +13,7 @@ mod written;
 pub use claim::Payments;
 pub(crate) use claim::{check_name, check_payment, names, second_names};
 pub use fact::Extra;
-pub(crate) use offers::{answers, modifier, window_open};
+pub(crate) use offers::{answers, applies_to, modifier, window_open};
 pub(crate) use opening::snowy;
 pub use trade::Trade;
 pub(crate) use written::write_extras;

@@ -1,0 +1,202 @@
+//! Where the score is money: what claims bring beside tickets, and what cards pay for joining places.
+
+use rules::deed::{Modifier, Trigger};
+use rules::ids::{Id, PlaceId, RouteId, StopId, TicketId};
+use rules::set::Set;
+use rules::step::Step;
+use rules::view::Sight;
+
+use crate::atlas::{Atlas, Link, Prices};
+use crate::cards;
+use crate::style::Style;
+
+/// Money for clearing snow.
+const SNOW: f32 = 3.0;
+/// Money for the first stamp of a line, and what a stamp brings beside on the way to all of them, by those there are.
+const STAMP: f32 = 2.0;
+const STAMPS_ON_THE_WAY: [f32; 3] = [1.0, 3.0, 8.0];
+/// The part of a delivery that is put on a token that can be loaded.
+const LOADED: f32 = 0.5;
+
+/// What claiming each route brings at once, in money and in cards.
+pub struct Income<const W: usize> {
+    cash: Prices<W>,
+    cards: Prices<W>,
+}
+
+impl<const W: usize> Income<W> {
+    /// Asks every card and every trade of the table; none where the score is no money.
+    pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Option<Income<W>> {
+        if !atlas.linked {
+            return None;
+        }
+        let mut income = Income { cash: Prices::flat(0.0), cards: Prices::flat(0.0) };
+        income.companies(atlas, sight);
+        income.cards_that_pay(atlas, sight);
+        income.trades(atlas, sight);
+        Some(income)
+    }
+
+    /// Money that a claim brings at once.
+    pub fn cash(&self, route: RouteId) -> f32 {
+        self.cash[route]
+    }
+
+    /// What a claim brings beside tickets, cards counted as what drawing them would take.
+    pub fn of(&self, style: &Style, route: RouteId) -> f32 {
+        let card = style.turn / style.cards_a_turn;
+        style.income * (self.cash[route] + card * self.cards[route])
+    }
+
+    /// The bonus for routes in the company's colour, and the card of large cities.
+    fn companies(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
+        let edition = sight.tables.edition();
+        let has = |wanted: Step| edition.claim_steps.iter().flatten().any(|step| *step == wanted);
+        let company = sight.open.extras.as_ref().and_then(|extras| extras.company[sight.seat.index()]);
+        let company = company.map(|at| &edition.companies[usize::from(at)]).filter(|_| has(Step::CompanyBonus));
+        let times = f32::from(1 + sight.changed(Modifier::CompanyTwice));
+        let large = has(Step::LargeCity) && sight.changed(Modifier::NoLargeBonus) == 0;
+        for (at, rail) in atlas.routes.iter().enumerate() {
+            let route = RouteId::new(at);
+            if let Some(company) = company.filter(|company| rail.color == Some(company.color)) {
+                let (cash, drawn) = cards::brings(&edition.deeds[usize::from(company.deed)], rail.length);
+                self.cash[route] += times * cash;
+                self.cards[route] += times * drawn;
+            }
+            if large && rail.places.iter().any(|place| edition.places[place.index()].large) {
+                self.cards[route] += 1.0;
+            }
+        }
+    }
+
+    /// The event, crew and postcards that act after a claim.
+    fn cards_that_pay(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
+        let edition = sight.tables.edition();
+        let Some(extras) = &sight.open.extras else { return };
+        let desk = &extras.desks[sight.seat.index()];
+        let crew = desk.crew.iter().flatten().filter(|hired| hired.paid);
+        let crew = crew.filter(|hired| edition.crew[usize::from(hired.crew)].uses.is_none() || hired.uses > 0);
+        let held = desk.postcards.iter().flatten();
+        let held = held
+            .filter_map(|(number, _)| edition.postcards.iter().find(|card| usize::from(card.number) == number.index()));
+        let deeds = (extras.event.into_iter())
+            .chain(crew.map(|hired| edition.crew[usize::from(hired.crew)].deed))
+            .chain(held.filter(|card| card.active).map(|card| card.deed));
+        for number in deeds {
+            let deed = &edition.deeds[usize::from(number)];
+            if deed.trigger != Trigger::Claim || deed.cost.is_some() {
+                continue;
+            }
+            for (at, rail) in atlas.routes.iter().enumerate() {
+                let route = RouteId::new(at);
+                if sight.open.free.contains(route) && sight.meets(number, route) {
+                    let (cash, drawn) = cards::brings(deed, rail.length);
+                    self.cash[route] += cash;
+                    self.cards[route] += drawn;
+                }
+            }
+        }
+    }
+
+    /// Snow, the watch, and freight.
+    fn trades(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
+        let edition = sight.tables.edition();
+        let Some(extras) = &sight.open.extras else { return };
+        let desk = &extras.desks[sight.seat.index()];
+        for route in extras.snow {
+            self.cash[route] += SNOW;
+            self.cards[route] -= f32::from(u8::from(sight.changed(Modifier::SnowFree) == 0));
+        }
+        if edition.claim_steps.iter().flatten().any(|step| step.trade_word() == Some("watch")) {
+            let beside = STAMPS_ON_THE_WAY[desk.stamps.count_ones().min(2) as usize];
+            for (at, rail) in atlas.routes.iter().enumerate() {
+                let [a, b] = rail.places.map(|place| edition.places[place.index()].zone);
+                if let (Some(a), Some(b)) = (a, b)
+                    && a != b
+                    && desk.stamps >> a.min(b) & 1 == 0
+                {
+                    self.cash[RouteId::new(at)] += STAMP + beside;
+                }
+            }
+        }
+        let owned = sight.open.owned[sight.seat.index()];
+        for city in desk.freight.into_iter().flatten() {
+            let (from, to, price) = freight(atlas, sight, city, owned);
+            for (at, rail) in atlas.routes.iter().enumerate() {
+                let [a, b] = rail.ends;
+                if from.contains(a) && to.contains(b) || from.contains(b) && to.contains(a) {
+                    self.cash[RouteId::new(at)] += price;
+                }
+            }
+        }
+        for city in extras.freight {
+            let (from, to, price) = freight(atlas, sight, city, owned);
+            if from.meets(to) && desk.freight.contains(&None) {
+                for stop in atlas.stops_of[city.index()] {
+                    atlas.ways(stop).iter().for_each(|&(route, _)| self.cash[route] += LOADED * price);
+                }
+            }
+        }
+    }
+}
+
+/// What these routes join to where a token comes from, what they join to where it is wanted, and the price.
+pub fn freight<const W: usize>(
+    atlas: &Atlas<W>,
+    sight: &Sight<'_, W>,
+    city: PlaceId,
+    routes: Set<RouteId, W>,
+) -> (Set<StopId, W>, Set<StopId, W>, f32) {
+    let edition = sight.tables.edition();
+    let Some(good) = edition.places[city.index()].supply else { return (Set::EMPTY, Set::EMPTY, 0.0) };
+    let wants = |at: &usize| edition.places[*at].demand >> good & 1 == 1 && *at != city.index();
+    let wanted = (0..edition.places.len()).filter(wants).flat_map(|at| atlas.stops_of[at].iter());
+    let price = edition.goods[usize::from(good)].price + sight.changed(Modifier::FreightPay);
+    let to = atlas.joined(wanted.collect(), routes);
+    (atlas.joined(atlas.stops_of[city.index()], routes), to, f32::from(price))
+}
+
+/// What cards would pay a seat for joining places.
+#[derive(Clone, Default)]
+pub struct Wishes<const W: usize> {
+    pub set: Set<TicketId, W>,
+    values: Vec<(TicketId, f32)>,
+}
+
+impl<const W: usize> Wishes<W> {
+    /// Those that this seat can still come to.
+    pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Wishes<W> {
+        let (edition, seat) = (sight.tables.edition(), sight.seat.index());
+        let Some(extras) = &sight.open.extras else { return Wishes::default() };
+        let value = |link: &Link| match *link {
+            Link::Pavilion(at) => {
+                let (card, met) = (&edition.pavilions[usize::from(at)], extras.met[usize::from(at)]);
+                let open = extras.pavilions >> at & 1 == 1 && met >> seat & 1 == 0;
+                let coins = match met.count_ones() {
+                    _ if card.check == Trigger::GameEnd => card.first,
+                    0 => card.first,
+                    1 => card.second,
+                    _ => 0,
+                };
+                if open { f32::from(coins) } else { 0.0 }
+            }
+            Link::Postcard(at) => {
+                let card = &edition.postcards[usize::from(at)];
+                let mut held = extras.desks[seat].postcards.iter().flatten();
+                let held = card.active && held.any(|(number, _)| number.index() == usize::from(card.number));
+                if held { cards::deed_gain(&edition.deeds[usize::from(card.deed)]) } else { 0.0 }
+            }
+        };
+        let numbers = (atlas.tickets.len()..).map(TicketId::new);
+        let values: Vec<(TicketId, f32)> = (numbers.zip(&atlas.links))
+            .map(|(number, (_, link))| (number, value(link)))
+            .filter(|(_, value)| *value > 0.0)
+            .collect();
+        Wishes { set: values.iter().map(|(number, _)| *number).collect(), values }
+    }
+
+    /// What one of them brings.
+    pub fn value(&self, wish: TicketId) -> f32 {
+        self.values.iter().find(|(number, _)| *number == wish).map_or(0.0, |(_, value)| *value)
+    }
+}

@@ -1,0 +1,171 @@
+//! Questions that follow a claim in linked games, where the plan helps to answer them.
+
+use rules::action::Action;
+use rules::agenda::Ask;
+use rules::card::{Card, Cards, Face, Mark};
+use rules::choices::Choices;
+use rules::deed::Modifier;
+use rules::ids::{Id, PlaceId, RouteId};
+use rules::set::Set;
+use rules::view::Sight;
+
+use super::claims::Moment;
+use super::income::{self, Income};
+use super::purse::Needs;
+use super::{Judged, Planner, draw};
+use crate::cards;
+
+/// What a wire costs, and how many cards it lets one choose from.
+const WIRE: f32 = 2.0;
+const WIRED: i32 = 3;
+/// Free routes that must lead to a city before a house there finds guests.
+const GUESTS: usize = 3;
+/// What a skull is worth that can be declared: two for most cards turned up, less three for a skull.
+const SKULL: f32 = 0.9;
+/// What a ticket that lies open must bring, since it has to be kept.
+const OPEN_TICKET: f32 = 1.0;
+
+impl<const W: usize> Planner<W> {
+    /// The answer to a question of a card.
+    pub(super) fn answer(&mut self, sight: &Sight<'_, W>, answers: u16) {
+        let yes = |at: u8| answers >> at & 1 == 1;
+        let wanted = match sight.open.asking() {
+            Some(Ask::Load(_, city)) => Some(u8::from(self.loads(sight, city))),
+            Some(Ask::Wire(_)) => Some(u8::from(self.wires(sight))),
+            Some(Ask::WireKeep(_)) => Some(self.kept(sight)),
+            Some(Ask::House(_)) => Some(self.house(sight, answers)),
+            Some(Ask::Window(_)) => Some(self.window(sight, answers)),
+            _ => None,
+        };
+        let action = wanted.filter(|&wanted| yes(wanted)).map(Action::Answer);
+        self.only(action.unwrap_or_else(|| cards::answer(sight, answers)));
+    }
+
+    fn needs(&mut self, sight: &Sight<'_, W>) -> Needs {
+        self.refresh(sight);
+        let income = Income::new(&self.atlas, sight);
+        Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref()).needs
+    }
+
+    /// Freight is worth a place where the plan will have joined it to a city that wants it.
+    fn loads(&mut self, sight: &Sight<'_, W>, city: PlaceId) -> bool {
+        if sight.open.turns_left.is_some() {
+            return false;
+        }
+        self.refresh(sight);
+        let routes = sight.open.owned[sight.seat.index()] | self.plan().wanted;
+        let (from, to, _) = income::freight(&self.atlas, sight, city, routes);
+        from.meets(to)
+    }
+
+    /// A wire pays where one of three cards is likely to be one that the plan lacks.
+    fn wires(&mut self, sight: &Sight<'_, W>) -> bool {
+        let needs = self.needs(sight);
+        let unseen = draw::unseen(sight);
+        let hand = &sight.own.hand;
+        let fits = |card: Card| needs.value(card, hand, &self.style) >= self.style.wild_needed;
+        let fitting: u8 = unseen.kinds().filter(|(card, _)| fits(*card)).map(|(_, count)| count).sum();
+        let misses = 1.0 - f32::from(fitting) / f32::from(unseen.len().max(1));
+        let cost = WIRE + f32::from(sight.changed(Modifier::WireCost));
+        self.style.wire * cards::price(sight) * (1.0 - misses.powi(WIRED)) > cost
+    }
+
+    /// Of the cards looked at, the one that is worth most.
+    fn kept(&mut self, sight: &Sight<'_, W>) -> u8 {
+        let needs = self.needs(sight);
+        let worth = |face: Face| face.card().map_or(0.0, |(card, _)| needs.value(card, &sight.own.hand, &self.style));
+        let faces = sight.own.wire.faces().map(worth).enumerate();
+        faces.max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0))).map_or(0, |(at, _)| at as u8)
+    }
+
+    /// A large city to which others can still build, in time for them to come.
+    fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
+        let claim = sight.open.extras.as_ref().and_then(|extras| extras.claim);
+        let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };
+        let places = self.atlas.rail(claim.claim.route).places;
+        let guests = |place: PlaceId| {
+            let stops = self.atlas.stops_of[place.index()].iter();
+            let routes: Set<RouteId, W> =
+                stops.flat_map(|stop| self.atlas.ways(stop)).map(|&(route, _)| route).collect();
+            (routes & sight.open.free).len()
+        };
+        let ends = (1..=2u8).filter(|at| answers >> at & 1 == 1).map(|at| (at, places[usize::from(at) - 1]));
+        let large = ends.filter(|(_, place)| sight.tables.edition().places[place.index()].large);
+        let best = large.map(|(at, place)| (guests(place), at)).filter(|(guests, _)| *guests >= GUESTS).max();
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// The ticket that lies open and adds most to the plan, if it adds anything; where the deck is empty, the best there is.
+    fn window(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
+        let Some(extras) = &sight.open.extras else { return 0 };
+        let income = Income::new(&self.atlas, sight);
+        let site = self.site(&self.atlas, sight, income.as_ref());
+        let without = site.plan(sight.own.tickets).worth;
+        let gain = |at: u8| {
+            let ticket = extras.window[usize::from(at) - 1]?;
+            let mut tickets = sight.own.tickets;
+            tickets.insert(ticket);
+            let plan = site.plan(tickets);
+            Some((plan.worth - site.at_risk(&plan) - without, at))
+        };
+        let open = (1..=2u8).filter(|at| answers >> at & 1 == 1).filter_map(gain);
+        let best = open.max_by(|a, b| a.0.total_cmp(&b.0));
+        best.filter(|(gain, _)| *gain >= OPEN_TICKET || answers & 1 == 0).map_or(0, |(_, at)| at)
+    }
+
+    /// What to pay for the route that was named: cards that nothing else waits for, and marks where they pay.
+    pub(super) fn pay(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>) {
+        self.refresh(sight);
+        let named = sight.open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+        let mut wanted = self.plan().wanted;
+        named.into_iter().for_each(|route| wanted.remove(route));
+        let needs = Needs::new(&self.atlas, &sight.own.hand, wanted);
+        let price = cards::price(sight).max(0.1);
+        let loss = |action: &Action| match action {
+            Action::Pay { cards, snow } => price * self.loss(&needs, cards, *snow) - marks(sight, cards),
+            _ => f32::INFINITY,
+        };
+        let best = choices.iter().min_by(|a, b| loss(a).total_cmp(&loss(b)));
+        self.only(best.expect("a route that was named can be paid for"));
+    }
+
+    /// What a payment takes from the rest of the plan, in cards.
+    fn loss(&self, needs: &Needs, cards: &Cards, snow: Option<Face>) -> f32 {
+        let mut spent = *cards;
+        snow.into_iter().for_each(|face| spent.add_all(&Cards::of_face(face, 1)));
+        let colors = spent.colors().into_iter().zip(needs.spare);
+        let colored: f32 = colors
+            .map(|(count, spare)| {
+                let own = count.min(spare);
+                self.style.spare * f32::from(own) + f32::from(count - own)
+            })
+            .sum();
+        colored + self.style.wild * f32::from(spent.locomotives())
+    }
+
+    /// Which route to claim as a second one, if any.
+    pub(super) fn second(&mut self, sight: &Sight<'_, W>, routes: Set<RouteId, W>) {
+        self.only(Action::Answer(0));
+        self.refresh(sight);
+        let income = Income::new(&self.atlas, sight);
+        let moment = Moment::new(&self.atlas, &self.style, sight, self.plan(), income.as_ref());
+        let found = routes.iter().filter_map(|route| Some((route, moment.second(route)?)));
+        let found: Vec<Judged> = found.map(|(route, worth)| Judged { action: Action::Name(route), worth }).collect();
+        self.judged.extend(found);
+    }
+}
+
+/// What the marks of a payment bring: skulls that can be declared, and pickaxes that stake out a line.
+fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
+    let step = |word: &str| {
+        let mut steps = sight.tables.edition().claim_steps.iter().flatten();
+        steps.any(|step| step.trade_word() == Some(word))
+    };
+    let (skulls, picks) = (cards.showing(Mark::Skull), cards.showing(Mark::Pickaxe));
+    let safe = sight.changed(Modifier::HazardSafe) > 0;
+    let covered = safe || sight.open.coins(sight.seat) >= 3 * i16::from(skulls);
+    let declared = if covered && step("hazard") { SKULL * f32::from(skulls) } else { 0.0 };
+    let first = if sight.changed(Modifier::StakeOne) > 0 { 1 } else { 2 };
+    let staked = if step("survey") { u8::from(picks >= first) + u8::from(picks >= 3) } else { 0 };
+    declared + f32::from(staked)
+}
