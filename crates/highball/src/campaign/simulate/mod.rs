@@ -1,10 +1,13 @@
 //! `highball campaign simulate`: whole campaigns of bots, and what came of them.
 
+mod checks;
 mod play;
+mod plots;
 mod purse;
 mod report;
 mod tally;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -44,6 +47,9 @@ pub struct Simulate {
     /// How many threads work [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    /// Draw the numbers into this folder, four pictures that begin with balance-
+    #[arg(long, value_name = "DIR")]
+    plots: Option<PathBuf>,
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
@@ -95,5 +101,8 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let mut tally = Tally::new(games);
     played.iter().for_each(|part| tally.add(part));
     let seconds = start.elapsed().as_secs_f64();
+    if let Some(folder) = &arguments.plots {
+        plots::write(folder, &order, &tally)?;
+    }
     Ok(if arguments.json { report::json(&order, &tally, seconds) } else { report::text(&order, &tally, seconds) })
 }

@@ -137,6 +137,9 @@ fn play_game<const W: usize>(
         let (first, won) = (open.first, u64::from(result.place == 1));
         tally.chairs[(at + seats - first) % seats].add(won);
         tally.companies.entry(open.seats[at].company).or_default().add(won);
+        let (wins, slips) = tally.bots.entry(order.bots[at % order.bots.len()].clone()).or_default();
+        wins.add(won);
+        *slips += i64::from(result.total);
         sums.slips += i64::from(result.total);
         sums.completed += u64::from(result.completed);
         sums.failed += u64::from(result.failed);
@@ -206,6 +209,10 @@ fn close(campaign: &Campaign, tally: &mut Tally) {
     let leaders: Vec<Color> = sums.iter().filter(|(_, sum)| Some(**sum) == most).map(|(color, _)| *color).collect();
     tally.first_won += u64::from(first == winner);
     tally.leader_won += u64::from(winner.is_some_and(|winner| leaders.contains(&winner)));
+    if let Some(winner) = winner {
+        let own = sums.get(&winner).copied().unwrap_or(0);
+        tally.places[sums.values().filter(|sum| **sum > own).count()] += 1;
+    }
     tally.builders += builders.len() as u64;
     tally.enough_cut_offs += u64::from(view.cut_offs.iter().filter(|cut_off| cut_off.builder.is_some()).count() >= 4);
     if let Some(audit) = &view.audit {

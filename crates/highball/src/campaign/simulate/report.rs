@@ -5,6 +5,7 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use super::Order;
+use super::checks::{Check, checks};
 use super::purse::{Count, Source};
 use super::tally::{Kind, Tally, Wins};
 use crate::words::count;
@@ -54,6 +55,11 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
     let card = |((kind, id), count): (&(Kind, String), &Count)| json!({ "kind": format!("{kind:?}").to_lowercase(), "id": id, "came_up": count.up, "used": count.used, "money": count.money });
     let chairs = tally.chairs.iter().take(order.players).map(|&chair| wins(chair));
     let companies = tally.companies.iter().map(|(color, &of)| (color.name().to_string(), wins(of)));
+    let bots = tally.bots.iter().map(|(name, &(of, slips))| {
+        let mut bot = wins(of);
+        bot["mean_slip"] = json!(slips as f64 / of.games.max(1) as f64);
+        (name.clone(), bot)
+    });
     let report = json!({
         "pack": order.pack.name,
         "pack_hash": order.pack.hash,
@@ -66,6 +72,7 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
         "games_without_end": tally.stuck,
         "games": games.collect::<Vec<_>>(),
         "companies": companies.collect::<serde_json::Map<String, Value>>(),
+        "by_bot": bots.collect::<serde_json::Map<String, Value>>(),
         "chairs": chairs.collect::<Vec<_>>(),
         "postcards": { "drawn": tally.drawn, "completed": tally.completed },
         "general_delivery_lasts": delivery_last(tally),
@@ -76,6 +83,8 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
         "cut_off_colours": part(tally.builders, tally.campaigns),
         "four_cut_offs": part(tally.enough_cut_offs, tally.campaigns),
         "mean_total": part(tally.worth, tally.campaigns * order.players as u64),
+        "forks": order.forks,
+        "checks": checks(order, tally).iter().map(Check::json).collect::<Vec<_>>(),
         "cards": tally.cards.iter().map(card).collect::<Vec<_>>(),
     });
     format!("{report}\n")
@@ -116,6 +125,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     )?;
     let worth = part(tally.worth, tally.campaigns * order.players as u64);
     writeln!(out, "A company has ${worth:.0} at the audit in the mean")?;
+    write_checks(out, order, tally)?;
     write_cards(out, order, tally)?;
     writeln!(out, "\n{seconds:.2} seconds, {:.2} for a campaign", seconds / (tally.campaigns.max(1)) as f64)
 }
@@ -128,6 +138,9 @@ fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Resul
     };
     for (color, &wins) in &tally.companies {
         row(color.name().to_string(), wins)?;
+    }
+    for (name, &(wins, _)) in tally.bots.iter().filter(|_| tally.bots.len() > 1) {
+        row(name.clone(), wins)?;
     }
     for (at, &wins) in tally.chairs.iter().enumerate().take(order.players) {
         row(format!("chair {}", at + 1), wins)?;
@@ -149,6 +162,17 @@ fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
             write!(out, " {mean:>7.1} {:>5.1} %", 100.0 * mean / slip)?;
         }
         writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Every check with its bounds.
+fn write_checks(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
+    writeln!(out, "\n{:<5} {:<55} {:>8} {:>8} {:>8}", "check", "", "value", "from", "to")?;
+    for check in checks(order, tally) {
+        let bound = |bound: f64| if bound.is_finite() { format!("{bound:.2}") } else { String::new() };
+        let (low, high, misses) = (bound(check.low), bound(check.high), if check.holds() { "" } else { "  missed" });
+        writeln!(out, "{:<5} {:<55} {:>8.2} {low:>8} {high:>8}{misses}", check.number, check.name, check.value)?;
     }
     Ok(())
 }

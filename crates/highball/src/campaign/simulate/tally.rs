@@ -57,6 +57,8 @@ pub struct Tally {
     pub stuck: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
+    /// By the name of the bot, with the sum of its slips.
+    pub bots: BTreeMap<String, (Wins, i64)>,
     /// By turn order, the holder of the caboose first.
     pub chairs: [Wins; SEATS_MAX],
     pub cards: BTreeMap<(Kind, String), Count>,
@@ -68,6 +70,8 @@ pub struct Tally {
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,
+    /// Campaigns won from each place at half time, the leader first.
+    pub places: [u64; SEATS_MAX],
     pub cut_offs: u64,
     /// Companies that built any.
     pub builders: u64,
@@ -85,6 +89,7 @@ impl Tally {
             stuck: 0,
             games: vec![GameSums::default(); games],
             companies: BTreeMap::new(),
+            bots: BTreeMap::new(),
             chairs: [Wins::default(); SEATS_MAX],
             cards: BTreeMap::new(),
             drawn: 0,
@@ -93,6 +98,7 @@ impl Tally {
             evidence: 0,
             first_won: 0,
             leader_won: 0,
+            places: [0; SEATS_MAX],
             cut_offs: 0,
             builders: 0,
             enough_cut_offs: 0,
@@ -122,6 +128,7 @@ impl Tally {
         ] {
             *sum += more;
         }
+        self.places.iter_mut().zip(other.places).for_each(|(sum, more)| *sum += more);
         self.delivery.iter_mut().zip(&other.delivery).for_each(|(sum, more)| *sum += more);
         self.games.iter_mut().zip(&other.games).for_each(|(sum, more)| sum.add(more));
         let chairs = self.chairs.iter_mut().zip(other.chairs);
@@ -129,6 +136,10 @@ impl Tally {
         for (&company, more) in &other.companies {
             let sum = self.companies.entry(company).or_default();
             (sum.games, sum.won) = (sum.games + more.games, sum.won + more.won);
+        }
+        for (bot, (more, slips)) in &other.bots {
+            let (sum, all) = self.bots.entry(bot.clone()).or_default();
+            (sum.games, sum.won, *all) = (sum.games + more.games, sum.won + more.won, *all + slips);
         }
         for (card, more) in &other.cards {
             self.cards.entry(card.clone()).or_default().add(*more);

@@ -1,0 +1,141 @@
+//! What a balanced campaign should come to, by number, and whether these campaigns did.
+
+use serde_json::{Value, json};
+
+use super::Order;
+use super::purse::Source;
+use super::tally::{GameSums, Kind, Tally, Wins};
+
+/// One thing that is looked at, and the bounds it should keep.
+pub struct Check {
+    /// Its number in the list of checks.
+    pub number: u8,
+    pub name: String,
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Check {
+    pub fn holds(&self) -> bool {
+        (self.low..=self.high).contains(&self.value)
+    }
+
+    pub fn json(&self) -> Value {
+        let bound = |bound: f64| if bound.is_finite() { json!(bound) } else { Value::Null };
+        json!({
+            "check": self.number, "name": self.name, "value": self.value,
+            "low": bound(self.low), "high": bound(self.high), "holds": self.holds(),
+        })
+    }
+}
+
+/// What a slip should be made of in the first, the middle and the last game.
+const ROWS: [(&str, &[Source], [f64; 3]); 5] = [
+    ("setup and company routes", &[Source::Setup, Source::Company], [9.0, 12.0, 15.0]),
+    ("trades and crew", &TRADES, [0.0, 9.0, 20.0]),
+    (
+        "events, postcards, pavilions, the Limited",
+        &[Source::Events, Source::Postcards, Source::Pavilions, Source::Limited],
+        [1.0, 6.0, 19.0],
+    ),
+    ("trains left", &[Source::TrainsLeft], [10.0; 3]),
+    ("ticket line", &[Source::Tickets], [12.0, 32.0, 60.0]),
+];
+const TRADES: [Source; 8] = [
+    Source::Freight,
+    Source::Hazard,
+    Source::Snow,
+    Source::Houses,
+    Source::Watch,
+    Source::Chest,
+    Source::Wires,
+    Source::Crew,
+];
+/// The mean slip of these games.
+pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
+/// How far from it they may be.
+const NEAR: f64 = 0.25;
+/// The most that one mechanism may bring, as a part of the mean slip.
+const MECHANISM: f64 = 0.15;
+/// General delivery is judged at this table.
+const DELIVERY_PLAYERS: usize = 4;
+
+/// The first, the middle and the last game, by number.
+pub fn looked_at(tally: &Tally) -> [usize; 3] {
+    let last = tally.games.len();
+    [1, (last / 2).max(1), last]
+}
+
+fn part(number: u64, of: u64) -> f64 {
+    if of == 0 { 0.0 } else { number as f64 / of as f64 }
+}
+
+/// All checks in order.
+pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
+    let mut all = Vec::new();
+    let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {
+        all.push(Check { number, name: name.to_string(), value, low, high });
+    };
+    let none = f64::NEG_INFINITY;
+    add(1, "laws broken", tally.broken as f64, 0.0, 0.0);
+    add(2, "games without an end", tally.stuck as f64, 0.0, 0.0);
+    let refused = tally.games.iter().map(|sums| part(sums.refused, sums.turns)).fold(0.0, f64::max);
+    add(2, "turns in which the draw is refused, at most", refused, none, 0.01);
+    let most = tally.games.iter().map(|sums| sums.turns_most).max().unwrap_or(0);
+    add(2, "turns of a player, at most", most.into(), none, 120.0);
+    let turns: Vec<f64> = tally.games.iter().map(|sums| part(sums.turns, sums.seats)).collect();
+    let [first, middle, last] = looked_at(tally);
+    add(3, "turns per player in the first game", turns[first - 1], 13.0, 19.0);
+    add(3, "turns per player in the last game", turns[last - 1], 35.0, 50.0);
+    let falls = turns.windows(2).map(|pair| pair[0] - pair[1]).fold(0.0, f64::max);
+    add(3, "turns fewer than in the game before, at most", falls, none, 1.0);
+    let level = 1.0 / order.players as f64;
+    let off = |wins: &Wins| part(wins.won, wins.games) - level;
+    let company = tally.companies.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
+    add(4, "a company's win rate off level, at most", company, none, 0.05);
+    add(4, "the first seat's win rate off level", off(&tally.chairs[0]), -0.11, 0.11);
+    let others = tally.chairs[1..order.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
+    add(4, "another seat's win rate off level, at most", others, none, 0.07);
+    for (at, game) in [first, middle, last].into_iter().enumerate() {
+        let sums = &tally.games[game - 1];
+        for (name, sources, target) in ROWS {
+            let near = NEAR * target[at];
+            let value = sources.iter().map(|source| sums.per_seat(sums.money[*source as usize])).sum();
+            add(5, &format!("{name}, game {game}"), value, target[at] - near, target[at] + near);
+        }
+        let (slip, near) = (sums.per_seat(sums.slips), NEAR * SLIPS[at]);
+        add(5, &format!("mean slip, game {game}"), slip, SLIPS[at] - near, SLIPS[at] + near);
+    }
+    add(
+        5,
+        "a mechanism's part of the mean slip, at most",
+        tally.games.iter().map(largest).fold(0.0, f64::max),
+        none,
+        MECHANISM,
+    );
+    let events = tally.cards.iter().filter(|((kind, _), _)| *kind == Kind::Event);
+    let moved = events.map(|(_, count)| (count.money as f64 / (count.up as f64 * order.players as f64).max(1.0)).abs());
+    add(6, "dollars that an event moves a slip, at most", moved.fold(0.0, f64::max), none, 4.0);
+    let campaigns = tally.campaigns;
+    add(7, "postcards completed of those drawn", part(tally.completed, tally.drawn), 0.6, 1.0);
+    if order.players == DELIVERY_PLAYERS {
+        let lasts = part(tally.delivery.iter().sum(), campaigns);
+        add(7, "games that general delivery lasts", lasts, 8.0, f64::INFINITY);
+    }
+    add(7, "four marks of evidence by the hearing", part(tally.evidence, campaigns), 0.4, 0.8);
+    add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
+    add(8, "the leader at half wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
+    add(9, "cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
+    // Two companies have two colours.
+    let colours = order.players.min(3) as f64;
+    add(9, "companies that build them", part(tally.builders, campaigns), colours.min(2.9), f64::INFINITY);
+    all
+}
+
+/// The largest part of the mean slip that one mechanism brings.
+fn largest(sums: &GameSums) -> f64 {
+    let mechanisms = TRADES.iter().chain(&[Source::Pavilions, Source::Limited]);
+    let slip = sums.per_seat(sums.slips).max(1.0);
+    mechanisms.map(|source| sums.per_seat(sums.money[*source as usize]) / slip).fold(0.0, f64::max)
+}
