@@ -110,8 +110,17 @@ style! {
 impl Style {
     /// The planner's where the score is money. Trains are what is scarce there, a turn by itself brings little, cards come
     /// along with claims, and tickets are drawn as long as there is time for them.
-    const LINKED: Style =
-        Style { turn: 1.3, leisure: 3.0, lay: 0.6, gift: 0.5, rush: 0.9, busy: 1.0, risk: 0.5, ..Style::PLANNER };
+    const LINKED: Style = Style {
+        turn: 1.3,
+        leisure: 2.0,
+        claim: 4.0,
+        lay: 0.6,
+        gift: 0.5,
+        rush: 0.9,
+        busy: 1.5,
+        wire: 1.3,
+        ..Style::PLANNER
+    };
 
     /// This style where the score is money.
     pub fn linked(self) -> Style {

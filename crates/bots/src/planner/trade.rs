@@ -100,13 +100,16 @@ impl<const W: usize> Planner<W> {
         let Some(extras) = &sight.open.extras else { return 0 };
         let income = Income::new(&self.atlas, sight);
         let site = self.site(&self.atlas, sight, income.as_ref());
-        let without = site.plan(sight.own.tickets).worth;
+        let worth = |tickets| {
+            let plan = site.plan(tickets);
+            plan.worth - site.at_risk(&plan)
+        };
+        let without = worth(sight.own.tickets);
         let gain = |at: u8| {
             let ticket = extras.window[usize::from(at) - 1]?;
             let mut tickets = sight.own.tickets;
             tickets.insert(ticket);
-            let plan = site.plan(tickets);
-            Some((plan.worth - site.at_risk(&plan) - without, at))
+            Some((worth(tickets) - without, at))
         };
         let open = (1..=2u8).filter(|at| answers >> at & 1 == 1).filter_map(gain);
         let best = open.max_by(|a, b| a.0.total_cmp(&b.0));
