@@ -26,6 +26,8 @@ const GAMES: u64 = 8;
 fn edition() -> Edition {
     let steps = "5 = \"deliver\"\n6 = \"load\"\n8 = \"telegraph\"\n9 = \"eating-houses\"\n12 = \"large-city\"";
     let text = EDITION
+        // Trains enough that there is time for more tickets.
+        .replace("trains = 20", "trains = 26")
         .replace("\"claim-route\"", "\"name-route\"")
         .replace("12 = \"large-city\"", steps)
         .replace(
@@ -128,8 +130,9 @@ fn planners_trade_where_it_pays() {
         second().any(Asked::agreed) && second().any(|asked| !asked.agreed()),
         "second claims are all alike to them"
     );
-    let windows = of(|ask| matches!(ask, Ask::Window(_)));
-    assert!(windows.filter(|asked| asked.agreed()).count() > 0, "no open ticket is ever taken");
+    let windows: Vec<&Asked> = of(|ask| matches!(ask, Ask::Window(_))).collect();
+    let taken = windows.iter().filter(|asked| asked.agreed()).count();
+    assert!(taken > 0, "no open ticket is taken in {} draws", windows.len());
     assert!(held.iter().filter(|most| **most > 3).count() as u64 > GAMES / 2, "they draw too few tickets: {held:?}");
 }
 
@@ -140,5 +143,6 @@ fn planners_leave_cards_for_others() {
     let refused = turns().filter(|asked| !asked.may_draw).count();
     assert!(refused * 100 < turns().count(), "{refused} of {} turns without cards to draw", turns().count());
     let most = turns().map(|asked| asked.hand).max().unwrap_or(0);
-    assert!(most <= 16, "a planner holds {most} cards");
+    let share = usize::from(edition().cards.len()) / SEATS;
+    assert!(usize::from(most) <= share, "a planner holds {most} cards, where an equal share of all is {share}");
 }

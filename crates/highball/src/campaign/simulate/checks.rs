@@ -129,7 +129,7 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
     add(9, "cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
     // Two companies have two colours.
     let colours = order.players.min(3) as f64;
-    add(9, "companies that build them", part(tally.builders, campaigns), colours.min(2.9), f64::INFINITY);
+    add(9, "companies that build them", part(tally.builders, campaigns), colours, f64::INFINITY);
     all
 }
 
