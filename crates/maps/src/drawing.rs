@@ -7,7 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::columns::{Columns, Spot};
-use crate::labels::Side;
+use crate::layout::Side;
 
 const FILE: &str = "drawing.toml";
 

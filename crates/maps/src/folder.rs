@@ -55,6 +55,7 @@ fn map(
     let mut optional = |file: &str| names.iter().any(|name| name == file).then(|| read(file).unwrap_or_default());
     let ports = optional("ports.csv");
     let drawing = optional(DRAWING).unwrap_or_default();
+    let land = optional("land.json");
     let rulings = optional("rulings.md").unwrap_or_default();
     let editions: Vec<(String, String)> = (names.iter())
         .filter(|file| *file != DRAWING)
@@ -73,6 +74,7 @@ fn map(
         ports: ports.as_deref(),
         tickets: &tickets,
         drawing: &drawing,
+        land: land.as_deref(),
         rulings: &rulings,
         editions: (editions.iter()).map(|(name, text)| (name.as_str(), text.as_str())).collect(),
     };

@@ -3,12 +3,11 @@
 //! A map is a board with one or more editions that play on it. `docs/maps.md` describes its files.
 
 mod columns;
-mod curve;
 mod deeds;
 mod drawing;
 mod embedded;
 mod folder;
-mod labels;
+mod land;
 mod layout;
 mod project;
 mod sources;
@@ -19,16 +18,16 @@ mod text;
 pub use deeds::{deed_words, effect_words};
 pub use embedded::{edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
-pub use labels::{Label, Side};
-pub use layout::{Layout, Slot};
+pub use layout::{Ground, Kind, Label, Layout, Line, Overlap, RouteDrawn, Side, Slot, StopDrawn};
 pub use svg::svg;
 pub use terms::seats;
 pub use text::text;
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rules::edition::{Edition, Flaw};
+use serde::Serialize;
 
 /// A board with the editions that play on it.
 pub struct Map {
@@ -46,12 +45,15 @@ pub struct Map {
     pub rulings: String,
     spots: Vec<columns::Spot>,
     drawing: drawing::Drawing,
+    land: Option<land::Land>,
+    layout: OnceLock<Layout>,
 }
 
 impl Map {
-    /// Where everything is drawn. It takes a moment to find out: keep it.
-    pub fn layout(&self) -> Layout {
-        Layout::new(&self.editions[0], &self.spots, &self.drawing)
+    /// Where everything is drawn. It takes a moment to find out, the first time.
+    pub fn layout(&self) -> &Layout {
+        let found = || Layout::new(&self.editions[0], &self.spots, &self.drawing, self.land.as_ref());
+        self.layout.get_or_init(found)
     }
 
     /// The edition with this name.
@@ -125,6 +127,19 @@ impl From<Unknown> for MapError {
     fn from(unknown: Unknown) -> MapError {
         MapError::Unknown(unknown)
     }
+}
+
+/// The drawing of a map as JSON, for whoever draws it: its name and title, and where everything is.
+pub fn drawing(map: &Map) -> String {
+    #[derive(Serialize)]
+    struct Drawn<'a> {
+        map: &'a str,
+        title: &'a str,
+        #[serde(flatten)]
+        layout: &'a Layout,
+    }
+    let drawn = Drawn { map: &map.name, title: &map.title, layout: map.layout() };
+    serde_json::to_string(&drawn).expect("numbers and texts can be written")
 }
 
 /// An edition by name, from a folder where one is given, else embedded. The name can be left out where there is

@@ -1,12 +1,13 @@
 //! The texts of a map's files, and the map read from them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rules::edition::{Edition, Files, Flaw, check, parse};
 
 use crate::Map;
 use crate::columns::{self, Columns};
 use crate::drawing::Drawing;
+use crate::land::Land;
 
 /// An edition to check the tables with where the map's own editions cannot be read. It uses no tickets, so that it
 /// finds only what is wrong with the tables themselves.
@@ -37,6 +38,8 @@ pub(crate) struct Sources<'a> {
     pub ports: Option<&'a str>,
     pub tickets: &'a str,
     pub drawing: &'a str,
+    /// None for a map on plain paper.
+    pub land: Option<&'a str>,
     pub rulings: &'a str,
     /// Names and texts.
     pub editions: Vec<(&'a str, &'a str)>,
@@ -50,6 +53,7 @@ impl Sources<'_> {
             flaws.extend(more);
             Drawing::default()
         });
+        let land = self.land.and_then(|text| Land::parse(text).map_err(|flaw| flaws.push(flaw)).ok());
         let mut editions = Vec::new();
         for (name, text) in &self.editions {
             match self.edition(name, text) {
@@ -80,6 +84,8 @@ impl Sources<'_> {
             rulings: self.rulings.to_string(),
             spots,
             drawing,
+            land,
+            layout: OnceLock::new(),
         })
     }
 

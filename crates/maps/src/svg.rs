@@ -2,17 +2,15 @@
 
 use std::fmt::Write;
 
-use rules::board::Route;
 use rules::card::Color;
-use rules::ids::Id;
 
 use crate::Map;
-use crate::layout::{Layout, Slot};
+use crate::layout::{Ground, Kind, Layout, RouteDrawn, Slot, StopDrawn};
 
 /// Draws the board.
 pub fn svg(map: &Map) -> String {
     let mut out = String::new();
-    draw(&mut out, map, &map.layout()).expect("writing to a string does not fail");
+    draw(&mut out, map, map.layout()).expect("writing to a string does not fail");
     out
 }
 
@@ -42,7 +40,7 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     )?;
     writeln!(out, "<title>{}</title>", escaped(&map.title))?;
     writeln!(out, "<rect width=\"{wide}\" height=\"{high}\" fill=\"#c9d8d3\"/>")?;
-    land(out, map, layout)?;
+    land(out, &layout.ground)?;
     for inset in [8.0, 14.0] {
         writeln!(
             out,
@@ -54,46 +52,56 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
         )?;
     }
     routes(out, map, layout)?;
-    stops(out, map, layout)?;
+    stops(out, layout)?;
     title(out, map, layout)?;
     writeln!(out, "</svg>")
 }
 
-/// Stops as near as this have land between them.
-const NEIGHBOURS: f64 = 235.0;
-
-/// Land is wherever the railways go, with a coast around it and lines in the water as old maps have.
-fn land(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
-    let mut path = String::new();
-    for (at, [ax, ay]) in layout.stops.iter().enumerate() {
-        for (other, [bx, by]) in layout.stops[..at].iter().enumerate() {
-            let joined = |route: &Route| {
-                let ends = route.ends.map(Id::index);
-                ends == [at, other] || ends == [other, at]
-            };
-            if (ax - bx).hypot(ay - by) < NEIGHBOURS || map.editions[0].routes.iter().any(joined) {
-                write!(path, "M{ax:.0} {ay:.0}L{bx:.0} {by:.0}")?;
-            }
-        }
-    }
-    writeln!(out, "<defs><path id=\"land\" d=\"{path}\" fill=\"none\" stroke-linecap=\"round\"/></defs>")?;
-    for (width, color) in
-        [(236, "#bfd0cc"), (232, "#c9d8d3"), (208, "#b7cac6"), (203, "#c9d8d3"), (180, "#a08a62"), (175, "#f4e8cb")]
-    {
+/// Land with a coast around it and lines in the water as old maps have. Without any, all is paper.
+fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
+    let Ground { land, heart, lakes, borders, states } = ground;
+    writeln!(out, "<defs><path id=\"land\" d=\"{land}\"/><path id=\"lakes\" d=\"{lakes}\"/></defs>")?;
+    writeln!(out, "<g fill=\"none\" stroke-linejoin=\"round\">")?;
+    for (width, color) in [(40, "#bfd2d0"), (37, "#c9d8d3"), (22, "#b4cac9"), (19, "#c4d5d1"), (8, "#a5bfc0")] {
         writeln!(out, "<use href=\"#land\" stroke=\"{color}\" stroke-width=\"{width}\"/>")?;
     }
-    Ok(())
+    writeln!(
+        out,
+        "<use href=\"#land\" fill=\"#ece0c3\" stroke=\"#8d7a58\" stroke-width=\"2\"/><path d=\"{heart}\" fill=\"#f6ecd2\"/>\
+         <path d=\"{states}\" stroke=\"#d9c8a0\" stroke-width=\"1.2\"/>\
+         <path d=\"{borders}\" stroke=\"#b79f70\" stroke-width=\"2.2\" stroke-dasharray=\"9 4 2 4\"/>\
+         <use href=\"#land\" stroke=\"#8d7a58\" stroke-width=\"1.6\"/>\
+         <use href=\"#lakes\" fill=\"#c4d5d1\" stroke=\"#8d9b8c\" stroke-width=\"1.6\"/></g>"
+    )
+}
+
+/// The line from stop to stop beneath the slots.
+fn rails(layout: &Layout, route: &RouteDrawn) -> String {
+    let [from, to] = route.ends.map(|end| layout.stops[end].at);
+    let slots = route.slots.iter().flat_map(|slot| slot.ends());
+    let mut path = format!("M{} {}", from[0], from[1]);
+    for [x, y] in slots.chain([to]) {
+        path.push_str(&format!("L{x:.1} {y:.1}"));
+    }
+    path
 }
 
 fn routes(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
-    for (route, slots) in map.editions[0].routes.iter().zip(&layout.slots) {
+    for (stroke, wide) in [("#8a7350", 5.0), ("#f4e8cb", 2.6)] {
+        writeln!(out, "<g fill=\"none\" stroke=\"{stroke}\" stroke-width=\"{wide}\">")?;
+        for route in &layout.routes {
+            writeln!(out, "<path d=\"{}\"/>", rails(layout, route))?;
+        }
+        writeln!(out, "</g>")?;
+    }
+    for (route, drawn) in map.editions[0].routes.iter().zip(&layout.routes) {
         let (fill, mark, shape) = paint(route.color);
         writeln!(
             out,
             "<g fill=\"{fill}\" stroke=\"#4b3c2c\" stroke-width=\"1.3\"><title>{}</title>",
             escaped(&route.id)
         )?;
-        for slot in slots {
+        for slot in &drawn.slots {
             let (long, wide) = (slot.length, Slot::WIDTH);
             write!(
                 out,
@@ -115,53 +123,62 @@ fn routes(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     Ok(())
 }
 
-fn stops(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
-    let edition = &map.editions[0];
-    for (stop, [x, y]) in edition.stops.iter().zip(&layout.stops) {
-        let radius = Layout::DOT;
-        if edition.places[stop.place.index()].country {
-            let corner = radius - 1.0;
+fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
+    for StopDrawn { kind, at: [x, y], radius, waiting, .. } in &layout.stops {
+        match kind {
+            Kind::Port => {
+                let corner = radius - 1.0;
+                writeln!(
+                    out,
+                    "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{}\" height=\"{}\" rx=\"2\" fill=\"#f6ead0\" stroke=\"#4b3c2c\" \
+                     stroke-width=\"3\" transform=\"rotate(45 {x:.1} {y:.1})\"/>",
+                    x - corner,
+                    y - corner,
+                    2.0 * corner,
+                    2.0 * corner
+                )?;
+            }
+            Kind::City | Kind::Large => {
+                let inner = if *kind == Kind::Large { "#f2c230" } else { "#f6ead0" };
+                writeln!(
+                    out,
+                    "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"#b5432f\" stroke=\"#4b3c2c\" stroke-width=\"2\"/>\
+                     <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{}\" fill=\"{inner}\"/>",
+                    radius * 0.45
+                )?;
+            }
+        }
+        for [x, y] in waiting {
             writeln!(
                 out,
-                "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{}\" height=\"{}\" rx=\"2\" fill=\"#f6ead0\" stroke=\"#4b3c2c\" \
-                 stroke-width=\"3\" transform=\"rotate(45 {x:.1} {y:.1})\"/>",
-                x - corner,
-                y - corner,
-                2.0 * corner,
-                2.0 * corner
-            )?;
-        } else {
-            let (radius, inner) = match edition.places[stop.place.index()].large {
-                true => (radius * 1.3, "#f2c230"),
-                false => (radius, "#f6ead0"),
-            };
-            writeln!(
-                out,
-                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius}\" fill=\"#b5432f\" stroke=\"#4b3c2c\" stroke-width=\"2\"/>\
-                 <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{}\" fill=\"{inner}\"/>",
-                radius * 0.45
+                "<path d=\"{FIGURE}\" transform=\"translate({x:.1} {y:.1})\" fill=\"#efe0bd\" stroke=\"#6b573b\"/>"
             )?;
         }
     }
     writeln!(
         out,
-        "<g text-anchor=\"middle\" fill=\"#35291c\" stroke=\"#f9f0da\" stroke-width=\"5\" stroke-linejoin=\"round\" \
+        "<g text-anchor=\"middle\" fill=\"#35291c\" stroke=\"#f9f0da\" stroke-width=\"4\" stroke-linejoin=\"round\" \
          paint-order=\"stroke\" font-weight=\"bold\">"
     )?;
-    for (stop, label) in edition.stops.iter().zip(&layout.labels) {
-        let country = edition.places[stop.place.index()].country;
-        writeln!(
-            out,
-            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{}\"{}>{}</text>",
-            label.at[0],
-            label.at[1] + label.height * 0.33,
-            label.height,
-            if country { " font-style=\"italic\" fill=\"#6b4a2a\"" } else { "" },
-            escaped(&label.name)
-        )?;
+    for StopDrawn { kind, label, .. } in &layout.stops {
+        for line in &label.lines {
+            writeln!(
+                out,
+                "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{}\" textLength=\"{:.1}\" lengthAdjust=\"spacingAndGlyphs\"{}>{}</text>",
+                line.at[0],
+                line.at[1],
+                label.letters,
+                line.width,
+                if *kind == Kind::Port { " font-style=\"italic\" fill=\"#6b4a2a\"" } else { "" },
+                escaped(&line.text)
+            )?;
+        }
     }
     writeln!(out, "</g>")
 }
+
+/// A passenger, seen from the front, around its middle.
+const FIGURE: &str = "M-5.5 8.5L-3.6-1.6A4.3 4.3 0 1 1 3.6-1.6L5.5 8.5Z";
 
 /// The map's name, in the corner with the most room; smaller on a small map.
 fn title(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
@@ -173,9 +190,9 @@ fn title(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     let (top, bottom) = (34.0 + down, high - 34.0 - down);
     let spots = [[left, bottom], [right, bottom], [left, top], [right, top]];
     let room = |spot: &[f64; 2]| {
-        let slots = layout.slots.iter().flatten().map(|slot| slot.at);
-        let labels = layout.labels.iter().map(|label| label.at);
-        (slots.chain(labels).chain(layout.stops.iter().copied()))
+        let slots = layout.routes.iter().flat_map(|route| &route.slots).map(|slot| slot.at);
+        let labels = layout.stops.iter().flat_map(|stop| [stop.label.at, stop.at]);
+        (slots.chain(labels))
             .map(|at| ((at[0] - spot[0]).abs() - half).max((at[1] - spot[1]).abs() - down))
             .fold(f64::MAX, f64::min)
     };

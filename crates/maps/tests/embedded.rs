@@ -129,29 +129,3 @@ fn names_lead_to_maps_and_editions() {
     let unnamed = maps::find(None, None).err().unwrap().to_string();
     assert_eq!(unnamed, "name one of the editions usa-new, usa-classic, germany, legends");
 }
-
-#[test]
-fn drawings_show_everything_apart() {
-    for name in maps::map_names() {
-        let map = maps::map(name).unwrap();
-        let (edition, layout) = (&map.editions[0], map.layout());
-        for (route, slots) in edition.routes.iter().zip(&layout.slots) {
-            assert_eq!(slots.len(), usize::from(route.length), "{}", route.id);
-            assert!(slots.iter().all(|slot| slot.length > 20.0), "{}: {slots:?}", route.id);
-        }
-        for (at, a) in layout.stops.iter().enumerate() {
-            assert!((0..2).all(|axis| (0.0..layout.size[axis]).contains(&a[axis])), "{name} {a:?}");
-            for (other, b) in layout.stops[..at].iter().enumerate() {
-                let apart = (a[0] - b[0]).hypot(a[1] - b[1]);
-                assert!(apart > 50.0, "{} {} {apart}", edition.stops[at].id, edition.stops[other].id);
-            }
-        }
-        let [places, names] = [edition.stops.len(), layout.labels.len()];
-        assert_eq!(places, names);
-        let (picture, words) = (maps::svg(&map), maps::text(&map));
-        assert_eq!(picture, maps::svg(&maps::map(name).unwrap()), "the same map, the same picture");
-        for place in &edition.places {
-            assert!(picture.contains(&place.name) && words.contains(&place.name), "{}", place.name);
-        }
-    }
-}

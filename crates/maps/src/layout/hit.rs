@@ -1,0 +1,85 @@
+//! Where a pointer means a route: an area around its row that ends half way to whatever is next to it.
+
+use super::shape::{Point, distance};
+use super::{Layout, RouteDrawn, Slot};
+
+/// An area reaches so far from the middle of a single row, where nothing else is near.
+const REACH: f64 = 21.0;
+/// Crossways lines in which an area is measured, for each slot.
+const RIBS: usize = 3;
+
+/// A crossways line of an area: a spot on the middle of the row, the way to the right, and how far both sides reach.
+struct Rib {
+    at: Point,
+    aside: Point,
+    reach: [f64; 2],
+}
+
+impl Layout {
+    /// Finds the hit areas.
+    pub(super) fn point(&mut self) {
+        let ribs: Vec<Vec<Rib>> = (0..self.routes.len()).map(|route| self.ribs(route)).collect();
+        let mut least = f64::MAX;
+        for (route, ribs) in self.routes.iter_mut().zip(&ribs) {
+            let side = |side: usize| {
+                let sign = if side == 0 { -1.0 } else { 1.0 };
+                ribs.iter().map(move |rib| [0, 1].map(|axis| rib.at[axis] + rib.aside[axis] * rib.reach[side] * sign))
+            };
+            route.hit = side(0).chain(side(1).rev()).collect();
+            let long: f64 = route.slots.iter().map(|slot| slot.length).sum();
+            let wide = ribs.iter().map(|rib| rib.reach[0] + rib.reach[1]).fold(0.0, f64::max);
+            // Parallel routes count as one.
+            let together = wide.max((route.tracks - 1) as f64 * Slot::TRACK + wide.min(REACH));
+            least = least.min(together.min(long));
+        }
+        self.hit = if least == f64::MAX { 2.0 * REACH } else { least };
+    }
+
+    fn ribs(&self, route: usize) -> Vec<Rib> {
+        let own = &self.routes[route];
+        let neighbours: Vec<&RouteDrawn> = (self.routes.iter()).filter(|other| other.ends != own.ends).collect();
+        let mut ribs = Vec::new();
+        for slot in &own.slots {
+            let turn = slot.angle.to_radians();
+            let (along, aside) = ([turn.cos(), turn.sin()], [-turn.sin(), turn.cos()]);
+            for number in 0..RIBS {
+                let far = ((number as f64) / (RIBS - 1) as f64 - 0.5) * slot.length;
+                let at = [0, 1].map(|axis| slot.at[axis] + along[axis] * far);
+                let sibling = [own.track > 0, own.track + 1 < own.tracks];
+                let reach = [0, 1].map(|side| {
+                    if sibling[side] {
+                        return Slot::TRACK / 2.0;
+                    }
+                    let sign = if side == 0 { -1.0 } else { 1.0 };
+                    let way = aside.map(|axis| axis * sign);
+                    free(at, way, &neighbours)
+                });
+                ribs.push(Rib { at, aside, reach });
+            }
+        }
+        ribs
+    }
+}
+
+/// How far the area may reach this way: half of what is free, at least to the edge of the slot.
+fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
+    let edge = Slot::WIDTH / 2.0;
+    let mut reach = REACH;
+    for slot in neighbours.iter().flat_map(|route| &route.slots) {
+        if distance(slot.at, at) > 2.0 * REACH + slot.length {
+            continue;
+        }
+        let plate = slot.plate();
+        // The first spot this way that is nearer to the other slot than to our own edge.
+        let mut far = edge;
+        while far < reach {
+            let spot = [at[0] + way[0] * far, at[1] + way[1] * far];
+            if plate.gap_to(spot) < far - edge {
+                break;
+            }
+            far += 1.0;
+        }
+        reach = reach.min(far);
+    }
+    reach
+}

@@ -1,0 +1,296 @@
+//! Where everything on a map is drawn: stops, wagon slots and names, in units of the drawing, y down.
+//!
+//! Places begin where they lie and then give way to each other until every route has room for its slots and every
+//! name stands clear. The same map always gives the same drawing, and whoever draws it, the command line or a page,
+//! draws this one.
+
+mod crossing;
+mod ground;
+mod hit;
+mod home;
+mod labels;
+mod link;
+mod overlap;
+mod relax;
+mod shape;
+
+pub use ground::Ground;
+pub use labels::{Label, Line, Side};
+pub use overlap::Overlap;
+
+use rules::edition::Edition;
+use rules::ids::Id;
+use serde::Serialize;
+
+use crate::columns::Spot;
+use crate::drawing::Drawing;
+use crate::land::Land;
+use home::Home;
+use labels::Sign;
+use link::Link;
+use relax::{Body, Frame};
+use shape::{Plate, Point};
+
+/// Where everything is drawn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Layout {
+    /// Width and height.
+    pub size: [f64; 2],
+    /// The stops, in the order of the edition's.
+    pub stops: Vec<StopDrawn>,
+    /// The routes, in the order of the edition's.
+    pub routes: Vec<RouteDrawn>,
+    /// The smallest hit area is so wide: a page that shows this as 24 pixels shows everything large enough. Parallel
+    /// routes count as one, because whoever points at them can be asked which one is meant.
+    pub hit: f64,
+    /// Land and water beneath.
+    pub ground: Ground,
+}
+
+/// A city or a border spot of a country.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StopDrawn {
+    pub id: String,
+    /// The id of its place, another one only for the border spots of a country.
+    pub place: String,
+    pub kind: Kind,
+    pub at: [f64; 2],
+    pub radius: f64,
+    pub label: Label,
+    /// Where passengers wait, beside the name. Those of a country wait at the middle one of its border spots.
+    pub waiting: Vec<[f64; 2]>,
+}
+
+/// What is drawn for a stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    City,
+    Large,
+    /// A border spot of a country.
+    Port,
+}
+
+/// A route with its row of wagon slots.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RouteDrawn {
+    pub id: String,
+    /// Its stops, counted from the first.
+    pub ends: [usize; 2],
+    /// None for a gray one.
+    pub color: Option<&'static str>,
+    /// All routes between the same two stops lie side by side: which of them this is, and how many there are.
+    pub track: usize,
+    pub tracks: usize,
+    pub slots: Vec<Slot>,
+    /// Where a pointer means this route: the corners of an area that it shares with no other.
+    pub hit: Vec<[f64; 2]>,
+}
+
+/// A place for one wagon.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Slot {
+    /// Its middle.
+    pub at: [f64; 2],
+    /// Its direction in degrees, clockwise from east.
+    pub angle: f64,
+    /// How long it is; all are [`Slot::WIDTH`] wide.
+    pub length: f64,
+}
+
+impl Slot {
+    /// Across the track.
+    pub const WIDTH: f64 = 14.0;
+    /// From slot to slot, as routes are given room for.
+    pub(crate) const PITCH: f64 = 42.0;
+    /// The most from slot to slot; where a line is longer, the row stands in its middle.
+    pub(crate) const PITCH_MAX: f64 = 46.0;
+    /// Between the middles of parallel tracks.
+    pub(crate) const TRACK: f64 = 16.5;
+
+    /// The middle of its first and of its last edge.
+    pub(crate) fn ends(&self) -> [Point; 2] {
+        let turn = self.angle.to_radians();
+        [-0.5, 0.5]
+            .map(|share| [self.at[0] + turn.cos() * self.length * share, self.at[1] + turn.sin() * self.length * share])
+    }
+
+    pub(crate) fn plate(&self) -> Plate {
+        let turn = self.angle.to_radians();
+        Plate { middle: self.at, half: [self.length / 2.0, Slot::WIDTH / 2.0], turn: [turn.cos(), turn.sin()] }
+    }
+}
+
+/// Radius of a city.
+pub(crate) const DOT: f64 = 10.0;
+const LARGE: f64 = 13.0;
+/// Around everything that is drawn.
+const MARGIN: f64 = 46.0;
+/// Rounds of giving way: before names are placed, after, and each time there is still something in the way.
+const ROUNDS: [usize; 2] = [400, 80];
+/// Where there is no room routes get longer by this factor, the second while there is much to mend, and the rest of
+/// the drawing grows a little; so many times at most.
+const GROWTH: [f64; 2] = [1.02, 1.05];
+const HOME_GROWTH: f64 = 1.006;
+const TRIES: usize = 40;
+
+impl Layout {
+    pub(crate) fn new(edition: &Edition, spots: &[Spot], drawing: &Drawing, land: Option<&Land>) -> Layout {
+        let links = link::links(edition);
+        let mut home = Home::new(edition, spots, drawing, &links);
+        let crossing = crossing::pairs(&home.stops, &links);
+        let signs = signs(edition, drawing, &home.stops);
+        let mut rooms: Vec<f64> = links.iter().map(Link::room).collect();
+        for &link in crossing.iter().flatten() {
+            rooms[link] += crossing::ROOM;
+        }
+        let mut body = Body::new(&home.stops, &links);
+        let mut named = Vec::new();
+        let mut best: Option<(usize, Layout)> = None;
+        for attempt in 0..TRIES {
+            let frame = |spots| Frame { links: &links, home: &home.stops, rooms: &rooms, crossing: &crossing, spots };
+            if attempt == 0 {
+                body.settle(&frame(&[]), ROUNDS[0], 0.2);
+            }
+            let choose = |body: &Body, named| {
+                let slots: Vec<Plate> = crossing::rows(body, &links).concat().iter().map(Slot::plate).collect();
+                labels::choose(&signs, &body.stops, &slots, named)
+            };
+            if attempt == 0 {
+                named = choose(&body, named);
+            }
+            body.settle(&frame(&named), ROUNDS[1], 1.0);
+            named = choose(&body, named);
+            let layout = Layout::drawn(edition, &links, &body, &signs, &named);
+            let overlaps = layout.overlaps();
+            let growth = GROWTH[usize::from(overlaps.len() > links.len() / 8)];
+            // Where things are in each other's way, the routes there get longer.
+            for (room, link) in rooms.iter_mut().zip(&links) {
+                if overlaps.iter().any(|overlap| overlap.touches(&layout.routes[link.routes[0]], &layout.stops)) {
+                    *room *= growth;
+                }
+            }
+            if best.as_ref().is_none_or(|(least, _)| overlaps.len() < *least) {
+                best = Some((overlaps.len(), layout));
+            }
+            if overlaps.is_empty() {
+                break;
+            }
+            home.grow(HOME_GROWTH);
+            body.grow(HOME_GROWTH);
+        }
+        let (_, mut layout) = best.expect("there is more than one try");
+        layout.point();
+        layout.round();
+        if let (Some(land), Some(globe)) = (land, &home.globe) {
+            let drawn: Vec<Point> = layout.stops.iter().map(|stop| stop.at).collect();
+            layout.ground = Ground::new(land, globe, &home.true_stops, &drawn, layout.size);
+        }
+        layout
+    }
+
+    fn drawn(edition: &Edition, links: &[Link], body: &Body, signs: &[Sign<'_>], named: &[labels::Spot]) -> Layout {
+        let stops = edition.stops.iter().enumerate().map(|(at, stop)| {
+            let place = &edition.places[stop.place.index()];
+            let (label, waiting) = named[at].written(body.stops[at]);
+            let kind = match (place.country, place.large) {
+                (true, _) => Kind::Port,
+                (false, true) => Kind::Large,
+                (false, false) => Kind::City,
+            };
+            let (id, place, radius) = (stop.id.clone(), place.id.clone(), signs[at].radius);
+            StopDrawn { id, place, kind, at: body.stops[at], radius, label, waiting }
+        });
+        let rows = crossing::rows(body, links);
+        let routes = edition.routes.iter().enumerate().map(|(at, route)| {
+            let link = links.iter().find(|link| link.routes.contains(&at)).expect("every route belongs to a link");
+            let track = link.routes.iter().position(|route| *route == at).expect("just found");
+            RouteDrawn {
+                id: route.id.clone(),
+                ends: link.ends,
+                color: route.color.map(|color| color.name()),
+                track,
+                tracks: link.routes.len(),
+                slots: rows[at].clone(),
+                hit: Vec::new(),
+            }
+        });
+        let mut layout = Layout {
+            size: [0.0; 2],
+            stops: stops.collect(),
+            routes: routes.collect(),
+            hit: 0.0,
+            ground: Ground::default(),
+        };
+        let [low, high] = shape::corners(layout.extent().into_iter());
+        layout.size = [0, 1].map(|axis| (high[axis] - low[axis] + 2.0 * MARGIN).ceil());
+        layout.shift([MARGIN - low[0], MARGIN - low[1]]);
+        layout
+    }
+
+    /// The corners of everything that must be seen.
+    fn extent(&self) -> Vec<Point> {
+        let slots = self.routes.iter().flat_map(|route| &route.slots).map(Slot::plate);
+        let labels = self.stops.iter().map(|stop| stop.label.plate());
+        let dots = self.stops.iter().map(|stop| Plate::level(stop.at, [2.0 * stop.radius; 2]));
+        slots.chain(labels).chain(dots).flat_map(|plate| plate.corners()).collect()
+    }
+
+    /// Every spot of the drawing.
+    fn spots(&mut self) -> Vec<&mut Point> {
+        let mut spots = Vec::new();
+        for stop in &mut self.stops {
+            spots.extend([&mut stop.at, &mut stop.label.at]);
+            spots.extend(stop.label.lines.iter_mut().map(|line| &mut line.at));
+            spots.extend(&mut stop.waiting);
+        }
+        for route in &mut self.routes {
+            spots.extend(route.slots.iter_mut().map(|slot| &mut slot.at));
+            spots.extend(&mut route.hit);
+        }
+        spots
+    }
+
+    fn shift(&mut self, way: Point) {
+        for spot in self.spots() {
+            *spot = [spot[0] + way[0], spot[1] + way[1]];
+        }
+    }
+
+    /// Tenths are enough for any screen and keep the files small.
+    fn round(&mut self) {
+        let tenths = |number: &mut f64| *number = (*number * 10.0).round() / 10.0;
+        self.spots().into_iter().flatten().for_each(tenths);
+        for stop in &mut self.stops {
+            stop.label.size.iter_mut().for_each(tenths);
+            stop.label.lines.iter_mut().for_each(|line| tenths(&mut line.width));
+        }
+        for slot in self.routes.iter_mut().flat_map(|route| &mut route.slots) {
+            tenths(&mut slot.angle);
+            tenths(&mut slot.length);
+        }
+        tenths(&mut self.hit);
+    }
+}
+
+/// What is written at each stop. The passengers of a country wait at the middle one of its border spots.
+fn signs<'a>(edition: &'a Edition, drawing: &Drawing, home: &[Point]) -> Vec<Sign<'a>> {
+    let sign = |(at, stop): (usize, &rules::board::Stop)| {
+        let place = &edition.places[stop.place.index()];
+        let same: Vec<usize> = (0..home.len()).filter(|other| edition.stops[*other].place == stop.place).collect();
+        let all = |stop: usize| same.iter().map(|other| shape::distance(home[stop], home[*other])).sum::<f64>();
+        let middle = same.iter().copied().min_by(|a, b| all(*a).total_cmp(&all(*b)));
+        Sign {
+            name: &place.name,
+            letters: match (place.country, place.large) {
+                (true, _) => 16.0,
+                (false, true) => 20.0,
+                (false, false) => 18.5,
+            },
+            radius: if place.large { LARGE } else { DOT },
+            waiting: if middle == Some(at) { place.passengers.into() } else { 0 },
+            side: drawing.hint(&stop.id).label,
+        }
+    };
+    edition.stops.iter().enumerate().map(sign).collect()
+}

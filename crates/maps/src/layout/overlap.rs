@@ -1,0 +1,107 @@
+//! What must not be on a drawing: anything upon anything else.
+
+use super::labels::Label;
+use super::shape::Plate;
+use super::{Layout, Slot};
+
+/// Two things that are too near to each other, or one that has no room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Overlap {
+    /// Slots of two routes.
+    Slots(String, String),
+    /// A slot of a route on a stop.
+    OnStop(String, String),
+    /// A name on a slot of a route.
+    NameOnSlot(String, String),
+    /// A name on another stop.
+    NameOnStop(String, String),
+    /// Two names.
+    Names(String, String),
+    /// Two stops.
+    Stops(String, String),
+    /// A slot too short for a wagon.
+    Short(String),
+    /// Something beyond the edge.
+    Outside(String),
+}
+
+/// The least distance between slots of two routes, and of slots from stops and names.
+const SLOTS: f64 = 1.5;
+const CLEAR: f64 = 1.5;
+const SHORTEST: f64 = 28.0;
+
+impl Overlap {
+    /// The ids of the routes that are in each other's way, or of routes whose stops are.
+    pub(super) fn touches(&self, route: &super::RouteDrawn, stops: &[super::StopDrawn]) -> bool {
+        let (a, b) = match self {
+            Overlap::Slots(a, b)
+            | Overlap::OnStop(a, b)
+            | Overlap::NameOnSlot(a, b)
+            | Overlap::NameOnStop(a, b)
+            | Overlap::Names(a, b)
+            | Overlap::Stops(a, b) => (a, b),
+            Overlap::Short(a) | Overlap::Outside(a) => (a, a),
+        };
+        let ends = route.ends.map(|end| &stops[end].id);
+        [&route.id, ends[0], ends[1]].into_iter().any(|id| id == a || id == b)
+    }
+}
+
+impl Label {
+    pub(crate) fn plate(&self) -> Plate {
+        Plate::level(self.at, self.size)
+    }
+}
+
+impl Layout {
+    /// Everything that overlaps. A good drawing has nothing of it.
+    pub fn overlaps(&self) -> Vec<Overlap> {
+        let mut found = Vec::new();
+        let rows: Vec<Vec<Plate>> =
+            self.routes.iter().map(|route| route.slots.iter().map(Slot::plate).collect()).collect();
+        let near = |a: &[Plate], b: &[Plate], least: f64| a.iter().any(|a| b.iter().any(|b| a.gap(b) < least));
+        for (at, route) in self.routes.iter().enumerate() {
+            let id = || route.id.clone();
+            for (other, second) in self.routes[..at].iter().enumerate() {
+                if near(&rows[at], &rows[other], SLOTS) {
+                    found.push(Overlap::Slots(id(), second.id.clone()));
+                }
+            }
+            for stop in &self.stops {
+                if rows[at].iter().any(|slot| slot.gap_to(stop.at) < stop.radius + CLEAR) {
+                    found.push(Overlap::OnStop(id(), stop.id.clone()));
+                }
+                if near(&rows[at], &[stop.label.plate()], CLEAR) {
+                    found.push(Overlap::NameOnSlot(stop.id.clone(), id()));
+                }
+            }
+            if route.slots.iter().any(|slot| slot.length < SHORTEST) {
+                found.push(Overlap::Short(id()));
+            }
+        }
+        for (at, stop) in self.stops.iter().enumerate() {
+            let name = stop.label.plate();
+            for (other, second) in self.stops.iter().enumerate() {
+                let ids = || (stop.id.clone(), second.id.clone());
+                if name.gap_to(second.at) < second.radius + if other == at { 0.0 } else { CLEAR } {
+                    let (a, b) = ids();
+                    found.push(Overlap::NameOnStop(a, b));
+                }
+                if other < at && name.gap(&second.label.plate()) < CLEAR {
+                    let (a, b) = ids();
+                    found.push(Overlap::Names(a, b));
+                }
+                let apart = super::shape::distance(stop.at, second.at);
+                if other < at && apart < stop.radius + second.radius + SHORTEST {
+                    let (a, b) = ids();
+                    found.push(Overlap::Stops(a, b));
+                }
+            }
+            let inside = |[x, y]: [f64; 2]| (0.0..=self.size[0]).contains(&x) && (0.0..=self.size[1]).contains(&y);
+            if !name.corners().into_iter().chain([stop.at]).all(inside) {
+                found.push(Overlap::Outside(stop.id.clone()));
+            }
+        }
+        found
+    }
+}

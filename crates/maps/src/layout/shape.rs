@@ -1,0 +1,72 @@
+//! Shapes on the drawing and how far they are apart.
+
+/// A spot on the drawing: to the right, downward.
+pub(crate) type Point = [f64; 2];
+
+pub(crate) fn distance(a: Point, b: Point) -> f64 {
+    (a[0] - b[0]).hypot(a[1] - b[1])
+}
+
+/// The spot at this share of the way from one to the other.
+pub(crate) fn between(a: Point, b: Point, share: f64) -> Point {
+    [0, 1].map(|axis| a[axis] + (b[axis] - a[axis]) * share)
+}
+
+/// A rectangle, turned or not: a wagon slot, a name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plate {
+    pub middle: Point,
+    /// Half its length and half its width.
+    pub half: [f64; 2],
+    /// Cosine and sine of its direction.
+    pub turn: [f64; 2],
+}
+
+impl Plate {
+    /// One that lies level.
+    pub fn level(middle: Point, size: [f64; 2]) -> Plate {
+        Plate { middle, half: size.map(|side| side / 2.0), turn: [1.0, 0.0] }
+    }
+
+    /// How far it reaches from its middle along a direction.
+    fn reach(&self, way: Point) -> f64 {
+        let [c, s] = self.turn;
+        self.half[0] * (way[0] * c + way[1] * s).abs() + self.half[1] * (way[1] * c - way[0] * s).abs()
+    }
+
+    /// How far it is from another one along the direction in which that is most; negative if they overlap.
+    pub fn gap(&self, other: &Plate) -> f64 {
+        let apart = [other.middle[0] - self.middle[0], other.middle[1] - self.middle[1]];
+        let ways = [self.turn, [-self.turn[1], self.turn[0]], other.turn, [-other.turn[1], other.turn[0]]];
+        (ways.into_iter())
+            .map(|way| (apart[0] * way[0] + apart[1] * way[1]).abs() - self.reach(way) - other.reach(way))
+            .fold(f64::MIN, f64::max)
+    }
+
+    /// How far it is from a spot; negative inside.
+    pub fn gap_to(&self, spot: Point) -> f64 {
+        let apart = [spot[0] - self.middle[0], spot[1] - self.middle[1]];
+        let [c, s] = self.turn;
+        let out =
+            [(apart[0] * c + apart[1] * s).abs() - self.half[0], (apart[1] * c - apart[0] * s).abs() - self.half[1]];
+        match out[0].max(out[1]) {
+            inside if inside < 0.0 => inside,
+            _ => out[0].max(0.0).hypot(out[1].max(0.0)),
+        }
+    }
+
+    pub fn corners(&self) -> [Point; 4] {
+        let [c, s] = self.turn;
+        [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(|[along, aside]| {
+            let [x, y] = [along * self.half[0], aside * self.half[1]];
+            [self.middle[0] + x * c - y * s, self.middle[1] + x * s + y * c]
+        })
+    }
+}
+
+/// The smallest and the largest of these spots on each axis.
+pub(crate) fn corners(points: impl Iterator<Item = Point> + Clone) -> [Point; 2] {
+    [f64::min, f64::max].map(|pick: fn(f64, f64) -> f64| {
+        [0, 1].map(|axis| points.clone().map(|point| point[axis]).reduce(pick).unwrap_or(0.0))
+    })
+}

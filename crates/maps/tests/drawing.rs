@@ -1,0 +1,126 @@
+//! What is drawn stands clear: no name, slot or stop upon another, on any built-in map and on large and plain own ones.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use maps::{Layout, Map, Overlap};
+
+fn data(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data").join(path)
+}
+
+fn check(map: &Map) {
+    let (name, edition, layout) = (&map.name, &map.editions[0], map.layout());
+    assert_eq!(layout.overlaps(), [], "{name}");
+    assert_eq!(layout.stops.len(), edition.stops.len(), "{name}");
+    for (route, drawn) in edition.routes.iter().zip(&layout.routes) {
+        assert_eq!((&drawn.id, drawn.slots.len()), (&route.id, usize::from(route.length)), "{name}");
+        assert_eq!(drawn.color, route.color.map(|color| color.name()), "{name} {}", route.id);
+    }
+    for place in &edition.places {
+        let waiting: usize =
+            (layout.stops.iter().filter(|stop| stop.place == place.id)).map(|at| at.waiting.len()).sum();
+        assert_eq!(waiting, usize::from(place.passengers), "{name} {}", place.id);
+    }
+    // At two thirds of a pixel for each unit a laptop shows any built-in map.
+    assert!(layout.hit * 0.8 >= 24.0, "{name}: hit areas are {} wide", layout.hit);
+    let (picture, words) = (maps::svg(map), maps::text(map));
+    for place in &edition.places {
+        assert!(words.contains(&place.name), "{name} {}", place.name);
+        assert!(place.name.split(' ').all(|word| picture.contains(word)), "{name} {}", place.name);
+    }
+}
+
+#[test]
+fn built_in_maps_are_drawn_clear() {
+    for name in maps::map_names() {
+        let map = maps::map(name).unwrap();
+        check(&map);
+        assert!(!map.layout().ground.land.is_empty(), "{name} lies on land");
+        assert_eq!(maps::drawing(&map), maps::drawing(&maps::map(name).unwrap()), "the same map, the same drawing");
+    }
+}
+
+#[test]
+fn planted_overlaps_are_seen() {
+    let map = maps::map("usa").unwrap();
+    let planted = |change: &dyn Fn(&mut Layout)| {
+        let mut layout = map.layout().clone();
+        change(&mut layout);
+        layout.overlaps()
+    };
+    let slot = map.layout().routes[0].slots[0];
+    let found = planted(&|layout| layout.stops[9].label.at = slot.at);
+    let on_slot = Overlap::NameOnSlot(map.layout().stops[9].id.clone(), map.layout().routes[0].id.clone());
+    assert!(found.contains(&on_slot), "{found:?}");
+    let found = planted(&|layout| layout.stops[9].label = layout.stops[12].label.clone());
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Names(..))), "{found:?}");
+    let found = planted(&|layout| layout.routes[40].slots[0] = slot);
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Slots(..))), "{found:?}");
+    let found = planted(&|layout| layout.stops[9].at = slot.at);
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::OnStop(..))), "{found:?}");
+    let found = planted(&|layout| layout.stops[9].at = layout.stops[12].label.at);
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::NameOnStop(..))), "{found:?}");
+    let found = planted(&|layout| layout.stops[9].at = layout.stops[12].at);
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Stops(..))), "{found:?}");
+    let found = planted(&|layout| layout.size[0] /= 2.0);
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Outside(..))), "{found:?}");
+    let found = planted(&|layout| layout.routes[0].slots[0].length = 9.0);
+    assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Short(..))), "{found:?}");
+}
+
+/// A folder with the example's edition and these tables.
+fn own(name: &str, cities: &str, routes: &str) -> Map {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    let edition = fs::read_to_string(data("examples/three-cities/three-cities.toml")).unwrap();
+    let colors = "purple = 8\norange = 8\nyellow = 8\nwhite = 8\nblack = 8\n[[decks]]";
+    let edition = edition.replacen("[[decks]]", colors, 1).replacen("[1, 2, 4, 7]", "[1, 2, 4, 7, 10, 15]", 1);
+    let ends: Vec<&str> = routes.lines().skip(1).take(6).collect();
+    let tickets: Vec<String> = ends.iter().map(|row| row.split(',').take(2).collect::<Vec<_>>().join(",")).collect();
+    let mut rows: Vec<String> = tickets.iter().map(|ends| format!("main,{ends},3")).collect();
+    rows.dedup();
+    let files = [
+        ("cities.csv", cities.to_string()),
+        ("routes.csv", routes.to_string()),
+        ("tickets.csv", format!("deck,a,b,value\n{}\n", rows.join("\n"))),
+        ("own.toml", edition),
+    ];
+    files.iter().for_each(|(file, text)| fs::write(folder.join(file), text).unwrap());
+    maps::folder(&folder).unwrap_or_else(|flaws| panic!("{flaws}"))
+}
+
+/// The board at the end of the campaign: 92 cities, and routes that cross.
+#[test]
+fn the_largest_board_is_drawn_clear() {
+    let table = |file: &str| fs::read_to_string(data(&format!("packs/meridian/{file}"))).unwrap();
+    let rows = |text: &str| -> Vec<Vec<String>> {
+        text.lines().skip(1).map(|line| line.split(',').map(str::to_string).collect()).collect()
+    };
+    let mut cities = "id,name,lon,lat,size\n".to_string();
+    for row in rows(&table("cities.csv")) {
+        let large = if row[5] == "large" { "large" } else { "" };
+        cities += &format!("{},{},{},{},{large}\n", row[0], row[1], row[3], row[4]);
+    }
+    let mut routes = "a,b,length,color,group\n".to_string();
+    let mut groups: BTreeMap<[String; 2], usize> = BTreeMap::new();
+    for row in rows(&table("routes.csv")) {
+        let mut ends = [row[1].clone(), row[2].clone()];
+        ends.sort();
+        let next = groups.len() + 1;
+        let group = if row[5] == "single" { String::new() } else { groups.entry(ends).or_insert(next).to_string() };
+        routes += &format!("{},{},{},{},{group}\n", row[1], row[2], row[3], row[4]);
+    }
+    check(&own("largest", &cities, &routes));
+}
+
+#[test]
+fn maps_without_places_are_drawn_clear() {
+    let names = ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"];
+    let cities: String = names.iter().map(|name| format!("{name},The City of {name}\n")).collect();
+    let ring: String = (0..8).map(|at| format!("{},{},{},red\n", names[at], names[(at + 1) % 8], 1 + at % 4)).collect();
+    let spokes = "aa,cc,3,blue\ncc,ee,3,green\nee,gg,2,gray\n";
+    check(&own("circle", &format!("id,name\n{cities}"), &format!("a,b,length,color\n{ring}{spokes}")));
+    check(&maps::folder(&data("examples/three-cities")).unwrap());
+}
