@@ -1,4 +1,4 @@
-//! Writes the drawing of every built-in map, and of the maps in folders that are named, as JSON and as a picture into
+//! Writes the drawing of every built-in map, and of the maps in folders that are named, as JSON into
 //! a folder: `cargo run -p maps --example drawings -- FOLDER [MAP...]`.
 
 use std::path::Path;

@@ -18,6 +18,8 @@ pub(crate) struct Drawing {
     /// The name of the map as people read it.
     pub title: Option<String>,
     pub projection: Projection,
+    /// How much wider it is drawn than it lies: most screens are wide.
+    pub stretch: Option<f64>,
     cities: BTreeMap<Spanned<String>, Hint>,
     ports: BTreeMap<Spanned<String>, Hint>,
 }
@@ -65,6 +67,9 @@ impl Drawing {
                     flaws.push(flaw(name.span().start, message));
                 }
             }
+        }
+        if drawing.stretch.is_some_and(|stretch| !(0.5..=2.0).contains(&stretch)) {
+            flaws.push(flaw(0, "stretch goes from 0.5 to 2.".to_string()));
         }
         if drawing.projection == Projection::Conic {
             let on_globe = |at: [f64; 2]| at[0].abs() <= 180.0 && at[1].abs() <= 85.0;

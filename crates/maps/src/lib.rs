@@ -18,7 +18,7 @@ mod text;
 pub use deeds::{deed_words, effect_words};
 pub use embedded::{edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
-pub use layout::{Ground, Kind, Label, Layout, Line, Overlap, RouteDrawn, Side, Slot, StopDrawn};
+pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Overlap, RouteDrawn, Side, Slot, StopDrawn};
 pub use svg::svg;
 pub use terms::seats;
 pub use text::text;
@@ -52,7 +52,7 @@ pub struct Map {
 impl Map {
     /// Where everything is drawn. It takes a moment to find out, the first time.
     pub fn layout(&self) -> &Layout {
-        let found = || Layout::new(&self.editions[0], &self.spots, &self.drawing, self.land.as_ref());
+        let found = || Layout::new(&self.editions[0], &self.spots, &self.drawing, &self.title, self.land.as_ref());
         self.layout.get_or_init(found)
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use rules::card::Color;
 
 use crate::Map;
-use crate::layout::{Ground, Kind, Layout, RouteDrawn, Slot, StopDrawn};
+use crate::layout::{Cartouche, Ground, Kind, Layout, RouteDrawn, Slot, StopDrawn};
 
 /// Draws the board.
 pub fn svg(map: &Map) -> String {
@@ -59,9 +59,9 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
 
 /// Land with a coast around it and lines in the water as old maps have. Without any, all is paper.
 fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
-    let Ground { land, heart, lakes, borders, states } = ground;
+    let Ground { land, heart, lakes, borders, states, grid } = ground;
     writeln!(out, "<defs><path id=\"land\" d=\"{land}\"/><path id=\"lakes\" d=\"{lakes}\"/></defs>")?;
-    writeln!(out, "<g fill=\"none\" stroke-linejoin=\"round\">")?;
+    writeln!(out, "<g fill=\"none\" stroke-linejoin=\"round\"><path d=\"{grid}\" stroke=\"#b4cac9\"/>")?;
     for (width, color) in [(40, "#bfd2d0"), (37, "#c9d8d3"), (22, "#b4cac9"), (19, "#c4d5d1"), (8, "#a5bfc0")] {
         writeln!(out, "<use href=\"#land\" stroke=\"{color}\" stroke-width=\"{width}\"/>")?;
     }
@@ -180,32 +180,15 @@ fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
 /// A passenger, seen from the front, around its middle.
 const FIGURE: &str = "M-5.5 8.5L-3.6-1.6A4.3 4.3 0 1 1 3.6-1.6L5.5 8.5Z";
 
-/// The map's name, in the corner with the most room; smaller on a small map.
+/// The map's name.
 fn title(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
-    let [wide, high] = layout.size;
-    let scale = (wide / 1100.0).clamp(0.5, 1.0);
-    let letters = map.title.chars().count() as f64 * 44.0 * 0.56;
-    let (half, down) = ((letters.max(230.0) / 2.0 + 20.0) * scale, 62.0 * scale);
-    let (left, right) = (34.0 + half, wide - 34.0 - half);
-    let (top, bottom) = (34.0 + down, high - 34.0 - down);
-    let spots = [[left, bottom], [right, bottom], [left, top], [right, top]];
-    let room = |spot: &[f64; 2]| {
-        let slots = layout.routes.iter().flat_map(|route| &route.slots).map(|slot| slot.at);
-        let labels = layout.stops.iter().flat_map(|stop| [stop.label.at, stop.at]);
-        (slots.chain(labels))
-            .map(|at| ((at[0] - spot[0]).abs() - half).max((at[1] - spot[1]).abs() - down))
-            .fold(f64::MAX, f64::min)
-    };
-    let [x, y] = spots.into_iter().max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(spots[0]);
-    let edition = &map.editions[0];
+    let Cartouche { at: [x, y], scale } = layout.cartouche;
     writeln!(
         out,
-        "<g text-anchor=\"middle\" fill=\"#5b4328\" transform=\"translate({x:.0} {y:.0}) scale({scale:.2})\">\
-         <text font-size=\"44\" letter-spacing=\"2\">{}</text><path d=\"M-110 16H110\" stroke=\"#5b4328\"/>\
-         <text y=\"44\" font-size=\"20\" font-style=\"italic\">{} places · {} routes</text></g>",
-        escaped(&map.title),
-        edition.places.len(),
-        edition.routes.len()
+        "<g text-anchor=\"middle\" fill=\"#5b4328\" transform=\"translate({x} {y}) scale({scale})\">\
+         <text y=\"-4\" font-size=\"42\" letter-spacing=\"3\">{}</text>\
+         <path d=\"M-120 14H-14M14 14H120M-8 14L0 8L8 14L0 20Z\" stroke=\"#5b4328\" stroke-width=\"1.5\"/></g>",
+        escaped(&map.title)
     )
 }
 

@@ -134,8 +134,35 @@ fn one_of_several_editions_has_to_be_named() {
 fn a_map_that_lies_nowhere_is_drawn_on_a_circle() {
     let folder = changed("nowhere", &[(CITIES, "id,name,lon,lat\naal,Aal,0,0", "id,name,lon,lat\naal,Aal,,")]);
     let map = maps::folder(&folder).unwrap();
-    let [a, b, c] = map.layout().stops[..] else { panic!("three stops") };
+    let [a, b, c] = &map.layout().stops[..] else { panic!("three stops") };
+    let [a, b, c] = [a, b, c].map(|stop| stop.at);
     assert!(a[1] < b[1] && a[1] < c[1] && b[0] > c[0], "clockwise from the top: {a:?} {b:?} {c:?}");
+}
+
+#[test]
+fn land_is_read_or_explained() {
+    let folder = changed("land", &[(DRAWING, "projection = \"flat\"\n", "")]);
+    let with = |text: &str| {
+        fs::write(folder.join("land.json"), text).unwrap();
+        flaws(&folder)
+    };
+    assert_eq!(with(r#"{"land":[[-9,-9,9,-9,9,9,-9,9]]}"#), [""; 0]);
+    assert!(!maps::folder(&folder).unwrap().layout().ground.land.is_empty());
+    assert_eq!(
+        with("{\n\"sea\":[]}"),
+        [
+            "land.json:2: this cannot be read: unknown field 'sea', expected one of 'land', 'heart', 'lakes', 'borders', 'states'."
+        ]
+    );
+    assert_eq!(
+        with(r#"{"land":[[1,2,3]]}"#),
+        ["land.json: a shape has a longitude without a latitude; write both in turn."]
+    );
+    check(
+        "stretched",
+        &[(DRAWING, "projection", "stretch = 3\nprojection")],
+        &["drawing.toml:1: stretch goes from 0.5 to 2."],
+    );
 }
 
 #[test]

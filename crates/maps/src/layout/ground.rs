@@ -18,6 +18,8 @@ pub struct Ground {
     pub borders: String,
     /// Lines within countries.
     pub states: String,
+    /// Lines of longitude and latitude.
+    pub grid: String,
 }
 
 /// Shapes are cut off so far outside the drawing.
@@ -32,7 +34,7 @@ struct Warp<'a> {
 }
 
 impl Warp<'_> {
-    /// Moves a spot as the stops around it moved: turned and scaled as a whole, nearer stops counting more.
+    /// Moves a spot as the stops around it moved, nearer ones counting more.
     fn place(&self, spot: Point) -> Point {
         let weights: Vec<f64> = (self.lie.iter())
             .map(|lie| 1.0 / ((lie[0] - spot[0]).powi(2) + (lie[1] - spot[1]).powi(2) + SOFT * SOFT))
@@ -43,40 +45,80 @@ impl Warp<'_> {
             [0, 1].map(|axis| points.iter().zip(&weights).map(|(at, weight)| at[axis] * weight).sum::<f64>() / whole)
         };
         let [from, to] = [middle(self.lie), middle(self.drawn)];
-        let (mut along, mut across, mut size) = (0.0, 0.0, 0.0);
+        // The linear map that takes the stops around here where they are drawn, as nearly as can be.
+        let (mut lying, mut both) = ([[0.0; 2]; 2], [[0.0; 2]; 2]);
         for ((lie, drawn), weight) in self.lie.iter().zip(self.drawn).zip(&weights) {
             let [a, b] = [[lie[0] - from[0], lie[1] - from[1]], [drawn[0] - to[0], drawn[1] - to[1]]];
-            along += weight * (a[0] * b[0] + a[1] * b[1]);
-            across += weight * (a[0] * b[1] - a[1] * b[0]);
-            size += weight * (a[0] * a[0] + a[1] * a[1]);
+            for i in 0..2 {
+                for j in 0..2 {
+                    lying[i][j] += weight * a[i] * a[j];
+                    both[i][j] += weight * a[i] * b[j];
+                }
+            }
         }
-        let [turn, lean] = [along / size.max(1e-9), across / size.max(1e-9)];
+        let whole = lying[0][0] * lying[1][1] - lying[0][1] * lying[1][0];
         let [x, y] = [spot[0] - from[0], spot[1] - from[1]];
-        [to[0] + turn * x - lean * y, to[1] + lean * x + turn * y]
+        if whole < 1e-12 * (lying[0][0] + lying[1][1]).powi(2) {
+            return [to[0] + x, to[1] + y];
+        }
+        let share = [(x * lying[1][1] - y * lying[0][1]) / whole, (y * lying[0][0] - x * lying[1][0]) / whole];
+        [0, 1].map(|axis| to[axis] + share[0] * both[0][axis] + share[1] * both[1][axis])
     }
 }
 
 impl Ground {
-    pub(super) fn new(land: &Land, globe: &Globe, lie: &[Point], drawn: &[Point], size: [f64; 2]) -> Ground {
+    /// The land as it is drawn, and its areas once more as corners.
+    pub(super) fn new(
+        land: &Land,
+        globe: &Globe,
+        lie: &[Point],
+        drawn: &[Point],
+        size: [f64; 2],
+    ) -> (Ground, Vec<Vec<Point>>) {
         let warp = Warp { lie, drawn };
-        let placed = |shape: &Vec<f64>| -> Vec<Point> {
-            shape.chunks_exact(2).map(|pair| warp.place(globe.place([pair[0], pair[1]]))).collect()
-        };
-        let areas = |shapes: &[Vec<f64>]| {
+        let place = |spot: Point| warp.place(globe.place(spot));
+        let placed =
+            |shape: &Vec<f64>| -> Vec<Point> { shape.chunks_exact(2).map(|pair| place([pair[0], pair[1]])).collect() };
+        let areas = |shapes: &[Vec<f64>]| -> Vec<Vec<Point>> {
             let kept = shapes.iter().map(|shape| cut_area(placed(shape), size));
-            kept.filter(|area| area.len() > 2).map(|area| path(&area) + "Z").collect()
+            kept.filter(|area| area.len() > 2).collect()
         };
+        let closed = |areas: &[Vec<Point>]| areas.iter().map(|area| path(area) + "Z").collect();
         let lines = |shapes: &[Vec<f64>]| {
             shapes.iter().flat_map(|shape| cut_line(&placed(shape), size)).map(|line| path(&line)).collect()
         };
-        Ground {
-            land: areas(&land.land),
-            heart: areas(&land.heart),
-            lakes: areas(&land.lakes),
+        let ashore = areas(&land.land);
+        let ground = Ground {
+            land: closed(&ashore),
+            heart: closed(&areas(&land.heart)),
+            lakes: closed(&areas(&land.lakes)),
             borders: lines(&land.borders),
             states: lines(&land.states),
+            grid: lines(&grid(land)),
+        };
+        (ground, ashore)
+    }
+}
+
+/// Lines of longitude and latitude across all land there is.
+fn grid(land: &Land) -> Vec<Vec<f64>> {
+    const BITS: usize = 60;
+    let [low, high] =
+        super::shape::corners(land.land.iter().flat_map(|shape| shape.chunks_exact(2)).map(|pair| [pair[0], pair[1]]));
+    let step = [1.0, 2.0, 5.0, 10.0].into_iter().find(|step| (high[1] - low[1]) / step < 12.0).unwrap_or(20.0);
+    let mut lines = Vec::new();
+    for axis in 0..2 {
+        let mut fixed = (low[axis] / step).ceil() * step;
+        while fixed < high[axis] {
+            let line = (0..=BITS).flat_map(|bit| {
+                let free = low[1 - axis] + (high[1 - axis] - low[1 - axis]) * bit as f64 / BITS as f64;
+                if axis == 0 { [fixed, free] } else { [free, fixed] }
+            });
+            lines.push(line.collect());
+            fixed += step;
         }
     }
+    lines
 }
 
 /// Points closer than this to the one before are left out: nobody sees them.

@@ -5,6 +5,8 @@ use super::{Layout, RouteDrawn, Slot};
 
 /// An area reaches so far from the middle of a single row, where nothing else is near.
 const REACH: f64 = 21.0;
+/// An area goes so far beyond the row at both ends.
+const BEYOND: f64 = 3.0;
 /// Crossways lines in which an area is measured, for each slot.
 const RIBS: usize = 3;
 
@@ -26,7 +28,7 @@ impl Layout {
                 ribs.iter().map(move |rib| [0, 1].map(|axis| rib.at[axis] + rib.aside[axis] * rib.reach[side] * sign))
             };
             route.hit = side(0).chain(side(1).rev()).collect();
-            let long: f64 = route.slots.iter().map(|slot| slot.length).sum();
+            let long = route.slots.iter().map(|slot| slot.length).sum::<f64>() + 2.0 * BEYOND;
             let wide = ribs.iter().map(|rib| rib.reach[0] + rib.reach[1]).fold(0.0, f64::max);
             // Parallel routes count as one.
             let together = wide.max((route.tracks - 1) as f64 * Slot::TRACK + wide.min(REACH));
@@ -39,11 +41,16 @@ impl Layout {
         let own = &self.routes[route];
         let neighbours: Vec<&RouteDrawn> = (self.routes.iter()).filter(|other| other.ends != own.ends).collect();
         let mut ribs = Vec::new();
-        for slot in &own.slots {
+        for (place, slot) in own.slots.iter().enumerate() {
             let turn = slot.angle.to_radians();
             let (along, aside) = ([turn.cos(), turn.sin()], [-turn.sin(), turn.cos()]);
             for number in 0..RIBS {
-                let far = ((number as f64) / (RIBS - 1) as f64 - 0.5) * slot.length;
+                let end = match (place, number) {
+                    (0, 0) => -BEYOND,
+                    (_, number) if place + 1 == own.slots.len() && number + 1 == RIBS => BEYOND,
+                    _ => 0.0,
+                };
+                let far = ((number as f64) / (RIBS - 1) as f64 - 0.5) * slot.length + end;
                 let at = [0, 1].map(|axis| slot.at[axis] + along[axis] * far);
                 let sibling = [own.track > 0, own.track + 1 < own.tracks];
                 let reach = [0, 1].map(|side| {

@@ -22,11 +22,13 @@ pub(crate) struct Home {
 pub(crate) struct Globe {
     plane: Plane,
     scale: f64,
+    stretch: f64,
 }
 
 impl Globe {
     pub fn place(&self, spot: Point) -> Point {
-        self.plane.place(spot).map(|axis| axis * self.scale)
+        let [x, y] = self.plane.place(spot);
+        [x * self.stretch * self.scale, y * self.scale]
     }
 }
 
@@ -43,8 +45,9 @@ impl Home {
         }
         let known: Vec<Point> = given.iter().flatten().copied().collect();
         let plane = Plane::new(drawing.projection, &known);
-        let mut stops = outward(edition, given.iter().map(|spot| spot.map(|spot| plane.place(spot))).collect());
-        let globe = Globe { plane, scale: scale(&mut stops, links) };
+        let mut globe = Globe { plane, scale: 1.0, stretch: drawing.stretch.unwrap_or(1.0) };
+        let mut stops = outward(edition, given.iter().map(|spot| spot.map(|spot| globe.place(spot))).collect());
+        globe.scale = scale(&mut stops, links);
         let lying = edition.stops.iter().zip(&stops).map(|(stop, at)| lies(&stop.id).map_or(*at, |at| globe.place(at)));
         let true_stops = lying.collect();
         Home { stops, true_stops, globe: (drawing.projection == Projection::Conic).then_some(globe) }

@@ -1,8 +1,10 @@
 //! Where names stand, and with them the passengers who wait: beside their stops, clear of everything else.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
-use super::shape::{Plate, Point};
+use super::shape::{Plate, Point, distance};
 
 /// The side of a stop its name is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -81,7 +83,6 @@ pub(crate) struct Sign<'a> {
 }
 
 /// How the parts of a sign are put together.
-#[derive(Clone)]
 struct Block {
     lines: Vec<(String, f64)>,
     row: Row,
@@ -98,7 +99,7 @@ enum Row {
 /// A chosen place for a sign, relative to its stop.
 #[derive(Clone)]
 pub(crate) struct Spot {
-    block: Block,
+    block: Rc<Block>,
     letters: f64,
     waiting: usize,
     /// From the stop to the middle of the box.
@@ -209,11 +210,15 @@ const NUDGES: [[f64; 2]; 11] = [
     [-0.3, 10.0],
 ];
 
+/// A place that failed counts so much against itself, and against all that are as near as this.
+const STRIKE: f64 = 5.0;
+const SAME: f64 = 12.0;
+
 /// Every place a sign can have beside its stop, with how much each is disliked.
 fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
     let sides = sign.side.map_or(Side::ALL.to_vec(), |side| vec![side]);
     let mut places = Vec::new();
-    for (kind, block) in blocks(sign).into_iter().enumerate() {
+    for (kind, block) in blocks(sign).into_iter().map(Rc::new).enumerate() {
         for (order, side) in sides.iter().enumerate() {
             for [slide, away] in NUDGES {
                 let way = side.way();
@@ -236,7 +241,14 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
 }
 
 /// Places all signs where they cover the least; `had` is where they stood before, which they leave only for better.
-pub(crate) fn choose(signs: &[Sign<'_>], stops: &[Point], slots: &[Plate], had: Vec<Spot>) -> Vec<Spot> {
+/// `struck` are offsets at which each stood before and something stayed in the way.
+pub(crate) fn choose(
+    signs: &[Sign<'_>],
+    stops: &[Point],
+    slots: &[Plate],
+    had: Vec<Spot>,
+    struck: &[Vec<Point>],
+) -> Vec<Spot> {
     let mut chosen = had;
     let passes = if chosen.is_empty() { 3 } else { 2 };
     for _ in 0..passes {
@@ -251,11 +263,15 @@ pub(crate) fn choose(signs: &[Sign<'_>], stops: &[Point], slots: &[Plate], had: 
             let cost = |disliked: f64, spot: &Spot| {
                 let plate = spot.plate(stops[at]);
                 let close = |gap: f64| (CLEAR - gap).clamp(0.0, 16.0);
-                let over_slots: f64 = slots.iter().map(|slot| close(plate.gap(slot))).sum();
+                let over_slots: f64 = slots.iter().map(|slot| close(plate.gap(slot, CLEAR))).sum();
                 let over_dots: f64 = dots.iter().map(|dot| close(plate.gap_to(stops[*dot]) - signs[*dot].radius)).sum();
-                let over_names: f64 = others.iter().map(|other| close(plate.gap(other))).sum();
-                disliked + 4.0 * over_slots + 8.0 * over_dots + 6.0 * over_names
+                let over_names: f64 = others.iter().map(|other| close(plate.gap(other, CLEAR))).sum();
+                let again = struck[at].iter().filter(|offset| distance(**offset, spot.offset) < SAME).count();
+                disliked + 4.0 * over_slots + 8.0 * over_dots + 6.0 * over_names + STRIKE * again as f64
             };
+            if chosen.get(at).is_some_and(|had| cost(0.0, had) == 0.0) {
+                continue;
+            }
             let best = (places(sign).into_iter())
                 .map(|(disliked, spot)| (cost(disliked, &spot), spot))
                 .min_by(|a, b| a.0.total_cmp(&b.0));

@@ -4,6 +4,7 @@
 //! name stands clear. The same map always gives the same drawing, and whoever draws it, the command line or a page,
 //! draws this one.
 
+mod cartouche;
 mod crossing;
 mod ground;
 mod hit;
@@ -13,7 +14,9 @@ mod link;
 mod overlap;
 mod relax;
 mod shape;
+mod tries;
 
+pub use cartouche::Cartouche;
 pub use ground::Ground;
 pub use labels::{Label, Line, Side};
 pub use overlap::Overlap;
@@ -28,7 +31,7 @@ use crate::land::Land;
 use home::Home;
 use labels::Sign;
 use link::Link;
-use relax::{Body, Frame};
+use relax::Body;
 use shape::{Plate, Point};
 
 /// Where everything is drawn.
@@ -43,6 +46,8 @@ pub struct Layout {
     /// The smallest hit area is so wide: a page that shows this as 24 pixels shows everything large enough. Parallel
     /// routes count as one, because whoever points at them can be asked which one is meant.
     pub hit: f64,
+    /// Where the map's name stands.
+    pub cartouche: Cartouche,
     /// Land and water beneath.
     pub ground: Ground,
 }
@@ -126,66 +131,26 @@ pub(crate) const DOT: f64 = 10.0;
 const LARGE: f64 = 13.0;
 /// Around everything that is drawn.
 const MARGIN: f64 = 46.0;
-/// Rounds of giving way: before names are placed, after, and each time there is still something in the way.
-const ROUNDS: [usize; 2] = [400, 80];
-/// Where there is no room routes get longer by this factor, the second while there is much to mend, and the rest of
-/// the drawing grows a little; so many times at most.
-const GROWTH: [f64; 2] = [1.02, 1.05];
-const HOME_GROWTH: f64 = 1.006;
-const TRIES: usize = 40;
-
 impl Layout {
-    pub(crate) fn new(edition: &Edition, spots: &[Spot], drawing: &Drawing, land: Option<&Land>) -> Layout {
+    pub(crate) fn new(
+        edition: &Edition,
+        spots: &[Spot],
+        drawing: &Drawing,
+        title: &str,
+        land: Option<&Land>,
+    ) -> Layout {
         let links = link::links(edition);
         let mut home = Home::new(edition, spots, drawing, &links);
-        let crossing = crossing::pairs(&home.stops, &links);
         let signs = signs(edition, drawing, &home.stops);
-        let mut rooms: Vec<f64> = links.iter().map(Link::room).collect();
-        for &link in crossing.iter().flatten() {
-            rooms[link] += crossing::ROOM;
-        }
-        let mut body = Body::new(&home.stops, &links);
-        let mut named = Vec::new();
-        let mut best: Option<(usize, Layout)> = None;
-        for attempt in 0..TRIES {
-            let frame = |spots| Frame { links: &links, home: &home.stops, rooms: &rooms, crossing: &crossing, spots };
-            if attempt == 0 {
-                body.settle(&frame(&[]), ROUNDS[0], 0.2);
-            }
-            let choose = |body: &Body, named| {
-                let slots: Vec<Plate> = crossing::rows(body, &links).concat().iter().map(Slot::plate).collect();
-                labels::choose(&signs, &body.stops, &slots, named)
-            };
-            if attempt == 0 {
-                named = choose(&body, named);
-            }
-            body.settle(&frame(&named), ROUNDS[1], 1.0);
-            named = choose(&body, named);
-            let layout = Layout::drawn(edition, &links, &body, &signs, &named);
-            let overlaps = layout.overlaps();
-            let growth = GROWTH[usize::from(overlaps.len() > links.len() / 8)];
-            // Where things are in each other's way, the routes there get longer.
-            for (room, link) in rooms.iter_mut().zip(&links) {
-                if overlaps.iter().any(|overlap| overlap.touches(&layout.routes[link.routes[0]], &layout.stops)) {
-                    *room *= growth;
-                }
-            }
-            if best.as_ref().is_none_or(|(least, _)| overlaps.len() < *least) {
-                best = Some((overlaps.len(), layout));
-            }
-            if overlaps.is_empty() {
-                break;
-            }
-            home.grow(HOME_GROWTH);
-            body.grow(HOME_GROWTH);
-        }
-        let (_, mut layout) = best.expect("there is more than one try");
+        let mut layout = tries::placed(edition, &links, &mut home, &signs);
         layout.point();
         layout.round();
+        let mut ashore = Vec::new();
         if let (Some(land), Some(globe)) = (land, &home.globe) {
             let drawn: Vec<Point> = layout.stops.iter().map(|stop| stop.at).collect();
-            layout.ground = Ground::new(land, globe, &home.true_stops, &drawn, layout.size);
+            (layout.ground, ashore) = Ground::new(land, globe, &home.true_stops, &drawn, layout.size);
         }
+        layout.cartouche = Cartouche::new(title, &layout, &ashore);
         layout
     }
 
@@ -220,6 +185,7 @@ impl Layout {
             stops: stops.collect(),
             routes: routes.collect(),
             hit: 0.0,
+            cartouche: Cartouche::default(),
             ground: Ground::default(),
         };
         let [low, high] = shape::corners(layout.extent().into_iter());

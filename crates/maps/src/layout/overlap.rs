@@ -31,7 +31,16 @@ const CLEAR: f64 = 1.5;
 const SHORTEST: f64 = 28.0;
 
 impl Overlap {
-    /// The ids of the routes that are in each other's way, or of routes whose stops are.
+    /// Whether the name of the stop with this id is in the way.
+    pub(super) fn names(&self, stop: &str) -> bool {
+        match self {
+            Overlap::NameOnSlot(name, _) | Overlap::NameOnStop(name, _) => name == stop,
+            Overlap::Names(a, b) => a == stop || b == stop,
+            _ => false,
+        }
+    }
+
+    /// Whether a route or one of its stops is in the way.
     pub(super) fn touches(&self, route: &super::RouteDrawn, stops: &[super::StopDrawn]) -> bool {
         let (a, b) = match self {
             Overlap::Slots(a, b)
@@ -59,7 +68,7 @@ impl Layout {
         let mut found = Vec::new();
         let rows: Vec<Vec<Plate>> =
             self.routes.iter().map(|route| route.slots.iter().map(Slot::plate).collect()).collect();
-        let near = |a: &[Plate], b: &[Plate], least: f64| a.iter().any(|a| b.iter().any(|b| a.gap(b) < least));
+        let near = |a: &[Plate], b: &[Plate], least: f64| a.iter().any(|a| b.iter().any(|b| a.gap(b, least) < least));
         for (at, route) in self.routes.iter().enumerate() {
             let id = || route.id.clone();
             for (other, second) in self.routes[..at].iter().enumerate() {
@@ -87,7 +96,7 @@ impl Layout {
                     let (a, b) = ids();
                     found.push(Overlap::NameOnStop(a, b));
                 }
-                if other < at && name.gap(&second.label.plate()) < CLEAR {
+                if other < at && name.gap(&second.label.plate(), CLEAR) < CLEAR {
                     let (a, b) = ids();
                     found.push(Overlap::Names(a, b));
                 }

@@ -34,9 +34,14 @@ impl Plate {
         self.half[0] * (way[0] * c + way[1] * s).abs() + self.half[1] * (way[1] * c - way[0] * s).abs()
     }
 
-    /// How far it is from another one along the direction in which that is most; negative if they overlap.
-    pub fn gap(&self, other: &Plate) -> f64 {
+    /// How far it is from another one along the direction in which that is most; negative if they overlap. Whatever is
+    /// further than `most` is only known to be further.
+    pub fn gap(&self, other: &Plate, most: f64) -> f64 {
         let apart = [other.middle[0] - self.middle[0], other.middle[1] - self.middle[1]];
+        let round = [self, other].map(|plate| plate.half[0] + plate.half[1]);
+        if apart[0].abs().max(apart[1].abs()) > round[0] + round[1] + most {
+            return most;
+        }
         let ways = [self.turn, [-self.turn[1], self.turn[0]], other.turn, [-other.turn[1], other.turn[0]]];
         (ways.into_iter())
             .map(|way| (apart[0] * way[0] + apart[1] * way[1]).abs() - self.reach(way) - other.reach(way))

@@ -1,0 +1,89 @@
+/** The drawing of a map, as the program gives it out (`maps::drawing`). Units are those of the drawing, y down. */
+export interface Drawing {
+  map: string
+  title: string
+  size: Point
+  stops: Stop[]
+  routes: Route[]
+  /** The smallest hit area is so wide. */
+  hit: number
+  cartouche: { at: Point; scale: number }
+  /** Land and water, each the `d` of an SVG path; empty on plain paper. */
+  ground: { land: string; heart: string; lakes: string; borders: string; states: string; grid: string }
+}
+
+export type Point = [number, number]
+
+/** A city or a border spot of a country. */
+export interface Stop {
+  id: string
+  place: string
+  kind: 'city' | 'large' | 'port'
+  at: Point
+  radius: number
+  label: { lines: { text: string; at: Point; width: number }[]; letters: number; at: Point; size: Point }
+  /** Where passengers wait. */
+  waiting: Point[]
+}
+
+export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black'
+
+export interface Route {
+  id: string
+  ends: [number, number]
+  /** None takes any one colour. */
+  color: Color | null
+  track: number
+  tracks: number
+  slots: Slot[]
+  hit: Point[]
+}
+
+export interface Slot {
+  at: Point
+  angle: number
+  length: number
+}
+
+/** Across the track. */
+export const SLOT_WIDTH = 14
+
+/** What stands on the board, and what is marked on it. */
+export interface Standing {
+  /** The seat that owns a route, by the route's id. */
+  owners: Record<string, number>
+  /** Routes that can be chosen now. If there are any, the others are quiet. */
+  lit: ReadonlySet<string>
+  /** Colours of the passengers who still wait, by place. */
+  waiting: Record<string, Color[]>
+  /** Routes marked in pencil, for oneself. */
+  pencil: ReadonlySet<string>
+  /** Places that are marked, such as the ends of a ticket. */
+  marked: ReadonlySet<string>
+}
+
+export const bare: Standing = { owners: {}, lit: new Set(), waiting: {}, pencil: new Set(), marked: new Set() }
+
+/** Both ends of a slot's middle line. */
+export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
+  const turn = (angle * Math.PI) / 180
+  const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2]
+  return [[x - dx, y - dy], [x + dx, y + dy]]
+}
+
+const path = (points: Point[]) => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+
+/** The line along a row of slots. */
+export const rowPath = (route: Route) => path(route.slots.flatMap(slotEnds))
+
+/** The line from stop to stop beneath the slots. */
+export function railsPath(drawing: Drawing, route: Route): string {
+  const [from, to] = route.ends.map((end) => drawing.stops[end]!.at) as [Point, Point]
+  return path([from, ...route.slots.flatMap(slotEnds), to])
+}
+
+/** The middle of a row. */
+export function rowMiddle(route: Route): Point {
+  const mean = (axis: 0 | 1) => route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length
+  return [mean(0), mean(1)]
+}

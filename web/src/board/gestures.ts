@@ -1,0 +1,90 @@
+import type { Point } from './drawing'
+
+/** What fingers, mouse and wheel ask for. Pixels are those of the element. */
+export interface Wishes {
+  pan(by: Point): void
+  zoom(factor: number, pixel: Point): void
+  /** Whether something is being dragged or pinched. */
+  moving(now: boolean): void
+}
+
+/** A pointer that moved less than this meant to press, not to drag. */
+const STILL = 6
+
+/** Listens to an element; gives the way to stop. A drag ends without a click on what lies beneath. */
+export function gestures(node: HTMLElement, wishes: Wishes): () => void {
+  const down = new Map<number, Point>()
+  let [dragged, far] = [false, 0]
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const pixel = (event: { clientX: number; clientY: number }): Point => {
+    const box = node.getBoundingClientRect()
+    return [event.clientX - box.left, event.clientY - box.top]
+  }
+  const spread = () => {
+    const [a, b] = [...down.values()] as [Point, Point]
+    return { wide: Math.hypot(a[0] - b[0], a[1] - b[1]), middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point }
+  }
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    if (down.size === 0) [dragged, far] = [false, 0]
+    down.set(event.pointerId, pixel(event))
+  }
+  const move = (event: PointerEvent) => {
+    const before = down.get(event.pointerId)
+    if (!before) return
+    const now = pixel(event)
+    const by: Point = [now[0] - before[0], now[1] - before[1]]
+    if (down.size === 2) {
+      const old = spread()
+      down.set(event.pointerId, now)
+      const pinched = spread()
+      begin(event)
+      wishes.pan([pinched.middle[0] - old.middle[0], pinched.middle[1] - old.middle[1]])
+      if (old.wide > 0) wishes.zoom(pinched.wide / old.wide, pinched.middle)
+      return
+    }
+    far += Math.hypot(...by)
+    if (!dragged && far < STILL) return
+    down.set(event.pointerId, now)
+    begin(event)
+    wishes.pan(by)
+  }
+  const begin = (event: PointerEvent) => {
+    if (dragged) return
+    dragged = true
+    node.setPointerCapture(event.pointerId)
+    wishes.moving(true)
+  }
+  const lift = (event: PointerEvent) => {
+    if (down.delete(event.pointerId) && down.size === 0 && dragged) wishes.moving(false)
+  }
+  const click = (event: MouseEvent) => {
+    if (dragged) event.stopPropagation()
+    dragged = false
+  }
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    wishes.moving(true)
+    clearTimeout(rest)
+    rest = setTimeout(() => wishes.moving(false), 160)
+    const lines = event.deltaMode === 1 ? 16 : 1
+    wishes.zoom(Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 120 : 420)), pixel(event))
+  }
+
+  node.addEventListener('pointerdown', press)
+  node.addEventListener('pointermove', move)
+  node.addEventListener('pointerup', lift)
+  node.addEventListener('pointercancel', lift)
+  node.addEventListener('click', click, true)
+  node.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    clearTimeout(rest)
+    node.removeEventListener('pointerdown', press)
+    node.removeEventListener('pointermove', move)
+    node.removeEventListener('pointerup', lift)
+    node.removeEventListener('pointercancel', lift)
+    node.removeEventListener('click', click, true)
+    node.removeEventListener('wheel', wheel)
+  }
+}

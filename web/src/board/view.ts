@@ -1,0 +1,65 @@
+import type { Point } from './drawing'
+
+/** What part of the drawing is seen: pixels for each unit, and where the drawing's corner is, in pixels. */
+export interface View {
+  scale: number
+  at: Point
+}
+
+/** Anything to point at is at least so wide. */
+export const TARGET = 24
+const CLOSEST = 4
+
+/** The scale at which all of it is seen. */
+export function fitScale(size: Point, room: Point): number {
+  return Math.min(room[0] / size[0], room[1] / size[1])
+}
+
+/** A view that keeps the drawing on the screen and within the scales there are. */
+export function held(view: View, size: Point, room: Point): View {
+  const fit = fitScale(size, room)
+  const scale = Math.min(Math.max(view.scale, fit), Math.max(CLOSEST, fit))
+  const axis = (i: 0 | 1) => {
+    const spare = room[i] - size[i] * scale
+    return spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, view.at[i]))
+  }
+  return { scale, at: [axis(0), axis(1)] }
+}
+
+/** The whole board. */
+export function whole(size: Point, room: Point): View {
+  return held({ scale: 0, at: [0, 0] }, size, room)
+}
+
+/** The view to begin with: the whole board, or its middle where that would be too small to point at. */
+export function first(size: Point, room: Point, hit: number): View {
+  return centred(Math.max(fitScale(size, room), TARGET / hit), [size[0] / 2, size[1] / 2], size, room)
+}
+
+/** This spot of the drawing in the middle. */
+export function centred(scale: number, spot: Point, size: Point, room: Point): View {
+  const at: Point = [room[0] / 2 - spot[0] * scale, room[1] / 2 - spot[1] * scale]
+  return held({ scale, at }, size, room)
+}
+
+/** Closer by this factor; what is under this pixel stays under it. */
+export function zoomed(view: View, factor: number, pixel: Point, size: Point, room: Point): View {
+  const { scale } = held({ ...view, scale: view.scale * factor }, size, room)
+  const by = scale / view.scale
+  const at: Point = [pixel[0] - (pixel[0] - view.at[0]) * by, pixel[1] - (pixel[1] - view.at[1]) * by]
+  return held({ scale, at }, size, room)
+}
+
+export function panned(view: View, by: Point, size: Point, room: Point): View {
+  return held({ ...view, at: [view.at[0] + by[0], view.at[1] + by[1]] }, size, room)
+}
+
+/** Moves just so far that this spot is seen, with some room around it. */
+export function seen(view: View, spot: Point, size: Point, room: Point): View {
+  const edge = Math.min(60, room[0] / 4, room[1] / 4)
+  const by = ([0, 1] as const).map((i) => {
+    const pixel = spot[i] * view.scale + view.at[i]
+    return Math.min(0, room[i] - edge - pixel) + Math.max(0, edge - pixel)
+  })
+  return panned(view, by as Point, size, room)
+}
