@@ -36,24 +36,30 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide} {high}\" width=\"{wide}\" height=\"{high}\" \
-         font-family=\"'Times New Roman', 'Liberation Serif', Times, serif\" role=\"img\">"
+         font-family=\"'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, Georgia, serif\" role=\"img\">"
     )?;
     writeln!(out, "<title>{}</title>", escaped(&map.title))?;
-    writeln!(out, "<rect width=\"{wide}\" height=\"{high}\" fill=\"#c9d8d3\"/>")?;
+    let paper = if layout.ground.land.is_empty() { "#f6ecd2" } else { "#cbdcd9" };
+    writeln!(out, "<rect width=\"{wide}\" height=\"{high}\" fill=\"{paper}\"/>")?;
     land(out, &layout.ground)?;
-    for inset in [8.0, 14.0] {
+    writeln!(
+        out,
+        "<path fill=\"#efe3c6\" fill-rule=\"evenodd\" d=\"M0 0H{wide}V{high}H0ZM16 16V{}H{}V16Z\"/>",
+        high - 16.0,
+        wide - 16.0
+    )?;
+    for (inset, line) in [(8.0, 3), (16.0, 1)] {
         writeln!(
             out,
-            "<rect x=\"{inset}\" y=\"{inset}\" width=\"{}\" height=\"{}\" rx=\"6\" fill=\"none\" stroke=\"#7a6242\" \
-             stroke-width=\"{}\"/>",
+            "<rect x=\"{inset}\" y=\"{inset}\" width=\"{}\" height=\"{}\" rx=\"4\" fill=\"none\" stroke=\"#7a6242\" \
+             stroke-width=\"{line}\"/>",
             wide - 2.0 * inset,
-            high - 2.0 * inset,
-            if inset < 10.0 { 3 } else { 1 }
+            high - 2.0 * inset
         )?;
     }
+    title(out, map, layout)?;
     routes(out, map, layout)?;
     stops(out, layout)?;
-    title(out, map, layout)?;
     writeln!(out, "</svg>")
 }
 
@@ -62,7 +68,7 @@ fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     let Ground { land, heart, lakes, borders, states, grid } = ground;
     writeln!(out, "<defs><path id=\"land\" d=\"{land}\"/><path id=\"lakes\" d=\"{lakes}\"/></defs>")?;
     writeln!(out, "<g fill=\"none\" stroke-linejoin=\"round\"><path d=\"{grid}\" stroke=\"#b4cac9\"/>")?;
-    for (width, color) in [(40, "#bfd2d0"), (37, "#c9d8d3"), (22, "#b4cac9"), (19, "#c4d5d1"), (8, "#a5bfc0")] {
+    for (width, color) in [(44, "#c2d6d4"), (30, "#bad0cf"), (18, "#b1c9ca"), (9, "#a8c3c5")] {
         writeln!(out, "<use href=\"#land\" stroke=\"{color}\" stroke-width=\"{width}\"/>")?;
     }
     writeln!(

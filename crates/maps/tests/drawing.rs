@@ -23,6 +23,13 @@ fn check(map: &Map) {
             (layout.stops.iter().filter(|stop| stop.place == place.id)).map(|at| at.waiting.len()).sum();
         assert_eq!(waiting, usize::from(place.passengers), "{name} {}", place.id);
     }
+    for (at, route) in layout.routes.iter().enumerate() {
+        for slot in &route.slots {
+            let meant: Vec<usize> =
+                (0..layout.routes.len()).filter(|to| inside(slot.at, &layout.routes[*to].hit)).collect();
+            assert_eq!(meant, [at], "{name}: who points at the middle of a slot of {} means it", route.id);
+        }
+    }
     // So much is 24 pixels at four fifths of a pixel for each unit, at which a name is easily read.
     assert!(layout.hit >= 30.0, "{name}: hit areas are {} wide", layout.hit);
     let (picture, words) = (maps::svg(map), maps::text(map));
@@ -30,6 +37,13 @@ fn check(map: &Map) {
         assert!(words.contains(&place.name), "{name} {}", place.name);
         assert!(place.name.split(' ').all(|word| picture.contains(word)), "{name} {}", place.name);
     }
+}
+
+fn inside([x, y]: [f64; 2], area: &[[f64; 2]]) -> bool {
+    let ends = area.iter().zip(area.iter().cycle().skip(1));
+    let crossed =
+        ends.filter(|(a, b)| (a[1] > y) != (b[1] > y) && x < a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]));
+    crossed.count() % 2 == 1
 }
 
 #[test]

@@ -21,20 +21,23 @@ impl Layout {
     /// Finds the hit areas.
     pub(super) fn point(&mut self) {
         let ribs: Vec<Vec<Rib>> = (0..self.routes.len()).map(|route| self.ribs(route)).collect();
-        let mut least = f64::MAX;
         for (route, ribs) in self.routes.iter_mut().zip(&ribs) {
             let side = |side: usize| {
                 let sign = if side == 0 { -1.0 } else { 1.0 };
                 ribs.iter().map(move |rib| [0, 1].map(|axis| rib.at[axis] + rib.aside[axis] * rib.reach[side] * sign))
             };
             route.hit = side(0).chain(side(1).rev()).collect();
-            let long = route.slots.iter().map(|slot| slot.length).sum::<f64>() + 2.0 * BEYOND;
-            let wide = ribs.iter().map(|rib| rib.reach[0] + rib.reach[1]).fold(0.0, f64::max);
-            // Parallel routes count as one.
-            let together = wide.max((route.tracks - 1) as f64 * Slot::TRACK + wide.min(REACH));
-            least = least.min(together.min(long));
         }
-        self.hit = if least == f64::MAX { 2.0 * REACH } else { least };
+        let sizes = self.routes.iter().zip(&ribs).filter(|(route, _)| route.track == 0).map(|(route, first)| {
+            // Parallel routes count as one, from the outer side of the first to that of the last.
+            let last = self.routes.iter().position(|other| other.ends == route.ends && other.track + 1 == route.tracks);
+            let last = last.map_or(first, |last| &ribs[last]);
+            let between = (route.tracks - 1) as f64 * Slot::TRACK;
+            let widths = first.iter().zip(last).map(|(first, last)| first.reach[0] + between + last.reach[1]);
+            let long = route.slots.iter().map(|slot| slot.length).sum::<f64>() + 2.0 * BEYOND;
+            widths.fold(0.0, f64::max).min(long)
+        });
+        self.hit = sizes.fold(2.0 * REACH, f64::min);
     }
 
     fn ribs(&self, route: usize) -> Vec<Rib> {

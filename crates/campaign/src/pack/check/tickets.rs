@@ -109,7 +109,7 @@ fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &m
     if let Some(spaces) = spaces.filter(|_| there) {
         let premium = pack.numbers.premium_for(spaces);
         let value = spaces + u16::from(premium);
-        if value != ticket.value.into() {
+        if value != u16::from(ticket.value) {
             let message = format!(
                 "write {value} as value: the way has {spaces} spaces on the boards that are certain then, and the \
                  premium for that is {premium}."

@@ -1,0 +1,54 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import Board from './Board.svelte'
+import { bare } from './drawing'
+import { drawing } from './fixture'
+
+const words = { board: 'Board', closer: 'Closer', farther: 'Farther', whole: 'Whole' }
+let shown: ReturnType<typeof mount> | undefined
+
+function show(props: Record<string, unknown> = {}) {
+  const target = document.createElement('div')
+  document.body.append(target)
+  shown = mount(Board, { target, props: { drawing, words, describe: (route) => `Route ${route.id}`, ...props } })
+  flushSync()
+  return target
+}
+const route = (target: Element, id: string) => target.querySelector<SVGElement>(`[data-route="${id}"]`)!
+const press = (node: Element, key: string) => {
+  node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  flushSync()
+}
+
+afterEach(() => {
+  if (shown) unmount(shown)
+  document.body.replaceChildren()
+})
+
+it('draws each slot once, with its symbol, or a wagon where the route is owned', () => {
+  const target = show({ standing: { ...bare, owners: { foot: 1 } } })
+  expect(route(target, 'top').querySelectorAll('.slot')).toHaveLength(5)
+  expect(route(target, 'top').querySelectorAll('.symbol')).toHaveLength(5)
+  expect(route(target, 'middle').querySelectorAll('.symbol')).toHaveLength(0)
+  expect(route(target, 'foot').querySelectorAll('.slot')).toHaveLength(0)
+  expect(route(target, 'foot').querySelectorAll('.wagon')).toHaveLength(2)
+})
+
+it('can be played by keyboard: tab enters at a lit route, arrows go on, enter chooses', () => {
+  const onchoose = vi.fn()
+  const target = show({ standing: { ...bare, lit: new Set(['middle']) }, onchoose })
+  expect(route(target, 'middle').getAttribute('tabindex')).toBe('0')
+  expect(route(target, 'top').getAttribute('tabindex')).toBe('-1')
+  expect(route(target, 'middle').getAttribute('aria-disabled')).toBe('false')
+  route(target, 'middle').focus()
+  press(route(target, 'middle'), 'ArrowDown')
+  expect(document.activeElement).toBe(route(target, 'foot'))
+  press(route(target, 'foot'), 'Enter')
+  expect(onchoose).toHaveBeenCalledWith(drawing.routes[2])
+})
+
+it('names every route for those who do not see it', () => {
+  const target = show()
+  const labels = [...target.querySelectorAll('[data-route]')].map((each) => each.getAttribute('aria-label'))
+  expect(labels).toEqual(['Route top', 'Route middle', 'Route foot'])
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { railsPath, rowMiddle, rowPath, slotEnds } from './drawing'
+import { drawing } from './fixture'
+import { wagon, roofs, symbols, patterns, type Shape } from './looks'
+import { neighbour } from './neighbour'
+import { findPlaces } from './search'
+
+const [top, middle, foot] = drawing.routes as [(typeof drawing.routes)[0], (typeof drawing.routes)[0], (typeof drawing.routes)[0]]
+
+it('lays rails from stop to stop along the slots', () => {
+  expect(slotEnds({ at: [10, 10], angle: 90, length: 8 }).flat().map(Math.round)).toEqual([10, 6, 10, 14])
+  expect(rowPath(foot)).toBe('M40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0')
+  expect(railsPath(drawing, foot)).toBe('M20.0 100.0L40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0L300.0 100.0')
+  expect(rowMiddle(foot)).toEqual([82, 220])
+})
+
+it('leads arrow keys to the nearest route that way', () => {
+  expect(neighbour(drawing.routes, top, 'ArrowDown')).toBe(middle)
+  expect(neighbour(drawing.routes, middle, 'ArrowUp')).toBe(top)
+  expect(neighbour(drawing.routes, middle, 'ArrowDown')).toBe(foot)
+  expect(neighbour(drawing.routes, top, 'ArrowUp')).toBeUndefined()
+})
+
+it('finds places without accents and capitals, beginnings first', () => {
+  const found = (typed: string) => findPlaces(drawing, typed).map(({ place }) => place)
+  expect(found('munch')).toEqual(['muenchen'])
+  expect(found('E')).toEqual(['am', 'muenchen'])
+  expect(found('o')).toEqual(['b'])
+  expect(found('zzz')).toEqual([])
+  expect(found('')).toHaveLength(3)
+})
+
+it('gives every colour and every seat a look of its own', () => {
+  const shapes = Object.keys(roofs) as Shape[]
+  for (const looks of [Object.values(symbols), Object.values(patterns), Object.values(roofs), shapes.map((shape) => wagon(shape, 40))]) {
+    expect(new Set(looks).size).toBe(looks.length)
+  }
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Point } from './drawing'
+import { centred, first, fitScale, panned, seen, TARGET, whole, zoomed } from './view'
+
+const size: Point = [1600, 1000]
+const phone: Point = [390, 500]
+const laptop: Point = [1366, 720]
+
+describe('the view', () => {
+  it('shows the whole board in the middle', () => {
+    const view = whole(size, laptop)
+    expect(view.scale).toBeCloseTo(0.72)
+    expect(view.at[0]).toBeCloseTo((1366 - 1600 * 0.72) / 2)
+    expect(view.at[1]).toBe(0)
+  })
+  it('begins close enough to point at everything', () => {
+    expect(first(size, phone, 40).scale).toBeCloseTo(TARGET / 40)
+    expect(first(size, laptop, 40).scale).toBe(fitScale(size, laptop))
+  })
+  it('keeps the spot under the pointer where it is', () => {
+    const before = centred(1, [800, 500], size, laptop)
+    const pixel: Point = [300, 200]
+    const after = zoomed(before, 1.5, pixel, size, laptop)
+    const spot = (view: typeof before, i: 0 | 1) => (pixel[i] - view.at[i]) / view.scale
+    expect(after.scale).toBeCloseTo(1.5)
+    expect(spot(after, 0)).toBeCloseTo(spot(before, 0))
+    expect(spot(after, 1)).toBeCloseTo(spot(before, 1))
+  })
+  it('never leaves the board', () => {
+    const view = centred(1, [800, 500], size, laptop)
+    expect(panned(view, [1e5, 1e5], size, laptop).at).toEqual([0, 0])
+    expect(panned(view, [-1e5, -1e5], size, laptop).at).toEqual([1366 - 1600, 720 - 1000])
+    expect(zoomed(view, 1e-3, [0, 0], size, laptop).scale).toBe(fitScale(size, laptop))
+    expect(zoomed(view, 1e3, [0, 0], size, laptop).scale).toBe(4)
+  })
+  it('moves only as far as it must to show a spot', () => {
+    const view = centred(1, [800, 500], size, laptop)
+    expect(seen(view, [800, 500], size, laptop)).toEqual(view)
+    const moved = seen(view, [1500, 500], size, laptop)
+    expect(1500 * moved.scale + moved.at[0]).toBeCloseTo(1366 - 60)
+  })
+})
