@@ -22,7 +22,7 @@ const INSET: f64 = 34.0;
 
 impl Cartouche {
     pub(super) fn new(title: &str, layout: &Layout, land: &[Vec<Point>]) -> Cartouche {
-        let scale = (layout.size[0] / 1100.0).clamp(0.5, 1.0);
+        let scale = (layout.size[0] / 1100.0).clamp(0.5, 0.85);
         let wide = (title.chars().count() as f64 * LETTERS[1]).max(240.0);
         let size = [wide * scale, 1.8 * LETTERS[0] * scale];
         let slots = layout.routes.iter().flat_map(|route| &route.slots).map(Slot::plate);

@@ -11,7 +11,7 @@ use super::{Layout, Slot, crossing};
 
 /// Rounds of giving way, before names are placed and in each try.
 const FIRST: usize = 400;
-const ROUNDS: usize = 80;
+const ROUNDS: usize = 36;
 /// Things begin at this share of their size.
 const SMALL: f64 = 0.2;
 const TRIES: usize = 40;
