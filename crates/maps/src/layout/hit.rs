@@ -45,6 +45,13 @@ impl Layout {
         let neighbours: Vec<&RouteDrawn> = (self.routes.iter()).filter(|other| other.ends != own.ends).collect();
         let mut ribs = Vec::new();
         for (place, slot) in own.slots.iter().enumerate() {
+            // Where a row lets another through, the area shrinks to nothing.
+            if place > 0 {
+                let [from, to] = [own.slots[place - 1].ends()[1], slot.ends()[0]];
+                if distance(from, to) > 2.0 * BEYOND {
+                    ribs.extend([from, to].map(|at| Rib { at, aside: [0.0, 0.0], reach: [0.0, 0.0] }));
+                }
+            }
             let turn = slot.angle.to_radians();
             let (along, aside) = ([turn.cos(), turn.sin()], [-turn.sin(), turn.cos()]);
             for number in 0..RIBS {
