@@ -14,9 +14,11 @@ const FIRST: usize = 400;
 const ROUNDS: usize = 36;
 /// Things begin at this share of their size.
 const SMALL: f64 = 0.2;
-const TRIES: usize = 40;
+const TRIES: usize = 50;
+/// After so many tries no room is spared any more.
+const PATIENCE: usize = 32;
 /// Where something is in the way, routes get longer by the first factor and the whole drawing by the second; more while
-/// there is much to mend.
+/// there is much to mend, or after many tries.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];
 
@@ -33,7 +35,7 @@ pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: 
     let mut struck = vec![Vec::new(); signs.len()];
     let mut named = choose(&body, links, signs, Vec::new(), &struck);
     let mut best: Option<(usize, Layout)> = None;
-    for _ in 0..TRIES {
+    for attempt in 0..TRIES {
         let frame = Frame { links, home: &home.stops, rooms: &rooms, crossing: &crossing, spots: &named };
         body.settle(&frame, ROUNDS, 1.0);
         named = choose(&body, links, signs, named, &struck);
@@ -42,7 +44,8 @@ pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: 
         if overlaps.is_empty() {
             return layout;
         }
-        let [longer, wider] = if overlaps.len() > links.len() / 8 { MUCH } else { LITTLE };
+        let much = overlaps.len() > links.len() / 8 || attempt > PATIENCE;
+        let [longer, wider] = if much { MUCH } else { LITTLE };
         for (room, link) in rooms.iter_mut().zip(links) {
             let route = &layout.routes[link.routes[0]];
             if overlaps.iter().any(|overlap| overlap.touches(route, &layout.stops)) {
