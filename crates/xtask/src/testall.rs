@@ -10,7 +10,7 @@ const GAMES: &str = "10000";
 type Check = (&'static str, fn() -> Result<(), String>);
 
 pub fn run() -> Result<(), String> {
-    let steps: [Check; 6] = [
+    let steps: [Check; 7] = [
         ("format", || Step::cargo(&["fmt", "--all", "--check"]).run()),
         ("clippy", || {
             Step::cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]).run()
@@ -19,6 +19,7 @@ pub fn run() -> Result<(), String> {
             Step::cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "--deny warnings").run()
         }),
         ("tests", tests),
+        ("page", page),
         ("instruction counts", || bench::gate(false)),
         ("fuzz targets", compile_fuzz_targets),
     ];
@@ -38,6 +39,22 @@ fn tests() -> Result<(), String> {
     }
     println!("skipped: what needs PostgreSQL, which is not installed and cannot be installed here");
     step.run()
+}
+
+/// The page: its own tests, its types and warnings, and that it can be built.
+fn page() -> Result<(), String> {
+    if !has("npm") {
+        println!("skipped: the page, which needs Node 20.19 or newer with npm");
+        return Ok(());
+    }
+    let steps: [&[&str]; 5] = [
+        &["ci", "--no-audit", "--no-fund", "--silent"],
+        &["run", "--silent", "drawings"],
+        &["run", "--silent", "check"],
+        &["run", "--silent", "test"],
+        &["run", "--silent", "build", "--", "--logLevel", "warn"],
+    ];
+    steps.into_iter().try_for_each(|step| Step::new("npm", step).within("web").run())
 }
 
 /// The fuzz targets must at least compile; they need a nightly toolchain for that.
