@@ -22,8 +22,8 @@ const WIRED: i32 = 3;
 const GUESTS: usize = 3;
 /// What a skull is worth that can be declared: two for most cards turned up, less three for a skull.
 const SKULL: f32 = 0.9;
-/// What a ticket that lies open must bring: one has to be kept in any case, and of those from the deck the best is chosen.
-const OPEN_TICKET: f32 = 0.0;
+/// What a ticket that lies open must bring, since it has to be kept.
+const OPEN_TICKET: f32 = 1.0;
 
 impl<const W: usize> Planner<W> {
     /// The answer to a question of a card.
