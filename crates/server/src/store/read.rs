@@ -20,17 +20,35 @@ pub async fn moment(pool: &AnyPool) -> Result<Transaction<'static, Any>, StoreEr
     Ok(transaction)
 }
 
+/// Whether the database answers, and what it holds cannot be right: then waiting does not help.
+fn is_damage(error: &sqlx::Error) -> bool {
+    // In SQLite: no such table or column where there must be one, malformed, not a database. The rest of the number tells
+    // more. PostgreSQL has names for it.
+    const LITE: [i64; 3] = [1, 11, 26];
+    const POSTGRES: [&str; 2] = ["XX001", "XX002"];
+    match error {
+        sqlx::Error::Database(database) => database.code().is_some_and(|code| {
+            POSTGRES.contains(&&*code) || code.parse::<i64>().is_ok_and(|code| LITE.contains(&(code & 0xff)))
+        }),
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::AnyDriverError(_) => true,
+        _ => false,
+    }
+}
+
 /// A whole journal, checked.
 pub async fn journal(pool: &AnyPool, table: &TableId) -> Result<Option<Journal>, StoreError> {
+    let damaged = |what: &str| StoreError::Damaged { table: table.clone(), what: what.to_string() };
+    let unreadable =
+        |error: sqlx::Error| if is_damage(&error) { damaged("its journal cannot be read") } else { broken(error) };
     let mut transaction = moment(pool).await?;
     let head = sqlx::query("SELECT entries, sum FROM games WHERE id = $1").bind(&table.0);
-    let Some(head) = head.fetch_optional(&mut *transaction).await.map_err(broken)? else {
-        return Ok(None);
-    };
+    let head = head.fetch_optional(&mut *transaction).await.map_err(unreadable)?;
     let rows = sqlx::query("SELECT number, entry, sum FROM journal WHERE game = $1 ORDER BY number").bind(&table.0);
-    let rows = rows.fetch_all(&mut *transaction).await.map_err(broken)?;
-    let unreadable =
-        |_: sqlx::Error| StoreError::Damaged { table: table.clone(), what: "its journal cannot be read".to_string() };
+    let rows = rows.fetch_all(&mut *transaction).await.map_err(unreadable)?;
+    let Some(head) = head else {
+        // Entries without a head are what is left of a table, and no new one.
+        return if rows.is_empty() { Ok(None) } else { Err(damaged("its head is missing")) };
+    };
     let rows =
         rows.iter().map(|row| Ok(sum::Row { number: row.try_get(0)?, entry: row.try_get(1)?, sum: row.try_get(2)? }));
     let rows = rows.collect::<Result<Vec<_>, sqlx::Error>>().map_err(unreadable)?;
