@@ -1,0 +1,205 @@
+//! Games that were played on a server, and their twins: journals that differ in what a seat never saw.
+
+use std::sync::Arc;
+
+use protocol::TableId;
+use rules::action::Action;
+use rules::chance::Outcome;
+use rules::edition::Edition;
+use rules::fact::{Fact, What};
+use rules::ids::{Id, Seat, TicketId};
+use rules::limits::SMALL;
+use rules::record::{Header, Input, Recorder, parse_input};
+use rules::seen::Viewer;
+use rules::setup::Setup;
+use rules::tables::Tables;
+use rules::ticket::TicketList;
+use serde_json::{Value, json};
+use server::hall::Caller;
+use server::store::{Append, EMPTY, Head, Which, Write};
+use server::table::entry::Entry;
+
+use crate::support::house::{House, choice};
+use dealer::Stream;
+
+const EDITIONS: [&str; 4] = ["usa-classic", "germany", "usa-new", "legends"];
+const ANSWERS: usize = 110;
+
+/// A game on a server of its own.
+pub struct Base {
+    pub house: House,
+    pub people: Vec<Caller>,
+    tables: Arc<Tables<SMALL>>,
+    header: Header,
+    entries: Vec<Entry>,
+    head: Head,
+    inputs: Vec<Input>,
+    /// The seat to which each input dealt something only that seat saw.
+    hidden_for: Vec<Option<Seat>>,
+}
+
+/// A position: the journal up to it, and how many inputs that is.
+pub struct Cut {
+    pub entries: Vec<Entry>,
+    inputs: usize,
+}
+
+impl Base {
+    pub async fn play(seed: u64, luck: &mut Stream) -> Base {
+        let house = House::new(seed);
+        let edition = EDITIONS[seed as usize % EDITIONS.len()];
+        let mut people = Vec::new();
+        for name in ["Ada", "Bob", "Eve", "Kim"].into_iter().take(2 + luck.below(3)) {
+            people.push(house.person(name).await);
+        }
+        let all: Vec<&Caller> = people.iter().collect();
+        let table = house.begun(&all, &[], json!({ "edition": edition, "listed": true })).await;
+        house.post(all[0], "/api/chat", json!({ "table": table, "text": "good luck" })).await.expect("a line");
+        for _ in 0..ANSWERS {
+            let info = house.get(all[0], &format!("/api/tables/{table}")).await.expect("a table");
+            let Some(seat) = info["to_move"].get(0).and_then(Value::as_u64) else { break };
+            let person = all[seat as usize];
+            let seeing = house.see(person, &table, seat as u8).await;
+            let act = json!({ "table": table, "seat": seat, "at": seeing["at"], "action": choice(&seeing, luck) });
+            house.post(person, "/api/act", act).await.expect("it was offered");
+        }
+        let journal = house.store.journal(&TableId(table)).await.expect("whole").expect("there");
+        let entries = journal.entries.iter().map(|entry| serde_json::from_str(entry).expect("an entry")).collect();
+        let head = house.store.list(Which::All, 1).await.expect("a list").remove(0).head;
+        let edition = maps::edition(edition).expect("it is embedded");
+        let setup = Setup::of(&edition, people.len());
+        let header = Header::new(&edition, setup, "none", None);
+        let tables = Tables::<SMALL>::new(edition).expect("it fits");
+        let mut base =
+            Base { house, people, tables, header, entries, head, inputs: Vec::new(), hidden_for: Vec::new() };
+        base.look();
+        base
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        self.tables.edition()
+    }
+
+    /// Plays the inputs again to see which of them were secrets.
+    fn look(&mut self) {
+        let mut facts: Vec<Fact<SMALL>> = Vec::new();
+        let mut recorder = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts).expect("it can start");
+        let lines = self.entries.iter().flat_map(|entry| match entry {
+            Entry::Step { lines, .. } => lines.clone(),
+            _ => Vec::new(),
+        });
+        for line in lines.collect::<Vec<_>>() {
+            let input = parse_input(self.edition(), &self.header.setup.colors, &line).expect("a line of the record");
+            facts.clear();
+            recorder.apply(input, &mut facts).expect("it was played");
+            let secret = facts.iter().find_map(|fact| match fact.seen_by(Viewer::Spectator).what() {
+                What::CardDealt { seat, .. } | What::CardDrawn { seat, .. } | What::TicketDealt { seat, .. } => {
+                    Some(*seat)
+                }
+                _ => None,
+            });
+            self.inputs.push(input);
+            self.hidden_for.push(secret);
+        }
+    }
+
+    /// A position somewhere in the game.
+    pub fn cut(&self, luck: &mut Stream) -> Option<Cut> {
+        let steps = |entries: &[Entry]| -> usize {
+            let lines = entries.iter().map(|entry| if let Entry::Step { lines, .. } = entry { lines.len() } else { 0 });
+            lines.sum()
+        };
+        let first = self.entries.iter().position(|entry| matches!(entry, Entry::Step { .. }))? + 1;
+        let entries = self.entries[..first + luck.below(self.entries.len() - first)].to_vec();
+        let inputs = steps(&entries);
+        self.goes_on(&self.inputs[..inputs]).then_some(Cut { entries, inputs })
+    }
+
+    /// Whether all of it is legal and leaves a game that is still played.
+    fn goes_on(&self, inputs: &[Input]) -> bool {
+        let mut facts: Vec<Fact<SMALL>> = Vec::new();
+        let Ok(mut recorder) = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts) else {
+            return false;
+        };
+        let legal = inputs.iter().all(|input| recorder.apply(*input, &mut facts).is_ok());
+        let open = recorder.game().open();
+        legal && !open.over && !open.extras.as_ref().is_some_and(|extras| extras.ending)
+    }
+
+    /// The same position as this viewer knows it, with a secret changed: two cards or tickets that went to others change
+    /// places, or one of them changes places with what was dealt later. Where the game is to go on, the piles must be the
+    /// same, so only the first will do.
+    pub fn twin(&self, cut: &Cut, viewer: usize, lively: bool, luck: &mut Stream) -> Option<Vec<Entry>> {
+        let viewer = Seat::new(viewer);
+        let unseen = |at: usize| self.hidden_for[at].is_some_and(|seat| seat != viewer);
+        let deals = |at: &usize| matches!(self.inputs[*at], Input::Deal(_));
+        let early: Vec<usize> = (0..cut.inputs).filter(deals).filter(|at| unseen(*at)).collect();
+        let late: Vec<usize> = (cut.inputs..self.inputs.len()).filter(deals).collect();
+        let from = if lively { &early } else { &late };
+        let (first, second) = (*early.get(luck.below(early.len().max(1)))?, *from.get(luck.below(from.len().max(1)))?);
+        let mut inputs = self.inputs.clone();
+        match (inputs[first], inputs[second]) {
+            (Input::Deal(Outcome::Ticket(a)), Input::Deal(Outcome::Ticket(b))) if a != b => {
+                let deck = |ticket: TicketId| self.edition().tickets[ticket.index()].deck;
+                let is = |at: usize| matches!(inputs[at], Input::Deal(Outcome::Ticket(t)) if t == a || t == b);
+                if deck(a) != deck(b) || (0..cut.inputs).any(|at| is(at) && !unseen(at)) {
+                    return None;
+                }
+                exchange(&mut inputs[..cut.inputs], viewer, a, b);
+            }
+            (
+                Input::Deal(a @ (Outcome::Card(_) | Outcome::Marked(..))),
+                Input::Deal(b @ (Outcome::Card(_) | Outcome::Marked(..))),
+            ) if a != b => inputs.swap(first, second),
+            _ => return None,
+        }
+        let inputs = &inputs[..cut.inputs];
+        if !self.goes_on(inputs) {
+            return None;
+        }
+        let mut facts: Vec<Fact<SMALL>> = Vec::new();
+        let recorder = Recorder::new(self.tables.clone(), self.header.clone(), &mut facts).ok()?;
+        let mut next = inputs.iter().map(|input| recorder.record().line(self.edition(), input));
+        let mut entries = cut.entries.clone();
+        for entry in &mut entries {
+            if let Entry::Step { lines, .. } = entry {
+                lines.iter_mut().for_each(|line| *line = next.next().expect("as many lines"));
+            }
+        }
+        Some(entries)
+    }
+
+    /// Keeps a journal as a table of its own.
+    pub async fn keep(&self, table: &str, entries: &[Entry]) {
+        let entries = entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry")).collect();
+        let members = self.people.iter().filter_map(|caller| Some(caller.person.as_ref()?.id.clone())).collect();
+        let append = Append {
+            table: table.into(),
+            from: 0,
+            before: EMPTY.to_string(),
+            entries,
+            head: self.head.clone(),
+            members: Some(members),
+        };
+        self.house.store.write(Write::Append(append)).await.expect("it is kept");
+    }
+}
+
+/// Two tickets are each other from now on, for all but the viewer.
+fn exchange(inputs: &mut [Input], viewer: Seat, a: TicketId, b: TicketId) {
+    let other = |ticket: TicketId| match ticket {
+        ticket if ticket == a => b,
+        ticket if ticket == b => a,
+        ticket => ticket,
+    };
+    let swap = |list: &TicketList| -> TicketList { list.as_slice().iter().map(|&ticket| other(ticket)).collect() };
+    for input in inputs {
+        match input {
+            Input::Deal(Outcome::Ticket(ticket)) => *ticket = other(*ticket),
+            Input::Act(seat, Action::KeepTickets { kept, returned }) if *seat != viewer => {
+                (*kept, *returned) = (swap(kept), swap(returned));
+            }
+            _ => {}
+        }
+    }
+}

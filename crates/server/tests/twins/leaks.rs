@@ -1,0 +1,66 @@
+//! Leaks as a server could have them, each in an outlet of its own: to prove that every outlet is looked at.
+
+use protocol::TableId;
+use serde_json::Value;
+
+use crate::base::Base;
+use crate::outlets::Heard;
+
+/// What only others know.
+pub struct Truth {
+    /// The side of a rival.
+    own: Value,
+    /// The entries of the journal, and a sum over them.
+    entries: Vec<String>,
+    sum: String,
+}
+
+impl Truth {
+    pub async fn of(base: &Base, table: &str, viewer: usize) -> Truth {
+        let rival = (viewer + 1) % base.people.len();
+        let seeing = base.house.see(&base.people[rival], table, rival as u8).await;
+        let journal = base.house.store.journal(&TableId::from(table)).await.expect("whole").expect("there");
+        // The journal's own sum covers the name of the table, which is no secret.
+        let entries: Vec<String> = journal.entries;
+        let sum = entries
+            .iter()
+            .flat_map(|entry| entry.bytes())
+            .fold(7u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        Truth { own: seeing["view"]["own"].clone(), entries, sum: sum.to_string() }
+    }
+
+    fn locomotives(&self) -> String {
+        self.own["hand"]["locomotive"].as_u64().unwrap_or_default().to_string()
+    }
+}
+
+/// Adds something to what was heard.
+pub type Leak = fn(&Truth, &mut Heard);
+
+fn tell(heard: &mut Heard, outlet: &str, secret: &str) {
+    let texts = heard.before.iter_mut().chain(&mut heard.after);
+    texts.filter(|(name, _)| *name == outlet).for_each(|(_, text)| text.push_str(secret));
+}
+
+/// All of them.
+pub const LEAKS: [(&str, Leak); 13] = [
+    ("a snapshot with a rival's hand", |truth, heard| tell(heard, "snapshot", &truth.own["hand"].to_string())),
+    ("an update with all that was dealt", |truth, heard| tell(heard, "update", &truth.entries.concat())),
+    ("a resumed game with a rival's tickets", |truth, heard| tell(heard, "resume", &truth.own["tickets"].to_string())),
+    ("a refusal that knows a rival's locomotives", |truth, heard| tell(heard, "refusal", &truth.locomotives())),
+    ("choices that depend on a rival's red cards", |truth, heard| {
+        tell(heard, "choices", &truth.own["hand"]["red"].to_string());
+    }),
+    ("spectators who see a hand", |truth, heard| tell(heard, "spectator", &truth.own["hand"].to_string())),
+    ("a hash of the whole game over HTTP", |truth, heard| tell(heard, "http", &truth.sum)),
+    ("spectators over HTTP who see tickets", |truth, heard| {
+        tell(heard, "http for spectators", &truth.own["tickets"].to_string());
+    }),
+    ("the record before the end", |truth, heard| tell(heard, "record", &truth.entries.concat())),
+    ("a position before the end", |truth, heard| tell(heard, "position", &truth.entries[truth.entries.len() / 2])),
+    ("locomotives counted in the metrics", |truth, heard| tell(heard, "metrics", &truth.locomotives())),
+    ("a log with what was dealt", |truth, heard| tell(heard, "log", &truth.entries.concat())),
+    ("a list of tables that counts a rival's tickets", |truth, heard| {
+        tell(heard, "lobby", &truth.own["tickets"][0].to_string());
+    }),
+];

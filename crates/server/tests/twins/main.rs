@@ -1,0 +1,124 @@
+//! Nothing hidden leaves: of two games that differ only in what a seat has never seen, that seat and the spectators are told
+//! the same, byte for byte, by every outlet there is.
+
+mod base;
+mod leaks;
+mod outlets;
+#[path = "../support/mod.rs"]
+mod support;
+mod wire;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use base::Base;
+use dealer::Stream;
+use leaks::{LEAKS, Leak};
+use outlets::{Heard, Log};
+
+/// Pairs in the test command; the soak says how many.
+const PAIRS: u64 = 2000;
+/// Positions of each game, and twins that are tried of each.
+const CUTS: usize = 6;
+const TRIES: usize = 24;
+/// Pairs in which a planted leak must show.
+const LEAK_PAIRS: u64 = 150;
+
+#[derive(Default)]
+struct Report {
+    pairs: u64,
+    /// Pairs in which both went on by an answer.
+    lively: u64,
+    /// Texts that were compared, and their bytes.
+    texts: u64,
+    bytes: u64,
+    different: Vec<String>,
+}
+
+impl Report {
+    fn compare(&mut self, seed: u64, one: &Heard, other: &Heard, lively: bool) {
+        self.pairs += 1;
+        self.lively += u64::from(lively);
+        let after = if lively { &one.after[..] } else { &[] };
+        let others = other.before.iter().chain(&other.after);
+        for ((name, one), (_, other)) in one.before.iter().chain(after).zip(others) {
+            self.texts += 1;
+            self.bytes += one.len() as u64;
+            if one != other {
+                self.different.push(format!("game {seed}, {name}:\n{one}\n{other}"));
+            }
+        }
+        if lively && one.after.len() != other.after.len() {
+            self.different.push(format!("game {seed}: one twin went on and the other did not"));
+        }
+    }
+}
+
+/// Plays a game, and compares twins of it in several positions.
+async fn game(seed: u64, most: u64, leak: Option<Leak>, log: &Log) -> Report {
+    let mut luck = Stream::new(seed);
+    let mut report = Report::default();
+    let base = Base::play(seed, &mut luck).await;
+    for _ in 0..CUTS {
+        let viewer = luck.below(base.people.len());
+        let Some(cut) = base.cut(&mut luck) else { continue };
+        let honest = outlets::hear(&base, &cut.entries, viewer, true, leak, log).await;
+        for _ in 0..TRIES {
+            let lively = luck.below(2) == 0;
+            let Some(entries) = base.twin(&cut, viewer, lively, &mut luck) else { continue };
+            let twin = outlets::hear(&base, &entries, viewer, lively, leak, log).await;
+            report.compare(seed, &honest, &twin, lively);
+            if report.pairs >= most {
+                return report;
+            }
+        }
+    }
+    report
+}
+
+/// Compares at least so many pairs, on all cores. Each game has a runtime of its own, whose time stands still.
+fn pairs(wanted: u64, leak: Option<Leak>) -> Report {
+    let (next, sum) = (AtomicU64::new(1), Mutex::new(Report::default()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                let log = Log::default();
+                let _guard = log.listen();
+                while sum.lock().expect("no panic").pairs < wanted {
+                    let seed = next.fetch_add(1, Relaxed);
+                    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build();
+                    let report = runtime.expect("a runtime").block_on(game(seed, wanted, leak, &log));
+                    let mut sum = sum.lock().expect("no panic");
+                    sum.pairs += report.pairs;
+                    sum.lively += report.lively;
+                    sum.texts += report.texts;
+                    sum.bytes += report.bytes;
+                    sum.different.extend(report.different);
+                    if wanted > PAIRS && seed % 100 == 0 {
+                        eprintln!("{} of {wanted} pairs", sum.pairs);
+                    }
+                }
+            });
+        }
+    });
+    sum.into_inner().expect("no panic")
+}
+
+#[test]
+fn nothing_hidden_leaves_by_any_outlet() {
+    let wanted = std::env::var("HIGHBALL_PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(PAIRS);
+    let report = pairs(wanted, None);
+    let Report { pairs, lively, texts, bytes, different } = &report;
+    println!("{pairs} pairs, {lively} of them with an answer; {texts} texts of {bytes} bytes compared");
+    assert!(different.is_empty(), "{} texts differ; the first: {}", different.len(), different[0]);
+    assert!(*lively > pairs / 4, "{lively} of {pairs}");
+}
+
+#[test]
+fn planted_leaks_are_found() {
+    assert_eq!(LEAKS.len(), 13);
+    for (name, leak) in LEAKS {
+        let report = pairs(LEAK_PAIRS, Some(leak));
+        assert!(!report.different.is_empty(), "{name}: {} pairs and nothing found", report.pairs);
+    }
+}
