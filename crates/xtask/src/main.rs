@@ -17,6 +17,8 @@ cargo xtask soak fuzz --games N [--seed S]   random games with every law checked
 cargo xtask soak bots --games N [--seed S]   mixed bots on all kinds of maps, every decision checked
 cargo xtask soak twins --pairs N [--seed S]  bots in games that differ in what they may not see
 cargo xtask soak campaign-kills --kills N    campaigns killed at any moment, which must go on where they were
+cargo xtask soak kill [--kills N]            a server killed at any moment, which must know all it accepted
+cargo xtask soak server-twins [--pairs N]    what a server tells of games that differ in what may not be seen
 cargo xtask soak targets [--seconds N]   run each fuzz target (needs a nightly toolchain and cargo-fuzz)
 ";
 
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
         ["soak", what @ ("fuzz" | "bots"), ref rest @ ..] => soak(what, "--games", rest),
         ["soak", "twins", ref rest @ ..] => soak("twins", "--pairs", rest),
         ["soak", "campaign-kills", ref rest @ ..] => campaign_kills(rest),
+        ["soak", "kill", ref rest @ ..] => server_kills(value(rest, "--kills").unwrap_or("1000")),
+        ["soak", "server-twins", ref rest @ ..] => server_twins(value(rest, "--pairs").unwrap_or("100000")),
         ["soak", "targets", ref rest @ ..] => testall::fuzz_targets(value(rest, "--seconds").unwrap_or("60")),
         _ => {
             eprint!("{HELP}");
@@ -71,4 +75,14 @@ fn campaign_kills(arguments: &[&str]) -> Result<(), String> {
     let kills = value(arguments, "--kills").ok_or("say how many: cargo xtask soak campaign-kills --kills 200")?;
     let test = ["test", "--package", "highball", "--test", "cli", "--", "campaign::killed", "--nocapture"];
     Step::cargo(&test).env("HIGHBALL_KILLS", kills).run()
+}
+
+fn server_kills(kills: &str) -> Result<(), String> {
+    let test = ["test", "--package", "highball", "--test", "kill", "--", "killed", "--nocapture"];
+    Step::cargo(&test).env("HIGHBALL_SERVER_KILLS", kills).run()
+}
+
+fn server_twins(pairs: &str) -> Result<(), String> {
+    let test = ["test", "--package", "server", "--test", "twins", "--", "nothing_hidden", "--nocapture"];
+    Step::cargo(&test).env("HIGHBALL_PAIRS", pairs).run()
 }

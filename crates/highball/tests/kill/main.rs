@@ -1,0 +1,35 @@
+//! No answer that was accepted is lost, and none counts twice: people play through real sockets, the server is killed as by
+//! a power cut at any moment, and everything it ever said is held against what stands after the restart.
+
+mod player;
+mod wire;
+mod world;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use world::{Fault, run};
+
+/// Kills in the test command; the soak says how many.
+const KILLS: u64 = 50;
+
+#[test]
+fn killed_at_any_moment_nothing_accepted_is_lost_or_doubled() {
+    let kills = std::env::var("HIGHBALL_SERVER_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} kills, {eta} left");
+    let bar = ProgressBar::new(kills).with_style(style.expect("the template is well formed"));
+    let report = run("honest", kills, kills, Fault::None, || bar.inc(1)).unwrap_or_else(|broken| panic!("{broken}"));
+    bar.finish_and_clear();
+    println!("{report:#?}");
+    assert!(report.answers > 10 * kills && report.checks.repeated > kills, "{report:?}");
+    // Killed in the middle of draws and of offers, and between an answer and its reply.
+    assert!(report.checks.draws > kills / 10 && report.checks.offers > kills / 20, "{report:?}");
+    assert!(report.checks.unanswered > kills / 10, "{report:?}");
+}
+
+#[test]
+fn a_server_that_forgets_or_invents_is_found_out() {
+    let forgets = run("forgets", 12, 3, Fault::Forgets, || {}).expect_err("it forgets");
+    assert!(forgets.contains("inputs stand where"), "{forgets}");
+    let invents = run("invents", 12, 4, Fault::Invents, || {}).expect_err("it invents");
+    let told = ["without its answer", "sent again is refused", "are in the record"];
+    assert!(told.iter().any(|told| invents.contains(told)), "{invents}");
+}

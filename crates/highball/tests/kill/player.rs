@@ -1,0 +1,294 @@
+//! Somebody with a seat, who remembers everything the server has ever said and holds it to that.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
+
+use dealer::Stream;
+use serde_json::{Value, json};
+
+use crate::wire::{Gone, Socket, ask};
+
+/// What of a position must be the same after a restart.
+const PARTS: [&str; 7] = ["inputs", "asked", "at", "view", "choices", "progress", "barred"];
+/// Answers that are sent again after each restart; the others wait for the end of the game.
+const AGAIN: usize = 4;
+/// One in so many draws and offers is where a player waits for the kill.
+const WAITS: usize = 5;
+
+/// An answer that was accepted.
+#[derive(Clone)]
+pub struct Acked {
+    pub at: u64,
+    pub action: Value,
+    /// Inputs of the record once it was done.
+    pub inputs: u64,
+}
+
+/// What was checked after restarts.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Checks {
+    pub repeated: u64,
+    /// Answers without a reply when the server was killed, and how many of them turned out to be kept.
+    pub unanswered: u64,
+    pub unanswered_kept: u64,
+    /// Positions that nobody had moved on from, found as they were.
+    pub same: u64,
+    /// Among those: in the middle of a draw of two cards, and with tickets on offer.
+    pub draws: u64,
+    pub offers: u64,
+}
+
+impl Checks {
+    pub fn add(&mut self, other: &Checks) {
+        self.repeated += other.repeated;
+        self.unanswered += other.unanswered;
+        self.unanswered_kept += other.unanswered_kept;
+        self.same += other.same;
+        self.draws += other.draws;
+        self.offers += other.offers;
+    }
+}
+
+/// Why a player stops.
+pub enum Stop {
+    /// The server is gone, or at least the socket.
+    Killed,
+    Over,
+    /// A promise was broken.
+    Broken(String),
+}
+
+impl From<Gone> for Stop {
+    fn from(_: Gone) -> Stop {
+        Stop::Killed
+    }
+}
+
+pub struct Player {
+    pub name: String,
+    pub cookie: String,
+    pub table: String,
+    pub seat: u64,
+    pub acked: Vec<Acked>,
+    /// Sent, and not answered yet.
+    pending: Option<(u64, Value)>,
+    /// The last position this player was told.
+    told: Option<Value>,
+    pub over: bool,
+    /// Whether this player sometimes waits for the kill.
+    pub patient: bool,
+    pub checks: Checks,
+    luck: Stream,
+}
+
+impl Player {
+    pub fn new(name: &str, cookie: String, table: String, seat: u64, luck: Stream) -> Player {
+        Player {
+            name: name.to_string(),
+            cookie,
+            table,
+            seat,
+            acked: Vec::new(),
+            pending: None,
+            told: None,
+            over: false,
+            patient: true,
+            checks: Checks::default(),
+            luck,
+        }
+    }
+
+    fn broken<T>(&self, what: &str) -> Result<T, Stop> {
+        Err(Stop::Broken(format!("{} at seat {} of table {}: {what}", self.name, self.seat, self.table)))
+    }
+
+    fn act(&self, at: u64, action: &Value) -> Value {
+        json!({ "table": self.table, "seat": self.seat, "at": at, "action": action })
+    }
+
+    /// Plays until the server is killed or the game is over. `most` is the most inputs anybody was told of at this table;
+    /// `enough` asks for the kill.
+    pub fn live(&mut self, address: &str, most: &AtomicU64, enough: &AtomicBool) -> Stop {
+        match self.play(address, most, enough) {
+            Ok(()) => {
+                self.over = true;
+                Stop::Over
+            }
+            Err(stop) => stop,
+        }
+    }
+
+    fn play(&mut self, address: &str, most: &AtomicU64, enough: &AtomicBool) -> Result<(), Stop> {
+        // What was told before this life: others may already be told more while this one finds back.
+        let before = most.load(SeqCst);
+        let mut socket = Socket::open(address, &self.cookie)?;
+        socket.say(&json!({ "watch": { "table": self.table } }))?;
+        let found = loop {
+            let message = socket.hear()?;
+            if let Some(refused) = message.get("refused") {
+                return self.broken(&format!("the table is not found again: {refused}"));
+            }
+            if let Some(snapshot) = message.get("snapshot") {
+                break snapshot.clone();
+            }
+        };
+        self.compare(&found, before)?;
+        self.repeat(address, &found)?;
+        self.told = Some(found);
+        loop {
+            let seeing = self.told.clone().unwrap_or_default();
+            most.fetch_max(seeing["inputs"].as_u64().unwrap_or_default(), SeqCst);
+            if !seeing["standings"].is_null() {
+                return Ok(());
+            }
+            let fresh = seeing["at"].as_u64().filter(|at| self.acked.last().is_none_or(|last| last.at < *at));
+            if let (None, Some(at)) = (&self.pending, fresh) {
+                let risky = !seeing["asked"]["second-card"].is_null() || !seeing["asked"]["tickets"].is_null();
+                if risky && self.patient && self.luck.below(WAITS) == 0 {
+                    // Killed right here, this very position must be found again.
+                    enough.store(true, SeqCst);
+                    while socket.hear().is_ok() {}
+                    return Err(Stop::Killed);
+                }
+                let action = self.choose(&seeing);
+                self.pending = Some((at, action.clone()));
+                socket.say(&json!({ "act": self.act(at, &action) }))?;
+            }
+            let message = socket.hear()?;
+            if message["refused"]["code"] == "too-fast" {
+                // A new socket may say as much again.
+                return Err(Stop::Killed);
+            }
+            self.hear(&message, most)?;
+        }
+    }
+
+    /// Tickets are asked for more often than chance would, since offers are to be killed.
+    fn choose(&mut self, seeing: &Value) -> Value {
+        let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
+        let tickets = choices.iter().find(|choice| choice.get("draw-tickets").is_some());
+        match tickets {
+            Some(tickets) if self.luck.below(8) == 0 => tickets.clone(),
+            _ => choices[self.luck.below(choices.len())].clone(),
+        }
+    }
+
+    fn hear(&mut self, message: &Value, most: &AtomicU64) -> Result<(), Stop> {
+        if let Some(accepted) = message.get("accepted") {
+            most.fetch_max(accepted["inputs"].as_u64().unwrap_or_default(), SeqCst);
+            return self.accepted(accepted);
+        }
+        if let Some(refused) = message.get("refused") {
+            return self.broken(&format!("what was offered is refused: {refused}"));
+        }
+        if let Some(seeing) = message.get("update").or(message.get("snapshot")) {
+            self.told = Some(seeing.clone());
+        }
+        Ok(())
+    }
+
+    fn accepted(&mut self, accepted: &Value) -> Result<(), Stop> {
+        let Some((at, action)) = self.pending.take().filter(|(at, _)| accepted["at"] == *at) else {
+            return self.broken(&format!("nobody has asked for {accepted}"));
+        };
+        let inputs = accepted["inputs"].as_u64().unwrap_or_default();
+        if self.acked.last().is_some_and(|last| last.at >= at || last.inputs >= inputs) {
+            return self.broken(&format!("{accepted} is behind what was accepted before"));
+        }
+        self.acked.push(Acked { at, action, inputs });
+        Ok(())
+    }
+
+    /// What stands after a restart is at least what anybody was told, and the same where nothing can have happened since.
+    fn compare(&mut self, found: &Value, most: u64) -> Result<(), Stop> {
+        let inputs = found["inputs"].as_u64().unwrap_or_default();
+        if inputs < most {
+            return self.broken(&format!("{inputs} inputs stand where {most} were told"));
+        }
+        let Some(told) = &self.told else { return Ok(()) };
+        if told["inputs"] != found["inputs"] {
+            // Nobody but this seat could move on, and it has not.
+            let alone = self.pending.is_none() && told["to_move"] == json!([self.seat]);
+            return if alone { self.broken("the game went on without its answer") } else { Ok(()) };
+        }
+        if let Some(part) = PARTS.iter().find(|part| told[**part] != found[**part]) {
+            return self.broken(&format!("{part} was {} and is {}", told[*part], found[*part]));
+        }
+        self.checks.same += 1;
+        let own = found["at"].is_u64();
+        self.checks.draws += u64::from(own && !found["asked"]["second-card"].is_null());
+        let offer = !found["asked"]["tickets"].is_null() || found["asked"] == "opening-tickets";
+        self.checks.offers += u64::from(own && offer);
+        Ok(())
+    }
+
+    /// What was sent without an answer is sent again; what was answered, too, and must be answered as before.
+    fn repeat(&mut self, address: &str, found: &Value) -> Result<(), Stop> {
+        if let Some((at, action)) = self.pending.clone() {
+            self.checks.unanswered += 1;
+            self.checks.unanswered_kept += u64::from(found["at"] != at);
+            let accepted = self.again(address, at, &action)?;
+            self.accepted(&accepted)?;
+        }
+        let last = self.acked.len().saturating_sub(AGAIN / 2);
+        let mut some: Vec<usize> = (last..self.acked.len()).collect();
+        if last > 0 {
+            some.extend((0..AGAIN / 2).map(|_| self.luck.below(last)));
+        }
+        some.into_iter().try_for_each(|number| self.as_before(address, number))
+    }
+
+    fn again(&self, address: &str, at: u64, action: &Value) -> Result<Value, Stop> {
+        let (status, _, body) = ask(address, &self.cookie, "POST", "/api/act", &self.act(at, action))?;
+        match serde_json::from_str(&body) {
+            Ok(accepted) if status == 200 => Ok(accepted),
+            _ => self.broken(&format!("answer {at} sent again is refused: {body}")),
+        }
+    }
+
+    fn as_before(&mut self, address: &str, number: usize) -> Result<(), Stop> {
+        let Acked { at, action, inputs } = self.acked[number].clone();
+        let accepted = self.again(address, at, &action)?;
+        if accepted["at"] != at || accepted["inputs"] != inputs {
+            return self.broken(&format!("answer {at} brought {inputs} inputs, and now {accepted}"));
+        }
+        self.checks.repeated += 1;
+        Ok(())
+    }
+
+    /// After the end: every answer is known as before, and the record has each once, where it was accepted.
+    pub fn settle(&mut self, address: &str, record: &Record) -> Result<(), Stop> {
+        for number in 0..self.acked.len() {
+            self.as_before(address, number)?;
+        }
+        let kept = &record.ends[self.seat as usize];
+        let acked: Vec<u64> = self.acked.iter().map(|acked| acked.inputs).collect();
+        if *kept == acked {
+            return Ok(());
+        }
+        self.broken(&format!("{} answers were accepted and {} are in the record", acked.len(), kept.len()))
+    }
+}
+
+/// A record, as far as it tells who answered when.
+pub struct Record {
+    /// For each seat the number of inputs behind each of its answers and its deals.
+    ends: Vec<Vec<u64>>,
+}
+
+impl Record {
+    pub fn read(text: &str) -> Record {
+        let seats = text.lines().find_map(|line| line.strip_prefix("seats ")).unwrap_or_default();
+        let seats: Vec<&str> = seats.split_whitespace().collect();
+        let first = |line: &str| line.split_whitespace().next().unwrap_or_default().to_string();
+        let inputs: Vec<String> = text.lines().map(first).collect();
+        let inputs: Vec<&String> =
+            inputs.iter().filter(|word| *word == "deal" || seats.contains(&word.as_str())).collect();
+        let mut ends = vec![Vec::new(); seats.len()];
+        for (at, word) in inputs.iter().enumerate() {
+            let Some(seat) = seats.iter().position(|seat| seat == word) else { continue };
+            let deals = inputs[at + 1..].iter().take_while(|word| **word == "deal").count();
+            ends[seat].push((at + 1 + deals) as u64);
+        }
+        Record { ends }
+    }
+}

@@ -1,0 +1,248 @@
+//! Tables on one server that is killed again and again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
+use std::time::{Duration, Instant};
+
+use dealer::Stream;
+use serde_json::{Value, json};
+
+use crate::player::{Checks, Player, Record, Stop};
+use crate::wire::{Server, ask};
+
+/// What is played: an edition and the bots beside two people.
+const TABLES: [(&str, &[&str]); 4] =
+    [("usa-classic", &["greedy"]), ("germany", &[]), ("usa-new", &[]), ("legends", &["random"])];
+/// The longest a server lives before it is killed, in milliseconds.
+const LIFE_MS: usize = 260;
+/// A life in which something is accepted for sure.
+const LONG_LIFE: Duration = Duration::from_millis(2000);
+/// Sockets on which the rest of a game is played; each may say only so much.
+const SOCKETS: usize = 100;
+
+/// What goes wrong on purpose, to prove that it is found.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Fault {
+    None,
+    /// What was accepted in one life of the server is gone after it, as if it had been told before it was kept.
+    Forgets,
+    /// An answer is carried out that nobody has sent.
+    Invents,
+}
+
+/// What was seen.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Report {
+    pub kills: u64,
+    pub answers: u64,
+    pub games: u64,
+    pub checks: Checks,
+}
+
+struct Table {
+    people: [Player; 2],
+    /// The most inputs anybody was told of.
+    most: AtomicU64,
+}
+
+/// A folder for the file of data and what belongs to it, gone with this value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("highball-kill-{}-{name}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder can be made");
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Asks a server that nobody kills meanwhile.
+fn asked(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> (Value, String) {
+    let (status, set, text) = ask(address, cookie, method, path, body).expect("the server runs");
+    assert!(status < 300, "{method} {path}: {text}");
+    (serde_json::from_str(&text).unwrap_or(Value::String(text)), set)
+}
+
+impl Table {
+    fn begin(address: &str, number: usize, luck: &mut Stream) -> Table {
+        let (edition, bots) = TABLES[number % TABLES.len()];
+        let [ada, bob] =
+            ["Ada", "Bob"].map(|name| asked(address, "", "POST", "/api/people", &json!({ "name": name })).1);
+        let mut seats = vec![json!({ "me": {} }), json!("open")];
+        seats.extend(bots.iter().map(|bot| json!({ "bot": { "bot": bot } })));
+        // Without taking back, bots answer at once.
+        let table = json!({ "edition": edition, "seats": seats, "undo": false });
+        let made = asked(address, &ada, "POST", "/api/tables", &table).0;
+        let id = made["id"].as_str().expect("an id").to_string();
+        asked(address, &bob, "POST", &format!("/api/tables/{id}/seats/1/sit"), &Value::Null);
+        asked(address, &bob, "POST", "/api/ready", &json!({ "table": id, "ready": true }));
+        asked(address, &ada, "POST", &format!("/api/tables/{id}/start"), &Value::Null);
+        let mut player = |name, cookie, seat| Player::new(name, cookie, id.clone(), seat, Stream::new(luck.next_u64()));
+        Table { people: [player("Ada", ada, 0), player("Bob", bob, 1)], most: AtomicU64::new(0) }
+    }
+
+    fn is_over(&self) -> bool {
+        self.people.iter().all(|player| player.over)
+    }
+
+    /// The game is over: the record is whole, and has what was accepted and nothing else.
+    fn settle(&mut self, address: &str) -> Result<Report, String> {
+        let path = format!("/api/tables/{}/record", self.people[0].table);
+        let text = asked(address, "", "GET", &path, &Value::Null).0;
+        let verdict = asked(address, "", "POST", "/api/verify", &json!({ "text": text })).0;
+        if verdict["holds"] != true || verdict["seed_checked"] != true {
+            return Err(format!("the record does not hold: {verdict}"));
+        }
+        let record = Record::read(text.as_str().unwrap_or_default());
+        let mut report = Report { games: 1, ..Report::default() };
+        for player in &mut self.people {
+            match player.settle(address, &record) {
+                Ok(()) => {}
+                Err(Stop::Broken(what)) => return Err(what),
+                Err(_) => return Err("the server is gone".to_string()),
+            }
+        }
+        report.add_of(self);
+        Ok(report)
+    }
+}
+
+impl Report {
+    fn add_of(&mut self, table: &Table) {
+        for player in &table.people {
+            self.answers += player.acked.len() as u64;
+            self.checks.add(&player.checks);
+        }
+    }
+
+    fn add(&mut self, other: &Report) {
+        self.kills += other.kills;
+        self.answers += other.answers;
+        self.games += other.games;
+        self.checks.add(&other.checks);
+    }
+}
+
+/// One life of a server: everybody plays until it is killed. Gives what was found to be broken.
+fn life(server: &mut Server, tables: &mut [Table], life: Duration, patient: bool) -> Vec<String> {
+    let enough = AtomicBool::new(false);
+    let address = server.address.clone();
+    std::thread::scope(|scope| {
+        let mut threads = Vec::new();
+        for Table { people, most } in tables {
+            for player in people.iter_mut().filter(|player| !player.over) {
+                let (address, most, enough) = (&address, &*most, &enough);
+                player.patient = patient;
+                threads.push(scope.spawn(move || player.live(address, most, enough)));
+            }
+        }
+        let begun = Instant::now();
+        while begun.elapsed() < life && !enough.load(SeqCst) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        server.kill();
+        let stops = threads.into_iter().map(|thread| thread.join().expect("a player does not panic"));
+        stops.filter_map(|stop| if let Stop::Broken(what) = stop { Some(what) } else { None }).collect()
+    })
+}
+
+/// The file of data with what SQLite keeps beside it.
+fn files(data: &Path) -> [PathBuf; 2] {
+    ["", "-wal"].map(|end| PathBuf::from(format!("{}{end}", data.display())))
+}
+
+fn contents(data: &Path) -> Vec<Option<Vec<u8>>> {
+    files(data).iter().map(|file| fs::read(file).ok()).collect()
+}
+
+fn put_back(data: &Path, contents: Vec<Option<Vec<u8>>>) {
+    for (file, bytes) in files(data).iter().zip(contents) {
+        match bytes {
+            Some(bytes) => fs::write(file, bytes).expect("it can be written"),
+            None => drop(fs::remove_file(file)),
+        }
+    }
+    let _ = fs::remove_file(format!("{}-shm", data.display()));
+}
+
+/// Kills so many servers, and says what was seen or which promise was broken.
+pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn()) -> Result<Report, String> {
+    let folder = Folder::new(name);
+    let data = folder.0.join("highball.db");
+    let mut luck = Stream::new(seed);
+    let mut server = Server::start(&data);
+    let mut made = TABLES.len();
+    let mut tables: Vec<Table> = (0..made).map(|number| Table::begin(&server.address, number, &mut luck)).collect();
+    let mut report = Report::default();
+    while report.kills < kills {
+        // A fault in the middle, when there is something to lose.
+        let before = (fault == Fault::Forgets && report.kills == kills / 2).then(|| contents(&data));
+        let long = if before.is_some() { LONG_LIFE } else { Duration::from_millis(luck.below(LIFE_MS) as u64) };
+        let broken = life(&mut server, &mut tables, long, before.is_none());
+        report.kills += 1;
+        progress();
+        if let Some(first) = broken.into_iter().next() {
+            return Err(format!("after {} kills, seed {seed}: {first}", report.kills));
+        }
+        if let Some(before) = before {
+            put_back(&data, before);
+        }
+        server = Server::start(&data);
+        if fault == Fault::Invents && report.kills == kills / 2 {
+            tables.iter_mut().for_each(|table| invent(&server.address, table));
+        }
+        for table in tables.iter_mut().filter(|table| table.is_over()) {
+            report.add(&table.settle(&server.address)?);
+            *table = Table::begin(&server.address, made, &mut luck);
+            made += 1;
+        }
+    }
+    // What is still being played is played to its end, on a server that lives.
+    std::thread::scope(|scope| {
+        let mut threads = Vec::new();
+        for Table { people, most } in &mut tables {
+            for player in people.iter_mut().filter(|player| !player.over) {
+                let (address, most) = (&server.address, &*most);
+                threads.push(scope.spawn(move || finish(address, player, most)));
+            }
+        }
+        threads.into_iter().try_for_each(|thread| thread.join().expect("a player does not panic"))
+    })?;
+    for table in &mut tables {
+        report.add(&table.settle(&server.address)?);
+    }
+    Ok(report)
+}
+
+/// Somebody plays on until the game is over, over as many sockets as it takes.
+fn finish(address: &str, player: &mut Player, most: &AtomicU64) -> Result<(), String> {
+    player.patient = false;
+    for _ in 0..SOCKETS {
+        match player.live(address, most, &AtomicBool::new(false)) {
+            Stop::Over => return Ok(()),
+            Stop::Killed => {}
+            Stop::Broken(what) => return Err(what),
+        }
+    }
+    Err(format!("{} does not come to the end of the game", player.name))
+}
+
+/// Somebody answers for a person who knows nothing of it.
+fn invent(address: &str, table: &mut Table) {
+    for player in &mut table.people {
+        let path = format!("/api/tables/{}/seats/{}/game", player.table, player.seat);
+        let seeing = asked(address, &player.cookie, "GET", &path, &Value::Null).0;
+        if let (Some(at), Some(action)) = (seeing["at"].as_u64(), seeing["choices"].get(0)) {
+            let act = json!({ "table": player.table, "seat": player.seat, "at": at, "action": action });
+            asked(address, &player.cookie, "POST", "/api/act", &act);
+            return;
+        }
+    }
+}
