@@ -19,7 +19,7 @@ fn killed_at_any_moment_nothing_accepted_is_lost_or_doubled() {
     let report = run("honest", kills, kills, Fault::None, || bar.inc(1)).unwrap_or_else(|broken| panic!("{broken}"));
     bar.finish_and_clear();
     println!("{report:#?}");
-    assert!(report.answers > 10 * kills && report.checks.repeated > kills, "{report:?}");
+    assert!(report.answers > 4 * kills && report.checks.repeated > kills, "{report:?}");
     // Killed in the middle of draws and of offers, and between an answer and its reply.
     assert!(report.checks.draws > kills / 10 && report.checks.offers > kills / 20, "{report:?}");
     assert!(report.checks.unanswered > kills / 10, "{report:?}");
