@@ -19,6 +19,7 @@ cargo xtask soak twins --pairs N [--seed S]  bots in games that differ in what t
 cargo xtask soak campaign-kills --kills N    campaigns killed at any moment, which must go on where they were
 cargo xtask soak kill [--kills N]            a server killed at any moment, which must know all it accepted
 cargo xtask soak server-twins [--pairs N]    what a server tells of games that differ in what may not be seen
+cargo xtask soak server [--seeds N]      whole servers in one thread, with a store that fails and connections that drop
 cargo xtask soak targets [--seconds N]   run each fuzz target (needs a nightly toolchain and cargo-fuzz)
 ";
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         ["soak", "campaign-kills", ref rest @ ..] => campaign_kills(rest),
         ["soak", "kill", ref rest @ ..] => server_kills(value(rest, "--kills").unwrap_or("1000")),
         ["soak", "server-twins", ref rest @ ..] => server_twins(value(rest, "--pairs").unwrap_or("100000")),
+        ["soak", "server", ref rest @ ..] => soak_server(rest),
         ["soak", "targets", ref rest @ ..] => testall::fuzz_targets(value(rest, "--seconds").unwrap_or("60")),
         _ => {
             eprint!("{HELP}");
@@ -69,6 +71,12 @@ fn soak(what: &str, flag: &str, arguments: &[&str]) -> Result<(), String> {
     let count = value(arguments, flag).ok_or(format!("say how many: cargo xtask soak {what} {flag} 100000"))?;
     let seed = value(arguments, "--seed").unwrap_or("1");
     Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", what, count, seed]).run()
+}
+
+fn soak_server(arguments: &[&str]) -> Result<(), String> {
+    let seeds = value(arguments, "--seeds").unwrap_or("10000");
+    let test = ["test", "--package", "server", "--test", "simulation", "--", "every_law", "--nocapture"];
+    Step::cargo(&test).env("HIGHBALL_SEEDS", seeds).run()
 }
 
 fn campaign_kills(arguments: &[&str]) -> Result<(), String> {

@@ -1,0 +1,195 @@
+//! A store that breaks: before it keeps something, after it has kept it, or with its whole server.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use dealer::Stream;
+use protocol::{PersonId, TableId};
+use server::library::Book;
+use server::store::{
+    Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
+};
+use server::table::entry::Entry;
+use server::table::state::Table;
+
+use crate::Fault;
+
+/// One write or read in so many goes wrong, each in its way.
+const BREAKS: usize = 12;
+/// The longest a commit takes.
+const COMMIT_MS: usize = 40;
+
+/// What is on the disk, whichever server writes to it.
+pub struct Disk {
+    kept: Memory,
+    luck: Mutex<Stream>,
+    /// Whether things go wrong.
+    pub breaks: AtomicBool,
+    pub broken: AtomicU64,
+    fault: Fault,
+    /// Inputs of the game that are kept, for each table.
+    inputs: Mutex<BTreeMap<TableId, u32>>,
+}
+
+impl Disk {
+    pub fn new(seed: u64, fault: Fault) -> Disk {
+        Disk {
+            kept: Memory::new(),
+            luck: Mutex::new(Stream::new(seed)),
+            breaks: AtomicBool::new(false),
+            broken: AtomicU64::new(0),
+            fault,
+            inputs: Mutex::default(),
+        }
+    }
+
+    fn below(&self, limit: usize) -> usize {
+        self.luck.lock().expect("a lock").below(limit)
+    }
+
+    /// Which way this goes wrong, if it does.
+    fn mishap(&self) -> Option<usize> {
+        let breaks = self.breaks.load(Ordering::Relaxed);
+        let way = self.below(BREAKS * 2);
+        (breaks && way < 2).then(|| {
+            self.broken.fetch_add(1, Ordering::Relaxed);
+            way
+        })
+    }
+
+    /// How many inputs of a table are kept.
+    pub fn inputs(&self, table: &TableId) -> u32 {
+        self.inputs.lock().expect("a lock").get(table).copied().unwrap_or(0)
+    }
+
+    /// The journal as it is kept now.
+    pub async fn entries(&self, table: &TableId) -> Vec<Entry> {
+        let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
+        journal.entries.iter().map(|entry| serde_json::from_str(entry).expect("an entry")).collect()
+    }
+
+    /// The table as it is kept now.
+    pub async fn table(&self, table: &TableId, book: &Book) -> Table {
+        let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
+        Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{}", refusal.message()))
+    }
+
+    async fn keep(&self, write: Write) -> Result<(), StoreError> {
+        let counted = match &write {
+            Write::Append(append) => {
+                let lines = append.entries.iter().map(|entry| match serde_json::from_str(entry) {
+                    Ok(Entry::Step { lines, .. }) => lines.len() as u32,
+                    _ => 0,
+                });
+                Some((append.table.clone(), lines.sum::<u32>()))
+            }
+            _ => None,
+        };
+        self.kept.write(write).await?;
+        if let Some((table, inputs)) = counted {
+            *self.inputs.lock().expect("a lock").entry(table).or_default() += inputs;
+        }
+        Ok(())
+    }
+}
+
+/// The way of one server to the disk. A server that was killed hears nothing any more.
+pub struct Cable {
+    pub disk: Arc<Disk>,
+    pub cut: Arc<AtomicBool>,
+}
+
+fn broken<T>() -> Result<T, StoreError> {
+    Err(StoreError::Broken("the disk does not answer".to_string()))
+}
+
+impl Cable {
+    async fn alive(&self) {
+        if self.cut.load(Ordering::Relaxed) {
+            std::future::pending::<()>().await;
+        }
+    }
+
+    async fn read<T>(&self, read: Later<'_, T>) -> Result<T, StoreError> {
+        self.alive().await;
+        match self.disk.mishap() {
+            Some(_) => broken(),
+            None => read.await,
+        }
+    }
+
+    async fn keep(&self, write: Write) -> Result<(), StoreError> {
+        self.alive().await;
+        let slow = Duration::from_millis(self.disk.below(COMMIT_MS) as u64);
+        let append = matches!(write, Write::Append(_));
+        let wild = self.disk.breaks.load(Ordering::Relaxed);
+        match self.disk.fault {
+            Fault::ToldEarly if append && wild => {
+                let disk = Arc::clone(&self.disk);
+                tokio::spawn(async move {
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                    let _ = disk.keep(write).await;
+                });
+                return Ok(());
+            }
+            Fault::Forgotten if append && wild && self.disk.below(20) == 0 => {
+                return Ok(());
+            }
+            _ => {}
+        }
+        let mishap = self.disk.mishap();
+        tokio::time::sleep(slow / 2).await;
+        self.alive().await;
+        let kept = match mishap {
+            Some(0) => return broken(),
+            _ => self.disk.keep(write).await,
+        };
+        tokio::time::sleep(slow / 2).await;
+        self.alive().await;
+        if mishap.is_some() { broken() } else { kept }
+    }
+}
+
+impl Store for Cable {
+    fn write(&self, write: Write) -> Later<'_, ()> {
+        Box::pin(self.keep(write))
+    }
+    fn journal<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Journal>> {
+        Box::pin(async move { self.read(self.disk.kept.journal(table)).await })
+    }
+    fn list(&self, which: Which, most: u32) -> Later<'_, Vec<Listing>> {
+        Box::pin(async move { self.read(self.disk.kept.list(which, most)).await })
+    }
+    fn person<'a>(&'a self, id: &'a PersonId) -> Later<'a, Option<PersonRow>> {
+        Box::pin(async move { self.read(self.disk.kept.person(id)).await })
+    }
+    fn login<'a>(&'a self, login: &'a str) -> Later<'a, Option<LoginRow>> {
+        Box::pin(async move { self.read(self.disk.kept.login(login)).await })
+    }
+    fn login_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Option<LoginRow>> {
+        Box::pin(async move { self.read(self.disk.kept.login_of(person)).await })
+    }
+    fn key<'a>(&'a self, hash: &'a str) -> Later<'a, Option<KeyRow>> {
+        Box::pin(async move { self.read(self.disk.kept.key(hash)).await })
+    }
+    fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>> {
+        Box::pin(async move { self.read(self.disk.kept.keys_of(person)).await })
+    }
+    fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>> {
+        Box::pin(async move { self.read(self.disk.kept.map(hash)).await })
+    }
+    fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
+        Box::pin(async move { self.read(self.disk.kept.maps_of(person)).await })
+    }
+    fn backup(&self) -> Later<'_, Vec<String>> {
+        self.disk.kept.backup()
+    }
+    fn alive(&self) -> Later<'_, ()> {
+        Box::pin(async move { self.read(self.disk.kept.alive()).await })
+    }
+    fn close(&self) -> Later<'_, ()> {
+        self.disk.kept.close()
+    }
+}

@@ -1,0 +1,259 @@
+//! Somebody with a socket: answers, repeats, takes back, talks, loses the connection, goes away, comes back.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use dealer::Stream;
+use futures_util::{SinkExt, StreamExt};
+use protocol::TableId;
+use serde_json::{Value, json};
+use tokio::io::DuplexStream;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use crate::Fault;
+use crate::laws::Checks;
+use crate::world::Way;
+
+/// How long a connection may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Bytes on the way at once: few for some, so that they read slowly.
+const PIPES: [usize; 3] = [512, 8 * 1024, 256 * 1024];
+
+/// What the world is at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Stage {
+    /// Everything may happen.
+    Wild,
+    /// Nobody does anything, all listen.
+    Quiet,
+    /// Everybody goes.
+    Over,
+}
+
+/// What somebody did and heard.
+#[derive(Default)]
+pub struct Memory {
+    /// Answers that were sent, by the number of the question.
+    pub sent: BTreeMap<u64, BTreeSet<String>>,
+    /// Acknowledged answers: question, action, inputs of the record.
+    pub acknowledged: Vec<(u64, Value, u64)>,
+    /// The last state that was heard on the connection of now.
+    pub last: Option<Value>,
+    pub chat_heard: BTreeSet<String>,
+    pub resent: u64,
+    pub dropped: u64,
+    pub undone: u64,
+    pub heard: u64,
+}
+
+pub struct Guest {
+    pub seat: Option<u8>,
+    pub secret: Option<String>,
+    pub table: TableId,
+    pub luck: Stream,
+    pub way: Way,
+    pub stage: watch::Receiver<Stage>,
+    pub memory: Arc<Mutex<Memory>>,
+    pub checks: Arc<Checks>,
+    pub fault: Fault,
+    /// The answer that was sent and not acknowledged.
+    pub pending: Option<(u64, Value)>,
+    pub lines: u64,
+}
+
+type Socket = WebSocketStream<DuplexStream>;
+
+/// Why a connection ended.
+enum End {
+    Lost,
+    Over,
+}
+
+async fn until(stage: &mut watch::Receiver<Stage>, is: impl Fn(Stage) -> bool) {
+    let _ = stage.wait_for(|stage| is(*stage)).await;
+}
+
+impl Guest {
+    pub async fn live(mut self) {
+        loop {
+            if *self.stage.borrow() == Stage::Over {
+                return;
+            }
+            self.memory.lock().expect("a lock").last = None;
+            if let Some(socket) = self.connect().await
+                && let End::Over = self.talk(socket).await
+            {
+                return;
+            }
+            let away = match (self.now(), self.luck.below(12)) {
+                (Stage::Wild, 0) => 60_000 + self.luck.below(300_000),
+                (Stage::Wild, _) => self.luck.below(3000),
+                _ => 100,
+            };
+            // A long absence ends with the wild time.
+            let mut stage = self.stage.clone();
+            tokio::select! {
+                biased;
+                () = sleep(Duration::from_millis(away as u64)) => {}
+                () = until(&mut stage, |stage| stage != Stage::Wild) => {}
+            }
+        }
+    }
+
+    fn now(&self) -> Stage {
+        *self.stage.borrow()
+    }
+
+    async fn connect(&mut self) -> Option<Socket> {
+        let (here, there) = tokio::io::duplex(PIPES[self.luck.below(PIPES.len())]);
+        self.way.borrow_and_update().send(there).ok()?;
+        let mut request = "ws://127.0.0.1:7878/socket".into_client_request().expect("an address");
+        if let Some(secret) = &self.secret {
+            let cookie = format!("highball={secret}").parse().expect("a cookie");
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let (socket, _) = timeout(PATIENCE, client_async(request, here)).await.ok()?.ok()?;
+        Some(socket)
+    }
+
+    async fn say(&self, socket: &mut Socket, message: Value) -> Option<()> {
+        timeout(PATIENCE, socket.send(Message::text(message.to_string()))).await.ok()?.ok()
+    }
+
+    async fn watch(&self, socket: &mut Socket) -> Option<()> {
+        self.say(socket, json!({ "watch": { "table": self.table } })).await
+    }
+
+    async fn talk(&mut self, mut socket: Socket) -> End {
+        if self.watch(&mut socket).await.is_none() {
+            return End::Lost;
+        }
+        let mut stage = self.stage.clone();
+        let mut next = Instant::now() + self.pause();
+        loop {
+            let wild = *stage.borrow_and_update() == Stage::Wild;
+            let (mut way, mut over, mut other) = (self.way.clone(), stage.clone(), stage.clone());
+            let message = tokio::select! {
+                biased;
+                () = until(&mut over, |stage| stage == Stage::Over) => return End::Over,
+                _ = way.changed() => return End::Lost,
+                message = socket.next() => Some(message),
+                () = tokio::time::sleep_until(next), if wild => None,
+                _ = other.changed() => continue,
+            };
+            let going_on = match message {
+                Some(Some(Ok(Message::Text(text)))) => {
+                    match self.hear(&serde_json::from_str(&text).expect("JSON")).await {
+                        true => self.watch(&mut socket).await,
+                        false => Some(()),
+                    }
+                }
+                Some(Some(Ok(Message::Close(_)) | Err(_)) | None) => None,
+                Some(Some(Ok(_))) => Some(()),
+                None => {
+                    next = Instant::now() + self.pause();
+                    self.act(&mut socket).await
+                }
+            };
+            if going_on.is_none() {
+                self.memory.lock().expect("a lock").dropped += 1;
+                return End::Lost;
+            }
+        }
+    }
+
+    fn pause(&mut self) -> Duration {
+        Duration::from_millis(20 + self.luck.below(1500) as u64)
+    }
+
+    /// Does something, or lets the connection drop.
+    async fn act(&mut self, socket: &mut Socket) -> Option<()> {
+        let (last, seat) = (self.memory.lock().expect("a lock").last.clone(), self.seat);
+        match (self.luck.below(40), seat) {
+            (0, _) => return None,
+            (1, _) => {
+                // Whoever does not read is cut off, or catches up.
+                sleep(Duration::from_secs(self.luck.below(30) as u64)).await;
+                return Some(());
+            }
+            (2, Some(_)) => {
+                self.lines += 1;
+                let text = format!("{seat:?} says {}", self.lines);
+                return self.say(socket, json!({ "chat": { "table": self.table, "text": text } })).await;
+            }
+            (3, Some(seat)) => {
+                return self.say(socket, json!({ "back": { "table": self.table, "seat": seat } })).await;
+            }
+            (4, Some(seat)) => {
+                // The seat of somebody else.
+                let act = json!({ "table": self.table, "seat": (seat + 1) % 2, "at": 1, "action": "draw-blind" });
+                return self.say(socket, json!({ "act": act })).await;
+            }
+            (5..9, Some(seat)) if self.pending.is_none() => {
+                if let Some(at) = last.as_ref().and_then(|last| last["undo"].as_u64()) {
+                    self.memory.lock().expect("a lock").undone += 1;
+                    return self.say(socket, json!({ "undo": { "table": self.table, "seat": seat, "at": at } })).await;
+                }
+            }
+            _ => {}
+        }
+        let Some(seat) = seat else { return Some(()) };
+        let action = match (&self.pending, &last) {
+            (Some((at, action)), _) => {
+                self.memory.lock().expect("a lock").resent += 1;
+                (*at, action.clone())
+            }
+            (None, Some(last)) => {
+                let choices = last["choices"].as_array().filter(|choices| !choices.is_empty());
+                let (Some(at), Some(choices)) = (last["at"].as_u64(), choices) else { return Some(()) };
+                (at, choices[self.luck.below(choices.len())].clone())
+            }
+            (None, None) => return Some(()),
+        };
+        self.pending = Some(action.clone());
+        let (at, action) = action;
+        self.memory.lock().expect("a lock").sent.entry(at).or_default().insert(action.to_string());
+        let act = json!({ "act": { "table": self.table, "seat": seat, "at": at, "action": action } });
+        if self.luck.below(8) == 0 {
+            self.say(socket, act.clone()).await?;
+        }
+        self.say(socket, act).await?;
+        // Some are gone before they hear what became of it.
+        (self.luck.below(20) > 0).then_some(())
+    }
+
+    /// Takes a message in; true if the table could not be opened, and must be asked for again.
+    async fn hear(&mut self, message: &Value) -> bool {
+        self.memory.lock().expect("a lock").heard += 1;
+        if let Some(seeing) = message.get("update").or(message.get("snapshot")) {
+            if self.fault == Fault::LostFrame && message.get("update").is_some() && self.luck.below(6) == 0 {
+                return false;
+            }
+            self.checks.told(&self.table, seeing, self.luck.below(16) == 0).await;
+            self.memory.lock().expect("a lock").last = Some(seeing.clone());
+        } else if let Some(accepted) = message.get("accepted") {
+            self.checks.kept(&self.table, accepted["inputs"].as_u64().unwrap_or_default(), "an acknowledgement");
+            if let Some((at, action)) = self.pending.take_if(|(at, _)| accepted["at"] == *at) {
+                let inputs = accepted["inputs"].as_u64().unwrap_or_default();
+                self.memory.lock().expect("a lock").acknowledged.push((at, action, inputs));
+            }
+        } else if let Some(refused) = message.get("refused") {
+            if refused["code"] == "unavailable" && refused["seat"].is_null() {
+                return true;
+            }
+            // Only a failure of the store leaves open what became of it.
+            if refused["code"] != "unavailable" && refused["code"] != "not-your-seat" {
+                self.pending = None;
+            }
+        } else if let Some(line) = message.get("chat") {
+            let text = line["text"].as_str().unwrap_or_default().to_string();
+            self.memory.lock().expect("a lock").chat_heard.insert(text);
+        }
+        false
+    }
+}

@@ -1,0 +1,142 @@
+//! What must hold, whatever breaks.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use protocol::{Phase, TableId};
+use serde_json::Value;
+use server::library::Book;
+use server::table::entry::Entry;
+
+use crate::disk::Disk;
+use crate::guest::Memory;
+
+/// Parts of what a viewer sees that depend on the journal alone. What was seen is for motion only.
+const PARTS: [&str; 10] =
+    ["inputs", "seat", "asked", "to_move", "at", "undo", "view", "choices", "progress", "standings"];
+
+/// More questions than a seat is ever asked.
+const QUESTIONS: u32 = 2000;
+
+/// The laws that are checked while it goes on.
+pub struct Checks {
+    pub disk: Arc<Disk>,
+    pub book: Book,
+    broken: Mutex<Option<String>>,
+}
+
+impl Checks {
+    pub fn new(disk: Arc<Disk>, book: Book) -> Checks {
+        Checks { disk, book, broken: Mutex::default() }
+    }
+
+    pub fn fail(&self, what: String) {
+        self.broken.lock().expect("a lock").get_or_insert(what);
+    }
+
+    pub fn broken(&self) -> Option<String> {
+        self.broken.lock().expect("a lock").clone()
+    }
+
+    /// Nobody is told of inputs that are not kept.
+    pub fn kept(&self, table: &TableId, inputs: u64, what: &str) {
+        let kept = self.disk.inputs(table);
+        if inputs > u64::from(kept) {
+            self.fail(format!("{what} tells of {inputs} inputs where {kept} are kept"));
+        }
+    }
+
+    /// A state that somebody was told of: kept, and, where it is the last one, what the journal shows that viewer.
+    pub async fn told(&self, table: &TableId, seeing: &Value, whole: bool) {
+        let inputs = seeing["inputs"].as_u64().unwrap_or_default();
+        self.kept(table, inputs, "a state");
+        if whole && inputs == u64::from(self.disk.inputs(table)) {
+            let cut = self.cut(table, seeing["seat"].as_u64().map(|seat| seat as u8)).await;
+            if let Some(part) = ["view", "choices", "asked"].iter().find(|part| seeing[**part] != cut[**part]) {
+                self.fail(format!("{part} of a state is not what the journal shows"));
+            }
+        }
+    }
+
+    /// What a viewer sees of the journal.
+    async fn cut(&self, table: &TableId, seat: Option<u8>) -> Value {
+        let table = self.disk.table(table, &self.book).await;
+        serde_json::to_value(table.seeing(seat)).expect("JSON")
+    }
+
+    /// Whoever listens has heard the last state.
+    pub async fn heard(&self, table: &TableId, seat: Option<u8>, memory: &Memory) {
+        let cut = self.cut(table, seat).await;
+        let Some(last) = &memory.last else {
+            return self.fail(format!("{seat:?} is connected and knows no state"));
+        };
+        for part in PARTS {
+            if last[part] != cut[part] {
+                return self.fail(format!("{seat:?} last heard {part} = {}, and kept is {}", last[part], cut[part]));
+            }
+        }
+    }
+
+    /// Every acknowledged answer is in the journal, once, and every answer there was given by somebody.
+    pub async fn answers(&self, table: &TableId, seat: u8, memory: &Memory) {
+        let mut kept = self.disk.table(table, &self.book).await;
+        let entries = self.disk.entries(table).await;
+        for (at, action, inputs) in &memory.acknowledged {
+            let given = serde_json::from_value(action.clone()).expect("an action");
+            match kept.act(seat, *at as u32, given, 0) {
+                Ok(accepted) if u64::from(accepted.inputs) == *inputs => {}
+                _ => return self.fail(format!("seat {seat}: the acknowledged {action} to question {at} is lost")),
+            }
+        }
+        if kept.unkept().is_some() {
+            return self.fail(format!("seat {seat}: an acknowledged answer could be given again"));
+        }
+        let bots = steps_by_bots(&entries, seat);
+        let mut others = 0;
+        for at in 1..=QUESTIONS {
+            let Some(answer) = kept.seats[usize::from(seat)].questions.answer(at) else { continue };
+            let action = serde_json::to_value(answer.action).expect("JSON").to_string();
+            let sent = memory.sent.get(&u64::from(at)).is_some_and(|sent| sent.contains(&action));
+            others += u32::from(!sent);
+        }
+        if others > bots {
+            self.fail(format!("seat {seat}: {others} answers were not its own, and bots gave {bots}"));
+        }
+    }
+
+    /// What was said is kept once, and nothing else was heard.
+    pub async fn chat(&self, table: &TableId, memory: &Memory) {
+        let mut said: BTreeMap<String, u32> = BTreeMap::new();
+        for entry in self.disk.entries(table).await {
+            if let Entry::Chat { text, .. } = entry {
+                *said.entry(text).or_default() += 1;
+            }
+        }
+        if let Some((text, _)) = said.iter().find(|(_, times)| **times > 1) {
+            self.fail(format!("'{text}' is kept twice"));
+        }
+        if let Some(text) = memory.chat_heard.iter().find(|text| !said.contains_key(*text)) {
+            self.fail(format!("'{text}' was heard and is not kept"));
+        }
+    }
+
+    /// Whether anything can happen by itself: a clock runs, or a bot is to move.
+    pub async fn goes_on(&self, table: &TableId) -> bool {
+        let table = self.disk.table(table, &self.book).await;
+        table.phase == Phase::Playing && (table.next_due().is_some() || table.bot_to_move().is_some())
+    }
+}
+
+/// Steps of a seat that a bot took while it stood in.
+fn steps_by_bots(entries: &[Entry], of: u8) -> u32 {
+    let (mut stands_in, mut steps) = (false, 0);
+    for entry in entries {
+        match entry {
+            Entry::TimedOut { seat, .. } if *seat == of => stands_in = true,
+            Entry::Back { seat, .. } | Entry::Sat { seat, .. } if *seat == of => stands_in = false,
+            Entry::Step { seat: Some(seat), .. } if *seat == of => steps += u32::from(stands_in),
+            _ => {}
+        }
+    }
+    steps
+}

@@ -1,0 +1,123 @@
+//! A world under one seed: one disk, one server at a time on it, and a network that can be cut.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use axum::extract::connect_info::MockConnectInfo;
+use server::clock::TokioClock;
+use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
+use server::http::{Reach, router};
+use server::luck::Luck;
+use server::thinkers::OnTheSpot;
+use tokio::io::DuplexStream;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+use crate::Fault;
+use crate::disk::{Cable, Disk};
+
+/// A day in 2026.
+const START: u64 = 1_767_225_600_000;
+/// Where everybody comes from.
+const ADDRESS: ([u8; 4], u16) = ([127, 0, 0, 1], 7878);
+
+/// Takes connections that are pairs of buffers.
+struct Door(mpsc::UnboundedReceiver<DuplexStream>);
+
+impl axum::serve::Listener for Door {
+    type Io = DuplexStream;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (DuplexStream, SocketAddr) {
+        match self.0.recv().await {
+            Some(stream) => (stream, ADDRESS.into()),
+            None => std::future::pending().await,
+        }
+    }
+
+    fn local_addr(&self) -> std::io::Result<SocketAddr> {
+        Ok(ADDRESS.into())
+    }
+}
+
+/// How the server of now is reached. It changes when a server is killed: then all connections are gone.
+pub type Way = watch::Receiver<mpsc::UnboundedSender<DuplexStream>>;
+
+pub struct World {
+    pub disk: Arc<Disk>,
+    pub hall: Arc<Hall>,
+    clock: Arc<TokioClock>,
+    seed: u64,
+    servers: u64,
+    fault: Fault,
+    cut: Arc<AtomicBool>,
+    tasks: Vec<JoinHandle<()>>,
+    way: watch::Sender<mpsc::UnboundedSender<DuplexStream>>,
+}
+
+impl World {
+    pub fn new(seed: u64, fault: Fault) -> World {
+        let disk = Arc::new(Disk::new(seed ^ 1, fault));
+        let clock = Arc::new(TokioClock::starting(START));
+        let (hall, cut) = new_hall(&disk, &clock, seed);
+        let (nowhere, _) = mpsc::unbounded_channel();
+        let way = watch::Sender::new(nowhere);
+        let mut world = World { disk, hall, clock, seed, servers: 0, fault, cut, tasks: Vec::new(), way };
+        world.open();
+        world
+    }
+
+    fn open(&mut self) {
+        let (to, door) = mpsc::unbounded_channel();
+        // The sender of the stop lives as long as the task: a server in this world is only ever killed.
+        let (stop, stopping) = watch::channel(false);
+        let router = router(Arc::clone(&self.hall), Reach::default(), stopping);
+        let router = router.layer(MockConnectInfo(SocketAddr::from(ADDRESS)));
+        self.tasks.push(tokio::spawn(async move {
+            let _ = axum::serve(Door(door), router).await;
+            drop(stop);
+        }));
+        if self.fault != Fault::NoAlarm {
+            self.tasks.push(tokio::spawn(Arc::clone(&self.hall).keep_time()));
+        }
+        self.way.send_replace(to);
+    }
+
+    /// Kills the server in the middle of whatever it does, and starts another one.
+    pub fn kill(&mut self) {
+        self.cut.store(true, Ordering::Relaxed);
+        self.tasks.drain(..).for_each(|task| task.abort());
+        self.servers += 1;
+        (self.hall, self.cut) = new_hall(&self.disk, &self.clock, self.seed + self.servers);
+        self.open();
+    }
+
+    pub fn way(&self) -> Way {
+        self.way.subscribe()
+    }
+
+    /// Somebody who tells a name: the caller, and the secret of the cookie.
+    pub async fn person(&self, name: &str) -> (Caller, String) {
+        let name = protocol::Name { name: name.to_string() };
+        let reply = self.hall.call(&Caller::default(), Request::NewPerson(name)).await.expect("a name is enough");
+        let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
+        (self.hall.caller(Some(&secret)).await.expect("a caller"), secret)
+    }
+
+    pub async fn post(&self, caller: &Caller, path: &str, body: serde_json::Value) -> serde_json::Value {
+        let (row, words) = server::api::at(path).find(|(row, _)| row.method == "POST").expect("there is such a call");
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let request = parse(row.call, &words, body.as_bytes()).expect("a request");
+        let reply = self.hall.call(caller, request).await.unwrap_or_else(|refusal| panic!("{}", refusal.message()));
+        serde_json::from_str(reply.text()).expect("JSON")
+    }
+}
+
+fn new_hall(disk: &Arc<Disk>, clock: &Arc<TokioClock>, seed: u64) -> (Arc<Hall>, Arc<AtomicBool>) {
+    let cut = Arc::new(AtomicBool::new(false));
+    let cable = Cable { disk: Arc::clone(disk), cut: Arc::clone(&cut) };
+    let clock: Arc<TokioClock> = Arc::clone(clock);
+    let hall = Hall::new(Arc::new(cable), clock, Luck::seeded(seed), Arc::new(OnTheSpot), Settings::default());
+    (Arc::new(hall), cut)
+}
