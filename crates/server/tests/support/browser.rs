@@ -1,6 +1,6 @@
 //! A server on a real port, and clients that speak to it as browsers and programs do.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,11 +13,11 @@ use server::luck::Luck;
 use server::store::Store;
 use server::thinkers::Pool;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// The longest a test waits for one message.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -74,11 +74,13 @@ pub struct Browser {
     pub cookie: Option<String>,
     /// Further headers of every request.
     pub headers: Vec<(String, String)>,
+    /// The address it comes from, where limits by address would be in the way.
+    pub from: Option<Ipv4Addr>,
 }
 
 impl Browser {
     pub fn new(address: SocketAddr) -> Browser {
-        Browser { address, cookie: None, headers: Vec::new() }
+        Browser { address, cookie: None, headers: Vec::new(), from: None }
     }
 
     /// Somebody who has told a name.
@@ -91,8 +93,16 @@ impl Browser {
         browser
     }
 
+    async fn connection(&self) -> TcpStream {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        if let Some(from) = self.from {
+            socket.bind((from, 0).into()).expect("an address of this machine");
+        }
+        socket.connect(self.address).await.expect("a connection")
+    }
+
     pub async fn raw(&self, method: &str, path: &str, body: &[u8]) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let mut stream = self.connection().await;
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         if let Some(cookie) = &self.cookie {
             head += &format!("Cookie: {cookie}\r\n");
@@ -135,7 +145,7 @@ impl Browser {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().expect("a name");
             request.headers_mut().insert(name, value.parse().expect("a value"));
         }
-        match tokio_tungstenite::connect_async(request).await {
+        match tokio_tungstenite::client_async(request, self.connection().await).await {
             Ok((stream, _)) => Ok(Socket(stream)),
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
@@ -143,7 +153,7 @@ impl Browser {
     }
 }
 
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     pub async fn say(&mut self, message: Value) {
