@@ -73,7 +73,7 @@ pub fn fuzz_targets(seconds: &str) -> Result<(), String> {
     if nightly().is_none() || !has("cargo-fuzz") {
         return Err("fuzzing needs a nightly toolchain and cargo-fuzz: cargo install cargo-fuzz".to_string());
     }
-    for target in ["record", "map", "actions"] {
+    for target in ["record", "map", "actions", "messages"] {
         println!("== {target} for {seconds} s");
         let limit = format!("-max_total_time={seconds}");
         let step = nightly().ok_or("no nightly toolchain")?;
