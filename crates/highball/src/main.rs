@@ -6,6 +6,7 @@ mod deeds;
 mod explain;
 mod fail;
 mod house;
+mod load;
 mod look;
 mod map;
 mod outside;
@@ -51,6 +52,7 @@ enum Command {
     Verify(verify::Verify),
     Advise(advise::Advise),
     Serve(serve::Serve),
+    Load(load::Load),
     Backup(serve::Backup),
     Restore(serve::Restore),
     Export(serve::Export),
@@ -74,6 +76,10 @@ fn run(command: Command) -> Result<(), Failed> {
         Command::Serve(arguments) => {
             drop(out);
             return serve::run(&arguments);
+        }
+        Command::Load(arguments) => {
+            drop(out);
+            return load::run(&arguments);
         }
         Command::Backup(arguments) => serve::backup(&arguments)?,
         Command::Restore(arguments) => serve::restore(&arguments)?,

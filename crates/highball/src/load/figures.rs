@@ -1,0 +1,63 @@
+//! What a load measures.
+
+use std::fmt::Write as _;
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Bytes that one sync writes.
+const BLOCK: usize = 4096;
+
+/// Times of the moves so far.
+#[derive(Default)]
+pub struct Figures {
+    accepted: Vec<Duration>,
+    told: Vec<Duration>,
+}
+
+impl Figures {
+    pub fn moved(&mut self, accepted: Duration, told: Duration) {
+        self.accepted.push(accepted);
+        self.told.push(told);
+    }
+
+    pub fn moves(&self) -> usize {
+        self.accepted.len()
+    }
+
+    /// What was measured over this time.
+    pub fn text(&mut self, over: Duration) -> String {
+        let mut text = String::new();
+        let rate = self.moves() as f64 / over.as_secs_f64();
+        let _ = writeln!(text, "{} durable moves, {rate:.0} a second", self.moves());
+        let _ = writeln!(text, "accepted: {}", shown(&mut self.accepted));
+        let _ = writeln!(text, "last seat told: {}", shown(&mut self.told));
+        text
+    }
+}
+
+/// The middle, the 99th of a hundred, and the longest.
+pub fn shown(times: &mut [Duration]) -> String {
+    times.sort();
+    let at = |part: usize| times.get((times.len() * part / 100).min(times.len().saturating_sub(1)));
+    let ms =
+        |time: Option<&Duration>| time.map_or("none".to_string(), |time| format!("{:.1}", time.as_secs_f64() * 1e3));
+    format!("p50 {} ms, p99 {} ms, longest {} ms", ms(at(50)), ms(at(99)), ms(times.last()))
+}
+
+/// How long the disk takes to keep a block, in this folder.
+pub fn sync_times(folder: &Path, times: usize, every: Duration) -> std::io::Result<Vec<Duration>> {
+    let path = folder.join("sync.probe");
+    let mut file = OpenOptions::new().create(true).append(true).open(&path)?;
+    let mut taken = Vec::new();
+    for _ in 0..times {
+        let begun = Instant::now();
+        file.write_all(&[7; BLOCK])?;
+        file.sync_data()?;
+        taken.push(begun.elapsed());
+        std::thread::sleep(every);
+    }
+    std::fs::remove_file(path)?;
+    Ok(taken)
+}

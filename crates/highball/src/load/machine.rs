@@ -1,0 +1,79 @@
+//! The server of a load as a process of its own, on a core of its own where that can be said.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::fail::Failed;
+
+/// A server process and its folder, both gone with this value.
+pub struct Machine {
+    child: Child,
+    pub address: SocketAddr,
+    pub folder: PathBuf,
+}
+
+fn failed(what: &str, error: &std::io::Error) -> Failed {
+    Failed::input(format!("{what}: {error}."))
+}
+
+/// Whether processes can be bound to cores here.
+fn can_pin() -> bool {
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    let there = Command::new("taskset").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    cores > 1 && there.is_ok_and(|status| status.success())
+}
+
+/// Keeps this process off the server's core; whether that worked.
+pub fn step_aside() -> bool {
+    let own = std::process::id().to_string();
+    let pinned = can_pin().then(|| Command::new("taskset").args(["-a", "-cp", "1", &own]).output());
+    pinned.is_some_and(|output| output.is_ok_and(|output| output.status.success()))
+}
+
+impl Machine {
+    /// Starts one with a new file of data in this folder.
+    pub fn start(folder: &Path) -> Result<Machine, Failed> {
+        let folder = folder.join(format!("highball-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|error| Failed::unwritten(&folder, &error))?;
+        let program = std::env::current_exe().map_err(|error| failed("This program cannot be found", &error))?;
+        let mut command = match can_pin() {
+            true => {
+                let mut command = Command::new("taskset");
+                command.args(["-c", "0"]).arg(program);
+                command
+            }
+            false => Command::new(program),
+        };
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.join("load.db"));
+        let child =
+            command.stdout(Stdio::piped()).spawn().map_err(|error| failed("No server can be started", &error))?;
+        let mut machine = Machine { child, address: ([127, 0, 0, 1], 0).into(), folder };
+        let mut line = String::new();
+        if let Some(stdout) = machine.child.stdout.take() {
+            let _ = BufReader::new(stdout).read_line(&mut line);
+        }
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
+        machine.address = address.ok_or_else(|| Failed::input("The server did not start."))?;
+        Ok(machine)
+    }
+
+    /// Memory in use now and at most so far, in MB.
+    pub fn memory(&self) -> Option<(u64, u64)> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let field = |name: &str| {
+            let line = status.lines().find(|line| line.starts_with(name))?;
+            line.split_whitespace().nth(1)?.parse::<u64>().ok()
+        };
+        Some((field("VmRSS:")? / 1024, field("VmHWM:")? / 1024))
+    }
+}
+
+impl Drop for Machine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

@@ -1,0 +1,168 @@
+//! `highball load`: thousands of games on a real server, and how long its answers take.
+
+mod client;
+mod figures;
+mod game;
+mod machine;
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use futures_util::StreamExt;
+use futures_util::stream;
+use indicatif::ProgressBar;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use crate::fail::Failed;
+use figures::{Figures, shown, sync_times};
+use game::{Game, SEATS};
+use machine::Machine;
+
+/// Games that are begun at once.
+const AT_ONCE: usize = 32;
+/// How finely moves are spread over a second.
+const TICK: Duration = Duration::from_millis(2);
+/// Syncs that are measured before the load, and how often during it.
+const SYNCS: usize = 100;
+const SYNC_EVERY: Duration = Duration::from_millis(100);
+
+/// Put a server under load and measure it.
+///
+/// Starts a server of its own with a new file of data, seats four people with a socket each at every game, and lets them
+/// move at random. Every move that is counted was acknowledged, so it is on the disk.
+#[derive(Args)]
+pub struct Load {
+    /// Games of four
+    #[arg(long, default_value_t = 200)]
+    games: usize,
+    /// Moves a second in all games together; 0 for as many as go
+    #[arg(long, default_value_t = 40)]
+    rate: u32,
+    /// How long to measure, in seconds
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Cut all sockets at once in the end, and measure until all are back
+    #[arg(long)]
+    cut: bool,
+    /// A server that runs already, such as 127.0.0.1:7878, instead of one of its own
+    #[arg(long, value_name = "ADDR")]
+    address: Option<SocketAddr>,
+    /// The folder for the data of the server: its disk is what is measured [default: the system's for temporary files]
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Load) -> Result<(), Failed> {
+    let folder = arguments.folder.clone().unwrap_or_else(std::env::temp_dir);
+    let machine = arguments.address.is_none().then(|| Machine::start(&folder)).transpose()?;
+    let apart = machine::step_aside();
+    println!("Server and generator {} cores of their own.", if apart { "have" } else { "do not have" });
+    let unsynced = |error: std::io::Error| Failed::unwritten(&folder, &error);
+    let mut quiet = sync_times(&folder, SYNCS, Duration::ZERO).map_err(unsynced)?;
+    println!("fdatasync of 4 KiB before: {}", shown(&mut quiet));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failed::input(format!("No runtime can be started here: {error}.")))?;
+    let address = arguments.address.or(machine.as_ref().map(|machine| machine.address));
+    let address = address.ok_or_else(|| Failed::input("Name a server with --address."))?;
+    let probe = std::thread::spawn({
+        let times = (arguments.seconds as usize * 1000) / SYNC_EVERY.as_millis() as usize;
+        move || sync_times(&folder, times, SYNC_EVERY)
+    });
+    runtime
+        .block_on(under_load(arguments, address, machine.as_ref()))
+        .map_err(|what| Failed::input(format!("{what}.")))?;
+    if let Ok(Ok(mut during)) = probe.join() {
+        println!("fdatasync of 4 KiB meanwhile: {}", shown(&mut during));
+    }
+    Ok(())
+}
+
+fn tell_memory(machine: Option<&Machine>, when: &str) {
+    if let Some((now, most)) = machine.and_then(Machine::memory) {
+        println!("server memory {when}: {now} MB, at most {most} MB");
+    }
+}
+
+async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Machine>) -> Result<(), String> {
+    let begun = Instant::now();
+    let bar = ProgressBar::new(arguments.games as u64);
+    let local = address.ip().is_loopback();
+    let begin = |number| Game::begin(number, address, local);
+    let mut beginning = stream::iter((0..arguments.games).map(begin)).buffer_unordered(AT_ONCE);
+    let mut games = Vec::new();
+    while let Some(game) = beginning.next().await {
+        games.push(game?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let sockets = arguments.games * SEATS;
+    println!("{} games, {sockets} sockets, ready after {:.1} s", arguments.games, begun.elapsed().as_secs_f64());
+    tell_memory(machine, "before the first move");
+    let figures: Arc<Mutex<Figures>> = Arc::default();
+    let begun = Instant::now();
+    let games = moves(arguments, games, &figures).await?;
+    let over = begun.elapsed();
+    print!("{}", figures.lock().expect("nobody panics").text(over));
+    tell_memory(machine, "under load");
+    if arguments.cut {
+        let back = cut(games).await?;
+        println!("all {sockets} sockets cut at once are back after {:.1} s", back.as_secs_f64());
+        tell_memory(machine, "with all back");
+    }
+    Ok(())
+}
+
+/// Lets games move at the rate that was asked for; a game whose turn comes while it is still at its last move is late.
+async fn moves(arguments: &Load, games: Vec<Game>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<Game>, String> {
+    let (ready, mut idle) = mpsc::unbounded_channel();
+    let mut gos = vec![None; games.len()];
+    let mut tasks: Vec<JoinHandle<Result<Game, String>>> = Vec::new();
+    for game in games {
+        let number = game.number;
+        let (go, told) = mpsc::unbounded_channel();
+        gos[number] = Some(go);
+        tasks.push(tokio::spawn(game.play(told, ready.clone(), Arc::clone(figures))));
+    }
+    drop(ready);
+    let (begun, whole) = (Instant::now(), Duration::from_secs(arguments.seconds));
+    let (mut waiting, mut sent) = (VecDeque::new(), 0u64);
+    let mut ticks = tokio::time::interval(TICK);
+    while begun.elapsed() < whole {
+        ticks.tick().await;
+        while let Ok(number) = idle.try_recv() {
+            waiting.push_back(number);
+        }
+        let due = match arguments.rate {
+            0 => u64::MAX,
+            rate => (begun.elapsed().as_secs_f64() * f64::from(rate)) as u64,
+        };
+        while sent < due
+            && let Some(number) = waiting.pop_front()
+        {
+            let _ = gos[number].as_ref().map(|go: &mpsc::UnboundedSender<()>| go.send(()));
+            sent += 1;
+        }
+    }
+    drop(gos);
+    let mut games = Vec::new();
+    for task in tasks {
+        games.push(task.await.map_err(|error| error.to_string())??);
+    }
+    Ok(games)
+}
+
+/// Cuts all sockets at once; how long until every seat has its state again.
+async fn cut(mut games: Vec<Game>) -> Result<Duration, String> {
+    games.iter_mut().for_each(Game::cut);
+    let begun = Instant::now();
+    let back = games.into_iter().map(|mut game| tokio::spawn(async move { game.connect().await }));
+    for task in back.collect::<Vec<_>>() {
+        task.await.map_err(|error| error.to_string())??;
+    }
+    Ok(begun.elapsed())
+}
