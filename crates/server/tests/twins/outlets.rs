@@ -123,6 +123,13 @@ impl Ears<'_> {
         text
     }
 
+    /// Whether the game goes on, so that there is something to hide.
+    async fn is_played(&self) -> bool {
+        let seeing = self.house.get(&Caller::default(), &format!("/api/tables/{}/game", self.table)).await;
+        let open = &seeing.expect("all may watch")["view"]["open"];
+        open["over"] == false && open["extras"]["ending"] != true
+    }
+
     /// Somebody answers, in both twins the same as far as the viewer can see; false where that cannot be arranged.
     async fn answer(&self, base: &Base, viewer: usize) -> bool {
         let info = self.house.get(self.me, &format!("/api/tables/{}", self.table)).await.expect("a table");
@@ -168,7 +175,8 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
     before.push(("replay", ears.ask(me, "GET", "/api/tables/{table}/replay", Value::Null).await));
     before.push(("position", ears.ask(me, "GET", "/api/tables/{table}/replay/3", Value::Null).await));
     before.push(("chat", ears.ask(me, "GET", "/api/tables/{table}/chat", Value::Null).await));
-    if lively && ears.answer(base, viewer).await {
+    // At the end everything is turned over.
+    if lively && ears.answer(base, viewer).await && ears.is_played().await {
         let after = &mut heard.after;
         after.push(("update", frames(&mut mine)));
         after.push(("spectator's update", frames(&mut all)));
