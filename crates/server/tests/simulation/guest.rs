@@ -36,7 +36,7 @@ pub enum Stage {
 }
 
 /// What somebody did and heard.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Memory {
     /// Answers that were sent, by the number of the question.
     pub sent: BTreeMap<u64, BTreeSet<String>>,

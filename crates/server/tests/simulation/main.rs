@@ -159,13 +159,14 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
         before = now;
     }
     for (seat, memory, _) in &guests {
-        checks.heard(&table, *seat, &memory.lock().expect("a lock")).await;
+        let known = memory.lock().expect("a lock").clone();
+        checks.heard(&table, *seat, &known).await;
     }
     stage.send_replace(Stage::Over);
     let mut heard = 0;
     for (seat, memory, task) in guests {
         task.await.map_err(|error| error.to_string())?;
-        let memory = memory.lock().expect("a lock");
+        let memory = memory.lock().expect("a lock").clone();
         if let Some(seat) = seat {
             checks.answers(&table, seat, &memory).await;
         }
