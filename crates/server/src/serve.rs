@@ -4,6 +4,7 @@ use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -17,6 +18,10 @@ pub async fn serve(hall: Arc<Hall>, listener: TcpListener, reach: Reach, stop: i
     let router = router(Arc::clone(&hall), reach, told.clone());
     let mut graceful = told.clone();
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    // Answers are small and wait for nothing to be sent along with.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let server = axum::serve(listener, service).with_graceful_shutdown(async move {
         let _ = graceful.wait_for(|stops| *stops).await;
     });

@@ -45,7 +45,7 @@ pub struct Serve {
     /// Let others on the same network in, and show them the way
     #[arg(long)]
     lan: bool,
-    /// The address people type where a proxy stands before the server: https://play.example.org
+    /// The address people type where a proxy stands before the server, from its https on
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// How much is written to the log, as lines of JSON on the standard error
