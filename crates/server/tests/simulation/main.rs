@@ -117,18 +117,19 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     let (table, secrets) = begun(&world, &mut luck).await;
     sleep(Duration::from_secs(1)).await;
     let checks = Arc::new(Checks::new(Arc::clone(&world.disk), book()));
-    let (stage, told) = watch::channel(Stage::Wild);
-    let mut guests = Vec::new();
+    let (mut stages, mut guests) = (Vec::new(), Vec::new());
     let viewers = secrets.into_iter().zip(0u8..).map(|(secret, seat)| (Some(secret), Some(seat)));
     for (number, (secret, seat)) in viewers.chain([(None, None)]).enumerate() {
         let memory: Arc<Mutex<Memory>> = Arc::default();
+        let (stage, told) = watch::channel(Stage::Wild);
+        stages.push(stage);
         let guest = Guest {
             seat,
             secret,
             table: table.clone(),
             luck: Stream::new(seed * 31 + number as u64),
             way: world.way(),
-            stage: told.clone(),
+            stage: told,
             memory: Arc::clone(&memory),
             checks: Arc::clone(&checks),
             fault,
@@ -147,7 +148,12 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
     }
     // Everything is mended; whoever is connected must come to know the last state.
     world.disk.breaks.store(false, Ordering::Relaxed);
-    stage.send_replace(Stage::Quiet);
+    let turn = |now: Stage| {
+        for stage in &stages {
+            stage.send_replace(now);
+        }
+    };
+    turn(Stage::Quiet);
     let mut before = usize::MAX;
     for _ in 0..1000 {
         sleep(Duration::from_secs(30)).await;
@@ -162,7 +168,7 @@ async fn simulate(seed: u64, fault: Fault, tally: &Tally) -> Result<u64, String>
         let known = memory.lock().expect("a lock").clone();
         checks.heard(&table, *seat, &known).await;
     }
-    stage.send_replace(Stage::Over);
+    turn(Stage::Over);
     let mut heard = 0;
     for (seat, memory, task) in guests {
         task.await.map_err(|error| error.to_string())?;

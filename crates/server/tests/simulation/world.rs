@@ -53,7 +53,9 @@ pub struct World {
     fault: Fault,
     cut: Arc<AtomicBool>,
     tasks: Vec<JoinHandle<()>>,
-    way: watch::Sender<mpsc::UnboundedSender<DuplexStream>>,
+    door: mpsc::UnboundedSender<DuplexStream>,
+    /// One for each guest: a channel that several wait at wakes them in an order that no seed gives.
+    ways: Vec<watch::Sender<mpsc::UnboundedSender<DuplexStream>>>,
 }
 
 impl World {
@@ -61,9 +63,9 @@ impl World {
         let disk = Arc::new(Disk::new(seed ^ 1, fault));
         let clock = Arc::new(TokioClock::starting(START));
         let (hall, cut) = new_hall(&disk, &clock, seed);
-        let (nowhere, _) = mpsc::unbounded_channel();
-        let way = watch::Sender::new(nowhere);
-        let mut world = World { disk, hall, clock, seed, servers: 0, fault, cut, tasks: Vec::new(), way };
+        let (door, _) = mpsc::unbounded_channel();
+        let (tasks, ways) = (Vec::new(), Vec::new());
+        let mut world = World { disk, hall, clock, seed, servers: 0, fault, cut, tasks, door, ways };
         world.open();
         world
     }
@@ -81,7 +83,10 @@ impl World {
         if self.fault != Fault::NoAlarm {
             self.tasks.push(tokio::spawn(Arc::clone(&self.hall).keep_time()));
         }
-        self.way.send_replace(to);
+        for way in &self.ways {
+            way.send_replace(to.clone());
+        }
+        self.door = to;
     }
 
     /// Kills the server in the middle of whatever it does, and starts another one.
@@ -93,8 +98,10 @@ impl World {
         self.open();
     }
 
-    pub fn way(&self) -> Way {
-        self.way.subscribe()
+    pub fn way(&mut self) -> Way {
+        let (way, told) = watch::channel(self.door.clone());
+        self.ways.push(way);
+        told
     }
 
     /// Somebody who tells a name: the caller, and the secret of the cookie.
