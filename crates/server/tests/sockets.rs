@@ -6,16 +6,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::http::{Rates, Reach};
+use server::http::Reach;
+use server::limits::SOCKET_PER_SECOND;
 use server::store::{Memory, Sql, Store};
 use support::Folder;
 use support::browser::{Browser, Server, Socket};
 use support::house::choice;
-
-/// For people who answer faster than people may.
-fn hasty() -> Reach {
-    Reach { rates: Rates::NONE, ..Reach::default() }
-}
 
 /// A table of two people and a bot that has begun.
 async fn begun(ada: &Browser, bob: &Browser) -> String {
@@ -48,6 +44,8 @@ async fn play(mut socket: Socket, table: String, seat: u8, leave: impl Fn(&Value
         }
         let Some(at) = seeing["at"].as_u64().filter(|at| *at > answered) else { continue };
         answered = at;
+        // No faster than a socket may be in the long run.
+        tokio::time::sleep(Duration::from_secs(1) / SOCKET_PER_SECOND).await;
         let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(seeing, &mut luck) });
         socket.say(json!({ "act": act })).await;
     }
@@ -58,7 +56,7 @@ async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
     let folder = Folder::new();
     let file = folder.file("games.db");
     let open = async || Arc::new(Sql::sqlite(&file).await.expect("a file")) as Arc<dyn Store>;
-    let server = Server::start(open().await, hasty()).await;
+    let server = Server::start(open().await, Reach::default()).await;
     let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
     let table = begun(&ada, &bob).await;
     let hash = ada.get(&format!("/api/tables/{table}")).await.json()["seed_hash"].clone();
@@ -79,7 +77,7 @@ async fn two_people_and_a_bot_play_a_game_and_it_survives_a_restart() {
     let begun = Instant::now();
     server.stop().await;
     assert!(begun.elapsed() < Duration::from_secs(2), "a stop takes {:?}", begun.elapsed());
-    let server = Server::start(open().await, hasty()).await;
+    let server = Server::start(open().await, Reach::default()).await;
     let [ada, bob] = [ada, bob].map(|browser| Browser { address: server.address, ..browser });
     let mut socket = ada.socket().await;
     socket.say(json!({ "watch": { "table": table } })).await;
