@@ -16,7 +16,7 @@ use rules::tables::Tables;
 use serde_json::{Value, json};
 
 use crate::fail::Failed;
-use crate::replay::{Editions, Source, Verified, chosen, name_of, read, standing, verify};
+use crate::replay::{Editions, Source, Verified, chosen, name_of, read, verify};
 use crate::screen::{width, wrapped};
 use crate::table::{unknown_name, with_tables};
 use crate::words::{Words, cards, count, listed, sentence};
@@ -130,7 +130,7 @@ fn ask<'a, const W: usize>(verified: &Verified<W>, seat: Seat, levels: &[&'a str
     let mut heard = Heard(seat, Vec::new());
     let again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard);
     let mut again = again.expect("the game began like this");
-    for input in standing(record) {
+    for input in record.standing() {
         again.apply(input, &mut heard).expect("the game went on like this");
     }
     let seed = player_seed(game_seed(SEED, record.inputs.len() as u64), seat.index());

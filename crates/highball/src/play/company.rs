@@ -15,7 +15,6 @@ use rules::seen::{Seen, Viewer};
 
 use crate::fail::Failed;
 use crate::house::House;
-use crate::replay::standing;
 
 /// What the seats of people have seen and have not been told yet.
 pub struct Ears<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
@@ -82,7 +81,7 @@ impl<const W: usize> Company<W> {
         let mut company = Company { sits, bots };
         let again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut company);
         let mut again = again.expect("the game began like this");
-        for input in standing(record) {
+        for input in record.standing() {
             again.apply(input, &mut company).expect("the game went on like this");
         }
         Ok(company)

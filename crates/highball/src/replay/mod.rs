@@ -8,7 +8,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rules::record::{Input, Record, split_records};
+use rules::record::split_records;
 use serde_json::{Value, json};
 
 use crate::explain::Explained;
@@ -166,19 +166,4 @@ fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
         None => data["state"] = state::json(game, &verified.words()),
     }
     data
-}
-
-/// The inputs that stand: without what was taken back, as if it had never been. Bots hear the game like this.
-pub fn standing(record: &Record) -> Vec<Input> {
-    let mut inputs: Vec<Input> = Vec::new();
-    // How many inputs stood after each input of the record.
-    let mut stood = vec![0];
-    for &input in &record.inputs {
-        match input {
-            Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
-            _ => inputs.push(input),
-        }
-        stood.push(inputs.len());
-    }
-    inputs
 }

@@ -98,3 +98,20 @@ pub struct Record {
     /// The seed, revealed after the end.
     pub seed: Option<String>,
 }
+
+impl Record {
+    /// The inputs that stand: without what was taken back, as if it had never been. Bots hear the game like this.
+    pub fn standing(&self) -> Vec<Input> {
+        let mut inputs: Vec<Input> = Vec::new();
+        // How many inputs stood after each input of the record.
+        let mut stood = vec![0];
+        for &input in &self.inputs {
+            match input {
+                Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
+                _ => inputs.push(input),
+            }
+            stood.push(inputs.len());
+        }
+        inputs
+    }
+}

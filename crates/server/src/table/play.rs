@@ -11,7 +11,7 @@ use rules::edition::Edition;
 use rules::fact::{Deaf, Fact};
 use rules::game::Waiting;
 use rules::ids::{Id, Seat};
-use rules::record::{Header, Input, Record, Recorder, parse_input};
+use rules::record::{Header, Input, Recorder, parse_input};
 use rules::refused::Refused;
 use rules::seen::{Seen, Viewer};
 use serde::Serialize;
@@ -89,20 +89,6 @@ pub fn nothing() -> Box<RawValue> {
 impl<const W: usize> Playing<W> {
     fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
         self.facts.iter().map(|fact| fact.seen_by(viewer)).collect()
-    }
-
-    /// The inputs that stand: without what was taken back. Bots hear the game like this.
-    fn standing(record: &Record) -> Vec<Input> {
-        let mut inputs: Vec<Input> = Vec::new();
-        let mut stood = vec![0];
-        for &input in &record.inputs {
-            match input {
-                Input::Undo(_, to) => inputs.truncate(stood[to as usize]),
-                _ => inputs.push(input),
-            }
-            stood.push(inputs.len());
-        }
-        inputs
     }
 }
 
@@ -197,7 +183,7 @@ impl<const W: usize> Play for Playing<W> {
                 let mut facts: Vec<Fact<W>> = Vec::new();
                 let header = recorder.record().header.clone();
                 let mut again = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts).ok()?;
-                for input in Self::standing(recorder.record()) {
+                for input in recorder.record().standing() {
                     again.apply(input, &mut facts).ok()?;
                 }
                 for fact in &facts {
