@@ -2,9 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from './vite.testing.ts'
 import { defineConfig } from 'vitest/config'
 
+/** Where `npm run dev` finds a server. */
+const server = process.env.HIGHBALL_SERVER ?? 'http://127.0.0.1:7878'
+
 export default defineConfig({
-  base: './',
   plugins: [svelte(), svelteTesting],
+  resolve: { alias: { $protocol: new URL('../crates/protocol/bindings/protocol.ts', import.meta.url).pathname } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 })

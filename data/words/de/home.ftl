@@ -1,0 +1,4 @@
+# Die Startseite.
+
+home-title = Freie Fahrt
+home-play-now = Jetzt spielen

@@ -1,0 +1,4 @@
+# La page d’accueil.
+
+home-title = Voie libre
+home-play-now = Jouer maintenant

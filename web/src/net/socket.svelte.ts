@@ -1,0 +1,106 @@
+import type { Act, ClientMessage, Greeting, ServerMessage, TableId } from '$protocol'
+
+/** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
+const WAITS = [250, 500, 1000, 2000, 4000]
+/** A line that has been silent for so long is asked whether it is still there. */
+const QUIET = 20_000
+
+type Hear = (message: ServerMessage) => void
+interface Watching {
+  seat: number | null
+  hear: Hear
+}
+
+/**
+ * The one socket of the page. It comes back by itself, and then watches again what was watched and sends again what was
+ * not answered: the server takes the same answer twice without harm.
+ */
+class Socket {
+  status: 'closed' | 'open' | 'lost' = $state('closed')
+  greeting: Greeting | null = $state.raw(null)
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = 0
+
+  #line: WebSocket | undefined
+  #tables = new Map<TableId, Watching>()
+  #unanswered: Act | undefined
+  #tries = 0
+  #timer = 0
+  #pulse = 0
+
+  /** Hears of a table until the returned function is called. `seat` is the one that is uncovered on this device. */
+  watch(table: TableId, seat: number | null, hear: Hear): () => void {
+    const watching = { seat, hear }
+    this.#tables.set(table, watching)
+    if (this.#line) this.#say({ watch: { table, seat } })
+    else this.#open()
+    return () => {
+      if (this.#tables.get(table) !== watching) return
+      this.#tables.delete(table)
+      this.#say({ unwatch: { table } })
+    }
+  }
+
+  send(message: ClientMessage) {
+    if (typeof message === 'object' && 'act' in message) this.#unanswered = message.act
+    this.#say(message)
+  }
+
+  /** Opens a new line, as somebody else: after a name was told or changed. */
+  again() {
+    this.#line?.close()
+  }
+
+  #say(message: ClientMessage) {
+    if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message))
+  }
+
+  #open() {
+    clearTimeout(this.#timer)
+    const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+    this.#line = line
+    line.onopen = () => {
+      this.status = 'open'
+      this.#tries = 0
+      for (const [table, { seat }] of this.#tables) this.#say({ watch: { table, seat } })
+      if (this.#unanswered) this.#say({ act: this.#unanswered })
+    }
+    line.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)
+    line.onclose = () => {
+      clearTimeout(this.#pulse)
+      this.status = 'lost'
+      this.#timer = window.setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)])
+    }
+  }
+
+  #hear(message: ServerMessage) {
+    clearTimeout(this.#pulse)
+    this.#pulse = window.setTimeout(() => {
+      this.#say('ping')
+      this.#pulse = window.setTimeout(() => this.#line?.close(), QUIET / 4)
+    }, QUIET)
+    if (message === 'pong') return
+    if ('hello' in message) {
+      this.greeting = message.hello
+      this.ahead = message.hello.now - Date.now()
+      return
+    }
+    const about = Object.values(message)[0] as { id?: TableId; table?: TableId }
+    if ('accepted' in message || 'refused' in message) this.#unanswered = undefined
+    const table = 'table' in message ? message.table.id : about.table
+    if (table) this.#tables.get(table)?.hear(message)
+  }
+
+  constructor() {
+    // A laptop that was opened again, or a phone that has found its network, need not wait.
+    const now = () => {
+      if (this.status !== 'lost') return
+      this.#tries = 0
+      this.#open()
+    }
+    addEventListener('online', now)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now())
+  }
+}
+
+export const socket = new Socket()

@@ -1,0 +1,37 @@
+import type { SeatInfo, Sitter } from '$protocol'
+import type { Edition } from '../net/edition'
+import { known, t } from './words.svelte'
+
+/** A colour of cards, or a locomotive. */
+export const colorName = (color: string | null) => t(`color-${color ?? 'gray'}`)
+
+/** A city or country, by its number in the edition. */
+export function placeName(edition: Edition, place: number): string {
+  return edition.places[place]!.name
+}
+
+export const routeName = (edition: Edition, route: number): string =>
+  t('route-between', {
+    from: placeName(edition, edition.routes[route]!.places[0]),
+    to: placeName(edition, edition.routes[route]!.places[1]),
+  })
+
+export const ticketName = (edition: Edition, ticket: number): string =>
+  t('route-between', {
+    from: placeName(edition, edition.tickets[ticket]!.ends[0]),
+    to: placeName(edition, edition.tickets[ticket]!.ends[1]),
+  })
+
+/** A bot by its name: levels are translated, characters have names of their own. */
+export function botName(bot: string): string {
+  const [name = '', limit] = bot.split(':')
+  const said = known(`bot-${name}`) ? t(`bot-${name}`) : name
+  return limit ? `${said} (${limit})` : said
+}
+
+export function sitterName(sitter: Sitter): string {
+  if (sitter === 'open') return t('seat-open')
+  return 'person' in sitter ? sitter.person.name : botName(sitter.bot.bot)
+}
+
+export const seatName = (seats: SeatInfo[], seat: number) => sitterName(seats[seat]!.sitter)

@@ -1,0 +1,67 @@
+import { parse, Resource, Visitor, type BaseNode, type VariableReference } from '@fluent/syntax'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { languages } from './words.svelte'
+
+const root = join(process.cwd(), '..')
+const folder = join(root, 'data/words')
+
+class Variables extends Visitor {
+  names = new Set<string>()
+  visitVariableReference(node: VariableReference) {
+    this.names.add(node.id.name)
+  }
+}
+
+/** Each message of a language with the variables it wants. */
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(join(folder, language))) {
+    const resource: Resource = parse(readFileSync(join(folder, language, file), 'utf8'), { withSpans: true })
+    for (const entry of resource.body) {
+      expect(entry.type, `${language}/${file}`).not.toBe('Junk')
+      if (entry.type !== 'Message') continue
+      const variables = new Variables()
+      variables.visit(entry as BaseNode)
+      expect(found.has(entry.id.name), `${entry.id.name} stands twice in ${language}`).toBe(false)
+      found.set(entry.id.name, [...variables.names].sort().join(' '))
+    }
+  }
+  return found
+}
+
+/** All source files that may name a message. */
+function sources(from: string, ends: RegExp): string[] {
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ends.test(file) && !file.includes('node_modules') && !/\.test\.ts$/.test(file))
+    .map((file) => readFileSync(join(from, file), 'utf8'))
+}
+
+/** Files of messages that the page does not use itself: they are for the server and the terminal. */
+const elsewhere = new Set<string>()
+
+const english = messages('en')
+const text = sources(join(root, 'web/src'), /\.(ts|svelte)$/).join('\n')
+/** Ids that are said whole, `t('a-b')`, and beginnings of those that are put together, `t(\`a-${b}\`)`. */
+const whole = new Set([...text.matchAll(/\b(?:t|known)\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id!))
+const begun = [...text.matchAll(/\b(?:t|known)\(\s*`([a-z0-9-]+)\$\{/g)].map(([, id]) => id!)
+const mentioned = new Set([...text.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g)].map(([, id]) => id!))
+
+for (const language of Object.keys(languages)) {
+  test(`${language} has every message, with the same variables`, () => {
+    const here = messages(language)
+    expect([...here.keys()].sort()).toEqual([...english.keys()].sort())
+    for (const [id, variables] of english) expect(`${id}: ${here.get(id)}`).toBe(`${id}: ${variables}`)
+  })
+}
+
+test('every message that the page says is there', () => {
+  expect([...whole].filter((id) => !english.has(id))).toEqual([])
+  expect(begun.filter((start) => ![...english.keys()].some((id) => id.startsWith(start)))).toEqual([])
+})
+
+test('every message is used', () => {
+  const used = (id: string) => whole.has(id) || mentioned.has(id) || elsewhere.has(id) || begun.some((start) => id.startsWith(start))
+  expect([...english.keys()].filter((id) => !used(id))).toEqual([])
+})
