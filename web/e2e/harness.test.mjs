@@ -1,0 +1,76 @@
+// The tests of the page would be worth nothing if they could not see: each fault is planted here and must be found.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { small, sideways, violations } from './lib/checks.mjs'
+import { startBrowser } from './lib/house.mjs'
+import { leaks } from './lib/traffic.mjs'
+
+let browser
+before(async () => (browser = await startBrowser()))
+after(() => browser.close())
+
+const state = (changes, view = {}) => ({
+  update: {
+    table: 't', inputs: 9, seat: null, at: null, undo: null, choices: [], progress: [], barred: [], standings: null, seen: [],
+    view: { open: { over: false, hands: [4, 4] }, own: null, shown: null, ...view },
+    ...changes,
+  },
+})
+const heard = (message) => [{ from: 'socket', text: JSON.stringify(message) }]
+const own = { hand: { red: 2 }, tickets: [3, 9], offer: [], sealed_mix: null, sealed_choice: 0, wire: [] }
+
+test('a quiet state leaks nothing, and nobody leaks to themselves', () => {
+  assert.deepEqual(leaks(heard(state({}))), [])
+  assert.deepEqual(leaks(heard(state({ seat: 1, choices: ['draw-blind'] }, { own })), [1]), [])
+  const drawn = { what: 'card-drawn', seat: 1, card: 'red' }
+  assert.deepEqual(leaks(heard(state({ seat: 1, seen: [drawn] }, { own })), [1]), [])
+})
+
+test('after the end all may be known', () => {
+  const shown = { hands: [{ red: 1 }], tickets: [[3]], deck: {} }
+  assert.deepEqual(leaks(heard(state({}, { open: { over: true }, shown }))), [])
+})
+
+for (const [fault, message, seats] of [
+  ['a hand of somebody', state({}, { own }), []],
+  ['the hand of another seat', state({ seat: 0 }, { own }), [1]],
+  ['a card drawn by another', state({ seat: 1, seen: [{ what: 'card-drawn', seat: 0, card: 'red' }] }), [1]],
+  ['a ticket dealt to another', state({ seen: [{ what: 'ticket-dealt', seat: 0, deck: 0, ticket: 7 }] }), []],
+  ['tickets that were returned', state({ seen: [{ what: 'tickets-kept', seat: 0, kept: [1, 0], returned: [1, 0], tickets: [[4]] }] }), []],
+  ['choices, which tell of cards', state({ choices: [{ claim: { route: 1, payment: { red: 2 } } }] }), []],
+  ['routes somebody cannot pay', state({ barred: [[3, 'not_enough_cards']] }), []],
+  ['the way a ticket stands', state({ progress: [{ ticket: 3, state: 'done' }] }), []],
+  ['hands before the end', state({}, { shown: { hands: [{ red: 1 }], tickets: [[3]], deck: {} } }), []],
+]) {
+  test(`found in the traffic: ${fault}`, () => assert.equal(leaks(heard(message), seats).length, 1))
+}
+
+async function planted(body, check) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.setContent(`<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`)
+  const found = await check(page)
+  await context.close()
+  return found
+}
+
+test('axe finds a picture without words and pale text', async () => {
+  assert.deepEqual(await planted('<p>All is well.</p>', violations), [])
+  const found = await planted('<img src="data:,"><p style="color:#bbb;background:#fff">pale</p>', violations)
+  assert.ok(found.some((line) => line.startsWith('image-alt')), found.join('\n'))
+  assert.ok(found.some((line) => line.startsWith('color-contrast')), found.join('\n'))
+})
+
+test('what is wider than the screen is found, and a list that scrolls is not', async () => {
+  assert.equal((await planted('<div style="width:500px">wide</div>', sideways)).length >= 1, true)
+  assert.deepEqual(await planted('<div style="overflow-x:auto"><div style="width:500px">wide</div></div>', sideways), [])
+})
+
+test('what is too small to hit is found, also a thin route', async () => {
+  const strip = (width) =>
+    `<svg width="300" height="300" viewBox="0 0 300 300"><g class="route" data-route="a" role="button"><polygon class="hit" points="0,0 200,0 200,${width} 0,${width}"/></g></svg>`
+  assert.equal((await planted('<button style="width:20px;height:30px;padding:0">x</button>', small)).length, 1)
+  assert.equal((await planted('<label style="display:block;height:30px"><input type="checkbox"> large enough</label>', small)).length, 0)
+  assert.equal((await planted(strip(16), small)).length, 1)
+  assert.equal((await planted(strip(25), small)).length, 0)
+})

@@ -1,0 +1,69 @@
+// Two hundred ways to smuggle a script into a text. Each would leave a mark on the page that runs it.
+
+/** What runs: it is short, since a name has 40 characters at most. */
+const RUN = 'ran=1'
+
+const elements = [
+  '<script>RUN</script>',
+  '<img src=x onerror=RUN>',
+  '<svg onload=RUN>',
+  '<svg/onload=RUN>',
+  '<body onload=RUN>',
+  '<b onclick=RUN>x</b>',
+  '<a href=javascript:RUN>x</a>',
+  '<iframe srcdoc="<script>RUN</script>">',
+  '<iframe src=javascript:RUN>',
+  '<object data=javascript:RUN>',
+  '<embed src=javascript:RUN>',
+  '<form action=javascript:RUN><button>',
+  '<input autofocus onfocus=RUN>',
+  '<select autofocus onfocus=RUN>',
+  '<video src=x onerror=RUN>',
+  '<audio src=x onerror=RUN>',
+  '<details open ontoggle=RUN>',
+  '<marquee onstart=RUN>',
+  '<math><mi href=javascript:RUN>x',
+  '<style>@import"javascript:RUN"</style>',
+  '<link rel=stylesheet href=//x>',
+  '<meta http-equiv=refresh content=0>',
+  '<base href=//x>',
+  '<p style=animation:x onanimationstart=RUN>',
+  '<template><script>RUN</script>',
+]
+
+/** How a text may break out of where it stands: plain, an attribute, a tag, a comment, a string, an expression. */
+const breaks = [
+  (body) => body,
+  (body) => `">${body}`,
+  (body) => `'>${body}`,
+  (body) => `</title></svg>${body}`,
+  (body) => `--><!---->${body}`,
+  (body) => `{@html \`${body}\`}`,
+  (body) => `\`);${RUN}//${body}`,
+  (body) => body.replaceAll('<', '\u003c').replaceAll('>', '&gt;').replace('&gt;', '>').toUpperCase().replace('RAN=1', RUN),
+]
+
+export const payloads = breaks.flatMap((out) => elements.map((element) => out(element.replace('RUN', RUN))))
+
+/** Short enough for a name; a cut payload is one too. */
+export const asName = (payload) => payload.slice(0, 40)
+
+/**
+ * What the payloads did to a page, each in a line. Elements are counted that only a payload could have made; texts of
+ * people may stand in the page as text only.
+ */
+export const harm = (page) =>
+  page.evaluate(() => {
+    const found = []
+    if ('ran' in window) found.push('a script ran')
+    const strangers = 'iframe, object, embed, marquee, math, base, meta[http-equiv], template, video, audio, body script, body link, body style, img[src="x"], [src^="javascript"], [href^="javascript"], [action^="javascript"]'
+    for (const element of document.querySelectorAll(strangers)) {
+      if (element.matches('script[type=module][src^="/"], link[href^="/"]')) continue
+      found.push(`an element: ${element.outerHTML.slice(0, 80)}`)
+    }
+    for (const element of document.querySelectorAll('*')) {
+      const handler = element.getAttributeNames().find((name) => name.startsWith('on'))
+      if (handler) found.push(`a handler: ${element.tagName} ${handler}`)
+    }
+    return found
+  })
