@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Action, ChatLine, Clock, Presence, Problem, Seeing, ServerMessage, TableId, TableInfo } from '$protocol'
 import { get } from '../net/api'
 import { drawingOf, editionOf, type Edition } from '../net/edition'
@@ -52,8 +53,13 @@ export class Table {
     this.shown = null
     this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
     try {
-      if (!this.info) this.info = await get<TableInfo>(`/api/tables/${this.id}`)
-      const [edition, drawing] = await Promise.all([editionOf(this.info), drawingOf(this.info)])
+      // An effect that watches must not run again whenever the table tells something new about itself.
+      let info = untrack(() => this.info)
+      if (!info) {
+        info = await get<TableInfo>(`/api/tables/${this.id}`)
+        this.info ??= info
+      }
+      const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       this.edition = edition
       this.drawing = drawing
       this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`)
