@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting],
   resolve: { alias: { $protocol: new URL('../crates/protocol/bindings/protocol.ts', import.meta.url).pathname } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  // Words and types lie beside this folder.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 })

@@ -1,0 +1,51 @@
+import type { Seen } from '$protocol'
+import { sentences, type Reader, type Sentence } from './sentences'
+
+/** What was seen to happen until the record had so many inputs. */
+export interface Entry {
+  inputs: number
+  seen: Seen[]
+}
+
+/** A line of the log: what it says, and after how many inputs the board looks like it. */
+export interface LogLine extends Sentence {
+  at: number
+}
+
+/** The lines of one turn; before the first turn nobody has it. */
+export interface LogTurn {
+  seat: number | null
+  /** Counted from 1; 0 is before the first turn. */
+  number: number
+  lines: LogLine[]
+}
+
+/** Adds what came last. What was taken back did not happen, except that it was taken back. */
+export function added(entries: Entry[], entry: Entry): Entry[] {
+  const back = entry.seen.find((seen) => seen.what === 'taken-back')
+  const standing = back ? entries.filter(({ inputs }) => inputs <= back.to) : entries
+  // After a gap the server tells the same again.
+  const last = standing.at(-1)
+  if (last && entry.inputs <= last.inputs && !back) return standing
+  return entry.seen.length ? [...standing, entry] : standing
+}
+
+/** The log, turn by turn. */
+export function turns(entries: Entry[], reader: Reader): LogTurn[] {
+  const all: LogTurn[] = [{ seat: null, number: 0, lines: [] }]
+  let pending: { at: number; seen: Seen }[] = []
+  const close = () => {
+    const told = sentences(pending.map(({ seen }) => seen), reader)
+    all.at(-1)!.lines.push(...told.map(({ last, ...said }) => ({ ...said, at: pending[last]!.at })))
+    pending = []
+  }
+  for (const { inputs, seen } of entries)
+    for (const each of seen) {
+      if (each.what === 'turn-began') {
+        close()
+        all.push({ seat: each.seat, number: all.length, lines: [] })
+      } else pending.push({ at: inputs, seen: each })
+    }
+  close()
+  return all.filter(({ lines, number }) => lines.length || number === all.length - 1)
+}
