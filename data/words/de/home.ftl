@@ -1,4 +1,33 @@
 # Die Startseite.
 
 home-title = Freie Fahrt
-home-play-now = Jetzt spielen
+home-lead = Das Eisenbahnspiel quer durchs Land für alle: frei und offen, mit Freunden nah oder fern, oder gegen Bots, die zu schlagen sich lohnt.
+
+home-alone = Jetzt spielen
+home-bots = Bots
+home-level = Wie gut sie sind
+home-play-now = Los geht’s
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-expert = Experte
+level-characters = Charaktere
+
+home-friends = Mit Freunden
+home-friends-how = Mach einen Tisch auf und verschicke den Link. Niemand braucht ein Konto, ein Name genügt.
+home-make = Tisch aufmachen
+home-join = Zu einem Tisch gehen
+home-join-what = Link oder Code
+home-join-go = Hingehen
+home-join-wrong = Das ist weder ein Link zu einem Tisch noch ein Code. Bitte deinen Freund, ihn noch einmal zu kopieren.
+
+home-your-turn = Du bist dran
+home-your-games = Deine anderen Spiele
+home-open = Offene Tische
+home-open-none = Gerade wartet kein Tisch auf Mitspieler.
+home-watch = Zuschauen
+
+home-rules = Die Regeln
+home-rules-what = Wie jede Ausgabe gespielt wird und worin sich zwei unterscheiden.
+home-maps = Karten
+home-maps-what = Sieh dir jeden Plan an, oder bring einen eigenen mit und spiele darauf.

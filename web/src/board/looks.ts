@@ -72,3 +72,11 @@ export const seatLooks: SeatLook[] = [
   { paint: 'var(--seat-yellow)', shape: 'arrow' },
   { paint: 'var(--seat-black)', shape: 'waist' },
 ]
+
+const seatColors = ['red', 'blue', 'green', 'yellow', 'black']
+
+/** The look of each seat of a table by the words for their colours. Own maps may have other words: those get what is left. */
+export function looksOf(words: string[]): SeatLook[] {
+  const left = seatColors.filter((color) => !words.includes(color))
+  return words.map((word) => seatLooks[seatColors.indexOf(seatColors.includes(word) ? word : left.shift()!)]!)
+}

@@ -35,3 +35,6 @@ export function sitterName(sitter: Sitter): string {
 }
 
 export const seatName = (seats: SeatInfo[], seat: number) => sitterName(seats[seat]!.sitter)
+
+/** An edition of the house in the reader's language; one of an own map as its maker calls it. */
+export const editionName = (name: string, title = name) => (known(`edition-${name}`) ? t(`edition-${name}`) : title)

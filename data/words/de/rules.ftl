@@ -1,0 +1,3 @@
+# Das Regelwerk.
+
+rules-rulings = Festlegungen: was gilt, wo die Anleitungen schweigen

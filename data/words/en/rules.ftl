@@ -1,0 +1,3 @@
+# The rules reference.
+
+rules-rulings = Rulings: what holds where the booklets are silent

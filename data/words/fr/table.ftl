@@ -1,0 +1,83 @@
+# Ouvrir une table, et les tables dans les listes.
+
+table-to-move = au trait
+table-seats-open = { $number ->
+    [one] une place libre
+   *[other] { $number } places libres
+}
+table-about-to-begin = va commencer
+table-turn-of = attend { $name }
+table-your-turn = à toi
+table-due = à toi, fin du temps { $when }
+
+edition-choose = Édition
+edition-usa-new = Amérique du Nord, nouvelle édition
+edition-usa-classic = Amérique du Nord, édition classique
+edition-germany = Allemagne
+edition-legends = Légendes de l’Ouest, la première partie
+edition-about-usa-new = D’une côte à l’autre. La meilleure pour débuter.
+edition-about-usa-classic = Le même plateau, avec moins de destinations au départ.
+edition-about-germany = Des passagers attendent dans chaque ville, et les destinations sont courtes ou longues.
+edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Courte et animée.
+
+new-title = Une nouvelle table
+new-edition = À quoi jouez-vous ?
+new-own-map = Une carte à toi
+new-own-map-none = aucune
+new-people = Qui joue ?
+new-way = Où êtes-vous assis ?
+new-way-apart = Chacun sur son appareil
+new-way-apart-what = Tu envoies un lien ; les autres s’assoient avec un nom.
+new-way-one-device = Tous sur cet appareil
+new-way-one-device-what = Vous vous le passez ; un rideau cache les cartes entre les tours.
+new-way-big-screen = Plateau sur grand écran
+new-way-big-screen-what = Cet appareil montre le plateau à tous et n’occupe aucune place. Chacun tient ses cartes sur son téléphone, relié par le code à l’écran.
+new-number = Places
+new-seat = Place { $number }
+new-seat-me = Moi
+new-seat-open = Libre
+new-seat-bot = Bot
+new-seat-mine = Quelqu’un sur cet appareil
+new-seat-open-what = pour qui vient avec le lien
+new-seat-bot-of = Bot de la place { $number }
+new-seat-name = Nom de la place { $number }
+new-name-missing = Il manque un nom à la place { $number }.
+new-how = Comment jouez-vous ?
+new-clock = Horloge
+new-clock-none = Aucune
+new-clock-none-what = Chacun prend le temps qu’il lui faut.
+new-clock-live = En une soirée
+new-clock-live-what = Une réserve pour la partie, à laquelle chaque tour ajoute quelques secondes.
+new-clock-days = Sur plusieurs jours
+new-clock-days-what = Un tour de temps en temps. La liste sur la page d’accueil dit où l’on t’attend.
+new-clock-minutes = Minutes pour la partie
+new-clock-seconds = Secondes à chaque tour
+new-clock-per-turn = Jours pour un tour
+new-time-out = Quand le temps est écoulé
+new-time-out-bot = un bot remplace
+new-time-out-wait = la table attend
+new-stand-in = Le bot remplaçant
+new-listed = Montrer la table à tous sur la page d’accueil ; sinon, seul le lien y mène
+new-more = Plus de choix
+new-first = Qui commence
+new-first-lot = tirage au sort
+new-chat = Discussion
+chat-rule-everybody = pour tous ceux qui regardent
+chat-rule-seated = pour ceux qui ont une place
+chat-rule-nobody = pour personne
+new-undo = Un coup qui ne révèle rien peut être repris jusqu’à l’action suivante
+new-open-cards = On peut prendre les cartes ouvertes même quand la pioche est vide
+new-make = Ouvrir la table
+new-begin = Commencer la partie
+
+bots-levels = Niveaux
+bots-characters = Personnages
+bot-about-easy = A un plan, construit trop tôt et oublie souvent les cartes ouvertes.
+bot-about-normal = Planifie bien, et laisse parfois filer le meilleur choix.
+bot-about-hard = Planifie, et te prend ce qu’il te faut si tu le laisses faire.
+bot-about-expert = Réfléchit jusqu’à une seconde à chaque tour, et se trompe rarement.
+bot-about-ada = Ada, la collectionneuse de billets. « Chaque billet trouve son train, très cher, alors donnez-m’en trois de plus. »
+bot-about-bruno = Bruno, l’homme des longs trajets. « Les petits sauts, c’est pour les trams ; j’en pose six d’un coup et j’attends les points. »
+bot-about-mira = Mira, la garde-barrière. « Tu voulais passer par là ? Quel dommage, je viens d’y mettre une clôture. »
+bot-about-otto = Otto, qui attend. « Rien ne presse : d’abord les cartes, toutes, et puis la ligne entière d’un seul coup. »
+bot-about-felix = Felix, le joueur. « L’autre bout de la carte ou rien, et je ne regarde jamais une carte avant qu’elle soit à moi. »

@@ -1,0 +1,13 @@
+/** A line of the rulings of a map: its ids, such as "R-43, R-61", and what it says. */
+export interface Ruling {
+  ids: string
+  text: string
+}
+
+/** The rulings in the text that comes with a map (`rulings.md`): a list with bold ids, long lines wrapped. */
+export function rulingsOf(markdown: string): Ruling[] {
+  return markdown.split(/^- /m).slice(1).flatMap((item) => {
+    const [, ids, text] = /^\*\*(.+?)\*\*\s+([\s\S]+)$/.exec(item.trim()) ?? []
+    return ids && text ? [{ ids, text: text.replace(/\s+/g, ' ') }] : []
+  })
+}
