@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting],
   resolve: { alias: { $protocol: new URL('../crates/protocol/bindings/protocol.ts', import.meta.url).pathname } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
-  // Words and types lie beside this folder.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  // Words and types lie beside this folder. The host stays what the browser said, or the server would take the page for a
+  // stranger's.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 })
