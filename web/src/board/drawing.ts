@@ -60,9 +60,11 @@ export interface Standing {
   pencil: ReadonlySet<string>
   /** Places that are marked, such as the ends of a ticket. */
   marked: ReadonlySet<string>
+  /** Routes of a way that is shown, such as one that a ticket could take. */
+  way: ReadonlySet<string>
 }
 
-export const bare: Standing = { owners: {}, lit: new Set(), waiting: {}, pencil: new Set(), marked: new Set() }
+export const bare: Standing = { owners: {}, lit: new Set(), waiting: {}, pencil: new Set(), marked: new Set(), way: new Set() }
 
 /** Both ends of a slot's middle line. */
 export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {

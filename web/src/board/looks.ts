@@ -64,19 +64,23 @@ export function wagon(shape: Shape, length: number): string {
 /** A passenger seen from the front, around the middle of the spot. */
 export const figure = 'M-6 9L-4-1.6A4.7 4.7 0 1 1 4-1.6L6 9Z'
 
-/** Looks for up to five seats in the order of their colours. */
-export const seatLooks: SeatLook[] = [
-  { paint: 'var(--seat-red)', shape: 'box' },
-  { paint: 'var(--seat-blue)', shape: 'tank' },
-  { paint: 'var(--seat-green)', shape: 'hopper' },
-  { paint: 'var(--seat-yellow)', shape: 'arrow' },
-  { paint: 'var(--seat-black)', shape: 'waist' },
-]
+const shapes: Record<string, Shape> = {
+  red: 'box',
+  blue: 'tank',
+  green: 'hopper',
+  yellow: 'arrow',
+  black: 'waist',
+  white: 'tank',
+  purple: 'hopper',
+}
+const look = (color: string): SeatLook => ({ paint: `var(--seat-${color})`, shape: shapes[color]! })
 
-const seatColors = ['red', 'blue', 'green', 'yellow', 'black']
+/** Looks for up to five seats, where it does not matter which has which. */
+export const seatLooks: SeatLook[] = ['red', 'blue', 'green', 'yellow', 'black'].map(look)
 
 /** The look of each seat of a table by the words for their colours. Own maps may have other words: those get what is left. */
 export function looksOf(words: string[]): SeatLook[] {
-  const left = seatColors.filter((color) => !words.includes(color))
-  return words.map((word) => seatLooks[seatColors.indexOf(seatColors.includes(word) ? word : left.shift()!)]!)
+  const known = words.filter((word) => word in shapes).map(look)
+  const left = seatLooks.filter(({ shape }) => !known.some((other) => other.shape === shape))
+  return words.map((word) => (word in shapes ? look(word) : left.shift()!))
 }

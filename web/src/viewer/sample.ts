@@ -16,5 +16,5 @@ export function sample(drawing: Drawing): Standing {
     if (spots.length) waiting[place] = spots.slice(place.length % 2).map(() => colors[next++ % 6 + 1]!)
   }
   const marked = new Set([3, 11].flatMap((at) => drawing.stops[at]?.place ?? []))
-  return { ...standing, waiting, marked }
+  return { ...standing, waiting, marked, way: new Set() }
 }

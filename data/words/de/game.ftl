@@ -1,0 +1,278 @@
+# Das Spiel.
+
+you = dir
+you-mark = (du)
+cancel = Abbrechen
+close = Schließen
+undo = Zurücknehmen
+skip = { $count } überspringen
+dock = Karten
+side = Mitspieler und Aufträge
+tab-tickets = Deine Aufträge
+tab-seats = Mitspieler
+
+# Was geschieht oder gefragt ist, in einem Satz.
+ask-over = Das Spiel ist aus.
+ask-nobody = Die Karten werden ausgeteilt.
+ask-moment = Einen Moment …
+ask-waiting = { $count ->
+    [one] { $names } ist am Zug.
+   *[other] { $names } sind am Zug.
+  }
+ask-turn = Du bist am Zug: { $ways }.
+ask-turn-cards = nimm eine Karte
+ask-turn-claim = { $count ->
+    [one] nutze die hervorgehobene Strecke
+   *[other] nutze eine von { $count } hervorgehobenen Strecken
+  }
+ask-turn-tickets = ziehe Aufträge
+ask-turn-pass = Du bist am Zug: Du kannst nur passen.
+ask-second-card = Nimm deine zweite Karte.
+ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste.
+ask-tickets = { $count ->
+    [one] Wähle deine Aufträge: Behalte mindestens einen.
+   *[other] Wähle deine Aufträge: Behalte mindestens { $count }.
+  }
+ask-opening-mix = Unter wie vielen kurzen und langen Aufträgen möchtest du wählen?
+ask-passenger = Welcher Fahrgast in { $place } fährt mit dir?
+ask-use = Möchtest du diese Karte nutzen?
+ask-choose = Was von beiden wählst du?
+ask-take = Nimm eine offene Karte, die keine Lokomotive ist.
+ask-crew = Setzt du eine Personalkarte ein?
+ask-cards = Welche Postkarte nutzt du, wenn überhaupt?
+ask-wage = Zahlst du den Lohn?
+ask-privilege = Wähle zwei Karten oder 3 $.
+ask-stakes = Ersetzen zwei Pflöcke eine Karte?
+ask-pay = Wie bezahlst du die Strecke?
+ask-second = Nenne eine zweite Strecke für eine Lokomotive, oder keine.
+ask-hazard = Meldest du Gefahrgut an?
+ask-deliver = Welche Fracht lieferst du ab, wenn überhaupt?
+ask-load = Lädst du Fracht in { $place }?
+ask-wire = Schickst du ein Telegramm?
+ask-wire-keep = Welche Karte des Telegramms behältst du?
+ask-dine = Wo isst du, wenn überhaupt?
+ask-house = Wo baust du ein Speisehaus, wenn überhaupt?
+ask-window = Welchen offenen Auftrag nimmst du, wenn überhaupt?
+
+# Karten.
+cards-of = { $count } × { $color }
+market = Offene Karten und Stapel
+market-card = { $color }, offene Karte { $slot }
+market-empty = Platz { $slot } ist leer
+market-deck = Stapel: { $count }, abgelegt: { $discarded }
+market-tickets = { $count ->
+    [one] Aufträge: noch einer
+   *[other] Aufträge: noch { $count }
+  }
+market-discard = { $count } abgelegt
+hand = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+  }
+hand-empty = Du hast keine Karten.
+
+# Strecken.
+route-facts = { $length ->
+    [one] Ein Feld, { $color }.
+   *[other] { $length } Felder, { $color }.
+  }
+route-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+route-owned = Gehört { $owner }.
+route-payable = Du kannst bezahlen:
+route-more-ways = { $count ->
+    [one] und auf eine weitere Weise
+   *[other] und auf { $count } weitere Weisen
+  }
+route-nameable = Du kannst sie jetzt nutzen und dann wählen, wie du bezahlst.
+route-open-now = Du kannst sie jetzt nutzen.
+route-closed = Gesperrt: Das Gleis daneben ist vergeben.
+claim = Strecke nutzen
+claim-which-track = Welches Gleis?
+claim-which-payment = Wie bezahlst du?
+claim-payment = Du bezahlst:
+claim-confirm = Strecke nutzen
+claim-now = Strecke nutzen ({ $seconds })
+
+# Warum etwas nicht geht.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-wrong-phase = Gerade ist etwas anderes gefragt.
+refused-draw-barred = { $piles ->
+    [one] In Stapel und Ablage ist nur noch eine Karte: Es kann keine gezogen werden.
+   *[other] In Stapel und Ablage sind nur noch { $piles } Karten: Es kann keine gezogen werden.
+  }
+refused-slot-empty = Dort liegt keine Karte.
+refused-locomotive-second = Eine offene Lokomotive kann nur die erste Karte eines Zuges sein.
+refused-locomotive-barred = Das aktuelle Ereignis sperrt offene Lokomotiven.
+refused-deck-empty = Der Stapel ist leer.
+refused-no-such-route = Diese Strecke gibt es nicht.
+refused-route-taken = Sie gehört schon { $owner }.
+refused-twin-owned = Das Gleis daneben gehört dir: Mehr als eines davon darf niemand haben.
+refused-route-closed = Gesperrt: Bei so wenigen Spielern wird von einer Doppelstrecke nur ein Gleis vergeben.
+refused-not-enough-trains = { $need ->
+    [one] Du hast { $have } Züge, diese Strecke braucht einen.
+   *[other] { $have ->
+        [one] Du hast einen Zug, diese Strecke braucht { $need }.
+       *[other] Du hast { $have } Züge, diese Strecke braucht { $need }.
+      }
+  }
+refused-wrong-payment = { $need ->
+    [one] Sie kostet eine Karte einer passenden Farbe oder eine Lokomotive.
+   *[other] Sie kostet { $need } Karten einer passenden Farbe; Lokomotiven ersetzen jede.
+  }
+refused-not-enough-cards = Dir fehlen die Karten.
+refused-cards-of = Sie kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
+    [0] keine Lokomotive.
+    [one] eine Lokomotive.
+   *[other] { $locomotives } Lokomotiven.
+  }
+refused-cards-none = Sie kostet { $need } Karten einer Farbe, und du hast keine.
+refused-tickets-empty = Es ist kein Auftrag mehr da.
+refused-bad-mix = In dieser Mischung gibt es keine Aufträge.
+refused-bad-ticket-set = Das sind nicht die angebotenen Aufträge.
+refused-keep-too-few = { $keep ->
+    [one] Behalte mindestens einen Auftrag.
+   *[other] Behalte mindestens { $keep } Aufträge.
+  }
+refused-bad-return-order = In dieser Reihenfolge gehen sie nicht zurück.
+refused-bad-passenger = Dort wartet kein solcher Fahrgast.
+refused-bad-answer = Das ist keine der möglichen Antworten.
+refused-cannot-pass = Passen darfst du nur, wenn nichts anderes geht.
+refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
+
+# Aufträge.
+tickets-none = Noch keine Aufträge.
+ticket-done = erfüllt
+ticket-cut-off = unmöglich
+ticket-open = { $trains ->
+    [one] noch ein Zug
+   *[other] noch { $trains } Züge
+  }
+deck-short = kurz
+deck-long = lang
+tickets-order = So kommen sie unter den Stapel, der letzte zuunterst:
+tickets-earlier = { $ticket }: früher
+tickets-keep-more = { $count ->
+    [one] Wähle noch einen
+   *[other] Wähle noch { $count }
+  }
+tickets-keep = { $count ->
+    [one] Diesen behalten
+   *[other] Diese { $count } behalten
+  }
+draw-which = { $keep ->
+    [one] Aufträge ziehen und mindestens einen behalten?
+   *[other] Aufträge ziehen und mindestens { $keep } behalten?
+  }
+mix = { $short ->
+    [0] { $long } lange
+   *[other] { $long ->
+        [0] { $short } kurze
+       *[other] { $short } kurze und { $long } lange
+      }
+  }
+mix-plain = { $count ->
+    [one] einen Auftrag
+   *[other] { $count } Aufträge
+  }
+
+# Antworten.
+answer-pass = Passen
+answer-draw = { $tickets } ziehen
+answer-passenger = { $color }
+answer-two-cards = Zwei Karten
+answer-three-dollars = 3 $
+answer-card = Karte { $number }
+answer-no = Nein
+answer-yes = Ja
+answer-freight = Die Fracht aus { $place }
+answer-in = In { $place }
+answer-snow = und { $card } für den Schnee
+
+# Was Karten verbundener Spiele tun.
+deed-or = {" oder "}
+deed-then = , dann{" "}
+deed-bargain = Gib { $price } ab: { $does }
+deed-price-loco = { $count ->
+    [one] eine Lokomotive
+   *[other] { $count } Lokomotiven
+  }
+deed-price-cash = { $count } $
+deed-gain = nimm { $a } $
+deed-pay = zahle { $a } $
+deed-pool = lege { $a } $ in die Kasse
+deed-draw = { $a ->
+    [one] ziehe eine Karte vom Stapel
+   *[other] ziehe { $a } Karten vom Stapel
+  }
+deed-take = { $a ->
+    [one] nimm eine offene Karte, die keine Lokomotive ist
+   *[other] nimm { $a } offene Karten, die keine Lokomotiven sind
+  }
+deed-tickets = ziehe { $a } Aufträge und behalte mindestens { $b }
+deed-free = { $a ->
+    [one] spiele eine Karte weniger
+   *[other] spiele { $a } Karten weniger
+  }
+deed-anycolor = bezahle in einer beliebigen Farbe
+deed-unlock = die gesperrte Doppelstrecke ist frei
+deed-bylen = nimm { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
+deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
+deed-tvalue = deine Aufträge zählen { $a } $ mehr
+deed-vault = lege einen Schein über { $a } $ in deinen Tresor
+deed-trains = { $a ->
+    [one] nimm einen Zug dazu
+   *[other] nimm { $a } Züge dazu
+  }
+deed-stake = { $a ->
+    [one] nimm einen Pflock
+   *[other] nimm { $a } Pflöcke
+  }
+deed-evidence = merke Beweise vor: { $a }
+deed-postcard = { $a ->
+    [one] ziehe eine Postkarte
+   *[other] ziehe { $a } Postkarten
+  }
+deed-refresh = alle offenen Karten werden ersetzt
+deed-retire-current = das aktuelle Ereignis scheidet aus
+deed-extra-turn = du bist noch einmal am Zug
+deed-mod = eine Regel ändert sich
+
+# Plätze.
+seats = Mitspieler
+seat-turn = am Zug
+seat-away = nicht verbunden
+seat-stand-in = { $bot } springt ein
+seat-clock = Restzeit
+seat-passengers = Fahrgäste
+passengers-of = Fahrgäste, { $color }: { $count }
+seat-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+seat-coins = { $count } $
+seat-trains = { $count ->
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
+  }
+seat-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+seat-tickets = { $count ->
+    [one] 1 Auftrag
+   *[other] { $count } Aufträge
+  }
+seat-tickets-two = Aufträge: { $short } kurze, { $long } lange
+seat-color-red = rot
+seat-color-blue = blau
+seat-color-green = grün
+seat-color-yellow = gelb
+seat-color-black = schwarz
+time-days = { $days ->
+    [one] 1 Tag { $hours } h
+   *[other] { $days } Tage { $hours } h
+  }

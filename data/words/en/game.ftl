@@ -1,0 +1,278 @@
+# The game screen.
+
+you = you
+you-mark = (you)
+cancel = Cancel
+close = Close
+undo = Take back
+skip = Skip { $count }
+dock = Cards
+side = Players and tickets
+tab-tickets = Your tickets
+tab-seats = Players
+
+# What happens, or is asked, in one sentence.
+ask-over = The game is over.
+ask-nobody = The cards are being dealt.
+ask-moment = One moment …
+ask-waiting = { $count ->
+    [one] { $names } is to move.
+   *[other] { $names } are to move.
+  }
+ask-turn = Your turn: { $ways }.
+ask-turn-cards = take a card
+ask-turn-claim = { $count ->
+    [one] claim the lit route
+   *[other] claim one of { $count } lit routes
+  }
+ask-turn-tickets = draw tickets
+ask-turn-pass = Your turn: nothing is possible but to pass.
+ask-second-card = Take your second card.
+ask-second-card-plain = Take your second card. An open locomotive is only for the first.
+ask-tickets = { $count ->
+    [one] Choose your tickets: keep at least one.
+   *[other] Choose your tickets: keep at least { $count }.
+  }
+ask-opening-mix = How many short and long tickets do you want to choose from?
+ask-passenger = Which passenger in { $place } comes with you?
+ask-use = Do you want to use this card?
+ask-choose = Which of the two do you choose?
+ask-take = Take an open card that is no locomotive.
+ask-crew = Do you use a crew card?
+ask-cards = Which postcard do you use, if any?
+ask-wage = Do you pay the wage?
+ask-privilege = Choose two cards or $3.
+ask-stakes = Do two stakes stand in for a card?
+ask-pay = How do you pay for the route?
+ask-second = Name a second route for a locomotive, or none.
+ask-hazard = Do you declare hazard freight?
+ask-deliver = Which freight do you deliver, if any?
+ask-load = Do you load freight in { $place }?
+ask-wire = Do you send a wire?
+ask-wire-keep = Which card of the wire do you keep?
+ask-dine = Where do you dine, if anywhere?
+ask-house = Where do you build an eating house, if anywhere?
+ask-window = Which open ticket do you take, if any?
+
+# Cards.
+cards-of = { $count } × { $color }
+market = Open cards and decks
+market-card = { $color }, open card { $slot }
+market-empty = Place { $slot } is empty
+market-deck = Deck: { $count }, discarded: { $discarded }
+market-tickets = { $count ->
+    [one] Tickets: one is left
+   *[other] Tickets: { $count } are left
+  }
+market-discard = { $count } discarded
+hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+  }
+hand-empty = You have no cards.
+
+# Routes and claims.
+route-facts = { $length ->
+    [one] One space, { $color }.
+   *[other] { $length } spaces, { $color }.
+  }
+route-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+route-owned = Belongs to { $owner }.
+route-payable = You can pay:
+route-more-ways = { $count ->
+    [one] and one more way
+   *[other] and { $count } more ways
+  }
+route-nameable = You can claim it now, and then choose how to pay.
+route-open-now = You can claim it now.
+route-closed = Closed: the track beside it is taken.
+claim = Claim
+claim-which-track = Which track?
+claim-which-payment = How do you pay?
+claim-payment = You pay:
+claim-confirm = Claim it
+claim-now = Claim it ({ $seconds })
+
+# Why something is not possible.
+refused-not-your-turn = It is not your turn.
+refused-wrong-phase = Something else is asked now.
+refused-draw-barred = { $piles ->
+    [one] Deck and discard pile hold only one card: none can be drawn.
+   *[other] Deck and discard pile hold only { $piles } cards: none can be drawn.
+  }
+refused-slot-empty = No card lies there.
+refused-locomotive-second = An open locomotive can only be the first card of a turn.
+refused-locomotive-barred = The current event bars open locomotives.
+refused-deck-empty = The deck is empty.
+refused-no-such-route = There is no such route.
+refused-route-taken = It already belongs to { $owner }.
+refused-twin-owned = You own the track beside it: one of them is all a player may have.
+refused-route-closed = Closed: with so few players only one track of a double route can be claimed.
+refused-not-enough-trains = { $need ->
+    [one] You have { $have } trains, this route needs one.
+   *[other] { $have ->
+        [one] You have one train, this route needs { $need }.
+       *[other] You have { $have } trains, this route needs { $need }.
+      }
+  }
+refused-wrong-payment = { $need ->
+    [one] It takes one card of a fitting colour, or a locomotive.
+   *[other] It takes { $need } cards of one fitting colour; locomotives stand in for any.
+  }
+refused-not-enough-cards = You do not have the cards.
+refused-cards-of = It takes { $need } cards of one colour; of { $color } you have { $have }, and { $locomotives ->
+    [0] no locomotives.
+    [one] one locomotive.
+   *[other] { $locomotives } locomotives.
+  }
+refused-cards-none = It takes { $need } cards of one colour, and you have none.
+refused-tickets-empty = No ticket is left to draw.
+refused-bad-mix = Tickets cannot be drawn in that mix.
+refused-bad-ticket-set = These are not the tickets that were offered.
+refused-keep-too-few = { $keep ->
+    [one] Keep at least one ticket.
+   *[other] Keep at least { $keep } tickets.
+  }
+refused-bad-return-order = These tickets cannot go back in that order.
+refused-bad-passenger = No such passenger waits there.
+refused-bad-answer = That is none of the possible answers.
+refused-cannot-pass = You can only pass when nothing else is possible.
+refused-cannot-undo = This cannot be taken back any more.
+refused-bad-deal = This cannot be dealt now.
+
+# Tickets.
+tickets-none = No tickets yet.
+ticket-done = done
+ticket-cut-off = cut off
+ticket-open = { $trains ->
+    [one] one more train
+   *[other] { $trains } more trains
+  }
+deck-short = short
+deck-long = long
+tickets-order = They go under the deck in this order, the last lowest:
+tickets-earlier = { $ticket }: earlier
+tickets-keep-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+  }
+tickets-keep = { $count ->
+    [one] Keep this one
+   *[other] Keep these { $count }
+  }
+draw-which = { $keep ->
+    [one] Draw tickets and keep at least one?
+   *[other] Draw tickets and keep at least { $keep }?
+  }
+mix = { $short ->
+    [0] { $long } long
+   *[other] { $long ->
+        [0] { $short } short
+       *[other] { $short } short and { $long } long
+      }
+  }
+mix-plain = { $count ->
+    [one] one ticket
+   *[other] { $count } tickets
+  }
+
+# Answers.
+answer-pass = Pass
+answer-draw = Draw { $tickets }
+answer-passenger = { $color }
+answer-two-cards = Two cards
+answer-three-dollars = $3
+answer-card = Card { $number }
+answer-no = No
+answer-yes = Yes
+answer-freight = The freight from { $place }
+answer-in = In { $place }
+answer-snow = and { $card } for the snow
+
+# What cards of linked games do.
+deed-or = {" or "}
+deed-then = , then{" "}
+deed-bargain = Give up { $price }: { $does }
+deed-price-loco = { $count ->
+    [one] a locomotive
+   *[other] { $count } locomotives
+  }
+deed-price-cash = ${ $count }
+deed-gain = collect ${ $a }
+deed-pay = pay ${ $a }
+deed-pool = put ${ $a } into the pool
+deed-draw = { $a ->
+    [one] draw a card from the deck
+   *[other] draw { $a } cards from the deck
+  }
+deed-take = { $a ->
+    [one] take an open card that is no locomotive
+   *[other] take { $a } open cards that are no locomotives
+  }
+deed-tickets = draw { $a } tickets and keep at least { $b }
+deed-free = { $a ->
+    [one] play one card fewer
+   *[other] play { $a } cards fewer
+  }
+deed-anycolor = pay in any one colour
+deed-unlock = ignore the closed double
+deed-bylen = collect ${ $a }, ${ $b } or ${ $c } for 1–2, 3–4 or 5–6 spaces
+deed-drawlen = draw { $a }, { $b } or { $c } cards for 1–2, 3–4 or 5–6 spaces
+deed-tvalue = add ${ $a } to your tickets
+deed-vault = put a certificate worth ${ $a } into your vault
+deed-trains = { $a ->
+    [one] get one more train
+   *[other] get { $a } more trains
+  }
+deed-stake = { $a ->
+    [one] take a stake
+   *[other] take { $a } stakes
+  }
+deed-evidence = mark evidence: { $a }
+deed-postcard = { $a ->
+    [one] draw a postcard
+   *[other] draw { $a } postcards
+  }
+deed-refresh = replace all open cards
+deed-retire-current = retire the current event
+deed-extra-turn = take another turn
+deed-mod = change a rule
+
+# Seats.
+seats = Players
+seat-turn = to move
+seat-away = not connected
+seat-stand-in = { $bot } stands in
+seat-clock = Time left
+seat-passengers = Passengers
+passengers-of = Passengers, { $color }: { $count }
+seat-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+seat-coins = ${ $count }
+seat-trains = { $count ->
+    [one] 1 train left
+   *[other] { $count } trains left
+  }
+seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+seat-tickets = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+  }
+seat-tickets-two = Tickets: { $short } short, { $long } long
+seat-color-red = red
+seat-color-blue = blue
+seat-color-green = green
+seat-color-yellow = yellow
+seat-color-black = black
+time-days = { $days ->
+    [one] 1 day { $hours } h
+   *[other] { $days } days { $hours } h
+  }

@@ -1,0 +1,278 @@
+# Le jeu.
+
+you = toi
+you-mark = (toi)
+cancel = Annuler
+close = Fermer
+undo = Reprendre
+skip = Passer { $count }
+dock = Cartes
+side = Joueurs et billets
+tab-tickets = Tes billets
+tab-seats = Joueurs
+
+# Ce qui se passe ou ce qui est demandé, en une phrase.
+ask-over = La partie est finie.
+ask-nobody = On distribue les cartes.
+ask-moment = Un instant …
+ask-waiting = { $count ->
+    [one] C’est au tour de { $names }.
+   *[other] C’est à { $names } de jouer.
+  }
+ask-turn = À toi : { $ways }.
+ask-turn-cards = prends une carte
+ask-turn-claim = { $count ->
+    [one] prends le trajet éclairé
+   *[other] prends l’un des { $count } trajets éclairés
+  }
+ask-turn-tickets = pioche des billets
+ask-turn-pass = À toi : tu ne peux que passer.
+ask-second-card = Prends ta deuxième carte.
+ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne se prend qu’en premier.
+ask-tickets = { $count ->
+    [one] Choisis tes billets : gardes-en au moins un.
+   *[other] Choisis tes billets : gardes-en au moins { $count }.
+  }
+ask-opening-mix = Parmi combien de billets courts et longs veux-tu choisir ?
+ask-passenger = Quel voyageur de { $place } part avec toi ?
+ask-use = Veux-tu utiliser cette carte ?
+ask-choose = Lequel des deux choisis-tu ?
+ask-take = Prends une carte visible qui n’est pas une locomotive.
+ask-crew = Utilises-tu une carte d’équipage ?
+ask-cards = Quelle carte postale utilises-tu, ou aucune ?
+ask-wage = Paies-tu le salaire ?
+ask-privilege = Choisis deux cartes ou 3 $.
+ask-stakes = Deux piquets remplacent-ils une carte ?
+ask-pay = Comment paies-tu le trajet ?
+ask-second = Nomme un deuxième trajet pour une locomotive, ou aucun.
+ask-hazard = Déclares-tu du fret dangereux ?
+ask-deliver = Quel fret livres-tu, ou aucun ?
+ask-load = Charges-tu du fret à { $place } ?
+ask-wire = Envoies-tu un télégramme ?
+ask-wire-keep = Quelle carte du télégramme gardes-tu ?
+ask-dine = Où dînes-tu, ou nulle part ?
+ask-house = Où bâtis-tu une auberge, ou nulle part ?
+ask-window = Quel billet visible prends-tu, ou aucun ?
+
+# Cartes.
+cards-of = { $count } × { $color }
+market = Cartes visibles et pioches
+market-card = { $color }, carte visible { $slot }
+market-empty = La place { $slot } est vide
+market-deck = Pioche : { $count }, défausse : { $discarded }
+market-tickets = { $count ->
+    [one] Billets : il en reste { $count }
+   *[other] Billets : il en reste { $count }
+  }
+market-discard = { $count } en défausse
+hand = { $count ->
+    [one] Ta main : { $count } carte
+   *[other] Ta main : { $count } cartes
+  }
+hand-empty = Tu n’as pas de cartes.
+
+# Trajets.
+route-facts = { $length ->
+    [one] Une case, { $color }.
+   *[other] { $length } cases, { $color }.
+  }
+route-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+route-owned = Appartient à { $owner }.
+route-payable = Tu peux payer :
+route-more-ways = { $count ->
+    [one] et d’une autre façon
+   *[other] et de { $count } autres façons
+  }
+route-nameable = Tu peux le prendre maintenant, puis choisir comment payer.
+route-open-now = Tu peux le prendre maintenant.
+route-closed = Fermé : la voie d’à côté est prise.
+claim = Prendre le trajet
+claim-which-track = Quelle voie ?
+claim-which-payment = Comment paies-tu ?
+claim-payment = Tu paies :
+claim-confirm = Prendre le trajet
+claim-now = Prendre le trajet ({ $seconds })
+
+# Pourquoi quelque chose est impossible.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-wrong-phase = Autre chose est demandé maintenant.
+refused-draw-barred = { $piles ->
+    [one] Pioche et défausse n’ont plus que { $piles } carte : on ne peut pas piocher.
+   *[other] Pioche et défausse n’ont plus que { $piles } cartes : on ne peut pas piocher.
+  }
+refused-slot-empty = Il n’y a pas de carte à cet endroit.
+refused-locomotive-second = Une locomotive visible ne peut être que la première carte d’un tour.
+refused-locomotive-barred = L’événement en cours interdit les locomotives visibles.
+refused-deck-empty = La pioche est vide.
+refused-no-such-route = Ce trajet n’existe pas.
+refused-route-taken = Il appartient déjà à { $owner }.
+refused-twin-owned = La voie d’à côté est à toi : personne ne peut en avoir deux.
+refused-route-closed = Fermé : à si peu de joueurs, une seule voie d’un trajet double peut être prise.
+refused-not-enough-trains = { $need ->
+    [one] Tu as { $have } wagons, ce trajet en demande { $need }.
+   *[other] { $have ->
+        [one] Tu as { $have } wagon, ce trajet en demande { $need }.
+       *[other] Tu as { $have } wagons, ce trajet en demande { $need }.
+      }
+  }
+refused-wrong-payment = { $need ->
+    [one] Il faut { $need } carte d’une couleur qui convient, ou une locomotive.
+   *[other] Il faut { $need } cartes d’une même couleur qui convient ; les locomotives remplacent toutes les autres.
+  }
+refused-not-enough-cards = Il te manque des cartes.
+refused-cards-of = Il faut { $need } cartes d’une couleur ; tu as { $have } × { $color } et { $locomotives ->
+    [0] aucune locomotive.
+    [one] une locomotive.
+   *[other] { $locomotives } locomotives.
+  }
+refused-cards-none = Il faut { $need } cartes d’une couleur, et tu n’en as pas.
+refused-tickets-empty = Il ne reste pas de billet.
+refused-bad-mix = On ne peut pas piocher ce mélange de billets.
+refused-bad-ticket-set = Ce ne sont pas les billets proposés.
+refused-keep-too-few = { $keep ->
+    [one] Garde au moins un billet.
+   *[other] Garde au moins { $keep } billets.
+  }
+refused-bad-return-order = Ces billets ne peuvent pas être rendus dans cet ordre.
+refused-bad-passenger = Aucun voyageur de ce genre n’attend ici.
+refused-bad-answer = Ce n’est pas une réponse possible.
+refused-cannot-pass = Tu ne peux passer que si rien d’autre n’est possible.
+refused-cannot-undo = On ne peut plus revenir là-dessus.
+refused-bad-deal = On ne peut pas distribuer cela maintenant.
+
+# Billets.
+tickets-none = Pas encore de billets.
+ticket-done = rempli
+ticket-cut-off = impossible
+ticket-open = { $trains ->
+    [one] encore { $trains } wagon
+   *[other] encore { $trains } wagons
+  }
+deck-short = court
+deck-long = long
+tickets-order = Ils vont sous la pioche dans cet ordre, le dernier tout en bas :
+tickets-earlier = { $ticket } : plus tôt
+tickets-keep-more = { $count ->
+    [one] Choisis-en encore { $count }
+   *[other] Choisis-en encore { $count }
+  }
+tickets-keep = { $count ->
+    [one] Garder celui-ci
+   *[other] Garder ces { $count }
+  }
+draw-which = { $keep ->
+    [one] Piocher des billets et en garder au moins un ?
+   *[other] Piocher des billets et en garder au moins { $keep } ?
+  }
+mix = { $short ->
+    [0] { $long } longs
+   *[other] { $long ->
+        [0] { $short } courts
+       *[other] courts : { $short }, longs : { $long }
+      }
+  }
+mix-plain = { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+  }
+
+# Réponses.
+answer-pass = Passer
+answer-draw = Piocher : { $tickets }
+answer-passenger = { $color }
+answer-two-cards = Deux cartes
+answer-three-dollars = 3 $
+answer-card = Carte { $number }
+answer-no = Non
+answer-yes = Oui
+answer-freight = Le fret de { $place }
+answer-in = À { $place }
+answer-snow = et { $card } pour la neige
+
+# Ce que font les cartes des parties liées.
+deed-or = {" ou "}
+deed-then = , puis{" "}
+deed-bargain = Donne { $price } : { $does }
+deed-price-loco = { $count ->
+    [one] une locomotive
+   *[other] { $count } locomotives
+  }
+deed-price-cash = { $count } $
+deed-gain = reçois { $a } $
+deed-pay = paie { $a } $
+deed-pool = mets { $a } $ dans la caisse
+deed-draw = { $a ->
+    [one] pioche une carte
+   *[other] pioche { $a } cartes
+  }
+deed-take = { $a ->
+    [one] prends une carte visible qui n’est pas une locomotive
+   *[other] prends { $a } cartes visibles qui ne sont pas des locomotives
+  }
+deed-tickets = pioche { $a } billets et gardes-en au moins { $b }
+deed-free = { $a ->
+    [one] joue une carte de moins
+   *[other] joue { $a } cartes de moins
+  }
+deed-anycolor = paie dans la couleur de ton choix
+deed-unlock = le trajet double fermé s’ouvre pour toi
+deed-bylen = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
+deed-drawlen = pioche { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
+deed-tvalue = tes billets comptent { $a } $ de plus
+deed-vault = mets un titre de { $a } $ dans ton coffre
+deed-trains = { $a ->
+    [one] prends un wagon de plus
+   *[other] prends { $a } wagons de plus
+  }
+deed-stake = { $a ->
+    [one] prends un piquet
+   *[other] prends { $a } piquets
+  }
+deed-evidence = note des preuves : { $a }
+deed-postcard = { $a ->
+    [one] pioche une carte postale
+   *[other] pioche { $a } cartes postales
+  }
+deed-refresh = toutes les cartes visibles sont remplacées
+deed-retire-current = l’événement en cours est retiré
+deed-extra-turn = joue un tour de plus
+deed-mod = une règle change
+
+# Places.
+seats = Joueurs
+seat-turn = doit jouer
+seat-away = pas connecté
+seat-stand-in = { $bot } remplace
+seat-clock = Temps restant
+seat-passengers = Voyageurs
+passengers-of = Voyageurs, { $color } : { $count }
+seat-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+seat-coins = { $count } $
+seat-trains = { $count ->
+    [one] encore { $count } wagon
+   *[other] encore { $count } wagons
+  }
+seat-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+seat-tickets = { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+  }
+seat-tickets-two = Billets : { $short } courts, { $long } longs
+seat-color-red = rouge
+seat-color-blue = bleu
+seat-color-green = vert
+seat-color-yellow = jaune
+seat-color-black = noir
+time-days = { $days ->
+    [one] { $days } jour { $hours } h
+   *[other] { $days } jours { $hours } h
+  }

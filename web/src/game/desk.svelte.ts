@@ -1,0 +1,135 @@
+import type { Action } from '$protocol'
+import { looksOf, type SeatLook } from '../board/looks'
+import { myself } from '../me.svelte'
+import { settings } from '../settings.svelte'
+import type { Table } from '../table/table.svelte'
+import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer } from './offers'
+import { Pencil } from './pencil.svelte'
+
+/** A route that is about to be taken; nothing has been sent. */
+export interface Claim {
+  /** The tracks between which it can be chosen; one if there is no doubt. */
+  tracks: number[]
+  route: number
+  /** The kind of card that was dragged here. */
+  card: string | undefined
+  offers: Offer[]
+  /** Which of the offers is picked. */
+  picked: number
+  /** Whether all has been said that must be said before it is sent. */
+  ready: boolean
+}
+
+/** What a person does in front of a table: looks, points, plans. Only `act` leaves the device. */
+export class Desk {
+  /** The route under the pointer or the focus. */
+  looked: number | undefined = $state()
+  /** The route that was chosen though nothing can be done with it now. */
+  pinned: number | undefined = $state()
+  /** The ticket whose way is shown on the board. */
+  ticket: number | undefined = $state()
+  /** The kind of card that is being dragged. */
+  dragged: string | undefined = $state()
+  /** The claim that waits to be confirmed. */
+  claim: Claim | undefined = $state.raw()
+  /** Whether it is being chosen which tickets to draw. */
+  drawing = $state(false)
+  /** The place that was searched for. */
+  found: string | undefined = $state()
+  readonly pencil: Pencil
+
+  constructor(readonly table: Table) {
+    this.pencil = new Pencil(table.id)
+  }
+
+  get info() {
+    return this.table.info!
+  }
+  get edition() {
+    return this.table.edition!
+  }
+  get shown() {
+    return this.table.shown!
+  }
+
+  /** The seats of the person at this device. */
+  readonly mine: number[] = $derived.by(() => {
+    const me = myself.me?.id
+    return this.info.seats.flatMap(({ sitter }, seat) =>
+      typeof sitter === 'object' && 'person' in sitter && sitter.person.id === me ? [seat] : [],
+    )
+  })
+  /** The seat that is handed over next, where several people share this device. */
+  readonly next: number | undefined = $derived(this.mine.find((seat) => this.shown.to_move.includes(seat)))
+  /** Whether hand and tickets are hidden from those who sit around. */
+  readonly covered: boolean = $derived.by(() => {
+    const { seat } = this.table
+    return this.mine.length > 1 && !this.shown.view.open.over && (seat === null || !this.shown.to_move.includes(seat))
+  })
+
+  readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
+  readonly choices: Action[] = $derived.by(() => (this.covered ? [] : this.table.choices))
+  readonly offers = $derived(offersOf(this.choices))
+  readonly draws = $derived(drawsOf(this.choices))
+  readonly others = $derived(othersOf(this.choices))
+  readonly own = $derived(this.covered ? null : this.shown.view.own)
+  /** Routes that can be taken now, with the cards that are dragged if there are any. */
+  readonly open: ReadonlySet<number> = $derived(
+    new Set([...this.offers].filter(([, offers]) => spending(offers, this.dragged).length > 0).map(([route]) => route)),
+  )
+
+  readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
+
+  /** A route was chosen, on the board or in the list; `card` if cards of this kind were dragged there. */
+  choose(route: number, card?: string) {
+    this.drawing = false
+    const tracks = tracksOf(this.edition, this.offers, route, card)
+    if (!tracks.length) {
+      this.claim = undefined
+      this.pinned = route
+      return
+    }
+    this.pinned = undefined
+    const meant = tracks.includes(route) ? route : tracks[0]!
+    this.#take(tracks, meant, card, tracks.length === 1)
+  }
+
+  /** Another track of the same road. */
+  switchTo(route: number) {
+    if (this.claim) this.#take(this.claim.tracks, route, this.claim.card, true)
+  }
+
+  pick(picked: number) {
+    if (this.claim) this.claim = { ...this.claim, picked, ready: true }
+  }
+
+  #take(tracks: number[], route: number, card: string | undefined, sure: boolean) {
+    const offers = spending(this.offers.get(route)!, card)
+    this.claim = { tracks, route, card, offers, picked: 0, ready: sure && offers.length === 1 }
+  }
+
+  /** Whether the claim is sent by itself after a while. */
+  get counting() {
+    return settings.countdown > 0 && this.claim?.ready === true
+  }
+
+  confirm() {
+    const claim = this.claim
+    this.claim = undefined
+    if (claim) this.act(claim.offers[claim.picked]!.action)
+  }
+
+  /** Back to where nothing was begun. Tells whether there was anything to leave. */
+  cancel(): boolean {
+    const busy = this.claim !== undefined || this.drawing || this.pinned !== undefined
+    this.claim = undefined
+    this.drawing = false
+    this.pinned = undefined
+    return busy
+  }
+
+  act(action: Action) {
+    this.cancel()
+    this.table.act(action)
+  }
+}
