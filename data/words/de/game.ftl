@@ -272,6 +272,8 @@ seat-color-blue = blau
 seat-color-green = grün
 seat-color-yellow = gelb
 seat-color-black = schwarz
+seat-color-white = weiß
+seat-color-purple = lila
 time-days = { $days ->
     [one] 1 Tag { $hours } h
    *[other] { $days } Tage { $hours } h

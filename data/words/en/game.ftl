@@ -272,6 +272,8 @@ seat-color-blue = blue
 seat-color-green = green
 seat-color-yellow = yellow
 seat-color-black = black
+seat-color-white = white
+seat-color-purple = purple
 time-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h

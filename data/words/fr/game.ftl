@@ -272,6 +272,8 @@ seat-color-blue = bleu
 seat-color-green = vert
 seat-color-yellow = jaune
 seat-color-black = noir
+seat-color-white = blanc
+seat-color-purple = violet
 time-days = { $days ->
     [one] { $days } jour { $hours } h
    *[other] { $days } jours { $hours } h
