@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { small, sideways, violations } from './lib/checks.mjs'
+import { difference } from './lib/compare.mjs'
 import { startBrowser } from './lib/house.mjs'
+import { harm, payloads } from './lib/payloads.mjs'
 import { leaks } from './lib/traffic.mjs'
 
 let browser
@@ -73,4 +75,25 @@ test('what is too small to hit is found, also a thin route', async () => {
   assert.equal((await planted('<label style="display:block;height:30px"><input type="checkbox"> large enough</label>', small)).length, 0)
   assert.equal((await planted(strip(16), small)).length, 1)
   assert.equal((await planted(strip(25), small)).length, 0)
+})
+
+test('a changed picture is found, an equal one is not', async () => {
+  const shoot = (body) => planted(body, (page) => page.screenshot())
+  const [one, same, other] = [await shoot('<p>town</p>'), await shoot('<p>town</p>'), await shoot('<p>tower</p>')]
+  const compare = (picture) => planted('', (page) => difference(page, one, picture))
+  assert.equal(await compare(same), 0)
+  assert.ok((await compare(other)) > 0)
+  assert.equal(await compare(await planted('', (page) => page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } }))), 1)
+})
+
+test('payloads that are put into a page as markup are found out, two hundred of them, and text is not', async () => {
+  assert.equal(new Set(payloads).size, 200)
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  assert.deepEqual(await planted(payloads.map((payload) => `<p>${escaped(payload)}</p>`).join(''), harm), [])
+  const ran = await planted('<img src=x onerror=ran=1>', async (page) => {
+    await page.waitForFunction('"ran" in window')
+    return harm(page)
+  })
+  assert.ok(ran.includes('a script ran'), ran.join('\n'))
+  assert.ok((await planted('<svg onload=void(0)>', harm)).length >= 1)
 })

@@ -19,28 +19,103 @@ export function quantile(values, part) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)]
 }
 
+const FRAMES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
+
 /**
- * Drags the board about for some seconds and reads the frames of that time from a trace: how many were presented, how long
- * the longest gap between two of them was, and how many gaps were longer than two frames.
+ * Drags the board about with a finger, which the browser itself moves, and reads a trace of that time: how many frames were
+ * drawn in a second, how many came late (a frame or more was missed before them), the longest gap, tasks of the main
+ * thread that took more than 50 ms of processor time, and how much of it that thread took for a frame.
  */
-export async function panFrames(page, seconds = 4) {
+export async function panFrames(page) {
   const session = await page.context().newCDPSession(page)
   const events = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   const box = await page.locator('.stage').boundingBox()
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'disabled-by-default-devtools.timeline'] } })
-  const until = Date.now() + seconds * 1000
-  for (let step = 0; Date.now() < until; step++) {
-    await page.mouse.move(x + 220 * Math.sin(step / 9), y + 140 * Math.sin(step / 13))
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: FRAMES } })
+  for (const [xDistance, yDistance] of [[-300, -120], [300, 120], [240, -160], [-240, 160], [-300, 120], [300, -120]]) {
+    await session.send('Input.synthesizeScrollGesture', { ...from, xDistance, yDistance, speed: 500, gestureSourceType: 'touch', preventFling: true })
   }
   await session.send('Tracing.end')
   await complete
-  await page.mouse.up()
-  const names = {}
-  for (const { name } of events) names[name] = (names[name] ?? 0) + 1
-  return { events, names }
+  return readFrames(events)
+}
+
+/** A gap is long where at least one frame of 60 in a second was missed. */
+const LATE_MS = (1000 / 60) * 1.5
+
+export function readFrames(events) {
+  const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const onMain = ({ pid, tid, name }) => name === 'RunTask' && pid === main?.pid && tid === main?.tid
+  // Time at rest between two drags is no frame that was missed.
+  const drags = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointermove').map(({ ts }) => ts / 1000)
+  const busy = (from, to) => drags.some((at) => at >= from - 20 && at <= to)
+  const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).sort((one, other) => one - other)
+  const gaps = drawn.slice(1).flatMap((at, before) => (busy(drawn[before], at) && at - drawn[before] < 400 ? [at - drawn[before]] : []))
+  const tasks = events.filter(onMain)
+  const time = gaps.reduce((sum, gap) => sum + gap, 0)
+  return {
+    frames: gaps.length,
+    perSecond: (gaps.length / time) * 1000,
+    late: gaps.filter((gap) => gap > LATE_MS).length,
+    longest: Math.max(...gaps),
+    longTasks: tasks.filter(({ tdur }) => tdur > 50_000).length,
+    mainPerFrame: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000 / gaps.length,
+  }
+}
+
+/**
+ * Milliseconds from the start of a fresh visit to a table until a choice can be clicked and has been painted. Nothing is in
+ * the browser's cache.
+ */
+export async function firstChoice(page, address) {
+  await page.goto(address, { waitUntil: 'commit' })
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => {
+          const choice = document.querySelector('form.choice input, .lit, .question .answer')
+          if (!choice?.checkVisibility()) return requestAnimationFrame(look)
+          // The frame that shows it has been drawn once the next one begins.
+          requestAnimationFrame(() => resolve(performance.now()))
+        }
+        look()
+      }),
+  )
+}
+
+/** Notes on a page when an answer leaves it, and when it has shown what somebody else did. Times are of one clock. */
+export const noteMoves = (page) =>
+  page.addInitScript(() => {
+    const now = () => performance.timeOrigin + performance.now()
+    const notes = (window.notes = { sent: new Map(), shown: new Map() })
+    const Plain = WebSocket
+    window.WebSocket = class extends Plain {
+      constructor(...args) {
+        super(...args)
+        this.addEventListener('message', ({ data }) => {
+          const heard = JSON.parse(data)
+          const inputs = heard.update?.inputs
+          // The page draws the state in this task; a message sent from within the next frame comes once that is painted.
+          if (inputs !== undefined) {
+            const { port1, port2 } = new MessageChannel()
+            port2.onmessage = () => notes.shown.set(inputs, now())
+            requestAnimationFrame(() => port1.postMessage(null))
+          }
+          if (heard.accepted) notes.sent.set(heard.accepted.inputs, notes.last)
+        })
+      }
+      send(text) {
+        if (text.includes('"act"')) notes.last = now()
+        super.send(text)
+      }
+    }
+  })
+
+/** The milliseconds that moves sent by one page took until they were shown on the other. */
+export async function movesShown(from, on) {
+  const sent = await from.evaluate(() => [...window.notes.sent])
+  const shown = new Map(await on.evaluate(() => [...window.notes.shown]))
+  return sent.flatMap(([inputs, at]) => (shown.has(inputs) ? [shown.get(inputs) - at] : []))
 }

@@ -1,0 +1,63 @@
+// Friends without a common evening: tables over days, and the list of those where it is one's turn.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { makeTable, me, openHouse } from './lib/house.mjs'
+import { luck, step } from './lib/robot.mjs'
+import { t } from './lib/words.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+test('two tables over days are on the list while it is one\'s turn, and off it afterwards', async () => {
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const tables = []
+  for (const edition of ['usa-new', 'germany']) {
+    const { id } = await makeTable(anna, edition, [me, 'open'], { pace: { days: { days: 2 } }, first: 0, undo: false })
+    await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+    await anna.call('POST', `/api/ready`, { table: id, ready: true })
+    await ben.call('POST', `/api/ready`, { table: id, ready: true })
+    await anna.call('POST', `/api/tables/${id}/start`)
+    tables.push(id)
+  }
+  const listed = async ({ page }) => {
+    await page.goto('/')
+    const turns = page.locator('#turns a')
+    await page.getByRole('heading', { name: t('home-open') }).waitFor()
+    await page.waitForLoadState('networkidle')
+    return (await turns.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()
+  }
+  const all = tables.map((id) => `/t/${id}`).sort()
+  // The opening tickets are everybody's question.
+  assert.deepEqual(await listed(anna), all)
+  assert.deepEqual(await listed(ben), all)
+  for (let asked = true; asked; ) {
+    asked = false
+    for (const id of tables) {
+      for (const [seat, somebody] of [anna, ben].entries()) asked = (await answerOpening(somebody, id, seat)) || asked
+    }
+  }
+  assert.deepEqual(await listed(ben), [], 'the other one begins')
+  assert.deepEqual(await listed(anna), all)
+  assert.match(await anna.page.locator('#turns a').first().innerText(), /2 days|1 day|48|47/, 'the deadline is told')
+  await anna.page.locator('#turns a').first().click()
+  await anna.page.waitForURL(/\/t\//)
+  await anna.page.locator('[data-deck].lit').click()
+  await anna.page.waitForFunction(() => document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'))
+  await anna.page.locator('[data-deck].lit').click()
+  await anna.page.waitForFunction(() => !document.querySelector('.lit'))
+  const moved = new URL(anna.page.url()).pathname
+  assert.deepEqual(await listed(anna), all.filter((path) => path !== moved))
+  assert.deepEqual(await listed(ben), [moved])
+})
+
+/** Answers what the opening asks of a seat now; tells whether that was anything. In Germany a mix is named before the tickets. */
+async function answerOpening(somebody, id, seat) {
+  const { asked, at } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`)
+  if (at === null || typeof asked !== 'string') return false
+  await somebody.page.goto(`/t/${id}`)
+  await somebody.page.locator('form.choice, .question .answer').first().waitFor()
+  await step(somebody.page, luck(5))
+  await somebody.page.locator('form.choice, .question .answer').first().waitFor({ state: 'detached' })
+  return true
+}

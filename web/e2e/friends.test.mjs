@@ -1,0 +1,110 @@
+// Friends: a table by a link, a reload and a lost network in the middle of a draw, talk, and another game.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { me, makeTable, openHouse } from './lib/house.mjs'
+import { luck, offered, play, step } from './lib/robot.mjs'
+import { leaks } from './lib/traffic.mjs'
+import { t } from './lib/words.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+const button = ({ page }, id) => page.getByRole('button', { name: t(id), exact: true })
+const wait = ({ page }, milliseconds = 20) => page.waitForTimeout(milliseconds)
+
+/** Everybody plays in turn until `enough`; tells whether all have come to the end. */
+async function together(people, chance, enough = () => false) {
+  for (let quiet = 0; quiet < 600; quiet++) {
+    let over = 0
+    for (const somebody of people) {
+      const now = await offered(somebody.page)
+      if (now.what === 'over') over++
+      else if (enough(somebody, now)) return false
+      else if (await step(somebody.page, chance, now)) quiet = 0
+    }
+    if (over === people.length) return true
+    await wait(people[0])
+  }
+  throw new Error('nobody can do anything')
+}
+
+/** Draws the first card of a turn from the deck, once this person may. */
+async function firstCard(somebody, others, chance) {
+  await together([somebody, ...others], chance, (who, now) => who === somebody && now.what === 'turn' && now.deck && now.tickets)
+  await somebody.page.locator('[data-deck]').click()
+  await somebody.page.waitForFunction(() => document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'))
+}
+
+test('three people meet by a link, and the game outlives a reload and a lost network', async () => {
+  const chance = luck(11)
+  const [anna, ben, cleo] = [await house.person(), await house.person(), await house.person()]
+  await anna.page.goto('/')
+  await anna.page.getByRole('link', { name: t('home-make') }).click()
+  await anna.page.getByRole('combobox', { name: t('new-number') }).selectOption('3')
+  await anna.page.locator('input[maxlength="40"]').first().fill('Anna')
+  await anna.page.locator('form button:not([type=button])').last().click()
+  await anna.page.waitForURL(/\/t\//)
+  const link = anna.page.url()
+
+  const down = await cutting(cleo)
+  for (const [somebody, name] of [[ben, 'Ben'], [cleo, 'Cleo']]) {
+    await somebody.page.goto(link)
+    await button(somebody, 'room-sit').first().click()
+    await somebody.page.getByRole('dialog').getByRole('textbox').fill(name)
+    await somebody.page.getByRole('dialog').getByRole('button', { name: t('room-sit') }).click()
+    const ready = button(somebody, 'room-say-ready')
+    await ready.or(somebody.page.getByText(t('room-ready'), { exact: true }).nth(1)).first().waitFor()
+    if (await ready.isVisible()) await ready.click()
+  }
+  await button(anna, 'room-start').click()
+  for (const { page } of [anna, ben, cleo]) await page.locator('form.choice').waitFor()
+
+  await firstCard(ben, [anna, cleo], chance)
+  const hand = await cards(ben)
+  await ben.page.reload()
+  await ben.page.locator('[data-deck].lit').waitFor()
+  assert.deepEqual(await cards(ben), hand, 'the first card is still in the hand')
+  assert.equal(await ben.page.locator('[data-tickets].lit').count(), 0, 'the second card is asked for')
+  await ben.page.locator('[data-deck]').click()
+
+  await firstCard(cleo, [anna, ben], chance)
+  cleo.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
+  await down.cut()
+  await cleo.page.getByText(t('connection-lost')).waitFor()
+  await cleo.page.locator('[data-deck]').click()
+  await wait(anna, 300)
+  const before = await cards(cleo)
+  await down.mend()
+  await cleo.page.waitForFunction((count) => [...document.querySelectorAll('[data-hand] .count')].reduce((sum, each) => sum + Number(each.textContent), 0) === count, sum(before) + 1)
+
+  for (const [somebody, seat] of [[anna, 0], [ben, 1]]) assert.deepEqual(leaks(somebody.heard, [seat]), [])
+})
+
+/** Cards in the hand as the page shows them. */
+const cards = ({ page }) =>
+  page.locator('[data-hand]').evaluateAll((stacks) => Object.fromEntries(stacks.map((stack) => [stack.dataset.hand, Number(stack.querySelector('.count').textContent)])))
+const sum = (hand) => Object.values(hand).reduce((total, count) => total + count, 0)
+
+/** A network that can be taken away: the socket is closed, and nothing gets through until it is mended. */
+async function cutting({ context }) {
+  let broken = false
+  const open = new Set()
+  await context.routeWebSocket('**/socket', (socket) => {
+    if (broken) return void socket.close()
+    socket.connectToServer()
+    open.add(socket)
+  })
+  return {
+    async cut() {
+      broken = true
+      await context.setOffline(true)
+      for (const socket of open) await socket.close()
+      open.clear()
+    },
+    async mend() {
+      broken = false
+      await context.setOffline(false)
+    },
+  }
+}

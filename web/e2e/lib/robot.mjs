@@ -1,0 +1,122 @@
+// Plays through the page alone: it clicks what is lit and knows nothing of the rules.
+
+/**
+ * What the page offers now. Routes are told by a point at which the pointer would truly meet them: one that lies under
+ * something else, or outside what is seen, is no offer.
+ */
+export const offered = (page) =>
+  page.evaluate(() => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    if (seen('.over, .ceremony').length) return { what: 'over' }
+    if (seen('[data-curtain]').length) return { what: 'curtain' }
+    if (seen('form.choice').length) return { what: 'tickets' }
+    if (seen('form.claim').length) return { what: 'claim' }
+    const answers = seen('.question .answer').map((button) => button.textContent.trim())
+    if (answers.length) return { what: 'question', answers }
+    const routes = seen('.route.lit').map((route) => {
+      const slots = [...route.querySelectorAll('.slot')]
+      const { left, top, width, height } = slots[slots.length >> 1].getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const met = document.elementFromPoint(x, y)?.closest('.route')
+      return { id: route.dataset.route, length: slots.length, x, y, met: met === route }
+    })
+    const slots = seen('[data-slot].lit').map((card) => Number(card.dataset.slot))
+    const deck = seen('[data-deck].lit').length > 0
+    const tickets = seen('[data-tickets].lit').length > 0
+    if (!routes.length && !slots.length && !deck && !tickets) return { what: 'nothing' }
+    return { what: 'turn', routes, slots, deck, tickets }
+  })
+
+/** A stream of numbers below 1 that is the same in every run. */
+export function luck(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const pick = (list, chance) => list[Math.floor(chance() * list.length)]
+
+/** Does one thing of what is offered. Tells what it was, or undefined where nothing could be done yet. */
+export async function step(page, chance, now) {
+  const offer = now ?? (await offered(page))
+  if (offer.what === 'tickets') return keepTickets(page)
+  if (offer.what === 'claim') return confirm(page, chance)
+  if (offer.what === 'question') {
+    await page.locator('.question .answer').nth(Math.floor(chance() * offer.answers.length)).click()
+    return 'answer'
+  }
+  if (offer.what !== 'turn') return undefined
+  const routes = offer.routes.filter(({ met }) => met)
+  const longest = Math.max(...routes.map(({ length }) => length))
+  if (routes.length && (longest > 2 || chance() < 0.5)) {
+    const { x, y } = pick(routes.filter(({ length }) => length === longest), chance)
+    await page.mouse.click(x, y)
+    return 'route'
+  }
+  if (offer.deck && (!offer.slots.length || chance() < 0.5)) {
+    await page.locator('[data-deck]').click()
+    return 'deck'
+  }
+  if (offer.slots.length) {
+    await page.locator(`[data-slot="${pick(offer.slots, chance)}"]`).click()
+    return 'card'
+  }
+  if (offer.tickets) {
+    await page.locator('[data-tickets]').click()
+    return 'tickets'
+  }
+  if (await zoomedOut(page)) throw new Error(`no lit route can be pointed at: ${offer.routes.map(({ id }) => id).join(', ')}`)
+  await page.getByRole('button', { name: 'Whole board' }).click()
+  return 'whole board'
+}
+
+/** Whether nothing of the board lies outside of what is seen. */
+const zoomedOut = (page) =>
+  page.locator('.stage > svg').evaluate((svg) => {
+    const [all, part] = [svg.getBoundingClientRect(), svg.parentElement.getBoundingClientRect()]
+    return all.width <= part.width + 1 && all.height <= part.height + 1
+  })
+
+/** Keeps as few tickets as the page lets one keep. */
+async function keepTickets(page) {
+  const form = page.locator('form.choice')
+  const boxes = form.locator('input[type=checkbox]')
+  const send = form.locator('button[type=submit]')
+  for (let at = 0; at < (await boxes.count()) && (await send.isDisabled()); at++) await boxes.nth(at).check()
+  await send.click()
+  return 'kept'
+}
+
+/** Takes any of the ways to pay, and sends the claim. */
+async function confirm(page, chance) {
+  const ways = page.locator('form.claim fieldset:last-of-type input[type=radio]:visible')
+  const count = await ways.count()
+  if (count > 1) await ways.nth(Math.floor(chance() * count)).check()
+  await page.locator('form.claim button[type=submit]').click()
+  return 'claimed'
+}
+
+/**
+ * Plays on one page until `enough` of what was done so far, or to the end. Where nothing is offered others are waited for,
+ * `patience` milliseconds long.
+ */
+export async function play(page, { chance = luck(1), enough = () => false, patience = 20_000 } = {}) {
+  const done = []
+  let quiet = Date.now()
+  for (;;) {
+    const now = await offered(page)
+    if (now.what === 'over') return done
+    const did = await step(page, chance, now)
+    if (did) {
+      done.push(did)
+      if (enough(done)) return done
+      quiet = Date.now()
+    } else if (Date.now() - quiet > patience) {
+      throw new Error(`nothing to do for ${patience} ms after ${done.length} clicks: ${now.what}; ${await page.locator('main').innerText()}`)
+    } else await page.waitForTimeout(15)
+  }
+}

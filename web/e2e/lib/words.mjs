@@ -1,0 +1,14 @@
+// The words of the page, so that tests name things as the page does and survive a change of wording.
+import { readdirSync, readFileSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+const folder = new URL('../../../data/words/en/', import.meta.url)
+const bundle = new FluentBundle('en', { useIsolating: false })
+for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')))
+
+/** A message of the page in English. */
+export function t(id, args = {}) {
+  const pattern = bundle.getMessage(id)?.value
+  if (!pattern) throw new Error(`the page has no message ${id}`)
+  return bundle.formatPattern(pattern, args)
+}

@@ -1,0 +1,61 @@
+// Prints the figures of the page that docs/benchmarks.md holds.
+import { loadavg } from 'node:os'
+import { bot, LAPTOP, makeTable, me, openHouse } from './lib/house.mjs'
+import { firstChoice, movesShown, noteMoves, panFrames, quantile, weigh } from './lib/measures.mjs'
+import { luck, offered, step } from './lib/robot.mjs'
+
+const MOVES = 200
+const house = await openHouse()
+const started = async (host, edition, seats, guests = []) => {
+  const { id } = await makeTable(host, edition, seats, { undo: false })
+  for (const [seat, guest] of guests) await guest.call('POST', `/api/tables/${id}/seats/${seat}/sit`, { name: null })
+  await host.call('POST', `/api/tables/${id}/start`)
+  return id
+}
+
+const loads = () => loadavg().map((load) => load.toFixed(1)).join(', ')
+console.log(`load of the machine in the last 1, 5 and 15 minutes: ${loads()}`)
+
+const times = []
+let bytes = 0
+for (let visit = 0; visit < 7; visit++) {
+  const visitor = await house.person(`Visitor ${visit}`)
+  const id = await started(visitor, 'usa-new', [me, bot('greedy')])
+  const total = weigh(visitor.page)
+  times.push(await firstChoice(visitor.page, `/t/${id}`))
+  bytes = await total()
+  await visitor.context.close()
+}
+console.log(`first playable page: ${(bytes / 1000).toFixed(1)} kB of JavaScript and CSS, gzip`)
+console.log(`first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`)
+
+const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+await Promise.all([noteMoves(anna.page), noteMoves(ben.page)])
+const chance = luck(6)
+const took = []
+while (took.length < MOVES) {
+  const id = await started(anna, 'usa-new', [me, 'open'], [[1, ben]])
+  await Promise.all([anna.page.goto(`/t/${id}`), ben.page.goto(`/t/${id}`)])
+  for (let over = false; !over; ) {
+    for (const { page } of [anna, ben]) {
+      const now = await offered(page)
+      over ||= now.what === 'over'
+      await step(page, chance, now)
+    }
+  }
+  took.push(...(await movesShown(anna.page, ben.page)), ...(await movesShown(ben.page, anna.page)))
+}
+console.log(`a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves`)
+
+const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
+await walker.page.goto(`/t/${await started(walker, 'usa-new', [me, bot('greedy')])}`)
+await walker.page.waitForSelector('.route')
+await walker.page.getByRole('button', { name: 'Closer' }).click()
+await walker.page.waitForTimeout(500)
+const pan = await panFrames(walker.page)
+console.log(
+  `panning: ${pan.perSecond.toFixed(1)} frames a second over ${pan.frames} frames, ${pan.late} late, longest gap ${pan.longest.toFixed(0)} ms, ` +
+    `${pan.longTasks} long tasks, main thread ${pan.mainPerFrame.toFixed(1)} ms of processor time a frame`,
+)
+console.log(`load at the end: ${loads()}`)
+await house.close()

@@ -1,0 +1,24 @@
+// Somebody alone: from the first page into a game, and a whole game on each board.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { bot, makeTable, me, openHouse } from './lib/house.mjs'
+import { luck, play } from './lib/robot.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+for (const [edition, seed] of [['usa-new', 1], ['usa-classic', 2], ['germany', 3], ['legends', 4]]) {
+  test(`a game of ${edition} is played to its end by clicking what is lit`, async () => {
+    const anna = await house.person('Anna')
+    const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
+    await anna.call('POST', `/api/tables/${id}/start`)
+    await anna.page.goto(`/t/${id}`)
+    const done = await play(anna.page, { chance: luck(seed) })
+    const counts = done.reduce((all, what) => ({ ...all, [what]: (all[what] ?? 0) + 1 }), {})
+    for (const what of ['kept', 'claimed', 'deck', 'card']) assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
+    const table = await anna.call('GET', `/api/tables/${id}`)
+    assert.equal(table.phase, 'over')
+    await anna.context.close()
+  })
+}

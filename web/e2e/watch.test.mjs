@@ -1,0 +1,49 @@
+// Those who watch: a spectator learns nothing hidden, and after the end everything can be looked at again.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { bot, makeTable, me, openHouse } from './lib/house.mjs'
+import { luck, play } from './lib/robot.mjs'
+import { leaks } from './lib/traffic.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+for (const edition of ['usa-new', 'germany']) {
+  test(`a spectator of ${edition} sees no hidden card, in the page or in the traffic`, async () => {
+    const [anna, otto] = [await house.person('Anna'), await house.person()]
+    const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
+    await anna.call('POST', `/api/tables/${id}/start`)
+    await otto.page.goto(`/t/${id}`)
+    await anna.page.goto(`/t/${id}`)
+    await play(anna.page, { chance: luck(8), enough: (done) => done.length >= 30 })
+    await otto.page.waitForTimeout(300)
+    assert.ok(otto.heard.filter(({ from }) => from === 'socket').length > 20, 'the spectator was told of moves')
+    assert.deepEqual(leaks(otto.heard), [])
+    assert.deepEqual(leaks(anna.heard, [0]), [])
+    assert.ok(leaks(anna.heard).length > 0, 'the search finds what the player was told of her own cards')
+    assert.equal(await otto.page.locator('[data-hand], form.choice, .lit').count(), 0)
+    // Whoever opens the page in the middle is told no more.
+    await otto.page.reload()
+    await otto.page.locator('.route').first().waitFor()
+    assert.deepEqual(leaks(otto.heard), [])
+    // With the true tickets of a seat at hand: nothing the page says names both ends of one, unless a route does.
+    const { view } = await anna.call('GET', `/api/tables/${id}/seats/0/game`)
+    const { tickets, places, routes } = await anna.call('GET', `/api/editions/${edition}`)
+    const said = await words(otto.page)
+    const road = (ends) => routes.some(({ places }) => ends.every((end) => places.includes(end)))
+    assert.ok(said.length > 200 && view.own.tickets.length > 0)
+    for (const { ends } of view.own.tickets.map((ticket) => tickets[ticket]).filter(({ ends }) => !road(ends))) {
+      const name = ends.map((place) => places[place].name).join(' – ')
+      assert.ok(!said.includes(name), `${name} is told`)
+      assert.ok((await words(anna.page)).includes(name), 'its owner can read it')
+    }
+  })
+}
+
+/** Everything a page says, also to those who do not see it. */
+const words = (page) =>
+  page.evaluate(() => {
+    const told = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title')])
+    return [document.body.textContent, ...told].join('\n')
+  })
