@@ -13,7 +13,7 @@ interface Watching {
 
 /**
  * The one socket of the page. It comes back by itself, and then watches again what was watched and sends again what was
- * not answered: the server takes the same answer twice without harm.
+ * not answered, or not said: the server takes the same answer twice without harm.
  */
 class Socket {
   status: 'closed' | 'open' | 'lost' = $state('closed')
@@ -24,6 +24,8 @@ class Socket {
   #line: WebSocket | undefined
   #tables = new Map<TableId, Watching>()
   #unanswered: Act | undefined
+  /** What was said while there was no line. */
+  #unsaid: ClientMessage[] = []
   #tries = 0
   #timer = 0
   #pulse = 0
@@ -43,6 +45,7 @@ class Socket {
 
   send(message: ClientMessage) {
     if (typeof message === 'object' && 'act' in message) this.#unanswered = message.act
+    else if (this.#line?.readyState !== WebSocket.OPEN) this.#unsaid.push(message)
     this.#say(message)
   }
 
@@ -64,6 +67,7 @@ class Socket {
       this.#tries = 0
       for (const [table, { seat }] of this.#tables) this.#say({ watch: { table, seat } })
       if (this.#unanswered) this.#say({ act: this.#unanswered })
+      for (const message of this.#unsaid.splice(0)) this.#say(message)
     }
     line.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)
     line.onclose = () => {
