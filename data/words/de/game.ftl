@@ -8,8 +8,6 @@ undo = Zurücknehmen
 skip = { $count } überspringen
 dock = Karten
 side = Mitspieler und Aufträge
-tab-tickets = Deine Aufträge
-tab-seats = Mitspieler
 
 # Was geschieht oder gefragt ist, in einem Satz.
 ask-over = Das Spiel ist aus.
@@ -278,3 +276,81 @@ time-days = { $days ->
     [one] 1 Tag { $hours } h
    *[other] { $days } Tage { $hours } h
   }
+
+# Teile des Schirms und Werkzeuge.
+title-game = Highball
+title-your-turn = Du bist am Zug – Highball
+menu = Menü
+tab-tickets = Aufträge
+tab-seats = Mitspieler
+tab-log = Verlauf
+tab-chat = Chat
+tab-plan = Plan
+chat-unread = neue Zeilen
+search-city = Stadt suchen
+tool-routes = Alle Strecken
+tool-pencil = Bleistift: geplante Strecken markieren
+tool-help = Tasten und Hilfe
+route-free = Frei.
+list-color = Farbe
+list-every-color = alle Farben
+list-all = auch die, die gerade nicht gehen
+list-none = Keine Strecke passt.
+
+banner-last-round = { $turns ->
+    [one] Die letzte Runde: noch ein Zug.
+   *[other] Die letzte Runde: noch { $turns } Züge.
+  }
+banner-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+banner-pencil = Bleistift: Wähle Strecken, um sie für dich zu markieren.
+
+pencil-mark = Strecken markieren
+pencil-done = Bleistift weglegen
+pencil-clear = Alle löschen
+pencil-trains = Züge: { $need } nötig, { $have } übrig
+pencil-cards = Karten
+pencil-need = nötig
+pencil-have = auf der Hand
+pencil-missing = { $count ->
+    [0] Du hast alle Karten dafür.
+    [one] Eine Karte fehlt, Lokomotiven mitgezählt.
+   *[other] { $count } Karten fehlen, Lokomotiven mitgezählt.
+  }
+pencil-remove = Markierung von { $route } löschen
+pencil-empty = Markiere Strecken mit dem Bleistift und sieh, was sie brauchen. Niemand sonst sieht es.
+
+curtain = { $name } ist dran
+curtain-what = Hände und Aufträge sind verdeckt.
+curtain-open = Ich bin { $name }: Karten zeigen
+
+stand-in-for-you = Ein Bot spielt für dich, weil deine Zeit um war.
+stand-in-back = Ich bin wieder da
+overdue = Die Zeit von { $name } ist um.
+overdue-host = Wer den Tisch eröffnet hat, entscheidet, wie es weitergeht.
+overdue-bot = Platz an einen Bot geben
+overdue-open = Platz für andere öffnen
+overdue-break-off = Spiel abbrechen
+overdue-break-off-sure = Wirklich abbrechen
+
+extras = Ereignis und Gesellschaft
+extras-event = { $title }.
+extras-no-event = Noch kein Ereignis.
+extras-bonus = Bonus deiner Gesellschaft für jede Strecke, die du nutzt ({ $color }): { $does }.
+
+help-play = Wähle eine hervorgehobene Strecke, um sie zu nutzen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was leuchtet, kannst du jetzt wählen.
+help-open-card = offene Karte nehmen
+help-deck = vom Stapel ziehen
+help-tickets = Aufträge ziehen
+help-routes = Liste aller Strecken
+help-tab = zum Plan, zu den Karten, zu den Listen
+help-arrows = von Strecke zu Strecke
+help-enter = wählen oder bestätigen
+help-escape = abbrechen
+help-undo = zurücknehmen
+help-skip = zum neuesten Zug
+help-pencil = Bleistift
+help-search = Stadt suchen
+help-zoom = näher, weiter
+help-whole = ganzer Plan
+help-pan = Plan verschieben
+help-help = diese Hilfe

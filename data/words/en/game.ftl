@@ -8,8 +8,6 @@ undo = Take back
 skip = Skip { $count }
 dock = Cards
 side = Players and tickets
-tab-tickets = Your tickets
-tab-seats = Players
 
 # What happens, or is asked, in one sentence.
 ask-over = The game is over.
@@ -278,3 +276,81 @@ time-days = { $days ->
     [one] 1 day { $hours } h
    *[other] { $days } days { $hours } h
   }
+
+# Parts of the screen, and its tools.
+title-game = Highball
+title-your-turn = Your turn – Highball
+menu = Menu
+tab-tickets = Tickets
+tab-seats = Players
+tab-log = Log
+tab-chat = Chat
+tab-plan = Plan
+chat-unread = new lines
+search-city = Find a city
+tool-routes = All routes
+tool-pencil = Pencil: mark routes you plan
+tool-help = Keys and help
+route-free = Free.
+list-color = Colour
+list-every-color = every colour
+list-all = also those you cannot claim now
+list-none = No route fits.
+
+banner-last-round = { $turns ->
+    [one] The last round: one more turn.
+   *[other] The last round: { $turns } more turns.
+  }
+banner-lost = The connection is lost. It comes back by itself; nothing is forgotten.
+banner-pencil = Pencil: choose routes to mark them for yourself.
+
+pencil-mark = Mark routes
+pencil-done = Put the pencil away
+pencil-clear = Clear all
+pencil-trains = Trains: { $need } needed, { $have } left
+pencil-cards = Cards
+pencil-need = needed
+pencil-have = in hand
+pencil-missing = { $count ->
+    [0] You have all the cards for it.
+    [one] One card is missing, locomotives counted.
+   *[other] { $count } cards are missing, locomotives counted.
+  }
+pencil-remove = Unmark { $route }
+pencil-empty = Mark routes with the pencil to see what they need. Nobody else sees it.
+
+curtain = { $name } is next
+curtain-what = Hands and tickets are covered.
+curtain-open = I am { $name }: show my cards
+
+stand-in-for-you = A bot plays for you because your time was up.
+stand-in-back = I am back
+overdue = The time of { $name } is up.
+overdue-host = The host decides how it goes on.
+overdue-bot = Give the seat to a bot
+overdue-open = Open the seat for somebody else
+overdue-break-off = Break the game off
+overdue-break-off-sure = Really break it off
+
+extras = Event and company
+extras-event = { $title }.
+extras-no-event = No event yet.
+extras-bonus = Your company’s bonus for each route you claim ({ $color }): { $does }.
+
+help-play = Choose a lit route to claim it, or drag a stack of cards onto it. Take cards from the row or the deck. Whatever is lit can be chosen now.
+help-open-card = take an open card
+help-deck = draw from the deck
+help-tickets = draw tickets
+help-routes = list of all routes
+help-tab = to the board, the cards, the lists
+help-arrows = from route to route
+help-enter = choose or confirm
+help-escape = cancel
+help-undo = take back
+help-skip = skip to the newest move
+help-pencil = pencil
+help-search = find a city
+help-zoom = closer, farther
+help-whole = whole board
+help-pan = move the board
+help-help = this help

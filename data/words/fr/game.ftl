@@ -8,8 +8,6 @@ undo = Reprendre
 skip = Passer { $count }
 dock = Cartes
 side = Joueurs et billets
-tab-tickets = Tes billets
-tab-seats = Joueurs
 
 # Ce qui se passe ou ce qui est demandé, en une phrase.
 ask-over = La partie est finie.
@@ -278,3 +276,81 @@ time-days = { $days ->
     [one] { $days } jour { $hours } h
    *[other] { $days } jours { $hours } h
   }
+
+# Parties de l’écran et outils.
+title-game = Highball
+title-your-turn = À toi – Highball
+menu = Menu
+tab-tickets = Billets
+tab-seats = Joueurs
+tab-log = Journal
+tab-chat = Chat
+tab-plan = Plan
+chat-unread = nouvelles lignes
+search-city = Chercher une ville
+tool-routes = Tous les trajets
+tool-pencil = Crayon : marquer les trajets prévus
+tool-help = Touches et aide
+route-free = Libre.
+list-color = Couleur
+list-every-color = toutes les couleurs
+list-all = aussi ceux qui sont impossibles maintenant
+list-none = Aucun trajet ne convient.
+
+banner-last-round = { $turns ->
+    [one] Dernier tour de table : encore { $turns } tour.
+   *[other] Dernier tour de table : encore { $turns } tours.
+  }
+banner-lost = La connexion est perdue. Elle revient toute seule ; rien n’est oublié.
+banner-pencil = Crayon : choisis des trajets pour les marquer, rien que pour toi.
+
+pencil-mark = Marquer des trajets
+pencil-done = Ranger le crayon
+pencil-clear = Tout effacer
+pencil-trains = Wagons : { $need } nécessaires, { $have } restants
+pencil-cards = Cartes
+pencil-need = à payer
+pencil-have = en main
+pencil-missing = { $count ->
+    [0] Tu as toutes les cartes qu’il faut.
+    [one] Il manque { $count } carte, locomotives comprises.
+   *[other] Il manque { $count } cartes, locomotives comprises.
+  }
+pencil-remove = Effacer { $route }
+pencil-empty = Marque des trajets au crayon pour voir ce qu’ils demandent. Personne d’autre ne le voit.
+
+curtain = Au tour de { $name }
+curtain-what = Les mains et les billets sont cachés.
+curtain-open = Je suis { $name } : montrer mes cartes
+
+stand-in-for-you = Un robot joue pour toi, car ton temps était écoulé.
+stand-in-back = Je suis de retour
+overdue = Le temps de { $name } est écoulé.
+overdue-host = L’hôte décide de la suite.
+overdue-bot = Donner la place à un robot
+overdue-open = Ouvrir la place à quelqu’un d’autre
+overdue-break-off = Interrompre la partie
+overdue-break-off-sure = Vraiment l’interrompre
+
+extras = Événement et compagnie
+extras-event = { $title }.
+extras-no-event = Pas encore d’événement.
+extras-bonus = Bonus de ta compagnie pour chaque trajet que tu prends ({ $color }) : { $does }.
+
+help-play = Choisis un trajet éclairé pour le prendre, ou fais-y glisser une pile de cartes. Prends des cartes dans la rangée ou dans la pioche. Ce qui est éclairé peut être choisi maintenant.
+help-open-card = prendre une carte visible
+help-deck = piocher
+help-tickets = piocher des billets
+help-routes = liste de tous les trajets
+help-tab = au plateau, aux cartes, aux listes
+help-arrows = d’un trajet à l’autre
+help-enter = choisir ou confirmer
+help-escape = annuler
+help-undo = reprendre
+help-skip = aller au dernier coup
+help-pencil = crayon
+help-search = chercher une ville
+help-zoom = plus près, plus loin
+help-whole = tout le plateau
+help-pan = déplacer le plateau
+help-help = cette aide

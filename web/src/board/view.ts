@@ -31,9 +31,28 @@ export function whole(size: Point, room: Point): View {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
+/** A mouse points more exactly than a finger. */
+const FINE_TARGET = 19
+
 /** The view to begin with: the whole board, or its middle where that would be too small to point at. */
-export function first(size: Point, room: Point, hit: number): View {
-  return centred(Math.max(fitScale(size, room), TARGET / hit), [size[0] / 2, size[1] / 2], size, room)
+export function first(size: Point, room: Point, hit: number, fine = false): View {
+  const fit = fitScale(size, room)
+  const scale = fine && fit * hit >= FINE_TARGET ? fit : Math.max(fit, TARGET / hit)
+  return centred(scale, [size[0] / 2, size[1] / 2], size, room)
+}
+
+/** All these spots at once, as close as they can be seen with some room around them; the view as it is if it has them. */
+export function around(view: View, spots: Point[], size: Point, room: Point): View {
+  const edge = Math.min(50, room[0] / 6, room[1] / 6)
+  const pixel = (spot: Point, i: 0 | 1) => spot[i] * view.scale + view.at[i]
+  const inside = (spot: Point) => ([0, 1] as const).every((i) => pixel(spot, i) >= edge && pixel(spot, i) <= room[i] - edge)
+  if (!spots.length || spots.every(inside)) return view
+  const [least, most] = ([Math.min, Math.max] as const).map((pick) =>
+    ([0, 1] as const).map((i) => pick(...spots.map((spot) => spot[i]))),
+  ) as [Point, Point]
+  const needed = ([0, 1] as const).map((i) => (room[i] - 2 * edge) / Math.max(1, most[i] - least[i]))
+  const middle: Point = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2]
+  return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
 
 /** This spot of the drawing in the middle. */

@@ -28,12 +28,16 @@ export class Desk {
   pinned: number | undefined = $state()
   /** The ticket whose way is shown on the board. */
   ticket: number | undefined = $state()
+  /** Places that are to be in sight together. */
+  together: string[] = $state.raw([])
   /** The kind of card that is being dragged. */
   dragged: string | undefined = $state()
   /** The claim that waits to be confirmed. */
   claim: Claim | undefined = $state.raw()
   /** Whether it is being chosen which tickets to draw. */
   drawing = $state(false)
+  /** What lies over the screen. */
+  dialog: 'routes' | 'help' | undefined = $state()
   /** The place that was searched for. */
   found: string | undefined = $state()
   readonly pencil: Pencil
@@ -79,6 +83,11 @@ export class Desk {
   )
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
+
+  /** The ends of a ticket come into sight. */
+  face(ticket: number) {
+    this.together = this.edition.tickets[ticket]!.ends.map((place) => this.edition.places[place]!.id)
+  }
 
   /** A route was chosen, on the board or in the list; `card` if cards of this kind were dragged there. */
   choose(route: number, card?: string) {

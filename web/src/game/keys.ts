@@ -19,6 +19,10 @@ function pressed(desk: Desk, key: string): boolean {
   else if (key === 't' && draws.tickets.length) desk.drawing = true
   else if (key === 'u' && table.undoable !== null && !desk.covered) table.undo()
   else if (key === 's' && table.behind) table.skip()
+  else if (key === 'p' && desk.own) desk.pencil.on = !desk.pencil.on
+  else if (key === 'r') desk.dialog = 'routes'
+  else if (key === '?') desk.dialog = 'help'
+  else if (key === '/') document.querySelector<HTMLElement>('.tools input[type=search]')?.focus()
   else return false
   return true
 }

@@ -22,7 +22,7 @@ export interface Edition {
   claim_steps: { step: string; points?: number[]; coins?: number }[]
   lines: { line: string; points?: number | number[]; most?: number; second?: number }[]
   floor: number | null
-  companies: { seat: number; color: string; does: string }[]
+  companies: { seat: string; color: string; does: string }[]
   events: { id: string; title: string; text: string; bolt: boolean; does: string }[]
   ties: string[]
 }

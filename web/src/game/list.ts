@@ -1,0 +1,30 @@
+import type { Desk } from './desk.svelte'
+import { placeName } from '../words/names'
+
+/** Without accents and capitals, so that what is easily typed is found. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+
+export interface Wanted {
+  /** A part of the name of an end. */
+  typed: string
+  /** Only those that can be claimed now. */
+  claimable: boolean
+  color: string
+}
+
+/** The numbers of the routes that are wanted, those that can be claimed first, then by their ends. */
+export function routesOf(desk: Desk, { typed, claimable, color }: Wanted): number[] {
+  const part = plain(typed.trim())
+  const name = (route: number, end: 0 | 1) => placeName(desk.edition, desk.edition.routes[route]!.places[end])
+  const fits = (route: number) => {
+    const facts = desk.edition.routes[route]!
+    if (claimable && !desk.offers.has(route)) return false
+    if (color && (facts.color ?? 'gray') !== color) return false
+    return !part || plain(name(route, 0)).includes(part) || plain(name(route, 1)).includes(part)
+  }
+  const late = (route: number) => Number(!desk.offers.has(route))
+  return desk.edition.routes
+    .map((_, route) => route)
+    .filter(fits)
+    .sort((a, b) => late(a) - late(b) || name(a, 0).localeCompare(name(b, 0)) || name(a, 1).localeCompare(name(b, 1)))
+}
