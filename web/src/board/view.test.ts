@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from './drawing'
-import { centred, first, fitScale, panned, seen, TARGET, whole, zoomed } from './view'
+import { around, centred, first, fitScale, panned, seen, TARGET, whole, zoomed } from './view'
 
 const size: Point = [1600, 1000]
 const phone: Point = [390, 500]
@@ -16,6 +16,22 @@ describe('the view', () => {
   it('begins close enough to point at everything', () => {
     expect(first(size, phone, 40).scale).toBeCloseTo(TARGET / 40)
     expect(first(size, laptop, 40).scale).toBe(fitScale(size, laptop))
+  })
+  it('begins with the whole board for a mouse, unless even that could not point at it', () => {
+    expect(first(size, [900, 600], 40, true).scale).toBe(fitScale(size, [900, 600]))
+    expect(first(size, phone, 40, true).scale).toBeCloseTo(TARGET / 40)
+  })
+  it('moves no closer to have spots in sight together, and not at all if they are', () => {
+    const near = centred(2, [800, 500], size, laptop)
+    expect(around(near, [[800, 500], [820, 510]], size, laptop)).toBe(near)
+    const far = around(near, [[100, 100], [1500, 900]], size, laptop)
+    for (const spot of [[100, 100], [1500, 900]] as Point[])
+      for (const i of [0, 1] as const) {
+        const pixel = spot[i] * far.scale + far.at[i]
+        expect(pixel).toBeGreaterThanOrEqual(0)
+        expect(pixel).toBeLessThanOrEqual(laptop[i])
+      }
+    expect(far.scale).toBeLessThan(2)
   })
   it('keeps the spot under the pointer where it is', () => {
     const before = centred(1, [800, 500], size, laptop)

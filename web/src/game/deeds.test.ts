@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Edition } from '../net/edition'
+import { cardOf, deedOf } from './deeds'
+
+it('takes a deed apart: its price and what it does, in order', () => {
+  expect(deedOf('CLAIM | true | LOCO 1 | GAIN 4')).toEqual({
+    cost: { of: 'loco', count: 1 },
+    acts: [[{ word: 'gain', numbers: [4] }]],
+  })
+  expect(deedOf('CLAIM | len>=4 | - | DRAW 1; BYLEN 1 3 4').acts).toEqual([
+    [{ word: 'draw', numbers: [1] }],
+    [{ word: 'bylen', numbers: [1, 3, 4] }],
+  ])
+})
+
+it('knows a choice of two, and whom an effect meets', () => {
+  expect(deedOf('CLAIM | true | - | CHOOSE GAIN 2 | DRAW 2').acts).toEqual([
+    [
+      { word: 'gain', numbers: [2] },
+      { word: 'draw', numbers: [2] },
+    ],
+  ])
+  expect(deedOf('REVEAL | true | - | MOST: PAY 2; ALL[cash<=3]: RETIRE_CURRENT').acts).toEqual([
+    [{ word: 'pay', numbers: [2] }],
+    [{ word: 'retire-current', numbers: [] }],
+  ])
+})
+
+it('counts cards from the events on, companies after them', () => {
+  const edition = {
+    events: [{ title: 'Fog', text: 'Slow.', does: 'CLAIM | true | - | PAY 1' }],
+    companies: [{ does: 'CLAIM | true | - | GAIN 2' }],
+  } as unknown as Edition
+  expect(cardOf(edition, 0)?.title).toBe('Fog')
+  expect(cardOf(edition, 1)?.deed.acts).toEqual([[{ word: 'gain', numbers: [2] }]])
+  expect(cardOf(edition, 2)).toBeUndefined()
+})
