@@ -16,8 +16,8 @@ edition-usa-classic = Amérique du Nord, édition classique
 edition-germany = Allemagne
 edition-legends = Légendes de l’Ouest, la première partie
 edition-about-usa-new = D’une côte à l’autre. La meilleure pour débuter.
-edition-about-usa-classic = Le même plateau, avec moins de destinations au départ.
-edition-about-germany = Des passagers attendent dans chaque ville, et les destinations sont courtes ou longues.
+edition-about-usa-classic = Le même plateau, avec moins de billets au départ.
+edition-about-germany = Des voyageurs attendent dans chaque ville, et les billets sont courts ou longs.
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Courte et animée.
 
 new-title = Une nouvelle table

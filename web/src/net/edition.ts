@@ -67,6 +67,9 @@ export interface Terms {
   draw_floor: number | null
   reset_at: number
   end_at: number
+  opening_returned: string
+  /** Whether a table with too few tickets deals everybody fewer. */
+  fewer_tickets: boolean
   [more: string]: unknown
 }
 
@@ -79,6 +82,8 @@ export interface EditionInfo {
   hash: string
   /** Markdown. */
   rulings: string
+  /** The colours of its seats; so many can play. */
+  seats: string[]
   [more: string]: unknown
 }
 

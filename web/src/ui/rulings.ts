@@ -11,3 +11,6 @@ export function rulingsOf(markdown: string): Ruling[] {
     return ids && text ? [{ ids, text: text.replace(/\s+/g, ' ') }] : []
   })
 }
+
+/** The part of a message's id that names a ruling. */
+export const rulingKey = (ids: string) => ids.toLowerCase().replace(/[^a-z0-9]+/g, '-')
