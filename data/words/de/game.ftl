@@ -354,3 +354,14 @@ help-zoom = näher, weiter
 help-whole = ganzer Plan
 help-pan = Plan verschieben
 help-help = diese Hilfe
+
+# Mehrere Geräte an einem Spiel.
+tool-shared = Plan für alle zeigen, ohne Hände
+tool-hand = Nur meine Hand, neben einem großen Schirm
+phones = Hände auf Telefonen
+phones-what = Wähle einen Namen und halte das passende Telefon auf den Code.
+phones-code = Code für die Hand von { $name }
+hand-title = Eine Hand voll Karten
+hand-not-yours = Dieser Platz gehört jemand anderem. Nimm den Code deines eigenen Platzes vom großen Schirm.
+hand-to-table = Zum Tisch
+tab-routes = Strecken

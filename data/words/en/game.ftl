@@ -354,3 +354,14 @@ help-zoom = closer, farther
 help-whole = whole board
 help-pan = move the board
 help-help = this help
+
+# Several devices at one game.
+tool-shared = Show the board to all, without hands
+tool-hand = Only my hand, beside a big screen
+phones = Hands on phones
+phones-what = Choose a player, then point that player’s phone at the code.
+phones-code = Code for the hand of { $name }
+hand-title = A hand of cards
+hand-not-yours = This seat belongs to somebody else. Take the code of your own seat from the big screen.
+hand-to-table = To the table
+tab-routes = Routes

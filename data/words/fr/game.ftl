@@ -354,3 +354,14 @@ help-zoom = plus près, plus loin
 help-whole = tout le plateau
 help-pan = déplacer le plateau
 help-help = cette aide
+
+# Plusieurs appareils pour une partie.
+tool-shared = Montrer le plateau à tous, sans les mains
+tool-hand = Rien que ma main, à côté d’un grand écran
+phones = Mains sur téléphones
+phones-what = Choisis un nom, puis vise le code avec le téléphone de cette personne.
+phones-code = Code pour la main de { $name }
+hand-title = Une main de cartes
+hand-not-yours = Cette place est à quelqu’un d’autre. Prends le code de ta propre place sur le grand écran.
+hand-to-table = À la table
+tab-routes = Trajets

@@ -42,7 +42,11 @@ export class Desk {
   found: string | undefined = $state()
   readonly pencil: Pencil
 
-  constructor(readonly table: Table) {
+  constructor(
+    readonly table: Table,
+    /** A `shared` screen shows nobody's hand; a `hand` is held by one person alone. */
+    readonly kind: 'table' | 'shared' | 'hand' = 'table',
+  ) {
     this.pencil = new Pencil(table.id)
   }
 
@@ -64,10 +68,13 @@ export class Desk {
     )
   })
   /** The seat that is handed over next, where several people share this device. */
-  readonly next: number | undefined = $derived(this.mine.find((seat) => this.shown.to_move.includes(seat)))
+  readonly next: number | undefined = $derived.by(() =>
+    this.kind === 'shared' ? undefined : this.mine.find((seat) => this.shown.to_move.includes(seat)),
+  )
   /** Whether hand and tickets are hidden from those who sit around. */
   readonly covered: boolean = $derived.by(() => {
     const { seat } = this.table
+    if (this.kind !== 'table') return this.kind === 'shared'
     return this.mine.length > 1 && !this.shown.view.open.over && (seat === null || !this.shown.to_move.includes(seat))
   })
 

@@ -46,11 +46,13 @@ export class Table {
 
   constructor(readonly id: TableId) {}
 
-  /** Begins to watch, with this seat uncovered; again with another seat to uncover that one. */
+  /**
+   * Begins to watch, with this seat uncovered; again with another seat to uncover that one. Until that is seen, what was
+   * seen before stays: the screen keeps its place and hides what is not for the next pair of eyes.
+   */
   async watch(seat: number | null = null) {
     this.#unwatch?.()
     this.#catchUp()
-    this.shown = null
     this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
     try {
       // An effect that watches must not run again whenever the table tells something new about itself.
