@@ -265,6 +265,7 @@ seat-tickets = { $count ->
    *[other] { $count } Aufträge
   }
 seat-tickets-two = Aufträge: { $short } kurze, { $long } lange
+seat-name-color = { $name } ({ $color })
 seat-color-red = rot
 seat-color-blue = blau
 seat-color-green = grün
@@ -298,8 +299,9 @@ list-all = auch die, die gerade nicht gehen
 list-none = Keine Strecke passt.
 
 banner-last-round = { $turns ->
-    [one] Die letzte Runde: noch ein Zug.
-   *[other] Die letzte Runde: noch { $turns } Züge.
+    [0] Die letzte Runde: Das ist der letzte Zug.
+    [one] Die letzte Runde: danach noch ein Zug.
+   *[other] Die letzte Runde: danach noch { $turns } Züge.
   }
 banner-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 banner-pencil = Bleistift: Wähle Strecken, um sie für dich zu markieren.

@@ -265,6 +265,7 @@ seat-tickets = { $count ->
    *[other] { $count } tickets
   }
 seat-tickets-two = Tickets: { $short } short, { $long } long
+seat-name-color = { $name } ({ $color })
 seat-color-red = red
 seat-color-blue = blue
 seat-color-green = green
@@ -298,8 +299,9 @@ list-all = also those you cannot claim now
 list-none = No route fits.
 
 banner-last-round = { $turns ->
-    [one] The last round: one more turn.
-   *[other] The last round: { $turns } more turns.
+    [0] The last round: this is the last turn.
+    [one] The last round: one more turn after this one.
+   *[other] The last round: { $turns } more turns after this one.
   }
 banner-lost = The connection is lost. It comes back by itself; nothing is forgotten.
 banner-pencil = Pencil: choose routes to mark them for yourself.

@@ -265,6 +265,7 @@ seat-tickets = { $count ->
    *[other] { $count } billets
   }
 seat-tickets-two = Billets : { $short } courts, { $long } longs
+seat-name-color = { $name } ({ $color })
 seat-color-red = rouge
 seat-color-blue = bleu
 seat-color-green = vert
@@ -298,8 +299,9 @@ list-all = aussi ceux qui sont impossibles maintenant
 list-none = Aucun trajet ne convient.
 
 banner-last-round = { $turns ->
-    [one] Dernier tour de table : encore { $turns } tour.
-   *[other] Dernier tour de table : encore { $turns } tours.
+    [0] Dernière ronde : c’est le dernier tour.
+    [one] Dernière ronde : encore { $turns } tour après celui-ci.
+   *[other] Dernière ronde : encore { $turns } tours après celui-ci.
   }
 banner-lost = La connexion est perdue. Elle revient toute seule ; rien n’est oublié.
 banner-pencil = Crayon : choisis des trajets pour les marquer, rien que pour toi.

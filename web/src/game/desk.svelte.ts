@@ -100,7 +100,8 @@ export class Desk {
   choose(route: number, card?: string) {
     this.drawing = false
     const tracks = tracksOf(this.edition, this.offers, route, card)
-    if (!tracks.length) {
+    // Dragged cards may fit the track beside it; who points at one that cannot be taken wants to know why.
+    if (!tracks.length || (card === undefined && !tracks.includes(route))) {
       this.claim = undefined
       this.pinned = route
       return
@@ -108,6 +109,13 @@ export class Desk {
     this.pinned = undefined
     const meant = tracks.includes(route) ? route : tracks[0]!
     this.#take(tracks, meant, card, tracks.length === 1)
+  }
+
+  /** Tickets are to be drawn; it remains to be said which, or that it was meant. */
+  askTickets() {
+    if (!this.draws.tickets.length) return
+    this.cancel()
+    this.drawing = true
   }
 
   /** Another track of the same road. */

@@ -16,7 +16,7 @@ function pressed(desk: Desk, key: string): boolean {
   if (key === 'Escape') return desk.cancel()
   if (key === '0' && draws.deck) desk.act('draw-blind')
   else if (draws.slots.has(slot)) desk.act({ 'draw-face-up': slot })
-  else if (key === 't' && draws.tickets.length) desk.drawing = true
+  else if (key === 't' && draws.tickets.length) desk.askTickets()
   else if (key === 'u' && table.undoable !== null && !desk.covered) table.undo()
   else if (key === 's' && table.behind) table.skip()
   else if (key === 'p' && desk.own) desk.pencil.on = !desk.pencil.on

@@ -23,8 +23,16 @@ export function routesOf(desk: Desk, { typed, claimable, color }: Wanted): numbe
     return !part || plain(name(route, 0)).includes(part) || plain(name(route, 1)).includes(part)
   }
   const late = (route: number) => Number(!desk.offers.has(route))
-  return desk.edition.routes
+  const { routes } = desk.edition
+  const taken = new Set(desk.shown.view.open.owned.flat())
+  /** Of tracks side by side that are alike and both free, one is enough. */
+  const again = (route: number) => {
+    const { group, color } = routes[route]!
+    const twin = routes.findIndex((other, at) => group !== null && other.group === group && other.color === color && !taken.has(at))
+    return !taken.has(route) && twin >= 0 && twin < route
+  }
+  return routes
     .map((_, route) => route)
-    .filter(fits)
+    .filter((route) => fits(route) && !again(route))
     .sort((a, b) => late(a) - late(b) || name(a, 0).localeCompare(name(b, 0)) || name(a, 1).localeCompare(name(b, 1)))
 }

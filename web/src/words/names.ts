@@ -34,7 +34,14 @@ export function sitterName(sitter: Sitter): string {
   return 'person' in sitter ? sitter.person.name : botName(sitter.bot.bot)
 }
 
-export const seatName = (seats: SeatInfo[], seat: number) => sitterName(seats[seat]!.sitter)
+/** Who sits there; two of the same name are told apart by the colour of their wagons. */
+export function seatName(seats: SeatInfo[], seat: number): string {
+  const name = sitterName(seats[seat]!.sitter)
+  const { color } = seats[seat]!
+  const twins = seats.filter(({ sitter }) => sitter !== 'open' && sitterName(sitter) === name).length > 1
+  if (!twins) return name
+  return t('seat-name-color', { name, color: known(`seat-color-${color}`) ? t(`seat-color-${color}`) : color })
+}
 
 /** An edition of the house in the reader's language; one of an own map as its maker calls it. */
 export const editionName = (name: string, title = name) => (known(`edition-${name}`) ? t(`edition-${name}`) : title)
