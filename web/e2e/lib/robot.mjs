@@ -8,7 +8,7 @@ export const offered = (page) =>
   page.evaluate(() => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
     if (seen('.over, .ceremony').length) return { what: 'over' }
-    if (seen('[data-curtain]').length) return { what: 'curtain' }
+    if (seen('.curtain').length) return { what: 'curtain' }
     if (seen('form.choice').length) return { what: 'tickets' }
     if (seen('form.claim').length) return { what: 'claim' }
     const answers = seen('.question .answer').map((button) => button.textContent.trim())

@@ -1,0 +1,82 @@
+// Plays with the keyboard alone: it looks at the page as the robot does, and only ever presses keys.
+import { offered } from './robot.mjs'
+
+/** Presses Tab until the focus is on something that fits. Whatever has the focus on the way must show it. */
+export async function tabTo(page, selector, most = 120) {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    const { fits, shows, name } = await page.evaluate((selector) => {
+      const at = document.activeElement
+      const style = getComputedStyle(at)
+      const marked = (each) => each && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).strokeWidth !== '0px')
+      return {
+        fits: at.matches(selector),
+        shows: at === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none' || marked(at.querySelector('.halo, .hit')),
+        name: `${at.tagName} ${at.className?.baseVal ?? at.className}`,
+      }
+    }, selector)
+    if (!shows) throw new Error(`the focus is not to be seen on ${name}`)
+    if (fits) return
+  }
+  throw new Error(`Tab does not lead to ${selector}`)
+}
+
+/** Does one thing of what is offered, by keys. */
+export async function press(page, chance, byBoard) {
+  const offer = await offered(page)
+  if (offer.what === 'tickets') {
+    await tabTo(page, 'form.choice input[type=checkbox]')
+    for (let at = 0; at < 5 && (await page.locator('form.choice button[type=submit]').isDisabled()); at++) {
+      if (at > 0) await tabTo(page, 'form.choice input[type=checkbox]')
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, 'form.choice button[type=submit]')
+    await page.keyboard.press('Enter')
+    return 'kept'
+  }
+  if (offer.what === 'claim') {
+    // The button that sends it has the focus already.
+    await page.waitForFunction(() => document.activeElement?.matches('form.claim button[type=submit]'))
+    await page.keyboard.press('Enter')
+    return 'claimed'
+  }
+  if (offer.what === 'question') {
+    await tabTo(page, '.question .answer')
+    await page.keyboard.press('Enter')
+    return 'answer'
+  }
+  if (offer.what !== 'turn') return offer.what === 'over' ? 'over' : undefined
+  if (offer.routes.length && chance() < 0.7) return byBoard() ? routeOnBoard(page, offer) : routeInList(page)
+  if (offer.deck) {
+    await page.keyboard.press('0')
+    return 'deck'
+  }
+  if (offer.slots.length) {
+    await page.keyboard.press(String(offer.slots[0] + 1))
+    return 'card'
+  }
+  if (offer.routes.length) return routeInList(page)
+  await page.keyboard.press('t')
+  return 'tickets'
+}
+
+async function routeInList(page) {
+  await page.keyboard.press('r')
+  await page.locator('dialog[open]').waitFor()
+  await tabTo(page, 'dialog li button[aria-disabled=false]')
+  await page.keyboard.press('Enter')
+  return 'listed route'
+}
+
+/** The tab key leads to one route of the board, arrows lead on from there. */
+async function routeOnBoard(page) {
+  await tabTo(page, '.route')
+  for (let steps = 0; steps < 40; steps++) {
+    if (await page.evaluate(() => document.activeElement.matches('.route.lit'))) {
+      await page.keyboard.press('Enter')
+      return 'route'
+    }
+    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 7 % 4])
+  }
+  return routeInList(page)
+}

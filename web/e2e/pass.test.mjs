@@ -1,0 +1,48 @@
+// A family at one tablet: the curtain hides hands and tickets while the device goes around.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openHouse } from './lib/house.mjs'
+import { luck, offered, step } from './lib/robot.mjs'
+import { leaks } from './lib/traffic.mjs'
+import { t } from './lib/words.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+/** What of a hand or of tickets is in the page, also where it is not seen. */
+const uncovered = (page) => page.locator('[data-hand], [data-own-tickets], form.choice, .tickets li button').count()
+
+test('two people share a device, and neither sees the other\'s cards', async () => {
+  const chance = luck(21)
+  const family = await house.person()
+  const { page } = family
+  await page.goto('/new')
+  await page.getByRole('radio', { name: t('new-way-pass') }).check()
+  await page.getByRole('combobox', { name: t('new-number') }).selectOption('2')
+  for (const [at, name] of ['Mia', 'Jon'].entries()) await page.locator('input[maxlength="40"]').nth(at).fill(name)
+  await page.locator('form button:not([type=button])').last().click()
+  await page.waitForURL(/\/t\//)
+
+  const uncoveredFor = new Set()
+  let opened = 0
+  for (let quiet = 0; quiet < 300 && opened < 14; quiet++) {
+    const now = await offered(page)
+    if (now.what === 'curtain') {
+      assert.equal(await uncovered(page), 0, 'nothing of a hand is in the page while it is covered')
+      const name = (await page.locator('.curtain').innerText()).includes('Mia') ? 'Mia' : 'Jon'
+      // While the curtain is drawn the device is told of no seat at all.
+      const since = family.heard.length
+      await page.getByRole('button', { name: t('curtain-open', { name }) }).click()
+      await page.locator('[data-hand]').first().waitFor()
+      uncoveredFor.add(name)
+      const seat = name === 'Mia' ? 0 : 1
+      assert.deepEqual(leaks(family.heard.slice(since), [seat]), [], `only ${name}'s side is told`)
+      opened++
+      quiet = 0
+    } else if (await step(page, chance, now)) quiet = 0
+    else await page.waitForTimeout(20)
+  }
+  assert.equal(opened, 14)
+  assert.deepEqual([...uncoveredFor].sort(), ['Jon', 'Mia'])
+})
