@@ -47,7 +47,7 @@ export class Desk {
     /** A `shared` screen shows nobody's hand; a `hand` is held by one person alone. */
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
-    this.pencil = new Pencil(table.id)
+    this.pencil = new Pencil(table.id, () => (this.covered ? null : table.seat))
   }
 
   get info() {

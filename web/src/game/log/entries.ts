@@ -30,6 +30,31 @@ export function added(entries: Entry[], entry: Entry): Entry[] {
   return entry.seen.length ? [...standing, entry] : standing
 }
 
+/** What a seat alone has seen is left out: for the time in which others sit before the same device. */
+export const veiled = (entries: Entry[]): Entry[] =>
+  entries.map(({ inputs, seen }) => ({ inputs, seen: seen.map(veil) }))
+
+function veil(seen: Seen): Seen {
+  switch (seen.what) {
+    case 'card-dealt':
+    case 'card-drawn':
+    case 'wired':
+    case 'wire-kept':
+      return { ...seen, card: null }
+    case 'ticket-dealt':
+      return { ...seen, ticket: null }
+    case 'mix-sealed':
+      return { ...seen, mix: null }
+    case 'choice-sealed':
+      return { ...seen, kept: null }
+    case 'opening-kept':
+    case 'tickets-kept':
+      return { ...seen, tickets: null }
+    default:
+      return seen
+  }
+}
+
 /** The log, turn by turn. */
 export function turns(entries: Entry[], reader: Reader): LogTurn[] {
   const all: LogTurn[] = [{ seat: null, number: 0, lines: [] }]
