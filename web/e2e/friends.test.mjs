@@ -69,7 +69,7 @@ test('three people meet by a link, and the game outlives a reload and a lost net
   await firstCard(cleo, [anna, ben], chance)
   cleo.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
   await down.cut()
-  await cleo.page.getByText(t('connection-lost')).waitFor()
+  await cleo.page.getByText(t('banner-lost')).waitFor()
   await cleo.page.locator('[data-deck]').click()
   await wait(anna, 300)
   const before = await cards(cleo)

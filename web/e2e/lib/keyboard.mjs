@@ -11,7 +11,7 @@ export async function tabTo(page, selector, most = 120) {
       const marked = (each) => each && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).strokeWidth !== '0px')
       return {
         fits: at.matches(selector),
-        shows: at === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none' || marked(at.querySelector('.halo, .hit')),
+        shows: at === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none' || marked(at.querySelector('.halo, .hit')) || marked(at.closest('label')),
         name: `${at.tagName} ${at.className?.baseVal ?? at.className}`,
       }
     }, selector)
