@@ -47,9 +47,8 @@ fn page() -> Result<(), String> {
         println!("skipped: the page, which needs Node 20.19 or newer with npm");
         return Ok(());
     }
-    let steps: [&[&str]; 5] = [
+    let steps: [&[&str]; 4] = [
         &["ci", "--no-audit", "--no-fund", "--silent"],
-        &["run", "--silent", "drawings"],
         &["run", "--silent", "check"],
         &["run", "--silent", "test"],
         &["run", "--silent", "build", "--", "--logLevel", "warn"],

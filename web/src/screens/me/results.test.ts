@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { seatOf, sums, type Result } from './results'
+import { seatOf } from '../room/words'
+import { sums, type Result } from './results'
 
 const result = (edition: string, seats: number, place: number, total: number): Result => ({ edition, seats, place, total })
 

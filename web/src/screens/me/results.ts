@@ -1,5 +1,6 @@
 import type { PersonId, RecordInfo, TableCard } from '$protocol'
 import { get } from '../../net/api'
+import { seatOf } from '../room/words'
 
 /** How a finished game ended for one person. */
 export interface Result {
@@ -8,10 +9,6 @@ export interface Result {
   place: number
   total: number
 }
-
-/** The seat that a person played at a table; the first one where they had several. */
-export const seatOf = ({ seats }: Pick<TableCard, 'seats'>, person: PersonId) =>
-  seats.findIndex(({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === person)
 
 /** What a person's games came to, for one edition and number of seats. */
 export interface Sum {

@@ -1,4 +1,4 @@
-import type { Pace, TableInfo, TimeOut } from '$protocol'
+import type { Pace, PersonId, TableCard, TableInfo, TimeOut } from '$protocol'
 import { botName } from '../../words/names'
 import { listed, t } from '../../words/words.svelte'
 
@@ -26,3 +26,7 @@ export function waitingWords(info: TableInfo): string {
   if (open) return t('room-waits-seats', { number: open })
   return unready.length ? t('room-waits-ready', { names: listed(unready) }) : t('room-waits-host')
 }
+
+/** The seat that a person played at a table; the first one where they had several. */
+export const seatOf = ({ seats }: Pick<TableCard, 'seats'>, person: PersonId) =>
+  seats.findIndex(({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === person)
