@@ -1,0 +1,13 @@
+import { tick } from 'svelte'
+
+/**
+ * Somebody who plays by keyboard and answers in a panel that then goes away is taken back to the board, to the route that is
+ * next in turn there, instead of to the top of the page.
+ */
+export const returning = (panel: HTMLElement) => () => {
+  if (!panel.querySelector(':focus-visible')) return
+  void tick().then(() => {
+    if (document.activeElement && document.activeElement !== document.body) return
+    document.querySelector<SVGElement>('[data-route][tabindex="0"]')?.focus({ preventScroll: true })
+  })
+}
