@@ -7,6 +7,11 @@ log-has =
     }
 log-nobody = Niemand hat
 log-so-many = { $count } { $card }
+log-locomotives =
+    { $count ->
+        [one] { $count } Lokomotive
+       *[other] { $count } Lokomotiven
+    }
 log-tickets =
     { $count ->
         [0] keine Zielkarten
@@ -91,27 +96,27 @@ log-extra-trains-added =
         [one] { $who } { $count } Wagen mehr bekommen.
        *[other] { $who } { $count } Wagen mehr bekommen.
     }
-log-extra-vault = { $who } ein Zertifikat über ${ $count } in den Tresor gelegt.
+log-extra-vault = { $who } einen Schein über ${ $count } in den Tresor gelegt.
 log-extra-staked =
     { $count ->
-        [one] { $who } { $count } Messpflock bekommen.
-       *[other] { $who } { $count } Messpflöcke bekommen.
+        [one] { $who } { $count } Pflock bekommen.
+       *[other] { $who } { $count } Pflöcke bekommen.
     }
 log-extra-stakes-spent =
     { $count ->
-        [one] { $who } { $count } Messpflock zurückgegeben.
-       *[other] { $who } { $count } Messpflöcke zurückgegeben.
+        [one] { $who } { $count } Pflock zurückgegeben.
+       *[other] { $who } { $count } Pflöcke zurückgegeben.
     }
 log-extra-postcard-drawn = { $who } eine Postkarte bekommen.
 log-extra-postcard-used = { $who } eine Postkarte benutzt.
 log-extra-crew-paid = { $who } ${ $count } für die Mannschaft bezahlt.
 log-extra-loaded = { $who } in { $place } Fracht geladen.
 log-extra-delivered = { $who } für ${ $count } Fracht nach { $place } geliefert.
-log-extra-pooled = { $who } ${ $count } in die Truhe gelegt.
-log-extra-chest-taken = { $who } die Truhe bekommen.
+log-extra-pooled = { $who } ${ $count } in die Kasse gelegt.
+log-extra-chest-taken = { $who } die Kasse bekommen.
 log-extra-snow-fell = Schnee fiel auf { $route }.
 log-extra-snow-cleared = { $who } { $route } für ${ $count } geräumt.
-log-extra-house-built = { $who } für ${ $count } ein Gasthaus in { $place } gebaut.
+log-extra-house-built = { $who } für ${ $count } ein Speisehaus in { $place } gebaut.
 log-extra-stamped = { $who } eine Linie für ${ $count } stempeln lassen.
 log-extra-pavilion-met = { $who } für ${ $count } einen Pavillon erreicht.
 log-extra-window-taken = { $who } eine offene Zielkarte genommen.

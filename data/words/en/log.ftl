@@ -7,6 +7,11 @@ log-has =
     }
 log-nobody = Nobody
 log-so-many = { $count } { $card }
+log-locomotives =
+    { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }
 log-tickets =
     { $count ->
         [0] no tickets

@@ -7,6 +7,11 @@ log-has =
     }
 log-nobody = Personne n’a
 log-so-many = { $count } { $card }
+log-locomotives =
+    { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }
 log-tickets =
     { $count ->
         [0] aucun billet
@@ -15,11 +20,11 @@ log-tickets =
     }
 log-tickets-of =
     { $count ->
-        [one] { $count } billet { $deck }
-       *[other] { $count } billets { $deck }
+        [one] { $count } billet ({ $deck })
+       *[other] { $count } billets ({ $deck })
     }
-log-deck-short = de trajet court
-log-deck-long = de trajet long
+log-deck-short = trajets courts
+log-deck-long = trajets longs
 
 log-claimed = { $who } pris { $route } avec { $cards }.
 log-claimed-points =

@@ -29,6 +29,11 @@ test('a claim is told with its cards and its points', () => {
   expect(texts([claim, { what: 'scored', seat: 0, points: 7 }])).toEqual([
     'Ann claimed Denver – Omaha with 3 purple and 1 locomotive (7 points).',
   ])
+  const far: Seen[] = [claim, { what: 'reshuffled' }, { what: 'scored', seat: 0, points: 7 }]
+  expect(texts(far)).toEqual([
+    'Ann claimed Denver – Omaha with 3 purple and 1 locomotive (7 points).',
+    'The discard pile was shuffled and is the deck now.',
+  ])
   expect(texts([claim])).toEqual(['Ann claimed Denver – Omaha with 3 purple and 1 locomotive.'])
 })
 

@@ -37,7 +37,9 @@ export const cardsNamed = (cards: Record<string, number>) =>
   listed(
     Object.entries(cards)
       .filter(([, count]) => count > 0)
-      .map(([card, count]) => t('log-so-many', { count, card: colorName(card) })),
+      .map(([card, count]) =>
+        card === 'locomotive' ? t('log-locomotives', { count }) : t('log-so-many', { count, card: colorName(card) }),
+      ),
   )
 
 /** So many tickets, by deck where there are two. */
@@ -182,11 +184,13 @@ export interface Told extends Sentence {
  */
 export function sentences(all: Seen[], reader: Reader): Told[] {
   const said: Told[] = []
+  const counted = new Set<Seen>()
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!
-    const next = all[at + 1]
-    if (seen.what === 'claimed' && next?.what === 'scored' && next.seat === seen.seat) {
-      at++
+    if (counted.has(seen)) continue
+    const points = seen.what === 'claimed' ? pointsFor(all, at) : undefined
+    if (seen.what === 'claimed' && points) {
+      counted.add(points)
       said.push({
         kind: 'claim',
         seat: seen.seat,
@@ -195,9 +199,9 @@ export function sentences(all: Seen[], reader: Reader): Told[] {
           who: has(reader, seen.seat),
           route: routeName(reader.edition, seen.route),
           cards: cardsNamed(seen.payment),
-          points: next.points,
+          points: points.points,
         }),
-        last: at,
+        last: Math.max(at, all.indexOf(points)),
       })
     } else if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
       const { cards, last } = drawn(all, at)
@@ -210,6 +214,16 @@ export function sentences(all: Seen[], reader: Reader): Told[] {
     }
   }
   return said
+}
+
+/** The points that a claim brought: they may come after the cards that paid for it were shuffled again. */
+function pointsFor(all: Seen[], claim: number): Extract<Seen, { what: 'scored' }> | undefined {
+  const { seat } = all[claim] as { seat: number }
+  for (const seen of all.slice(claim + 1)) {
+    if (seen.what === 'scored' && seen.seat === seat) return seen
+    if (seen.what === 'claimed' || seen.what === 'turn-began') return undefined
+  }
+  return undefined
 }
 
 /** The cards that a seat draws from here on, until something else is worth saying. */

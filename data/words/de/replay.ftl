@@ -1,0 +1,72 @@
+# Ein Spiel ansehen, das zu Ende ist.
+
+replay-title = Rückblick
+replay-transport = Züge
+replay-moment = Augenblick
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = Geschwindigkeit
+replay-speed-half = ½ ×
+replay-speed-one = 1 ×
+replay-speed-two = 2 ×
+replay-speed-four = 4 ×
+replay-moves-of = Zu wessen Zügen gesprungen wird
+replay-mine = meine Züge
+replay-move-before = Zum Zug davor
+replay-move-after = Zum nächsten Zug
+replay-next-claim = Nächste Strecke
+replay-link = Link kopieren
+replay-beginning = Bevor etwas ausgeteilt war.
+replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Pos1 und Ende springen.
+
+replay-tab-hands = Karten
+replay-tab-log = Verlauf
+replay-tab-curves = Kurven
+replay-tab-facts = Aufzeichnung
+replay-cards-of = { $count } { $color }
+replay-no-cards = keine Karten
+replay-trains =
+    { $count ->
+        [one] { $count } Wagen
+       *[other] { $count } Wagen
+    }
+replay-ticket-done = erfüllt
+replay-ticket-open = offen
+replay-ticket-cut-off = unmöglich
+replay-market = Offene Karten
+replay-deck =
+    { $count ->
+        [one] Stapel: { $count } Karte
+       *[other] Stapel: { $count } Karten
+    }
+
+replay-edition = Ausgabe
+replay-date = Gespielt
+replay-inputs = Züge und ausgeteilte Karten
+replay-seed-hash = Prüfsumme des Startwerts, bekannt vor der ersten Karte
+replay-seed = Startwert aller Karten
+replay-seed-why = Wer den Startwert kennt, kann das Spiel noch einmal austeilen: Niemand konnte die Karten aussuchen.
+replay-check = Dieses Spiel prüfen
+replay-holds =
+    { $inputs ->
+        [one] Alles stimmt: { $inputs } Schritt folgt den Regeln.
+       *[other] Alles stimmt: { $inputs } Schritte folgen den Regeln.
+    }
+replay-holds-seed = Alles stimmt: { $inputs } Schritte folgen den Regeln, und der Startwert ergibt dieselben Karten.
+
+replay-import = Aufzeichnung mitbringen
+replay-import-what = Wähle die Aufzeichnung eines beendeten Spiels, wie sie hier heruntergeladen oder von highball geschrieben wurde. Sie bekommt einen Link, und wer den Link hat, kann sie ansehen.
+replay-import-file = Aufzeichnung
+replay-import-go = Ansehen
+
+replay-play-on = Von hier weiterspielen
+replay-play-on-what = Ein neues Spiel beginnt mit diesem Augenblick: derselbe Plan, dieselben Karten. Was von hier an ausgeteilt wird, ist neu.
+replay-play-on-seat = Dein Platz
+replay-play-on-bots = Bots auf den anderen Plätzen
+replay-play-on-go = Weiterspielen
+replay-chances = Siegchance
+replay-chances-wait = Die Siegchancen werden ausgerechnet: { $known } von { $all } Augenblicken.

@@ -1,0 +1,72 @@
+# Revoir une partie finie.
+
+replay-title = Reprise
+replay-transport = Coups
+replay-moment = Moment
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-speed-half = ½ ×
+replay-speed-one = 1 ×
+replay-speed-two = 2 ×
+replay-speed-four = 4 ×
+replay-moves-of = Aux coups de qui aller
+replay-mine = mes coups
+replay-move-before = Au coup d’avant
+replay-move-after = Au coup suivant
+replay-next-claim = Prochain trajet pris
+replay-link = Copier le lien
+replay-beginning = Avant la première donne.
+replay-keys = Les flèches avancent pas à pas, la barre d’espace lit, début et fin sautent.
+
+replay-tab-hands = Mains
+replay-tab-log = Journal
+replay-tab-curves = Courbes
+replay-tab-facts = Partie
+replay-cards-of = { $count } { $color }
+replay-no-cards = aucune carte
+replay-trains =
+    { $count ->
+        [one] { $count } wagon
+       *[other] { $count } wagons
+    }
+replay-ticket-done = rempli
+replay-ticket-open = en cours
+replay-ticket-cut-off = impossible
+replay-market = Cartes visibles
+replay-deck =
+    { $count ->
+        [one] pioche : { $count } carte
+       *[other] pioche : { $count } cartes
+    }
+
+replay-edition = Édition
+replay-date = Jouée
+replay-inputs = Coups et donnes
+replay-seed-hash = Empreinte de la graine, connue avant la première donne
+replay-seed = Graine de toutes les donnes
+replay-seed-why = Qui connaît la graine peut redonner la partie : personne n’a pu choisir les cartes.
+replay-check = Vérifier cette partie
+replay-holds =
+    { $inputs ->
+        [one] Tout est juste : { $inputs } étape suit les règles.
+       *[other] Tout est juste : { $inputs } étapes suivent les règles.
+    }
+replay-holds-seed = Tout est juste : { $inputs } étapes suivent les règles, et la graine redonne chaque carte.
+
+replay-import = Apporter une partie
+replay-import-what = Choisis l’enregistrement d’une partie finie, téléchargé ici ou écrit par highball. Il reçoit un lien, et qui a le lien peut le regarder.
+replay-import-file = Enregistrement
+replay-import-go = Regarder
+
+replay-play-on = Continuer à partir d’ici
+replay-play-on-what = Une nouvelle partie commence à ce moment : même plateau, mêmes mains. Ce qui est donné ensuite est nouveau.
+replay-play-on-seat = Ta place
+replay-play-on-bots = Robots aux autres places
+replay-play-on-go = Continuer
+replay-chances = Chances de gagner
+replay-chances-wait = Les chances sont en cours de calcul : { $known } moments sur { $all }.
