@@ -89,6 +89,7 @@ route-open-now = Du kannst sie jetzt nutzen.
 route-closed = Gesperrt: Das Gleis daneben ist vergeben.
 claim = Strecke nutzen
 claim-which-track = Welches Gleis?
+claim-other-track = Das andere Gleis ({ $color }): { $why }
 claim-which-payment = Wie bezahlst du?
 claim-payment = Du bezahlst:
 claim-confirm = Strecke nutzen

@@ -89,6 +89,7 @@ route-open-now = You can claim it now.
 route-closed = Closed: the track beside it is taken.
 claim = Claim
 claim-which-track = Which track?
+claim-other-track = The other track ({ $color }): { $why }
 claim-which-payment = How do you pay?
 claim-payment = You pay:
 claim-confirm = Claim it

@@ -89,6 +89,7 @@ route-open-now = Tu peux le prendre maintenant.
 route-closed = Fermé : la voie d’à côté est prise.
 claim = Prendre le trajet
 claim-which-track = Quelle voie ?
+claim-other-track = L’autre voie ({ $color }) : { $why }
 claim-which-payment = Comment paies-tu ?
 claim-payment = Tu paies :
 claim-confirm = Prendre le trajet

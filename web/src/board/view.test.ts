@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from './drawing'
-import { around, centred, first, fitScale, panned, seen, TARGET, whole, zoomed } from './view'
+import { around, centred, first, fitScale, growth, panned, seen, TARGET, whole, zoomed } from './view'
 
 const size: Point = [1600, 1000]
 const phone: Point = [390, 500]
@@ -19,7 +19,14 @@ describe('the view', () => {
   })
   it('begins with the whole board for a mouse, unless even that could not point at it', () => {
     expect(first(size, [900, 600], 40, true).scale).toBe(fitScale(size, [900, 600]))
-    expect(first(size, phone, 40, true).scale).toBeCloseTo(TARGET / 40)
+    const close = first(size, phone, 40, true).scale
+    expect(close).toBeLessThan(TARGET / 40)
+    expect(close * (40 + growth(close, 40))).toBeCloseTo(TARGET)
+  })
+  it('lets hit areas grow only as far as they need', () => {
+    expect(growth(1, 40)).toBe(0)
+    expect(growth(0.55, 40)).toBeCloseTo(TARGET / 0.55 - 40)
+    expect(growth(0.2, 40)).toBe(growth(0.1, 40))
   })
   it('moves no closer to have spots in sight together, and not at all if they are', () => {
     const near = centred(2, [800, 500], size, laptop)

@@ -31,13 +31,19 @@ export function whole(size: Point, room: Point): View {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
-/** A mouse points more exactly than a finger. */
-const FINE_TARGET = 19
+/** Hit areas can grow by so many units over what lies around them without taking much from their neighbours. */
+const GROWTH = 5
 
-/** The view to begin with: the whole board, or its middle where that would be too small to point at. */
+/** How much the hit areas grow at this scale, in units, so that they are wide enough for as long as that goes. */
+export const growth = (scale: number, hit: number) => Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
+
+/**
+ * The view to begin with: the whole board, or its middle where that would be too small to point at. For a pointer as fine as
+ * a mouse grown hit areas are good enough.
+ */
 export function first(size: Point, room: Point, hit: number, fine = false): View {
   const fit = fitScale(size, room)
-  const scale = fine && fit * hit >= FINE_TARGET ? fit : Math.max(fit, TARGET / hit)
+  const scale = Math.max(fit, TARGET / (fine ? hit + GROWTH : hit))
   return centred(scale, [size[0] / 2, size[1] / 2], size, room)
 }
 

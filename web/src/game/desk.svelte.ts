@@ -100,15 +100,16 @@ export class Desk {
   choose(route: number, card?: string) {
     this.drawing = false
     const tracks = tracksOf(this.edition, this.offers, route, card)
-    // Dragged cards may fit the track beside it; who points at one that cannot be taken wants to know why.
-    if (!tracks.length || (card === undefined && !tracks.includes(route))) {
+    if (!tracks.length) {
       this.claim = undefined
       this.pinned = route
       return
     }
     this.pinned = undefined
-    const meant = tracks.includes(route) ? route : tracks[0]!
-    this.#take(tracks, meant, card, tracks.length === 1)
+    // The track beside it may have been meant, since tracks lie close together. That is never taken for granted.
+    const hit = tracks.includes(route)
+    this.#take(tracks, hit ? route : tracks[0]!, card, hit && tracks.length === 1)
+    if (!hit && card === undefined) this.pinned = route
   }
 
   /** Tickets are to be drawn; it remains to be said which, or that it was meant. */
