@@ -1,4 +1,4 @@
-// Writes data/maps/*/land.json: land, lakes and borders beneath each built-in map, in longitude and latitude.
+// Writes data/maps/*/land.json and that of the lesson: land, lakes and borders beneath each built-in map, in longitude and latitude.
 // The shapes come from the npm packages world-atlas (Natural Earth) and us-atlas (United States Census Bureau), both
 // in the public domain. The files are kept with the maps, so nothing else needs the atlases; run this again with
 // `npm run land` when a region changes.
@@ -16,6 +16,7 @@ const maps = new URL('../../data/maps/', import.meta.url)
 const regions = [
   { map: 'usa', box: [-150, 12, -45, 68], heart: '840', scale: '50m', fine: 0.012, states: 0.012, lakes },
   { map: 'legends', box: [-104, 22, -56, 58], heart: '840', scale: '50m', fine: 0.003, states: 0.003, lakes },
+  { map: '../lesson', box: [-98, 32, -64, 52], heart: '840', scale: '50m', fine: 0.003, states: 0.003, lakes },
   { map: 'germany', box: [-1, 44, 22, 59], heart: '276', scale: '10m', fine: 0.0008, lakes: {} },
 ]
 

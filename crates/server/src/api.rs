@@ -20,6 +20,7 @@ pub enum Call {
     MyTables,
     Lobby,
     NewTable,
+    Lesson,
     Table,
     Sit,
     Leave,
@@ -99,6 +100,7 @@ calls! {
     MyTables "GET" "/api/me/tables" Person cheap "" "[TableCard]" "Your tables, the newest first.";
     Lobby "GET" "/api/tables" Anyone cheap "" "[TableCard]" "Listed tables that gather or play.";
     NewTable "POST" "/api/tables" Person costly "NewTable" "TableInfo" "Make a table. You are its host.";
+    Lesson "POST" "/api/lesson" Person costly "" "TableInfo" "Begin the guided first game: a small board, and a bot that takes it easy.";
     Table "GET" "/api/tables/{table}" Anyone cheap "" "TableInfo" "A table.";
     Sit "POST" "/api/tables/{table}/seats/{seat}/sit" Person cheap "SitDown" "TableInfo" "Take an open seat.";
     Hand "POST" "/api/tables/{table}/seats/{seat}/hand" OwnSeatOrHost cheap "Hand" "TableInfo" "Give a seat to a bot or to whoever comes.";

@@ -96,6 +96,7 @@ impl Hall {
             Request::MyTables => self.my_tables(caller).await,
             Request::Lobby => self.lobby().await,
             Request::NewTable(table) => self.new_table(caller, table).await,
+            Request::Lesson => self.lesson(caller).await,
             Request::Rematch(table) => self.rematch(caller, table).await,
             Request::Table(table, deed) => self.deed(caller, &table, deed).await.map(Reply::from),
             Request::Import(record) => self.import(caller, record).await,

@@ -1,6 +1,7 @@
 //! The hall: everything people and programs can ask for, without a socket in sight. HTTP and sockets only translate.
 
 mod calls;
+mod lesson;
 mod library;
 mod people;
 mod records;

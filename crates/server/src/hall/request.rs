@@ -28,6 +28,7 @@ pub enum Request {
     MyTables,
     Lobby,
     NewTable(NewTable),
+    Lesson,
     Rematch(TableId),
     Table(TableId, Deed),
     Import(ImportRecord),
@@ -76,6 +77,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::MyTables => Request::MyTables,
         Call::Lobby => Request::Lobby,
         Call::NewTable => Request::NewTable(read(body)?),
+        Call::Lesson => Request::Lesson,
         Call::Table => Request::Table(table(), Deed::Info),
         Call::Sit => {
             let SitDown { name } = read_or_default(body)?;
@@ -147,6 +149,7 @@ impl Request {
             Request::MyTables => Call::MyTables,
             Request::Lobby => Call::Lobby,
             Request::NewTable(_) => Call::NewTable,
+            Request::Lesson => Call::Lesson,
             Request::Rematch(_) => Call::Rematch,
             Request::Table(_, deed) => deed.call(),
             Request::Import(_) => Call::Import,

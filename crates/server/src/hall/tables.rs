@@ -58,7 +58,7 @@ fn cards(list: Vec<Listing>) -> Vec<TableCard> {
 }
 
 impl Hall {
-    async fn check_number(&self, doer: &Doer) -> Result<(), Refusal> {
+    pub(super) async fn check_number(&self, doer: &Doer) -> Result<(), Refusal> {
         let tables = self.shared.store.list(Which::Of(doer.id.clone()), LIST_MAX).await?;
         let busy = tables.iter().filter(|table| matches!(table.head.phase, Phase::Gathering | Phase::Playing)).count();
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany("tables of yours")) } else { Ok(()) }

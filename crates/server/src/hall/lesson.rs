@@ -1,0 +1,62 @@
+//! The guided first game: a real table on a small board of its own. Its deals are the same for everybody, so that what the
+//! page teaches comes up when it should.
+
+use std::collections::BTreeMap;
+
+use protocol::{ChatRule, NewSeat, NewTable, Pace, PersonId, TimeOut};
+
+use super::{Caller, Hall, Reply};
+use crate::library::content_hash;
+use crate::refusal::Refusal;
+use crate::store::{MapRow, Write};
+use crate::table::Deed;
+use crate::table::deeds;
+use crate::table::entry::Entry;
+
+const EDITION: &str = "first-ride";
+const RIVAL: &str = "easy";
+/// Two tickets that go well together, and a locomotive among the open cards.
+const SEED: &str = "00000000000000000000000000000000000000000000000000000000000001";
+/// Whose map it is: nobody's, so that it is in no list.
+const HOUSE: &str = "house";
+
+macro_rules! files {
+    ($($name:literal)*) => { [$(($name, include_str!(concat!("../../../../data/lesson/", $name)))),*] };
+}
+
+/// The files of the board.
+pub fn board() -> BTreeMap<String, String> {
+    let files = files!["cities.csv" "drawing.toml" "first-ride.toml" "land.json" "routes.csv" "tickets.csv"];
+    files.into_iter().map(|(name, text)| (name.to_string(), text.to_string())).collect()
+}
+
+impl Hall {
+    pub(super) async fn lesson(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        self.check_number(&doer).await?;
+        let files = board();
+        let hash = content_hash(&files);
+        let time = self.shared.clock.now();
+        let files = serde_json::to_string(&files).expect("texts can be written");
+        let row =
+            MapRow { hash: hash.clone(), person: PersonId(HOUSE.to_string()), name: EDITION.to_string(), files, created: time };
+        self.shared.store.write(Write::Map(row)).await?;
+        let table = NewTable {
+            edition: EDITION.to_string(),
+            map: Some(hash),
+            seats: vec![NewSeat::Me { name: None }, NewSeat::Bot { bot: RIVAL.to_string() }],
+            listed: false,
+            pace: Pace::None,
+            time_out: TimeOut::Wait,
+            first: Some(0),
+            undo: true,
+            chat: ChatRule::Nobody,
+            open_cards: false,
+        };
+        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
+        let seats = deeds::check(&table, &book, &doer)?;
+        let opened = Entry::Opened { time, host: doer.id.clone(), table, seats, seed: SEED.to_string() };
+        let table = self.shared.make(book, opened).await?;
+        self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
+    }
+}

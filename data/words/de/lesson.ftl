@@ -1,0 +1,24 @@
+# Das geführte erste Spiel.
+
+lesson = Deine erste Fahrt
+lesson-next = Weiter
+lesson-skip = Ohne Hilfe weiterspielen
+lesson-finish = Zur Startseite
+lesson-welcome = Willkommen an Bord! Du baust Bahnstrecken zwischen Städten und bekommst Punkte für jede Strecke und für jede erfüllte Zielkarte. Das hier ist ein echtes Spiel gegen einen freundlichen Gegner, auf einem kleinen Plan. Es dauert etwa zehn Minuten, und ich bleibe bei dir.
+lesson-tickets = Das sind Zielkarten. Verbinde die beiden Städte einer Karte mit eigenen Strecken, egal auf welchem Weg, und sie bringt ihre Punkte; eine nicht erfüllte Karte kostet sie. Berühre eine, um sie auf dem Plan zu sehen. Behalte mindestens zwei und bestätige dann.
+lesson-way = Hier sind deine Zielkarten. Jede zeigt, ob sie erfüllt ist oder wie viele Wagen noch fehlen. Zeige auf eine, dann zeigt der Plan den günstigsten Weg, der noch offen ist.
+lesson-draw = Du bist dran. Sammeln wir Karten für { $route }: Nimm die markierte Karte, oder eine vom Stapel, wenn du Überraschungen magst.
+lesson-second = Du darfst eine zweite Karte nehmen. Die einzige Ausnahme: Eine offene Lokomotive wäre der ganze Zug gewesen.
+lesson-locomotive = Die Karten mit allen Farben sind Lokomotiven. Sie stehen für jede Farbe, die dir fehlt. Aus den offenen Karten genommen ist eine von ihnen der ganze Zug; vom Stapel kostet sie nicht mehr als jede andere.
+lesson-claim = Du hast genug Karten für { $route }! Strecken, die du bezahlen kannst, leuchten. Wähle die markierte und bestätige.
+lesson-claimed = Deine Wagen stehen auf dem Plan. Lange Strecken bringen viel mehr: 1, 2, 4, 7, 10 und 15 Punkte für die Längen 1 bis 6. Die Wagen sind weg, und wenn jemand nur noch zwei oder weniger hat, beginnt die letzte Runde.
+lesson-rival = Dein Gegner ist am Zug. Alles, was geschieht, steht im Verlauf; achte darauf, wohin diese Wagen gehen, denn was gebaut ist, bleibt gebaut.
+lesson-gray = Graue Strecken wie { $route } nehmen Karten irgendeiner Farbe, ein guter Platz für Farben, von denen du viele hast. Von zwei parallelen Strecken kann zu zweit nur eine gebaut werden.
+lesson-done = Eine Zielkarte ist erfüllt! Sie zählt am Ende, und niemand kann sie dir nehmen.
+lesson-cut-off = Eine deiner Zielkarten ist nicht mehr zu erfüllen. Das kommt vor; gleiche es mit langen Strecken aus oder ziehe neue Zielkarten.
+lesson-more = Deine Zielkarten sind erledigt. Mit den übrigen Wagen kannst du drei neue Zielkarten ziehen und mindestens eine behalten, oder lange Strecken nur der Punkte wegen bauen.
+lesson-last-round = Die letzte Runde: Jemand hat nur noch zwei Wagen oder weniger. Alle sind noch einmal dran. Baue, was geht, Karten auf der Hand sind jetzt nichts mehr wert.
+lesson-over = Das war ein ganzes Spiel! Die Zielkarten wurden aufgedeckt, und die längste zusammenhängende Strecke brachte zehn Punkte extra. Jetzt kannst du alles, was die großen Pläne verlangen.
+lesson-again-claim = Du kannst { $route } bauen; deine Zielkarten brauchen die Strecke.
+lesson-again-draw = Deine Zielkarten brauchen { $route }: Sammle Karten dafür, oder baue etwas anderes, das dir gefällt.
+lesson-again-free = Wie du magst: Karten ziehen, eine Strecke bauen oder neue Zielkarten nehmen.
