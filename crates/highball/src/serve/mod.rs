@@ -126,7 +126,7 @@ pub fn run(arguments: &Serve) -> Result<(), Failed> {
             lan::show(&url);
         }
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
-        let reach = Reach { public_url: arguments.public_url.clone(), rates };
+        let reach = Reach { public_url: arguments.public_url.clone(), rates, ..Reach::default() };
         server::serve::serve(Arc::new(hall(store)?), listener, reach, signal()).await;
         Ok(())
     })

@@ -153,14 +153,6 @@ pub fn page() -> Response {
     Html(text).into_response()
 }
 
-/// The first page, until there is a better one.
-pub fn welcome() -> Response {
-    Html(format!(
-        "{HEAD}<h1>Highball</h1><p>This server is running. Programs can play: see <a href=\"/api\">the API</a>.</p>"
-    ))
-    .into_response()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

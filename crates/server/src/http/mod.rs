@@ -4,6 +4,7 @@ mod answer;
 mod buckets;
 mod documentation;
 mod headers;
+mod page;
 mod socket;
 mod stream;
 
@@ -23,9 +24,11 @@ use crate::hall::{Caller, Hall, parse};
 use crate::limits::BODY_MAX;
 use crate::refusal::Refusal;
 use buckets::Buckets;
+use page::Pages;
 
 pub use buckets::Rates;
 pub use documentation::openapi;
+pub use page::{File, Page};
 
 /// How this server is reached.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +36,7 @@ pub struct Reach {
     /// The address people type, where a proxy stands before the server: `https://play.example.org`.
     pub public_url: Option<String>,
     pub rates: Rates,
+    pub page: Page,
 }
 
 /// What every request needs.
@@ -40,6 +44,7 @@ pub struct Http {
     pub hall: Arc<Hall>,
     reach: Reach,
     buckets: Buckets,
+    pages: Pages,
     /// Told when the server stops, so that sockets end.
     stopping: tokio::sync::watch::Receiver<bool>,
     sockets: std::sync::atomic::AtomicU64,
@@ -48,7 +53,8 @@ pub struct Http {
 /// The server's routes.
 pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
     let buckets = Buckets::new(Arc::clone(&hall.shared.clock), reach.rates);
-    let http = Arc::new(Http { hall, reach, buckets, stopping, sockets: Default::default() });
+    let pages = Pages::new(reach.page);
+    let http = Arc::new(Http { hall, reach, buckets, pages, stopping, sockets: Default::default() });
     Router::new()
         .route("/health", get(health))
         .route("/metrics", get(metrics))
@@ -56,7 +62,6 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
         .route("/api/tables/{table}/stream", get(stream::of_table))
         .route("/api", get(|| async { documentation::page() }))
         .route("/api/openapi.json", get(|| async { documentation::json() }))
-        .route("/", get(|| async { documentation::welcome() }))
         .fallback(any)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&http), headers::around))
@@ -75,7 +80,7 @@ async fn metrics(State(http): State<Arc<Http>>) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
-/// Every call.
+/// Every call, and every address of the page.
 async fn any(
     State(http): State<Arc<Http>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -86,6 +91,9 @@ async fn any(
 ) -> Response {
     let counts = &http.hall.shared.counts;
     counts.add(&counts.requests);
+    if page::is_for(&method, uri.path()) {
+        return http.pages.answer(uri.path(), &headers);
+    }
     let secure = http.is_secure(&headers);
     let answered = match body {
         Ok(body) => http.answer(http.address(address, &headers), &method, uri.path(), &headers, &body).await,

@@ -55,6 +55,8 @@ pub struct Answer {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub text: String,
+    /// The same as it came.
+    pub bytes: Vec<u8>,
 }
 
 impl Answer {
@@ -115,13 +117,14 @@ impl Browser {
         let _ = stream.write_all(body).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        let (head, text) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
+        let body = bytes.split_off((end + 4).min(bytes.len()));
+        let (head, text) = (String::from_utf8_lossy(&bytes), String::from_utf8_lossy(&body).into_owned());
         let mut lines = head.lines();
         let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or_default();
         let headers = lines.filter_map(|line| line.split_once(": "));
         let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_string())).collect();
-        Answer { status, headers, text: text.to_string() }
+        Answer { status, headers, text, bytes: body }
     }
 
     pub async fn post(&self, path: &str, body: Value) -> Answer {

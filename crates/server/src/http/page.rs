@@ -1,0 +1,162 @@
+//! The page people play on: the files that `web/` was built to, carried in the binary. Addresses are the page's own
+//! matter, so whatever names no file gets its first document.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use super::{answer, percent_decoded};
+use crate::refusal::Refusal;
+
+/// The document every address of the page begins with.
+const FIRST: &str = "index.html";
+/// Files below here carry a hash of their content in their names, so that they never change.
+const NAMED_BY_CONTENT: &str = "assets/";
+/// First words of addresses that are no pages.
+const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
+
+/// What is answered where the page was not built.
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Highball</title><body><h1>Highball</h1>\
+    <p>This server runs without its page: install Node 20.19 or newer from nodejs.org and start it again with \
+    <code>cargo play</code>.</p><p>Programs can play all the same: see <a href=\"/api\">the API</a>.</p>";
+
+#[derive(rust_embed::Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Built;
+
+/// A file of a page.
+pub struct File {
+    pub bytes: Cow<'static, [u8]>,
+    /// SHA-256 of the bytes.
+    pub hash: [u8; 32],
+}
+
+/// Where the files of the page come from.
+#[derive(Clone, Copy, Debug)]
+pub struct Page(pub fn(&str) -> Option<File>);
+
+impl Default for Page {
+    /// The one that this binary was built with; in a build with debug assertions, the one that lies in `web/dist` now.
+    fn default() -> Page {
+        Page(|name| {
+            let file = Built::get(name)?;
+            Some(File { hash: file.metadata.sha256_hash(), bytes: file.data })
+        })
+    }
+}
+
+/// A page, and what of it was compressed already, by the hash of what it was.
+#[derive(Default)]
+pub struct Pages {
+    page: Page,
+    packed: Mutex<BTreeMap<[u8; 32], Bytes>>,
+}
+
+/// Whether the page answers at this address, and no call.
+pub fn is_for(method: &Method, path: &str) -> bool {
+    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    (method == Method::GET || method == Method::HEAD) && !NO_PAGES.contains(&first)
+}
+
+impl Pages {
+    pub fn new(page: Page) -> Pages {
+        Pages { page, packed: Mutex::default() }
+    }
+
+    pub fn answer(&self, path: &str, headers: &HeaderMap) -> Response {
+        let name = path.strip_prefix('/').unwrap_or(path);
+        if let Some(file) = self.file(name) {
+            return self.send(name, file, headers);
+        }
+        if !is_page(path) {
+            return answer::refusal(&Refusal::NoSuchThing("address"));
+        }
+        match self.file(FIRST) {
+            Some(file) => self.send(FIRST, file, headers),
+            None => Html(NOT_BUILT).into_response(),
+        }
+    }
+
+    /// A file by its name, which never leads out of the folder.
+    fn file(&self, name: &str) -> Option<File> {
+        let plain = name.split('/').all(|part| !matches!(part, "" | "." | "..")) && !name.contains('\\');
+        plain.then(|| (self.page.0)(name)).flatten()
+    }
+
+    fn send(&self, name: &str, file: File, headers: &HeaderMap) -> Response {
+        let (kind, is_text) = kind(name);
+        let packs = is_text && accepts_gzip(headers);
+        let tag = format!("\"{}{}\"", hex::encode(&file.hash[..16]), if packs { "-gzip" } else { "" });
+        let cache = match name.starts_with(NAMED_BY_CONTENT) {
+            true => "public, max-age=31536000, immutable",
+            false => "no-cache",
+        };
+        let about = [
+            (header::CACHE_CONTROL, cache),
+            (header::ETAG, tag.as_str()),
+            (header::VARY, header::ACCEPT_ENCODING.as_str()),
+        ];
+        let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+        if known.flat_map(|tags| tags.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag) {
+            return (StatusCode::NOT_MODIFIED, about).into_response();
+        }
+        let kind = [(header::CONTENT_TYPE, kind)];
+        match packs {
+            true => (about, kind, [(header::CONTENT_ENCODING, "gzip")], self.packed(file)).into_response(),
+            false => (about, kind, Bytes::from(file.bytes.into_owned())).into_response(),
+        }
+    }
+
+    /// The file, compressed; each is compressed once.
+    fn packed(&self, file: File) -> Bytes {
+        let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        let bytes = packed.entry(file.hash).or_insert_with(|| {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+            let written = encoder.write_all(&file.bytes).and_then(|()| encoder.finish());
+            Bytes::from(written.expect("memory can be written"))
+        });
+        bytes.clone()
+    }
+}
+
+/// Whether an address could be one of the page's own; with a dot in it, it names a file.
+fn is_page(path: &str) -> bool {
+    let below_assets = path.trim_start_matches('/').starts_with(NAMED_BY_CONTENT);
+    !below_assets && percent_decoded(path).is_some_and(|path| !path.contains(['.', '\\', '\0']))
+}
+
+/// What a file is, by the end of its name, and whether it is worth compressing.
+fn kind(name: &str) -> (&'static str, bool) {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => ("text/html; charset=utf-8", true),
+        "js" | "mjs" => ("text/javascript; charset=utf-8", true),
+        "css" => ("text/css; charset=utf-8", true),
+        "json" | "map" => ("application/json", true),
+        "webmanifest" => ("application/manifest+json", true),
+        "svg" => ("image/svg+xml", true),
+        "txt" | "ftl" => ("text/plain; charset=utf-8", true),
+        "wasm" => ("application/wasm", true),
+        "png" => ("image/png", false),
+        "ico" => ("image/x-icon", false),
+        "webp" => ("image/webp", false),
+        "woff2" => ("font/woff2", false),
+        _ => ("application/octet-stream", false),
+    }
+}
+
+fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        matches!(name.trim(), "gzip" | "*") && weight.is_some_and(|weight| weight > 0.0)
+    })
+}

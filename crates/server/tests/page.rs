@@ -1,0 +1,195 @@
+//! The page over real sockets: which address gets what, for how long it may be kept, and that nothing else gets out.
+
+mod support;
+
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+use flate2::read::GzDecoder;
+use server::http::{File, Page, Reach};
+use server::store::Memory;
+use sha2::{Digest, Sha256};
+use support::browser::{Answer, Browser, Server};
+
+const INDEX: &str = "<!doctype html><title>a page</title><script type=module src=/assets/index-1a2b.js></script>";
+const SCRIPT: &str = "console.log('a script that says the same again and again, again and again, again and again')";
+const FILES: [(&str, &[u8]); 6] = [
+    ("index.html", INDEX.as_bytes()),
+    ("manifest.webmanifest", b"{}"),
+    ("icon.png", b"\x89PNG"),
+    ("assets/index-1a2b.js", SCRIPT.as_bytes()),
+    ("assets/index-3c4d.css", b"body { margin: 0 }"),
+    ("assets/maps/usa-5e6f.json", b"{}"),
+];
+
+/// A page of a few files.
+fn small(name: &str) -> Option<File> {
+    let (_, bytes) = FILES.iter().find(|(known, _)| *known == name)?;
+    Some(File { bytes: (*bytes).into(), hash: Sha256::digest(bytes).into() })
+}
+
+async fn serving(page: Page) -> (Server, Browser) {
+    let server = Server::start(Arc::new(Memory::new()), Reach { page, ..Reach::default() }).await;
+    let browser = Browser::new(server.address);
+    (server, browser)
+}
+
+fn with(browser: &Browser, name: &str, value: &str) -> Browser {
+    let mut other = browser.clone();
+    other.headers.push((name.to_string(), value.to_string()));
+    other
+}
+
+fn unpacked(answer: &Answer) -> String {
+    let mut text = String::new();
+    GzDecoder::new(&answer.bytes[..]).read_to_string(&mut text).expect("it is compressed");
+    text
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_address_of_the_page_begins_with_its_first_document() {
+    let (server, browser) = serving(Page(small)).await;
+    let addresses = ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn"];
+    for path in addresses.into_iter().chain(["/watch", "/hand/abc/1", "/rules/my%20map", "/index.html", "/nothing"]) {
+        let answer = browser.get(path).await;
+        assert_eq!((answer.status, answer.text.as_str()), (200, INDEX), "{path}");
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(policy.contains("script-src 'self'") && policy.contains("style-src 'self'"), "{policy}");
+        assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
+    }
+    let head = browser.raw("HEAD", "/t/abc", b"").await;
+    assert_eq!((head.status, head.text.as_str()), (200, ""));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_have_their_types_and_may_be_kept() {
+    let (server, browser) = serving(Page(small)).await;
+    let wanted = [
+        ("/assets/index-1a2b.js", "text/javascript; charset=utf-8", true),
+        ("/assets/index-3c4d.css", "text/css; charset=utf-8", true),
+        ("/assets/maps/usa-5e6f.json", "application/json", true),
+        ("/manifest.webmanifest", "application/manifest+json", false),
+        ("/icon.png", "image/png", false),
+    ];
+    for (path, kind, for_ever) in wanted {
+        let answer = browser.get(path).await;
+        let bytes = FILES.iter().find(|(name, _)| path[1..] == **name).expect("it is a file").1;
+        assert_eq!((answer.status, &answer.bytes[..]), (200, bytes), "{path}");
+        assert_eq!(answer.header("content-type"), Some(kind), "{path}");
+        assert_eq!(answer.header("content-encoding"), None, "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        let cache = if for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
+        assert_eq!(answer.header("cache-control"), Some(cache), "{path}");
+        // Who has it already is told so, and who has another one gets it.
+        let tag = answer.header("etag").expect("a tag");
+        let again = with(&browser, "If-None-Match", &format!("\"other\", W/{tag}")).get(path).await;
+        assert_eq!((again.status, again.bytes.len(), again.header("etag")), (304, 0, Some(tag)), "{path}");
+        assert_eq!(again.header("cache-control"), Some(cache), "{path}");
+        assert_eq!(with(&browser, "If-None-Match", "\"other\"").get(path).await.status, 200, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn texts_are_compressed_for_those_who_read_that() {
+    let (server, browser) = serving(Page(small)).await;
+    let plain = browser.get("/assets/index-1a2b.js").await;
+    for accepted in ["gzip", "deflate, gzip;q=0.5, br", "*"] {
+        for _ in 0..2 {
+            let answer = with(&browser, "Accept-Encoding", accepted).get("/assets/index-1a2b.js").await;
+            assert_eq!(answer.header("content-encoding"), Some("gzip"), "{accepted}");
+            assert_eq!(answer.header("vary"), Some("accept-encoding"));
+            assert_ne!(answer.header("etag"), plain.header("etag"));
+            assert_eq!(unpacked(&answer), SCRIPT);
+            assert!(answer.bytes.len() < SCRIPT.len(), "{}", answer.bytes.len());
+        }
+    }
+    for other in ["identity", "br", "gzip;q=0", "gzip;q=x", "x-gzip"] {
+        let answer = with(&browser, "Accept-Encoding", other).get("/assets/index-1a2b.js").await;
+        assert_eq!((answer.header("content-encoding"), answer.text.as_str()), (None, SCRIPT), "{other}");
+    }
+    let picture = with(&browser, "Accept-Encoding", "gzip").get("/icon.png").await;
+    assert_eq!(picture.header("content-encoding"), None);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_page_is_not_found() {
+    // The page as it lies in the folder: names are looked up on the disk here.
+    for page in [Page(small), Page::default()] {
+        let (server, browser) = serving(page).await;
+        for path in [
+            "/assets/none.js",
+            "/assets/",
+            "/assets/maps",
+            "/favicon.none",
+            "/api/none",
+            "/api/",
+            "/socket/none",
+            "/health/none",
+            "/metrics/none",
+            "/../Cargo.toml",
+            "/assets/../../../Cargo.toml",
+            "/assets/..%2f..%2f..%2fCargo.toml",
+            "/%2e%2e/%2e%2e/Cargo.toml",
+            "/..\\..\\Cargo.toml",
+            "/assets/..\\..\\..\\Cargo.toml",
+            "/%2e%2e%5cCargo.toml",
+            "/./index.html",
+            "/index.html%00",
+            "/index.html/",
+            "/.git/config",
+        ] {
+            let answer = browser.get(path).await;
+            assert_eq!(answer.status, 404, "{path}: {}", answer.text);
+            assert_eq!(answer.json()["code"], "not-found", "{path}");
+        }
+        // An address that begins with two slashes would be absolute; a link there must lead nowhere.
+        for path in ["//etc/mtab", "//proc/self/exe", "//etc/passwd"] {
+            let answer = browser.get(path).await;
+            let first = browser.get("/").await;
+            assert_eq!((answer.status, answer.text), (200, first.text), "{path}");
+        }
+        assert_eq!(browser.raw("POST", "/t/abc", b"").await.status, 404);
+        assert_eq!(browser.raw("DELETE", "/assets/index-1a2b.js", b"").await.status, 404);
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_page_one_sentence_says_what_to_do() {
+    let (server, browser) = serving(Page(|_| None)).await;
+    for path in ["/", "/t/abc"] {
+        let answer = browser.get(path).await;
+        assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
+        assert!(answer.text.contains("install Node 20.19 or newer") && answer.text.contains("cargo play"));
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+    }
+    server.stop().await;
+}
+
+/// The page that was built, where it was: everything its first document names is there, and nothing in it is inline.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_that_was_built_is_whole() {
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html").exists();
+    assert!(built || std::env::var_os("HIGHBALL_PAGE").is_none(), "build it: npm ci && npm run build, in web");
+    let (server, browser) = serving(Page::default()).await;
+    let first = browser.get("/").await;
+    assert_eq!(first.text.contains("cargo play"), !built);
+    let named = first.text.split(['"', '\'']).filter(|word| word.starts_with('/') && word.contains('.'));
+    let named: Vec<&str> = named.collect();
+    assert!(!built || named.iter().any(|path| path.ends_with(".js")), "{}", first.text);
+    for path in named {
+        let answer = browser.get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert_ne!(answer.header("content-type"), Some("application/octet-stream"), "{path}");
+    }
+    let inline =
+        first.text.split("<script").skip(1).any(|script| !script.split('>').next().unwrap_or("").contains("src="));
+    assert!(!inline && !first.text.contains("<style") && !first.text.contains(" style="), "{}", first.text);
+    server.stop().await;
+}
