@@ -144,6 +144,12 @@ barred: Array<[number, Refused]>,
  */
 standings: Array<Standing> | null, };
 
+export type Told = { 
+/**
+ * How many inputs the game's record had then.
+ */
+inputs: number, seen: Array<Seen>, };
+
 export type Accepted = { table: TableId, seat: number, at: number, 
 /**
  * How many inputs the record had once this was done.

@@ -20,7 +20,7 @@ pub mod words;
 pub use ids::{PersonId, TableId};
 pub use message::{
     Accepted, Act, Back, ChatLine, ClientMessage, Clock, Greeting, Presence, Problem, Ready, Say, SeatClock, Seeing,
-    ServerMessage, Undo, Unwatch, Watch,
+    ServerMessage, Told, Undo, Unwatch, Watch,
 };
 pub use people::{
     Account, Code, Key, KeyInfo, Login, MapInfo, Me, Name, NewMap, NewToken, Person, Redeem, Secret, Turn,

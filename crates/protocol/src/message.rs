@@ -166,6 +166,16 @@ pub struct Seeing {
     pub standings: Option<Value>,
 }
 
+/// What one viewer was told at once: a part of a game's history.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Told {
+    /// How many inputs the game's record had then.
+    pub inputs: u32,
+    #[ts(as = "Vec<shape::Seen>")]
+    #[schema(value_type = Vec<shape::Seen>)]
+    pub seen: Box<RawValue>,
+}
+
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Accepted {
     pub table: TableId,

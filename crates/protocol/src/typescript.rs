@@ -43,6 +43,7 @@ pub fn typescript() -> String {
         ServerMessage,
         Greeting,
         Seeing,
+        Told,
         Accepted,
         Problem,
         ChatLine,

@@ -37,6 +37,10 @@ pub enum Call {
     Back,
     Watch,
     See,
+    WatchHistory,
+    SeeHistory,
+    WatchMoment,
+    SeeMoment,
     Record,
     Replay,
     Position,
@@ -117,6 +121,10 @@ calls! {
     Back "POST" "/api/back" OwnSeat cheap "Back" "TableInfo" "You are back where a bot stood in. As on the socket.";
     Watch "GET" "/api/tables/{table}/game" Anyone cheap "" "Seeing" "The game as a spectator sees it.";
     See "GET" "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap "" "Seeing" "The game as your seat sees it.";
+    WatchHistory "GET" "/api/tables/{table}/history" Anyone cheap "" "[Told]" "What spectators were told of the game so far.";
+    SeeHistory "GET" "/api/tables/{table}/seats/{seat}/history" OwnSeat cheap "" "[Told]" "What your seat was told of the game so far.";
+    WatchMoment "GET" "/api/tables/{table}/game/{inputs}" Anyone cheap "" "Seeing" "The game as a spectator saw it after so many inputs.";
+    SeeMoment "GET" "/api/tables/{table}/seats/{seat}/game/{inputs}" OwnSeat cheap "" "Seeing" "The game as your seat saw it after so many inputs.";
     Record "GET" "/api/tables/{table}/record" Anyone cheap "" "text" "The record of a finished game.";
     Replay "GET" "/api/tables/{table}/replay" Anyone cheap "" "RecordInfo" "What the record of a finished game holds.";
     Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "A finished game after so many inputs.";

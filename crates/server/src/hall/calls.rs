@@ -67,7 +67,8 @@ impl From<Outcome> for Reply {
             Outcome::Replay(record) => Reply::json(&record),
             Outcome::Position(position) => Reply::json(&position),
             Outcome::Rematch(table) => Reply::json(&table),
-            Outcome::Another(_) | Outcome::Done => Reply::nothing(),
+            Outcome::History(told) => Reply::json(&told),
+            Outcome::Later(_) | Outcome::Another(_) | Outcome::Done => Reply::nothing(),
         }
     }
 }

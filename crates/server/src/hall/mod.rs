@@ -147,10 +147,20 @@ impl Hall {
                 continue;
             }
             if let Ok(outcome) = answer.await {
-                return outcome;
+                return self.worked_out(outcome?).await;
             }
         }
         Err(Refusal::Unavailable)
+    }
+
+    /// What came of a deed, once that is worked out which a table leaves to others.
+    async fn worked_out(&self, outcome: Outcome) -> Result<Outcome, Refusal> {
+        let Outcome::Later(recall) = outcome else { return Ok(outcome) };
+        let (done, answer) = tokio::sync::oneshot::channel();
+        self.shared.thinkers.recall(Box::new(move || {
+            let _ = done.send(recall());
+        }));
+        answer.await.ok().flatten().ok_or(Refusal::Unavailable)
     }
 
     /// Gives an order; it comes back where the table is just being put away.

@@ -61,6 +61,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
     let word = |at: usize| words.get(at).copied().unwrap_or_default();
     let table = || TableId::from(word(0));
     let seat = || number::<u8>(word(1), Refusal::NoSuchSeat);
+    let inputs = |at: usize| number::<u32>(word(at), Refusal::NoSuchThing("move of this game"));
     Ok(match call {
         Call::NewPerson => Request::NewPerson(read(body)?),
         Call::Login => Request::Login(read(body)?),
@@ -112,12 +113,13 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         }
         Call::Watch => Request::Table(table(), Deed::See { seat: None }),
         Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?) }),
+        Call::WatchHistory => Request::Table(table(), Deed::History { seat: None }),
+        Call::SeeHistory => Request::Table(table(), Deed::History { seat: Some(seat()?) }),
+        Call::WatchMoment => Request::Table(table(), Deed::Moment { seat: None, inputs: inputs(1)? }),
+        Call::SeeMoment => Request::Table(table(), Deed::Moment { seat: Some(seat()?), inputs: inputs(2)? }),
         Call::Record => Request::Table(table(), Deed::Record),
         Call::Replay => Request::Table(table(), Deed::Replay),
-        Call::Position => {
-            let inputs = number(word(1), Refusal::NoSuchThing("move of this game"))?;
-            Request::Table(table(), Deed::Position { inputs })
-        }
+        Call::Position => Request::Table(table(), Deed::Position { inputs: inputs(1)? }),
         Call::Import => Request::Import(read(body)?),
         Call::Verify => Request::Verify(read(body)?),
         Call::NewMap => Request::NewMap(read(body)?),

@@ -42,6 +42,7 @@ use crate::permit::Needs;
     protocol::SitDown,
     protocol::TableCard,
     protocol::TableInfo,
+    protocol::Told,
     protocol::Turn,
     protocol::Undo,
     protocol::Verdict,

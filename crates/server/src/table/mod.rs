@@ -2,6 +2,7 @@
 
 pub mod deeds;
 pub mod entry;
+mod history;
 pub mod outbox;
 mod play;
 mod questions;
@@ -12,5 +13,5 @@ mod timing;
 mod watchers;
 
 pub use play::{Play, begin};
-pub use task::{Deed, Desk, Handle, Order, Outcome, open};
+pub use task::{Deed, Desk, Handle, Order, Outcome, Recall, open};
 pub use watchers::Watcher;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dealer::Chacha;
 use protocol::edition::standings_json;
-use protocol::{Seeing, TableId};
+use protocol::{Seeing, TableId, Told};
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::edition::Edition;
@@ -18,11 +18,15 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use super::history::told;
 use crate::library::{Book, Shelf};
 use crate::refusal::Refusal;
 
 /// Works out the answer of a bot; it can be sent to where bots think.
 pub type Thinking = Box<dyn FnOnce() -> Option<Action> + Send>;
+
+/// Works something out by playing the game again; it can be sent to where that may take its time.
+pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
 
 /// A game with its record.
 pub trait Play: Send {
@@ -52,6 +56,10 @@ pub trait Play: Send {
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Value>;
     fn edition(&self) -> &Arc<Edition>;
+    /// All that a viewer was told, each time with how many inputs there were.
+    fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
+    /// What a viewer saw after so many inputs; none if there were not as many.
+    fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>>;
     /// The game as it was after so many inputs, its last input as a line, and what that made happen.
     fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)>;
 }
@@ -77,8 +85,13 @@ pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
     }
 }
 
-fn raw(value: &impl Serialize) -> Box<RawValue> {
+pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what the rules write can be written")
+}
+
+/// The eyes of a seat, or of a spectator.
+fn eyes(viewer: Option<u8>) -> Viewer {
+    viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(usize::from(seat))))
 }
 
 /// Nothing was seen.
@@ -146,9 +159,8 @@ impl<const W: usize> Play for Playing<W> {
 
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing {
         let game = self.recorder.game();
-        let seat = viewer.map(|seat| Seat::new(usize::from(seat)));
-        let eyes = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let sight = seat.map(|seat| game.sight(seat));
+        let eyes = eyes(viewer);
+        let sight = viewer.map(|seat| game.sight(Seat::new(usize::from(seat))));
         let choices: Vec<Action> = sight.iter().flat_map(|sight| sight.choices().iter().collect::<Vec<_>>()).collect();
         Seeing {
             table: table.clone(),
@@ -209,6 +221,23 @@ impl<const W: usize> Play for Playing<W> {
 
     fn edition(&self) -> &Arc<Edition> {
         self.shelf.tables.edition()
+    }
+
+    fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>> {
+        let (tables, record) = (Arc::clone(&self.shelf.tables), self.recorder.record().clone());
+        Box::new(move || told(tables, &record, eyes(viewer)))
+    }
+
+    fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>> {
+        let (table, shelf, record) = (table.clone(), Arc::clone(&self.shelf), self.recorder.record().clone());
+        let recalling = move || {
+            let recorder = Recorder::replay(Arc::clone(&shelf.tables), &record, inputs as usize).ok()?;
+            let then = Playing { shelf, recorder, facts: Vec::new() };
+            // What was asked then is not asked any more.
+            let (choices, barred) = (nothing(), nothing());
+            Some(Seeing { choices, barred, ..then.seeing(&table, viewer, None, None) })
+        };
+        (inputs <= self.inputs()).then(|| Box::new(recalling) as Recalling<Seeing>)
     }
 
     fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)> {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use protocol::{
     Accepted, ChatLine, Hand, NewTable, Phase, Position, RecordInfo, Seeing, ServerMessage, Sitter, TableId, TableInfo,
+    Told,
 };
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
@@ -61,6 +62,15 @@ pub enum Deed {
     See {
         seat: Option<u8>,
     },
+    /// All that a seat or the spectators were told.
+    History {
+        seat: Option<u8>,
+    },
+    /// What a seat or the spectators saw after so many inputs.
+    Moment {
+        seat: Option<u8>,
+        inputs: u32,
+    },
     Record,
     Replay,
     Position {
@@ -90,6 +100,10 @@ impl Deed {
             Deed::Chat => Call::Chat,
             Deed::See { seat: None } => Call::Watch,
             Deed::See { seat: Some(_) } => Call::See,
+            Deed::History { seat: None } => Call::WatchHistory,
+            Deed::History { seat: Some(_) } => Call::SeeHistory,
+            Deed::Moment { seat: None, .. } => Call::WatchMoment,
+            Deed::Moment { seat: Some(_), .. } => Call::SeeMoment,
             Deed::Record => Call::Record,
             Deed::Replay => Call::Replay,
             Deed::Position { .. } => Call::Position,
@@ -106,10 +120,14 @@ impl Deed {
             | Deed::Undo { seat, .. }
             | Deed::Back { seat }
             | Deed::See { seat: Some(seat) } => Some(*seat),
+            Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
             _ => None,
         }
     }
 }
+
+/// Works out what came of a deed, by playing the game again.
+pub type Recall = Box<dyn FnOnce() -> Option<Outcome> + Send>;
 
 /// What came of a deed.
 pub enum Outcome {
@@ -117,6 +135,9 @@ pub enum Outcome {
     Accepted(Accepted),
     Chat(Vec<ChatLine>),
     Seeing(Box<Seeing>),
+    History(Vec<Told>),
+    /// What takes too long for the table's own task, and needs nothing of it any more.
+    Later(Recall),
     Text(String),
     Replay(Box<RecordInfo>),
     Position(Box<Position>),
@@ -380,6 +401,8 @@ impl Desk {
                 seeing.seen = super::play::nothing();
                 return Ok(Outcome::Seeing(Box::new(seeing)));
             }
+            Deed::History { seat } => return table.history(seat),
+            Deed::Moment { seat, inputs } => return table.moment(seat, inputs),
             Deed::Record => return self.record().map(Outcome::Text),
             Deed::Replay => return self.replay(),
             Deed::Position { inputs } => return self.position(inputs),

@@ -43,7 +43,7 @@ fn tell(heard: &mut Heard, outlet: &str, secret: &str) {
 }
 
 /// All of them.
-pub const LEAKS: [(&str, Leak); 13] = [
+pub const LEAKS: [(&str, Leak); 18] = [
     ("a snapshot with a rival's hand", |truth, heard| tell(heard, "snapshot", &truth.own["hand"].to_string())),
     ("an update with all that was dealt", |truth, heard| tell(heard, "update", &truth.entries.concat())),
     ("a resumed game with a rival's tickets", |truth, heard| tell(heard, "resume", &truth.own["tickets"].to_string())),
@@ -58,6 +58,17 @@ pub const LEAKS: [(&str, Leak); 13] = [
     }),
     ("the record before the end", |truth, heard| tell(heard, "record", &truth.entries.concat())),
     ("a position before the end", |truth, heard| tell(heard, "position", &truth.entries[truth.entries.len() / 2])),
+    ("a history with all that was dealt", |truth, heard| tell(heard, "history", &truth.entries.concat())),
+    ("a history for spectators with a rival's tickets", |truth, heard| {
+        tell(heard, "history for spectators", &truth.own["tickets"].to_string());
+    }),
+    ("a history after an answer with a hash of the whole game", |truth, heard| {
+        tell(heard, "history after it", &truth.sum);
+    }),
+    ("a past moment with a rival's hand", |truth, heard| tell(heard, "moment", &truth.own["hand"].to_string())),
+    ("a past moment for spectators that knows a rival's locomotives", |truth, heard| {
+        tell(heard, "moment for spectators", &truth.locomotives());
+    }),
     ("locomotives counted in the metrics", |truth, heard| tell(heard, "metrics", &truth.locomotives())),
     ("a log with what was dealt", |truth, heard| tell(heard, "log", &truth.entries.concat())),
     ("a list of tables that counts a rival's tickets", |truth, heard| {

@@ -174,6 +174,18 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
     before.push(("record", ears.ask(me, "GET", "/api/tables/{table}/record", Value::Null).await));
     before.push(("replay", ears.ask(me, "GET", "/api/tables/{table}/replay", Value::Null).await));
     before.push(("position", ears.ask(me, "GET", "/api/tables/{table}/replay/3", Value::Null).await));
+    for (name, path) in [
+        ("history", format!("/api/tables/{{table}}/seats/{viewer}/history")),
+        ("history for spectators", "/api/tables/{table}/history".to_string()),
+    ] {
+        before.push((name, ears.ask(me, "GET", &path, Value::Null).await));
+    }
+    let inputs = seeing["inputs"].as_u64().unwrap_or_default();
+    for moment in [0, inputs / 3, inputs / 2, inputs.saturating_sub(1), inputs, inputs + 1] {
+        before.push(("moment", ears.ask(me, "GET", &format!("{own}/{moment}"), Value::Null).await));
+        let path = format!("/api/tables/{{table}}/game/{moment}");
+        before.push(("moment for spectators", ears.ask(&nobody, "GET", &path, Value::Null).await));
+    }
     before.push(("chat", ears.ask(me, "GET", "/api/tables/{table}/chat", Value::Null).await));
     // At the end everything is turned over.
     if lively && ears.answer(base, viewer).await && ears.is_played().await {
@@ -183,6 +195,8 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
         let mut again = house.watch(me, &table, 1, Some(viewer as u8)).await;
         after.push(("http after it", ears.ask(me, "GET", &own, Value::Null).await));
         after.push(("resume", frames(&mut again)));
+        let history = format!("/api/tables/{{table}}/seats/{viewer}/history");
+        after.push(("history after it", ears.ask(me, "GET", &history, Value::Null).await));
         after.push(("lobby", ears.listed(&nobody, "/api/tables").await));
         after.push(("own tables", ears.listed(me, "/api/me/tables").await));
         after.push(("turns", ears.listed(me, "/api/me/turns").await));
