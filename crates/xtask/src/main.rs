@@ -1,6 +1,7 @@
 //! The project's own commands, without anything to install first: `cargo play`, `cargo testall`, `cargo xtask …`.
 
 mod bench;
+mod page;
 mod shell;
 mod testall;
 
@@ -9,7 +10,8 @@ use std::process::ExitCode;
 use shell::Step;
 
 const HELP: &str = "\
-cargo play [ARGS]                        play a game in the terminal
+cargo play [ARGS]                        build everything and start a server with its page; ARGS as for highball serve
+cargo play terminal [ARGS]               play a game in the terminal; ARGS as for highball play
 cargo testall                            every test and check, as CI runs them
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
 cargo xtask gate [--write]               compare instruction counts with docs/gate.txt (or write them there)
@@ -59,12 +61,19 @@ fn value<'a>(words: &[&'a str], flag: &str) -> Option<&'a str> {
 }
 
 fn play(arguments: &[&str]) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), Into::into);
-    if !target.join("release").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).exists() {
+    let arguments = arguments.strip_prefix(&["--"]).unwrap_or(arguments);
+    let built = shell::target().join("release").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
+    if !built.exists() {
         eprintln!("Building Highball; the first time takes a few minutes.");
     }
-    let command = ["run", "--release", "--quiet", "--package", "highball", "--", "play"];
-    Step::cargo(&command).args(arguments).run()
+    let run = Step::cargo(&["run", "--release", "--quiet", "--package", "highball", "--"]);
+    match arguments {
+        ["terminal", rest @ ..] => run.args(&["play"]).args(rest).become_it(),
+        _ => {
+            page::build_or_say();
+            run.args(&["serve", "--open"]).args(arguments).become_it()
+        }
+    }
 }
 
 fn soak(what: &str, flag: &str, arguments: &[&str]) -> Result<(), String> {

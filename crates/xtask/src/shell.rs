@@ -1,6 +1,6 @@
 //! Running programs, and having them installed where that is possible.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// One program to run in the project's folder.
@@ -37,6 +37,28 @@ impl Step {
         self
     }
 
+    /// Whatever it starts looks for programs in this folder first.
+    pub fn first_on_path(mut self, folder: &Path) -> Step {
+        let known = std::env::var_os("PATH").unwrap_or_default();
+        let folders = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&known));
+        if let Ok(path) = std::env::join_paths(folders) {
+            self.0.env("PATH", path);
+        }
+        self
+    }
+
+    /// Becomes this program where the system can, so that signals reach it; elsewhere runs it to its end.
+    pub fn become_it(mut self) -> Result<(), String> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            let error = self.0.exec();
+            Err(format!("'{}' did not start: {error}", format!("{:?}", self.0).replace('"', "")))
+        }
+        #[cfg(not(unix))]
+        self.run()
+    }
+
     /// Runs it to its end; it must succeed.
     pub fn run(mut self) -> Result<(), String> {
         let shown = format!("{:?}", self.0).replace('"', "");
@@ -58,6 +80,11 @@ impl Step {
 /// The folder of the workspace.
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The folder into which cargo builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
 /// Whether a program is there.

