@@ -262,6 +262,46 @@ export type MapInfo = {
  */
 hash: string, name: string, editions: Array<string>, };
 
+export type EditionInfo = { name: string, title: string, version: number, 
+/**
+ * SHA-256 of its data.
+ */
+hash: string, 
+/**
+ * The colours of the seats, the first for the first; there are as many people at most.
+ */
+seats: Array<string>, players: Players, 
+/**
+ * The board it is played on, which it may share.
+ */
+map: string, map_title: string, 
+/**
+ * How open questions of the rules are settled, as text for people.
+ */
+rulings: string, places: number, routes: number, 
+/**
+ * Trains of each seat.
+ */
+trains: number, decks: Array<DeckInfo>, 
+/**
+ * Other names of places: the English one, or the town of a port.
+ */
+other_names: Array<[string, string]>, };
+
+export type Players = { least: number, most: number, };
+
+export type DeckInfo = { name: string, tickets: number, 
+/**
+ * The smallest and the largest value.
+ */
+least: number, most: number, };
+
+export type BotInfo = { name: string, 
+/**
+ * How it plays, in a sentence.
+ */
+about: string, };
+
 export type ImportRecord = { text: string, 
 /**
  * The content hash of the own map it was played on.

@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bot;
+mod catalogue;
 pub mod edition;
 mod ids;
 mod message;
@@ -17,6 +18,7 @@ mod table;
 mod typescript;
 pub mod words;
 
+pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{PersonId, TableId};
 pub use message::{
     Accepted, Act, Back, ChatLine, ClientMessage, Clock, Greeting, Presence, Problem, Ready, Say, SeatClock, Seeing,

@@ -50,8 +50,10 @@ pub enum Call {
     MyMaps,
     Map,
     MapEdition,
+    MapDrawing,
     Editions,
     Edition,
+    Drawing,
     Bots,
 }
 
@@ -134,8 +136,10 @@ calls! {
     MyMaps "GET" "/api/me/maps" Person cheap "" "[MapInfo]" "Your own maps.";
     Map "GET" "/api/maps/{map}" Anyone cheap "" "NewMap" "The files of an own map, by its hash.";
     MapEdition "GET" "/api/maps/{map}/editions/{edition}" Anyone cheap "" "Edition" "An edition of an own map as data.";
+    MapDrawing "GET" "/api/maps/{map}/drawing" Anyone costly "" "Drawing" "Where everything is drawn on an own map.";
     Editions "GET" "/api/editions" Anyone cheap "" "[EditionInfo]" "The editions of the house, with their rulings.";
     Edition "GET" "/api/editions/{edition}" Anyone cheap "" "Edition" "An edition as data: board, tickets, cards, rules.";
+    Drawing "GET" "/api/editions/{edition}/drawing" Anyone cheap "" "Drawing" "Where everything is drawn on the board of an edition.";
     Bots "GET" "/api/bots" Anyone cheap "" "[BotInfo]" "The bots, each with a sentence.";
 }
 

@@ -1,6 +1,8 @@
-//! Editions, those of the house and those of own maps, with what play and bots look up about them.
+//! Editions, those of the house and those of own maps, with what play and bots look up about them, and pages that are
+//! made once.
 
 use std::collections::BTreeMap;
+use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Roster;
@@ -9,6 +11,7 @@ use rules::edition::Edition;
 use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
 use sha2::{Digest, Sha256};
+use tokio::sync::OnceCell;
 
 use crate::limits::{LIBRARY_MAX, MAP_BYTES_MAX, MAP_FILES_MAX};
 use crate::refusal::Refusal;
@@ -43,42 +46,82 @@ impl Book {
     }
 }
 
-/// The editions in use. Own maps are brought by whoever has them.
+/// A text that is made once and kept, with a tag by which clients know it again.
+#[derive(Clone)]
+pub struct Page {
+    pub text: Arc<str>,
+    /// A hash of the text.
+    pub tag: Arc<str>,
+}
+
+impl Page {
+    pub fn new(text: String) -> Page {
+        let hash = Sha256::digest(text.as_bytes());
+        Page { text: text.into(), tag: hex::encode(&hash[..16]).into() }
+    }
+}
+
+/// Things of the house and of own maps by name. Those of own maps, which have a hash, can be made again and give way.
+type Kept<T> = Mutex<BTreeMap<(Option<String>, String), T>>;
+
+/// Room for one more.
+fn make_room<T>(kept: &mut BTreeMap<(Option<String>, String), T>) {
+    if kept.len() >= LIBRARY_MAX {
+        kept.retain(|(hash, _), _| hash.is_none());
+    }
+}
+
+/// The editions and pages in use. Own maps are brought by whoever has them.
 #[derive(Default)]
-pub struct Library(Mutex<BTreeMap<(Option<String>, String), Book>>);
+pub struct Library {
+    books: Kept<Book>,
+    pages: Kept<Arc<OnceCell<Page>>>,
+}
 
 impl Library {
     /// An edition of the house.
     pub fn house(&self, name: &str) -> Result<Book, Refusal> {
-        self.find(None, name, || maps::edition(name).map_err(|unknown| Refusal::Bad(format!("No edition: {unknown}."))))
+        if let Some(book) = self.known(None, name) {
+            return Ok(book);
+        }
+        let edition = maps::edition(name).map_err(|unknown| Refusal::Bad(format!("No edition: {unknown}.")))?;
+        Ok(self.keep(None, name, Book::new(&edition)))
     }
 
-    /// An edition of an own map, known by the hash of its content.
-    pub fn own(&self, hash: &str, files: &BTreeMap<String, String>, name: &str) -> Result<Book, Refusal> {
-        self.find(Some(hash), name, || {
-            let map = check_map("map", files)?;
-            map.edition(name).map_err(|unknown| Refusal::Bad(format!("No edition: {unknown}.")))
-        })
+    /// An edition that was asked for before.
+    pub fn known(&self, hash: Option<&str>, name: &str) -> Option<Book> {
+        let books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
+        books.get(&(hash.map(str::to_string), name.to_string())).cloned()
     }
 
-    fn find(
-        &self,
-        hash: Option<&str>,
-        name: &str,
-        make: impl FnOnce() -> Result<Arc<Edition>, Refusal>,
-    ) -> Result<Book, Refusal> {
-        let key = (hash.map(str::to_string), name.to_string());
-        let mut books = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(book) = books.get(&key) {
-            return Ok(book.clone());
-        }
-        let book = Book::new(&make()?);
-        if books.len() >= LIBRARY_MAX {
-            books.retain(|(hash, _), _| hash.is_none());
-        }
-        books.insert(key, book.clone());
-        Ok(book)
+    pub fn keep(&self, hash: Option<&str>, name: &str, book: Book) -> Book {
+        let mut books = self.books.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut books);
+        books.entry((hash.map(str::to_string), name.to_string())).or_insert(book).clone()
     }
+
+    /// A page that is made once, however many ask for it at the same time.
+    pub async fn page<F>(&self, hash: Option<&str>, name: &str, make: F) -> Result<Page, Refusal>
+    where
+        F: Future<Output = Result<String, Refusal>>,
+    {
+        let cell = {
+            let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+            let key = (hash.map(str::to_string), name.to_string());
+            if !pages.contains_key(&key) {
+                make_room(&mut pages);
+            }
+            Arc::clone(pages.entry(key).or_default())
+        };
+        cell.get_or_try_init(|| async { make.await.map(Page::new) }).await.cloned()
+    }
+}
+
+/// An edition of an own map with these files.
+pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<Book, Refusal> {
+    let map = check_map("map", files)?;
+    let edition = map.edition(name).map_err(|unknown| Refusal::Bad(format!("No edition: {unknown}.")))?;
+    Ok(Book::new(&edition))
 }
 
 /// The map of these files, or every flaw of it.

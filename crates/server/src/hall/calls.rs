@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{Caller, Hall, Request};
 use crate::api::needs;
+use crate::library::Page;
 use crate::permit::{Standing, permit};
 use crate::refusal::Refusal;
 use crate::table::Outcome;
@@ -24,6 +25,8 @@ pub struct Reply {
 pub enum ReplyBody {
     Json(String),
     Text(String),
+    /// JSON that seldom changes.
+    Page(Page),
     Nothing,
 }
 
@@ -45,6 +48,7 @@ impl Reply {
     pub fn text(&self) -> &str {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
+            ReplyBody::Page(page) => &page.text,
             ReplyBody::Nothing => "",
         }
     }
@@ -106,8 +110,10 @@ impl Hall {
             Request::MyMaps => self.my_maps(caller).await,
             Request::Map(hash) => self.map(&hash).await,
             Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition).await,
-            Request::Editions => Ok(self.editions()),
-            Request::Edition(edition) => self.edition(&edition),
+            Request::MapDrawing(hash) => self.map_drawing(&hash).await,
+            Request::Editions => self.editions().await,
+            Request::Edition(edition) => self.edition(&edition).await,
+            Request::Drawing(edition) => self.drawing(&edition).await,
             Request::Bots => Ok(self.bots()),
         }
     }

@@ -1,28 +1,78 @@
 //! Maps and editions, those of the house and those that people bring, and who the bots are.
 
-use std::collections::BTreeMap;
+use std::future::Future;
 
+use maps::Map;
 use protocol::edition::edition_json;
-use protocol::{MapInfo, NewMap};
-use serde_json::json;
+use protocol::{BotInfo, DeckInfo, EditionInfo, MapInfo, NewMap, Players};
+use rules::edition::Edition;
+use rules::limits::SEATS_MIN;
 
-use super::{Caller, Hall, Reply};
-use crate::library::{check_map, content_hash};
+use super::{Caller, Hall, Reply, ReplyBody, Shared};
+use crate::library::{Page, check_map, content_hash};
 use crate::limits::{MAPS_PER_PERSON, NAME_MAX};
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
 use crate::table::deeds::clean;
 
-fn files(row: &MapRow) -> Result<BTreeMap<String, String>, Refusal> {
-    serde_json::from_str(&row.files)
-        .map_err(|error| Refusal::Damaged(format!("The files of map {} cannot be read: {error}.", row.hash)))
+fn named(row: MapRow) -> Result<NewMap, Refusal> {
+    let files = serde_json::from_str(&row.files)
+        .map_err(|error| Refusal::Damaged(format!("The files of map {} cannot be read: {error}.", row.hash)))?;
+    Ok(NewMap { name: row.name, files })
+}
+
+fn map_info(hash: String, map: &Map) -> MapInfo {
+    let editions = map.editions.iter().map(|edition| edition.name.clone()).collect();
+    MapInfo { hash, name: map.name.clone(), editions }
+}
+
+fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
+    let deck = |(deck, name): (usize, &String)| {
+        let values = edition.tickets.iter().filter(|ticket| usize::from(ticket.deck) == deck);
+        let values: Vec<i32> = values.map(|ticket| i32::from(ticket.value)).collect();
+        let (least, most) = (values.iter().min().copied(), values.iter().max().copied());
+        DeckInfo {
+            name: name.clone(),
+            tickets: values.len() as u32,
+            least: least.unwrap_or_default(),
+            most: most.unwrap_or_default(),
+        }
+    };
+    EditionInfo {
+        name: edition.name.clone(),
+        title: edition.title.clone(),
+        version: edition.version,
+        hash: hex::encode(edition.hash),
+        seats: edition.seat_colors.clone(),
+        players: Players { least: SEATS_MIN as u8, most: edition.seat_colors.len() as u8 },
+        map: map.name.clone(),
+        map_title: map.title.clone(),
+        rulings: map.rulings.clone(),
+        places: edition.places.len() as u32,
+        routes: edition.routes.len() as u32,
+        trains: u32::from(edition.terms.trains),
+        decks: edition.decks.iter().enumerate().map(deck).collect(),
+        other_names: map.other_names.clone(),
+    }
+}
+
+impl Shared {
+    /// The files of an own map.
+    pub(super) async fn map_files(&self, hash: &str) -> Result<NewMap, Refusal> {
+        named(self.store.map(hash).await?.ok_or(Refusal::NoSuchThing("map"))?)
+    }
+}
+
+impl From<Page> for Reply {
+    fn from(page: Page) -> Reply {
+        Reply::from(ReplyBody::Page(page))
+    }
 }
 
 impl Hall {
     pub(super) async fn new_map(&self, caller: &Caller, map: NewMap) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&map.name, NAME_MAX, "a name")?;
-        let checked = check_map(&name, &map.files)?;
         let hash = content_hash(&map.files);
         let known = self.shared.store.maps_of(&person.id).await?;
         if known.len() >= MAPS_PER_PERSON && !known.iter().any(|row| row.hash == hash) {
@@ -35,25 +85,27 @@ impl Hall {
             files: serde_json::to_string(&map.files).expect("texts can be written"),
             created: self.shared.clock.now(),
         };
+        let info = self.shared.work_out(move || check_map(&name, &map.files).map(|map| map_info(hash, &map))).await??;
         self.shared.store.write(Write::Map(row)).await?;
-        let editions = checked.editions.iter().map(|edition| edition.name.clone()).collect();
-        Ok(Reply::json(&MapInfo { hash, name, editions }))
+        Ok(Reply::json(&info))
     }
 
     pub(super) async fn my_maps(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
-        let mut infos = Vec::new();
-        for row in self.shared.store.maps_of(&person.id).await? {
-            let map = check_map(&row.name, &files(&row)?)?;
-            let editions = map.editions.iter().map(|edition| edition.name.clone()).collect();
-            infos.push(MapInfo { hash: row.hash, name: row.name, editions });
-        }
-        Ok(Reply::json(&infos))
+        let rows = self.shared.store.maps_of(&person.id).await?;
+        let infos = self.shared.work_out(move || {
+            let info = |row: MapRow| {
+                let hash = row.hash.clone();
+                let NewMap { name, files } = named(row)?;
+                check_map(&name, &files).map(|map| map_info(hash, &map))
+            };
+            rows.into_iter().map(info).collect::<Result<Vec<_>, Refusal>>()
+        });
+        Ok(Reply::json(&infos.await??))
     }
 
     pub(super) async fn map(&self, hash: &str) -> Result<Reply, Refusal> {
-        let row = self.shared.store.map(hash).await?.ok_or(Refusal::NoSuchThing("map"))?;
-        Ok(Reply::json(&NewMap { files: files(&row)?, name: row.name }))
+        Ok(Reply::json(&self.shared.map_files(hash).await?))
     }
 
     pub(super) async fn map_edition(&self, hash: &str, edition: &str) -> Result<Reply, Refusal> {
@@ -61,33 +113,54 @@ impl Hall {
         Ok(Reply::json(&edition_json(book.edition(), book.edition().seat_colors.len())))
     }
 
-    pub(super) fn editions(&self) -> Reply {
-        let maps = maps::map_names().filter_map(|name| maps::map(name).ok());
-        let editions = maps.flat_map(|map| {
-            let of_map = map.editions.iter().map(|edition| {
-                json!({
-                    "name": edition.name,
-                    "title": edition.title,
-                    "version": edition.version,
-                    "hash": hex::encode(edition.hash),
-                    "seats": edition.seat_colors,
-                    "map": map.name,
-                    "map_title": map.title,
-                    "rulings": map.rulings,
-                })
-            });
-            of_map.collect::<Vec<_>>()
-        });
-        Reply::json(&editions.collect::<Vec<_>>())
+    pub(super) async fn map_drawing(&self, hash: &str) -> Result<Reply, Refusal> {
+        let shared = &self.shared;
+        // It is looked for first: a name that is none leaves nothing behind.
+        let NewMap { name, files } = shared.map_files(hash).await?;
+        let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::drawing(&map))).await? };
+        shared.library.page(Some(hash), "drawing", draw).await.map(Reply::from)
     }
 
-    pub(super) fn edition(&self, name: &str) -> Result<Reply, Refusal> {
-        let edition = maps::edition(name).map_err(|_| Refusal::NoSuchThing("edition"))?;
-        Ok(Reply::json(&edition_json(&edition, edition.seat_colors.len())))
+    pub(super) async fn editions(&self) -> Result<Reply, Refusal> {
+        let list = async {
+            let maps = maps::map_names().filter_map(|name| maps::map(name).ok());
+            let infos =
+                maps.flat_map(|map| map.editions.iter().map(|edition| edition_info(&map, edition)).collect::<Vec<_>>());
+            Ok(serde_json::to_string(&infos.collect::<Vec<_>>()).expect("a list can be written"))
+        };
+        self.shared.library.page(None, "editions", list).await.map(Reply::from)
+    }
+
+    pub(super) async fn edition(&self, name: &str) -> Result<Reply, Refusal> {
+        let text = async {
+            let edition = maps::edition(name).map_err(|_| Refusal::NoSuchThing("edition"))?;
+            Ok(edition_json(&edition, edition.seat_colors.len()).to_string())
+        };
+        self.house_page(name, "edition", text).await
+    }
+
+    pub(super) async fn drawing(&self, name: &str) -> Result<Reply, Refusal> {
+        let map = name.to_string();
+        let draw = self.shared.work_out(move || maps::map(&map).map(|map| maps::drawing(&map)));
+        let draw = async { draw.await?.map_err(|_| Refusal::NoSuchThing("edition")) };
+        self.house_page(name, "drawing", draw).await
+    }
+
+    /// A page about an edition of the house; a name that is none leaves nothing behind.
+    async fn house_page(
+        &self,
+        name: &str,
+        what: &str,
+        text: impl Future<Output = Result<String, Refusal>>,
+    ) -> Result<Reply, Refusal> {
+        if !maps::names().any(|known| known == name) {
+            return Err(Refusal::NoSuchThing("edition"));
+        }
+        self.shared.library.page(None, &format!("{what} {name}"), text).await.map(Reply::from)
     }
 
     pub(super) fn bots(&self) -> Reply {
-        let bots = bots::BOTS.iter().map(|bot| json!({ "name": bot.name, "about": bot.about }));
-        Reply::json(&bots.collect::<Vec<_>>())
+        let info = |bot: &bots::Listing| BotInfo { name: bot.name.to_string(), about: bot.about.to_string() };
+        Reply::json(&bots::BOTS.iter().map(info).collect::<Vec<_>>())
     }
 }

@@ -102,6 +102,18 @@ impl Shared {
         }
     }
 
+    /// Works something out where bots think, apart from the threads that talk.
+    pub(crate) async fn work_out<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let (done, answer) = tokio::sync::oneshot::channel();
+        self.thinkers.think(Box::new(move || {
+            let _ = done.send(work());
+        }));
+        answer.await.map_err(|_| Refusal::Unavailable)
+    }
+
     /// Tables in memory.
     pub fn in_memory(&self) -> usize {
         self.tables().len()

@@ -37,8 +37,10 @@ pub enum Request {
     MyMaps,
     Map(String),
     MapEdition(String, String),
+    MapDrawing(String),
     Editions,
     Edition(String),
+    Drawing(String),
     Bots,
 }
 
@@ -126,8 +128,10 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::MyMaps => Request::MyMaps,
         Call::Map => Request::Map(word(0).to_string()),
         Call::MapEdition => Request::MapEdition(word(0).to_string(), word(1).to_string()),
+        Call::MapDrawing => Request::MapDrawing(word(0).to_string()),
         Call::Editions => Request::Editions,
         Call::Edition => Request::Edition(word(0).to_string()),
+        Call::Drawing => Request::Drawing(word(0).to_string()),
         Call::Bots => Request::Bots,
     })
 }
@@ -160,8 +164,10 @@ impl Request {
             Request::MyMaps => Call::MyMaps,
             Request::Map(_) => Call::Map,
             Request::MapEdition(..) => Call::MapEdition,
+            Request::MapDrawing(_) => Call::MapDrawing,
             Request::Editions => Call::Editions,
             Request::Edition(_) => Call::Edition,
+            Request::Drawing(_) => Call::Drawing,
             Request::Bots => Call::Bots,
         }
     }

@@ -3,7 +3,7 @@
 use protocol::{NewTable, Phase, Sitter, TableCard, TableId, Turn};
 
 use super::{Caller, Hall, Reply, Shared};
-use crate::library::Book;
+use crate::library::{Book, own_book};
 use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::refusal::Refusal;
 use crate::store::{Listing, Which, Write};
@@ -16,10 +16,13 @@ impl Shared {
     /// The edition that a table is played on.
     pub async fn book(&self, edition: &str, map: Option<&str>) -> Result<Book, Refusal> {
         let Some(hash) = map else { return self.library.house(edition) };
-        let row = self.store.map(hash).await?.ok_or(Refusal::NoSuchThing("map"))?;
-        let files = serde_json::from_str(&row.files)
-            .map_err(|error| Refusal::Damaged(format!("The files of map {hash} cannot be read: {error}.")))?;
-        self.library.own(hash, &files, edition)
+        if let Some(book) = self.library.known(map, edition) {
+            return Ok(book);
+        }
+        let files = self.map_files(hash).await?.files;
+        let name = edition.to_string();
+        let book = self.work_out(move || own_book(&files, &name)).await??;
+        Ok(self.library.keep(map, edition, book))
     }
 
     /// A table from the store.

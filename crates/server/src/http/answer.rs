@@ -1,19 +1,36 @@
 //! Answers over HTTP.
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::headers::COOKIE;
 use crate::hall::{Cookie, Reply, ReplyBody};
+use crate::library::Page;
 use crate::refusal::Refusal;
 
 /// How long a browser remembers who somebody is, in seconds: two years.
 const REMEMBERED_S: u64 = 2 * 365 * 24 * 3600;
 
-pub fn reply(reply: Reply, secure: bool) -> Response {
+/// How long a page may be used without asking whether it has changed.
+const PAGE_LASTS: &str = "public, max-age=300";
+
+/// A page, or that it has not changed since this client got it.
+fn page(page: &Page, asked: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", page.tag);
+    let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;
+    let headers = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, PAGE_LASTS.to_string())];
+    if known.flat_map(|known| known.split(',')).any(same) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, [(header::CONTENT_TYPE, "application/json")], page.text.to_string()).into_response()
+}
+
+pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     let mut response = match reply.body {
         ReplyBody::Json(text) => ([(header::CONTENT_TYPE, "application/json")], text).into_response(),
         ReplyBody::Text(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        ReplyBody::Page(found) => page(&found, asked),
         ReplyBody::Nothing => StatusCode::NO_CONTENT.into_response(),
     };
     if let Some(cookie) = reply.cookie {

@@ -17,9 +17,11 @@ use crate::permit::Needs;
     protocol::Account,
     protocol::Act,
     protocol::Back,
+    protocol::BotInfo,
     protocol::ChatLine,
     protocol::ClientMessage,
     protocol::Code,
+    protocol::EditionInfo,
     protocol::Hand,
     protocol::ImportRecord,
     protocol::KeyInfo,
@@ -49,8 +51,8 @@ use crate::permit::Needs;
 )))]
 struct Schemas;
 
-/// Types that have no schema of their own: they are described in `docs/bots.md`.
-const PLAIN: [&str; 3] = ["Edition", "EditionInfo", "BotInfo"];
+/// Types that have no schema of their own: editions are described in `docs/bots.md`, drawings in `web/src/board/drawing.ts`.
+const PLAIN: [&str; 2] = ["Edition", "Drawing"];
 
 fn needs(needs: Needs) -> &'static str {
     match needs {

@@ -100,7 +100,7 @@ async fn any(
         Err(_) => Err(Refusal::Bad(format!("A request has at most {BODY_MAX} bytes."))),
     };
     match answered {
-        Ok(reply) => answer::reply(reply, secure),
+        Ok(reply) => answer::reply(reply, &headers, secure),
         Err(refusal) => {
             counts.add(&counts.refused);
             tracing::debug!(method = %method, path = uri.path(), code = refusal.code(), "refused");

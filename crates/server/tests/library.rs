@@ -1,0 +1,99 @@
+//! What a page needs to draw any board: editions, drawings, own maps, and that nothing is sent twice.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use server::http::Reach;
+use server::store::Memory;
+use support::browser::{Browser, Server};
+
+/// The map of the examples, as somebody uploads it.
+fn three_cities() -> Value {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities");
+    let files = std::fs::read_dir(folder).expect("the example").map(|entry| {
+        let path = entry.expect("a file").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, std::fs::read_to_string(&path).expect("text"))
+    });
+    json!({ "name": "three-cities", "files": files.collect::<BTreeMap<_, _>>() })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_edition_tells_what_people_choose_by() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let nobody = Browser::new(server.address);
+    let editions = nobody.get("/api/editions").await.json();
+    let names: Vec<&str> = editions.as_array().expect("a list").iter().filter_map(|one| one["name"].as_str()).collect();
+    assert_eq!(names, maps::names().collect::<Vec<_>>());
+    for edition in editions.as_array().expect("a list") {
+        let whole = nobody.get(&format!("/api/editions/{}", edition["name"].as_str().expect("a name"))).await.json();
+        assert_eq!(edition["hash"], whole["hash"]);
+        assert_eq!(edition["players"]["most"], json!(edition["seats"].as_array().map(Vec::len)));
+        for (number, list) in [("places", "places"), ("routes", "routes")] {
+            assert_eq!(edition[number], json!(whole[list].as_array().map(Vec::len)), "{number}");
+        }
+        let tickets = edition["decks"].as_array().expect("decks").iter().filter_map(|deck| deck["tickets"].as_u64());
+        assert_eq!(Some(tickets.sum::<u64>() as usize), whole["tickets"].as_array().map(Vec::len));
+        assert!(edition["rulings"].as_str().is_some_and(|rulings| rulings.len() > 100));
+        assert!(edition["decks"][0]["least"].as_i64() < edition["decks"][0]["most"].as_i64());
+    }
+    server.stop().await;
+}
+
+/// A drawing has a stop for each stop of the edition and a route for each of its routes.
+fn fits(drawing: &Value, edition: &Value) {
+    for list in ["stops", "routes"] {
+        assert_eq!(drawing[list].as_array().map(Vec::len), edition[list].as_array().map(Vec::len), "{list}");
+    }
+    assert!(drawing["routes"][0]["slots"][0]["at"][0].is_number());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_board_has_a_drawing_that_is_sent_once() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let nobody = Browser::new(server.address);
+    for edition in maps::names() {
+        let path = format!("/api/editions/{edition}");
+        // Two who ask at once get the same.
+        let drawing = format!("{path}/drawing");
+        let (first, second) = tokio::join!(nobody.get(&drawing), nobody.get(&drawing));
+        assert_eq!((first.status, &first.text), (200, &second.text));
+        fits(&first.json(), &nobody.get(&path).await.json());
+        let tag = first.header("etag").expect("a tag").to_string();
+        assert!(tag.starts_with('"'), "it is a strong one: {tag}");
+        assert!(first.header("cache-control").is_some_and(|value| value.contains("max-age")));
+        for (sent, status) in [(tag.clone(), 304), (format!("\"x\", {tag}"), 304), ("\"x\"".to_string(), 200)] {
+            let mut again = nobody.clone();
+            again.headers.push(("If-None-Match".to_string(), sent.clone()));
+            let answer = again.get(&drawing).await;
+            assert_eq!((answer.status, answer.text.is_empty()), (status, status == 304), "{sent}");
+            assert_eq!(answer.header("etag"), Some(&*tag));
+        }
+    }
+    assert_eq!(nobody.get("/api/editions/nowhere/drawing").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_own_map_is_checked_and_drawn() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let ada = Browser::named(server.address, "Ada").await;
+    let map = ada.post("/api/maps", three_cities()).await.json();
+    let path = format!("/api/maps/{}", map["hash"].as_str().expect("a hash"));
+    assert_eq!(map["editions"], json!(["three-cities"]));
+    let edition = ada.get(&format!("{path}/editions/three-cities")).await.json();
+    let drawing = ada.get(&format!("{path}/drawing")).await;
+    fits(&drawing.json(), &edition);
+    assert!(drawing.header("etag").is_some());
+    let mut flawed = three_cities();
+    flawed["files"]["routes.csv"] = json!("a,b,length,color\naal,nowhere,3,red\n");
+    let refused = ada.post("/api/maps", flawed).await;
+    assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad-request")));
+    assert_eq!(ada.get("/api/me/maps").await.json().as_array().map(Vec::len), Some(1));
+    assert_eq!(ada.get("/api/maps/none/drawing").await.status, 404);
+    server.stop().await;
+}
