@@ -113,4 +113,6 @@ const editionPath = ({ edition, map }: Pick<TableInfo, 'edition' | 'map'>) =>
   map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
 
 export const editionOf = (table: Pick<TableInfo, 'edition' | 'map'>) => once<Edition>(editionPath(table))
-export const drawingOf = (table: Pick<TableInfo, 'edition' | 'map'>) => once<Drawing>(`${editionPath(table)}/drawing`)
+/** All editions of a map have the same board. */
+export const drawingOf = ({ edition, map }: Pick<TableInfo, 'edition' | 'map'>) =>
+  once<Drawing>(map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`)
