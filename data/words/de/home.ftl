@@ -27,6 +27,8 @@ home-open = Offene Tische
 home-open-none = Gerade wartet kein Tisch auf Mitspieler.
 home-watch = Zuschauen
 
+home-learn = Deine erste Fahrt
+home-learn-what = Noch nie gespielt? Lerne es in zehn Minuten, in einem echten Spiel auf einem kleinen Plan.
 home-rules = Die Regeln
 home-rules-what = Wie jede Ausgabe gespielt wird und worin sich zwei unterscheiden.
 home-maps = Karten

@@ -27,6 +27,8 @@ home-open = Open tables
 home-open-none = No table is waiting for players at the moment.
 home-watch = Watch
 
+home-learn = Your first ride
+home-learn-what = Never played? Learn it in ten minutes, in a real game on a small board.
 home-rules = The rules
 home-rules-what = How each edition is played, and what differs between any two.
 home-maps = Maps

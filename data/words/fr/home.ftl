@@ -27,6 +27,8 @@ home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs en ce moment.
 home-watch = Regarder
 
+home-learn = Ton premier voyage
+home-learn-what = Jamais joué ? Apprends-le en dix minutes, dans une vraie partie sur un petit plateau.
 home-rules = Les règles
 home-rules-what = Comment se joue chaque édition, et ce qui distingue deux d’entre elles.
 home-maps = Cartes
