@@ -1,5 +1,5 @@
 import type { Action, Progress, Seeing } from '$protocol'
-import { claimed } from '../game/standing'
+import { offersOf } from '../game/offers'
 import type { Edition, Route } from '../net/edition'
 
 /** What the coach looks at: the same that the player sees. */
@@ -48,7 +48,7 @@ const routeSelector = (edition: Edition, route: number | undefined) =>
 
 /** A wanted route that can be claimed now. */
 export function ready(moment: Moment): number | undefined {
-  const routes = new Set(moment.choices.map(claimed))
+  const routes = offersOf(moment.choices)
   return wanted(moment).find((route) => routes.has(route))
 }
 

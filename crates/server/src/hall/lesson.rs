@@ -38,8 +38,13 @@ impl Hall {
         let hash = content_hash(&files);
         let time = self.shared.clock.now();
         let files = serde_json::to_string(&files).expect("texts can be written");
-        let row =
-            MapRow { hash: hash.clone(), person: PersonId(HOUSE.to_string()), name: EDITION.to_string(), files, created: time };
+        let row = MapRow {
+            hash: hash.clone(),
+            person: PersonId(HOUSE.to_string()),
+            name: EDITION.to_string(),
+            files,
+            created: time,
+        };
         self.shared.store.write(Write::Map(row)).await?;
         let table = NewTable {
             edition: EDITION.to_string(),
