@@ -63,3 +63,4 @@ room-broken-off-what = Der Tisch wurde geschlossen, oder jemand ging und war nic
 room-rematch = Zum nächsten Spiel dieses Tisches
 room-again = Neuer Tisch mit denselben Leuten
 room-not-found = Dieser Tisch lässt sich nicht zeigen
+room-close-sure = Dann gehen alle an diesem Tisch nach Hause.

@@ -63,3 +63,4 @@ room-broken-off-what = The host closed the table, or somebody left who could not
 room-rematch = To the next game of this table
 room-again = Make a new table with the same people
 room-not-found = This table cannot be shown
+room-close-sure = Everybody at this table goes home.

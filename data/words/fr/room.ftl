@@ -63,3 +63,4 @@ room-broken-off-what = L’hôte a fermé la table, ou quelqu’un est parti san
 room-rematch = Vers la partie suivante de cette table
 room-again = Nouvelle table avec les mêmes personnes
 room-not-found = Impossible d’afficher cette table
+room-close-sure = Tout le monde à cette table s’en va.

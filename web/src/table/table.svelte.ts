@@ -4,6 +4,7 @@ import { get } from '../net/api'
 import { drawingOf, editionOf, type Edition } from '../net/edition'
 import { socket } from '../net/socket.svelte'
 import { settings } from '../settings.svelte'
+import { explain } from '../ui/problem'
 import type { Drawing } from '../board/drawing'
 
 /** How long a move of somebody else stays on the screen before the next one is shown, in milliseconds. */
@@ -66,7 +67,7 @@ export class Table {
       this.drawing = drawing
       this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`)
     } catch (problem) {
-      this.failed = (problem as Error).message
+      this.failed = explain(problem)
     }
   }
 

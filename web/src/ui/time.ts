@@ -6,17 +6,14 @@ const DAY = 24 * HOUR
 
 /** How far a moment is from now in words, such as "in 2 days" or "5 minutes ago". */
 export function ago(time: number, now: number): string {
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(spoken())
   const away = time - now
   const size = Math.abs(away)
-  if (size >= DAY) return words.format(Math.trunc(away / DAY), 'day')
-  if (size >= HOUR) return words.format(Math.trunc(away / HOUR), 'hour')
-  if (size >= MINUTE) return words.format(Math.trunc(away / MINUTE), 'minute')
-  return words.format(Math.trunc(away / 1000), 'second')
+  if (size >= 1.5 * DAY) return words.format(Math.round(away / DAY), 'day')
+  if (size >= 1.5 * HOUR) return words.format(Math.round(away / HOUR), 'hour')
+  if (size >= 1.5 * MINUTE) return words.format(Math.round(away / MINUTE), 'minute')
+  return words.format(Math.round(away / 1000), 'second')
 }
 
 /** A day as the reader writes it. */
 export const day = (time: number) => new Date(time).toLocaleDateString(spoken(), { dateStyle: 'medium' })
-
-/** A moment as the reader writes it. */
-export const moment = (time: number) => new Date(time).toLocaleString(spoken(), { dateStyle: 'medium', timeStyle: 'short' })

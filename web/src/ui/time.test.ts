@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { ago } from './time'
+
+it('says how far away a moment is', () => {
+  const now = 1_000_000_000
+  const minutes = (count: number) => ago(now + count * 60_000, now)
+  expect(ago(now + 20_000, now)).toBe('in 20 seconds')
+  expect(minutes(5)).toBe('in 5 minutes')
+  expect(minutes(-60)).toBe('60 minutes ago')
+  expect(minutes(24 * 60)).toBe('in 24 hours')
+  expect(minutes(47.9 * 60)).toBe('in 2 days')
+  expect(minutes(-72 * 60)).toBe('3 days ago')
+})
