@@ -7,7 +7,7 @@ close = Schließen
 undo = Zurücknehmen
 skip = { $count } überspringen
 dock = Karten
-side = Mitspieler und Aufträge
+side = Mitspieler und Zielkarten
 
 # Was geschieht oder gefragt ist, in einem Satz.
 ask-over = Das Spiel ist aus.
@@ -20,18 +20,18 @@ ask-waiting = { $count ->
 ask-turn = Du bist am Zug: { $ways }.
 ask-turn-cards = nimm eine Karte
 ask-turn-claim = { $count ->
-    [one] nutze die hervorgehobene Strecke
-   *[other] nutze eine von { $count } hervorgehobenen Strecken
+    [one] baue die hervorgehobene Strecke
+   *[other] baue eine von { $count } hervorgehobenen Strecken
   }
-ask-turn-tickets = ziehe Aufträge
+ask-turn-tickets = ziehe Zielkarten
 ask-turn-pass = Du bist am Zug: Du kannst nur passen.
 ask-second-card = Nimm deine zweite Karte.
 ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste.
 ask-tickets = { $count ->
-    [one] Wähle deine Aufträge: Behalte mindestens einen.
-   *[other] Wähle deine Aufträge: Behalte mindestens { $count }.
+    [one] Wähle deine Zielkarten: Behalte mindestens eine.
+   *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
   }
-ask-opening-mix = Unter wie vielen kurzen und langen Aufträgen möchtest du wählen?
+ask-opening-mix = Unter wie vielen kurzen und langen Zielkarten möchtest du wählen?
 ask-passenger = Welcher Fahrgast in { $place } fährt mit dir?
 ask-use = Möchtest du diese Karte nutzen?
 ask-choose = Was von beiden wählst du?
@@ -50,7 +50,7 @@ ask-wire = Schickst du ein Telegramm?
 ask-wire-keep = Welche Karte des Telegramms behältst du?
 ask-dine = Wo isst du, wenn überhaupt?
 ask-house = Wo baust du ein Speisehaus, wenn überhaupt?
-ask-window = Welchen offenen Auftrag nimmst du, wenn überhaupt?
+ask-window = Welche offene Zielkarte nimmst du, wenn überhaupt?
 
 # Karten.
 cards-of = { $count } × { $color }
@@ -59,8 +59,8 @@ market-card = { $color }, offene Karte { $slot }
 market-empty = Platz { $slot } ist leer
 market-deck = Stapel: { $count }, abgelegt: { $discarded }
 market-tickets = { $count ->
-    [one] Aufträge: noch einer
-   *[other] Aufträge: noch { $count }
+    [one] Zielkarten: noch eine
+   *[other] Zielkarten: noch { $count }
   }
 market-discard = { $count } abgelegt
 hand = { $count ->
@@ -84,16 +84,16 @@ route-more-ways = { $count ->
     [one] und auf eine weitere Weise
    *[other] und auf { $count } weitere Weisen
   }
-route-nameable = Du kannst sie jetzt nutzen und dann wählen, wie du bezahlst.
-route-open-now = Du kannst sie jetzt nutzen.
+route-nameable = Du kannst sie jetzt bauen und dann wählen, wie du bezahlst.
+route-open-now = Du kannst sie jetzt bauen.
 route-closed = Gesperrt: Das Gleis daneben ist vergeben.
-claim = Strecke nutzen
+claim = Strecke bauen
 claim-which-track = Welches Gleis?
 claim-other-track = Das andere Gleis ({ $color }): { $why }
 claim-which-payment = Wie bezahlst du?
 claim-payment = Du bezahlst:
-claim-confirm = Strecke nutzen
-claim-now = Strecke nutzen ({ $seconds })
+claim-confirm = Strecke bauen
+claim-now = Strecke bauen ({ $seconds })
 
 # Warum etwas nicht geht.
 refused-not-your-turn = Du bist nicht am Zug.
@@ -111,10 +111,10 @@ refused-route-taken = Sie gehört schon { $owner }.
 refused-twin-owned = Das Gleis daneben gehört dir: Mehr als eines davon darf niemand haben.
 refused-route-closed = Gesperrt: Bei so wenigen Spielern wird von einer Doppelstrecke nur ein Gleis vergeben.
 refused-not-enough-trains = { $need ->
-    [one] Du hast { $have } Züge, diese Strecke braucht einen.
+    [one] Du hast { $have } Wagen, diese Strecke braucht einen.
    *[other] { $have ->
-        [one] Du hast einen Zug, diese Strecke braucht { $need }.
-       *[other] Du hast { $have } Züge, diese Strecke braucht { $need }.
+        [one] Du hast einen Wagen, diese Strecke braucht { $need }.
+       *[other] Du hast { $have } Wagen, diese Strecke braucht { $need }.
       }
   }
 refused-wrong-payment = { $need ->
@@ -122,18 +122,23 @@ refused-wrong-payment = { $need ->
    *[other] Sie kostet { $need } Karten einer passenden Farbe; Lokomotiven ersetzen jede.
   }
 refused-not-enough-cards = Dir fehlen die Karten.
+refused-cards-color = Sie kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
+    [0] keine Lokomotive.
+    [one] eine Lokomotive.
+   *[other] { $locomotives } Lokomotiven.
+  }
 refused-cards-of = Sie kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.
     [one] eine Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
 refused-cards-none = Sie kostet { $need } Karten einer Farbe, und du hast keine.
-refused-tickets-empty = Es ist kein Auftrag mehr da.
-refused-bad-mix = In dieser Mischung gibt es keine Aufträge.
-refused-bad-ticket-set = Das sind nicht die angebotenen Aufträge.
+refused-tickets-empty = Es ist keine Zielkarte mehr da.
+refused-bad-mix = In dieser Mischung gibt es keine Zielkarten.
+refused-bad-ticket-set = Das sind nicht die angebotenen Zielkarten.
 refused-keep-too-few = { $keep ->
-    [one] Behalte mindestens einen Auftrag.
-   *[other] Behalte mindestens { $keep } Aufträge.
+    [one] Behalte mindestens eine Zielkarte.
+   *[other] Behalte mindestens { $keep } Zielkarten.
   }
 refused-bad-return-order = In dieser Reihenfolge gehen sie nicht zurück.
 refused-bad-passenger = Dort wartet kein solcher Fahrgast.
@@ -142,29 +147,29 @@ refused-cannot-pass = Passen darfst du nur, wenn nichts anderes geht.
 refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
 
-# Aufträge.
-tickets-none = Noch keine Aufträge.
+# Zielkarten.
+tickets-none = Noch keine Zielkarten.
 ticket-done = erfüllt
 ticket-cut-off = unmöglich
 ticket-open = { $trains ->
-    [one] noch ein Zug
-   *[other] noch { $trains } Züge
+    [one] noch ein Wagen
+   *[other] noch { $trains } Wagen
   }
 deck-short = kurz
 deck-long = lang
-tickets-order = So kommen sie unter den Stapel, der letzte zuunterst:
+tickets-order = So kommen sie unter den Stapel, die letzte zuunterst:
 tickets-earlier = { $ticket }: früher
 tickets-keep-more = { $count ->
-    [one] Wähle noch einen
+    [one] Wähle noch eine
    *[other] Wähle noch { $count }
   }
 tickets-keep = { $count ->
-    [one] Diesen behalten
+    [one] Diese behalten
    *[other] Diese { $count } behalten
   }
 draw-which = { $keep ->
-    [one] Aufträge ziehen und mindestens einen behalten?
-   *[other] Aufträge ziehen und mindestens { $keep } behalten?
+    [one] Zielkarten ziehen und mindestens eine behalten?
+   *[other] Zielkarten ziehen und mindestens { $keep } behalten?
   }
 mix = { $short ->
     [0] { $long } lange
@@ -174,8 +179,8 @@ mix = { $short ->
       }
   }
 mix-plain = { $count ->
-    [one] einen Auftrag
-   *[other] { $count } Aufträge
+    [one] eine Zielkarte
+   *[other] { $count } Zielkarten
   }
 
 # Antworten.
@@ -211,7 +216,7 @@ deed-take = { $a ->
     [one] nimm eine offene Karte, die keine Lokomotive ist
    *[other] nimm { $a } offene Karten, die keine Lokomotiven sind
   }
-deed-tickets = ziehe { $a } Aufträge und behalte mindestens { $b }
+deed-tickets = ziehe { $a } Zielkarten und behalte mindestens { $b }
 deed-free = { $a ->
     [one] spiele eine Karte weniger
    *[other] spiele { $a } Karten weniger
@@ -220,11 +225,11 @@ deed-anycolor = bezahle in einer beliebigen Farbe
 deed-unlock = die gesperrte Doppelstrecke ist frei
 deed-bylen = nimm { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
 deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
-deed-tvalue = deine Aufträge zählen { $a } $ mehr
+deed-tvalue = deine Zielkarten zählen { $a } $ mehr
 deed-vault = lege einen Schein über { $a } $ in deinen Tresor
 deed-trains = { $a ->
-    [one] nimm einen Zug dazu
-   *[other] nimm { $a } Züge dazu
+    [one] nimm einen Wagen dazu
+   *[other] nimm { $a } Wagen dazu
   }
 deed-stake = { $a ->
     [one] nimm einen Pflock
@@ -254,18 +259,18 @@ seat-score = { $count ->
   }
 seat-coins = { $count } $
 seat-trains = { $count ->
-    [one] noch 1 Zug
-   *[other] noch { $count } Züge
+    [one] noch 1 Wagen
+   *[other] noch { $count } Wagen
   }
 seat-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
 seat-tickets = { $count ->
-    [one] 1 Auftrag
-   *[other] { $count } Aufträge
+    [one] 1 Zielkarte
+   *[other] { $count } Zielkarten
   }
-seat-tickets-two = Aufträge: { $short } kurze, { $long } lange
+seat-tickets-two = Zielkarten: { $short } kurze, { $long } lange
 seat-name-color = { $name } ({ $color })
 seat-color-red = rot
 seat-color-blue = blau
@@ -283,7 +288,7 @@ time-days = { $days ->
 title-game = Highball
 title-your-turn = Du bist am Zug – Highball
 menu = Menü
-tab-tickets = Aufträge
+tab-tickets = Zielkarten
 tab-seats = Mitspieler
 tab-log = Verlauf
 tab-chat = Chat
@@ -310,7 +315,7 @@ banner-pencil = Bleistift: Wähle Strecken, um sie für dich zu markieren.
 pencil-mark = Strecken markieren
 pencil-done = Bleistift weglegen
 pencil-clear = Alle löschen
-pencil-trains = Züge: { $need } nötig, { $have } übrig
+pencil-trains = Wagen: { $need } nötig, { $have } übrig
 pencil-cards = Karten
 pencil-need = nötig
 pencil-have = auf der Hand
@@ -323,7 +328,7 @@ pencil-remove = Markierung von { $route } löschen
 pencil-empty = Markiere Strecken mit dem Bleistift und sieh, was sie brauchen. Niemand sonst sieht es.
 
 curtain = { $name } ist dran
-curtain-what = Hände und Aufträge sind verdeckt.
+curtain-what = Hände und Zielkarten sind verdeckt.
 curtain-open = Ich bin { $name }: Karten zeigen
 
 stand-in-for-you = Ein Bot spielt für dich, weil deine Zeit um war.
@@ -338,12 +343,12 @@ overdue-break-off-sure = Wirklich abbrechen
 extras = Ereignis und Gesellschaft
 extras-event = { $title }.
 extras-no-event = Noch kein Ereignis.
-extras-bonus = Bonus deiner Gesellschaft für jede Strecke, die du nutzt ({ $color }): { $does }.
+extras-bonus = Bonus deiner Gesellschaft für jede Strecke, die du baust ({ $color }): { $does }.
 
-help-play = Wähle eine hervorgehobene Strecke, um sie zu nutzen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was leuchtet, kannst du jetzt wählen.
+help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was leuchtet, kannst du jetzt wählen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
-help-tickets = Aufträge ziehen
+help-tickets = Zielkarten ziehen
 help-routes = Liste aller Strecken
 help-tab = zum Plan, zu den Karten, zu den Listen
 help-arrows = von Strecke zu Strecke

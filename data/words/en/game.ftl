@@ -122,6 +122,11 @@ refused-wrong-payment = { $need ->
    *[other] It takes { $need } cards of one fitting colour; locomotives stand in for any.
   }
 refused-not-enough-cards = You do not have the cards.
+refused-cards-color = It takes { $need } × { $color }; you have { $have }, and { $locomotives ->
+    [0] no locomotives.
+    [one] one locomotive.
+   *[other] { $locomotives } locomotives.
+  }
 refused-cards-of = It takes { $need } cards of one colour; of { $color } you have { $have }, and { $locomotives ->
     [0] no locomotives.
     [one] one locomotive.

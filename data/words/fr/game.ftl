@@ -122,6 +122,11 @@ refused-wrong-payment = { $need ->
    *[other] Il faut { $need } cartes d’une même couleur qui convient ; les locomotives remplacent toutes les autres.
   }
 refused-not-enough-cards = Il te manque des cartes.
+refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
+    [0] aucune locomotive.
+    [one] une locomotive.
+   *[other] { $locomotives } locomotives.
+  }
 refused-cards-of = Il faut { $need } cartes d’une couleur ; tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
     [one] une locomotive.

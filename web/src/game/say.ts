@@ -70,11 +70,10 @@ export function fewest(desk: Desk): number {
 export function reason(desk: Desk, refused: Refused, route?: number): string {
   const [word, args] = typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
   if (word === 'not_enough_cards' && route !== undefined && desk.own) {
-    const { length } = desk.edition.routes[route]!
+    const { length: need, color: printed } = desk.edition.routes[route]!
     const { color, have, locomotives } = towards(desk.edition, route, desk.own.hand)
-    return color
-      ? t('refused-cards-of', { need: length, color: colorName(color), have, locomotives })
-      : t('refused-cards-none', { need: length })
+    if (!color) return t('refused-cards-none', { need })
+    return t(printed ? 'refused-cards-color' : 'refused-cards-of', { need, color: colorName(color), have, locomotives })
   }
   const numbers = args as Record<string, number>
   const said = 'owner' in numbers ? { owner: who(desk, numbers.owner!) } : numbers
