@@ -33,3 +33,4 @@ home-rules = Die Regeln
 home-rules-what = Wie jede Ausgabe gespielt wird und worin sich zwei unterscheiden.
 home-maps = Karten
 home-maps-what = Sieh dir jeden Plan an, oder bring einen eigenen mit und spiele darauf.
+home-learn-lead = Neu hier? Lerne es beim Spielen, in zehn Minuten.

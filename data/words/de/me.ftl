@@ -55,3 +55,8 @@ redeem-what = Mit dem Code von deinem anderen Gerät bist du auch hier du, mit d
 redeem-instead = Auf diesem Gerät bist du jetzt { $name }; stattdessen wirst du die andere Person sein.
 redeem-code = Code
 redeem-go = Das bin ich
+
+me-replay = Ansehen
+me-maps = Eigene Karten
+me-maps-what = Karten, die du mitgebracht hast, und wie man eine macht.
+me-maps-go = Zu den Karten

@@ -64,3 +64,4 @@ room-rematch = Zum nächsten Spiel dieses Tisches
 room-again = Neuer Tisch mit denselben Leuten
 room-not-found = Dieser Tisch lässt sich nicht zeigen
 room-close-sure = Dann gehen alle an diesem Tisch nach Hause.
+chat-name = Sag deinen Namen, um mitzureden

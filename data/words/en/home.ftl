@@ -33,3 +33,4 @@ home-rules = The rules
 home-rules-what = How each edition is played, and what differs between any two.
 home-maps = Maps
 home-maps-what = Look at every board, or bring one of your own and play it.
+home-learn-lead = New to it? Learn by playing, in ten minutes.

@@ -55,3 +55,8 @@ redeem-what = With the code from your other device you are the same person here,
 redeem-instead = On this device you are { $name } now; you will be the other one instead.
 redeem-code = Code
 redeem-go = That is me
+
+me-replay = Replay
+me-maps = Own maps
+me-maps-what = Maps that you brought, and how to make one.
+me-maps-go = To the maps

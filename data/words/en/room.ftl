@@ -64,3 +64,4 @@ room-rematch = To the next game of this table
 room-again = Make a new table with the same people
 room-not-found = This table cannot be shown
 room-close-sure = Everybody at this table goes home.
+chat-name = Tell your name to talk

@@ -33,3 +33,4 @@ home-rules = Les règles
 home-rules-what = Comment se joue chaque édition, et ce qui distingue deux d’entre elles.
 home-maps = Cartes
 home-maps-what = Regarde chaque plateau, ou apporte le tien et joue dessus.
+home-learn-lead = Tu débutes ? Apprends en jouant, en dix minutes.

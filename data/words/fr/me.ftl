@@ -58,3 +58,8 @@ redeem-what = Avec le code de ton autre appareil, tu es la même personne ici, a
 redeem-instead = Sur cet appareil tu es { $name } ; tu seras l’autre à la place.
 redeem-code = Code
 redeem-go = C’est moi
+
+me-replay = Revoir
+me-maps = Cartes à toi
+me-maps-what = Les cartes que tu as apportées, et comment en faire une.
+me-maps-go = Vers les cartes

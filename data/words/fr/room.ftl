@@ -64,3 +64,4 @@ room-rematch = Vers la partie suivante de cette table
 room-again = Nouvelle table avec les mêmes personnes
 room-not-found = Impossible d’afficher cette table
 room-close-sure = Tout le monde à cette table s’en va.
+chat-name = Donne ton nom pour parler
