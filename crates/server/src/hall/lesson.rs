@@ -15,8 +15,8 @@ use crate::table::entry::Entry;
 
 const EDITION: &str = "first-ride";
 const RIVAL: &str = "easy";
-/// Two tickets that go well together, and a locomotive among the open cards.
-const SEED: &str = "00000000000000000000000000000000000000000000000000000000000001";
+/// Two tickets that share a way, enough cards for a route of it, and locomotives in the hand and among the open cards.
+const SEED: [u8; 32] = [18; 32];
 /// Whose map it is: nobody's, so that it is in no list.
 const HOUSE: &str = "house";
 
@@ -60,7 +60,7 @@ impl Hall {
         };
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let seats = deeds::check(&table, &book, &doer)?;
-        let opened = Entry::Opened { time, host: doer.id.clone(), table, seats, seed: SEED.to_string() };
+        let opened = Entry::Opened { time, host: doer.id.clone(), table, seats, seed: hex::encode(SEED) };
         let table = self.shared.make(book, opened).await?;
         self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
     }
