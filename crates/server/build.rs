@@ -8,7 +8,9 @@ use std::time::SystemTime;
 const PAGE: &str = "../../web/dist";
 
 fn main() {
-    println!("cargo:rerun-if-changed={PAGE}");
+    // Builds for debugging read the folder when they run, so that it does not concern them what lies there now.
+    let embeds = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    println!("cargo:rerun-if-changed={}", if embeds { PAGE } else { "build.rs" });
     if Path::new(PAGE).exists() {
         return;
     }

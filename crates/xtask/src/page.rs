@@ -8,8 +8,8 @@ use crate::shell::{Step, root, target};
 
 /// What the page is made of.
 const SOURCES: [&str; 3] = ["web", "data/words", "crates/protocol/bindings"];
-/// Folders in there that are made, not written.
-const MADE: [&str; 3] = ["node_modules", "dist", "shots"];
+/// Folders in there that are made, or of which nothing is built.
+const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
 /// What was fetched last, and what was built last. Both go away with what they are about.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
 const BUILT: &str = "web/node_modules/.highball-built";
@@ -105,7 +105,7 @@ fn sum() -> std::io::Result<String> {
             return Ok(());
         }
         let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
-        inside.retain(|path| !MADE.iter().any(|made| path.ends_with(made)));
+        inside.retain(|path| !LEFT_OUT.iter().any(|folder| path.ends_with(folder)));
         inside.sort();
         inside.iter().try_for_each(|path| add(path, hasher))
     }

@@ -54,7 +54,6 @@ impl Default for Page {
 }
 
 /// A page, and what of it was compressed already, by the hash of what it was.
-#[derive(Default)]
 pub struct Pages {
     page: Page,
     packed: Mutex<BTreeMap<[u8; 32], Bytes>>,
@@ -111,7 +110,7 @@ impl Pages {
         let kind = [(header::CONTENT_TYPE, kind)];
         match packs {
             true => (about, kind, [(header::CONTENT_ENCODING, "gzip")], self.packed(file)).into_response(),
-            false => (about, kind, Bytes::from(file.bytes.into_owned())).into_response(),
+            false => (about, kind, whole(file)).into_response(),
         }
     }
 
@@ -124,6 +123,13 @@ impl Pages {
             Bytes::from(written.expect("memory can be written"))
         });
         bytes.clone()
+    }
+}
+
+fn whole(file: File) -> Bytes {
+    match file.bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
     }
 }
 
