@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::shell::{Step, root, target};
 
 /// What the page is made of.
-const SOURCES: [&str; 3] = ["web", "data/words", "crates/protocol/bindings"];
+const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
 /// Folders in there that are made, or of which nothing is built.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
 /// What was fetched last, and what was built last. Both go away with what they are about.
