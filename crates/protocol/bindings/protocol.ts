@@ -318,7 +318,17 @@ export type Position = {
 /**
  * The input that led here, as a line of the record; null before the first.
  */
-line: string | null, seeing: Seeing, };
+line: string | null, seeing: Seeing, 
+/**
+ * What each seat had at that moment: with the game nothing is secret any more.
+ */
+sides: Array<Side>, };
+
+export type Side = { own: Own, 
+/**
+ * How its tickets stood.
+ */
+progress: Array<Progress>, };
 
 export type Verdict = { holds: boolean, 
 /**

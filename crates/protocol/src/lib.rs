@@ -27,7 +27,7 @@ pub use message::{
 pub use people::{
     Account, Code, Key, KeyInfo, Login, MapInfo, Me, Name, NewMap, NewToken, Person, Redeem, Secret, Turn,
 };
-pub use record::{ImportRecord, Position, RecordInfo, Verdict};
+pub use record::{ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
     ChatRule, Hand, NewSeat, NewTable, Pace, Phase, SeatInfo, SitDown, Sitter, TableCard, TableInfo, TimeOut,
 };

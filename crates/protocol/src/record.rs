@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -40,6 +41,20 @@ pub struct Position {
     /// The input that led here, as a line of the record; null before the first.
     pub line: Option<String>,
     pub seeing: Seeing,
+    /// What each seat had at that moment: with the game nothing is secret any more.
+    pub sides: Vec<Side>,
+}
+
+/// What one seat had.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Side {
+    #[ts(as = "shape::Own")]
+    #[schema(value_type = shape::Own)]
+    pub own: Box<RawValue>,
+    /// How its tickets stood.
+    #[ts(as = "Vec<shape::Progress>")]
+    #[schema(value_type = Vec<shape::Progress>)]
+    pub progress: Box<RawValue>,
 }
 
 /// Whether a record holds what it claims.

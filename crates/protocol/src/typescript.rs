@@ -71,6 +71,7 @@ pub fn typescript() -> String {
         ImportRecord,
         RecordInfo,
         Position,
+        Side,
         Verdict,
         NewTable,
         NewSeat,

@@ -68,6 +68,12 @@ async fn a_whole_game_is_played_kept_and_verified() {
             let position = again.get(&Caller::default(), &path).await.expect("a move");
             assert_eq!(position["seeing"]["inputs"], number);
             assert_eq!(position["line"].is_null(), number == 0);
+            // Nothing is secret any more: the cards of each seat are as many as everybody saw that it had.
+            for (seat, side) in position["sides"].as_array().expect("sides").iter().enumerate() {
+                let hand = side["own"]["hand"].as_object().expect("cards");
+                let cards: u64 = hand.values().filter_map(Value::as_u64).sum();
+                assert_eq!(position["seeing"]["view"]["open"]["hands"][seat], cards);
+            }
         }
         let beyond = format!("/api/tables/{table}/replay/{}", inputs + 1);
         assert_eq!(again.get(&ada, &beyond).await.expect_err("there are not so many").code(), "not-found");

@@ -1,4 +1,4 @@
-import type { Own, Position, Progress, RecordInfo, SeatInfo, TableInfo } from '$protocol'
+import type { Position, RecordInfo, SeatInfo, TableInfo } from '$protocol'
 import type { Drawing } from '../board/drawing'
 import type { Entry } from '../game/log/entries'
 import { get } from '../net/api'
@@ -11,9 +11,6 @@ import { indexOf, jump, momentsOf, type Wanted } from './jumps'
 export const SPEEDS = { half: 2400, one: 1200, two: 600, four: 300 } as const
 export type Speed = keyof typeof SPEEDS
 
-/** A moment with what each seat had then, where the server tells it. */
-export type Moment = Position & { sides?: { own: Own; progress: Progress[] }[] }
-
 /** Moments that are fetched ahead on either side. */
 const AHEAD = 3
 
@@ -25,7 +22,7 @@ export class Replaying {
   drawing: Drawing | null = $state.raw(null)
   entries: Entry[] = $state.raw([])
   /** What is on the screen. */
-  position: Moment | null = $state.raw(null)
+  position: Position | null = $state.raw(null)
   /** The moment that is wanted, as a number of inputs; the screen follows as soon as it is there. */
   at = $state(0)
   playing = $state(false)
@@ -36,7 +33,7 @@ export class Replaying {
   readonly index = $derived(indexOf(this.moments, this.at))
   readonly atEnd = $derived(this.index === this.moments.length - 1)
 
-  #kept = new Map<number, Promise<Moment>>()
+  #kept = new Map<number, Promise<Position>>()
 
   constructor(
     readonly id: string,
@@ -60,10 +57,10 @@ export class Replaying {
     }
   }
 
-  #fetch(at: number): Promise<Moment> {
+  #fetch(at: number): Promise<Position> {
     const had = this.#kept.get(at)
     if (had) return had
-    const asked = get<Moment>(`/api/tables/${this.id}/replay/${at}`)
+    const asked = get<Position>(`/api/tables/${this.id}/replay/${at}`)
     this.#kept.set(at, asked)
     asked.catch(() => this.#kept.delete(at))
     return asked

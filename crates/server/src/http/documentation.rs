@@ -39,6 +39,7 @@ use crate::permit::Needs;
     protocol::Redeem,
     protocol::Say,
     protocol::Secret,
+    protocol::Side,
     protocol::Seeing,
     protocol::ServerMessage,
     protocol::SitDown,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dealer::Chacha;
 use protocol::edition::standings_json;
-use protocol::{Seeing, TableId, Told};
+use protocol::{Seeing, Side, TableId, Told};
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::edition::Edition;
@@ -49,6 +49,8 @@ pub trait Play: Send {
     fn undo_points(&self, seat: u8) -> Vec<u32>;
     /// What a viewer sees, with what happened since it was last cleared.
     fn seeing(&self, table: &TableId, viewer: Option<u8>, at: Option<u32>, undo: Option<u32>) -> Seeing;
+    /// What each seat has: for games that are over, at any of their moves.
+    fn sides(&self) -> Vec<Side>;
     /// Forgets what happened: everybody has been told.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
@@ -177,6 +179,16 @@ impl<const W: usize> Play for Playing<W> {
             barred: raw(&sight.map(|sight| sight.barred()).unwrap_or_default()),
             standings: self.standings(),
         }
+    }
+
+    fn sides(&self) -> Vec<Side> {
+        let game = self.recorder.game();
+        (0..game.open().seats())
+            .map(|seat| {
+                let sight = game.sight(Seat::new(seat));
+                Side { own: raw(sight.own), progress: raw(&sight.progress()) }
+            })
+            .collect()
     }
 
     fn clear_seen(&mut self) {

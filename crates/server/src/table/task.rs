@@ -455,7 +455,7 @@ impl Desk {
     fn position(&self, inputs: u32) -> Result<Outcome, Refusal> {
         let (game, line) = self.over()?.position(inputs).ok_or(Refusal::NoSuchThing("move of this game"))?;
         let seeing = game.seeing(&self.table.id, None, None, None);
-        Ok(Outcome::Position(Box::new(Position { line, seeing })))
+        Ok(Outcome::Position(Box::new(Position { line, seeing, sides: game.sides() })))
     }
 
     /// Keeps what has happened, and tells everybody. On failure nobody was told, and memory may be ahead of the store.
