@@ -3,6 +3,7 @@ import { looksOf, type SeatLook } from '../board/looks'
 import { myself } from '../me.svelte'
 import { settings } from '../settings.svelte'
 import type { Table } from '../table/table.svelte'
+import { History } from './log/history.svelte'
 import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer } from './offers'
 import { Pencil } from './pencil.svelte'
 
@@ -41,12 +42,14 @@ export class Desk {
   /** The place that was searched for. */
   found: string | undefined = $state()
   readonly pencil: Pencil
+  readonly history: History
 
   constructor(
     readonly table: Table,
     /** A `shared` screen shows nobody's hand; a `hand` is held by one person alone. */
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
+    this.history = new History(table)
     this.pencil = new Pencil(table.id, () => (this.covered ? null : table.seat))
   }
 
@@ -56,8 +59,9 @@ export class Desk {
   get edition() {
     return this.table.edition!
   }
+  /** What is on the screen: the newest state, or the moment that is looked back at. */
   get shown() {
-    return this.table.shown!
+    return this.history.past ?? this.table.shown!
   }
 
   /** The seats of the person at this device. */
@@ -69,17 +73,17 @@ export class Desk {
   })
   /** The seat that is handed over next, where several people share this device. */
   readonly next: number | undefined = $derived.by(() =>
-    this.kind === 'shared' ? undefined : this.mine.find((seat) => this.shown.to_move.includes(seat)),
+    this.kind === 'shared' ? undefined : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
   )
   /** Whether hand and tickets are hidden from those who sit around. */
   readonly covered: boolean = $derived.by(() => {
-    const { seat } = this.table
+    const { seat, shown } = this.table
     if (this.kind !== 'table') return this.kind === 'shared'
-    return this.mine.length > 1 && !this.shown.view.open.over && (seat === null || !this.shown.to_move.includes(seat))
+    return this.mine.length > 1 && !shown!.view.open.over && (seat === null || !shown!.to_move.includes(seat))
   })
 
   readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
-  readonly choices: Action[] = $derived.by(() => (this.covered ? [] : this.table.choices))
+  readonly choices: Action[] = $derived.by(() => (this.covered || this.history.past ? [] : this.table.choices))
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
