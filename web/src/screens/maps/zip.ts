@@ -39,6 +39,9 @@ export function download(name: string, files: Record<string, string>) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(zip(within))
   link.download = `${name}.zip`
+  document.body.append(link)
   link.click()
-  URL.revokeObjectURL(link.href)
+  link.remove()
+  // The browser needs a moment to begin.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

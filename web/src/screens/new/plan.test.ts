@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { complete, nameless, newTable, resized, seatsFor, standard, wayOf, ways } from './plan'
+import { complete, nameless, newTable, resized, seatColors, seatsFor, standard, wayOf, ways } from './plan'
 
 it('begins each way with seats that are for it', () => {
   for (const way of ways) for (const number of [2, 3, 4, 5]) {
@@ -32,4 +32,9 @@ it('says what the server wants to hear', () => {
   plan.clock = 'days'
   plan.standIn = ''
   expect(newTable(plan)).toMatchObject({ pace: { days: { days: 2 } }, time_out: 'wait' })
+})
+
+it('reads the seats of an own edition', () => {
+  expect(seatColors('version = 1\ntitle = "Isles"\nseats = ["red", "blue",\n  "sea_green"]\nmenu = ["draw-cards"]\n')).toEqual(['red', 'blue', 'sea_green'])
+  expect(seatColors('title = "No seats"')).toEqual([])
 })

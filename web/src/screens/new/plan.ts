@@ -88,3 +88,9 @@ export function newTable(plan: Plan): NewTable {
   const seats = plan.seats.map(newSeat)
   return { edition, map, seats, listed, pace: paceOf(plan), time_out, first, undo, chat, open_cards: openCards }
 }
+
+/** The colours of the seats that the file of an own edition lists; so many can play. */
+export function seatColors(toml: string): string[] {
+  const list = /^seats\s*=\s*\[([^\]]*)\]/m.exec(toml)?.[1] ?? ''
+  return [...list.matchAll(/["']([a-z0-9_]+)["']/g)].map(([, color]) => color!)
+}
