@@ -152,9 +152,15 @@ inputs: number, seen: Array<Seen>, };
 
 export type Accepted = { table: TableId, seat: number, at: number, 
 /**
+ * Which of the two this answers: both can be said of the same question.
+ */
+done: Done, 
+/**
  * How many inputs the record had once this was done.
  */
 inputs: number, };
+
+export type Done = "act" | "undo";
 
 export type Problem = { 
 /**
@@ -390,7 +396,21 @@ stand_in: string | null,
 /**
  * Whether the time of this seat is up and the host may decide.
  */
-overdue: boolean, };
+overdue: boolean, 
+/**
+ * The offer that stands for this seat.
+ */
+offered: Offered | null, };
+
+export type Offered = { 
+/**
+ * The person it is for; null where it is for whoever has the code.
+ */
+to: PersonId | null, 
+/**
+ * In milliseconds since 1970.
+ */
+expires: number, };
 
 export type TableInfo = { id: TableId, phase: Phase, host: PersonId, edition: string, edition_title: string, edition_hash: string, 
 /**
@@ -414,7 +434,11 @@ rematch: TableId | null,
  */
 to_move: Array<number>, created: number, };
 
-export type TableCard = { id: TableId, phase: Phase, host: PersonId, edition: string, seats: Array<SeatInfo>, pace: Pace, to_move: Array<number>, created: number, };
+export type TableCard = { id: TableId, phase: Phase, host: PersonId, edition: string, seats: Array<SeatInfo>, pace: Pace, to_move: Array<number>, created: number, 
+/**
+ * Whether this is a record that was brought in.
+ */
+imported: boolean, };
 
 export type SitDown = { 
 /**
@@ -423,3 +447,25 @@ export type SitDown = {
 name: string | null, };
 
 export type Hand = { "bot": { bot: string, } } | "open";
+
+export type NewOffer = { 
+/**
+ * The person it is for; left out, a code is made for whoever is told it.
+ */
+person: PersonId | null, };
+
+export type SeatOffer = { table: TableId, seat: number, 
+/**
+ * The code that takes the seat, once. It is shown once; null where the offer is for a person.
+ */
+code: string | null, expires: number, };
+
+export type TakeSeat = { 
+/**
+ * The code; left out where the offer is for this person.
+ */
+code: string | null, 
+/**
+ * Another name than the person's own.
+ */
+name: string | null, };

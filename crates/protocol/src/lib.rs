@@ -21,15 +21,16 @@ pub mod words;
 pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{PersonId, TableId};
 pub use message::{
-    Accepted, Act, Back, ChatLine, ClientMessage, Clock, Greeting, Presence, Problem, Ready, Say, SeatClock, Seeing,
-    ServerMessage, Told, Undo, Unwatch, Watch,
+    Accepted, Act, Back, ChatLine, ClientMessage, Clock, Done, Greeting, Presence, Problem, Ready, Say, SeatClock,
+    Seeing, ServerMessage, Told, Undo, Unwatch, Watch,
 };
 pub use people::{
     Account, Code, Key, KeyInfo, Login, MapInfo, Me, Name, NewMap, NewToken, Person, Redeem, Secret, Turn,
 };
 pub use record::{ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
-    ChatRule, Hand, NewSeat, NewTable, Pace, Phase, SeatInfo, SitDown, Sitter, TableCard, TableInfo, TimeOut,
+    ChatRule, Hand, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer, SitDown, Sitter, TableCard,
+    TableInfo, TakeSeat, TimeOut,
 };
 pub use typescript::typescript;
 

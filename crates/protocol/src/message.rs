@@ -181,8 +181,22 @@ pub struct Accepted {
     pub table: TableId,
     pub seat: u8,
     pub at: u32,
+    /// Which of the two this answers: both can be said of the same question.
+    #[serde(default)]
+    pub done: Done,
     /// How many inputs the record had once this was done.
     pub inputs: u32,
+}
+
+/// What was accepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Done {
+    /// An answer.
+    #[default]
+    Act,
+    /// Taking answers back.
+    Undo,
 }
 
 /// Why something was not done.

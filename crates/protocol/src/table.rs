@@ -125,6 +125,18 @@ pub struct SeatInfo {
     pub stand_in: Option<String>,
     /// Whether the time of this seat is up and the host may decide.
     pub overdue: bool,
+    /// The offer that stands for this seat.
+    pub offered: Option<Offered>,
+}
+
+/// An offer of a seat, for everybody to see: who may take it, and until when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Offered {
+    /// The person it is for; null where it is for whoever has the code.
+    pub to: Option<PersonId>,
+    /// In milliseconds since 1970.
+    #[ts(type = "number")]
+    pub expires: u64,
 }
 
 /// A table, for everybody who has its link.
@@ -170,6 +182,9 @@ pub struct TableCard {
     pub to_move: Vec<u8>,
     #[ts(type = "number")]
     pub created: u64,
+    /// Whether this is a record that was brought in.
+    #[serde(default)]
+    pub imported: bool,
 }
 
 /// Sitting down.
@@ -189,4 +204,36 @@ pub enum Hand {
     Bot { bot: String },
     /// To whoever sits down next.
     Open,
+}
+
+/// An offer to be made of a seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewOffer {
+    /// The person it is for; left out, a code is made for whoever is told it.
+    #[serde(default)]
+    pub person: Option<PersonId>,
+}
+
+/// An offer that was made.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatOffer {
+    pub table: TableId,
+    pub seat: u8,
+    /// The code that takes the seat, once. It is shown once; null where the offer is for a person.
+    pub code: Option<String>,
+    #[ts(type = "number")]
+    pub expires: u64,
+}
+
+/// Taking a seat that was offered.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// The code; left out where the offer is for this person.
+    #[serde(default)]
+    pub code: Option<String>,
+    /// Another name than the person's own.
+    #[serde(default)]
+    pub name: Option<String>,
 }

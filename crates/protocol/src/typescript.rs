@@ -45,6 +45,7 @@ pub fn typescript() -> String {
         Seeing,
         Told,
         Accepted,
+        Done,
         Problem,
         ChatLine,
         Presence,
@@ -81,10 +82,14 @@ pub fn typescript() -> String {
         Phase,
         Sitter,
         SeatInfo,
+        Offered,
         TableInfo,
         TableCard,
         SitDown,
         Hand,
+        NewOffer,
+        SeatOffer,
+        TakeSeat,
     );
     text
 }

@@ -27,6 +27,9 @@ pub enum Call {
     Ready,
     Start,
     Hand,
+    Offer,
+    Withdraw,
+    TakeSeat,
     Remove,
     BreakOff,
     Rematch,
@@ -110,6 +113,9 @@ calls! {
     Table "GET" "/api/tables/{table}" Anyone cheap "" "TableInfo" "A table.";
     Sit "POST" "/api/tables/{table}/seats/{seat}/sit" Person cheap "SitDown" "TableInfo" "Take an open seat.";
     Hand "POST" "/api/tables/{table}/seats/{seat}/hand" OwnSeatOrHost cheap "Hand" "TableInfo" "Give a seat to a bot or to whoever comes.";
+    Offer "POST" "/api/tables/{table}/seats/{seat}/offer" OwnSeatOrHost costly "NewOffer" "SeatOffer" "Offer a seat to a person, or to whoever is told the code.";
+    Withdraw "DELETE" "/api/tables/{table}/seats/{seat}/offer" OwnSeatOrHost cheap "" "TableInfo" "Take the offer of a seat back.";
+    TakeSeat "POST" "/api/tables/{table}/seats/{seat}/take" Person costly "TakeSeat" "TableInfo" "Take a seat that is offered to you.";
     Remove "POST" "/api/tables/{table}/seats/{seat}/remove" Host cheap "" "TableInfo" "Send somebody away before the start.";
     Leave "POST" "/api/tables/{table}/leave" Seated cheap "" "TableInfo" "Give up your seats.";
     Start "POST" "/api/tables/{table}/start" Host cheap "" "TableInfo" "Begin the game.";

@@ -22,6 +22,8 @@ pub const KEYS_PER_PERSON: usize = 40;
 pub const MAPS_PER_PERSON: usize = 20;
 pub const MAP_FILES_MAX: usize = 24;
 pub const MAP_BYTES_MAX: usize = 256 * 1024;
+/// Records that one person has brought in.
+pub const RECORDS_PER_PERSON: usize = 200;
 /// Bytes of a record that is brought in or checked.
 pub const RECORD_BYTES_MAX: usize = 512 * 1024;
 /// Bytes of a request, and of a message on a socket.
@@ -38,7 +40,9 @@ pub const ORDERS: usize = 256;
 pub const LIBRARY_MAX: usize = 64;
 /// How long a code for another device is good.
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
-/// Letters of such a code; five bits each.
+/// How long the offer of a seat stands.
+pub const OFFER_LIFE_MS: u64 = 7 * 24 * 3600 * 1000;
+/// Letters of codes; five bits each.
 pub const CODE_LETTERS: usize = 12;
 /// Letters of the names of tables and people.
 pub const TABLE_LETTERS: usize = 12;

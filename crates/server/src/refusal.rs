@@ -21,6 +21,12 @@ pub enum Refusal {
     /// The table is in another phase.
     Phase(&'static str),
     SeatTaken,
+    /// The seat is offered to somebody else.
+    Reserved,
+    /// The seat was not offered, or to somebody else, or the code is used up.
+    NotOffered,
+    /// Somebody who plays here wants another hand.
+    PlaysAlready,
     NotReady,
     /// The answer is to a question that is not open any more, or was answered differently.
     Stale {
@@ -61,6 +67,9 @@ impl Refusal {
             Refusal::NoSuchThing(_) => "not-found",
             Refusal::Phase(_) => "wrong-time",
             Refusal::SeatTaken => "seat-taken",
+            Refusal::Reserved => "reserved",
+            Refusal::NotOffered => "not-offered",
+            Refusal::PlaysAlready => "plays-already",
             Refusal::NotReady => "not-ready",
             Refusal::Stale { .. } => "stale",
             Refusal::Rules(refused, _) => refused.code(),
@@ -82,10 +91,10 @@ impl Refusal {
         match self {
             Refusal::WhoAreYou | Refusal::NotKnown => 401,
             Refusal::NotSeated | Refusal::NotYourSeat | Refusal::NotHost | Refusal::Secret | Refusal::Origin => 403,
-            Refusal::UndoOff | Refusal::ChatOff => 403,
+            Refusal::UndoOff | Refusal::ChatOff | Refusal::Reserved | Refusal::NotOffered => 403,
             Refusal::NoSuchTable | Refusal::NoSuchSeat | Refusal::NoSuchThing(_) => 404,
             Refusal::Phase(_) | Refusal::SeatTaken | Refusal::NotReady | Refusal::Stale { .. } => 409,
-            Refusal::Rules(..) | Refusal::Taken(_) => 409,
+            Refusal::Rules(..) | Refusal::Taken(_) | Refusal::PlaysAlready => 409,
             Refusal::Bad(_) => 400,
             Refusal::TooMany(_) | Refusal::TooFast => 429,
             Refusal::Damaged(_) => 500,
@@ -106,6 +115,9 @@ impl Refusal {
             Refusal::NoSuchThing(what) => return format!("There is no such {what}; check the address."),
             Refusal::Phase(what) => return format!("{what}."),
             Refusal::SeatTaken => "Somebody sits there already; choose an open seat.",
+            Refusal::Reserved => "This seat is kept for somebody; take another one, or ask for its code.",
+            Refusal::NotOffered => "This seat is not offered to you; ask for a new code.",
+            Refusal::PlaysAlready => "You play at this table; nobody has two hands in a game against others.",
             Refusal::NotReady => "Not everybody is ready, or a seat is still open; wait, or give open seats to bots.",
             Refusal::Stale { at, now } => {
                 let now = now.map_or("nothing is asked of this seat now".to_string(), |now| format!("now it is {now}"));

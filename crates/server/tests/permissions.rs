@@ -100,7 +100,7 @@ async fn check(row: &Row, who: Who, begun: bool) {
     let refused = house.ask(&caller, row.method, &path(row, &table), body(row.call, &table)).await.err();
     let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
     // A host may give away the seats of others only where nobody answers.
-    let host_hands = row.call == Call::Hand && who == Who::Host;
+    let host_hands = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw) && who == Who::Host;
     let wanted = if host_hands { Some("not-your-seat") } else { expected(row.needs, who) };
     assert_eq!(told, wanted, "{:?} by {who:?}, begun {begun}", row.call);
     if told.is_some() {

@@ -81,6 +81,7 @@ async fn lists(store: &dyn Store) {
     assert_eq!(names(Which::Listed).await, ["b2", "b1"]);
     assert_eq!(names(Which::Of(ada.clone())).await, ["b4", "b2", "b1"]);
     assert_eq!(names(Which::Of(bob.clone())).await, ["b3", "b2"]);
+    assert_eq!(names(Which::BusyOf(ada.clone())).await, ["b2", "b1"]);
     assert_eq!(names(Which::DueBefore(501)).await, ["b2"]);
     assert_eq!(names(Which::DueBefore(5000)).await, ["b2", "b3"]);
     assert_eq!(names(Which::All).await, ["b1", "b2", "b3", "b4"]);

@@ -7,7 +7,7 @@ use crate::api::needs;
 use crate::library::Page;
 use crate::permit::{Standing, permit};
 use crate::refusal::Refusal;
-use crate::table::Outcome;
+use crate::table::{Deed, Outcome};
 
 /// What is to become of the cookie.
 #[derive(Clone, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl From<Outcome> for Reply {
             Outcome::Position(position) => Reply::json(&position),
             Outcome::Rematch(table) => Reply::json(&table),
             Outcome::History(told) => Reply::json(&told),
-            Outcome::Later(_) | Outcome::Another(_) | Outcome::Done => Reply::nothing(),
+            Outcome::Later(_) | Outcome::Another(_) | Outcome::Offered(_) | Outcome::Done => Reply::nothing(),
         }
     }
 }
@@ -81,7 +81,7 @@ impl Hall {
     /// Does what is asked for, or says why not.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         // What a call needs at a table is for the table to say; it asks the same function.
-        if !matches!(request, Request::Table(..) | Request::Rematch(_)) {
+        if !matches!(request, Request::Table(..) | Request::Rematch(_) | Request::Offer(..)) {
             let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
             permit(needs(request.call()), &standing)?;
         }
@@ -103,6 +103,10 @@ impl Hall {
             Request::NewTable(table) => self.new_table(caller, table).await,
             Request::Lesson => self.lesson(caller).await,
             Request::Rematch(table) => self.rematch(caller, table).await,
+            Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
+            Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
+                self.join(caller, &table, deed).await
+            }
             Request::Table(table, deed) => self.deed(caller, &table, deed).await.map(Reply::from),
             Request::Import(record) => self.import(caller, record).await,
             Request::Verify(record) => self.verify(record).await,

@@ -19,6 +19,11 @@ fn hashed(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }
 
+/// What is kept of a code. People type it as they like: with blanks, hyphens or capitals.
+pub(super) fn code_hash(code: &str) -> String {
+    hashed(&code.trim().to_lowercase().replace([' ', '-'], ""))
+}
+
 fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
     caller.person.as_ref().ok_or(Refusal::WhoAreYou)
 }
@@ -156,8 +161,7 @@ impl Hall {
     }
 
     pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
-        let code = code.code.trim().to_lowercase().replace([' ', '-'], "");
-        let key = self.shared.store.key(&hashed(&code)).await?;
+        let key = self.shared.store.key(&code_hash(&code.code)).await?;
         let now = self.shared.clock.now();
         let key = key.filter(|key| key.kind == KeyKind::Code && key.expires > now).ok_or(Refusal::NotKnown)?;
         // Taking it away comes first: of two devices with one code, one is welcome.

@@ -1,7 +1,7 @@
 //! Records that are brought in, and records that are checked.
 
 use dealer::Revealed;
-use protocol::{ImportRecord, Verdict};
+use protocol::{ImportRecord, TableCard, Verdict};
 use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::Deaf;
@@ -10,8 +10,9 @@ use rules::record::{Input, Record, Recorder, parse_header, parse_record};
 
 use super::{Caller, Hall, Reply};
 use crate::library::{Book, Shelf};
-use crate::limits::RECORD_BYTES_MAX;
+use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
 use crate::refusal::Refusal;
+use crate::store::Which;
 use crate::table::Deed;
 use crate::table::entry::Entry;
 
@@ -35,6 +36,11 @@ impl Hall {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
         let book = self.book_of(&record).await?;
         verify(&book, &record.text).map_err(Refusal::Bad)?;
+        let tables = self.shared.store.list(Which::Of(doer.id.clone()), u32::MAX).await?;
+        let brought = tables.iter().filter_map(|listing| serde_json::from_str::<TableCard>(&listing.head.card).ok());
+        if brought.filter(|card| card.imported).count() >= RECORDS_PER_PERSON {
+            return Err(Refusal::TooMany("records of yours"));
+        }
         let time = self.shared.clock.now();
         let first = Entry::Imported { time, host: doer.id, text: record.text, map: record.map };
         let table = self.shared.make(book, first).await?;

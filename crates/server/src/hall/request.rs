@@ -1,11 +1,12 @@
 //! A request as a value: which call, with what.
 
 use protocol::{
-    Account, Act, Back, Hand, ImportRecord, Login, Name, NewMap, NewTable, NewToken, Ready, Redeem, Say, SitDown,
-    TableId, Undo,
+    Account, Act, Back, Hand, ImportRecord, Login, Name, NewMap, NewOffer, NewTable, NewToken, Ready, Redeem, Say,
+    SitDown, TableId, TakeSeat, Undo,
 };
 use serde::de::DeserializeOwned;
 
+use super::people::code_hash;
 use crate::api::Call;
 use crate::refusal::Refusal;
 use crate::table::Deed;
@@ -30,6 +31,7 @@ pub enum Request {
     NewTable(NewTable),
     Lesson,
     Rematch(TableId),
+    Offer(TableId, u8, NewOffer),
     Table(TableId, Deed),
     Import(ImportRecord),
     Verify(ImportRecord),
@@ -87,6 +89,12 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
             Request::Table(table(), Deed::Sit { seat: seat()?, name })
         }
         Call::Hand => Request::Table(table(), Deed::Hand { seat: seat()?, to: read::<Hand>(body)? }),
+        Call::Offer => Request::Offer(table(), seat()?, read_or_default(body)?),
+        Call::Withdraw => Request::Table(table(), Deed::Withdraw { seat: seat()? }),
+        Call::TakeSeat => {
+            let TakeSeat { code, name } = read_or_default(body)?;
+            Request::Table(table(), Deed::Take { seat: seat()?, code: code.as_deref().map(code_hash), name })
+        }
         Call::Remove => Request::Table(table(), Deed::Remove { seat: seat()? }),
         Call::Leave => Request::Table(table(), Deed::Leave),
         Call::Start => Request::Table(table(), Deed::Start),
@@ -157,6 +165,7 @@ impl Request {
             Request::NewTable(_) => Call::NewTable,
             Request::Lesson => Call::Lesson,
             Request::Rematch(_) => Call::Rematch,
+            Request::Offer(..) => Call::Offer,
             Request::Table(_, deed) => deed.call(),
             Request::Import(_) => Call::Import,
             Request::Verify(_) => Call::Verify,

@@ -1,10 +1,11 @@
 //! Making tables, finding them, and lists of them.
 
-use protocol::{NewTable, Phase, Sitter, TableCard, TableId, Turn};
+use protocol::{NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
 
+use super::people::code_hash;
 use super::{Caller, Hall, Reply, Shared};
 use crate::library::{Book, own_book};
-use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
+use crate::limits::{CODE_LETTERS, LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::refusal::Refusal;
 use crate::store::{Listing, Which, Write};
 use crate::table::deeds::{self, Doer};
@@ -61,14 +62,42 @@ fn cards(list: Vec<Listing>) -> Vec<TableCard> {
 }
 
 impl Hall {
-    pub(super) async fn check_number(&self, doer: &Doer) -> Result<(), Refusal> {
-        let tables = self.shared.store.list(Which::Of(doer.id.clone()), LIST_MAX).await?;
-        let busy = tables.iter().filter(|table| matches!(table.head.phase, Phase::Gathering | Phase::Playing)).count();
+    /// Whether a person may have a part in one more table, beside the one that is named.
+    pub(super) async fn check_number(&self, doer: &Doer, beside: Option<&TableId>) -> Result<(), Refusal> {
+        let tables = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
+        let busy = tables.iter().filter(|listing| Some(&listing.table) != beside).count();
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany("tables of yours")) } else { Ok(()) }
     }
 
+    /// Takes a seat.
+    pub(super) async fn join(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
+        if let Some(doer) = caller.doer() {
+            self.check_number(&doer, Some(table)).await?;
+        }
+        self.deed(caller, table, deed).await.map(Reply::from)
+    }
+
+    /// Offers a seat to a person, or makes a code that takes it once.
+    pub(super) async fn offer(
+        &self,
+        caller: &Caller,
+        table: TableId,
+        seat: u8,
+        offer: NewOffer,
+    ) -> Result<Reply, Refusal> {
+        if let Some(person) = &offer.person {
+            self.shared.store.person(person).await?.ok_or(Refusal::NoSuchThing("person"))?;
+        }
+        let code = offer.person.is_none().then(|| self.shared.luck.word(CODE_LETTERS));
+        let deed = Deed::Offer { seat, to: offer.person, code: code.as_deref().map(code_hash) };
+        match self.deed(caller, &table, deed).await? {
+            Outcome::Offered(expires) => Ok(Reply::json(&SeatOffer { table, seat, code, expires })),
+            _ => Err(Refusal::Unavailable),
+        }
+    }
+
     async fn make_table(&self, doer: &Doer, table: NewTable, seats: Vec<Sitter>, book: Book) -> Result<Table, Refusal> {
-        self.check_number(doer).await?;
+        self.check_number(doer, None).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
         self.shared.make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed }).await

@@ -96,6 +96,10 @@ impl Kept {
         match which {
             Which::Listed => head.listed && matches!(head.phase, Phase::Gathering | Phase::Playing),
             Which::Of(person) => self.members.iter().any(|(member, of)| member == person && of == table),
+            Which::BusyOf(person) => {
+                let busy = matches!(head.phase, Phase::Gathering | Phase::Playing);
+                busy && self.shows(&Which::Of(person.clone()), table, head)
+            }
             Which::DueBefore(time) => head.phase == Phase::Playing && head.due > 0 && head.due < *time,
             Which::All => true,
         }
@@ -125,7 +129,9 @@ impl Store for Memory {
         let mut list: Vec<Listing> =
             shown.map(|(table, game)| Listing { table: table.clone(), head: game.head.clone() }).collect();
         match which {
-            Which::Listed | Which::Of(_) => list.sort_by_key(|listing| std::cmp::Reverse(listing.head.touched)),
+            Which::Listed | Which::Of(_) | Which::BusyOf(_) => {
+                list.sort_by_key(|listing| std::cmp::Reverse(listing.head.touched))
+            }
             Which::DueBefore(_) => list.sort_by_key(|listing| listing.head.due),
             Which::All => {}
         }

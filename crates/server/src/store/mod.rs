@@ -202,6 +202,8 @@ pub enum Which {
     Listed,
     /// Those of a person, the newest first.
     Of(PersonId),
+    /// Those of a person that gather or play, the newest first.
+    BusyOf(PersonId),
     /// In play, with a clock that runs out before this time, the soonest first.
     DueBefore(u64),
     /// All of them, by name.

@@ -76,6 +76,14 @@ pub async fn list(pool: &AnyPool, which: Which, most: u32) -> Result<Vec<Listing
         ))
         .bind(&person.0)
         .bind(most),
+        Which::BusyOf(person) => sqlx::query(select!(
+            "WHERE id IN (SELECT game FROM members WHERE person = $1) AND (phase = $2 OR phase = $3) \
+             ORDER BY touched DESC, id LIMIT $4"
+        ))
+        .bind(&person.0)
+        .bind(phase_word(Phase::Gathering))
+        .bind(phase_word(Phase::Playing))
+        .bind(most),
         Which::DueBefore(time) => {
             sqlx::query(select!("WHERE phase = $1 AND due > 0 AND due < $2 ORDER BY due, id LIMIT $3"))
                 .bind(phase_word(Phase::Playing))

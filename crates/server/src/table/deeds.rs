@@ -77,7 +77,7 @@ pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, 
 }
 
 impl Table {
-    fn only(&self, phases: &[Phase], what: &'static str) -> Result<(), Refusal> {
+    pub(super) fn only(&self, phases: &[Phase], what: &'static str) -> Result<(), Refusal> {
         if phases.contains(&self.phase) { Ok(()) } else { Err(Refusal::Phase(what)) }
     }
 
@@ -91,20 +91,27 @@ impl Table {
         if self.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::SeatTaken);
         }
-        let name = clean(name.unwrap_or(&doer.name), NAME_MAX, "a name")?;
-        let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
-        self.happen(Entry::Sat { time, seat, sitter });
-        Ok(())
+        if self.is_kept_from(doer, seat, time)? {
+            return Err(Refusal::Reserved);
+        }
+        self.seat_down(doer, seat, name, time)
     }
 
-    /// Gives up all own seats. A table that its last person leaves before the start is closed.
+    /// Gives up all own seats. If that was the host, the next person is; a table that its last person leaves before the
+    /// start is closed.
     pub fn leave(&mut self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        let next = self.next_person(&doer.id);
         for seat in self.seats_of(&doer.id) {
             self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
         }
-        if self.phase == Phase::Gathering && doer.id == self.host {
-            self.happen(Entry::BrokenOff { time });
+        if doer.id == self.host {
+            match next {
+                Some(person) => self.happen(Entry::Host { time, person }),
+                None if self.phase == Phase::Gathering => self.happen(Entry::BrokenOff { time }),
+                // Who comes back to a game that waits or is played by bots finds it as it was left.
+                None => {}
+            }
         }
         Ok(())
     }
@@ -118,12 +125,7 @@ impl Table {
     /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.
     pub fn hand(&mut self, doer: &Doer, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
-        let state = self.seat(seat)?;
-        let own = self.seats_of(&doer.id).contains(&seat);
-        let nobodys = !matches!(state.sitter, Sitter::Person { .. }) || state.overdue;
-        if !(own || nobodys) {
-            return Err(Refusal::NotYourSeat);
-        }
+        self.may_give(doer, seat)?;
         let sitter = match to {
             Hand::Open => Sitter::Open,
             Hand::Bot { bot } => {

@@ -61,6 +61,24 @@ pub enum Entry {
         time: Millis,
         seat: u8,
     },
+    /// A seat was offered to a person, or to whoever has the code of which this is the hash.
+    Offered {
+        time: Millis,
+        seat: u8,
+        to: Option<PersonId>,
+        code: Option<String>,
+        expires: Millis,
+    },
+    /// The offer of a seat was taken back.
+    Withdrawn {
+        time: Millis,
+        seat: u8,
+    },
+    /// Somebody else is host from now on.
+    Host {
+        time: Millis,
+        person: PersonId,
+    },
     BrokenOff {
         time: Millis,
     },

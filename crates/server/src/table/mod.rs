@@ -3,6 +3,7 @@
 pub mod deeds;
 pub mod entry;
 mod history;
+mod offers;
 pub mod outbox;
 mod play;
 mod questions;

@@ -3,11 +3,14 @@
 use std::collections::VecDeque;
 
 use dealer::{Chacha, seed_hash};
-use protocol::{ChatLine, NewTable, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut};
+use protocol::{
+    ChatLine, NewTable, Offered, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut,
+};
 use rules::record::{Header, Input, parse_record};
 use rules::setup::Setup;
 
 use super::entry::Entry;
+use super::offers::Offer;
 use super::play::{self, Play};
 use super::questions::Questions;
 use super::timing::Timing;
@@ -25,6 +28,8 @@ pub struct SeatState {
     pub stand_in: Option<String>,
     /// The time of this seat is up, or nobody is there, and the host may decide.
     pub overdue: bool,
+    /// Who may take this seat besides.
+    pub offer: Option<Offer>,
     pub questions: Questions,
     pub timing: Timing,
 }
@@ -74,6 +79,7 @@ impl Table {
             sitter,
             stand_in: None,
             overdue: false,
+            offer: None,
             questions: Questions::default(),
             timing: Timing::new(pace),
         };
@@ -199,6 +205,19 @@ impl Table {
                 self.touched = *time;
                 self.here_again(usize::from(*seat), *time);
             }
+            Entry::Offered { time, seat, to, code, expires } => {
+                self.touched = *time;
+                let offer = Offer { to: to.clone(), code: code.clone(), expires: *expires };
+                self.seats[usize::from(*seat)].offer = Some(offer);
+            }
+            Entry::Withdrawn { time, seat } => {
+                self.touched = *time;
+                self.seats[usize::from(*seat)].offer = None;
+            }
+            Entry::Host { time, person } => {
+                self.touched = *time;
+                self.hosted_by(person);
+            }
             Entry::BrokenOff { time } => {
                 self.touched = *time;
                 self.phase = Phase::BrokenOff;
@@ -213,6 +232,7 @@ impl Table {
     /// Somebody sits down, or leaves a seat.
     fn sat(&mut self, at: usize, sitter: Sitter, time: Millis) {
         self.seats[at].sitter = sitter;
+        self.seats[at].offer = None;
         if self.phase != Phase::Playing {
             return;
         }
@@ -237,8 +257,10 @@ impl Table {
         }
     }
 
+    /// Somebody answers for a seat again. What the host offered while nobody did is void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
+        seat.offer = None;
         seat.stand_in = None;
         seat.overdue = false;
         let asked = seat.questions.at().is_some();
@@ -363,6 +385,7 @@ impl Table {
             sitter: seat.sitter.clone(),
             stand_in: seat.stand_in.clone(),
             overdue: seat.overdue,
+            offered: seat.offer.as_ref().map(|offer| Offered { to: offer.to.clone(), expires: offer.expires }),
         });
         infos.collect()
     }
@@ -404,6 +427,7 @@ impl Table {
             pace: self.settings.pace,
             to_move: self.to_move(),
             created: self.created,
+            imported: self.imported.is_some(),
         };
         // Where a bot is to move somebody must look soon, even if all have left.
         let bot = self.bot_to_move().map(|_| self.touched.max(1));

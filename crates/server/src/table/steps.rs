@@ -1,6 +1,6 @@
 //! The game goes on: starting, answering, taking back, and time that is up.
 
-use protocol::{Accepted, Phase, Sitter};
+use protocol::{Accepted, Done, Phase, Sitter};
 use rules::action::Action;
 use rules::ids::{Id, Seat};
 use rules::record::Input;
@@ -48,8 +48,8 @@ impl Table {
         Refusal::Rules(refused, format!("{first}{}.", letters.as_str()))
     }
 
-    fn accepted(&self, seat: u8, at: u32, inputs: u32) -> Accepted {
-        Accepted { table: self.id.clone(), seat, at, inputs }
+    fn accepted(&self, done: Done, seat: u8, at: u32, inputs: u32) -> Accepted {
+        Accepted { table: self.id.clone(), seat, at, done, inputs }
     }
 
     /// A seat answers a question. The same answer again is answered as before; any other to an old question is stale.
@@ -58,7 +58,7 @@ impl Table {
         let now = state.questions.at();
         if now != Some(at) {
             return match state.questions.answer(at) {
-                Some(answer) if answer.action == action => Ok(self.accepted(seat, at, answer.after)),
+                Some(answer) if answer.action == action => Ok(self.accepted(Done::Act, seat, at, answer.after)),
                 _ if self.phase != Phase::Playing => Err(Refusal::Phase("This game is not being played")),
                 _ => Err(Refusal::Stale { at, now }),
             };
@@ -68,7 +68,7 @@ impl Table {
         }
         self.give(seat, Input::Act(Seat::new(usize::from(seat)), action), time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
-        Ok(self.accepted(seat, at, inputs))
+        Ok(self.accepted(Done::Act, seat, at, inputs))
     }
 
     /// A seat takes back its answers from a question on.
@@ -76,7 +76,7 @@ impl Table {
         let state = self.seat(seat)?;
         let answer = *state.questions.answer(at).ok_or(Refusal::Stale { at, now: state.questions.at() })?;
         if let Some(after) = answer.taken_back {
-            return Ok(self.accepted(seat, at, after));
+            return Ok(self.accepted(Done::Undo, seat, at, after));
         }
         if self.phase != Phase::Playing {
             return Err(Refusal::Phase("This game is not being played"));
@@ -86,7 +86,7 @@ impl Table {
         }
         self.give(seat, Input::Undo(Seat::new(usize::from(seat)), answer.before), time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
-        Ok(self.accepted(seat, at, inputs))
+        Ok(self.accepted(Done::Undo, seat, at, inputs))
     }
 
     fn give(&mut self, seat: u8, input: Input, time: Millis) -> Result<(), Refusal> {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::{
-    Accepted, ChatLine, Hand, NewTable, Phase, Position, RecordInfo, Seeing, ServerMessage, Sitter, TableId, TableInfo,
-    Told,
+    Accepted, ChatLine, Hand, NewTable, PersonId, Phase, Position, RecordInfo, Seeing, ServerMessage, Sitter, TableId,
+    TableInfo, Told,
 };
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
@@ -37,6 +37,21 @@ pub enum Deed {
     Hand {
         seat: u8,
         to: Hand,
+    },
+    /// For a person, or for whoever has the code with this hash.
+    Offer {
+        seat: u8,
+        to: Option<PersonId>,
+        code: Option<String>,
+    },
+    Withdraw {
+        seat: u8,
+    },
+    /// With the hash of a code.
+    Take {
+        seat: u8,
+        code: Option<String>,
+        name: Option<String>,
     },
     Remove {
         seat: u8,
@@ -90,6 +105,9 @@ impl Deed {
             Deed::Ready(_) => Call::Ready,
             Deed::Start => Call::Start,
             Deed::Hand { .. } => Call::Hand,
+            Deed::Offer { .. } => Call::Offer,
+            Deed::Withdraw { .. } => Call::Withdraw,
+            Deed::Take { .. } => Call::TakeSeat,
             Deed::Remove { .. } => Call::Remove,
             Deed::BreakOff => Call::BreakOff,
             Deed::Say { .. } => Call::Say,
@@ -115,6 +133,9 @@ impl Deed {
         match self {
             Deed::Sit { seat, .. }
             | Deed::Hand { seat, .. }
+            | Deed::Offer { seat, .. }
+            | Deed::Withdraw { seat }
+            | Deed::Take { seat, .. }
             | Deed::Remove { seat }
             | Deed::Act { seat, .. }
             | Deed::Undo { seat, .. }
@@ -143,6 +164,8 @@ pub enum Outcome {
     Position(Box<Position>),
     Another(Box<(NewTable, Vec<Sitter>)>),
     Rematch(TableId),
+    /// When the offer is void.
+    Offered(Millis),
     Done,
 }
 
@@ -382,6 +405,9 @@ impl Desk {
             Deed::Ready(ready) => table.ready(&doer, ready)?,
             Deed::Start => table.start(now)?,
             Deed::Hand { seat, to } => table.hand(&doer, seat, &to, now)?,
+            Deed::Offer { seat, to, code } => return table.offer(&doer, seat, to, code, now).map(Outcome::Offered),
+            Deed::Withdraw { seat } => table.withdraw(&doer, seat, now)?,
+            Deed::Take { seat, code, name } => table.take(&doer, seat, code.as_deref(), name.as_deref(), now)?,
             Deed::Remove { seat } => table.remove(seat, now)?,
             Deed::BreakOff => table.break_off(now)?,
             Deed::Say { text } => {

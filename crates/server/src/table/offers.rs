@@ -1,0 +1,118 @@
+//! Seats that change hands from one person to another, and the host who does.
+
+use protocol::{PersonId, Phase, Sitter};
+
+use super::deeds::{Doer, clean};
+use super::entry::Entry;
+use super::state::Table;
+use crate::clock::Millis;
+use crate::limits::{NAME_MAX, OFFER_LIFE_MS};
+use crate::refusal::Refusal;
+
+/// Who may take a seat besides whoever has it now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// A person by name; none where a code is enough.
+    pub to: Option<PersonId>,
+    /// SHA-256 of the code.
+    pub code: Option<String>,
+    pub expires: Millis,
+}
+
+impl Table {
+    /// Whether somebody may give a seat away: the own one, and as host those where nobody answers.
+    pub(super) fn may_give(&self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
+        let state = self.seat(seat)?;
+        let own = self.seats_of(&doer.id).contains(&seat);
+        let nobodys = !matches!(state.sitter, Sitter::Person { .. }) || state.overdue;
+        if own || nobodys { Ok(()) } else { Err(Refusal::NotYourSeat) }
+    }
+
+    /// Offers a seat. It stays with whoever has it until the offer is taken. Gives the time at which it is void.
+    pub fn offer(
+        &mut self,
+        doer: &Doer,
+        seat: u8,
+        to: Option<PersonId>,
+        code: Option<String>,
+        time: Millis,
+    ) -> Result<Millis, Refusal> {
+        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.may_give(doer, seat)?;
+        let expires = time + OFFER_LIFE_MS;
+        self.happen(Entry::Offered { time, seat, to, code, expires });
+        Ok(expires)
+    }
+
+    pub fn withdraw(&mut self, doer: &Doer, seat: u8, time: Millis) -> Result<(), Refusal> {
+        self.may_give(doer, seat)?;
+        if self.seat(seat)?.offer.is_none() {
+            return Err(Refusal::Bad("No offer stands for this seat.".to_string()));
+        }
+        self.happen(Entry::Withdrawn { time, seat });
+        Ok(())
+    }
+
+    /// Takes a seat that was offered, with the hash of its code or as the person it is for.
+    pub fn take(
+        &mut self,
+        doer: &Doer,
+        seat: u8,
+        code: Option<&str>,
+        name: Option<&str>,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
+        let fits = |offer: &Offer| match &offer.to {
+            Some(person) => *person == doer.id,
+            None => offer.code.is_some() && offer.code.as_deref() == code,
+        };
+        if !offer.is_some_and(fits) {
+            return Err(Refusal::NotOffered);
+        }
+        self.seat_down(doer, seat, name, time)
+    }
+
+    /// Whether an open seat is kept for somebody else.
+    pub(super) fn is_kept_from(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
+        let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
+        Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&doer.id)))
+    }
+
+    /// Sits somebody down. In the middle of a game nobody who plays against others gets a second hand to look into.
+    pub(super) fn seat_down(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
+        let name = clean(name.unwrap_or(&doer.name), NAME_MAX, "a name")?;
+        let others = self.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person { id, .. } if *id != doer.id));
+        let own = self.seats_of(&doer.id);
+        if self.phase == Phase::Playing && others && !own.is_empty() && !own.contains(&seat) {
+            return Err(Refusal::PlaysAlready);
+        }
+        let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
+        self.happen(Entry::Sat { time, seat, sitter });
+        Ok(())
+    }
+
+    /// The person who sits next behind the seats of somebody, clockwise.
+    pub(super) fn next_person(&self, before: &PersonId) -> Option<PersonId> {
+        let from = self.seats_of(before).last().map_or(0, |seat| usize::from(*seat) + 1);
+        let around = self.seats.iter().cycle().skip(from).take(self.seats.len());
+        let mut people = around.filter_map(|seat| match &seat.sitter {
+            Sitter::Person { id, .. } if id != before => Some(id.clone()),
+            _ => None,
+        });
+        people.next()
+    }
+
+    /// Somebody is host now, and whoever begins the game is ready for it.
+    pub(super) fn hosted_by(&mut self, person: &PersonId) {
+        self.host = person.clone();
+        for seat in &mut self.seats {
+            if let Sitter::Person { id, ready, .. } = &mut seat.sitter
+                && id == person
+            {
+                *ready = true;
+            }
+        }
+    }
+}

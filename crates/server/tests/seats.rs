@@ -1,0 +1,232 @@
+//! Seats that change hands, hosts who leave, and how many tables somebody may have.
+
+mod support;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::hall::Caller;
+use server::limits::{OFFER_LIFE_MS, TABLES_PER_PERSON};
+use support::house::{House, choice};
+
+fn id(caller: &Caller) -> String {
+    caller.person.as_ref().expect("a person").id.0.clone()
+}
+
+/// A table of Ada's with an open seat.
+async fn gathering(house: &House, host: &Caller, seats: Value) -> String {
+    let made = house.post(host, "/api/tables", json!({ "edition": "usa-classic", "seats": seats })).await;
+    made.expect("a table")["id"].as_str().expect("an id").to_string()
+}
+
+async fn code(house: &House, caller: &Caller, path: &str, body: Value) -> Result<Value, String> {
+    house.post(caller, path, body).await.map_err(|refusal| refusal.code().to_string())
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_goes_to_whoever_has_its_code_once() {
+    for begun in [false, true] {
+        let house = House::new(31);
+        let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+        let (eve, zoe) = (house.person("Eve").await, house.person("Zoe").await);
+        let table = match begun {
+            true => house.begun(&[&ada, &bob], &[], Value::Null).await,
+            false => {
+                let table = gathering(&house, &ada, json!([{ "me": {} }, "open"])).await;
+                house.post(&bob, &format!("/api/tables/{table}/seats/1/sit"), Value::Null).await.expect("a seat");
+                table
+            }
+        };
+        let seat = format!("/api/tables/{table}/seats/1");
+        let (offer, take) = (format!("{seat}/offer"), format!("{seat}/take"));
+        let offered = house.post(&bob, &offer, Value::Null).await.expect("it is his seat");
+        let secret = offered["code"].as_str().expect("a code").to_uppercase();
+        let kept = house.store.journal(&table.as_str().into()).await.expect("a journal").expect("a table");
+        assert!(kept.entries.iter().all(|entry| !entry.contains(&secret.to_lowercase())), "only its hash is kept");
+        let info = house.get(&eve, &format!("/api/tables/{table}")).await.expect("a table");
+        assert_eq!(info["seats"][1]["offered"]["to"], Value::Null);
+        assert_eq!(info["seats"][1]["sitter"]["person"]["name"], "Bob", "it is his until it is taken");
+        for wrong in [Value::Null, json!({ "code": "abcd" }), json!({ "code": "" })] {
+            assert_eq!(code(&house, &eve, &take, wrong).await, Err("not-offered".to_string()));
+        }
+        // After a restart the code is still good, and with a hyphen in it too.
+        let house = house.restarted();
+        let typed = format!("{}-{}", &secret[..6], &secret[6..]);
+        let taken =
+            house.post(&eve, &take, json!({ "code": typed, "name": "Evelyn" })).await.expect("she has the code");
+        assert_eq!(taken["seats"][1]["sitter"]["person"]["name"], "Evelyn");
+        assert!(taken["seats"][1]["offered"].is_null());
+        assert_eq!(code(&house, &zoe, &take, json!({ "code": secret })).await, Err("not-offered".to_string()));
+        if begun {
+            let seeing = house.see(&eve, &table, 1).await;
+            assert!(seeing["at"].is_u64() && !seeing["choices"].as_array().expect("choices").is_empty());
+            let gone = house.get(&bob, &format!("{seat}/game")).await.expect_err("it was his");
+            assert_eq!(gone.code(), "not-your-seat");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_is_kept_for_the_person_it_is_offered_to() {
+    let house = House::new(32);
+    let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+    let table = gathering(&house, &ada, json!([{ "me": {} }, "open", "open"])).await;
+    let seat = format!("/api/tables/{table}/seats/1");
+    let (offer, take, sit) = (format!("{seat}/offer"), format!("{seat}/take"), format!("{seat}/sit"));
+    assert_eq!(code(&house, &ada, &offer, json!({ "person": "nobody" })).await, Err("not-found".to_string()));
+    assert_eq!(code(&house, &bob, &offer, Value::Null).await, Err("not-your-seat".to_string()), "he is not host");
+    let offered = house.post(&ada, &offer, json!({ "person": id(&eve) })).await.expect("the host may");
+    assert!(offered["code"].is_null());
+    assert_eq!(code(&house, &bob, &sit, Value::Null).await, Err("reserved".to_string()));
+    assert_eq!(code(&house, &bob, &take, Value::Null).await, Err("not-offered".to_string()));
+    // Taken back, it is for whoever comes.
+    house.ask(&ada, "DELETE", &offer, Value::Null).await.expect("she may");
+    assert_eq!(house.ask(&ada, "DELETE", &offer, Value::Null).await.expect_err("there is none").code(), "bad-request");
+    assert_eq!(code(&house, &eve, &take, Value::Null).await, Err("not-offered".to_string()));
+    house.post(&ada, &offer, json!({ "person": id(&eve) })).await.expect("the host may");
+    tokio::time::sleep(Duration::from_millis(OFFER_LIFE_MS)).await;
+    assert_eq!(code(&house, &eve, &take, Value::Null).await, Err("not-offered".to_string()), "too late");
+    house.post(&bob, &sit, Value::Null).await.expect("it is kept for nobody now");
+    house.post(&ada, &format!("/api/tables/{table}/seats/2/offer"), json!({ "person": id(&eve) })).await.expect("so");
+    house.post(&eve, &format!("/api/tables/{table}/seats/2/take"), Value::Null).await.expect("it is hers");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_host_decides_about_a_seat_whose_time_is_up() {
+    // Each way out of it: a bot, another person by name, and breaking off; and that it was given no sooner.
+    for way in ["bot", "person", "break-off", "back"] {
+        let house = House::new(33);
+        let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+        let more = json!({ "pace": { "days": { "days": 1 } }, "time_out": "wait", "first": 1 });
+        let table = house.begun(&[&ada, &bob], &[], more).await;
+        let seat = format!("/api/tables/{table}/seats/1");
+        let offer = json!({ "person": id(&eve) });
+        for (person, seat) in [(&ada, 0), (&bob, 1)] {
+            let seeing = house.see(person, &table, seat).await;
+            let act = json!({ "table": table, "seat": seat, "at": seeing["at"], "action": seeing["choices"][0] });
+            house.post(person, "/api/act", act).await.expect("it was offered");
+        }
+        assert_eq!(code(&house, &ada, &format!("{seat}/offer"), offer.clone()).await, Err("not-your-seat".to_string()));
+        tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
+        house.hall.alarm().await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let path = format!("/api/tables/{table}");
+        assert_eq!(house.get(&ada, &path).await.expect("a table")["seats"][1]["overdue"], true, "{way}");
+        match way {
+            "bot" => {
+                let bot = json!({ "bot": { "bot": "easy" } });
+                let info = house.post(&ada, &format!("{seat}/hand"), bot).await.expect("the host decides");
+                assert_eq!(info["seats"][1]["sitter"]["bot"]["bot"], "easy");
+            }
+            "person" => {
+                house.post(&ada, &format!("{seat}/offer"), offer).await.expect("the host decides");
+                let taken = house.post(&eve, &format!("{seat}/take"), Value::Null).await.expect("it is for her");
+                assert_eq!((&taken["seats"][1]["overdue"], &taken["to_move"]), (&json!(false), &json!([1])));
+                let seeing = house.see(&eve, &table, 1).await;
+                let act = json!({ "table": table, "seat": 1, "at": seeing["at"], "action": choice(&seeing, &mut dealer::Stream::new(1)) });
+                house.post(&eve, "/api/act", act).await.expect("she plays on");
+            }
+            "break-off" => {
+                let info = house.post(&ada, &format!("{path}/break-off"), Value::Null).await.expect("the host decides");
+                assert_eq!(info["phase"], "broken-off");
+            }
+            _ => {
+                house.post(&ada, &format!("{seat}/offer"), offer).await.expect("the host decides");
+                house.post(&bob, "/api/back", json!({ "table": table, "seat": 1 })).await.expect("he is back");
+                let late = code(&house, &eve, &format!("{seat}/take"), Value::Null).await;
+                assert_eq!(late, Err("not-offered".to_string()), "what was offered in his absence is void");
+            }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_gets_a_second_hand_in_a_game_against_others() {
+    let house = House::new(34);
+    let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+    let table = house.begun(&[&ada, &bob, &eve], &[], Value::Null).await;
+    let seat = format!("/api/tables/{table}/seats/2");
+    let offered = house.post(&eve, &format!("{seat}/offer"), Value::Null).await.expect("her seat");
+    let take = json!({ "code": offered["code"] });
+    assert_eq!(code(&house, &ada, &format!("{seat}/take"), take).await, Err("plays-already".to_string()));
+    house.post(&eve, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("she leaves");
+    assert_eq!(code(&house, &bob, &format!("{seat}/sit"), Value::Null).await, Err("plays-already".to_string()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_next_person_is_host_when_the_host_leaves() {
+    let house = House::new(35);
+    let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+    let table = gathering(&house, &ada, json!(["open", { "bot": { "bot": "easy" } }, { "me": {} }, "open"])).await;
+    let path = format!("/api/tables/{table}");
+    for (person, seat) in [(&bob, 0), (&eve, 3)] {
+        house.post(person, &format!("{path}/seats/{seat}/sit"), Value::Null).await.expect("a seat");
+    }
+    let leave = format!("{path}/leave");
+    let info = house.post(&ada, &leave, Value::Null).await.expect("she leaves");
+    assert_eq!((&info["host"], &info["phase"]), (&json!(id(&eve)), &json!("gathering")), "clockwise");
+    assert_eq!(house.get(&ada, "/api/me/tables").await, Ok(json!([])));
+    // She can begin with what is there, after a restart too.
+    let house = house.restarted();
+    let hand = json!({ "bot": { "bot": "easy" } });
+    house.post(&eve, &format!("{path}/seats/2/hand"), hand).await.expect("she is host");
+    house.post(&bob, "/api/ready", json!({ "table": table, "ready": true })).await.expect("ready");
+    house.post(&eve, &format!("{path}/start"), Value::Null).await.expect("a host is ready");
+    let info = house.post(&eve, &leave, Value::Null).await.expect("she leaves");
+    assert_eq!((&info["host"], &info["phase"]), (&json!(id(&bob)), &json!("playing")));
+    let info = house.post(&bob, &leave, Value::Null).await.expect("he leaves");
+    assert_eq!((&info["host"], &info["phase"]), (&json!(id(&bob)), &json!("playing")), "bots play on for him");
+    // Before the start the last one to leave closes the table.
+    let table = gathering(&house, &ada, json!([{ "me": {} }, "open"])).await;
+    let info = house.post(&ada, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("she leaves");
+    assert_eq!(info["phase"], "broken-off");
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_are_counted_when_somebody_joins() {
+    let house = House::new(36);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let mut tables = Vec::new();
+    for _ in 0..TABLES_PER_PERSON {
+        tables.push(gathering(&house, &ada, json!([{ "me": {} }, "open", "open"])).await);
+    }
+    let sit = |table: &str, seat: u8| format!("/api/tables/{table}/seats/{seat}/sit");
+    for table in &tables {
+        house.post(&bob, &sit(table, 1), Value::Null).await.expect("not too many yet");
+    }
+    let eve = house.person("Eve").await;
+    let more = gathering(&house, &eve, json!([{ "me": {} }, "open"])).await;
+    assert_eq!(code(&house, &bob, &sit(&more, 1), Value::Null).await, Err("too-many".to_string()));
+    assert_eq!(code(&house, &ada, &sit(&more, 1), Value::Null).await, Err("too-many".to_string()), "hosts too");
+    house.post(&bob, &sit(&tables[0], 2), Value::Null).await.expect("a second seat is no second table");
+    house.post(&bob, &format!("/api/tables/{}/leave", tables[3]), Value::Null).await.expect("he gives one up");
+    house.post(&bob, &sit(&more, 1), Value::Null).await.expect("there is room");
+}
+
+#[tokio::test(start_paused = true)]
+async fn acts_and_undos_of_one_question_are_told_apart() {
+    let house = House::new(37);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
+    let mut luck = dealer::Stream::new(37);
+    for _ in 0..400 {
+        for (seat, person) in [&ada, &bob].into_iter().enumerate() {
+            let seeing = house.see(person, &table, seat as u8).await;
+            let Some(at) = seeing["at"].as_u64() else { continue };
+            let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(&seeing, &mut luck) });
+            let accepted = house.post(person, "/api/act", act.clone()).await.expect("it was offered");
+            assert_eq!((&accepted["at"], &accepted["done"]), (&json!(at), &json!("act")));
+            if house.see(person, &table, seat as u8).await["undo"].as_u64() != Some(at) {
+                continue;
+            }
+            let undo = json!({ "table": table, "seat": seat, "at": at });
+            for _ in 0..2 {
+                let accepted = house.post(person, "/api/undo", undo.clone()).await.expect("it is offered");
+                assert_eq!((&accepted["at"], &accepted["done"]), (&json!(at), &json!("undo")));
+            }
+            assert_eq!(house.post(person, "/api/act", act).await, Ok(accepted), "what was said then is said again");
+            return;
+        }
+    }
+    panic!("nothing could be taken back");
+}
