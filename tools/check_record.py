@@ -24,7 +24,7 @@ INPUTS_MAX = 200_000
 
 # The text of records
 
-HEADER = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash"]
+HEADER = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash", "forked"]
 
 
 @dataclass
@@ -35,6 +35,7 @@ class Record:
     open_cards: bool = False
     dealer: str = "none"
     seed_hash: str | None = None
+    forked: int = 0
     inputs: list = field(default_factory=list)  # (line number, words)
     final_hash: str | None = None
     seed: str | None = None
@@ -78,6 +79,8 @@ def read_line(record, number, words):
             record.dealer = name
         case ["seed-hash", value]:
             record.seed_hash = value.lower()
+        case ["forked", inputs]:
+            record.forked = natural(inputs)
         case ["final-hash", value]:
             record.final_hash = value.lower()
         case ["seed", value]:
@@ -179,7 +182,7 @@ class Check:
         ensure(isinstance(due, Deal), "no deal is due")
         outcomes = [value for value, _ in due.outcomes]
         ensure(outcome in outcomes, f"'{' '.join(outcome)}' cannot be dealt here")
-        if self.deal_by:
+        if self.deal_by and len(self.lengths) > self.record.forked:
             number = self.deal_by(self.deals, sum(weight for _, weight in due.outcomes))
             drawn = next(value for at, value in enumerate(
                 value for value, weight in due.outcomes for _ in range(weight)) if at == number)
@@ -228,6 +231,7 @@ def check_record(record, folder=None, hashes=False, state=None):
     """Plays a record to its end and gives the game; every fault is a Wrong with its line."""
     ensure(record.edition, f"line {record.line}: the header has no edition")
     ensure(record.seats, f"line {record.line}: the header has no seats")
+    ensure(record.forked <= len(record.inputs), f"line {record.line}: fewer inputs than were taken over")
     check = Check(find_edition(record.edition[0], folder), record)
     if state == 0:
         print(check.game.text(), end="")

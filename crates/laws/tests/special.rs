@@ -1,5 +1,5 @@
 //! Records of what ordinary games seldom show, each with the hash it must replay to: answers still sealed, a game that
-//! stops while a deal is due, actions taken back, an end by passes, open cards by agreement, newspapers. Those that name
+//! stops while a deal is due, actions taken back, a game that goes on from another, an end by passes, open cards by agreement, newspapers. Those that name
 //! no built-in edition are played on the map in `special/narrow`.
 
 use std::fs;
@@ -41,9 +41,10 @@ fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
     }
     let tables = Tables::new(edition).expect("it fits");
     let mut recorder = Recorder::new(tables, header, &mut Deaf).map_err(|error| error.to_string())?;
-    for (&input, line) in record.inputs.iter().zip(&record.lines) {
+    for ((&input, line), at) in record.inputs.iter().zip(&record.lines).zip(0..) {
         if let (Some(dealer), Waiting::Chance(draw)) = (&mut dealer, recorder.game().waiting())
             && Input::Deal(dealer.pick(&draw)) != input
+            && at >= record.header.forked
         {
             return Err(format!("line {line}: the seed deals something else"));
         }
@@ -63,6 +64,18 @@ fn played(file: &str) -> (Record, Recorder<SMALL>, String) {
 }
 
 #[test]
+fn a_game_that_goes_on_from_another_says_so() {
+    let (record, _, text) = played("forked.txt");
+    assert!(record.header.forked > 50);
+    let line = format!("forked {}\n", record.header.forked);
+    assert!(replay(&text.replace(&line, "")).is_err(), "the seed has not dealt what was taken over");
+    let (more, less) = (record.inputs.len() + 1, record.header.forked - 20);
+    assert!(replay(&text.replace(&line, &format!("forked {more}\n"))).is_err());
+    assert!(replay(&text.replace(&line, &format!("forked {less}\n"))).is_err());
+    assert!(replay(&text.replace(&line, "forked -1\n")).is_err());
+}
+
+#[test]
 fn all_replay_and_a_changed_one_is_noticed() {
     let mut count = 0;
     for entry in fs::read_dir(special("")).expect("the folder can be read") {
@@ -74,7 +87,7 @@ fn all_replay_and_a_changed_one_is_noticed() {
             count += 1;
         }
     }
-    assert_eq!(count, 7);
+    assert_eq!(count, 8);
 }
 
 #[test]

@@ -430,9 +430,25 @@ seed: string | null,
  */
 rematch: TableId | null, 
 /**
+ * The finished game of which this one is another ending.
+ */
+forked: Forked | null, 
+/**
  * Seats that are to answer now.
  */
 to_move: Array<number>, created: number, };
+
+export type Forked = { table: TableId, 
+/**
+ * How many inputs of its record were taken over.
+ */
+inputs: number, };
+
+export type NewFork = { 
+/**
+ * As many as that game had.
+ */
+seats: Array<NewSeat>, listed: boolean, pace: Pace, time_out: TimeOut, undo: boolean, chat: ChatRule, };
 
 export type TableCard = { id: TableId, phase: Phase, host: PersonId, edition: string, seats: Array<SeatInfo>, pace: Pace, to_move: Array<number>, created: number, 
 /**

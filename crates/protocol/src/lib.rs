@@ -29,8 +29,8 @@ pub use people::{
 };
 pub use record::{ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
-    ChatRule, Hand, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer, SitDown, Sitter, TableCard,
-    TableInfo, TakeSeat, TimeOut,
+    ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer, SitDown,
+    Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
 };
 pub use typescript::typescript;
 

@@ -164,10 +164,20 @@ pub struct TableInfo {
     pub seed: Option<String>,
     /// The table that was made for another game with the same people.
     pub rematch: Option<TableId>,
+    /// The finished game of which this one is another ending.
+    pub forked: Option<Forked>,
     /// Seats that are to answer now.
     pub to_move: Vec<u8>,
     #[ts(type = "number")]
     pub created: u64,
+}
+
+/// A position of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Forked {
+    pub table: TableId,
+    /// How many inputs of its record were taken over.
+    pub inputs: u32,
 }
 
 /// A table in a list.
@@ -236,4 +246,22 @@ pub struct TakeSeat {
     /// Another name than the person's own.
     #[serde(default)]
     pub name: Option<String>,
+}
+
+/// A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewFork {
+    /// As many as that game had.
+    pub seats: Vec<NewSeat>,
+    #[serde(default)]
+    pub listed: bool,
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub time_out: TimeOut,
+    #[serde(default = "yes")]
+    pub undo: bool,
+    #[serde(default)]
+    pub chat: ChatRule,
 }

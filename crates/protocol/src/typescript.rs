@@ -84,6 +84,8 @@ pub fn typescript() -> String {
         SeatInfo,
         Offered,
         TableInfo,
+        Forked,
+        NewFork,
         TableCard,
         SitDown,
         Hand,

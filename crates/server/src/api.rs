@@ -47,6 +47,7 @@ pub enum Call {
     Record,
     Replay,
     Position,
+    Fork,
     Import,
     Verify,
     NewMap,
@@ -136,6 +137,7 @@ calls! {
     Record "GET" "/api/tables/{table}/record" Anyone cheap "" "text" "The record of a finished game.";
     Replay "GET" "/api/tables/{table}/replay" Anyone cheap "" "RecordInfo" "What the record of a finished game holds.";
     Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "A finished game after so many inputs.";
+    Fork "POST" "/api/tables/{table}/replay/{inputs}/table" Person costly "NewFork" "TableInfo" "A new table that goes on from there. You are its host.";
     Import "POST" "/api/records" Person costly "ImportRecord" "RecordInfo" "Keep the record of a finished game, for everybody with its link.";
     Verify "POST" "/api/verify" Anyone costly "ImportRecord" "Verdict" "Check a record: every input, the hash, and the seed where it is revealed.";
     NewMap "POST" "/api/maps" Person costly "NewMap" "MapInfo" "Bring an own map.";

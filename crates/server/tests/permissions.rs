@@ -21,6 +21,7 @@ fn body(call: Call, table: &str) -> Value {
         Call::NewToken => json!({ "label": "bot" }),
         Call::NewTable => json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"] }),
         Call::Hand => json!({ "bot": { "bot": "easy" } }),
+        Call::Fork => json!({ "seats": [{ "me": {} }, "open"] }),
         Call::Ready => json!({ "table": table, "ready": true }),
         Call::Say => json!({ "table": table, "text": "hello" }),
         Call::Act => json!({ "table": table, "seat": 1, "at": 999, "action": "draw-blind" }),

@@ -146,8 +146,15 @@ impl<const W: usize> Verified<W> {
         if self.final_hash_named {
             fits.push("the final hash fits".to_string());
         }
-        if self.dealer.is_some() {
-            fits.push("the revealed seed gives every deal again".to_string());
+        let forked = self.recorder.record().header.forked;
+        let from = count(i64::from(forked), "input");
+        match (self.dealer.is_some(), forked) {
+            (true, 0) => fits.push("the revealed seed gives every deal again".to_string()),
+            (true, _) => fits.push(format!(
+                "the revealed seed gives every deal again after the first {from}, which are those of another game"
+            )),
+            (false, 0) => {}
+            (false, _) => fits.push(format!("the first {from} are those of another game")),
         }
         let inputs = count(self.inputs() as i64, "input");
         if fits.is_empty() {
@@ -174,9 +181,12 @@ pub fn verify<const W: usize>(
     let mut recorder = Recorder::new(Arc::clone(tables), record.header.clone(), &mut Deaf)
         .map_err(|error| source.at_word("seats", &error.to_string()))?;
     let words = Words { edition: tables.edition(), colors: &record.header.setup.colors, you: None };
-    for (input, &line) in record.inputs.iter().zip(&record.lines).take(until.unwrap_or(number)) {
+    for (at, (input, &line)) in record.inputs.iter().zip(&record.lines).enumerate().take(until.unwrap_or(number)) {
+        // What was taken over was dealt by somebody else, but its deals are counted.
         let expected = match (&mut dealer, recorder.game().waiting()) {
-            (Some(dealer), Waiting::Chance(draw)) if matches!(input, Input::Deal(_)) => Some(dealer.pick(&draw)),
+            (Some(dealer), Waiting::Chance(draw)) if matches!(input, Input::Deal(_)) => {
+                Some(dealer.pick(&draw)).filter(|_| at >= record.header.forked as usize)
+            }
             _ => None,
         };
         if let (Some(expected), Input::Deal(dealt)) = (expected, input)

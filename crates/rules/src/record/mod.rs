@@ -42,6 +42,8 @@ pub struct Header {
     pub dealer: String,
     /// SHA-256 of the seed, where a dealer used one.
     pub seed_hash: Option<String>,
+    /// So many inputs were taken over from another game: the dealer named here dealt what comes after them.
+    pub forked: u32,
 }
 
 impl Header {
@@ -54,6 +56,7 @@ impl Header {
             setup,
             dealer: dealer.to_string(),
             seed_hash,
+            forked: 0,
         }
     }
 }

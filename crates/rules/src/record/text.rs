@@ -68,8 +68,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Words that begin a line of the header.
-const HEADER_WORDS: [&str; 9] =
-    ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash"];
+const HEADER_WORDS: [&str; 10] =
+    ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash", "forked"];
 
 /// Reads what stands before the first input.
 pub fn parse_header(text: &str) -> Result<Header, Damage> {
@@ -77,7 +77,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
     let mut setup = None;
     let (mut first, mut open_cards) = (None, false);
     let (mut offices, mut delivery) = (Offices::default(), Vec::new());
-    let (mut dealer, mut seed_hash, mut version) = ("none".to_string(), None, None);
+    let (mut dealer, mut seed_hash, mut version, mut forked) = ("none".to_string(), None, None, 0);
     let mut seen: Vec<&str> = Vec::new();
     for (number, line) in lines(text) {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -114,6 +114,9 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             ["delivery", ref numbers @ ..] => delivery = postcards(number, numbers)?,
             ["dealer", name] => dealer = name.to_string(),
             ["seed-hash", hash] => seed_hash = Some(hash.to_string()),
+            ["forked", inputs] if inputs.bytes().all(|byte| byte.is_ascii_digit()) && inputs.parse::<u32>().is_ok() => {
+                forked = inputs.parse().unwrap_or_default();
+            }
             [word, ..] if HEADER_WORDS.contains(&word) => {
                 return damage(number, format!("this '{word}' line cannot be read"));
             }
@@ -137,7 +140,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
         },
     };
     let setup = Setup { offices: offices.in_order(&colors)?, colors, first, open_cards, delivery };
-    Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash })
+    Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash, forked })
 }
 
 /// Reads a whole record of this edition. Whether its inputs are legal is for the replay to say.
@@ -169,6 +172,10 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
                 record.lines.push(number as u32);
             }
         }
+    }
+    let (forked, inputs) = (record.header.forked, record.inputs.len());
+    if forked as usize > inputs {
+        return damage(0, format!("the header says that {forked} inputs were taken over, and there are {inputs}"));
     }
     Ok(record)
 }
@@ -221,6 +228,9 @@ impl Header {
         let _ = writeln!(text, "dealer {}", self.dealer);
         if let Some(hash) = &self.seed_hash {
             let _ = writeln!(text, "seed-hash {hash}");
+        }
+        if self.forked > 0 {
+            let _ = writeln!(text, "forked {}", self.forked);
         }
         text
     }

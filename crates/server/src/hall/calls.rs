@@ -72,7 +72,8 @@ impl From<Outcome> for Reply {
             Outcome::Position(position) => Reply::json(&position),
             Outcome::Rematch(table) => Reply::json(&table),
             Outcome::History(told) => Reply::json(&told),
-            Outcome::Later(_) | Outcome::Another(_) | Outcome::Offered(_) | Outcome::Done => Reply::nothing(),
+            Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) | Outcome::Offered(_) => Reply::nothing(),
+            Outcome::Done => Reply::nothing(),
         }
     }
 }
@@ -104,6 +105,7 @@ impl Hall {
             Request::Lesson => self.lesson(caller).await,
             Request::Rematch(table) => self.rematch(caller, table).await,
             Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
+            Request::Fork(table, inputs, fork) => self.fork(caller, table, inputs, fork).await,
             Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
                 self.join(caller, &table, deed).await
             }

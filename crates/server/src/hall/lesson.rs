@@ -60,7 +60,8 @@ impl Hall {
         };
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let seats = deeds::check(&table, &book, &doer)?;
-        let opened = Entry::Opened { time, host: doer.id.clone(), table, seats, seed: hex::encode(SEED) };
+        let (host, seed) = (doer.id.clone(), hex::encode(SEED));
+        let opened = Entry::Opened { time, host, table, seats, seed, forked: None };
         let table = self.shared.make(book, opened).await?;
         self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
     }

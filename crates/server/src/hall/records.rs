@@ -90,10 +90,13 @@ fn on<const W: usize>(shelf: &Shelf<W>, text: &str) -> Result<Verdict, String> {
     let mut dealer = revealed(&record)?;
     let mut recorder = Recorder::new(shelf.tables.clone(), record.header.clone(), &mut Deaf)
         .map_err(|error| format!("The table cannot start: {error}."))?;
-    for (input, line) in record.inputs.iter().zip(&record.lines) {
+    let forked = record.header.forked;
+    for ((input, line), at) in record.inputs.iter().zip(&record.lines).zip(0..) {
+        // What was taken over was dealt by somebody else, but its deals are counted.
         if let (Some(dealer), Waiting::Chance(draw), Input::Deal(dealt)) =
             (&mut dealer, recorder.game().waiting(), input)
             && dealer.pick(&draw) != *dealt
+            && at >= forked
         {
             return Err(format!("Line {line}: the revealed seed deals something else."));
         }
@@ -107,7 +110,14 @@ fn on<const W: usize>(shelf: &Shelf<W>, text: &str) -> Result<Verdict, String> {
     }
     let inputs = record.inputs.len() as u32;
     let seed_checked = dealer.is_some();
-    let seed = if seed_checked { ", and the revealed seed gives every deal again" } else { "" };
+    let seed = match (seed_checked, forked) {
+        (false, 0) => String::new(),
+        (false, _) => format!("; the first {forked} are those of another game"),
+        (true, 0) => ", and the revealed seed gives every deal again".to_string(),
+        (true, _) => format!(
+            ", and the revealed seed gives every deal again after the first {forked}, which are those of another game"
+        ),
+    };
     Ok(Verdict { holds: true, message: format!("All {inputs} inputs are legal{seed}."), inputs, seed_checked })
 }
 

@@ -1,8 +1,8 @@
 //! A request as a value: which call, with what.
 
 use protocol::{
-    Account, Act, Back, Hand, ImportRecord, Login, Name, NewMap, NewOffer, NewTable, NewToken, Ready, Redeem, Say,
-    SitDown, TableId, TakeSeat, Undo,
+    Account, Act, Back, Hand, ImportRecord, Login, Name, NewFork, NewMap, NewOffer, NewTable, NewToken, Ready, Redeem,
+    Say, SitDown, TableId, TakeSeat, Undo,
 };
 use serde::de::DeserializeOwned;
 
@@ -32,6 +32,7 @@ pub enum Request {
     Lesson,
     Rematch(TableId),
     Offer(TableId, u8, NewOffer),
+    Fork(TableId, u32, NewFork),
     Table(TableId, Deed),
     Import(ImportRecord),
     Verify(ImportRecord),
@@ -130,6 +131,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Record => Request::Table(table(), Deed::Record),
         Call::Replay => Request::Table(table(), Deed::Replay),
         Call::Position => Request::Table(table(), Deed::Position { inputs: inputs(1)? }),
+        Call::Fork => Request::Fork(table(), inputs(1)?, read(body)?),
         Call::Import => Request::Import(read(body)?),
         Call::Verify => Request::Verify(read(body)?),
         Call::NewMap => Request::NewMap(read(body)?),
@@ -166,6 +168,7 @@ impl Request {
             Request::Lesson => Call::Lesson,
             Request::Rematch(_) => Call::Rematch,
             Request::Offer(..) => Call::Offer,
+            Request::Fork(..) => Call::Fork,
             Request::Table(_, deed) => deed.call(),
             Request::Import(_) => Call::Import,
             Request::Verify(_) => Call::Verify,

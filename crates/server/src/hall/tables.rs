@@ -1,6 +1,6 @@
 //! Making tables, finding them, and lists of them.
 
-use protocol::{NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
+use protocol::{NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
 
 use super::people::code_hash;
 use super::{Caller, Hall, Reply, Shared};
@@ -9,7 +9,7 @@ use crate::limits::{CODE_LETTERS, LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::refusal::Refusal;
 use crate::store::{Listing, Which, Write};
 use crate::table::deeds::{self, Doer};
-use crate::table::entry::Entry;
+use crate::table::entry::{Entry, Fork};
 use crate::table::state::Table;
 use crate::table::{Deed, Outcome};
 
@@ -96,18 +96,49 @@ impl Hall {
         }
     }
 
-    async fn make_table(&self, doer: &Doer, table: NewTable, seats: Vec<Sitter>, book: Book) -> Result<Table, Refusal> {
+    async fn make_table(
+        &self,
+        doer: &Doer,
+        table: NewTable,
+        seats: Vec<Sitter>,
+        forked: Option<Fork>,
+    ) -> Result<Table, Refusal> {
         self.check_number(doer, None).await?;
+        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
-        self.shared.make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed }).await
+        self.shared.make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed, forked }).await
     }
 
     pub(super) async fn new_table(&self, caller: &Caller, table: NewTable) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let seats = deeds::check(&table, &book, &doer)?;
-        let table = self.make_table(&doer, table, seats, book).await?;
+        let table = self.make_table(&doer, table, seats, None).await?;
+        Ok(Reply::json(&table.info()))
+    }
+
+    /// A table that goes on from a position of a finished game.
+    pub(super) async fn fork(
+        &self,
+        caller: &Caller,
+        old: TableId,
+        inputs: u32,
+        fork: NewFork,
+    ) -> Result<Reply, Refusal> {
+        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let Outcome::Fork(found) = self.deed(caller, &old, Deed::Fork { inputs }).await? else {
+            return Err(Refusal::Unavailable);
+        };
+        let (settings, number, forked) = *found;
+        if fork.seats.len() != number {
+            return Err(Refusal::Bad(format!("That game has {number} seats; name as many.")));
+        }
+        let NewFork { seats, listed, pace, time_out, undo, chat } = fork;
+        let table = NewTable { seats, listed, pace, time_out, undo, chat, ..settings };
+        let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
+        let sitters = deeds::check(&table, &book, &doer)?;
+        let table = self.make_table(&doer, table, sitters, Some(forked)).await?;
         Ok(Reply::json(&table.info()))
     }
 
@@ -117,8 +148,7 @@ impl Hall {
             Outcome::Another(another) => {
                 let (settings, seats) = *another;
                 let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-                let book = self.shared.book(&settings.edition, settings.map.as_deref()).await?;
-                let table = self.make_table(&doer, settings, seats, book).await?;
+                let table = self.make_table(&doer, settings, seats, None).await?;
                 self.deed(caller, &old, Deed::Rematched(table.id.clone())).await?;
                 table.id
             }

@@ -29,6 +29,7 @@ use crate::permit::Needs;
     protocol::MapInfo,
     protocol::Me,
     protocol::Name,
+    protocol::NewFork,
     protocol::NewMap,
     protocol::NewOffer,
     protocol::NewTable,

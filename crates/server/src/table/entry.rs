@@ -5,6 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
 
+/// Where a game begins that goes on from another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fork {
+    /// The table of that game.
+    pub table: TableId,
+    /// Its record up to there. It is kept here too, so that this table needs no other.
+    pub text: String,
+}
+
 /// One thing that happened at a table. Old journals must stay readable: what is added has a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -16,6 +25,8 @@ pub enum Entry {
         table: NewTable,
         seats: Vec<Sitter>,
         seed: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        forked: Option<Fork>,
     },
     /// A finished game was brought in as text.
     Imported {

@@ -62,6 +62,8 @@ pub trait Play: Send {
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
     /// What a viewer saw after so many inputs; none if there were not as many.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>>;
+    /// The record up to there, for a game that goes on from there; none where it was over already.
+    fn fork(&self, inputs: u32) -> Option<String>;
     /// The game as it was after so many inputs, its last input as a line, and what that made happen.
     fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)>;
 }
@@ -250,6 +252,14 @@ impl<const W: usize> Play for Playing<W> {
             Some(Seeing { choices, barred, ..then.seeing(&table, viewer, None, None) })
         };
         (inputs <= self.inputs()).then(|| Box::new(recalling) as Recalling<Seeing>)
+    }
+
+    fn fork(&self, inputs: u32) -> Option<String> {
+        let (before, _) = self.position(inputs)?;
+        let mut record = self.recorder.record().clone();
+        record.inputs.truncate(inputs as usize);
+        record.header.forked = inputs;
+        (!before.is_over()).then(|| record.to_text(self.edition()))
     }
 
     fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)> {

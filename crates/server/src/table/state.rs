@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 
 use dealer::{Chacha, seed_hash};
 use protocol::{
-    ChatLine, NewTable, Offered, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut,
+    ChatLine, Forked, NewTable, Offered, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut,
 };
-use rules::record::{Header, Input, parse_record};
+use rules::record::{Header, Input, Record, parse_record};
 use rules::setup::Setup;
 
 use super::entry::Entry;
@@ -39,6 +39,10 @@ pub struct Table {
     pub id: TableId,
     pub book: Book,
     pub settings: NewTable,
+    /// Who sits down at the game, by colours, and what was agreed.
+    pub setup: Setup,
+    /// The game that this one goes on from, up to there.
+    forked: Option<(TableId, Record)>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
     pub phase: Phase,
@@ -64,13 +68,16 @@ pub struct Table {
 impl Table {
     /// A table as its first entry describes it.
     fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
-        let (time, host, settings, sitters, seed) = match first {
-            Entry::Opened { time, host, table, seats, seed } => {
-                (time, host, table.clone(), seats.clone(), seed.clone())
+        let record =
+            |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")));
+        let (time, host, settings, sitters, seed, forked) = match first {
+            Entry::Opened { time, host, table, seats, seed, forked } => {
+                let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
+                (time, host, table.clone(), seats.clone(), seed.clone(), forked.transpose()?)
             }
             Entry::Imported { time, host, text, map } => {
-                let (settings, sitters) = imported(&book, text, map)?;
-                (time, host, settings, sitters, String::new())
+                let (settings, sitters) = imported(&record(text)?, map);
+                (time, host, settings, sitters, String::new(), None)
             }
             _ => return Err(Refusal::Damaged("The journal of this table does not begin with its making.".to_string())),
         };
@@ -83,8 +90,20 @@ impl Table {
             questions: Questions::default(),
             timing: Timing::new(pace),
         };
+        let setup = match (first, &forked) {
+            (Entry::Imported { text, .. }, _) => Some(record(text)?.header.setup),
+            (_, Some((_, record))) => Some(record.header.setup.clone()),
+            _ => None,
+        };
+        let setup = setup.unwrap_or_else(|| Setup {
+            first: settings.first.map(|seat| rules::ids::Id::new(usize::from(seat))),
+            open_cards: settings.open_cards,
+            ..Setup::of(book.edition(), sitters.len())
+        });
         let mut table = Table {
             id,
+            setup,
+            forked,
             book,
             host: host.clone(),
             seats: sitters.into_iter().map(seat).collect(),
@@ -269,18 +288,25 @@ impl Table {
 
     /// Sits everybody down at the game.
     pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
-        self.game = Some(play::begin(&self.book, self.header())?);
+        let mut game = play::begin(&self.book, self.header())?;
+        for input in self.forked.iter().flat_map(|(_, record)| &record.inputs) {
+            let illegal = |refused: rules::refused::Refused| {
+                Refusal::Bad(format!("What was taken over is not legal ({}).", refused.code()))
+            };
+            game.give(*input).map_err(illegal)?;
+            self.deals += u64::from(matches!(input, Input::Deal(_)));
+            game.clear_seen();
+        }
+        self.game = Some(game);
         self.phase = Phase::Playing;
         self.touched = time;
         Ok(())
     }
 
     fn header(&self) -> Header {
-        let edition = self.book.edition();
-        let mut setup = Setup::of(edition, self.seats.len());
-        setup.first = self.settings.first.map(|seat| rules::ids::Id::new(usize::from(seat)));
-        setup.open_cards = self.settings.open_cards;
-        Header::new(edition, setup, Chacha::NAME, self.seed_hash())
+        let header = Header::new(self.book.edition(), self.setup.clone(), Chacha::NAME, self.seed_hash());
+        let forked = self.forked.as_ref().map_or(0, |(_, record)| record.inputs.len() as u32);
+        Header { forked, ..header }
     }
 
     /// The dealer, after as many deals as there were.
@@ -379,8 +405,7 @@ impl Table {
     }
 
     fn seat_infos(&self) -> Vec<SeatInfo> {
-        let colors = &self.book.edition().seat_colors;
-        let infos = self.seats.iter().zip(colors).map(|(seat, color)| SeatInfo {
+        let infos = self.seats.iter().zip(&self.setup.colors).map(|(seat, color)| SeatInfo {
             color: color.clone(),
             sitter: seat.sitter.clone(),
             stand_in: seat.stand_in.clone(),
@@ -412,6 +437,10 @@ impl Table {
             seed_hash: self.seed_hash(),
             seed: self.seed(),
             rematch: self.rematch.clone(),
+            forked: self
+                .forked
+                .as_ref()
+                .map(|(table, record)| Forked { table: table.clone(), inputs: record.inputs.len() as u32 }),
             to_move: self.to_move(),
             created: self.created,
         }
@@ -468,8 +497,7 @@ impl Table {
 }
 
 /// The settings of a game that was brought in, and its seats.
-fn imported(book: &Book, text: &str, map: &Option<String>) -> Result<(NewTable, Vec<Sitter>), Refusal> {
-    let record = parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")))?;
+fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
     let setup = &record.header.setup;
     let settings = NewTable {
         edition: record.header.edition.clone(),
@@ -483,7 +511,7 @@ fn imported(book: &Book, text: &str, map: &Option<String>) -> Result<(NewTable, 
         chat: protocol::ChatRule::Nobody,
         open_cards: setup.open_cards,
     };
-    Ok((settings, vec![Sitter::Open; setup.colors.len()]))
+    (settings, vec![Sitter::Open; setup.colors.len()])
 }
 
 /// A record played to its end.

@@ -41,7 +41,7 @@ impl Table {
 
     /// What the rules say to this, as a refusal.
     fn refusal(&self, refused: Refused) -> Refusal {
-        let colors = &self.book.edition().seat_colors;
+        let colors = &self.setup.colors;
         let sentence = protocol::words::refusal(refused, |seat| &colors[seat.index()]);
         let mut letters = sentence.chars();
         let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>()).unwrap_or_default();

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use super::deeds::Doer;
-use super::entry::Entry;
+use super::entry::{Entry, Fork};
 use super::outbox::frame;
 use super::state::Table;
 use super::watchers::{Kind, Watcher, Watchers};
@@ -91,6 +91,10 @@ pub enum Deed {
     Position {
         inputs: u32,
     },
+    /// What a game that goes on from there needs.
+    Fork {
+        inputs: u32,
+    },
     /// What another game with the same people would be, or the table where it is.
     Another,
     Rematched(TableId),
@@ -125,6 +129,7 @@ impl Deed {
             Deed::Record => Call::Record,
             Deed::Replay => Call::Replay,
             Deed::Position { .. } => Call::Position,
+            Deed::Fork { .. } => Call::Fork,
             Deed::Another | Deed::Rematched(_) => Call::Rematch,
         }
     }
@@ -163,6 +168,8 @@ pub enum Outcome {
     Replay(Box<RecordInfo>),
     Position(Box<Position>),
     Another(Box<(NewTable, Vec<Sitter>)>),
+    /// The settings of the game, the number of its seats, and its record up to there.
+    Fork(Box<(NewTable, usize, Fork)>),
     Rematch(TableId),
     /// When the offer is void.
     Offered(Millis),
@@ -432,6 +439,7 @@ impl Desk {
             Deed::Record => return self.record().map(Outcome::Text),
             Deed::Replay => return self.replay(),
             Deed::Position { inputs } => return self.position(inputs),
+            Deed::Fork { inputs } => return self.fork(inputs),
             Deed::Another => {
                 return Ok(match &table.rematch {
                     Some(rematch) => Outcome::Rematch(rematch.clone()),
@@ -476,6 +484,16 @@ impl Desk {
             seed: info.seed,
             standings: game.standings().unwrap_or_default(),
         })))
+    }
+
+    fn fork(&self, inputs: u32) -> Result<Outcome, Refusal> {
+        let (game, missing) = (self.over()?, Refusal::NoSuchThing("move of this game"));
+        if inputs > game.inputs() {
+            return Err(missing);
+        }
+        let text = game.fork(inputs).ok_or(Refusal::Phase("The game is over there; choose an earlier move"))?;
+        let fork = Fork { table: self.table.id.clone(), text };
+        Ok(Outcome::Fork(Box::new((self.table.settings.clone(), self.table.seats.len(), fork))))
     }
 
     fn position(&self, inputs: u32) -> Result<Outcome, Refusal> {

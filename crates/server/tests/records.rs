@@ -1,0 +1,137 @@
+//! Finished games: another ending from any position.
+
+mod support;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::hall::Caller;
+use support::house::{House, choice};
+
+/// Lets this person and the bots play to the end.
+async fn play(house: &House, person: &Caller, table: &str, seat: u8, seed: u64) {
+    let mut luck = dealer::Stream::new(seed);
+    for _ in 0..10_000 {
+        let seeing = house.see(person, table, seat).await;
+        if !seeing["standings"].is_null() {
+            return;
+        }
+        match seeing["at"].as_u64() {
+            None => tokio::time::sleep(Duration::from_secs(2)).await,
+            Some(at) => {
+                let act = json!({ "table": table, "seat": seat, "at": at, "action": choice(&seeing, &mut luck) });
+                house.post(person, "/api/act", act).await.expect("it was offered");
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// A finished game of Ada's with bots.
+async fn finished(house: &House, ada: &Caller, edition: &str, seed: u64) -> String {
+    let table = house.begun(&[ada], &["greedy", "hungry"], json!({ "edition": edition })).await;
+    play(house, ada, &table, 0, seed).await;
+    table
+}
+
+async fn text(house: &House, table: &str) -> String {
+    let text = house.get(&Caller::default(), &format!("/api/tables/{table}/record")).await.expect("it is over");
+    text.as_str().expect("text").to_string()
+}
+
+/// The lines of the inputs.
+fn inputs(text: &str) -> Vec<&str> {
+    let (_, inputs) = text.split_once("\n\n").expect("a header");
+    inputs.lines().filter(|line| !line.starts_with("final-hash") && !line.starts_with("seed ")).collect()
+}
+
+async fn verdict(house: &House, text: &str) -> Value {
+    house.post(&Caller::default(), "/api/verify", json!({ "text": text })).await.expect("an answer")
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_goes_on_from_any_position_of_another() {
+    for (seed, edition) in [(41, "usa-classic"), (42, "germany")] {
+        let mut house = House::new(seed);
+        let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+        let old = finished(&house, &ada, edition, seed).await;
+        let old_text = text(&house, &old).await;
+        let all = inputs(&old_text).len();
+        let seats = json!([{ "bot": { "bot": "greedy" } }, { "me": {} }, { "bot": { "bot": "easy" } }]);
+        for at in [0, 1, all / 3, all / 2, all - 1] {
+            let path = format!("/api/tables/{old}/replay/{at}/table");
+            let new = house.post(&bob, &path, json!({ "seats": seats })).await.expect("anybody may");
+            assert_eq!(new["forked"], json!({ "table": old, "inputs": at }));
+            let (table, hash) = (new["id"].as_str().expect("an id").to_string(), &new["seed_hash"]);
+            assert!(hash.is_string(), "it is known before anything is dealt");
+            house.post(&bob, &format!("/api/tables/{table}/start"), Value::Null).await.expect("it starts");
+            let begun = house.see(&bob, &table, 1).await;
+            house = house.restarted();
+            assert_eq!(house.see(&bob, &table, 1).await["view"], begun["view"], "after a restart it is the same");
+            play(&house, &bob, &table, 1, seed + at as u64).await;
+            let text = text(&house, &table).await;
+            let (old_inputs, new_inputs) = (inputs(&old_text), inputs(&text));
+            assert_eq!(new_inputs[..at], old_inputs[..at], "what was taken over stands at the beginning");
+            assert!(at > all / 2 || new_inputs != old_inputs, "and then it is another game");
+            assert_eq!(text.contains(&format!("\nforked {at}\n")), at > 0);
+            let found = verdict(&house, &text).await;
+            assert_eq!((&found["holds"], &found["seed_checked"]), (&json!(true), &json!(true)), "{found}");
+            assert_eq!(found["message"].as_str().is_some_and(|says| says.contains("another game")), at > 0);
+            // Without the line that says so, the seed is found not to have dealt it all.
+            let claims = text.replace(&format!("forked {at}\n"), "");
+            // A single deal could come out the same by chance.
+            if at != 1 {
+                assert_eq!(verdict(&house, &claims).await["holds"], at == 0, "{at}");
+            }
+            let replay = house.get(&bob, &format!("/api/tables/{table}/replay")).await.expect("it is over");
+            assert_eq!(&replay["seed_hash"], hash);
+            // It can be brought in elsewhere, and go on from there too.
+            let brought = house.post(&ada, "/api/records", json!({ "text": text })).await.expect("a record");
+            let again = format!("/api/tables/{}/replay/1/table", brought["table"].as_str().expect("an id"));
+            house.post(&ada, &again, json!({ "seats": seats })).await.expect("from a record that was brought in");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_goes_on_from_what_is_hidden_or_over() {
+    let house = House::new(43);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
+    let seats = json!({ "seats": [{ "me": {} }, { "bot": { "bot": "easy" } }] });
+    let refused = house.post(&ada, &format!("/api/tables/{table}/replay/3/table"), seats.clone()).await;
+    assert_eq!(refused.expect_err("the game goes on").code(), "secret");
+    let over = finished(&house, &ada, "usa-classic", 43).await;
+    let all = inputs(&text(&house, &over).await).len();
+    let three = json!({ "seats": [{ "me": {} }, "open", { "bot": { "bot": "easy" } }] });
+    for (at, body, expected) in [
+        (all, &three, "wrong-time"),
+        (all + 1, &three, "not-found"),
+        (3, &seats, "bad-request"),
+        (3, &json!({ "seats": [{ "me": {} }, "open", { "bot": { "bot": "nobody" } }] }), "bad-request"),
+    ] {
+        let path = format!("/api/tables/{over}/replay/{at}/table");
+        assert_eq!(house.post(&bob, &path, body.clone()).await.expect_err("not this").code(), expected, "{at}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_that_was_taken_over_is_taken_back() {
+    let house = House::new(44);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let old = finished(&house, &ada, "usa-classic", 44).await;
+    let text = text(&house, &old).await;
+    let lines = inputs(&text);
+    // Behind a claim that nothing was dealt after, the seat could take it back in its own game.
+    let claim = lines.windows(2).position(|pair| pair[0].contains(" claim ") && !pair[1].starts_with("deal"));
+    let at = claim.expect("a claim") + 1;
+    let seats = json!({ "seats": [{ "me": {} }, { "me": {} }, { "me": {} }] });
+    let new = house.post(&bob, &format!("/api/tables/{old}/replay/{at}/table"), seats).await.expect("a table");
+    let table = new["id"].as_str().expect("an id");
+    house.post(&bob, &format!("/api/tables/{table}/start"), Value::Null).await.expect("it starts");
+    for seat in 0..3 {
+        assert!(house.see(&bob, table, seat).await["undo"].is_null());
+        let undo = json!({ "table": table, "seat": seat, "at": 1 });
+        assert_eq!(house.post(&bob, "/api/undo", undo).await.expect_err("not his doing").code(), "stale");
+    }
+}
