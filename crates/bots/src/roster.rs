@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use rules::game::Game;
 use rules::tables::Tables;
 
 use crate::atlas::Atlas;
 use crate::cast::{self, Human, Member};
 use crate::planner::Planner;
+use crate::search::playout::Playout;
 use crate::search::{Budget, Search};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
@@ -104,6 +106,12 @@ impl<const W: usize> Roster<W> {
             .ok_or_else(|| UnknownBot(name.to_string()))
     }
 
+    /// Each seat's share of the wins when light planners play on from here, so many times. It knows the whole game, hidden
+    /// cards included, and only what is yet to be dealt is left to luck: this is for games that are over.
+    pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
+        Playout::new(&self.atlas).shares(game, games, seed)
+    }
+
     fn planner(&self, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
         let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
         if let (Some(member), None) = (cast::member(name), setting) {
@@ -128,9 +136,41 @@ impl<const W: usize> Roster<W> {
 
 #[cfg(test)]
 mod tests {
+    use rules::fact::Deaf;
     use rules::limits::SMALL;
+    use rules::setup::Setup;
 
     use super::*;
+
+    #[test]
+    fn shares_of_a_position_add_up_and_repeat_and_end_with_the_result() {
+        for name in maps::names() {
+            let tables = Tables::<SMALL>::new(maps::edition(name).expect("embedded")).expect("it fits");
+            let roster = Roster::new(&tables);
+            let mut game =
+                Game::new(Arc::clone(&tables), &Setup::of(tables.edition(), 3), &mut Deaf).expect("it starts");
+            let mut dealer = dealer::Fast::new(5, 0);
+            let mut players: Vec<_> = (0..3).map(|_| Planner::light(&roster.atlas, Style::PLANNER)).collect();
+            let mut answers = 0;
+            loop {
+                if answers % 60 == 0 {
+                    let shares = roster.win_shares(&game, 6, 9);
+                    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{name}: {shares:?}");
+                    assert_eq!(shares, roster.win_shares(&game, 6, 9), "{name}");
+                }
+                game.deal_all(&mut dealer, &mut Deaf);
+                let Some(seat) = crate::next_seat(&game) else { break };
+                let action = players[rules::ids::Id::index(seat)].decide(&game.sight(seat));
+                game.act(seat, &action, &mut Deaf).expect("it was offered");
+                answers += 1;
+            }
+            let standings = game.standings().expect("it is over");
+            let shares = roster.win_shares(&game, 2, 9);
+            for (result, share) in standings.results().iter().zip(shares) {
+                assert_eq!(result.place == 1, share > 0.0, "{name}");
+            }
+        }
+    }
 
     #[test]
     fn the_list_and_the_roster_know_the_same_names() {

@@ -312,13 +312,35 @@ export type ImportRecord = { text: string,
 /**
  * The content hash of the own map it was played on.
  */
-map: string | null, };
+map: string | null, 
+/**
+ * The map itself, where it is not known here.
+ */
+files: NewMap | null, };
 
 export type RecordInfo = { table: TableId, edition: string, seats: Array<string>, inputs: number, 
 /**
  * SHA-256 of the seed, from the header.
  */
 seed_hash: string | null, seed: string | null, standings: Array<Standing>, };
+
+export type Curves = { 
+/**
+ * Whether the chances are there. Otherwise they are being worked out: ask again in a moment.
+ */
+done: boolean, 
+/**
+ * How many of them are known already.
+ */
+known: number, 
+/**
+ * For each point what the score track showed for each seat.
+ */
+scores: Array<Array<number>>, 
+/**
+ * For each point the share of games that each seat wins when planners play on from there; empty until all are known.
+ */
+chances: Array<Array<number>>, };
 
 export type Position = { 
 /**

@@ -27,7 +27,7 @@ pub use message::{
 pub use people::{
     Account, Code, Key, KeyInfo, Login, MapInfo, Me, Name, NewMap, NewToken, Person, Redeem, Secret, Turn,
 };
-pub use record::{ImportRecord, Position, RecordInfo, Side, Verdict};
+pub use record::{Curves, ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
     ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer, SitDown,
     Sitter, TableCard, TableInfo, TakeSeat, TimeOut,

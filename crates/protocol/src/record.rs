@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::ids::TableId;
 use crate::message::Seeing;
+use crate::people::NewMap;
 use crate::shape;
 
 /// A record as text, to be kept or checked.
@@ -18,6 +19,9 @@ pub struct ImportRecord {
     /// The content hash of the own map it was played on.
     #[serde(default)]
     pub map: Option<String>,
+    /// The map itself, where it is not known here.
+    #[serde(default)]
+    pub files: Option<NewMap>,
 }
 
 /// What a record holds.
@@ -66,4 +70,17 @@ pub struct Verdict {
     pub inputs: u32,
     /// Whether a revealed seed gave every deal again.
     pub seed_checked: bool,
+}
+
+/// How a finished game went: curves with a point for each number of inputs, from none to all of them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Curves {
+    /// Whether the chances are there. Otherwise they are being worked out: ask again in a moment.
+    pub done: bool,
+    /// How many of them are known already.
+    pub known: u32,
+    /// For each point what the score track showed for each seat.
+    pub scores: Vec<Vec<i32>>,
+    /// For each point the share of games that each seat wins when planners play on from there; empty until all are known.
+    pub chances: Vec<Vec<f64>>,
 }

@@ -71,6 +71,7 @@ pub fn typescript() -> String {
         BotInfo,
         ImportRecord,
         RecordInfo,
+        Curves,
         Position,
         Side,
         Verdict,

@@ -48,6 +48,8 @@ pub enum Call {
     Replay,
     Position,
     Fork,
+    Curves,
+    Bundle,
     Import,
     Verify,
     NewMap,
@@ -138,6 +140,8 @@ calls! {
     Replay "GET" "/api/tables/{table}/replay" Anyone cheap "" "RecordInfo" "What the record of a finished game holds.";
     Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "A finished game after so many inputs.";
     Fork "POST" "/api/tables/{table}/replay/{inputs}/table" Person costly "NewFork" "TableInfo" "A new table that goes on from there. You are its host.";
+    Curves "GET" "/api/tables/{table}/chances" Anyone cheap "" "Curves" "Scores and win chances along a finished game. Chances take a while; until then it says so.";
+    Bundle "GET" "/api/tables/{table}/bundle" Anyone cheap "" "ImportRecord" "The record of a finished game with its own map, to be brought in elsewhere.";
     Import "POST" "/api/records" Person costly "ImportRecord" "RecordInfo" "Keep the record of a finished game, for everybody with its link.";
     Verify "POST" "/api/verify" Anyone costly "ImportRecord" "Verdict" "Check a record: every input, the hash, and the seed where it is revealed.";
     NewMap "POST" "/api/maps" Person costly "NewMap" "MapInfo" "Bring an own map.";

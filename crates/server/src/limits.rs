@@ -24,6 +24,11 @@ pub const MAP_FILES_MAX: usize = 24;
 pub const MAP_BYTES_MAX: usize = 256 * 1024;
 /// Records that one person has brought in.
 pub const RECORDS_PER_PERSON: usize = 200;
+/// Games that are played on from each position of a finished one to tell how likely each seat won.
+pub const CURVE_GAMES: u32 = 48;
+/// Finished games whose chances are worked out at the same time, and those that may wait for it.
+pub const CURVES_AT_ONCE: usize = 1;
+pub const CURVES_WAITING: usize = 32;
 /// Bytes of a record that is brought in or checked.
 pub const RECORD_BYTES_MAX: usize = 512 * 1024;
 /// Bytes of a request, and of a message on a socket.

@@ -2,25 +2,13 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 use server::http::Reach;
 use server::store::Memory;
 use support::browser::{Browser, Server};
-
-/// The map of the examples, as somebody uploads it.
-fn three_cities() -> Value {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities");
-    let files = std::fs::read_dir(folder).expect("the example").map(|entry| {
-        let path = entry.expect("a file").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&path).expect("text"))
-    });
-    json!({ "name": "three-cities", "files": files.collect::<BTreeMap<_, _>>() })
-}
+use support::three_cities;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_edition_tells_what_people_choose_by() {

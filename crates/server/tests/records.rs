@@ -1,12 +1,15 @@
-//! Finished games: another ending from any position.
+//! Finished games: another ending from any position, how they went, and own maps that travel with them.
 
 mod support;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::hall::Caller;
+use server::store::Memory;
 use support::house::{House, choice};
+use support::three_cities;
 
 /// Lets this person and the bots play to the end.
 async fn play(house: &House, person: &Caller, table: &str, seat: u8, seed: u64) {
@@ -134,4 +137,93 @@ async fn nothing_that_was_taken_over_is_taken_back() {
         let undo = json!({ "table": table, "seat": seat, "at": 1 });
         assert_eq!(house.post(&bob, "/api/undo", undo).await.expect_err("not his doing").code(), "stale");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn curves_have_a_point_for_every_input_and_end_with_the_result() {
+    let house = House::new(45);
+    let ada = house.person("Ada").await;
+    let played = house.begun(&[&ada], &["greedy"], Value::Null).await;
+    let path = format!("/api/tables/{played}/chances");
+    assert_eq!(house.get(&ada, &path).await.expect_err("it goes on").code(), "secret");
+    play(&house, &ada, &played, 0, 45).await;
+    let first = house.get(&Caller::default(), &path).await.expect("it is over");
+    assert_eq!((&first["done"], &first["chances"]), (&json!(false), &json!([])), "nobody waits for it");
+    let curves = loop {
+        let curves = house.get(&Caller::default(), &path).await.expect("it is over");
+        if curves["done"] == true {
+            break curves;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    };
+    let replay = house.get(&ada, &format!("/api/tables/{played}/replay")).await.expect("it is over");
+    let points = replay["inputs"].as_u64().expect("a number") as usize + 1;
+    for curve in ["scores", "chances"] {
+        let curve = curves[curve].as_array().expect("a list");
+        assert_eq!(curve.len(), points);
+        assert!(curve.iter().all(|point| point.as_array().is_some_and(|seats| seats.len() == 2)));
+    }
+    for point in curves["chances"].as_array().expect("a list") {
+        let sum: f64 = point.as_array().expect("seats").iter().filter_map(Value::as_f64).sum();
+        assert!((sum - 1.0).abs() < 0.01, "{point}");
+    }
+    assert_eq!(curves["chances"][0], json!([0.5, 0.5]));
+    for (seat, standing) in replay["standings"].as_array().expect("standings").iter().enumerate() {
+        let won = curves["chances"][points - 1][seat].as_f64().expect("a share") > 0.0;
+        assert_eq!(won, standing["place"] == 1);
+        assert_eq!(curves["scores"][points - 1][seat], standing["lines"]["routes"], "the track shows the routes");
+        assert_eq!(curves["scores"][0][seat], 0);
+    }
+    // They are kept: after a restart they are there at once, and the same.
+    assert_eq!(house.restarted().get(&ada, &path).await, Ok(curves));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bundle_holds_its_map_and_needs_nothing_else() {
+    let house = House::new(46);
+    let ada = house.person("Ada").await;
+    let map = house.post(&ada, "/api/maps", three_cities()).await.expect("a map");
+    let more = json!({ "edition": "three-cities", "map": map["hash"] });
+    let table = house.begun(&[&ada], &["greedy"], more).await;
+    let path = format!("/api/tables/{table}/bundle");
+    assert_eq!(house.get(&ada, &path).await.expect_err("it goes on").code(), "secret");
+    play(&house, &ada, &table, 0, 46).await;
+    let bundle = house.get(&Caller::default(), &path).await.expect("it is over");
+    assert_eq!((&bundle["map"], &bundle["files"]), (&map["hash"], &three_cities()));
+    // On a server that has never seen the map.
+    let other = House::on(Arc::new(Memory::new()), 47);
+    let eve = other.person("Eve").await;
+    let bare = json!({ "text": bundle["text"], "map": bundle["map"] });
+    assert_eq!(other.post(&eve, "/api/records", bare).await.expect_err("no map").code(), "not-found");
+    let found = other.post(&Caller::default(), "/api/verify", bundle.clone()).await.expect("an answer");
+    assert_eq!((&found["holds"], &found["seed_checked"]), (&json!(true), &json!(true)), "{found}");
+    assert_eq!(other.get(&eve, "/api/me/maps").await, Ok(json!([])), "what is only checked is not kept");
+    let mut forged = bundle.clone();
+    forged["files"]["files"]["tickets.csv"] = json!("deck,a,b,value\nshort,aal,cam,21\n");
+    assert_eq!(other.post(&eve, "/api/records", forged).await.expect_err("not this map").code(), "bad-request");
+    let brought = other.post(&eve, "/api/records", bundle.clone()).await.expect("a record");
+    let again = other.restarted();
+    let table = brought["table"].as_str().expect("an id");
+    let position = again.get(&eve, &format!("/api/tables/{table}/replay/20")).await.expect("a move");
+    assert_eq!(position["seeing"]["inputs"], 20);
+    assert_eq!(again.get(&eve, &format!("/api/tables/{table}/bundle")).await, Ok(bundle), "it can travel on");
+    // A game of the house has no map to carry.
+    let plain = finished(&house, &ada, "usa-classic", 48).await;
+    let bundle = house.get(&ada, &format!("/api/tables/{plain}/bundle")).await.expect("it is over");
+    assert_eq!((&bundle["map"], &bundle["files"]), (&Value::Null, &Value::Null));
+    other.post(&eve, "/api/records", bundle).await.expect("a record");
+}
+
+#[tokio::test(start_paused = true)]
+async fn records_that_are_brought_in_are_counted() {
+    let house = House::new(49);
+    let ada = house.person("Ada").await;
+    let map = house.post(&ada, "/api/maps", three_cities()).await.expect("a map");
+    let table = house.begun(&[&ada], &["greedy"], json!({ "edition": "three-cities", "map": map["hash"] })).await;
+    play(&house, &ada, &table, 0, 49).await;
+    let bundle = house.get(&ada, &format!("/api/tables/{table}/bundle")).await.expect("it is over");
+    for _ in 0..server::limits::RECORDS_PER_PERSON {
+        house.post(&ada, "/api/records", bundle.clone()).await.expect("not too many yet");
+    }
+    assert_eq!(house.post(&ada, "/api/records", bundle).await.expect_err("enough").code(), "too-many");
 }

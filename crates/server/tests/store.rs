@@ -144,6 +144,12 @@ async fn people(store: &dyn Store) {
     assert_eq!(store.map("m").await, Ok(Some(map("ada"))));
     assert_eq!(store.maps_of(&ada).await, Ok(vec![map("ada")]));
     assert_eq!(store.maps_of(&"bob".into()).await, Ok(vec![]));
+    let table = TableId::from("t");
+    for text in TEXTS {
+        assert_eq!(store.write(Write::Chances { table: table.clone(), text: text.to_string() }).await, Ok(()));
+        assert_eq!(store.chances(&table).await, Ok(Some(text.to_string())));
+    }
+    assert_eq!(store.chances(&"none".into()).await, Ok(None));
 }
 
 /// Many tables at once share commits; of two writers to one table, one wins each entry.

@@ -346,6 +346,9 @@ impl Store for Faulty {
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         self.store.maps_of(person)
     }
+    fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
+        self.store.chances(table)
+    }
     fn backup(&self) -> Later<'_, Vec<String>> {
         self.store.backup()
     }

@@ -105,6 +105,21 @@ impl<const W: usize> Playout<W> {
         game.standings().expect("the game was played to its end")
     }
 
+    /// Each seat's share of the wins when everyone plays on from here, so many times.
+    pub fn shares(&mut self, game: &Game<W>, games: u32, luck: u64) -> Vec<f64> {
+        let seats = || game.open().all_seats();
+        let mut won = vec![0.0; seats().count()];
+        for number in 0..u64::from(games) {
+            self.players.iter_mut().for_each(|player| player.begin(None));
+            let mut luck = Luck::new(dealer::game_seed(luck, number));
+            let mut game = game.clone();
+            game.deal_all(&mut luck, &mut Deaf);
+            let standings = self.play_on(game, &mut luck);
+            seats().for_each(|seat| won[seat.index()] += share(&standings, seat));
+        }
+        won.iter().map(|won| won / f64::from(games.max(1))).collect()
+    }
+
     /// The share of the win that a seat has after this action.
     pub fn won(&mut self, game: &Game<W>, seat: Seat, action: &Action, luck: u64) -> f64 {
         share(&self.finish(game, seat, action, luck), seat)

@@ -72,8 +72,9 @@ impl From<Outcome> for Reply {
             Outcome::Position(position) => Reply::json(&position),
             Outcome::Rematch(table) => Reply::json(&table),
             Outcome::History(told) => Reply::json(&told),
-            Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) | Outcome::Offered(_) => Reply::nothing(),
-            Outcome::Done => Reply::nothing(),
+            Outcome::Bundle(bundle) => Reply::json(&bundle),
+            Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) => Reply::nothing(),
+            Outcome::Curves(_) | Outcome::Offered(_) | Outcome::Done => Reply::nothing(),
         }
     }
 }
@@ -106,6 +107,8 @@ impl Hall {
             Request::Rematch(table) => self.rematch(caller, table).await,
             Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
             Request::Fork(table, inputs, fork) => self.fork(caller, table, inputs, fork).await,
+            Request::Curves(table) => self.curves(caller, table).await,
+            Request::Bundle(table) => self.bundle(caller, table).await,
             Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
                 self.join(caller, &table, deed).await
             }

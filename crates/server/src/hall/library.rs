@@ -71,6 +71,11 @@ impl From<Page> for Reply {
 
 impl Hall {
     pub(super) async fn new_map(&self, caller: &Caller, map: NewMap) -> Result<Reply, Refusal> {
+        self.keep_map(caller, map).await.map(|info| Reply::json(&info))
+    }
+
+    /// Checks a map and keeps it for this person.
+    pub(super) async fn keep_map(&self, caller: &Caller, map: NewMap) -> Result<MapInfo, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&map.name, NAME_MAX, "a name")?;
         let hash = content_hash(&map.files);
@@ -87,7 +92,7 @@ impl Hall {
         };
         let info = self.shared.work_out(move || check_map(&name, &map.files).map(|map| map_info(hash, &map))).await??;
         self.shared.store.write(Write::Map(row)).await?;
-        Ok(Reply::json(&info))
+        Ok(info)
     }
 
     pub(super) async fn my_maps(&self, caller: &Caller) -> Result<Reply, Refusal> {

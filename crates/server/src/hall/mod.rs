@@ -1,6 +1,7 @@
 //! The hall: everything people and programs can ask for, without a socket in sight. HTTP and sockets only translate.
 
 mod calls;
+mod curves;
 mod lesson;
 mod library;
 mod people;
@@ -40,6 +41,8 @@ pub struct Settings {
     pub take_back_ms: u64,
     /// After a start nobody's time runs out sooner than this.
     pub grace_ms: u64,
+    /// Games that are played on from each position of a finished one to tell chances.
+    pub curve_games: u32,
     /// How much work a passphrase takes to check, in KiB of memory; less in tests.
     pub passphrase_kib: u32,
 }
@@ -50,6 +53,7 @@ impl Default for Settings {
             idle: limits::IDLE,
             take_back_ms: limits::TAKE_BACK_MS,
             grace_ms: limits::GRACE_MS,
+            curve_games: limits::CURVE_GAMES,
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
@@ -65,6 +69,7 @@ pub struct Shared {
     pub counts: Counts,
     pub started: Millis,
     library: Library,
+    curves: curves::Curving,
     tables: Mutex<BTreeMap<TableId, Handle>>,
 }
 
@@ -138,6 +143,7 @@ impl Hall {
             counts: Counts::default(),
             started,
             library: Library::default(),
+            curves: curves::Curving::default(),
             tables: Mutex::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);

@@ -1,7 +1,7 @@
 //! Records that are brought in, and records that are checked.
 
 use dealer::Revealed;
-use protocol::{ImportRecord, TableCard, Verdict};
+use protocol::{ImportRecord, TableCard, TableId, Verdict};
 use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::Deaf;
@@ -9,12 +9,12 @@ use rules::game::Waiting;
 use rules::record::{Input, Record, Recorder, parse_header, parse_record};
 
 use super::{Caller, Hall, Reply};
-use crate::library::{Book, Shelf};
+use crate::library::{Book, Shelf, content_hash, own_book};
 use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
 use crate::refusal::Refusal;
 use crate::store::Which;
-use crate::table::Deed;
 use crate::table::entry::Entry;
+use crate::table::{Deed, Outcome};
 
 fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
     match record.text.len() > RECORD_BYTES_MAX {
@@ -27,7 +27,17 @@ impl Hall {
     async fn book_of(&self, record: &ImportRecord) -> Result<Book, Refusal> {
         check_size(record)?;
         let header = parse_header(&record.text).map_err(|damage| Refusal::Bad(format!("{damage}.")))?;
-        let book = self.shared.book(&header.edition, record.map.as_deref()).await?;
+        let book = match &record.files {
+            None => self.shared.book(&header.edition, record.map.as_deref()).await?,
+            Some(map) => {
+                if record.map.as_ref().is_some_and(|hash| *hash != content_hash(&map.files)) {
+                    let text = "The map in this bundle has another hash than the bundle says; download it again.";
+                    return Err(Refusal::Bad(text.to_string()));
+                }
+                let (files, name) = (map.files.clone(), header.edition.clone());
+                self.shared.work_out(move || own_book(&files, &name)).await??
+            }
+        };
         check_edition(&header, book.edition()).map_err(Refusal::Bad)?;
         Ok(book)
     }
@@ -35,14 +45,19 @@ impl Hall {
     pub(super) async fn import(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
         let book = self.book_of(&record).await?;
-        verify(&book, &record.text).map_err(Refusal::Bad)?;
+        let (shelf, text) = (book.clone(), record.text.clone());
+        self.shared.work_out(move || verify(&shelf, &text)).await?.map_err(Refusal::Bad)?;
         let tables = self.shared.store.list(Which::Of(doer.id.clone()), u32::MAX).await?;
         let brought = tables.iter().filter_map(|listing| serde_json::from_str::<TableCard>(&listing.head.card).ok());
         if brought.filter(|card| card.imported).count() >= RECORDS_PER_PERSON {
             return Err(Refusal::TooMany("records of yours"));
         }
+        let map = match record.files {
+            Some(map) => Some(self.keep_map(caller, map).await?.hash),
+            None => record.map,
+        };
         let time = self.shared.clock.now();
-        let first = Entry::Imported { time, host: doer.id, text: record.text, map: record.map };
+        let first = Entry::Imported { time, host: doer.id, text: record.text, map };
         let table = self.shared.make(book, first).await?;
         self.deed(caller, &table.id, Deed::Replay).await.map(Reply::from)
     }
@@ -53,7 +68,19 @@ impl Hall {
             Err(Refusal::Bad(message)) => return Ok(Reply::json(&wrong(message))),
             Err(refusal) => return Err(refusal),
         };
-        Ok(Reply::json(&verify(&book, &record.text).unwrap_or_else(wrong)))
+        let verdict = self.shared.work_out(move || verify(&book, &record.text).unwrap_or_else(wrong)).await?;
+        Ok(Reply::json(&verdict))
+    }
+
+    /// A record with the files of its own map: nothing else is needed to play it again.
+    pub(super) async fn bundle(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
+        let Outcome::Bundle(mut bundle) = self.deed(caller, &table, Deed::Bundle).await? else {
+            return Err(Refusal::Unavailable);
+        };
+        if let Some(hash) = &bundle.map {
+            bundle.files = Some(self.shared.map_files(hash).await?);
+        }
+        Ok(Reply::json(&bundle))
     }
 }
 

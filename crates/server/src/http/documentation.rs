@@ -21,6 +21,7 @@ use crate::permit::Needs;
     protocol::ChatLine,
     protocol::ClientMessage,
     protocol::Code,
+    protocol::Curves,
     protocol::EditionInfo,
     protocol::Hand,
     protocol::ImportRecord,

@@ -22,6 +22,7 @@ struct Kept {
     logins: BTreeMap<String, LoginRow>,
     keys: BTreeMap<String, KeyRow>,
     maps: BTreeMap<String, MapRow>,
+    chances: BTreeMap<TableId, String>,
 }
 
 struct Game {
@@ -87,6 +88,9 @@ impl Kept {
             }
             Write::Map(row) => {
                 self.maps.entry(row.hash.clone()).or_insert(row);
+            }
+            Write::Chances { table, text } => {
+                self.chances.insert(table, text);
             }
         }
         Ok(())
@@ -167,6 +171,10 @@ impl Store for Memory {
 
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         Self::now(Ok(self.kept().maps.values().filter(|map| map.person == *person).cloned().collect()))
+    }
+
+    fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
+        Self::now(Ok(self.kept().chances.get(table).cloned()))
     }
 
     fn backup(&self) -> Later<'_, Vec<String>> {

@@ -74,6 +74,11 @@ pub enum Write {
     },
     /// Kept by its content: the same map twice is one.
     Map(MapRow),
+    /// What was worked out about a finished game. It can be worked out again, so backups leave it out.
+    Chances {
+        table: TableId,
+        text: String,
+    },
 }
 
 /// Entries to be added to a journal, all or none.
@@ -224,6 +229,8 @@ pub trait Store: Send + Sync + 'static {
     fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>>;
     fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>>;
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>>;
+    /// What was worked out about a finished game.
+    fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
     /// Everything, line by line, to be put into an empty store.
     fn backup(&self) -> Later<'_, Vec<String>>;
     /// Whether it answers.

@@ -177,3 +177,9 @@ pub async fn maps_of(pool: &AnyPool, person: &PersonId) -> Result<Vec<MapRow>, S
     let rows = sqlx::query(query).bind(&person.0).fetch_all(pool).await.map_err(broken)?;
     rows.iter().map(map_row).collect::<Result<_, _>>().map_err(broken)
 }
+
+pub async fn chances(pool: &AnyPool, table: &TableId) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query("SELECT text FROM chances WHERE game = $1").bind(&table.0);
+    let row = row.fetch_optional(pool).await.map_err(broken)?;
+    row.map(|row| row.try_get(0)).transpose().map_err(broken)
+}

@@ -131,6 +131,10 @@ impl Store for Sql {
         Box::pin(read::maps_of(&self.readers, person))
     }
 
+    fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
+        Box::pin(read::chances(&self.readers, table))
+    }
+
     fn backup(&self) -> Later<'_, Vec<String>> {
         Box::pin(backup::lines(&self.readers))
     }

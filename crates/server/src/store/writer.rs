@@ -134,6 +134,13 @@ async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::
             .await?;
             return Ok(true);
         }
+        Write::Chances { table, text } => sqlx::query(
+            "INSERT INTO chances (game, text) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET text = excluded.text",
+        )
+        .bind(&table.0)
+        .bind(text)
+        .execute(database)
+        .await?,
     };
     Ok(done.rows_affected() > 0)
 }

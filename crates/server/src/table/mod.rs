@@ -13,6 +13,6 @@ mod task;
 mod timing;
 mod watchers;
 
-pub use play::{Play, begin};
+pub use play::{Course, Play, Point, begin};
 pub use task::{Deed, Desk, Handle, Order, Outcome, Recall, open};
 pub use watchers::Watcher;

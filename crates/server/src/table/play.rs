@@ -9,7 +9,7 @@ use rules::action::Action;
 use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::{Deaf, Fact};
-use rules::game::Waiting;
+use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use rules::record::{Header, Input, Recorder, parse_input};
 use rules::refused::Refused;
@@ -22,11 +22,35 @@ use super::history::told;
 use crate::library::{Book, Shelf};
 use crate::refusal::Refusal;
 
+/// The luck with which games are played on for curves.
+const CURVE_SEED: u64 = 0;
+
 /// Works out the answer of a bot; it can be sent to where bots think.
 pub type Thinking = Box<dyn FnOnce() -> Option<Action> + Send>;
 
 /// Works something out by playing the game again; it can be sent to where that may take its time.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
+
+/// Finds the share of wins that each seat has, from so many games that are played on.
+pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
+
+/// A point of the curve of chances.
+pub enum Point {
+    /// Nothing was decided since the point before.
+    AsBefore,
+    /// Somebody is asked: it is to be worked out.
+    Open(Judging),
+    /// The end.
+    Over(Vec<f64>),
+}
+
+/// How a finished game went.
+pub struct Course {
+    /// The scores of all seats after each number of inputs.
+    pub scores: Vec<Vec<i32>>,
+    /// Gives the points; it takes a moment.
+    pub points: Box<dyn FnOnce() -> Vec<Point> + Send>,
+}
 
 /// A game with its record.
 pub trait Play: Send {
@@ -62,6 +86,7 @@ pub trait Play: Send {
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
     /// What a viewer saw after so many inputs; none if there were not as many.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>>;
+    fn course(&self) -> Course;
     /// The record up to there, for a game that goes on from there; none where it was over already.
     fn fork(&self, inputs: u32) -> Option<String>;
     /// The game as it was after so many inputs, its last input as a line, and what that made happen.
@@ -106,6 +131,35 @@ pub fn nothing() -> Box<RawValue> {
 impl<const W: usize> Playing<W> {
     fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
         self.facts.iter().map(|fact| fact.seen_by(viewer)).collect()
+    }
+}
+
+impl<const W: usize> Playing<W> {
+    /// Looks at the game after each number of inputs.
+    fn along(&self, mut look: impl FnMut(&Game<W>)) {
+        let record = self.recorder.record();
+        let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut Deaf) else {
+            return;
+        };
+        look(again.game());
+        for input in &record.inputs {
+            if again.apply(*input, &mut Deaf).is_err() {
+                return;
+            }
+            look(again.game());
+        }
+    }
+
+    fn point(&self, game: &Game<W>) -> Point {
+        match game.waiting() {
+            Waiting::Chance(_) => Point::AsBefore,
+            Waiting::Over => Point::Over(self.shelf.roster.win_shares(game, 1, 0)),
+            Waiting::Seat(_) | Waiting::Seats(_) => {
+                let (shelf, game) = (Arc::clone(&self.shelf), game.clone());
+                // The same luck at every point, so that the curve shows what people did.
+                Point::Open(Box::new(move |games| shelf.roster.win_shares(&game, games, CURVE_SEED)))
+            }
+        }
     }
 }
 
@@ -252,6 +306,22 @@ impl<const W: usize> Play for Playing<W> {
             Some(Seeing { choices, barred, ..then.seeing(&table, viewer, None, None) })
         };
         (inputs <= self.inputs()).then(|| Box::new(recalling) as Recalling<Seeing>)
+    }
+
+    fn course(&self) -> Course {
+        let scores = |game: &Game<W>| {
+            let open = game.open();
+            open.all_seats().map(|seat| i32::from(open.score[seat.index()])).collect()
+        };
+        let mut along = Vec::new();
+        self.along(|game| along.push(scores(game)));
+        let whole = Playing { shelf: Arc::clone(&self.shelf), recorder: self.recorder.clone(), facts: Vec::new() };
+        let points = Box::new(move || {
+            let mut points = Vec::new();
+            whole.along(|game| points.push(whole.point(game)));
+            points
+        });
+        Course { scores: along, points }
     }
 
     fn fork(&self, inputs: u32) -> Option<String> {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::{
-    Accepted, ChatLine, Hand, NewTable, PersonId, Phase, Position, RecordInfo, Seeing, ServerMessage, Sitter, TableId,
-    TableInfo, Told,
+    Accepted, ChatLine, Hand, ImportRecord, NewTable, PersonId, Phase, Position, RecordInfo, Seeing, ServerMessage,
+    Sitter, TableId, TableInfo, Told,
 };
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
@@ -14,6 +14,7 @@ use tokio::time::sleep;
 use super::deeds::Doer;
 use super::entry::{Entry, Fork};
 use super::outbox::frame;
+use super::play::Course;
 use super::state::Table;
 use super::watchers::{Kind, Watcher, Watchers};
 use crate::api::{self, Call};
@@ -91,6 +92,10 @@ pub enum Deed {
     Position {
         inputs: u32,
     },
+    /// The scores of the game, and its positions.
+    Curves,
+    /// The record and the name of its map.
+    Bundle,
     /// What a game that goes on from there needs.
     Fork {
         inputs: u32,
@@ -129,6 +134,8 @@ impl Deed {
             Deed::Record => Call::Record,
             Deed::Replay => Call::Replay,
             Deed::Position { .. } => Call::Position,
+            Deed::Curves => Call::Curves,
+            Deed::Bundle => Call::Bundle,
             Deed::Fork { .. } => Call::Fork,
             Deed::Another | Deed::Rematched(_) => Call::Rematch,
         }
@@ -168,6 +175,8 @@ pub enum Outcome {
     Replay(Box<RecordInfo>),
     Position(Box<Position>),
     Another(Box<(NewTable, Vec<Sitter>)>),
+    Curves(Box<Course>),
+    Bundle(Box<ImportRecord>),
     /// The settings of the game, the number of its seats, and its record up to there.
     Fork(Box<(NewTable, usize, Fork)>),
     Rematch(TableId),
@@ -439,6 +448,11 @@ impl Desk {
             Deed::Record => return self.record().map(Outcome::Text),
             Deed::Replay => return self.replay(),
             Deed::Position { inputs } => return self.position(inputs),
+            Deed::Curves => return self.over().map(|game| Outcome::Curves(Box::new(game.course()))),
+            Deed::Bundle => {
+                let (text, map) = (self.record()?, self.table.settings.map.clone());
+                return Ok(Outcome::Bundle(Box::new(ImportRecord { text, map, files: None })));
+            }
             Deed::Fork { inputs } => return self.fork(inputs),
             Deed::Another => {
                 return Ok(match &table.rematch {

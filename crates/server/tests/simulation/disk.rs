@@ -183,6 +183,9 @@ impl Store for Cable {
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         Box::pin(async move { self.read(self.disk.kept.maps_of(person)).await })
     }
+    fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
+        Box::pin(async move { self.read(self.disk.kept.chances(table)).await })
+    }
     fn backup(&self) -> Later<'_, Vec<String>> {
         self.disk.kept.backup()
     }

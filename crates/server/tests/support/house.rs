@@ -30,7 +30,7 @@ impl House {
 
     /// A server on this store; another one on the same store is what a restart leaves.
     pub fn on(store: Arc<dyn Store>, seed: u64) -> House {
-        let settings = Settings { passphrase_kib: 8, ..Settings::default() };
+        let settings = Settings { passphrase_kib: 8, curve_games: 2, ..Settings::default() };
         let clock = Arc::new(TokioClock::starting(START + seed));
         let hall = Hall::new(Arc::clone(&store), clock, Luck::seeded(seed), Arc::new(OnTheSpot), settings);
         House { hall: Arc::new(hall), store, seed }

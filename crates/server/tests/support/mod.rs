@@ -6,8 +6,11 @@ pub mod browser;
 pub mod house;
 pub mod postgres;
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::{Value, json};
 
 /// A folder that is removed with this value.
 pub struct Folder(pub PathBuf);
@@ -30,4 +33,15 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+/// The map of the examples, as somebody uploads it.
+pub fn three_cities() -> Value {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities");
+    let files = std::fs::read_dir(folder).expect("the example").map(|entry| {
+        let path = entry.expect("a file").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, std::fs::read_to_string(&path).expect("text"))
+    });
+    json!({ "name": "three-cities", "files": files.collect::<BTreeMap<_, _>>() })
 }
