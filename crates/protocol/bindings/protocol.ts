@@ -260,6 +260,30 @@ seats: Array<number>,
  */
 due: number | null, };
 
+export type NewHook = { 
+/**
+ * An address that begins with https.
+ */
+url: string, };
+
+export type HookSecret = { url: string, 
+/**
+ * The key with which calls are signed. It is shown once.
+ */
+secret: string, };
+
+export type HookInfo = { url: string, created: number, };
+
+export type HookCall = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+time: number, 
+/**
+ * The table where it is this person's turn now.
+ */
+turn: Turn, };
+
 export type NewMap = { name: string, files: { [key in string]: string }, };
 
 export type MapInfo = { 

@@ -25,7 +25,8 @@ pub use message::{
     Seeing, ServerMessage, Told, Undo, Unwatch, Watch,
 };
 pub use people::{
-    Account, Code, Key, KeyInfo, Login, MapInfo, Me, Name, NewMap, NewToken, Person, Redeem, Secret, Turn,
+    Account, Code, HookCall, HookInfo, HookSecret, Key, KeyInfo, Login, MapInfo, Me, Name, NewHook, NewMap, NewToken,
+    Person, Redeem, Secret, Turn,
 };
 pub use record::{Curves, ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{

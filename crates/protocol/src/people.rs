@@ -128,3 +128,37 @@ pub struct MapInfo {
     pub name: String,
     pub editions: Vec<String>,
 }
+
+/// Where a person wants to be told of turns.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewHook {
+    /// An address that begins with https.
+    pub url: String,
+}
+
+/// A webhook that was just set.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct HookSecret {
+    pub url: String,
+    /// The key with which calls are signed. It is shown once.
+    pub secret: String,
+}
+
+/// A webhook, without its secret.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct HookInfo {
+    pub url: String,
+    #[ts(type = "number")]
+    pub created: u64,
+}
+
+/// What is sent to a webhook.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct HookCall {
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub time: u64,
+    /// The table where it is this person's turn now.
+    pub turn: Turn,
+}

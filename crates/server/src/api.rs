@@ -16,6 +16,9 @@ pub enum Call {
     NewToken,
     Keys,
     DropKey,
+    SetHook,
+    Hook,
+    DropHook,
     Turns,
     MyTables,
     Lobby,
@@ -108,6 +111,9 @@ calls! {
     NewToken "POST" "/api/me/tokens" Person costly "NewToken" "Secret" "A token for a program. It is shown once.";
     Keys "GET" "/api/me/keys" Person cheap "" "[KeyInfo]" "Your devices and tokens.";
     DropKey "DELETE" "/api/me/keys/{key}" Person cheap "" "" "Take a device or token away.";
+    SetHook "PUT" "/api/me/webhook" Person costly "NewHook" "HookSecret" "Be told of your turns at an address of yours. The secret is shown once.";
+    Hook "GET" "/api/me/webhook" Person cheap "" "HookInfo" "Where you are told of your turns.";
+    DropHook "DELETE" "/api/me/webhook" Person cheap "" "" "Be told of your turns no more.";
     Turns "GET" "/api/me/turns" Person cheap "" "[Turn]" "The tables where it is your turn.";
     MyTables "GET" "/api/me/tables" Person cheap "" "[TableCard]" "Your tables, the newest first.";
     Lobby "GET" "/api/tables" Anyone cheap "" "[TableCard]" "Listed tables that gather or play.";

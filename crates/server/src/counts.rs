@@ -20,6 +20,8 @@ pub struct Counts {
     pub sockets_opened: AtomicU64,
     pub sockets_closed: AtomicU64,
     pub cut_off: AtomicU64,
+    pub hooks_called: AtomicU64,
+    pub hooks_failed: AtomicU64,
 }
 
 impl Counts {
@@ -59,6 +61,13 @@ impl Counts {
             "counter",
             "Sockets cut off because they read too slowly.",
             self.cut_off.load(Relaxed),
+        );
+        metric("webhooks_total", "counter", "Webhooks called.", self.hooks_called.load(Relaxed));
+        metric(
+            "webhooks_failed_total",
+            "counter",
+            "Webhooks that could not be called in the end.",
+            self.hooks_failed.load(Relaxed),
         );
         metric("tables_total", "counter", "Tables made.", self.tables.load(Relaxed));
         metric("requests_total", "counter", "Requests over HTTP.", self.requests.load(Relaxed));

@@ -9,6 +9,7 @@ pub mod api;
 pub mod clock;
 pub mod counts;
 pub mod hall;
+pub mod hooks;
 pub mod http;
 pub mod library;
 pub mod limits;

@@ -18,6 +18,15 @@ pub const TABLES_PER_PERSON: usize = 50;
 pub const LIST_MAX: u32 = 200;
 /// Keys of one person.
 pub const KEYS_PER_PERSON: usize = 40;
+/// Characters of the address of a webhook.
+pub const HOOK_URL_MAX: usize = 500;
+/// Calls to webhooks that may wait, of all people and of one, and those that are made at the same time.
+pub const HOOKS_WAITING: usize = 1024;
+pub const HOOKS_OF_ONE: usize = 16;
+pub const HOOKS_AT_ONCE: usize = 8;
+/// How long a call to a webhook may take, and how long to wait before it is tried again each time.
+pub const HOOK_PATIENCE: Duration = Duration::from_secs(5);
+pub const HOOK_TRIES: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
 /// Own maps of one person, their files, and the bytes of all files together.
 pub const MAPS_PER_PERSON: usize = 20;
 pub const MAP_FILES_MAX: usize = 24;

@@ -14,6 +14,7 @@ use crate::limits::FAREWELL;
 
 /// Serves until `stop` comes: then no connection is taken any more, sockets are told, and what was begun is kept.
 pub async fn serve(hall: Arc<Hall>, listener: TcpListener, reach: Reach, stop: impl Future<Output = ()>) {
+    hall.load_hooks().await;
     let (stopping, told) = watch::channel(false);
     let router = router(Arc::clone(&hall), reach, told.clone());
     let mut graceful = told.clone();

@@ -19,6 +19,7 @@ fn body(call: Call, table: &str) -> Value {
         Call::MakeAccount => json!({ "login": "somebody", "passphrase": "long enough" }),
         Call::Redeem => json!({ "code": "none" }),
         Call::NewToken => json!({ "label": "bot" }),
+        Call::SetHook => json!({ "url": "https://127.0.0.1/" }),
         Call::NewTable => json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"] }),
         Call::Hand => json!({ "bot": { "bot": "easy" } }),
         Call::Fork => json!({ "seats": [{ "me": {} }, "open"] }),

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
-    Append, EMPTY, Head, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which, Write,
-    restore,
+    Append, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which,
+    Write, restore,
 };
 use sqlx::{AnyConnection, Connection, Executor};
 use support::Folder;
@@ -144,6 +144,15 @@ async fn people(store: &dyn Store) {
     assert_eq!(store.map("m").await, Ok(Some(map("ada"))));
     assert_eq!(store.maps_of(&ada).await, Ok(vec![map("ada")]));
     assert_eq!(store.maps_of(&"bob".into()).await, Ok(vec![]));
+    let hook = |url: &str| HookRow { person: ada.clone(), url: url.to_string(), secret: "s".to_string(), created: 4 };
+    for url in TEXTS {
+        store.write(Write::Hook(hook(url))).await.expect("a webhook");
+        assert_eq!(store.hooks().await, Ok(vec![hook(url)]));
+    }
+    assert_eq!(store.write(Write::DropHook { person: "bob".into() }).await, Err(StoreError::Conflict));
+    assert_eq!(store.write(Write::DropHook { person: ada.clone() }).await, Ok(()));
+    assert_eq!(store.hooks().await, Ok(vec![]));
+    store.write(Write::Hook(hook("https://example.org"))).await.expect("a webhook for the backup");
     let table = TableId::from("t");
     for text in TEXTS {
         assert_eq!(store.write(Write::Chances { table: table.clone(), text: text.to_string() }).await, Ok(()));

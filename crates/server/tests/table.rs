@@ -10,7 +10,7 @@ use protocol::{PersonId, TableId};
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::store::{
-    Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
+    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
 };
 use support::house::{House, came, choice};
 
@@ -345,6 +345,9 @@ impl Store for Faulty {
     }
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         self.store.maps_of(person)
+    }
+    fn hooks(&self) -> Later<'_, Vec<HookRow>> {
+        self.store.hooks()
     }
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         self.store.chances(table)

@@ -48,6 +48,9 @@ pub struct Serve {
     /// The address people type where a proxy stands before the server, from its https on
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Let webhooks lead to this machine and its network, and do without https
+    #[arg(long)]
+    allow_private_webhooks: bool,
     /// How much is written to the log, as lines of JSON on the standard error
     #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
     log: Log,
@@ -85,10 +88,10 @@ fn runtime() -> Result<Runtime, Failed> {
 }
 
 /// The hall of a server with this store.
-fn hall(store: Arc<dyn Store>) -> Result<Hall, Failed> {
+fn hall(store: Arc<dyn Store>, settings: Settings) -> Result<Hall, Failed> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let luck = Luck::from_system().map_err(Failed::input)?;
-    Ok(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(cores)), Settings::default()))
+    Ok(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(cores)), settings))
 }
 
 pub fn run(arguments: &Serve) -> Result<(), Failed> {
@@ -127,7 +130,8 @@ pub fn run(arguments: &Serve) -> Result<(), Failed> {
         }
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
         let reach = Reach { public_url: arguments.public_url.clone(), rates, ..Reach::default() };
-        server::serve::serve(Arc::new(hall(store)?), listener, reach, signal()).await;
+        let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
+        server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
         Ok(())
     })
 }
@@ -212,7 +216,7 @@ pub fn export(arguments: &Export) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     runtime()?.block_on(async {
         let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
-        let hall = hall(Arc::clone(&store))?;
+        let hall = hall(Arc::clone(&store), Settings::default())?;
         let table = TableId::from(arguments.game.as_str());
         let outcome = hall.deed(&Caller::default(), &table, Deed::Record).await;
         let _ = store.close().await;

@@ -2,6 +2,7 @@
 
 mod calls;
 mod curves;
+mod hooks;
 mod lesson;
 mod library;
 mod people;
@@ -14,9 +15,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::TableId;
+use tokio_rustls::rustls::RootCertStore;
 
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
+use crate::hooks::Hooks;
 use crate::library::Library;
 use crate::limits;
 use crate::luck::Luck;
@@ -43,6 +46,10 @@ pub struct Settings {
     pub grace_ms: u64,
     /// Games that are played on from each position of a finished one to tell chances.
     pub curve_games: u32,
+    /// Whether webhooks may lead to this machine and its neighbours, and without https.
+    pub allow_private_hooks: bool,
+    /// Whom to trust when webhooks are called; the system's certificates where nothing is said.
+    pub hook_roots: Option<Arc<RootCertStore>>,
     /// How much work a passphrase takes to check, in KiB of memory; less in tests.
     pub passphrase_kib: u32,
 }
@@ -54,6 +61,8 @@ impl Default for Settings {
             take_back_ms: limits::TAKE_BACK_MS,
             grace_ms: limits::GRACE_MS,
             curve_games: limits::CURVE_GAMES,
+            allow_private_hooks: false,
+            hook_roots: None,
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
@@ -66,7 +75,8 @@ pub struct Shared {
     pub luck: Luck,
     pub thinkers: Arc<dyn Thinkers>,
     pub settings: Settings,
-    pub counts: Counts,
+    pub counts: Arc<Counts>,
+    pub hooks: Arc<Hooks>,
     pub started: Millis,
     library: Library,
     curves: curves::Curving,
@@ -134,13 +144,17 @@ impl Hall {
         settings: Settings,
     ) -> Hall {
         let started = clock.now();
+        let counts = Arc::new(Counts::default());
+        let caller = crate::hooks::Sender::new(settings.allow_private_hooks, settings.hook_roots.clone());
+        let hooks = Arc::new(Hooks::new(caller, Arc::clone(&counts)));
         let shared = Shared {
             store,
             clock,
             luck,
             thinkers,
             settings,
-            counts: Counts::default(),
+            counts,
+            hooks,
             started,
             library: Library::default(),
             curves: curves::Curving::default(),

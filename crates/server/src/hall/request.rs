@@ -1,8 +1,8 @@
 //! A request as a value: which call, with what.
 
 use protocol::{
-    Account, Act, Back, Hand, ImportRecord, Login, Name, NewFork, NewMap, NewOffer, NewTable, NewToken, Ready, Redeem,
-    Say, SitDown, TableId, TakeSeat, Undo,
+    Account, Act, Back, Hand, ImportRecord, Login, Name, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken, Ready,
+    Redeem, Say, SitDown, TableId, TakeSeat, Undo,
 };
 use serde::de::DeserializeOwned;
 
@@ -25,6 +25,9 @@ pub enum Request {
     NewToken(NewToken),
     Keys,
     DropKey(String),
+    SetHook(NewHook),
+    Hook,
+    DropHook,
     Turns,
     MyTables,
     Lobby,
@@ -81,6 +84,9 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::NewToken => Request::NewToken(read(body)?),
         Call::Keys => Request::Keys,
         Call::DropKey => Request::DropKey(word(0).to_string()),
+        Call::SetHook => Request::SetHook(read(body)?),
+        Call::Hook => Request::Hook,
+        Call::DropHook => Request::DropHook,
         Call::Turns => Request::Turns,
         Call::MyTables => Request::MyTables,
         Call::Lobby => Request::Lobby,
@@ -165,6 +171,9 @@ impl Request {
             Request::NewToken(_) => Call::NewToken,
             Request::Keys => Call::Keys,
             Request::DropKey(_) => Call::DropKey,
+            Request::SetHook(_) => Call::SetHook,
+            Request::Hook => Call::Hook,
+            Request::DropHook => Call::DropHook,
             Request::Turns => Call::Turns,
             Request::MyTables => Call::MyTables,
             Request::Lobby => Call::Lobby,

@@ -8,7 +8,7 @@ use super::sql::broken;
 use super::{Sql, StoreError, migrations, read};
 
 /// The tables with their columns; a star stands before a number.
-const TABLES: [(&str, &[&str]); 7] = [
+const TABLES: [(&str, &[&str]); 8] = [
     ("games", &["id", "*entries", "sum", "phase", "*listed", "card", "*due", "*touched"]),
     ("journal", &["game", "*number", "entry", "sum"]),
     ("members", &["person", "game"]),
@@ -16,6 +16,7 @@ const TABLES: [(&str, &[&str]); 7] = [
     ("logins", &["login", "person", "passphrase"]),
     ("keys", &["hash", "id", "person", "kind", "label", "*created", "*expires"]),
     ("maps", &["hash", "person", "name", "files", "*created"]),
+    ("hooks", &["person", "url", "secret", "*created"]),
 ];
 
 fn names(columns: &[&str]) -> String {

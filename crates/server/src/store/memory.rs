@@ -7,7 +7,8 @@ use protocol::{PersonId, Phase, TableId};
 
 use super::sum::{self, Row};
 use super::{
-    Append, Head, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write,
+    Append, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which,
+    Write,
 };
 
 /// Everything in maps behind one lock.
@@ -22,6 +23,7 @@ struct Kept {
     logins: BTreeMap<String, LoginRow>,
     keys: BTreeMap<String, KeyRow>,
     maps: BTreeMap<String, MapRow>,
+    hooks: BTreeMap<PersonId, HookRow>,
     chances: BTreeMap<TableId, String>,
 }
 
@@ -88,6 +90,12 @@ impl Kept {
             }
             Write::Map(row) => {
                 self.maps.entry(row.hash.clone()).or_insert(row);
+            }
+            Write::Hook(row) => {
+                self.hooks.insert(row.person.clone(), row);
+            }
+            Write::DropHook { person } => {
+                self.hooks.remove(&person).ok_or(StoreError::Conflict)?;
             }
             Write::Chances { table, text } => {
                 self.chances.insert(table, text);
@@ -171,6 +179,10 @@ impl Store for Memory {
 
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         Self::now(Ok(self.kept().maps.values().filter(|map| map.person == *person).cloned().collect()))
+    }
+
+    fn hooks(&self) -> Later<'_, Vec<HookRow>> {
+        Self::now(Ok(self.kept().hooks.values().cloned().collect()))
     }
 
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {

@@ -6,8 +6,11 @@ use super::StoreError;
 use super::sql::broken;
 
 /// All steps, the first is number 1. A step that was released is never changed.
-const STEPS: [&str; 2] =
-    [include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_chances.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("../../migrations/0001_tables.sql"),
+    include_str!("../../migrations/0002_chances.sql"),
+    include_str!("../../migrations/0003_hooks.sql"),
+];
 
 /// The version this program knows.
 pub const KNOWN: i64 = STEPS.len() as i64;

@@ -74,6 +74,12 @@ pub enum Write {
     },
     /// Kept by its content: the same map twice is one.
     Map(MapRow),
+    /// The webhook of a person, in place of one before it.
+    Hook(HookRow),
+    /// Takes the webhook of a person away; a conflict if there is none.
+    DropHook {
+        person: PersonId,
+    },
     /// What was worked out about a finished game. It can be worked out again, so backups leave it out.
     Chances {
         table: TableId,
@@ -200,6 +206,23 @@ pub struct MapRow {
     pub created: u64,
 }
 
+/// Where a person is told of turns.
+#[derive(Clone, PartialEq, Eq)]
+pub struct HookRow {
+    pub person: PersonId,
+    pub url: String,
+    /// The key with which calls are signed: it is needed as it is.
+    pub secret: String,
+    pub created: u64,
+}
+
+impl std::fmt::Debug for HookRow {
+    /// Address and key are secrets.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("HookRow").field("person", &self.person).finish_non_exhaustive()
+    }
+}
+
 /// Which tables a list shows.
 #[derive(Clone, Debug)]
 pub enum Which {
@@ -229,6 +252,8 @@ pub trait Store: Send + Sync + 'static {
     fn keys_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<KeyRow>>;
     fn map<'a>(&'a self, hash: &'a str) -> Later<'a, Option<MapRow>>;
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>>;
+    /// The webhooks of everybody.
+    fn hooks(&self) -> Later<'_, Vec<HookRow>>;
     /// What was worked out about a finished game.
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
     /// Everything, line by line, to be put into an empty store.

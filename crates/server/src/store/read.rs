@@ -7,7 +7,8 @@ use sqlx::{Any, AnyPool, Row, Transaction};
 use super::sql::broken;
 use super::sum::{self, verified};
 use super::{
-    Head, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named, phase_word,
+    Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
+    phase_word,
 };
 
 /// A transaction in which everything read is of one moment. SQLite does so by itself.
@@ -182,4 +183,18 @@ pub async fn chances(pool: &AnyPool, table: &TableId) -> Result<Option<String>, 
     let row = sqlx::query("SELECT text FROM chances WHERE game = $1").bind(&table.0);
     let row = row.fetch_optional(pool).await.map_err(broken)?;
     row.map(|row| row.try_get(0)).transpose().map_err(broken)
+}
+
+pub async fn hooks(pool: &AnyPool) -> Result<Vec<HookRow>, StoreError> {
+    let rows = sqlx::query("SELECT person, url, secret, created FROM hooks ORDER BY person");
+    let rows = rows.fetch_all(pool).await.map_err(broken)?;
+    let read = |row: &AnyRow| {
+        Ok(HookRow {
+            person: PersonId(row.try_get(0)?),
+            url: row.try_get(1)?,
+            secret: row.try_get(2)?,
+            created: row.try_get::<i64, _>(3)? as u64,
+        })
+    };
+    rows.iter().map(read).collect::<Result<_, _>>().map_err(broken)
 }

@@ -11,8 +11,8 @@ use tokio::task::JoinHandle;
 
 use super::writer::{self, Job};
 use super::{
-    Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write, backup, migrations,
-    read,
+    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write, backup,
+    migrations, read,
 };
 
 /// Connections for reading.
@@ -129,6 +129,10 @@ impl Store for Sql {
 
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         Box::pin(read::maps_of(&self.readers, person))
+    }
+
+    fn hooks(&self) -> Later<'_, Vec<HookRow>> {
+        Box::pin(read::hooks(&self.readers))
     }
 
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {

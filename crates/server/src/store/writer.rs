@@ -134,6 +134,21 @@ async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::
             .await?;
             return Ok(true);
         }
+        Write::Hook(row) => {
+            sqlx::query(
+                "INSERT INTO hooks (person, url, secret, created) VALUES ($1, $2, $3, $4) ON CONFLICT (person) \
+                 DO UPDATE SET url = excluded.url, secret = excluded.secret, created = excluded.created",
+            )
+            .bind(&row.person.0)
+            .bind(&row.url)
+            .bind(&row.secret)
+            .bind(row.created as i64)
+            .execute(database)
+            .await?
+        }
+        Write::DropHook { person } => {
+            sqlx::query("DELETE FROM hooks WHERE person = $1").bind(&person.0).execute(database).await?
+        }
         Write::Chances { table, text } => sqlx::query(
             "INSERT INTO chances (game, text) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET text = excluded.text",
         )

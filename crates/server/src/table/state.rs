@@ -1,10 +1,11 @@
 //! A table: what its journal adds up to. It is changed by entries alone, whether they happen now or are read again.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use dealer::{Chacha, seed_hash};
 use protocol::{
     ChatLine, Forked, NewTable, Offered, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut,
+    Turn,
 };
 use rules::record::{Header, Input, Record, parse_record};
 use rules::setup::Setup;
@@ -446,8 +447,9 @@ impl Table {
         }
     }
 
-    fn head(&self) -> Head {
-        let card = TableCard {
+    /// What lists show.
+    fn card(&self) -> TableCard {
+        TableCard {
             id: self.id.clone(),
             phase: self.phase,
             host: self.host.clone(),
@@ -457,7 +459,29 @@ impl Table {
             to_move: self.to_move(),
             created: self.created,
             imported: self.imported.is_some(),
-        };
+        }
+    }
+
+    /// The seats that are asked of people, each with the person.
+    pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
+        let seats = self.to_move().into_iter().filter_map(|at| {
+            let seat = &self.seats[usize::from(at)];
+            match &seat.sitter {
+                Sitter::Person { id, .. } if seat.stand_in.is_none() => Some((id.clone(), at)),
+                _ => None,
+            }
+        });
+        seats.collect()
+    }
+
+    /// What a person is told whose seats are asked.
+    pub fn turn(&self, seats: Vec<u8>) -> Turn {
+        let due = seats.iter().filter_map(|seat| self.seats[usize::from(*seat)].timing.due()).min();
+        Turn { table: self.id.clone(), card: self.card(), seats, due }
+    }
+
+    fn head(&self) -> Head {
+        let card = self.card();
         // Where a bot is to move somebody must look soon, even if all have left.
         let bot = self.bot_to_move().map(|_| self.touched.max(1));
         let due = bot.or(self.next_due().map(|(_, due)| due)).unwrap_or(0);

@@ -1,11 +1,12 @@
 //! The task that owns a table: it takes orders one after the other, keeps what they lead to, and then tells.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::{
-    Accepted, ChatLine, Hand, ImportRecord, NewTable, PersonId, Phase, Position, RecordInfo, Seeing, ServerMessage,
-    Sitter, TableId, TableInfo, Told,
+    Accepted, ChatLine, Hand, HookCall, ImportRecord, NewTable, PersonId, Phase, Position, RecordInfo, Seeing,
+    ServerMessage, Sitter, TableId, TableInfo, Told,
 };
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
@@ -223,6 +224,8 @@ pub struct Desk {
     /// When a bot that waits begins to think, for a game with so many inputs.
     think_at: Option<(u32, Millis)>,
     busy_at: Millis,
+    /// Whom it was told that they are asked, for which seats.
+    asked: BTreeSet<(PersonId, u8)>,
 }
 
 /// Starts the task of a table that is yet to be loaded.
@@ -257,7 +260,9 @@ impl Desk {
         let (thinker, thoughts) = mpsc::unbounded_channel();
         let busy_at = shared.clock.now();
         let watchers = Watchers::default();
-        Desk { shared, table, watchers, handle, orders, thoughts, thinker, thinking: None, think_at: None, busy_at }
+        let asked = table.asked();
+        let (thinking, think_at) = (None, None);
+        Desk { shared, table, watchers, handle, orders, thoughts, thinker, thinking, think_at, busy_at, asked }
     }
 
     async fn run(mut self) {
@@ -535,12 +540,26 @@ impl Desk {
             // Somebody sits elsewhere now, or clocks have changed.
             self.watchers.game(&self.table, Kind::Snapshot, now);
         }
+        self.call_hooks(now);
         self.watchers.chat(&self.table, said);
         self.watchers.presence(&self.table);
         if let Some(game) = &mut self.table.game {
             game.clear_seen();
         }
         Ok(())
+    }
+
+    /// Tells people whose turn it has become, where they want to be told.
+    fn call_hooks(&mut self, now: Millis) {
+        let asked = self.table.asked();
+        let mut fresh: BTreeMap<&PersonId, Vec<u8>> = BTreeMap::new();
+        for (person, seat) in asked.difference(&self.asked) {
+            fresh.entry(person).or_default().push(*seat);
+        }
+        for (person, seats) in fresh {
+            self.shared.hooks.tell(person, || HookCall { time: now, turn: self.table.turn(seats) });
+        }
+        self.asked = asked;
     }
 
     /// After a failure the store knows what is true. False if it cannot say.

@@ -9,7 +9,7 @@ use dealer::Stream;
 use protocol::{PersonId, TableId};
 use server::library::Book;
 use server::store::{
-    Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
+    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
 };
 use server::table::entry::Entry;
 use server::table::state::Table;
@@ -182,6 +182,9 @@ impl Store for Cable {
     }
     fn maps_of<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<MapRow>> {
         Box::pin(async move { self.read(self.disk.kept.maps_of(person)).await })
+    }
+    fn hooks(&self) -> Later<'_, Vec<HookRow>> {
+        Box::pin(async move { self.read(self.disk.kept.hooks()).await })
     }
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         Box::pin(async move { self.read(self.disk.kept.chances(table)).await })

@@ -30,7 +30,12 @@ pub struct Server {
 
 impl Server {
     pub async fn start(store: Arc<dyn Store>, reach: Reach) -> Server {
-        let settings = Settings { passphrase_kib: 8, take_back_ms: 5, curve_games: 2, ..Settings::default() };
+        Server::with(store, reach, Settings::default()).await
+    }
+
+    /// A server with further settings.
+    pub async fn with(store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
+        let settings = Settings { passphrase_kib: 8, take_back_ms: 5, curve_games: 2, ..settings };
         let luck = Luck::from_system().expect("luck");
         let hall = Arc::new(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(2)), settings));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

@@ -186,6 +186,10 @@ pub async fn hear(base: &Base, entries: &[Entry], viewer: usize, lively: bool, l
         let path = format!("/api/tables/{{table}}/game/{moment}");
         before.push(("moment for spectators", ears.ask(&nobody, "GET", &path, Value::Null).await));
     }
+    before.push(("chances", ears.ask(me, "GET", "/api/tables/{table}/chances", Value::Null).await));
+    before.push(("bundle", ears.ask(me, "GET", "/api/tables/{table}/bundle", Value::Null).await));
+    let fork = json!({ "seats": vec![json!({ "me": {} }); base.people.len()] });
+    before.push(("fork", ears.ask(me, "POST", "/api/tables/{table}/replay/3/table", fork).await));
     before.push(("chat", ears.ask(me, "GET", "/api/tables/{table}/chat", Value::Null).await));
     // At the end everything is turned over.
     if lively && ears.answer(base, viewer).await && ears.is_played().await {

@@ -1,0 +1,116 @@
+//! Telling people of their turns at addresses of their own. Nobody waits for it: calls are made beside everything else, few at
+//! a time, those of one person one after the other.
+
+mod address;
+mod send;
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::{HookCall, PersonId};
+use tokio::sync::Semaphore;
+
+use crate::counts::Counts;
+use crate::limits::{HOOK_TRIES, HOOKS_AT_ONCE, HOOKS_OF_ONE, HOOKS_WAITING};
+use crate::store::HookRow;
+
+pub use address::is_public;
+pub use send::{Failure, Sender};
+
+#[derive(Default)]
+struct Lanes {
+    rows: BTreeMap<PersonId, HookRow>,
+    /// What is to be told to each person; whoever is here is being told.
+    waiting: BTreeMap<PersonId, VecDeque<String>>,
+    total: usize,
+}
+
+/// The webhooks of everybody, and what waits to be told.
+pub struct Hooks {
+    pub sender: Sender,
+    lanes: Mutex<Lanes>,
+    turns: Semaphore,
+    counts: Arc<Counts>,
+}
+
+impl Hooks {
+    pub fn new(sender: Sender, counts: Arc<Counts>) -> Hooks {
+        Hooks { sender, lanes: Mutex::default(), turns: Semaphore::new(HOOKS_AT_ONCE), counts }
+    }
+
+    fn lanes(&self) -> MutexGuard<'_, Lanes> {
+        self.lanes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn set(&self, row: HookRow) {
+        self.lanes().rows.insert(row.person.clone(), row);
+    }
+
+    pub fn unset(&self, person: &PersonId) {
+        self.lanes().rows.remove(person);
+    }
+
+    pub fn of(&self, person: &PersonId) -> Option<HookRow> {
+        self.lanes().rows.get(person).cloned()
+    }
+
+    /// Tells a person, if there is a webhook. What is too much is dropped: the list of turns has it all.
+    pub fn tell(self: &Arc<Self>, person: &PersonId, call: impl FnOnce() -> HookCall) {
+        let mut lanes = self.lanes();
+        if !lanes.rows.contains_key(person) {
+            return;
+        }
+        let of_one = lanes.waiting.get(person).map_or(0, VecDeque::len);
+        if lanes.total >= HOOKS_WAITING || of_one >= HOOKS_OF_ONE {
+            self.counts.add(&self.counts.hooks_failed);
+            return;
+        }
+        lanes.total += 1;
+        let idle = !lanes.waiting.contains_key(person);
+        let body = serde_json::to_string(&call()).expect("a call can be written");
+        lanes.waiting.entry(person.clone()).or_default().push_back(body);
+        if idle {
+            let (hooks, person) = (Arc::clone(self), person.clone());
+            tokio::spawn(async move { hooks.run(person).await });
+        }
+    }
+
+    /// What is to be told to a person next; after the last, nobody is busy with them any more.
+    fn next(&self, person: &PersonId) -> Option<String> {
+        let mut lanes = self.lanes();
+        let next = lanes.waiting.get_mut(person).and_then(VecDeque::pop_front);
+        match next {
+            Some(_) => lanes.total -= 1,
+            None => drop(lanes.waiting.remove(person)),
+        }
+        next
+    }
+
+    async fn run(&self, person: PersonId) {
+        while let Some(body) = self.next(&person) {
+            let outcome = self.call(&person, &body).await;
+            let count = if outcome.is_ok() { &self.counts.hooks_called } else { &self.counts.hooks_failed };
+            self.counts.add(count);
+            // Neither the address nor what was sent is written down.
+            if let Err(failure) = outcome {
+                tracing::info!(%person, failure = failure.code(), "a webhook was not reached");
+            }
+        }
+    }
+
+    async fn call(&self, person: &PersonId, body: &str) -> Result<(), Failure> {
+        let mut waits = HOOK_TRIES.iter();
+        loop {
+            // It is looked up each time: it may have been changed or taken away meanwhile.
+            let Some(row) = self.of(person) else { return Ok(()) };
+            let sent = match self.turns.acquire().await {
+                Ok(_turn) => self.sender.send(&row, body).await,
+                Err(_) => return Err(Failure::Unreachable),
+            };
+            match (sent, waits.next()) {
+                (Err(failure), Some(wait)) if failure.may_pass() => tokio::time::sleep(*wait).await,
+                (sent, _) => return sent,
+            }
+        }
+    }
+}

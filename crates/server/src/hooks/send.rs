@@ -1,0 +1,246 @@
+//! One call to a webhook: look the name up, see where it leads, and go to just that address.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use hmac::{Hmac, KeyInit, Mac};
+use http_body_util::Full;
+use hyper::body::Bytes;
+use hyper::{Method, Request, header};
+use hyper_util::rt::TokioIo;
+use sha2::Sha256;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::sync::OnceCell;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use url::{Host, Url};
+
+use super::is_public;
+use crate::limits::{HOOK_PATIENCE, HOOK_URL_MAX};
+use crate::store::HookRow;
+
+/// The header with the signature: `sha256=` and the HMAC of the body in hexadecimal.
+const SIGNATURE: &str = "x-highball-signature";
+
+/// Why a webhook was not called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// It is no address that can be called.
+    NoAddress,
+    NotHttps,
+    /// It leads to this machine or its neighbours.
+    Private,
+    /// The name leads nowhere.
+    Unknown,
+    Unreachable,
+    /// It answered, but not that all is well.
+    Status(u16),
+}
+
+impl Failure {
+    /// A word for the log.
+    pub fn code(self) -> &'static str {
+        match self {
+            Failure::NoAddress => "no-address",
+            Failure::NotHttps => "not-https",
+            Failure::Private => "private",
+            Failure::Unknown => "unknown",
+            Failure::Unreachable => "unreachable",
+            Failure::Status(300..=399) => "redirect",
+            Failure::Status(_) => "status",
+        }
+    }
+
+    /// Whether it may be better in a while.
+    pub fn may_pass(self) -> bool {
+        matches!(self, Failure::Unknown | Failure::Unreachable | Failure::Status(429 | 500..))
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Failure::NoAddress => {
+                "Write an address such as https://example.org/turn, without a name or password in it."
+            }
+            Failure::NotHttps => "Use an address that begins with https.",
+            Failure::Private => "This server calls no addresses in its own network; use a public one.",
+            Failure::Unknown => "The name in this address leads nowhere; check it.",
+            Failure::Unreachable | Failure::Status(_) => "Nobody answers there; check the address.",
+        })
+    }
+}
+
+/// Makes the calls.
+pub struct Sender {
+    allow_private: bool,
+    roots: Option<Arc<RootCertStore>>,
+    tls: OnceCell<TlsConnector>,
+}
+
+impl Sender {
+    /// A sender that trusts these certificates, or those of the system.
+    pub fn new(allow_private: bool, roots: Option<Arc<RootCertStore>>) -> Sender {
+        Sender { allow_private, roots, tls: OnceCell::new() }
+    }
+
+    fn read(&self, address: &str) -> Result<Url, Failure> {
+        let url = Url::parse(address).ok().filter(|_| address.len() <= HOOK_URL_MAX).ok_or(Failure::NoAddress)?;
+        let plain = url.username().is_empty() && url.password().is_none() && url.fragment().is_none();
+        match url.scheme() {
+            _ if !plain || url.host().is_none() => Err(Failure::NoAddress),
+            "https" => Ok(url),
+            "http" if self.allow_private => Ok(url),
+            "http" => Err(Failure::NotHttps),
+            _ => Err(Failure::NoAddress),
+        }
+    }
+
+    /// Where it leads just now. If any of its addresses is a private one, none is used.
+    async fn resolve(&self, url: &Url) -> Result<SocketAddr, Failure> {
+        let port = url.port_or_known_default().ok_or(Failure::NoAddress)?;
+        let found: Vec<SocketAddr> = match url.host().ok_or(Failure::NoAddress)? {
+            Host::Ipv4(address) => vec![(address, port).into()],
+            Host::Ipv6(address) => vec![(address, port).into()],
+            Host::Domain(name) => {
+                let found = timeout(HOOK_PATIENCE, tokio::net::lookup_host((name, port))).await;
+                found.map_err(|_| Failure::Unknown)?.map_err(|_| Failure::Unknown)?.collect()
+            }
+        };
+        if !self.allow_private && !found.iter().all(|address| is_public(address.ip())) {
+            return Err(Failure::Private);
+        }
+        found.first().copied().ok_or(Failure::Unknown)
+    }
+
+    /// Whether an address can be used at all.
+    pub async fn check(&self, address: &str) -> Result<(), Failure> {
+        let url = self.read(address)?;
+        self.resolve(&url).await.map(|_| ())
+    }
+
+    /// Calls a webhook once. The name is looked up anew, and the call goes to the address that was checked.
+    pub async fn send(&self, row: &HookRow, body: &str) -> Result<(), Failure> {
+        let url = self.read(&row.url)?;
+        let address = self.resolve(&url).await?;
+        let called = timeout(HOOK_PATIENCE, self.call(&url, address, &row.secret, body)).await;
+        match called.map_err(|_| Failure::Unreachable)?? {
+            200..=299 => Ok(()),
+            status => Err(Failure::Status(status)),
+        }
+    }
+
+    async fn call(&self, url: &Url, address: SocketAddr, secret: &str, body: &str) -> Result<u16, Failure> {
+        let request = request(url, secret, body).map_err(|_| Failure::NoAddress)?;
+        let stream = TcpStream::connect(address).await.map_err(|_| Failure::Unreachable)?;
+        if url.scheme() == "http" {
+            return exchange(stream, request).await;
+        }
+        let name = url.host_str().unwrap_or_default().trim_start_matches('[').trim_end_matches(']').to_string();
+        let name = ServerName::try_from(name).map_err(|_| Failure::NoAddress)?;
+        let tls = self.tls.get_or_try_init(|| connector(self.roots.clone())).await?;
+        let stream = tls.connect(name, stream).await.map_err(|_| Failure::Unreachable)?;
+        exchange(stream, request).await
+    }
+}
+
+async fn connector(roots: Option<Arc<RootCertStore>>) -> Result<TlsConnector, Failure> {
+    // The system's certificates are in files.
+    let made = tokio::task::spawn_blocking(move || {
+        let roots = roots.unwrap_or_else(|| {
+            let mut roots = RootCertStore::empty();
+            roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+            Arc::new(roots)
+        });
+        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(|_| Failure::Unreachable)?;
+        Ok(TlsConnector::from(Arc::new(config.with_root_certificates(roots).with_no_client_auth())))
+    });
+    made.await.map_err(|_| Failure::Unreachable)?
+}
+
+/// The signature of a body.
+fn signature(secret: &str, body: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
+    mac.update(body.as_bytes());
+    format!("sha256={}", hex::encode(mac.finalize().into_bytes()))
+}
+
+fn request(url: &Url, secret: &str, body: &str) -> Result<Request<Full<Bytes>>, hyper::http::Error> {
+    let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
+    let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
+    Request::builder()
+        .method(Method::POST)
+        .uri(format!("{}{query}", url.path()))
+        .header(header::HOST, format!("{}{port}", url.host_str().unwrap_or_default()))
+        .header(header::CONTENT_TYPE, "application/json")
+        .header(header::USER_AGENT, concat!("highball/", env!("CARGO_PKG_VERSION")))
+        .header(header::CONNECTION, "close")
+        .header(SIGNATURE, signature(secret, body))
+        .body(Full::new(Bytes::from(body.to_string())))
+}
+
+/// Sends the request and hears the status. What else comes back is not read, and nothing is followed.
+async fn exchange(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    request: Request<Full<Bytes>>,
+) -> Result<u16, Failure> {
+    let io = TokioIo::new(stream);
+    let (mut sender, connection) = hyper::client::conn::http1::handshake(io).await.map_err(|_| Failure::Unreachable)?;
+    let mut answer = std::pin::pin!(sender.send_request(request));
+    // The connection does the work, and may be over with the answer at the same moment.
+    let answer = tokio::select! {
+        answer = &mut answer => answer,
+        _ = connection => answer.await,
+    };
+    answer.map(|answer| answer.status().as_u16()).map_err(|_| Failure::Unreachable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signature_is_the_hmac_of_the_body() {
+        // Case 2 of RFC 4231.
+        let known = "sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843";
+        assert_eq!(signature("Jefe", "what do ya want for nothing?"), known);
+    }
+
+    #[tokio::test]
+    async fn addresses_are_refused_before_anybody_is_called() {
+        let strict = Sender::new(false, None);
+        for (address, failure) in [
+            ("", Failure::NoAddress),
+            ("example.org", Failure::NoAddress),
+            ("ftp://example.org", Failure::NoAddress),
+            ("file:///etc/passwd", Failure::NoAddress),
+            ("https://name:word@1.1.1.1/", Failure::NoAddress),
+            ("https://1.1.1.1/#part", Failure::NoAddress),
+            ("http://1.1.1.1/", Failure::NotHttps),
+            ("https://127.0.0.1/", Failure::Private),
+            ("https://2130706433/", Failure::Private),
+            ("https://0x7f.1/", Failure::Private),
+            ("https://0177.0.0.1/", Failure::Private),
+            ("https://[::1]/", Failure::Private),
+            ("https://[::ffff:127.0.0.1]/", Failure::Private),
+            ("https://169.254.169.254/latest", Failure::Private),
+            ("https://10.1.2.3:8443/", Failure::Private),
+            ("https://localhost/", Failure::Private),
+            ("https://LOCALHOST/", Failure::Private),
+        ] {
+            assert_eq!(strict.check(address).await, Err(failure), "{address}");
+        }
+        let long = format!("https://1.1.1.1/{}", "x".repeat(HOOK_URL_MAX));
+        assert_eq!(strict.check(&long).await, Err(Failure::NoAddress));
+        assert_eq!(strict.check("https://1.1.1.1/turn?key=1").await, Ok(()));
+        let lenient = Sender::new(true, None);
+        assert_eq!(lenient.check("http://127.0.0.1:9/").await, Ok(()));
+        assert_eq!(lenient.check("gopher://127.0.0.1/").await, Err(Failure::NoAddress));
+    }
+}
