@@ -18,6 +18,7 @@ const seat = (name: string): SeatInfo => ({
   sitter: { person: { id: name, name, ready: true } },
   stand_in: null,
   overdue: false,
+  offered: null,
 })
 const reader: Reader = { edition, seats: [seat('Ann'), seat('Bob')], you: 1 }
 const texts = (seen: Seen[], who = reader) => sentences(seen, who).map(({ text }) => text)
