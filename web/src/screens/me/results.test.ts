@@ -23,8 +23,8 @@ it('counts every game once', () => {
 })
 
 it('finds the first seat of a person', () => {
-  const sits = (id: string) => ({ color: 'red', sitter: { person: { id, name: id, ready: true } }, stand_in: null, overdue: false })
-  const bot = { color: 'blue', sitter: { bot: { bot: 'easy' } }, stand_in: null, overdue: false }
+  const sits = (id: string) => ({ color: 'red', sitter: { person: { id, name: id, ready: true } }, stand_in: null, overdue: false, offered: null })
+  const bot = { color: 'blue', sitter: { bot: { bot: 'easy' } }, stand_in: null, overdue: false, offered: null }
   expect(seatOf({ seats: [bot, sits('a'), sits('b'), sits('b')] }, 'b')).toBe(2)
   expect(seatOf({ seats: [bot] }, 'b')).toBe(-1)
 })
