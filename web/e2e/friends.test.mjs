@@ -1,8 +1,8 @@
 // Friends: a table by a link, a reload and a lost network in the middle of a draw, talk, and another game.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { me, makeTable, openHouse } from './lib/house.mjs'
-import { luck, offered, play, step } from './lib/robot.mjs'
+import { cutting, makeTable, me, openHouse } from './lib/house.mjs'
+import { luck, offered, step } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
 import { t } from './lib/words.mjs'
 
@@ -79,30 +79,32 @@ test('three people meet by a link, and the game outlives a reload and a lost net
   for (const [somebody, seat] of [[anna, 0], [ben, 1]]) assert.deepEqual(leaks(somebody.heard, [seat]), [])
 })
 
+test('they talk, the count is held before all of them, and one click brings another game', async () => {
+  const chance = luck(12)
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const { id } = await makeTable(anna, 'legends', [me, 'open'], { undo: false })
+  await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+  await ben.call('POST', '/api/ready', { table: id, ready: true })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  for (const { page } of [anna, ben]) await page.goto(`/t/${id}`)
+  for (const { page } of [anna, ben]) await page.locator('.tabs').getByRole('button', { name: t('tab-chat') }).click()
+  await anna.page.locator('.chat').getByRole('textbox').fill('Shall we?')
+  await anna.page.keyboard.press('Enter')
+  await ben.page.getByRole('log').getByText('Shall we?').waitFor()
+
+  assert.equal(await together([anna, ben], chance), true)
+  for (const { page } of [anna, ben]) await page.getByRole('button', { name: t('end-skip') }).click()
+  const results = await Promise.all([anna, ben].map(async ({ page }) => (await page.locator('[data-result]').innerText()).match(/\d+/)[0]))
+  assert.equal(results[0], results[1], 'both are told the same result')
+  await button(anna, 'end-rematch').click()
+  await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id))
+  await ben.page.getByRole('link', { name: t('end-rematch-there') }).click()
+  await ben.page.waitForURL(anna.page.url())
+  const next = await anna.call('GET', `/api/tables/${new URL(anna.page.url()).pathname.split('/')[2]}`)
+  assert.deepEqual(next.seats.map(({ sitter }) => sitter.person.name).sort(), ['Anna', 'Ben'])
+})
+
 /** Cards in the hand as the page shows them. */
 const cards = ({ page }) =>
   page.locator('[data-hand]').evaluateAll((stacks) => Object.fromEntries(stacks.map((stack) => [stack.dataset.hand, Number(stack.querySelector('.count').textContent)])))
 const sum = (hand) => Object.values(hand).reduce((total, count) => total + count, 0)
-
-/** A network that can be taken away: the socket is closed, and nothing gets through until it is mended. */
-async function cutting({ context }) {
-  let broken = false
-  const open = new Set()
-  await context.routeWebSocket('**/socket', (socket) => {
-    if (broken) return void socket.close()
-    socket.connectToServer()
-    open.add(socket)
-  })
-  return {
-    async cut() {
-      broken = true
-      await context.setOffline(true)
-      for (const socket of open) await socket.close()
-      open.clear()
-    },
-    async mend() {
-      broken = false
-      await context.setOffline(false)
-    },
-  }
-}

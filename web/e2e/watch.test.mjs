@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
 import { luck, play } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
+import { t } from './lib/words.mjs'
 
 let house
 before(async () => (house = await openHouse()))
@@ -40,6 +41,37 @@ for (const edition of ['usa-new', 'germany']) {
     }
   })
 }
+
+test('a finished game is replayed, and a link leads to a move of it', async () => {
+  const anna = await house.person('Anna')
+  const { id } = await makeTable(anna, 'legends', [me, bot('greedy')], { undo: false })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  await anna.page.goto(`/t/${id}`)
+  await play(anna.page, { chance: luck(9) })
+  await anna.page.getByRole('button', { name: t('end-skip') }).click()
+  await anna.page.getByRole('link', { name: t('end-replay') }).click()
+  await anna.page.waitForURL(/\/r\//)
+  const taken = (page) => page.locator('.route.owned').count()
+  const said = (page) => page.locator('.transport .said').first().innerText()
+  const scrub = anna.page.getByRole('slider', { name: t('replay-moment') })
+  await scrub.waitFor()
+  await anna.page.getByRole('button', { name: t('replay-first') }).click()
+  await anna.page.waitForFunction(() => !document.querySelector('.route.owned'))
+  for (let claims = 0; claims < 3; claims++) {
+    const before = await taken(anna.page)
+    await anna.page.getByRole('button', { name: t('replay-next-claim') }).click()
+    await anna.page.waitForFunction((before) => document.querySelectorAll('.route.owned').length > before, before)
+  }
+  const [there, link, words] = [await taken(anna.page), anna.page.url(), await said(anna.page)]
+  assert.match(link, /\?at=\d+/)
+  // Whoever gets the link sees the same moment, with all hands turned over.
+  const ben = await house.person()
+  await ben.page.goto(link)
+  await ben.page.waitForFunction((there) => document.querySelectorAll('.route.owned').length === there, there)
+  assert.equal(await said(ben.page), words)
+  await anna.page.getByRole('button', { name: t('replay-last') }).click()
+  await anna.page.waitForFunction((there) => document.querySelectorAll('.route.owned').length > there, there)
+})
 
 /** Everything a page says, also to those who do not see it. */
 const words = (page) =>

@@ -3,9 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is now, each in a line. */
-export async function violations(page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+/** What axe finds on the page as it is now, each in a line. A board takes it long, so it can be left out. */
+export async function violations(page, { board = true } = {}) {
+  const axe = new AxeBuilder({ page }).withTags(TAGS)
+  const { violations: found } = await (board ? axe : axe.exclude('.stage')).analyze()
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`),
   )
@@ -35,8 +36,11 @@ export const sideways = (page) =>
     return found
   })
 
-/** Things to click or to touch whose area is smaller than 24 pixels in a direction, each in a line. */
-export const small = (page, least = 24) =>
+/** Anything to point at is at least so wide. */
+const LEAST = 24
+
+/** Things to click or to touch whose area is smaller than that in a direction, each in a line. Routes are told below. */
+export const small = (page) =>
   page.evaluate((least) => {
     const found = []
     const name = (element) =>
@@ -50,8 +54,7 @@ export const small = (page, least = 24) =>
     const things = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]'
     for (const element of document.querySelectorAll(things)) {
       if (!seen(element) || element.closest('.heard') || withinText(element)) continue
-      if (element.closest('[inert]') || element.matches(':disabled')) continue
-      if (element instanceof SVGElement) continue
+      if (element.closest('[inert]') || element.matches(':disabled') || element instanceof SVGElement) continue
       let { left, top, right, bottom } = element.getBoundingClientRect()
       // A field is hit through its label too.
       for (const label of element.labels ?? []) {
@@ -67,10 +70,17 @@ export const small = (page, least = 24) =>
         found.push(`${name(element)} is ${Math.round(right - left)} by ${Math.round(bottom - top)}`)
       }
     }
-    // A strip around a route: its width follows from its area and its outline.
+    return found
+  }, LEAST)
+
+/** Routes that are too thin to hit at the zoom that is set now, each in a line. */
+export const thin = (page) =>
+  page.evaluate((least) => {
+    const found = []
     for (const strip of document.querySelectorAll('.route .hit')) {
       const scale = strip.getScreenCTM().a
       const points = [...strip.points].map(({ x, y }) => [x * scale, y * scale])
+      // The width of a strip follows from its area and its outline; the stroke around it can be hit as well.
       let [area, around] = [0, 0]
       points.forEach(([x, y], at) => {
         const [nextX, nextY] = points[(at + 1) % points.length]
@@ -78,8 +88,10 @@ export const small = (page, least = 24) =>
         around += Math.hypot(nextX - x, nextY - y)
       })
       const half = around / 2
-      const width = (half - Math.sqrt(Math.max(0, half * half - 4 * Math.abs(area)))) / 2
+      const inner = (half - Math.sqrt(Math.max(0, half * half - 4 * Math.abs(area)))) / 2
+      const { stroke, strokeWidth } = getComputedStyle(strip)
+      const width = inner + (stroke === 'none' ? 0 : parseFloat(strokeWidth) * scale)
       if (width < least - 0.5) found.push(`route ${strip.parentElement.dataset.route} is ${width.toFixed(1)} wide`)
     }
     return found
-  }, least)
+  }, LEAST)

@@ -98,3 +98,26 @@ export async function makeTable(host, edition, seats, changes = {}) {
 
 export const me = { me: { name: null } }
 export const bot = (name) => ({ bot: { bot: name } })
+
+/** A network that can be taken away: the socket is closed, and nothing gets through until it is mended. */
+export async function cutting({ context }) {
+  let broken = false
+  const open = new Set()
+  await context.routeWebSocket('**/socket', (socket) => {
+    if (broken) return void socket.close()
+    socket.connectToServer()
+    open.add(socket)
+  })
+  return {
+    async cut() {
+      broken = true
+      await context.setOffline(true)
+      for (const socket of open) await socket.close()
+      open.clear()
+    },
+    async mend() {
+      broken = false
+      await context.setOffline(false)
+    },
+  }
+}

@@ -40,8 +40,11 @@ export function luck(seed) {
 
 const pick = (list, chance) => list[Math.floor(chance() * list.length)]
 
-/** Does one thing of what is offered. Tells what it was, or undefined where nothing could be done yet. */
-export async function step(page, chance, now) {
+/**
+ * Does one thing of what is offered. Tells what it was, or undefined where nothing could be done yet. Who `hoards` draws as
+ * long as there are cards.
+ */
+export async function step(page, chance, now, { hoards = false } = {}) {
   const offer = now ?? (await offered(page))
   if (offer.what === 'tickets') return keepTickets(page)
   if (offer.what === 'claim') return confirm(page, chance)
@@ -52,7 +55,8 @@ export async function step(page, chance, now) {
   if (offer.what !== 'turn') return undefined
   const routes = offer.routes.filter(({ met }) => met)
   const longest = Math.max(...routes.map(({ length }) => length))
-  if (routes.length && (longest > 2 || chance() < 0.5)) {
+  const draws = offer.deck || offer.slots.length > 0
+  if (routes.length && !(hoards && draws) && (longest > 2 || chance() < 0.5)) {
     const { x, y } = pick(routes.filter(({ length }) => length === longest), chance)
     await page.mouse.click(x, y)
     return 'route'
@@ -101,19 +105,18 @@ async function confirm(page, chance) {
 }
 
 /**
- * Plays on one page until `enough` of what was done so far, or to the end. Where nothing is offered others are waited for,
+ * Plays on one page until what was done so far, or what is offered now, is `enough`, or to the end. Where nothing is offered others are waited for,
  * `patience` milliseconds long.
  */
-export async function play(page, { chance = luck(1), enough = () => false, patience = 20_000 } = {}) {
+export async function play(page, { chance = luck(1), enough = () => false, patience = 20_000, hoards = false } = {}) {
   const done = []
   let quiet = Date.now()
   for (;;) {
     const now = await offered(page)
-    if (now.what === 'over') return done
-    const did = await step(page, chance, now)
+    if (now.what === 'over' || (await enough(done, now))) return done
+    const did = await step(page, chance, now, { hoards })
     if (did) {
       done.push(did)
-      if (enough(done)) return done
       quiet = Date.now()
     } else if (Date.now() - quiet > patience) {
       throw new Error(`nothing to do for ${patience} ms after ${done.length} clicks: ${now.what}; ${await page.locator('main').innerText()}`)

@@ -14,6 +14,8 @@ export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'highball-e2e-'))
   const args = ['serve', '--listen', '127.0.0.1:0', '--data', join(folder, 'data.db'), '--no-rate-limits']
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  // A test that dies takes its server along.
+  process.once('exit', () => child.kill())
   let log = ''
   child.stderr.on('data', (bytes) => (log += bytes))
   const gone = new Promise((resolve) => child.once('exit', resolve))

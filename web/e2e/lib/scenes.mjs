@@ -1,0 +1,283 @@
+// Every screen, and every state of the game screen, one after the other. Each is reached once and then looked at in all
+// sizes and looks.
+import { readdirSync, readFileSync } from 'node:fs'
+import { bot, cutting, makeTable, me } from './house.mjs'
+import { luck, offered, play } from './robot.mjs'
+import { t } from './words.mjs'
+
+const settled = async (page) => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(150)
+}
+
+/** A table of one person against bots, begun. */
+async function begun(host, edition, changes = {}) {
+  const { id } = await makeTable(host, edition, [me, bot('greedy'), bot('random')], { undo: false, ...changes })
+  await host.call('POST', `/api/tables/${id}/start`)
+  await host.page.goto(`/t/${id}`)
+  await host.page.locator('.route').first().waitFor()
+  return id
+}
+
+/** The files of the example map. */
+export function exampleMap(change = (name, text) => text) {
+  const folder = new URL('../../../data/examples/three-cities/', import.meta.url)
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, change(name, readFileSync(new URL(name, folder), 'utf8'))]))
+}
+
+/** Screens that stand by themselves. */
+export async function* plainScreens(house, options = {}) {
+  const visitor = await house.person(undefined, options)
+  const show = async (name, path) => {
+    await visitor.page.goto(path)
+    await settled(visitor.page)
+    return { name, page: visitor.page, whole: true }
+  }
+  yield show('home-first-visit', '/')
+  yield show('rules', '/rules')
+  for (const edition of ['usa-new', 'germany', 'legends']) yield show(`rules-${edition}`, `/rules/${edition}`)
+  yield show('settings', '/settings')
+  yield show('maps', '/maps')
+  yield show('map', '/maps/germany')
+  yield show('bring-a-record', '/r')
+  yield show('me-nobody', '/me')
+  yield show('redeem', '/redeem')
+  yield show('unknown-page', '/nowhere')
+  visitor.forgiven = /404/
+  yield show('unknown-table', '/t/aaaaaaaaaaaa')
+  visitor.forgiven = null
+  await visitor.context.close()
+}
+
+/** Screens around a table, with people. */
+export async function* roomScreens(house, options = {}) {
+  const [anna, ben] = [await house.person('Anna', options), await house.person(undefined, options)]
+  await anna.page.goto('/new')
+  await settled(anna.page)
+  yield { name: 'new', page: anna.page, whole: true }
+  const { id } = await makeTable(anna, 'usa-new', [me, 'open', bot('ada')], { listed: true, pace: { live: { reserve_s: 600, per_move_s: 15 } } })
+  await anna.page.goto(`/t/${id}`)
+  await settled(anna.page)
+  yield { name: 'room-host', page: anna.page, whole: true }
+  await ben.page.goto('/')
+  await settled(ben.page)
+  yield { name: 'home-open-tables', page: ben.page, whole: true }
+  await ben.page.goto(`/t/${id}`)
+  await ben.page.getByRole('button', { name: t('room-sit'), exact: true }).click()
+  await settled(ben.page)
+  yield { name: 'room-sit-down', page: ben.page }
+  await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
+  await ben.page.getByRole('dialog').getByRole('button', { name: t('room-sit') }).click()
+  await ben.page.getByRole('button', { name: t('room-say-ready') }).waitFor()
+  yield { name: 'room-guest', page: ben.page, whole: true }
+  await anna.call('POST', `/api/tables/${id}/break-off`)
+  await anna.page.getByRole('heading', { name: t('room-broken-off') }).waitFor()
+  yield { name: 'broken-off', page: anna.page }
+  for (const edition of ['usa-new', 'germany']) {
+    const table = await makeTable(anna, edition, [me, bot('greedy')], { pace: { days: { days: 2 } } })
+    await anna.call('POST', `/api/tables/${table.id}/start`)
+  }
+  await anna.page.goto('/')
+  await anna.page.locator('#turns').waitFor()
+  await settled(anna.page)
+  yield { name: 'home-your-turn', page: anna.page, whole: true }
+  await anna.page.goto('/me')
+  await settled(anna.page)
+  yield { name: 'me', page: anna.page, whole: true }
+  await anna.context.close()
+  await ben.context.close()
+}
+
+/** The game screen of North America. */
+export async function* gameScreens(house, options = {}) {
+  const chance = luck(31)
+  const anna = await house.person('Anna', options)
+  const { page } = anna
+  const line = await cutting(anna)
+  const id = await begun(anna, 'usa-new')
+  await page.locator('form.choice').waitFor()
+  await settled(page)
+  yield { name: 'game-opening', page }
+  const turn = (done, now) => now.what === 'turn' && now.tickets && done.filter((what) => what === 'deck' || what === 'card').length >= 24
+  await play(page, { chance, hoards: true, enough: turn })
+  await settled(page)
+  yield { name: 'game-turn', page }
+  await page.locator('[data-deck]').click()
+  await page.waitForFunction(() => !document.querySelector('[data-tickets].lit') && document.querySelector('[data-deck].lit'))
+  yield { name: 'game-second-card', page }
+  await page.locator('[data-deck]').click()
+  await play(page, { chance, enough: (done, now) => now.what === 'turn' && now.tickets })
+
+  /** Chooses one lit route after the other until the claim that opens is of the wanted kind. */
+  const chosen = async (fits) => {
+    await page.getByRole('button', { name: t('board-whole') }).click()
+    for (let at = 0; ; at++) {
+      const routes = (await offered(page)).routes?.filter(({ met }) => met) ?? []
+      if (at >= routes.length) return false
+      await page.mouse.click(routes[at].x, routes[at].y)
+      await page.locator('form.claim').waitFor()
+      if (await fits()) return true
+      await page.keyboard.press('Escape')
+      await page.locator('form.claim').waitFor({ state: 'detached' })
+    }
+  }
+  if (await chosen(async () => (await page.locator('form.claim input[type=radio]').count()) > 3)) yield { name: 'game-claim-payments', page }
+  await page.keyboard.press('Escape')
+  if (await chosen(async () => page.getByText(t('claim-which-track')).isVisible())) yield { name: 'game-claim-track', page }
+  await page.keyboard.press('Escape')
+  const quiet = page.locator('.route:not(.lit):not(.owned)').first()
+  await quiet.focus()
+  await page.keyboard.press('Enter')
+  await settled(page)
+  yield { name: 'game-route-refused', page }
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await page.locator('dialog[open]').waitFor()
+  yield { name: 'game-route-list', page }
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  await page.locator('dialog[open]').waitFor()
+  yield { name: 'game-help', page }
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.keyboard.press('p')
+  for (const at of [4, 9, 15]) {
+    await page.locator('.route').nth(at).focus()
+    await page.keyboard.press('Enter')
+  }
+  const tab = async (name) => {
+    const button = page.locator('.tabs').getByRole('button', { name: t(`tab-${name}`) })
+    if (await button.isVisible()) await button.click()
+  }
+  await tab('plan')
+  yield { name: 'game-pencil', page }
+  await page.keyboard.press('p')
+  await anna.call('POST', '/api/chat', { table: id, text: 'Good luck, everybody! May the better network win.' })
+  await tab('chat')
+  await settled(page)
+  yield { name: 'game-chat', page }
+  await tab('log')
+  yield { name: 'game-log', page }
+  await tab('tickets')
+  if (await page.locator('[data-tickets].lit').count()) {
+    await page.locator('[data-tickets]').click()
+    await page.locator('.question .answer').click()
+    await page.locator('form.choice').waitFor()
+    await page.locator('form.choice input[type=checkbox]').first().check()
+    await settled(page)
+    yield { name: 'game-tickets-drawn', page }
+  }
+  await line.cut()
+  anna.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED/
+  await page.getByText(t('banner-lost')).waitFor()
+  yield { name: 'game-lost-connection', page }
+  await line.mend()
+  await page.getByText(t('banner-lost')).waitFor({ state: 'detached' })
+
+  const otto = await house.person(undefined, options)
+  await otto.page.goto(`/t/${id}`)
+  await otto.page.locator('.route').first().waitFor()
+  await settled(otto.page)
+  yield { name: 'game-spectator', page: otto.page }
+  await otto.context.close()
+
+  await play(page, { chance, enough: (_, now) => now.what === 'turn' && page.locator('.banner.last').isVisible() })
+  if ((await offered(page)).what !== 'over') yield { name: 'game-last-round', page }
+  await play(page, { chance })
+  await settled(page)
+  yield { name: 'end-ceremony', page }
+  const skip = page.getByRole('button', { name: t('end-skip') })
+  if (await skip.isVisible()) await skip.click()
+  await page.locator('[data-result]').waitFor()
+  await settled(page)
+  yield { name: 'end-result', page }
+  await page.goto(`/r/${id}?at=60`)
+  await page.getByRole('slider', { name: t('replay-moment') }).waitFor()
+  await settled(page)
+  yield { name: 'replay', page }
+  await page.goto('/me')
+  await settled(page)
+  yield { name: 'me-with-games', page, whole: true }
+  await anna.context.close()
+}
+
+/** The game screen of the other boards: what only they ask. */
+export async function* otherBoards(house, options = {}) {
+  const chance = luck(32)
+  const anna = await house.person('Anna', options)
+  const { page } = anna
+  await begun(anna, 'germany')
+  await page.locator('.question .answer').first().waitFor()
+  await settled(page)
+  yield { name: 'germany-mix', page }
+  await play(page, { chance, enough: (_, now) => now.what === 'tickets' })
+  await settled(page)
+  yield { name: 'germany-opening', page }
+  await play(page, { chance, enough: (done, now) => now.what === 'question' && done.includes('claimed') })
+  await settled(page)
+  yield { name: 'germany-passenger', page }
+  await play(page, { chance, enough: (done, now) => now.what === 'turn' && done.filter((what) => what === 'claimed').length > 5 })
+  await settled(page)
+  yield { name: 'germany-turn', page }
+  await page.locator('[data-tickets].lit').click()
+  yield { name: 'germany-draw-tickets', page }
+  await begun(anna, 'legends')
+  await page.locator('form.choice').waitFor()
+  await settled(page)
+  yield { name: 'legends-opening', page }
+  await play(page, { chance, enough: (done, now) => now.what === 'question' || (now.what === 'turn' && done.length > 16) })
+  await settled(page)
+  yield { name: 'legends-turn', page }
+  await anna.context.close()
+}
+
+/** The guided first game, and an own map with mistakes. */
+export async function* lessons(house, options = {}) {
+  const anna = await house.person('Anna', options)
+  const { page } = anna
+  await page.goto('/learn')
+  await page.locator('.coach').waitFor()
+  await settled(page)
+  yield { name: 'lesson', page }
+  await page.goto('/maps')
+  anna.forgiven = /400 for .*\/api\/maps/
+  const files = exampleMap((name, text) => (name === 'routes.csv' ? text.replace('bor,cam', 'bor,kam') : text))
+  const list = Object.entries(files).map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }))
+  await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(list)
+  await page.getByRole('alert').filter({ hasText: 'routes.csv' }).waitFor()
+  yield { name: 'map-findings', page, whole: true }
+  await anna.context.close()
+}
+
+/** One device for several people, and one screen for all with a hand on each phone. */
+export async function* sharedScreens(house, options = {}) {
+  const chance = luck(33)
+  const family = await house.person('Mia', options)
+  const { id } = await makeTable(family, 'usa-new', [me, { me: { name: 'Jon' } }], { undo: true })
+  await family.call('POST', `/api/tables/${id}/start`)
+  await family.page.goto(`/t/${id}`)
+  await family.page.locator('.curtain').waitFor()
+  await settled(family.page)
+  yield { name: 'curtain', page: family.page }
+  await family.context.close()
+
+  const [wall, phone] = [await house.person('Wall', options), await house.person('Ben', options)]
+  const shared = await makeTable(wall, 'usa-new', ['open', bot('greedy')], { undo: false })
+  await phone.call('POST', `/api/tables/${shared.id}/seats/0/sit`, { name: null })
+  await phone.call('POST', '/api/ready', { table: shared.id, ready: true })
+  await wall.call('POST', `/api/tables/${shared.id}/start`)
+  await wall.page.goto(`/t/${shared.id}?board`)
+  await wall.page.locator('.route').first().waitFor()
+  await settled(wall.page)
+  yield { name: 'shared-board', page: wall.page }
+  await phone.page.goto(`/hand/${shared.id}/0`)
+  await phone.page.locator('form.choice').waitFor()
+  await settled(phone.page)
+  yield { name: 'shared-hand-opening', page: phone.page }
+  await play(phone.page, { chance, hoards: true, enough: (done, now) => now.what === 'turn' && done.length > 6 })
+  await settled(phone.page)
+  yield { name: 'shared-hand-turn', page: phone.page }
+  await wall.context.close()
+  await phone.context.close()
+}

@@ -1,0 +1,40 @@
+// The boards look as they did. Pictures are of one browser and one typeface, so another version of Chromium passes them over;
+// HIGHBALL_PICTURES=write npm run e2e takes them anew, to be looked at before they are kept.
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { difference } from './lib/compare.mjs'
+import { openHouse } from './lib/house.mjs'
+
+/** So much of a picture may differ: less than a city's name is. */
+const MOST = 0.0005
+
+const folder = new URL('pictures/', import.meta.url)
+const about = new URL('about.json', folder)
+const writes = process.env.HIGHBALL_PICTURES === 'write'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+for (const [edition, look] of [['usa-new', 'light'], ['usa-new', 'dark'], ['germany', 'light'], ['legends', 'light']]) {
+  test(`the board of ${edition}, ${look}`, async (context) => {
+    const chromium = house.browser.version().split('.')[0]
+    const made = existsSync(about) ? JSON.parse(readFileSync(about)).chromium : undefined
+    if (!writes && made !== chromium) return context.skip(`the pictures are of Chromium ${made}, this is ${chromium}`)
+    const visitor = await house.person(undefined, { look, viewport: { width: 1000, height: 800 } })
+    await visitor.page.goto(`/maps/${edition}`)
+    await visitor.page.locator('.route').first().waitFor()
+    await visitor.page.waitForLoadState('networkidle')
+    const picture = await visitor.page.locator('.stage').screenshot()
+    const file = new URL(`${edition}-${look}.png`, folder)
+    if (writes) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, picture)
+      writeFileSync(about, `${JSON.stringify({ chromium, typeface: 'P052 (fonts-urw-base35)' })}\n`)
+    }
+    const blank = await visitor.context.newPage()
+    assert.ok((await difference(blank, readFileSync(file), picture)) <= MOST)
+    await visitor.context.close()
+  })
+}

@@ -1,0 +1,56 @@
+// Every screen and every state of the game screen: nothing for axe to find by day or by lamplight, and on a phone nothing to
+// scroll sideways and nothing too small to hit.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { small, sideways, thin, violations } from './lib/checks.mjs'
+import { bot, LAPTOP, makeTable, me, openHouse, PHONE } from './lib/house.mjs'
+import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+for (const [what, scenes] of Object.entries({
+  'pages by themselves': plainScreens,
+  'a table and its room': roomScreens,
+  'a game from the first ticket to the last': gameScreens,
+  'other boards': otherBoards,
+  'one device or one screen for several': sharedScreens,
+  'the first ride and a map with mistakes': lessons,
+})) {
+  test(what, async (context) => {
+    for await (const { name, page } of scenes(house)) {
+      // One look at each board is enough.
+      const board = /^(map|.*-opening)$/.test(name)
+      await context.test(name, async () => {
+        const found = []
+        const note = (where, lines) => found.push(...lines.map((line) => `${where}: ${line}`))
+        note('laptop, light', await violations(page, { board }))
+        note('laptop', await sideways(page))
+        note('laptop', await small(page))
+        await page.setViewportSize(PHONE)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await page.waitForTimeout(100)
+        note('phone, dark', await violations(page, { board }))
+        note('phone', await sideways(page))
+        note('phone', await small(page))
+        await page.setViewportSize(LAPTOP)
+        await page.emulateMedia({ colorScheme: 'light' })
+        assert.deepEqual(found, [])
+      })
+    }
+  })
+}
+
+for (const edition of ['usa-new', 'germany', 'legends']) {
+  test(`routes of ${edition} can be hit by a finger at the zoom a phone begins with`, async () => {
+    const anna = await house.person('Anna', { viewport: PHONE, hasTouch: true, isMobile: true })
+    const { id } = await makeTable(anna, edition, [me, bot('greedy')])
+    await anna.call('POST', `/api/tables/${id}/start`)
+    await anna.page.goto(`/t/${id}`)
+    await anna.page.locator('form.choice, .question').first().waitFor()
+    await anna.page.waitForTimeout(200)
+    assert.deepEqual(await thin(anna.page), [])
+    await anna.context.close()
+  })
+}
