@@ -8,7 +8,10 @@ const MOVES = 200
 const house = await openHouse()
 const started = async (host, edition, seats, guests = []) => {
   const { id } = await makeTable(host, edition, seats, { undo: false })
-  for (const [seat, guest] of guests) await guest.call('POST', `/api/tables/${id}/seats/${seat}/sit`, { name: null })
+  for (const [seat, guest] of guests) {
+    await guest.call('POST', `/api/tables/${id}/seats/${seat}/sit`, { name: null })
+    await guest.call('POST', '/api/ready', { table: id, ready: true })
+  }
   await host.call('POST', `/api/tables/${id}/start`)
   return id
 }

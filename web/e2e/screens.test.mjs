@@ -2,8 +2,8 @@
 // scroll sideways and nothing too small to hit.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { small, sideways, thin, violations } from './lib/checks.mjs'
-import { bot, LAPTOP, makeTable, me, openHouse, PHONE } from './lib/house.mjs'
+import { small, sideways, violations } from './lib/checks.mjs'
+import { LAPTOP, openHouse, PHONE } from './lib/house.mjs'
 import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
 
 let house
@@ -39,18 +39,5 @@ for (const [what, scenes] of Object.entries({
         assert.deepEqual(found, [])
       })
     }
-  })
-}
-
-for (const edition of ['usa-new', 'germany', 'legends']) {
-  test(`routes of ${edition} can be hit by a finger at the zoom a phone begins with`, async () => {
-    const anna = await house.person('Anna', { viewport: PHONE, hasTouch: true, isMobile: true })
-    const { id } = await makeTable(anna, edition, [me, bot('greedy')])
-    await anna.call('POST', `/api/tables/${id}/start`)
-    await anna.page.goto(`/t/${id}`)
-    await anna.page.locator('form.choice, .question').first().waitFor()
-    await anna.page.waitForTimeout(200)
-    assert.deepEqual(await thin(anna.page), [])
-    await anna.context.close()
   })
 }

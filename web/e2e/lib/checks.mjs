@@ -39,7 +39,10 @@ export const sideways = (page) =>
 /** Anything to point at is at least so wide. */
 const LEAST = 24
 
-/** Things to click or to touch whose area is smaller than that in a direction, each in a line. Routes are told below. */
+/**
+ * Things to click or to touch whose area is smaller than that in a direction, each in a line. Routes are
+ * judged where they are drawn (`crates/maps/tests/drawing.rs`, `src/board/view.test.ts`).
+ */
 export const small = (page) =>
   page.evaluate((least) => {
     const found = []
@@ -69,29 +72,6 @@ export const small = (page) =>
       if (right - left < least - 0.5 || bottom - top < least - 0.5) {
         found.push(`${name(element)} is ${Math.round(right - left)} by ${Math.round(bottom - top)}`)
       }
-    }
-    return found
-  }, LEAST)
-
-/** Routes that are too thin to hit at the zoom that is set now, each in a line. */
-export const thin = (page) =>
-  page.evaluate((least) => {
-    const found = []
-    for (const strip of document.querySelectorAll('.route .hit')) {
-      const scale = strip.getScreenCTM().a
-      const points = [...strip.points].map(({ x, y }) => [x * scale, y * scale])
-      // The width of a strip follows from its area and its outline; the stroke around it can be hit as well.
-      let [area, around] = [0, 0]
-      points.forEach(([x, y], at) => {
-        const [nextX, nextY] = points[(at + 1) % points.length]
-        area += (x * nextY - nextX * y) / 2
-        around += Math.hypot(nextX - x, nextY - y)
-      })
-      const half = around / 2
-      const inner = (half - Math.sqrt(Math.max(0, half * half - 4 * Math.abs(area)))) / 2
-      const { stroke, strokeWidth } = getComputedStyle(strip)
-      const width = inner + (stroke === 'none' ? 0 : parseFloat(strokeWidth) * scale)
-      if (width < least - 0.5) found.push(`route ${strip.parentElement.dataset.route} is ${width.toFixed(1)} wide`)
     }
     return found
   }, LEAST)
