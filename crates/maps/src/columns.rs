@@ -14,9 +14,17 @@ pub(crate) struct Columns {
     pub spots: Vec<Spot>,
     /// English names of places and towns of ports.
     pub other_names: Vec<(String, String)>,
+    pub names: Names,
     /// Decks of tickets with their sizes, in order of appearance.
     pub decks: Vec<(String, usize)>,
 }
+
+/// The languages in which places can have names of their own, as columns `name_en` and so on.
+pub const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
+
+/// What places are called in other languages, where that is not the name on the board: by the place's id, then by the
+/// language. Records and hashes know nothing of it.
+pub type Names = BTreeMap<String, BTreeMap<&'static str, String>>;
 
 /// Where a city, a country or a port lies.
 pub(crate) struct Spot {
@@ -27,7 +35,22 @@ pub(crate) struct Spot {
 
 const CITIES: (&str, &[&str]) = (
     "cities.csv",
-    &["id", "name", "name_en", "lon", "lat", "kind", "size", "passengers", "piece", "zone", "supply", "demand"],
+    &[
+        "id",
+        "name",
+        "name_en",
+        "name_de",
+        "name_fr",
+        "lon",
+        "lat",
+        "kind",
+        "size",
+        "passengers",
+        "piece",
+        "zone",
+        "supply",
+        "demand",
+    ],
 );
 const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon", "lat"]);
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
@@ -46,6 +69,12 @@ pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
             let (id, other) = (row.cell(id).to_string(), row.cell(other).to_string());
             if !other.is_empty() && other != row.cell("name") {
                 columns.other_names.push((id.clone(), other));
+            }
+            for language in LANGUAGES {
+                let name = row.cell(&format!("name_{language}"));
+                if !name.is_empty() && name != row.cell("name") {
+                    columns.names.entry(id.clone()).or_default().insert(language, name.to_string());
+                }
             }
             columns.spots.push(Spot { id, port: table == PORTS, at: position(&row, &mut flaws) });
         }

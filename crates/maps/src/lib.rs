@@ -15,10 +15,11 @@ mod svg;
 mod terms;
 mod text;
 
+pub use columns::{LANGUAGES, Names};
 pub use deeds::{deed_words, effect_words};
 pub use embedded::{edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
-pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Overlap, RouteDrawn, Side, Slot, StopDrawn};
+pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Named, Overlap, RouteDrawn, Side, Slot, StopDrawn};
 pub use svg::svg;
 pub use terms::seats;
 pub use text::text;
@@ -39,6 +40,8 @@ pub struct Map {
     pub editions: Vec<Arc<Edition>>,
     /// Other names: the English one of a place, the town of a port, where they differ from the name itself.
     pub other_names: Vec<(String, String)>,
+    /// What places are called in each language.
+    pub names: Names,
     /// Decks of tickets.csv that no edition uses, with their sizes.
     pub spare_decks: Vec<(String, usize)>,
     /// How open questions of the rules are settled on this map, as text for players; empty where nothing is said.
@@ -52,8 +55,7 @@ pub struct Map {
 impl Map {
     /// Where everything is drawn. It takes a moment to find out, the first time.
     pub fn layout(&self) -> &Layout {
-        let found = || Layout::new(&self.editions[0], &self.spots, &self.drawing, &self.title, self.land.as_ref());
-        self.layout.get_or_init(found)
+        self.layout.get_or_init(|| Layout::new(self))
     }
 
     /// The edition with this name.

@@ -70,7 +70,7 @@ impl Sources<'_> {
             flaws.dedup();
             return Err(flaws);
         }
-        let Columns { spots, other_names, decks } = columns;
+        let Columns { spots, other_names, names, decks } = columns;
         let used = |deck: &str| {
             let texts = self.editions.iter().map(|(_, text)| text);
             texts.flat_map(|text| decks_of(text)).any(|name| name == deck)
@@ -80,6 +80,7 @@ impl Sources<'_> {
             title: drawing.title.clone().unwrap_or_else(|| self.name.to_string()),
             editions,
             other_names,
+            names,
             spare_decks: decks.into_iter().filter(|(deck, _)| !used(deck)).collect(),
             rulings: self.rulings.to_string(),
             spots,

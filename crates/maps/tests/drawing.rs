@@ -4,15 +4,59 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use maps::{Layout, Map, Overlap};
+use maps::{LANGUAGES, Layout, Line, Map, Overlap, StopDrawn};
 
 fn data(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data").join(path)
 }
 
+/// A name as it is read, of one line or two.
+fn read(lines: &[Line]) -> String {
+    let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+    texts.join(" ").replace("- ", "-")
+}
+
+/// Whatever the language, the name and those who wait stay in the box that is kept for them.
+fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
+    // Everything is rounded to tenths.
+    let within = |[x, y]: [f64; 2], half: [f64; 2]| {
+        [x, y]
+            .iter()
+            .zip(stop.label.at)
+            .zip(stop.label.size)
+            .zip(half)
+            .all(|(((spot, middle), size), half)| (spot - middle).abs() + half <= size / 2.0 + 0.2)
+    };
+    let letters = stop.label.letters;
+    for line in lines {
+        let [x, foot] = line.at;
+        let middle = [x, foot - letters * 0.24];
+        assert!(within(middle, [line.width / 2.0, letters * 0.46]), "{} {line:?} {:?}", stop.id, stop.label);
+    }
+    for spot in waiting {
+        assert!(within(*spot, [7.0, 10.0]), "{} {spot:?} {:?}", stop.id, stop.label);
+    }
+}
+
+/// Every name of every language is written, and nothing else depends on the language.
+fn check_names(map: &Map) {
+    let layout = map.layout();
+    for stop in &layout.stops {
+        let known = map.names.get(&stop.place).cloned().unwrap_or_default();
+        let written = stop.names.iter().map(|(language, named)| (*language, read(&named.lines)));
+        assert_eq!(written.collect::<BTreeMap<_, _>>(), known, "{}", stop.id);
+        stays_in_its_box(stop, &stop.label.lines, &stop.waiting);
+        for named in stop.names.values() {
+            assert_eq!(named.waiting.len(), stop.waiting.len(), "{}", stop.id);
+            stays_in_its_box(stop, &named.lines, &named.waiting);
+        }
+    }
+}
+
 fn check(map: &Map) {
     let (name, edition, layout) = (&map.name, &map.editions[0], map.layout());
     assert_eq!(layout.overlaps(), [], "{name}");
+    check_names(map);
     assert_eq!(layout.stops.len(), edition.stops.len(), "{name}");
     for (route, drawn) in edition.routes.iter().zip(&layout.routes) {
         assert_eq!((&drawn.id, drawn.slots.len()), (&route.id, usize::from(route.length)), "{name}");
@@ -54,6 +98,30 @@ fn built_in_maps_are_drawn_clear() {
         assert!(!map.layout().ground.land.is_empty(), "{name} lies on land");
         assert_eq!(maps::drawing(&map), maps::drawing(&maps::map(name).unwrap()), "the same map, the same drawing");
     }
+}
+
+#[test]
+fn places_are_named_in_the_languages_of_readers() {
+    let named = |map: &str, place: &str| {
+        let map = maps::map(map).unwrap();
+        let names = &map.names[place];
+        LANGUAGES.map(|language| names.get(language).map(String::as_str).unwrap_or("-").to_string())
+    };
+    assert_eq!(named("germany", "koeln"), ["Cologne", "-", "Cologne"]);
+    assert_eq!(named("germany", "regensburg"), ["-", "-", "Ratisbonne"]);
+    assert_eq!(named("germany", "schweiz"), ["Switzerland", "-", "Suisse"]);
+    assert_eq!(named("usa", "montreal"), ["Montreal", "Montreal", "-"]);
+    assert_eq!(named("usa", "new_orleans"), ["-", "-", "La Nouvelle-Orléans"]);
+    assert_eq!(named("legends", "phi"), ["-", "-", "Philadelphie"]);
+}
+
+#[test]
+#[should_panic(expected = "Kiel")]
+fn a_planted_name_outside_its_box_is_seen() {
+    let map = maps::map("germany").unwrap();
+    let mut stop = map.layout().stops.iter().find(|stop| stop.id == "kiel").unwrap().clone();
+    stop.label.lines[0].width += 1.0;
+    stays_in_its_box(&stop, &stop.label.lines, &stop.waiting);
 }
 
 #[test]

@@ -52,6 +52,21 @@ fn check(name: &str, edits: &[Edit<'_>], expected: &[&str]) {
     assert_eq!(found, expected, "{name}: {edits:?}");
 }
 
+/// The three cities with names in two more languages.
+const NAMED: &str = "id,name,name_de,name_fr,lon,lat\naal,Aal,Aalen,Aal,0,0\nbor,Bor,,Bor-sur-Mer,4,3\ncam,Cam,,,8,0\n";
+
+/// Records name an edition by its hash; a map that learns another language is still the one they were played on.
+#[test]
+fn names_in_other_languages_leave_the_hash_as_it_is() {
+    let (plain, named) = (maps::folder(&example()).unwrap(), changed("named", &[(CITIES, "", NAMED)]));
+    let named = maps::folder(&named).unwrap();
+    let names = |place: &str| named.names.get(place).map(|names| names.iter().collect::<Vec<_>>());
+    assert_eq!(names("aal"), Some(vec![(&"de", &"Aalen".to_string())]), "a name that is the same is none");
+    assert_eq!(names("bor"), Some(vec![(&"fr", &"Bor-sur-Mer".to_string())]));
+    assert_eq!(names("cam"), None);
+    assert_eq!(plain.editions[0].hash, named.editions[0].hash);
+}
+
 #[test]
 fn the_example_is_a_map() {
     check("untouched", &[], &[]);

@@ -1,5 +1,6 @@
 //! Where names stand, and with them the passengers who wait: beside their stops, clear of everything else.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
@@ -56,8 +57,16 @@ pub struct Label {
     pub letters: f64,
     /// The middle of the box around it and around those who wait.
     pub at: [f64; 2],
-    /// The size of that box.
+    /// The size of that box, which is large enough for every language: whatever is written, nothing else moves.
     pub size: [f64; 2],
+}
+
+/// A name in another language.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Named {
+    pub lines: Vec<Line>,
+    /// Where passengers wait beside it.
+    pub waiting: Vec<[f64; 2]>,
 }
 
 /// One line of a name.
@@ -73,6 +82,8 @@ pub struct Line {
 /// What is to be written at a stop.
 pub(crate) struct Sign<'a> {
     pub name: &'a str,
+    /// The name in other languages.
+    pub names: Option<&'a BTreeMap<&'static str, String>>,
     pub letters: f64,
     /// Radius of the stop.
     pub radius: f64,
@@ -84,8 +95,17 @@ pub(crate) struct Sign<'a> {
 
 /// How the parts of a sign are put together.
 struct Block {
-    lines: Vec<(String, f64)>,
+    text: Text,
+    /// In other languages.
+    texts: BTreeMap<&'static str, Text>,
     row: Row,
+    /// Room for each of the texts.
+    size: [f64; 2],
+}
+
+/// The lines of a name with their widths, and its size with those who wait.
+struct Text {
+    lines: Vec<(String, f64)>,
     size: [f64; 2],
 }
 
@@ -102,8 +122,29 @@ pub(crate) struct Spot {
     block: Rc<Block>,
     letters: f64,
     waiting: usize,
+    stand: Stand,
     /// From the stop to the middle of the box.
     pub offset: Point,
+}
+
+/// How a box stands beside its stop. A smaller one that stands the same way lies within a larger one.
+#[derive(Clone, Copy)]
+struct Stand {
+    way: [f64; 2],
+    /// From the middle of the stop to the box.
+    away: f64,
+    /// Along the side, as a share of the box.
+    slide: f64,
+}
+
+impl Stand {
+    /// From the stop to the middle of a box of this size.
+    fn offset(&self, size: [f64; 2]) -> Point {
+        [0, 1].map(|axis| match self.way[axis] {
+            0.0 => self.slide * size[axis],
+            way => way * (self.away + size[axis] / 2.0),
+        })
+    }
 }
 
 /// Spots for passengers are so far apart, and so high.
@@ -122,10 +163,18 @@ impl Spot {
         Plate::level([stop[0] + self.offset[0], stop[1] + self.offset[1]], self.block.size)
     }
 
-    /// The name as it is written, and where passengers stand.
-    pub fn written(&self, stop: Point) -> (Label, Vec<Point>) {
+    /// The name as it is written, where passengers stand, and the same in other languages.
+    pub fn written(&self, stop: Point) -> (Label, Vec<Point>, BTreeMap<&'static str, Named>) {
         let at = [stop[0] + self.offset[0], stop[1] + self.offset[1]];
-        let size = self.block.size;
+        let Named { lines, waiting } = self.named(&self.block.text, stop);
+        let names = self.block.texts.iter().map(|(language, text)| (*language, self.named(text, stop)));
+        (Label { lines, letters: self.letters, at, size: self.block.size }, waiting, names.collect())
+    }
+
+    /// A text as near to the stop as its own size allows.
+    fn named(&self, text: &Text, stop: Point) -> Named {
+        let (size, offset) = (text.size, self.stand.offset(text.size));
+        let at = [stop[0] + offset[0], stop[1] + offset[1]];
         let figures = self.waiting as f64 * FIGURE[0];
         let (text_middle, first) = match self.block.row {
             Row::None => (at[0], [0.0, 0.0]),
@@ -135,9 +184,9 @@ impl Spot {
         let high = self.letters * LINE;
         let top = match self.block.row {
             Row::Under => at[1] - size[1] / 2.0,
-            _ => at[1] - high * self.block.lines.len() as f64 / 2.0,
+            _ => at[1] - high * text.lines.len() as f64 / 2.0,
         };
-        let lines = (self.block.lines.iter().enumerate())
+        let lines = (text.lines.iter().enumerate())
             .map(|(number, (text, width))| Line {
                 text: text.clone(),
                 at: [text_middle, top + high * number as f64 + self.letters * 0.7],
@@ -145,7 +194,7 @@ impl Spot {
             })
             .collect();
         let waiting = (0..self.waiting).map(|number| [first[0] + number as f64 * FIGURE[0], first[1]]).collect();
-        (Label { lines, letters: self.letters, at, size }, waiting)
+        Named { lines, waiting }
     }
 }
 
@@ -163,33 +212,45 @@ fn width(text: &str) -> f64 {
     text.chars().map(letter).sum()
 }
 
-/// A name in two lines as even as its words allow.
+/// A name in two lines as even as its words allow; a hyphen ends the first.
 fn halves(name: &str) -> Option<[&str; 2]> {
-    let cuts = name.match_indices(' ').map(|(at, _)| [&name[..at], &name[at + 1..]]);
+    let cuts = name.match_indices([' ', '-']).map(|(at, _)| [name[..=at].trim_end(), &name[at + 1..]]);
     let longer = |lines: &[&str; 2]| width(lines[0]).max(width(lines[1]));
     cuts.min_by(|a, b| longer(a).total_cmp(&longer(b))).filter(|_| name.chars().count() > 8)
 }
 
+/// The lines of a name, two where it is to be split and can be, and its size with those who wait.
+fn text(sign: &Sign<'_>, name: &str, split: bool, row: Row) -> Text {
+    let words = halves(name).filter(|_| split).map_or(vec![name], |lines| lines.to_vec());
+    let lines: Vec<(String, f64)> =
+        words.into_iter().map(|line| (line.to_string(), width(line) * sign.letters)).collect();
+    let figures = [sign.waiting as f64 * FIGURE[0], FIGURE[1]];
+    let text = [lines.iter().map(|line| line.1).fold(0.0, f64::max), lines.len() as f64 * sign.letters * LINE];
+    let size = match row {
+        Row::None => text,
+        Row::Beside => [text[0] + 2.0 + figures[0], text[1].max(figures[1])],
+        Row::Under => [text[0].max(figures[0]), text[1] + figures[1]],
+    };
+    Text { lines, size }
+}
+
 fn blocks(sign: &Sign<'_>) -> Vec<Block> {
-    let whole = vec![(sign.name.to_string(), width(sign.name) * sign.letters)];
-    let split =
-        halves(sign.name).map(|lines| lines.map(|line| (line.to_string(), width(line) * sign.letters)).to_vec());
     let rows: &[Row] = match sign.waiting {
         0 => &[Row::None],
         1 => &[Row::Beside, Row::Under],
         _ => &[Row::Under, Row::Beside],
     };
-    let figures = [sign.waiting as f64 * FIGURE[0], FIGURE[1]];
+    let others = || sign.names.into_iter().flatten();
+    let can_split = halves(sign.name).is_some() || others().any(|(_, name)| halves(name).is_some());
     let mut blocks = Vec::new();
-    for lines in [Some(whole), split].into_iter().flatten() {
+    for &split in if can_split { &[false, true][..] } else { &[false] } {
         for &row in rows {
-            let text = [lines.iter().map(|line| line.1).fold(0.0, f64::max), lines.len() as f64 * sign.letters * LINE];
-            let size = match row {
-                Row::None => text,
-                Row::Beside => [text[0] + 2.0 + figures[0], text[1].max(figures[1])],
-                Row::Under => [text[0].max(figures[0]), text[1] + figures[1]],
-            };
-            blocks.push(Block { lines: lines.clone(), row, size });
+            let printed = text(sign, sign.name, split, row);
+            let texts: BTreeMap<_, _> =
+                others().map(|(language, name)| (*language, text(sign, name, split, row))).collect();
+            let all = texts.values().map(|text| text.size);
+            let size = all.fold(printed.size, |room, size| [room[0].max(size[0]), room[1].max(size[1])]);
+            blocks.push(Block { text: printed, texts, row, size });
         }
     }
     blocks
@@ -227,12 +288,10 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
                     continue;
                 }
                 let lean = if straight { 1.0 } else { 0.66 };
-                let offset = [0, 1].map(|axis| {
-                    let slid = if way[axis] == 0.0 { slide * block.size[axis] } else { 0.0 };
-                    way[axis] * (sign.radius * lean + away + block.size[axis] / 2.0) + slid
-                });
+                let stand = Stand { way, away: sign.radius * lean + away, slide };
+                let offset = stand.offset(block.size);
                 let disliked = kind as f64 * 2.0 + order as f64 * 0.7 + slide.abs() * 8.0 + away * 0.8;
-                let spot = Spot { block: block.clone(), letters: sign.letters, waiting: sign.waiting, offset };
+                let spot = Spot { block: block.clone(), letters: sign.letters, waiting: sign.waiting, stand, offset };
                 places.push((disliked, spot));
             }
         }

@@ -18,16 +18,16 @@ mod tries;
 
 pub use cartouche::Cartouche;
 pub use ground::Ground;
-pub use labels::{Label, Line, Side};
+pub use labels::{Label, Line, Named, Side};
 pub use overlap::Overlap;
+
+use std::collections::BTreeMap;
 
 use rules::edition::Edition;
 use rules::ids::Id;
 use serde::Serialize;
 
-use crate::columns::Spot;
-use crate::drawing::Drawing;
-use crate::land::Land;
+use crate::Map;
 use home::Home;
 use labels::Sign;
 use link::Link;
@@ -64,6 +64,9 @@ pub struct StopDrawn {
     pub label: Label,
     /// Where passengers wait, beside the name. Those of a country wait at the middle one of its border spots.
     pub waiting: Vec<[f64; 2]>,
+    /// What is written in other languages instead, within the same box; those that are left out write the label.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub names: BTreeMap<&'static str, Named>,
 }
 
 /// What is drawn for a stop.
@@ -132,39 +135,34 @@ const LARGE: f64 = 13.0;
 /// Around everything that is drawn.
 const MARGIN: f64 = 46.0;
 impl Layout {
-    pub(crate) fn new(
-        edition: &Edition,
-        spots: &[Spot],
-        drawing: &Drawing,
-        title: &str,
-        land: Option<&Land>,
-    ) -> Layout {
+    pub(crate) fn new(map: &Map) -> Layout {
+        let edition = &map.editions[0];
         let links = link::links(edition);
-        let mut home = Home::new(edition, spots, drawing, &links);
-        let signs = signs(edition, drawing, &home.stops);
+        let mut home = Home::new(edition, &map.spots, &map.drawing, &links);
+        let signs = signs(map, &home.stops);
         let mut layout = tries::placed(edition, &links, &mut home, &signs);
         layout.point();
         layout.round();
         let mut ashore = Vec::new();
-        if let (Some(land), Some(globe)) = (land, &home.globe) {
+        if let (Some(land), Some(globe)) = (&map.land, &home.globe) {
             let drawn: Vec<Point> = layout.stops.iter().map(|stop| stop.at).collect();
             (layout.ground, ashore) = Ground::new(land, globe, &home.true_stops, &drawn, layout.size);
         }
-        layout.cartouche = Cartouche::new(title, &layout, &ashore);
+        layout.cartouche = Cartouche::new(&map.title, &layout, &ashore);
         layout
     }
 
     fn drawn(edition: &Edition, links: &[Link], body: &Body, signs: &[Sign<'_>], named: &[labels::Spot]) -> Layout {
         let stops = edition.stops.iter().enumerate().map(|(at, stop)| {
             let place = &edition.places[stop.place.index()];
-            let (label, waiting) = named[at].written(body.stops[at]);
+            let (label, waiting, names) = named[at].written(body.stops[at]);
             let kind = match (place.country, place.large) {
                 (true, _) => Kind::Port,
                 (false, true) => Kind::Large,
                 (false, false) => Kind::City,
             };
             let (id, place, radius) = (stop.id.clone(), place.id.clone(), signs[at].radius);
-            StopDrawn { id, place, kind, at: body.stops[at], radius, label, waiting }
+            StopDrawn { id, place, kind, at: body.stops[at], radius, label, waiting, names }
         });
         let rows = crossing::rows(body, links);
         let routes = edition.routes.iter().enumerate().map(|(at, route)| {
@@ -209,6 +207,10 @@ impl Layout {
             spots.extend([&mut stop.at, &mut stop.label.at]);
             spots.extend(stop.label.lines.iter_mut().map(|line| &mut line.at));
             spots.extend(&mut stop.waiting);
+            for named in stop.names.values_mut() {
+                spots.extend(named.lines.iter_mut().map(|line| &mut line.at));
+                spots.extend(&mut named.waiting);
+            }
         }
         for route in &mut self.routes {
             spots.extend(route.slots.iter_mut().map(|slot| &mut slot.at));
@@ -229,7 +231,8 @@ impl Layout {
         self.spots().into_iter().flatten().for_each(tenths);
         for stop in &mut self.stops {
             stop.label.size.iter_mut().for_each(tenths);
-            stop.label.lines.iter_mut().for_each(|line| tenths(&mut line.width));
+            let others = stop.names.values_mut().flat_map(|named| &mut named.lines);
+            stop.label.lines.iter_mut().chain(others).for_each(|line| tenths(&mut line.width));
         }
         for slot in self.routes.iter_mut().flat_map(|route| &mut route.slots) {
             tenths(&mut slot.angle);
@@ -240,7 +243,8 @@ impl Layout {
 }
 
 /// What is written at each stop. The passengers of a country wait at the middle one of its border spots.
-fn signs<'a>(edition: &'a Edition, drawing: &Drawing, home: &[Point]) -> Vec<Sign<'a>> {
+fn signs<'a>(map: &'a Map, home: &[Point]) -> Vec<Sign<'a>> {
+    let edition = &map.editions[0];
     let sign = |(at, stop): (usize, &rules::board::Stop)| {
         let place = &edition.places[stop.place.index()];
         let same: Vec<usize> = (0..home.len()).filter(|other| edition.stops[*other].place == stop.place).collect();
@@ -248,6 +252,7 @@ fn signs<'a>(edition: &'a Edition, drawing: &Drawing, home: &[Point]) -> Vec<Sig
         let middle = same.iter().copied().min_by(|a, b| all(*a).total_cmp(&all(*b)));
         Sign {
             name: &place.name,
+            names: map.names.get(&place.id),
             letters: match (place.country, place.large) {
                 (true, _) => 16.0,
                 (false, true) => 20.0,
@@ -255,7 +260,7 @@ fn signs<'a>(edition: &'a Edition, drawing: &Drawing, home: &[Point]) -> Vec<Sig
             },
             radius: if place.large { LARGE } else { DOT },
             waiting: if middle == Some(at) { place.passengers.into() } else { 0 },
-            side: drawing.hint(&stop.id).label,
+            side: map.drawing.hint(&stop.id).label,
         }
     };
     edition.stops.iter().enumerate().map(sign).collect()
