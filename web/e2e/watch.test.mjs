@@ -35,7 +35,7 @@ for (const edition of ['usa-new', 'germany']) {
     const road = (ends) => routes.some(({ places }) => ends.every((end) => places.includes(end)))
     assert.ok(said.length > 200 && view.own.tickets.length > 0)
     for (const { ends } of view.own.tickets.map((ticket) => tickets[ticket]).filter(({ ends }) => !road(ends))) {
-      const name = ends.map((place) => places[place].name).join(' – ')
+      const name = ends.map((place) => places[place].names.en ?? places[place].name).join(' – ')
       assert.ok(!said.includes(name), `${name} is told`)
       assert.ok((await words(anna.page)).includes(name), 'its owner can read it')
     }

@@ -32,6 +32,32 @@ async fn every_edition_tells_what_people_choose_by() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn places_are_named_in_every_language() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let ada = Browser::named(server.address, "Ada").await;
+    let germany = ada.get("/api/editions/germany").await.json();
+    let named = |edition: &Value, id: &str| {
+        let places = edition["places"].as_array().expect("places");
+        places.iter().find(|place| place["id"] == id).map(|place| place["names"].clone())
+    };
+    assert_eq!(named(&germany, "koeln"), Some(json!({ "en": "Cologne", "fr": "Cologne" })));
+    assert_eq!(named(&germany, "ulm"), Some(json!({})));
+    let drawing = ada.get("/api/editions/germany/drawing").await.json();
+    let stops = drawing["stops"].as_array().expect("stops");
+    let munich = stops.iter().find(|stop| stop["id"] == "muenchen").expect("it is on the board");
+    assert_eq!(munich["label"]["lines"][0]["text"], json!("München"));
+    assert_eq!(munich["names"]["fr"]["lines"][0]["text"], json!("Munich"));
+    let mut own = three_cities();
+    own["files"]["cities.csv"] = json!("id,name,name_de,lon,lat\naal,Aal,Aalen,0,0\nbor,Bor,,3,2\ncam,Cam,,5,-1\n");
+    let map = ada.post("/api/maps", own).await.json();
+    let path = format!("/api/maps/{}/editions/three-cities", map["hash"].as_str().expect("a hash"));
+    let edition = ada.get(&path).await;
+    assert_eq!(named(&edition.json(), "aal"), Some(json!({ "de": "Aalen" })));
+    assert!(edition.header("etag").is_some());
+    server.stop().await;
+}
+
 /// A drawing has a stop for each stop of the edition and a route for each of its routes.
 fn fits(drawing: &Value, edition: &Value) {
     for list in ["stops", "routes"] {
@@ -83,5 +109,6 @@ async fn an_own_map_is_checked_and_drawn() {
     assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("bad-request")));
     assert_eq!(ada.get("/api/me/maps").await.json().as_array().map(Vec::len), Some(1));
     assert_eq!(ada.get("/api/maps/none/drawing").await.status, 404);
+    assert_eq!(ada.get(&format!("{path}/editions/nowhere")).await.status, 400);
     server.stop().await;
 }

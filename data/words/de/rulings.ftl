@@ -61,4 +61,4 @@ ruling-r-56 = Niemand zahlt Dollar, die er nicht hat.
 ruling-r-57 = Offene Lokomotiven werden gezählt, wenn die fünfte Karte liegt. Liegen weniger als fünf offen, wird nie ersetzt, auch wenn keine Karten mehr kommen.
 ruling-r-58 = Den Platz eines Spielers, der geht, spielt ein Bot weiter, der nur sieht, was dieser Platz sieht; seine Wertung zählt.
 ruling-r-59 = Nach dem Ende wird alles gezeigt: Hände, Zielkarten, Stapel und die Zufallszahl.
-ruling-r-60 = Die Liste der 33 Zielkarten der neuen Ausgabe kennen wir nicht. Wir spielen die klassischen 30 mit Washington – Atlanta (4), das die Anleitung in einem Beispiel nennt, und zwei eigenen: Montréal – Chicago (7) und Winnipeg – Omaha (6). Sie werden ersetzt, wenn die gedruckte Liste bekannt ist.
+ruling-r-60 = Die Liste der 33 Zielkarten der neuen Ausgabe kennen wir nicht. Wir spielen die klassischen 30 mit Washington – Atlanta (4), das die Anleitung in einem Beispiel nennt, und zwei eigenen: Montreal – Chicago (7) und Winnipeg – Omaha (6). Sie werden ersetzt, wenn die gedruckte Liste bekannt ist.

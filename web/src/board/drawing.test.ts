@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { railsPath, rowMiddle, rowPath, slotEnds } from './drawing'
+import { inLanguage, railsPath, rowMiddle, rowPath, slotEnds } from './drawing'
 import { drawing } from './fixture'
 import { wagon, roofs, symbols, patterns, type Shape } from './looks'
 import { neighbour } from './neighbour'
@@ -28,6 +28,19 @@ it('finds places without accents and capitals, beginnings first', () => {
   expect(found('o')).toEqual(['b'])
   expect(found('zzz')).toEqual([])
   expect(found('')).toHaveLength(3)
+})
+
+it('writes names in a language and finds places by any of their names', () => {
+  const [munich, bor] = drawing.stops as [(typeof drawing.stops)[0], (typeof drawing.stops)[0]]
+  const named = (text: string[]) => ({ lines: text.map((text) => ({ text, at: [0, 0] as [number, number], width: 50 })), waiting: [[1, 2]] as [number, number][] })
+  const names = { fr: named(['Munich']), xx: named(['Mo-', 'naco']) }
+  const board = { ...drawing, stops: [{ ...munich, names }, bor] }
+  const french = inLanguage(board, 'fr')
+  expect(french.stops.map(({ label }) => label.lines[0]!.text)).toEqual(['Munich', 'Bor'])
+  expect(french.stops[0]!.waiting).toEqual([[1, 2]])
+  expect(french.stops[0]!.label.at).toEqual(munich.label.at)
+  expect(inLanguage(board, 'de').stops[0]!.label.lines[0]!.text).toBe('München')
+  for (const typed of ['münchen', 'muni', 'mo-na']) expect(findPlaces(french, typed)).toEqual([{ place: 'muenchen', name: 'Munich' }])
 })
 
 it('gives every colour and every seat a look of its own', () => {

@@ -24,6 +24,13 @@ export interface Stop {
   label: { lines: { text: string; at: Point; width: number }[]; letters: number; at: Point; size: Point }
   /** Where passengers wait. */
   waiting: Point[]
+  /** What is written in other languages instead, by their codes, where it is something else. */
+  names?: Record<string, Named>
+}
+
+export interface Named {
+  lines: { text: string; at: Point; width: number }[]
+  waiting: Point[]
 }
 
 export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black'
@@ -65,6 +72,17 @@ export interface Standing {
 }
 
 export const bare: Standing = { owners: {}, lit: new Set(), waiting: {}, pencil: new Set(), marked: new Set(), way: new Set() }
+
+/** The drawing with its names in a language; nothing else on it moves. What was printed stays among the names. */
+export function inLanguage(drawing: Drawing, language: string): Drawing {
+  const stops = drawing.stops.map((stop) => {
+    const named = stop.names?.[language]
+    if (!named) return stop
+    const printed = { lines: stop.label.lines, waiting: stop.waiting }
+    return { ...stop, label: { ...stop.label, lines: named.lines }, waiting: named.waiting, names: { ...stop.names, printed } }
+  })
+  return { ...drawing, stops }
+}
 
 /** Both ends of a slot's middle line. */
 export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {

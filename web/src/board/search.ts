@@ -1,16 +1,25 @@
-import type { Drawing } from './drawing'
+import type { Drawing, Named, Stop } from './drawing'
 
 /** Without accents and capitals, so that what is easily typed is found. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** Places whose name has this in it, those that begin with it first; all of them for nothing. */
+/** A name as it is read; a line that ends with a hyphen goes on in the next. */
+const read = (lines: Named['lines']) => lines.map((line) => line.text).join(' ').replaceAll('- ', '-')
+
+/** Where the typed text stands in any name of a stop, the nearest to the beginning; negative for nowhere. */
+function whereIn(stop: Stop, wanted: string): number {
+  const names = [stop.label, ...Object.values(stop.names ?? {})].map(({ lines }) => plain(read(lines)).indexOf(wanted))
+  return Math.min(...names.filter((at) => at >= 0), Infinity)
+}
+
+/** Places that have this in one of their names, those that begin with it first; all of them for nothing. */
 export function findPlaces(drawing: Drawing, typed: string): { place: string; name: string }[] {
-  const names = new Map(drawing.stops.map((stop) => [stop.place, stop.label.lines.map((line) => line.text).join(' ')]))
   const wanted = plain(typed.trim())
-  return [...names]
-    .map(([place, name]) => ({ place, name, at: plain(name).indexOf(wanted) }))
-    .filter(({ at }) => at >= 0)
+  const stops = new Map(drawing.stops.map((stop) => [stop.place, stop]))
+  return [...stops]
+    .map(([place, stop]) => ({ place, name: read(stop.label.lines), at: whereIn(stop, wanted) }))
+    .filter(({ at }) => at < Infinity)
     .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name))
     .map(({ place, name }) => ({ place, name }))
 }

@@ -1,11 +1,9 @@
 import type { Desk } from './desk.svelte'
-import { placeName } from '../words/names'
-
-/** Without accents and capitals, so that what is easily typed is found. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+import { plain } from '../board/search'
+import { placeName, placeNames } from '../words/names'
 
 export interface Wanted {
-  /** A part of the name of an end. */
+  /** A part of the name of an end, in any language. */
   typed: string
   /** Only those that can be claimed now. */
   claimable: boolean
@@ -20,7 +18,8 @@ export function routesOf(desk: Desk, { typed, claimable, color }: Wanted): numbe
     const facts = desk.edition.routes[route]!
     if (claimable && !desk.offers.has(route)) return false
     if (color && (facts.color ?? 'gray') !== color) return false
-    return !part || plain(name(route, 0)).includes(part) || plain(name(route, 1)).includes(part)
+    const names = facts.places.flatMap((place) => placeNames(desk.edition, place))
+    return !part || names.some((name) => plain(name).includes(part))
   }
   const late = (route: number) => Number(!desk.offers.has(route))
   const { routes } = desk.edition

@@ -30,6 +30,8 @@ export interface Edition {
 export interface Place {
   id: string
   name: string
+  /** What it is called in other languages, by their codes, where that is something else. */
+  names: Partial<Record<string, string>>
   country: boolean
   large: boolean
   /** How many passengers wait here at the start. */

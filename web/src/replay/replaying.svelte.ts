@@ -4,6 +4,7 @@ import type { Entry } from '../game/log/entries'
 import { get } from '../net/api'
 import { drawingOf, editionOf, type Edition } from '../net/edition'
 import { explain } from '../ui/problem'
+import { spokenDrawing } from '../words/names'
 import { t } from '../words/words.svelte'
 import { indexOf, jump, momentsOf, type Wanted } from './jumps'
 
@@ -19,7 +20,9 @@ export class Replaying {
   record: RecordInfo | null = $state.raw(null)
   info: TableInfo | null = $state.raw(null)
   edition: Edition | null = $state.raw(null)
-  drawing: Drawing | null = $state.raw(null)
+  #drawn: Drawing | null = $state.raw(null)
+  /** The board, with names in the language that is spoken. */
+  readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
   entries: Entry[] = $state.raw([])
   /** What is on the screen. */
   position: Position | null = $state.raw(null)
@@ -50,7 +53,8 @@ export class Replaying {
         get<Entry[]>(`${table}/history`),
       ])
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
-      Object.assign(this, { record, info: named(info), edition, drawing, entries })
+      Object.assign(this, { record, info: named(info), edition, entries })
+      this.#drawn = drawing
       this.show(Math.min(at ?? 0, record.inputs))
     } catch (problem) {
       this.failed = explain(problem)

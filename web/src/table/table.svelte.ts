@@ -5,6 +5,7 @@ import { drawingOf, editionOf, type Edition } from '../net/edition'
 import { socket } from '../net/socket.svelte'
 import { settings } from '../settings.svelte'
 import { explain } from '../ui/problem'
+import { spokenDrawing } from '../words/names'
 import type { Drawing } from '../board/drawing'
 
 /** How long a move of somebody else stays on the screen before the next one is shown, in milliseconds. */
@@ -19,7 +20,9 @@ const PATIENCE = 12
 export class Table {
   info: TableInfo | null = $state.raw(null)
   edition: Edition | null = $state.raw(null)
-  drawing: Drawing | null = $state.raw(null)
+  #drawn: Drawing | null = $state.raw(null)
+  /** The board, with names in the language that is spoken. */
+  readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
   shown: Seeing | null = $state.raw(null)
   /** How many moves wait to be shown. */
   behind = $state(0)
@@ -64,7 +67,7 @@ export class Table {
       }
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       this.edition = edition
-      this.drawing = drawing
+      this.#drawn = drawing
       this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`)
     } catch (problem) {
       this.failed = explain(problem)

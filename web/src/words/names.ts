@@ -1,14 +1,25 @@
 import type { SeatInfo, Sitter } from '$protocol'
+import { inLanguage, type Drawing } from '../board/drawing'
 import type { Edition } from '../net/edition'
-import { known, t } from './words.svelte'
+import { known, spoken, t } from './words.svelte'
 
 /** A colour of cards, or a locomotive. */
 export const colorName = (color: string | null) => t(`color-${color ?? 'gray'}`)
 
-/** A city or country, by its number in the edition. */
+/** A city or country in the reader's language, by its number in the edition. */
 export function placeName(edition: Edition, place: number): string {
-  return edition.places[place]!.name
+  const { name, names } = edition.places[place]!
+  return names[spoken()] ?? name
 }
+
+/** Everything it is called, for those who look for it. */
+export function placeNames(edition: Edition, place: number): string[] {
+  const { name, names } = edition.places[place]!
+  return [name, ...Object.values(names).filter((other) => other !== undefined)]
+}
+
+/** A board with its names in the reader's language. */
+export const spokenDrawing = (drawing: Drawing) => inLanguage(drawing, spoken())
 
 export const routeName = (edition: Edition, route: number): string =>
   t('route-between', {

@@ -7,6 +7,7 @@ use protocol::edition::edition_json;
 use protocol::{BotInfo, DeckInfo, EditionInfo, MapInfo, NewMap, Players};
 use rules::edition::Edition;
 use rules::limits::SEATS_MIN;
+use serde_json::json;
 
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
 use crate::library::{Page, check_map, content_hash};
@@ -24,6 +25,15 @@ fn named(row: MapRow) -> Result<NewMap, Refusal> {
 fn map_info(hash: String, map: &Map) -> MapInfo {
     let editions = map.editions.iter().map(|edition| edition.name.clone()).collect();
     MapInfo { hash, name: map.name.clone(), editions }
+}
+
+/// An edition as data, with the names that its places have in other languages.
+fn edition_text(map: &Map, edition: &Edition) -> String {
+    let mut data = edition_json(edition, edition.seat_colors.len());
+    for (place, known) in data["places"].as_array_mut().into_iter().flatten().zip(&edition.places) {
+        place["names"] = json!(map.names.get(&known.id).cloned().unwrap_or_default());
+    }
+    data.to_string()
 }
 
 fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
@@ -114,8 +124,14 @@ impl Hall {
     }
 
     pub(super) async fn map_edition(&self, hash: &str, edition: &str) -> Result<Reply, Refusal> {
-        let book = self.shared.book(edition, Some(hash)).await?;
-        Ok(Reply::json(&edition_json(book.edition(), book.edition().seat_colors.len())))
+        let shared = &self.shared;
+        // It is looked for first: a name that is none leaves nothing behind.
+        let book = shared.book(edition, Some(hash)).await?;
+        let text = async {
+            let NewMap { name, files } = shared.map_files(hash).await?;
+            shared.work_out(move || check_map(&name, &files).map(|map| edition_text(&map, book.edition()))).await?
+        };
+        shared.library.page(Some(hash), &format!("edition {edition}"), text).await.map(Reply::from)
     }
 
     pub(super) async fn map_drawing(&self, hash: &str) -> Result<Reply, Refusal> {
@@ -138,8 +154,10 @@ impl Hall {
 
     pub(super) async fn edition(&self, name: &str) -> Result<Reply, Refusal> {
         let text = async {
-            let edition = maps::edition(name).map_err(|_| Refusal::NoSuchThing("edition"))?;
-            Ok(edition_json(&edition, edition.seat_colors.len()).to_string())
+            let unknown = |_| Refusal::NoSuchThing("edition");
+            let map = maps::map(name).map_err(unknown)?;
+            let edition = map.edition(name).map_err(unknown)?;
+            Ok(edition_text(&map, &edition))
         };
         self.house_page(name, "edition", text).await
     }

@@ -7,7 +7,7 @@ import { sentence, sentences, type Reader } from './sentences'
 
 const edition = {
   decks: ['tickets'],
-  places: ['Denver', 'Omaha', 'Berlin'].map((name) => ({ id: name, name })),
+  places: ['Denver', 'Omaha', 'Berlin'].map((name) => ({ id: name, name, names: {} })),
   routes: [{ id: 'denver-omaha', places: [0, 1] }],
   tickets: [{ id: 'denver-omaha', ends: [0, 1], value: 9 }],
   events: [{ title: 'Clear Signals' }],

@@ -14,7 +14,7 @@ const messages = new Set(
 
 const route = (group: number | null, length: number) => ({ id: '', ends: [0, 1], places: [0, 1], color: null, length, points: 0, group })
 const plain = {
-  places: [{ id: 'a', name: 'A', country: false, large: false, passengers: 0 }],
+  places: [{ id: 'a', name: 'A', names: {}, country: false, large: false, passengers: 0 }],
   routes: [route(null, 3), route(0, 2), route(0, 2)],
   events: [],
   companies: [],
