@@ -92,10 +92,11 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
     add(3, "turns fewer than in the game before, at most", falls, none, 1.0);
     let level = 1.0 / order.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
+    let chairs = tally.chairs();
     let company = tally.companies.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "a company's win rate off level, at most", company, none, 0.05);
-    add(4, "the first seat's win rate off level", off(&tally.chairs[0]), -0.11, 0.11);
-    let others = tally.chairs[1..order.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
+    add(4, "the first seat's win rate off level", off(&chairs[0]), -0.11, 0.11);
+    let others = chairs[1..order.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
     add(4, "another seat's win rate off level, at most", others, none, 0.07);
     for (at, game) in [first, middle, last].into_iter().enumerate() {
         let sums = &tally.games[game - 1];

@@ -135,7 +135,7 @@ fn play_game<const W: usize>(
         let whole: i32 = purse.money.iter().map(|source| source[at]).sum();
         purse.money[Source::Forgiven as usize][at] = i32::from(result.total) - whole;
         let (first, won) = (open.first, u64::from(result.place == 1));
-        tally.chairs[(at + seats - first) % seats].add(won);
+        sums.chairs[(at + seats - first) % seats].add(won);
         tally.companies.entry(open.seats[at].company).or_default().add(won);
         let (wins, slips) = tally.bots.entry(order.bots[at % order.bots.len()].clone()).or_default();
         wins.add(won);

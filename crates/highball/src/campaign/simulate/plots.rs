@@ -45,7 +45,8 @@ pub fn write(folder: &Path, order: &Order, tally: &Tally) -> Result<(), Failed> 
     });
     let income = income.map(|(name, value)| Bar { name, value, wanted: None });
     let companies = tally.companies.iter().map(|(color, wins)| win(color.name().to_string(), wins));
-    let seats = tally.chairs.iter().enumerate().take(order.players);
+    let chairs = tally.chairs();
+    let seats = chairs.iter().enumerate().take(order.players);
     let wins = companies.chain(seats.map(|(at, wins)| win(format!("seat {}", at + 1), wins)));
     let leads = tally.places.iter().enumerate().take(order.players).map(|(at, &won)| Bar {
         name: format!("place {} after game 6", at + 1),

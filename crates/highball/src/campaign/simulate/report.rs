@@ -49,11 +49,13 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
             "draw_refused": part(sums.refused, sums.turns),
             "mean_slip": sums.per_seat(sums.slips),
             "tickets_failed": part(sums.failed, sums.completed + sums.failed),
+            "chairs": sums.chairs.iter().take(order.players).map(|chair| part(chair.won, chair.games)).collect::<Vec<_>>(),
             "money": money.collect::<serde_json::Map<String, Value>>(),
         })
     });
     let card = |((kind, id), count): (&(Kind, String), &Count)| json!({ "kind": format!("{kind:?}").to_lowercase(), "id": id, "came_up": count.up, "used": count.used, "money": count.money });
-    let chairs = tally.chairs.iter().take(order.players).map(|&chair| wins(chair));
+    let chairs = tally.chairs();
+    let chairs = chairs.iter().take(order.players).map(|&chair| wins(chair));
     let companies = tally.companies.iter().map(|(color, &of)| (color.name().to_string(), wins(of)));
     let bots = tally.bots.iter().map(|(name, &(of, slips))| {
         let mut bot = wins(of);
@@ -142,7 +144,7 @@ fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Resul
     for (name, &(wins, _)) in tally.bots.iter().filter(|_| tally.bots.len() > 1) {
         row(name.clone(), wins)?;
     }
-    for (at, &wins) in tally.chairs.iter().enumerate().take(order.players) {
+    for (at, &wins) in tally.chairs().iter().enumerate().take(order.players) {
         row(format!("chair {}", at + 1), wins)?;
     }
     Ok(())

@@ -28,6 +28,11 @@ impl Wins {
         self.games += 1;
         self.won += won;
     }
+
+    fn sum(&mut self, more: Wins) {
+        self.games += more.games;
+        self.won += more.won;
+    }
 }
 
 /// All games of one number.
@@ -45,6 +50,8 @@ pub struct GameSums {
     pub completed: u64,
     pub failed: u64,
     pub money: [i64; Source::NAMES.len()],
+    /// By turn order, the holder of the caboose first.
+    pub chairs: [Wins; SEATS_MAX],
 }
 
 /// All campaigns.
@@ -59,8 +66,6 @@ pub struct Tally {
     pub companies: BTreeMap<Color, Wins>,
     /// By the name of the bot, with the sum of its slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
-    /// By turn order, the holder of the caboose first.
-    pub chairs: [Wins; SEATS_MAX],
     pub cards: BTreeMap<(Kind, String), Count>,
     pub drawn: u64,
     pub completed: u64,
@@ -90,7 +95,6 @@ impl Tally {
             games: vec![GameSums::default(); games],
             companies: BTreeMap::new(),
             bots: BTreeMap::new(),
-            chairs: [Wins::default(); SEATS_MAX],
             cards: BTreeMap::new(),
             drawn: 0,
             completed: 0,
@@ -108,6 +112,15 @@ impl Tally {
 
     pub fn card(&mut self, kind: Kind, id: &str) -> &mut Count {
         self.cards.entry((kind, id.to_string())).or_default()
+    }
+
+    /// Wins by turn order over all games, the holder of the caboose first.
+    pub fn chairs(&self) -> [Wins; SEATS_MAX] {
+        let mut chairs = [Wins::default(); SEATS_MAX];
+        for game in &self.games {
+            chairs.iter_mut().zip(game.chairs).for_each(|(sum, more)| sum.sum(more));
+        }
+        chairs
     }
 
     /// Adds the sums of another.
@@ -131,15 +144,13 @@ impl Tally {
         self.places.iter_mut().zip(other.places).for_each(|(sum, more)| *sum += more);
         self.delivery.iter_mut().zip(&other.delivery).for_each(|(sum, more)| *sum += more);
         self.games.iter_mut().zip(&other.games).for_each(|(sum, more)| sum.add(more));
-        let chairs = self.chairs.iter_mut().zip(other.chairs);
-        chairs.for_each(|(sum, more)| (sum.games, sum.won) = (sum.games + more.games, sum.won + more.won));
         for (&company, more) in &other.companies {
-            let sum = self.companies.entry(company).or_default();
-            (sum.games, sum.won) = (sum.games + more.games, sum.won + more.won);
+            self.companies.entry(company).or_default().sum(*more);
         }
         for (bot, (more, slips)) in &other.bots {
             let (sum, all) = self.bots.entry(bot.clone()).or_default();
-            (sum.games, sum.won, *all) = (sum.games + more.games, sum.won + more.won, *all + slips);
+            sum.sum(*more);
+            *all += slips;
         }
         for (card, more) in &other.cards {
             self.cards.entry(card.clone()).or_default().add(*more);
@@ -158,6 +169,7 @@ impl GameSums {
         self.completed += other.completed;
         self.failed += other.failed;
         self.money.iter_mut().zip(other.money).for_each(|(sum, more)| *sum += more);
+        self.chairs.iter_mut().zip(other.chairs).for_each(|(sum, more)| sum.sum(more));
     }
 
     /// For each seat of a game in the mean.
