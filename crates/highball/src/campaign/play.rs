@@ -175,14 +175,18 @@ impl Session<'_> {
         if !matches!(self.player(company), Some(Player::Person(_))) {
             return Ok(bot::answer(campaign, company, &self.dealer));
         }
-        if self.people().len() > 1 {
-            prompt.pause(&format!("\n=== {} is asked. Press Enter when nobody else looks. ===\n", company.name()))?;
+        let shared = self.people().len() > 1;
+        if shared {
+            prompt.call(company.name())?;
         }
         let view = campaign.view(Viewer::Company(company));
         let items: Vec<Item> =
             view.choices.iter().map(|answer| Item::Offered(words::answer(campaign.pack(), &view, answer))).collect();
         loop {
             if let Pick::Number(at) = prompt.pick(&words::question(&view, company), &items, false)? {
+                if shared {
+                    prompt.hide()?;
+                }
                 return Ok(view.choices[at].clone());
             }
         }

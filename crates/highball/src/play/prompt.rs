@@ -129,6 +129,18 @@ impl<'a> Prompt<'a> {
         }
     }
 
+    /// Calls somebody to the prompt whom alone it is for what comes now.
+    pub fn call(&mut self, who: &str) -> Result<(), Left> {
+        self.pause(&format!("\n=== {who} is asked. Press Enter when nobody else looks. ===\n"))
+    }
+
+    /// Moves what one person saw off the screen before the next one sits down. It can still be scrolled back to, since
+    /// what all have seen stands there too.
+    pub fn hide(&mut self) -> Result<(), Left> {
+        let rows = console::Term::stdout().size_checked().map_or(0, |(rows, _)| rows);
+        if self.person { self.say_whole(&"\n".repeat(rows.into())) } else { Ok(()) }
+    }
+
     /// The next line, after the commands of the prompt itself.
     pub fn entry(&mut self) -> Result<Entry, Left> {
         let line = self.line()?;

@@ -34,6 +34,8 @@ pub struct Sitting<const W: usize> {
     ears: Ears<W>,
     /// The person whom the prompt talks to.
     you: Seat,
+    /// Whether the others know that this person is at the prompt now.
+    called: bool,
     patience: Duration,
     /// Whether the game was left before and the person has not seen the table since.
     resumed: bool,
@@ -52,8 +54,9 @@ impl<const W: usize> Sitting<W> {
         let (recorder, ears) = with_last_action(recorder, &sits);
         let you = ears.people().find(|&person| !recorder.undo_points(person).is_empty());
         let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
+        let called = ears.people().count() < 2;
         let company = Company::new(sits, &recorder, number_of(&dealer), patience)?;
-        Ok(Sitting { recorder, company, dealer, ears, you, patience, resumed })
+        Ok(Sitting { recorder, company, dealer, ears, you, called, patience, resumed })
     }
 
     /// The words for the person at the prompt, where there is one.
@@ -96,14 +99,22 @@ impl<const W: usize> Sitting<W> {
 
     /// Another person sits down at the prompt: what comes is for their eyes.
     fn hand_over(&mut self, prompt: &mut Prompt<'_>, seat: Seat) -> Result<(), Left> {
-        self.you = seat;
-        let color = &self.recorder.record().header.setup.colors[seat.index()];
+        if self.called {
+            prompt.hide()?;
+        }
+        (self.you, self.called) = (seat, true);
         prompt.may_take_back = false;
-        prompt.pause(&format!("\n=== {color} is asked. Press Enter when nobody else looks. ===\n"))
+        prompt.call(&self.recorder.record().header.setup.colors[seat.index()].to_string())
+    }
+
+    /// Whoever is the first at the prompt is called to it too, if several share it.
+    fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
+        if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
     /// Tells what happened, asks, and does what was answered.
     fn your_turn(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
+        self.be_called(prompt)?;
         self.tell(prompt, keeper)?;
         prompt.may_take_back = !self.recorder.undo_points(self.you).is_empty();
         prompt.routes = show::routes(self.recorder.game(), &self.words());
@@ -122,6 +133,7 @@ impl<const W: usize> Sitting<W> {
         if self.company.has(self.you) || self.recorder.undo_points(self.you).is_empty() {
             return Ok(true);
         }
+        self.be_called(prompt)?;
         self.tell(prompt, keeper)?;
         prompt.may_take_back = true;
         prompt.routes = show::routes(self.recorder.game(), &self.words());
