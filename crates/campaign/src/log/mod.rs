@@ -134,12 +134,14 @@ impl Log {
 
     /// Plays all inputs.
     pub fn replay(&self, pack: Arc<Pack>) -> Result<Campaign, Damage> {
-        self.replay_until(pack, |_| false).map(|(campaign, _)| campaign)
+        self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// The log as it was when this game was put away; 0 is before the first.
+    /// The log as it was when this game was put away; 0 is before the first, with the companies that were founded.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
-        let (campaign, inputs) = self.replay_until(pack, |campaign| campaign.games_closed() == game)?;
+        let founding = |next: &Input| game == 0 && matches!(next, Input::Sign { .. });
+        let back = |campaign: &Campaign, next: &Input| campaign.games_closed() == game && !founding(next);
+        let (campaign, inputs) = self.replay_until(pack, back)?;
         if campaign.games_closed() != game {
             return Err(Damage { line: 0, reason: format!("game {game} was not played to its end") });
         }
@@ -170,13 +172,17 @@ impl Log {
         Err(Damage { line: 0, reason })
     }
 
-    /// Plays inputs until this is true of the campaign, or all of them; says how many.
-    fn replay_until(&self, pack: Arc<Pack>, done: impl Fn(&Campaign) -> bool) -> Result<(Campaign, usize), Damage> {
+    /// Plays inputs until this is true of the campaign and its next input, or all of them; says how many.
+    fn replay_until(
+        &self,
+        pack: Arc<Pack>,
+        done: impl Fn(&Campaign, &Input) -> bool,
+    ) -> Result<(Campaign, usize), Damage> {
         let damage = |line, reason| Err(Damage { line, reason });
         self.check_pack(&pack)?;
         let mut campaign = Campaign::new(pack);
         for (at, input) in self.inputs.iter().enumerate() {
-            if done(&campaign) {
+            if done(&campaign, input) {
                 return Ok((campaign, at));
             }
             let line = self.lines[at];

@@ -72,6 +72,7 @@ fn a_campaign_goes_back_to_the_end_of_a_game() {
         let campaign = back.replay(PACK.clone()).unwrap();
         assert_eq!((campaign.games_closed(), campaign.waiting()), (game, Waiting::Table));
         assert_eq!(back.records().count(), usize::from(game));
+        assert!(matches!(back.inputs().first(), Some(Input::Sign { .. })), "companies are founded once");
         assert!(log.inputs().starts_with(back.inputs()));
     }
     assert!(log.rewind(PACK.clone(), 3).is_err());

@@ -52,5 +52,5 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
 pub fn not_so_far(checked: &Checked, flag: &str) -> Failed {
     let closed = checked.ledger.campaign().games_closed();
     let range = if closed == 0 { "0".to_string() } else { format!("0 to {closed}") };
-    Failed::input(format!("That game was not played to its end; say {flag} with {range}."))
+    Failed::input(format!("That game was not played to its end; say {flag} {range}."))
 }

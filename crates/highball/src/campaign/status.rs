@@ -10,6 +10,7 @@ use super::check::check;
 use super::file::read;
 use super::words;
 use crate::fail::Failed;
+use crate::screen::{width, wrapped};
 
 /// Tell where a campaign stands, without its secrets.
 ///
@@ -18,6 +19,9 @@ use crate::fail::Failed;
 pub struct Status {
     /// The campaign
     file: PathBuf,
+    /// Print the story in full, and not its titles alone
+    #[arg(long)]
+    story: bool,
     /// Print it as JSON
     #[arg(long)]
     json: bool,
@@ -42,7 +46,8 @@ pub fn run(arguments: &Status) -> Result<String, Failed> {
             let title = if of == 0 { "Before the first game".to_string() } else { format!("Game {of}") };
             text.push_str(&format!("\n{title}\n"));
         }
-        text.push_str(&format!("  {}\n", told.in_short()));
+        let told = if arguments.story { told.in_full() } else { told.in_short() };
+        told.lines().for_each(|line| text.push_str(&format!("  {line}\n")));
     }
     let header = checked.ledger.log().header();
     let over = matches!(view.waiting, campaign::input::Waiting::Over);
@@ -51,5 +56,5 @@ pub fn run(arguments: &Status) -> Result<String, Failed> {
         (_, _, Some(hash)) => format!("\nThe seed all chance comes from has the hash {hash}.\n"),
         _ => String::new(),
     });
-    Ok(text)
+    Ok(wrapped(&text, width()))
 }

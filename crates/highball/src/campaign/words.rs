@@ -16,6 +16,13 @@ pub enum Told {
 }
 
 impl Told {
+    /// All of it.
+    pub fn in_full(&self) -> &str {
+        match self {
+            Told::Line(text) | Told::Card(text) => text,
+        }
+    }
+
     /// The same for a list: of a card its title.
     pub fn in_short(&self) -> &str {
         match self {
@@ -79,10 +86,13 @@ pub fn table(view: &CampaignView) -> String {
         let player = seen.player.as_ref().map_or(String::new(), player);
         text.push_str(&format!("  {:<7} {} ({player}): {}\n", seen.company.name(), seen.name, listed(&parts)));
     }
-    let named = |words: &[campaign::opened::Words]| words.iter().map(|rule| rule.title.clone()).collect::<Vec<_>>();
     let boards: Vec<String> = view.boards.iter().map(|board| board.words.title.clone()).collect();
-    text.push_str(&format!("Rules in play: {}\n", listed(&named(&view.rules))));
-    text.push_str(&format!("On the table: {}\n", listed(&boards)));
+    text.push_str("\nRules in play beside those of the book\n");
+    if view.rules.is_empty() {
+        text.push_str("  none yet\n");
+    }
+    view.rules.iter().for_each(|rule| text.push_str(&format!("  {}: {}\n", rule.title, rule.text)));
+    text.push_str(&format!("\nOn the table: {}\n", listed(&boards)));
     text.push_str(&format!("Events that can come up: {}\n", view.events.len()));
     text.push_str(&format!("Tickets: {}; story cards left: {}\n", view.tickets.len(), view.story_left));
     text

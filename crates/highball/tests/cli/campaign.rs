@@ -46,6 +46,10 @@ fn bots_play_a_campaign_to_its_end() {
     assert!(status.contains("The campaign is over.") && status.contains("the seed 0000000000000005"), "{status}");
     let view: Value = serde_json::from_str(&told(&highball(&["campaign", "status", file.path(), "--json"]))).unwrap();
     assert_eq!(view["story_left"], 0);
+    let story = told(&highball(&["campaign", "status", file.path(), "--story"]));
+    let told_in = |text: &str, words: &str| text.contains(words);
+    assert!(told_in(&status, "EVERY TOWN ITS OWN NOON") && !told_in(&status, "Albany's"), "{status}");
+    assert!(told_in(&story, "Albany's"), "{story}");
     // Over is over.
     let text = file.read();
     told(&highball(&["campaign", "play", file.path()]));
@@ -67,7 +71,7 @@ fn bots_play_a_campaign_to_its_end() {
     assert_eq!(out.read(), text);
     for (command, reason) in [
         (["campaign", "export", file.path(), out.path()], "is there already"),
-        (["campaign", "rewind", file.path(), "--to-game=13"], "say --to-game with 0 to 12"),
+        (["campaign", "rewind", file.path(), "--to-game=13"], "say --to-game 0 to 12"),
     ] {
         assert!(refused(&highball(&command)).contains(reason), "{command:?}");
     }
