@@ -141,9 +141,11 @@ impl Campaign {
             match rule.slot.step() {
                 Step::Setup(number) => setup.push((number, rule.mechanism.word())),
                 Step::Claim(number) => claimed.push((number, rule.mechanism.word())),
-                // Through bookings are a line of the score sheet.
-                Step::Beside if rule.mechanism != Mechanism::Bookings => beside.push(rule.mechanism.word()),
-                Step::Beside | Step::End(_) => {}
+                // Through bookings are a line of the score sheet, and crew cards stand in the edition once they have
+                // duties.
+                Step::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
+                Step::Beside => beside.push(rule.mechanism.word()),
+                Step::End(_) => {}
             }
         }
         let steps = |title: &str, steps: &mut Vec<(u8, &str)>| {

@@ -194,7 +194,7 @@ fn cam_08() {
     );
     let slots = "slots = [\"A\", \"B\", \"D\", \"E\", \"F\", \"G\", \"H\", \"J\", \"K\", \"L\", \"M\", \"N\", \"O\", \"P\", \"Q\", \"R\", \"S\", \"T\", \"U\", \"V\"]";
     assert!(edition.contains(slots));
-    let rules = ["caboose_privilege", "cut_offs", "double_heading", "limited", "window", "crew_duties", "exposition"];
+    let rules = ["caboose_privilege", "cut_offs", "double_heading", "limited", "window", "exposition"];
     assert!(rules.iter().all(|rule| edition.contains(&format!("\n{rule} = true\n"))), "{edition}");
     assert!(edition.contains("\"tickets\", \"bookings\"]"));
 }

@@ -122,34 +122,23 @@ pub struct Beside {
     pub limited: bool,
     /// Two tickets lie open.
     pub window: bool,
-    /// Crew cards do what they say.
-    pub crew_duties: bool,
     /// Pavilions are laid out.
     pub exposition: bool,
 }
 
 impl Beside {
     /// The words for them, in order.
-    pub const WORDS: [&str; 7] =
-        ["caboose_privilege", "cut_offs", "double_heading", "limited", "window", "crew_duties", "exposition"];
+    pub const WORDS: [&str; 6] = ["caboose_privilege", "cut_offs", "double_heading", "limited", "window", "exposition"];
 
     /// Which of them are in play, in the order of their words.
-    pub fn flags(self) -> [bool; 7] {
-        [
-            self.caboose_privilege,
-            self.cut_offs,
-            self.double_heading,
-            self.limited,
-            self.window,
-            self.crew_duties,
-            self.exposition,
-        ]
+    pub fn flags(self) -> [bool; 6] {
+        [self.caboose_privilege, self.cut_offs, self.double_heading, self.limited, self.window, self.exposition]
     }
 
     /// Those of these words.
     pub fn of(words: &[String]) -> Beside {
-        let [caboose_privilege, cut_offs, double_heading, limited, window, crew_duties, exposition] =
+        let [caboose_privilege, cut_offs, double_heading, limited, window, exposition] =
             Beside::WORDS.map(|word| words.iter().any(|have| have == word));
-        Beside { caboose_privilege, cut_offs, double_heading, limited, window, crew_duties, exposition }
+        Beside { caboose_privilege, cut_offs, double_heading, limited, window, exposition }
     }
 }
