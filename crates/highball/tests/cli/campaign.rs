@@ -78,6 +78,19 @@ fn bots_play_a_campaign_to_its_end() {
 }
 
 #[test]
+fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
+    let file = new("campaign-two-people", "blue=Ada,red=Ben");
+    // Who plays, three cards of the story, and one person after the other.
+    let shown = told(&highball_with("1\n\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
+    let parts: Vec<&str> = shown.split("=== ").collect();
+    assert!(!parts[0].contains("Your hand"), "{shown}");
+    for (part, you) in parts[1..].iter().zip(["blue", "red"]) {
+        assert!(part.starts_with(&format!("{you} is asked.")), "{shown}");
+    }
+    assert_eq!(shown.matches("You are offered these tickets").count(), 2, "{shown}");
+}
+
+#[test]
 fn a_person_plays_at_the_prompt_and_comes_back() {
     let file = new("campaign-person", "blue=Ada,red=bot:normal");
     let left = told(&highball_with("1\n\n\n\nq\n", &["campaign", "play", file.path()]));
