@@ -34,13 +34,18 @@ pub fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// All tests. Those of the store start a PostgreSQL of their own, so it is installed where it can be.
+/// All tests. Those of the store start a PostgreSQL of their own, those of the example bots one in Python, so both are
+/// installed where they can be.
 fn tests() -> Result<(), String> {
-    let step = Step::cargo(&["test", "--workspace", "--quiet"]).env("HIGHBALL_GAMES", GAMES);
-    if ensure("pg_ctlcluster", "postgresql") {
-        return step.env("HIGHBALL_POSTGRES", "must").run();
+    let mut step = Step::cargo(&["test", "--workspace", "--quiet"]).env("HIGHBALL_GAMES", GAMES);
+    let tools = [("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"), ("python3", "python3", "HIGHBALL_PYTHON")];
+    for (program, package, must) in tools {
+        if ensure(program, package) {
+            step = step.env(must, "must");
+        } else {
+            println!("skipped: what needs {package}, which is not installed and cannot be installed here");
+        }
     }
-    println!("skipped: what needs PostgreSQL, which is not installed and cannot be installed here");
     step.run()
 }
 

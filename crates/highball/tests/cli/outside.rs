@@ -7,9 +7,12 @@ use serde_json::Value;
 use crate::play::anything;
 use crate::{Scratch, highball, highball_with, number, refused, told};
 
-/// Without Python there is no program to try.
+/// Without Python there is no program to try, unless there must be one.
 fn python() -> bool {
-    Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success())
+    let there = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
+    let must = std::env::var("HIGHBALL_PYTHON").as_deref() == Ok("must");
+    assert!(there || !must, "python3 is to be tried and is not there");
+    there
 }
 
 const EXAMPLE: &str = "program:python3 examples/bot.py";

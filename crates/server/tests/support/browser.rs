@@ -12,7 +12,7 @@ use server::http::Reach;
 use server::luck::Luck;
 use server::store::Store;
 use server::thinkers::Pool;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::WebSocketStream;
@@ -35,10 +35,15 @@ impl Server {
 
     /// A server with further settings.
     pub async fn with(store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
+        Server::at("127.0.0.1:0", store, reach, settings).await
+    }
+
+    /// Where another one was, for instance.
+    pub async fn at(address: &str, store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
         let settings = Settings { passphrase_kib: 8, take_back_ms: 5, curve_games: 2, ..settings };
         let luck = Luck::from_system().expect("luck");
         let hall = Arc::new(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(2)), settings));
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let listener = TcpListener::bind(address).await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
         let served = tokio::spawn(server::serve::serve(hall, listener, reach, async move {
@@ -109,6 +114,21 @@ impl Browser {
     }
 
     pub async fn raw(&self, method: &str, path: &str, body: &[u8]) -> Answer {
+        let mut stream = self.asked(method, path, body).await;
+        let mut bytes = Vec::new();
+        let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
+        let body = bytes.split_off((end + 4).min(bytes.len()));
+        let (head, text) = (String::from_utf8_lossy(&bytes), String::from_utf8_lossy(&body).into_owned());
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or_default();
+        let headers = lines.filter_map(|line| line.split_once(": "));
+        let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_string())).collect();
+        Answer { status, headers, text, bytes: body }
+    }
+
+    /// Sends a request.
+    async fn asked(&self, method: &str, path: &str, body: &[u8]) -> TcpStream {
         let mut stream = self.connection().await;
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         if let Some(cookie) = &self.cookie {
@@ -120,16 +140,20 @@ impl Browser {
         head += &format!("Content-Length: {}\r\n\r\n", body.len());
         stream.write_all(head.as_bytes()).await.expect("it is sent");
         let _ = stream.write_all(body).await;
-        let mut bytes = Vec::new();
-        let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer in time");
-        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
-        let body = bytes.split_off((end + 4).min(bytes.len()));
-        let (head, text) = (String::from_utf8_lossy(&bytes), String::from_utf8_lossy(&body).into_owned());
-        let mut lines = head.lines();
-        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).unwrap_or_default();
-        let headers = lines.filter_map(|line| line.split_once(": "));
-        let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_string())).collect();
-        Answer { status, headers, text, bytes: body }
+        stream
+    }
+
+    /// The lines of JSON that come without end, up to the first message of this kind.
+    pub async fn lines(&self, path: &str, last: &str) -> Vec<String> {
+        let (mut lines, last) = (Vec::new(), format!("{{\"{last}\":"));
+        let mut stream = BufReader::new(self.asked("GET", path, b"").await).lines();
+        while !lines.last().is_some_and(|line: &String| line.starts_with(&last)) {
+            let line = tokio::time::timeout(PATIENCE, stream.next_line()).await.expect("a line in time");
+            let line = line.expect("it can be read").unwrap_or_else(|| panic!("{path} ends after {lines:?}"));
+            // Between the lines stand their lengths.
+            lines.extend(Some(line).filter(|line| line.starts_with('{')));
+        }
+        lines
     }
 
     pub async fn post(&self, path: &str, body: Value) -> Answer {
@@ -170,6 +194,10 @@ impl Socket {
 
     pub async fn say_text(&mut self, text: &str) {
         self.0.send(Message::text(text)).await.expect("it is sent");
+    }
+
+    pub async fn close(mut self) {
+        let _ = self.0.close(None).await;
     }
 
     /// The next message; none once the socket is closed.
