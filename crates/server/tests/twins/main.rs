@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use base::Base;
 use dealer::Stream;
+use indicatif::{ProgressBar, ProgressStyle};
 use leaks::{LEAKS, Leak};
 use outlets::{Heard, Log};
 
@@ -77,7 +78,7 @@ async fn game(seed: u64, most: u64, leak: Option<Leak>, log: &Log) -> Report {
 }
 
 /// Compares at least so many pairs, on all cores. Each game has a runtime of its own, whose time stands still.
-fn pairs(wanted: u64, leak: Option<Leak>) -> Report {
+fn pairs(wanted: u64, leak: Option<Leak>, bar: &ProgressBar) -> Report {
     let (next, sum) = (AtomicU64::new(1), Mutex::new(Report::default()));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
@@ -94,9 +95,7 @@ fn pairs(wanted: u64, leak: Option<Leak>) -> Report {
                     sum.texts += report.texts;
                     sum.bytes += report.bytes;
                     sum.different.extend(report.different);
-                    if wanted > PAIRS && seed % 100 == 0 {
-                        eprintln!("{} of {wanted} pairs", sum.pairs);
-                    }
+                    bar.set_position(sum.pairs.min(wanted));
                 }
             });
         }
@@ -104,13 +103,27 @@ fn pairs(wanted: u64, leak: Option<Leak>) -> Report {
     sum.into_inner().expect("no panic")
 }
 
+/// The first text that differs in full, and of the others where they were heard.
+fn shortened(different: &[String]) -> String {
+    let others = different.iter().skip(1).filter_map(|text| text.lines().next());
+    let first = different.first().map(String::as_str);
+    first.into_iter().chain(others).collect::<Vec<_>>().join("\n")
+}
+
+fn wanted() -> u64 {
+    std::env::var("HIGHBALL_PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(PAIRS)
+}
+
 #[test]
 fn nothing_hidden_leaves_by_any_outlet() {
-    let wanted = std::env::var("HIGHBALL_PAIRS").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(PAIRS);
-    let report = pairs(wanted, None);
+    let wanted = wanted();
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} pairs, {eta} left");
+    let bar = ProgressBar::new(wanted).with_style(style.expect("the template is well formed"));
+    let report = pairs(wanted, None, &bar);
+    bar.finish_and_clear();
     let Report { pairs, lively, texts, bytes, different } = &report;
     println!("{pairs} pairs, {lively} of them with an answer; {texts} texts of {bytes} bytes compared");
-    assert!(different.is_empty(), "{} texts differ; the first: {}", different.len(), different[0]);
+    assert!(different.is_empty(), "{} texts differ:\n{}", different.len(), shortened(different));
     assert!(*lively > pairs / 4, "{lively} of {pairs}");
 }
 
@@ -118,7 +131,7 @@ fn nothing_hidden_leaves_by_any_outlet() {
 fn planted_leaks_are_found() {
     assert_eq!(LEAKS.len(), 18);
     for (name, leak) in LEAKS {
-        let report = pairs(LEAK_PAIRS, Some(leak));
+        let report = pairs(LEAK_PAIRS, Some(leak), &ProgressBar::hidden());
         assert!(!report.different.is_empty(), "{name}: {} pairs and nothing found", report.pairs);
     }
 }

@@ -37,7 +37,7 @@ impl Log {
         tracing::subscriber::set_default(subscriber)
     }
 
-    fn take(&self) -> String {
+    pub fn take(&self) -> String {
         String::from_utf8(std::mem::take(&mut *self.0.lock().expect("no panic"))).expect("text")
     }
 }
@@ -59,7 +59,7 @@ fn frames(of: &mut Receiver<Arc<str>>) -> String {
 }
 
 /// The counts, as they have changed since: all games of a test share one server.
-fn counted(before: &str, after: &str) -> String {
+pub fn counted(before: &str, after: &str) -> String {
     let value = |line: &str| line.rsplit(' ').next().and_then(|word| word.parse::<i64>().ok()).unwrap_or_default();
     let lines = before.lines().zip(after.lines()).filter(|(line, _)| !line.starts_with('#'));
     lines.map(|(old, new)| format!("{} +{}\n", new.split(' ').next().unwrap_or(""), value(new) - value(old))).collect()

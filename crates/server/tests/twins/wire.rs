@@ -1,26 +1,40 @@
-//! A sample of the same over real sockets and real HTTP.
+//! A sample of the same over real sockets and real HTTP: with the stream of lines, the log, and the counts as they are
+//! asked for.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use dealer::Stream;
-use serde_json::{Value, json};
-use server::http::Reach;
+use serde_json::json;
+use server::http::{Rates, Reach};
 
 use crate::base::Base;
+use crate::outlets::{Log, counted};
 use crate::support::browser::{Browser, Server};
+use crate::wanted;
 
-/// Games, and pairs of each.
-const GAMES: u64 = 8;
+/// One in so many pairs of the test goes over the wire, and so many of each game.
+const SHARE: u64 = 50;
 const PAIRS_EACH: usize = 4;
 
+/// What was heard, by where it came from.
+type Heard = Vec<(String, String)>;
+
+/// Whoever has this seat, with a token.
+async fn owner(base: &Base, server: &Server, seat: usize) -> Browser {
+    let made =
+        base.house.post(&base.people[seat], "/api/me/tokens", json!({ "label": "ears" })).await.expect("a token");
+    let secret = made["secret"].as_str().expect("a secret");
+    let mut owner = Browser::new(server.address);
+    owner.headers.push(("Authorization".to_string(), format!("Bearer {secret}")));
+    owner
+}
+
 /// Everything that comes of a table over the wire to the owner of a seat, and to a spectator.
-async fn heard(base: &Base, server: &Server, table: &str, viewer: usize) -> Vec<(String, String)> {
-    let person = &base.people[viewer];
-    let made = base.house.post(person, "/api/me/tokens", json!({ "label": "ears" })).await.expect("a token");
-    let (secret, key) = (made["secret"].as_str().expect("a secret"), made["id"].as_str().expect("an id"));
-    let spectator = Browser::new(server.address);
-    let mut own = spectator.clone();
-    own.headers.push(("Authorization".to_string(), format!("Bearer {secret}")));
+async fn heard(base: &Base, server: &Server, table: &str, viewer: usize, log: &Log) -> Heard {
+    let (own, spectator) = (owner(base, server, viewer).await, Browser::new(server.address));
+    let begun = spectator.get("/metrics").await.text;
+    log.take();
     let mut texts = Vec::new();
     for (name, browser) in [("own", &own), ("spectator", &spectator)] {
         let mut socket = browser.socket().await;
@@ -48,31 +62,79 @@ async fn heard(base: &Base, server: &Server, table: &str, viewer: usize) -> Vec<
             let answer = browser.get(&format!("/api/tables/{table}{path}")).await;
             texts.push((format!("{name} {path}"), format!("{} {}", answer.status, answer.text)));
         }
+        for query in ["".to_string(), format!("?seat={viewer}"), format!("?seat={other}")] {
+            let lines = browser.lines(&format!("/api/tables/{table}/stream{query}"), "snapshot").await;
+            texts.push((format!("{name} stream{query}"), lines.join("\n")));
+        }
+        socket.close().await;
     }
-    let dropped = base.house.ask(person, "DELETE", &format!("/api/me/keys/{key}"), Value::Null).await;
-    dropped.expect("the token is taken away");
+    texts.push(("metrics".to_string(), settled(&spectator, &begun).await));
+    texts.push(("log".to_string(), quiet(&log.take())));
     texts.into_iter().map(|(name, text)| (name, text.replace(table, "TABLE"))).collect()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn over_real_sockets_twins_are_told_the_same() {
-    let mut pairs = 0;
-    for seed in 1..=GAMES {
+/// The counts as they have changed, once all sockets are gone.
+async fn settled(browser: &Browser, begun: &str) -> String {
+    loop {
+        let now = browser.get("/metrics").await.text;
+        if now.contains("\nhighball_sockets 0\n") {
+            return counted(begun, &now);
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// The lines of the server itself, without the time each answer took. What is asked while sockets close is asked as
+/// often as it takes, and is left out.
+fn quiet(log: &str) -> String {
+    let own = log.lines().filter(|line| line.contains(" server::") && !line.contains("/metrics"));
+    let words = |line: &str| -> String {
+        line.split(' ').filter(|word| !word.starts_with("ms=")).map(|word| format!("{word} ")).collect()
+    };
+    own.map(|line| words(line) + "\n").collect()
+}
+
+/// Time is real here, and everything runs on one thread so that its log can be heard.
+#[tokio::test]
+async fn nothing_hidden_leaves_over_the_wire() {
+    let log = Log::default();
+    let _guard = log.listen();
+    let (mut pairs, mut told, mut seed) = (0, 0, 0);
+    while pairs < wanted() / SHARE {
+        seed += 1;
         let mut luck = Stream::new(seed);
         let base = Base::play(seed, &mut luck).await;
-        let server = Server::start(Arc::clone(&base.house.store), Reach::default()).await;
+        let server =
+            Server::start(Arc::clone(&base.house.store), Reach { rates: Rates::NONE, ..Reach::default() }).await;
         let viewer = luck.below(base.people.len());
         let Some(cut) = base.cut(&mut luck) else { continue };
         base.keep("original", &cut.entries).await;
-        let original = heard(&base, &server, "original", viewer).await;
+        let original = heard(&base, &server, "original", viewer, &log).await;
         let twins = (0..100).filter_map(|_| base.twin(&cut, viewer, false, &mut luck)).take(PAIRS_EACH);
         for (number, entries) in twins.collect::<Vec<_>>().iter().enumerate() {
             let table = format!("twin{number}");
             base.keep(&table, entries).await;
-            assert_eq!(heard(&base, &server, &table, viewer).await, original, "game {seed}");
+            assert_eq!(heard(&base, &server, &table, viewer, &log).await, original, "game {seed}");
             pairs += 1;
+            told += u64::from(rivals_differ(&base, &server, &table, viewer).await);
         }
         server.stop().await;
     }
-    assert!(pairs > 10, "{pairs}");
+    println!("{pairs} pairs over the wire");
+    assert!(told > pairs / 3, "of {pairs} pairs, the lines for rivals showed what differs in {told}");
+}
+
+/// Whether a rival, who may know the secret, is told something else by the stream: it is not deaf.
+async fn rivals_differ(base: &Base, server: &Server, twin: &str, viewer: usize) -> bool {
+    for rival in (0..base.people.len()).filter(|rival| *rival != viewer) {
+        let rival = owner(base, server, rival).await;
+        let stream = async |table: &str| {
+            let lines = rival.lines(&format!("/api/tables/{table}/stream"), "snapshot").await;
+            lines.join("\n").replace(table, "TABLE")
+        };
+        if stream("original").await != stream(twin).await {
+            return true;
+        }
+    }
+    false
 }
