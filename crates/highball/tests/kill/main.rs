@@ -23,6 +23,7 @@ fn killed_at_any_moment_nothing_accepted_is_lost_or_doubled() {
     // Killed in the middle of draws and of offers, and between an answer and its reply.
     assert!(report.checks.draws > kills / 10 && report.checks.offers > kills / 20, "{report:?}");
     assert!(report.checks.unanswered > kills / 10, "{report:?}");
+    assert!(report.checks.undone > kills / 25, "{report:?}");
 }
 
 #[test]

@@ -8,19 +8,31 @@ use serde_json::{Value, json};
 use crate::wire::{Gone, Socket, ask};
 
 /// What of a position must be the same after a restart.
-const PARTS: [&str; 7] = ["inputs", "asked", "at", "view", "choices", "progress", "barred"];
+const PARTS: [&str; 8] = ["inputs", "asked", "at", "undo", "view", "choices", "progress", "barred"];
 /// Answers that are sent again after each restart; the others wait for the end of the game.
 const AGAIN: usize = 4;
 /// One in so many draws and offers is where a player waits for the kill.
 const WAITS: usize = 5;
+/// One in so many answers that can be taken back is.
+const REGRETS: usize = 3;
+/// Why nothing is taken back where somebody else was quicker.
+const TOO_LATE: [&str; 3] = ["cannot_undo", "wrong_phase", "wrong-time"];
 
-/// An answer that was accepted.
+/// What is said about a question.
 #[derive(Clone)]
-pub struct Acked {
-    pub at: u64,
-    pub action: Value,
+enum Said {
+    Answer(Value),
+    /// The answer is taken back.
+    Undo,
+}
+
+/// What was said and accepted.
+#[derive(Clone)]
+struct Acked {
+    at: u64,
+    said: Said,
     /// Inputs of the record once it was done.
-    pub inputs: u64,
+    inputs: u64,
 }
 
 /// What was checked after restarts.
@@ -35,6 +47,9 @@ pub struct Checks {
     /// Among those: in the middle of a draw of two cards, and with tickets on offer.
     pub draws: u64,
     pub offers: u64,
+    /// Answers that were taken back, and how many of these were sent without a reply.
+    pub undone: u64,
+    pub undone_unanswered: u64,
 }
 
 impl Checks {
@@ -45,6 +60,8 @@ impl Checks {
         self.same += other.same;
         self.draws += other.draws;
         self.offers += other.offers;
+        self.undone += other.undone;
+        self.undone_unanswered += other.undone_unanswered;
     }
 }
 
@@ -68,11 +85,15 @@ pub struct Player {
     pub cookie: String,
     pub table: String,
     pub seat: u64,
-    pub acked: Vec<Acked>,
-    /// Sent, and not answered yet.
-    pending: Option<(u64, Value)>,
+    /// Whether this table takes answers back.
+    forgiving: bool,
+    acked: Vec<Acked>,
+    /// Sent, and not replied to yet.
+    pending: Option<(u64, Said)>,
     /// The last position this player was told.
     told: Option<Value>,
+    /// Inputs after the answer about which it was last pondered whether to take it back.
+    pondered: Option<u64>,
     pub over: bool,
     /// Whether this player sometimes waits for the kill.
     pub patient: bool,
@@ -81,15 +102,17 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(name: &str, cookie: String, table: String, seat: u64, luck: Stream) -> Player {
+    pub fn new(name: &str, cookie: String, table: String, seat: u64, forgiving: bool, luck: Stream) -> Player {
         Player {
             name: name.to_string(),
             cookie,
             table,
             seat,
+            forgiving,
             acked: Vec::new(),
             pending: None,
             told: None,
+            pondered: None,
             over: false,
             patient: true,
             checks: Checks::default(),
@@ -101,8 +124,27 @@ impl Player {
         Err(Stop::Broken(format!("{} at seat {} of table {}: {what}", self.name, self.seat, self.table)))
     }
 
-    fn act(&self, at: u64, action: &Value) -> Value {
-        json!({ "table": self.table, "seat": self.seat, "at": at, "action": action })
+    /// How many answers and takings back were accepted.
+    pub fn accepted_in_all(&self) -> u64 {
+        self.acked.len() as u64
+    }
+
+    /// The kind of a message, and what it holds.
+    fn message(&self, at: u64, said: &Said) -> (&'static str, Value) {
+        let mut message = json!({ "table": self.table, "seat": self.seat, "at": at });
+        match said {
+            Said::Answer(action) => {
+                message["action"] = action.clone();
+                ("act", message)
+            }
+            Said::Undo => ("undo", message),
+        }
+    }
+
+    fn say(&mut self, socket: &mut Socket, at: u64, said: Said) -> Result<(), Stop> {
+        let (kind, message) = self.message(at, &said);
+        self.pending = Some((at, said));
+        socket.say(&json!({ kind: message })).map_err(Stop::from)
     }
 
     /// Plays until the server is killed or the game is over. `most` is the most inputs anybody was told of at this table;
@@ -136,12 +178,18 @@ impl Player {
         self.told = Some(found);
         loop {
             let seeing = self.told.clone().unwrap_or_default();
-            most.fetch_max(seeing["inputs"].as_u64().unwrap_or_default(), SeqCst);
+            most.fetch_max(inputs_of(&seeing), SeqCst);
             // The update of the last answer may come before its reply.
             if !seeing["standings"].is_null() && self.pending.is_none() {
                 return Ok(());
             }
-            if let (None, Some(at)) = (&self.pending, self.unanswered(&seeing)) {
+            if self.pending.is_none()
+                && let Some(at) = self.regretted(&seeing)
+            {
+                self.say(&mut socket, at, Said::Undo)?;
+            } else if self.pending.is_none()
+                && let Some(at) = self.unanswered(&seeing)
+            {
                 let risky = !seeing["asked"]["second-card"].is_null() || !seeing["asked"]["tickets"].is_null();
                 if risky && self.patient && self.luck.below(WAITS) == 0 {
                     // Killed right here, this very position must be found again.
@@ -150,8 +198,7 @@ impl Player {
                     return Err(Stop::Killed);
                 }
                 let action = self.choose(&seeing);
-                self.pending = Some((at, action.clone()));
-                socket.say(&json!({ "act": self.act(at, &action) }))?;
+                self.say(&mut socket, at, Said::Answer(action))?;
             }
             let message = socket.hear()?;
             if message["refused"]["code"] == "too-fast" {
@@ -164,7 +211,17 @@ impl Player {
 
     /// The number of the question in a position, if it was not answered since.
     fn unanswered(&self, seeing: &Value) -> Option<u64> {
-        seeing["at"].as_u64().filter(|at| self.acked.last().is_none_or(|last| last.at < *at))
+        let open = |at: &u64| self.acked.last().is_none_or(|last| last.at < *at && last.inputs <= inputs_of(seeing));
+        seeing["at"].as_u64().filter(open)
+    }
+
+    /// The number of the question whose answer is taken back now, sometimes, where that is possible.
+    fn regretted(&mut self, seeing: &Value) -> Option<u64> {
+        let newest = self.acked.last().map_or(0, |last| last.inputs);
+        let at = seeing["undo"].as_u64().filter(|_| inputs_of(seeing) >= newest)?;
+        // Asked once for each position, however many messages come meanwhile.
+        let fresh = self.pondered.replace(newest) != Some(newest);
+        (fresh && self.luck.below(REGRETS) == 0).then_some(at)
     }
 
     /// Tickets are asked for more often than chance would, since offers are to be killed.
@@ -179,10 +236,14 @@ impl Player {
 
     fn hear(&mut self, message: &Value, most: &AtomicU64) -> Result<(), Stop> {
         if let Some(accepted) = message.get("accepted") {
-            most.fetch_max(accepted["inputs"].as_u64().unwrap_or_default(), SeqCst);
+            most.fetch_max(inputs_of(accepted), SeqCst);
             return self.accepted(accepted);
         }
         if let Some(refused) = message.get("refused") {
+            if matches!(self.pending, Some((_, Said::Undo))) && is_too_late(refused) {
+                self.pending = None;
+                return Ok(());
+            }
             return self.broken(&format!("what was offered is refused: {refused}"));
         }
         if let Some(seeing) = message.get("update").or(message.get("snapshot")) {
@@ -192,27 +253,29 @@ impl Player {
     }
 
     fn accepted(&mut self, accepted: &Value) -> Result<(), Stop> {
-        let Some((at, action)) = self.pending.take().filter(|(at, _)| accepted["at"] == *at) else {
+        let Some((at, said)) = self.pending.take().filter(|(at, _)| accepted["at"] == *at) else {
             return self.broken(&format!("nobody has asked for {accepted}"));
         };
-        let inputs = accepted["inputs"].as_u64().unwrap_or_default();
-        if self.acked.last().is_some_and(|last| last.at >= at || last.inputs >= inputs) {
+        let inputs = inputs_of(accepted);
+        let undo = matches!(said, Said::Undo);
+        if self.acked.last().is_some_and(|last| !undo && last.at >= at || last.inputs >= inputs) {
             return self.broken(&format!("{accepted} is behind what was accepted before"));
         }
-        self.acked.push(Acked { at, action, inputs });
+        self.checks.undone += u64::from(undo);
+        self.acked.push(Acked { at, said, inputs });
         Ok(())
     }
 
     /// What stands after a restart is at least what anybody was told, and the same where nothing can have happened since.
     fn compare(&mut self, found: &Value, most: u64) -> Result<(), Stop> {
-        let inputs = found["inputs"].as_u64().unwrap_or_default();
+        let inputs = inputs_of(found);
         if inputs < most {
             return self.broken(&format!("{inputs} inputs stand where {most} were told"));
         }
         let Some(told) = &self.told else { return Ok(()) };
         if told["inputs"] != found["inputs"] {
-            // Nobody but this seat could move on, and it has not.
-            let open = self.pending.is_none() && self.unanswered(told).is_some();
+            // Nobody but this seat could move on, and it has not; where answers are taken back, the one before could.
+            let open = self.pending.is_none() && self.unanswered(told).is_some() && !self.forgiving;
             return if open && told["to_move"] == json!([self.seat]) {
                 self.broken("the game went on without its answer")
             } else {
@@ -230,13 +293,25 @@ impl Player {
         Ok(())
     }
 
-    /// What was sent without an answer is sent again; what was answered, too, and must be answered as before.
+    /// What was sent without a reply is sent again; what was accepted, too, and must be replied to as before.
     fn repeat(&mut self, address: &str, found: &Value) -> Result<(), Stop> {
-        if let Some((at, action)) = self.pending.clone() {
-            self.checks.unanswered += 1;
-            self.checks.unanswered_kept += u64::from(found["at"] != at);
-            let accepted = self.again(address, at, &action)?;
-            self.accepted(&accepted)?;
+        match self.pending.clone() {
+            Some((at, said @ Said::Answer(_))) => {
+                self.checks.unanswered += 1;
+                self.checks.unanswered_kept += u64::from(found["at"] != at);
+                let reply = self.again(address, at, &said)?;
+                let accepted = self.wanted(at, reply)?;
+                self.accepted(&accepted)?;
+            }
+            Some((at, Said::Undo)) => match self.again(address, at, &Said::Undo)? {
+                Ok(accepted) => {
+                    self.checks.undone_unanswered += 1;
+                    self.accepted(&accepted)?;
+                }
+                Err(refused) if is_too_late(&refused) => self.pending = None,
+                Err(refused) => return self.broken(&format!("taking {at} back again is refused: {refused}")),
+            },
+            None => {}
         }
         let last = self.acked.len().saturating_sub(AGAIN / 2);
         let mut some: Vec<usize> = (last..self.acked.len()).collect();
@@ -246,17 +321,22 @@ impl Player {
         some.into_iter().try_for_each(|number| self.as_before(address, number))
     }
 
-    fn again(&self, address: &str, at: u64, action: &Value) -> Result<Value, Stop> {
-        let (status, _, body) = ask(address, &self.cookie, "POST", "/api/act", &self.act(at, action))?;
-        match serde_json::from_str(&body) {
-            Ok(accepted) if status == 200 => Ok(accepted),
-            _ => self.broken(&format!("answer {at} sent again is refused: {body}")),
-        }
+    /// Says it again, over HTTP: the reply, or the refusal.
+    fn again(&self, address: &str, at: u64, said: &Said) -> Result<Result<Value, Value>, Stop> {
+        let (kind, message) = self.message(at, said);
+        let (status, _, body) = ask(address, &self.cookie, "POST", &format!("/api/{kind}"), &message)?;
+        let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
+        Ok(if status == 200 { Ok(body) } else { Err(body) })
+    }
+
+    fn wanted(&self, at: u64, reply: Result<Value, Value>) -> Result<Value, Stop> {
+        reply.or_else(|refused| self.broken(&format!("answer {at} sent again is refused: {refused}")))
     }
 
     fn as_before(&mut self, address: &str, number: usize) -> Result<(), Stop> {
-        let Acked { at, action, inputs } = self.acked[number].clone();
-        let accepted = self.again(address, at, &action)?;
+        let Acked { at, said, inputs } = self.acked[number].clone();
+        let reply = self.again(address, at, &said)?;
+        let accepted = self.wanted(at, reply)?;
         if accepted["at"] != at || accepted["inputs"] != inputs {
             return self.broken(&format!("answer {at} brought {inputs} inputs, and now {accepted}"));
         }
@@ -264,7 +344,7 @@ impl Player {
         Ok(())
     }
 
-    /// After the end: every answer is known as before, and the record has each once, where it was accepted.
+    /// After the end: everything accepted is known as before, and the record has each once, where it was accepted.
     pub fn settle(&mut self, address: &str, record: &Record) -> Result<(), Stop> {
         for number in 0..self.acked.len() {
             self.as_before(address, number)?;
@@ -276,6 +356,15 @@ impl Player {
         }
         self.broken(&format!("{} answers were accepted and {} are in the record", acked.len(), kept.len()))
     }
+}
+
+/// Inputs of the record that a message tells of.
+fn inputs_of(message: &Value) -> u64 {
+    message["inputs"].as_u64().unwrap_or_default()
+}
+
+fn is_too_late(refused: &Value) -> bool {
+    refused["code"].as_str().is_some_and(|code| TOO_LATE.contains(&code))
 }
 
 /// A record, as far as it tells who answered when.

@@ -77,14 +77,16 @@ impl Table {
             ["Ada", "Bob"].map(|name| asked(address, "", "POST", "/api/people", &json!({ "name": name })).1);
         let mut seats = vec![json!({ "me": {} }), json!("open")];
         seats.extend(bots.iter().map(|bot| json!({ "bot": { "bot": bot } })));
-        // Without taking back, bots answer at once.
-        let table = json!({ "edition": edition, "seats": seats, "undo": false });
+        // Bots wait a while where something can be taken back, so tables with bots do without.
+        let undo = bots.is_empty();
+        let table = json!({ "edition": edition, "seats": seats, "undo": undo });
         let made = asked(address, &ada, "POST", "/api/tables", &table).0;
         let id = made["id"].as_str().expect("an id").to_string();
         asked(address, &bob, "POST", &format!("/api/tables/{id}/seats/1/sit"), &Value::Null);
         asked(address, &bob, "POST", "/api/ready", &json!({ "table": id, "ready": true }));
         asked(address, &ada, "POST", &format!("/api/tables/{id}/start"), &Value::Null);
-        let mut player = |name, cookie, seat| Player::new(name, cookie, id.clone(), seat, Stream::new(luck.next_u64()));
+        let mut player =
+            |name, cookie, seat| Player::new(name, cookie, id.clone(), seat, undo, Stream::new(luck.next_u64()));
         Table { people: [player("Ada", ada, 0), player("Bob", bob, 1)], most: AtomicU64::new(0) }
     }
 
@@ -120,7 +122,7 @@ impl Table {
 impl Report {
     fn add_of(&mut self, table: &Table) {
         for player in &table.people {
-            self.answers += player.acked.len() as u64;
+            self.answers += player.accepted_in_all();
             self.checks.add(&player.checks);
         }
     }
