@@ -62,11 +62,11 @@ fn value<'a>(words: &[&'a str], flag: &str) -> Option<&'a str> {
 
 fn play(arguments: &[&str]) -> Result<(), String> {
     let arguments = arguments.strip_prefix(&["--"]).unwrap_or(arguments);
-    let built = shell::target().join("release").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
+    let built = shell::target().join("play").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
     if !built.exists() {
         eprintln!("Building Highball; the first time takes a few minutes.");
     }
-    let run = Step::cargo(&["run", "--release", "--quiet", "--package", "highball", "--"]);
+    let run = Step::cargo(&["run", "--profile", "play", "--quiet", "--package", "highball", "--"]);
     match arguments {
         ["terminal", rest @ ..] => run.args(&["play"]).args(rest).become_it(),
         _ => {
