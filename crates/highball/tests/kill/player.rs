@@ -240,7 +240,7 @@ impl Player {
             return self.accepted(accepted);
         }
         if let Some(refused) = message.get("refused") {
-            if matches!(self.pending, Some((_, Said::Undo))) && is_too_late(refused) {
+            if self.came_too_late(refused) {
                 self.pending = None;
                 return Ok(());
             }
@@ -295,23 +295,18 @@ impl Player {
 
     /// What was sent without a reply is sent again; what was accepted, too, and must be replied to as before.
     fn repeat(&mut self, address: &str, found: &Value) -> Result<(), Stop> {
-        match self.pending.clone() {
-            Some((at, said @ Said::Answer(_))) => {
-                self.checks.unanswered += 1;
-                self.checks.unanswered_kept += u64::from(found["at"] != at);
-                let reply = self.again(address, at, &said)?;
-                let accepted = self.wanted(at, reply)?;
-                self.accepted(&accepted)?;
-            }
-            Some((at, Said::Undo)) => match self.again(address, at, &Said::Undo)? {
-                Ok(accepted) => {
-                    self.checks.undone_unanswered += 1;
+        if let Some((at, said)) = self.pending.clone() {
+            let undo = matches!(said, Said::Undo);
+            self.checks.unanswered += u64::from(!undo);
+            self.checks.unanswered_kept += u64::from(!undo && found["at"] != at);
+            match self.again(address, at, &said)? {
+                Err(refused) if self.came_too_late(&refused) => self.pending = None,
+                reply => {
+                    let accepted = self.wanted(at, reply)?;
+                    self.checks.undone_unanswered += u64::from(undo);
                     self.accepted(&accepted)?;
                 }
-                Err(refused) if is_too_late(&refused) => self.pending = None,
-                Err(refused) => return self.broken(&format!("taking {at} back again is refused: {refused}")),
-            },
-            None => {}
+            }
         }
         let last = self.acked.len().saturating_sub(AGAIN / 2);
         let mut some: Vec<usize> = (last..self.acked.len()).collect();
@@ -327,6 +322,17 @@ impl Player {
         let (status, _, body) = ask(address, &self.cookie, "POST", &format!("/api/{kind}"), &message)?;
         let body = serde_json::from_str(&body).unwrap_or(Value::String(body));
         Ok(if status == 200 { Ok(body) } else { Err(body) })
+    }
+
+    /// Whether what is pending was refused because somebody else was quicker: with an answer, after which nothing is taken
+    /// back, or by taking back the answer that had led to the question.
+    fn came_too_late(&self, refused: &Value) -> bool {
+        let code = refused["code"].as_str().unwrap_or_default();
+        match &self.pending {
+            Some((_, Said::Undo)) => TOO_LATE.contains(&code),
+            Some((_, Said::Answer(_))) => self.forgiving && code == "stale",
+            None => false,
+        }
     }
 
     fn wanted(&self, at: u64, reply: Result<Value, Value>) -> Result<Value, Stop> {
@@ -361,10 +367,6 @@ impl Player {
 /// Inputs of the record that a message tells of.
 fn inputs_of(message: &Value) -> u64 {
     message["inputs"].as_u64().unwrap_or_default()
-}
-
-fn is_too_late(refused: &Value) -> bool {
-    refused["code"].as_str().is_some_and(|code| TOO_LATE.contains(&code))
 }
 
 /// A record, as far as it tells who answered when.
