@@ -17,10 +17,7 @@ use std::time::Duration;
 
 use brain::Bot;
 use serde_json::{Value, json};
-use wire::{Gone, Server, Socket};
-
-/// How often a server that does not answer is tried again, a second apart.
-const TRIES: usize = 60;
+use wire::{Gone, Server, Socket, TRIES};
 
 fn main() -> ExitCode {
     let (link, token) = (std::env::args().nth(1), std::env::var("HIGHBALL_TOKEN"));

@@ -13,6 +13,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// After so long without a message the bot asks for one, and without an answer to that the connection counts as dead.
 const SILENCE: Duration = Duration::from_secs(60);
 
+/// How often a server that is busy or gone is tried again, a second apart.
+pub const TRIES: usize = 60;
+
 /// The connection has broken.
 pub struct Gone;
 
@@ -34,16 +37,23 @@ impl Server {
         Ok((Server { address, token }, table))
     }
 
-    /// One call over HTTP: what came back, or the server's sentence about why not.
+    /// One call over HTTP: what came back, or the server's sentence about why not. Who asks too fast waits: an address may
+    /// ask only so often, and there may be other bots at it.
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-        let text = self.http(method, path, body);
-        let text = text.map_err(|error| format!("The server at {} does not answer: {error}.", self.address))?;
-        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-        let body: Value = serde_json::from_str(body).unwrap_or_default();
-        match head.split(' ').nth(1) {
-            Some(status) if status.starts_with('2') => Ok(body),
-            _ => Err(body["message"].as_str().unwrap_or("The server did not say why.").to_string()),
+        for _ in 0..TRIES {
+            let text = self.http(method, path, body);
+            let text = text.map_err(|error| format!("The server at {} does not answer: {error}.", self.address))?;
+            let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+            let body: Value = serde_json::from_str(body).unwrap_or_default();
+            if head.split(' ').nth(1).is_some_and(|status| status.starts_with('2')) {
+                return Ok(body);
+            }
+            if body["code"] != "too-fast" {
+                return Err(body["message"].as_str().unwrap_or("The server did not say why.").to_string());
+            }
+            std::thread::sleep(Duration::from_secs(1));
         }
+        Err("The server has too much to do.".to_string())
     }
 
     /// In version 1.0 of HTTP the answer ends with the connection, so it can be read without a library.

@@ -9,9 +9,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use browser::{Browser, Server};
+use browser::{Browser, PATIENCE, Server};
 use serde_json::{Value, json};
 use server::hall::Settings;
 use server::http::Reach;
@@ -98,7 +98,14 @@ impl Game {
             started.push(start(bot, &link, &token(&person(server, "Bot", number).await).await));
         }
         let game = Game { host, table, bots: started };
-        while game.host.post(&format!("/api/tables/{}/start", game.table), Value::Null).await.status != 200 {
+        let start = format!("/api/tables/{}/start", game.table);
+        let begun = Instant::now();
+        loop {
+            let answer = game.host.post(&start, Value::Null).await;
+            if answer.status == 200 {
+                break;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{edition} does not begin: {answer:?}");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         game
