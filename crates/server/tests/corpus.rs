@@ -142,11 +142,12 @@ async fn games_that_are_missing_are_played() {
         std::fs::read_to_string(&file).map(|text| serde_json::from_str(&text).expect("JSON")).unwrap_or_default();
     std::fs::create_dir_all(folder()).expect("a folder");
     for (seed, (name, edition, seats)) in (1..).zip(games()) {
-        if !known.contains_key(&name) {
-            let (record, count) = played(seed, edition, seats).await;
-            std::fs::write(folder().join(format!("{name}.txt")), record).expect("it can be written");
-            known.insert(name, count);
+        if known.contains_key(&name) {
+            continue;
         }
+        let (record, count) = played(seed, edition, seats).await;
+        std::fs::write(folder().join(format!("{name}.txt")), record).expect("it can be written");
+        known.insert(name, count);
     }
     let lines = known.iter().map(|(name, count)| format!("  {}: {count}", json!(name)));
     let text = format!("{{\n{}\n}}\n", lines.collect::<Vec<_>>().join(",\n"));
