@@ -32,7 +32,7 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   await page.getByRole('status').filter({ hasText: /can be played/ }).waitFor()
   mia.forgiven = null
 
-  await page.getByRole('link', { name: t('maps-look') }).click()
+  await page.getByRole('status').getByRole('link', { name: t('maps-look') }).click()
   await page.locator('.route').first().waitFor()
   assert.equal(await page.locator('.route').count(), 4)
   await page.getByRole('link', { name: t('maps-play') }).click()
