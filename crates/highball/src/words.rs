@@ -105,7 +105,7 @@ pub fn ordinal(place: u8) -> String {
 
 /// Why an answer was refused.
 pub fn refusal(words: &Words<'_>, refused: Refused) -> String {
-    protocol::words::refusal(refused, |seat| words.seat(seat))
+    protocol::words::refusal(refused, |seat| words.seat(seat)).to_string()
 }
 
 /// Whether a claim gives points.

@@ -1,5 +1,6 @@
 //! Words that everybody who talks to people or programs needs: refusals, and the names of score lines.
 
+use ::words::{Message, message};
 use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::line::Line;
@@ -35,47 +36,34 @@ pub fn route_points(edition: &Edition, length: u8) -> i16 {
     tables.sum()
 }
 
-/// Why an answer was refused, in the middle of a sentence; seats are named by whoever asks.
-pub fn refusal<'a>(refused: Refused, name: impl Fn(Seat) -> &'a str) -> String {
+/// Why an answer was refused, in the middle of a sentence; seats are named by whoever asks, `you` among them.
+pub fn refusal<'a>(refused: Refused, name: impl Fn(Seat) -> &'a str) -> Message {
     match refused {
-        Refused::NotYourTurn => "it is not this seat's turn to answer".to_string(),
-        Refused::WrongPhase => {
-            "this does not answer what is asked now: another kind of answer or a deal is due, or the game is over"
-                .to_string()
-        }
-        Refused::DrawBarred { piles } => {
-            format!("cards cannot be drawn, because deck and discard pile hold {}", count(piles, "card"))
-        }
-        Refused::SlotEmpty => "no face-up card lies there".to_string(),
-        Refused::LocomotiveSecond => "a face-up locomotive can only be the first card of a turn".to_string(),
-        Refused::LocomotiveBarred => "the current event bars open locomotives".to_string(),
-        Refused::DeckEmpty => "the deck is empty".to_string(),
-        Refused::NoSuchRoute => "there is no such route".to_string(),
-        Refused::RouteTaken { owner } => format!("the route already belongs to {}", name(owner)),
-        Refused::TwinOwned => "this seat owns a parallel route of the same group already".to_string(),
-        Refused::RouteClosed => "a parallel route is taken, and with so few seats that closes this one".to_string(),
+        Refused::NotYourTurn => message!("refusal-rules-not-your-turn"),
+        Refused::WrongPhase => message!("refusal-rules-wrong-phase"),
+        Refused::DrawBarred { piles } => message!("refusal-rules-draw-barred", piles = piles),
+        Refused::SlotEmpty => message!("refusal-rules-slot-empty"),
+        Refused::LocomotiveSecond => message!("refusal-rules-locomotive-second"),
+        Refused::LocomotiveBarred => message!("refusal-rules-locomotive-barred"),
+        Refused::DeckEmpty => message!("refusal-rules-deck-empty"),
+        Refused::NoSuchRoute => message!("refusal-rules-no-such-route"),
+        Refused::RouteTaken { owner } => message!("refusal-rules-route-taken", owner = name(owner)),
+        Refused::TwinOwned => message!("refusal-rules-twin-owned"),
+        Refused::RouteClosed => message!("refusal-rules-route-closed"),
         Refused::NotEnoughTrains { have, need } => {
-            format!("the route needs {}, and this seat has {have}", count(need, "train"))
+            message!("refusal-rules-not-enough-trains", have = have, need = need)
         }
-        Refused::WrongPayment { need } => format!(
-            "the payment must be exactly {} of one colour that fits the route, with locomotives in place of any",
-            count(need, "card")
-        ),
-        Refused::NotEnoughCards => "this seat does not hold those cards".to_string(),
-        Refused::TicketsEmpty => "no ticket is left to draw".to_string(),
-        Refused::BadMix => "tickets cannot be drawn in that mix".to_string(),
-        Refused::BadTicketSet => "a ticket is named that was not offered, or one is named twice".to_string(),
-        Refused::KeepTooFew { keep } => format!("at least {} must be kept", count(keep, "ticket")),
-        Refused::BadReturnOrder => {
-            "the tickets given back must be exactly those not kept, the first deck's before the second's".to_string()
-        }
-        Refused::BadPassenger => "no such passenger waits at the place that is asked about".to_string(),
-        Refused::BadAnswer => "this is none of the answers that can be given".to_string(),
-        Refused::CannotPass => "passing is only for a seat that can do nothing else".to_string(),
-        Refused::CannotUndo => {
-            "this cannot be taken back: only one's own last action can, before a card is dealt or another seat acts"
-                .to_string()
-        }
-        Refused::BadDeal => "this cannot be dealt now".to_string(),
+        Refused::WrongPayment { need } => message!("refusal-rules-wrong-payment", need = need),
+        Refused::NotEnoughCards => message!("refusal-rules-not-enough-cards"),
+        Refused::TicketsEmpty => message!("refusal-rules-tickets-empty"),
+        Refused::BadMix => message!("refusal-rules-bad-mix"),
+        Refused::BadTicketSet => message!("refusal-rules-bad-ticket-set"),
+        Refused::KeepTooFew { keep } => message!("refusal-rules-keep-too-few", keep = keep),
+        Refused::BadReturnOrder => message!("refusal-rules-bad-return-order"),
+        Refused::BadPassenger => message!("refusal-rules-bad-passenger"),
+        Refused::BadAnswer => message!("refusal-rules-bad-answer"),
+        Refused::CannotPass => message!("refusal-rules-cannot-pass"),
+        Refused::CannotUndo => message!("refusal-rules-cannot-undo"),
+        Refused::BadDeal => message!("refusal-rules-bad-deal"),
     }
 }

@@ -2,6 +2,9 @@ import { parse, Resource, Visitor, type BaseNode, type VariableReference } from 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import de from './de'
+import en from './en'
+import fr from './fr'
 import { languages } from './words.svelte'
 
 const root = join(process.cwd(), '..')
@@ -14,10 +17,13 @@ class Variables extends Visitor {
   }
 }
 
+/** Files of messages that the page does not say: they are for the server and the terminal, and a test in Rust looks at them. */
+const elsewhere = /^(refusal|terminal.*)\.ftl$/
+
 /** Each message of a language with the variables it wants. */
 function messages(language: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const file of readdirSync(join(folder, language))) {
+  for (const file of readdirSync(join(folder, language)).filter((file) => !elsewhere.test(file))) {
     const resource: Resource = parse(readFileSync(join(folder, language, file), 'utf8'), { withSpans: true })
     for (const entry of resource.body) {
       expect(entry.type, `${language}/${file}`).not.toBe('Junk')
@@ -37,9 +43,6 @@ function sources(from: string, ends: RegExp): string[] {
     .filter((file) => ends.test(file) && !file.includes('node_modules') && !/\.test\.ts$/.test(file))
     .map((file) => readFileSync(join(from, file), 'utf8'))
 }
-
-/** Files of messages that the page does not use itself: they are for the server and the terminal. */
-const elsewhere = new Set<string>()
 
 const english = messages('en')
 const text = sources(join(root, 'web/src'), /\.(ts|svelte)$/).join('\n')
@@ -62,6 +65,13 @@ test('every message that the page says is there', () => {
 })
 
 test('every message is used', () => {
-  const used = (id: string) => whole.has(id) || mentioned.has(id) || elsewhere.has(id) || begun.some((start) => id.startsWith(start))
+  const used = (id: string) => whole.has(id) || mentioned.has(id) || begun.some((start) => id.startsWith(start))
   expect([...english.keys()].filter((id) => !used(id))).toEqual([])
+})
+
+test('the page carries its own messages and no others', () => {
+  for (const [language, text] of Object.entries({ de, en, fr })) {
+    const carried = parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []))
+    expect(carried.sort()).toEqual([...messages(language).keys()].sort())
+  }
 })

@@ -42,7 +42,7 @@ impl Table {
     /// What the rules say to this, as a refusal.
     fn refusal(&self, refused: Refused) -> Refusal {
         let colors = &self.setup.colors;
-        let sentence = protocol::words::refusal(refused, |seat| &colors[seat.index()]);
+        let sentence = protocol::words::refusal(refused, |seat| &colors[seat.index()]).to_string();
         let mut letters = sentence.chars();
         let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>()).unwrap_or_default();
         Refusal::Rules(refused, format!("{first}{}.", letters.as_str()))

@@ -1,0 +1,65 @@
+//! The messages themselves, carried in the binary.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::Language;
+
+type Bundle = FluentBundle<FluentResource>;
+
+macro_rules! areas {
+    ($($area:literal)*) => {
+        /// The files of `data/words` that are said from here, by their names; the others are the page's.
+        pub const AREAS: &[&str] = &[$($area),*];
+
+        const fn texts(language: Language) -> &'static [&'static str] {
+            match language {
+                Language::English => &[$(include_str!(concat!("../../../data/words/en/", $area, ".ftl"))),*],
+                Language::German => &[$(include_str!(concat!("../../../data/words/de/", $area, ".ftl"))),*],
+                Language::French => &[$(include_str!(concat!("../../../data/words/fr/", $area, ".ftl"))),*],
+            }
+        }
+    };
+}
+
+areas! { "refusal" }
+
+fn bundle(language: Language) -> &'static Bundle {
+    static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::English));
+    static GERMAN: LazyLock<Bundle> = LazyLock::new(|| read(Language::German));
+    static FRENCH: LazyLock<Bundle> = LazyLock::new(|| read(Language::French));
+    match language {
+        Language::English => &ENGLISH,
+        Language::German => &GERMAN,
+        Language::French => &FRENCH,
+    }
+}
+
+/// A damaged message is left out, so that English stands in for it; tests find it.
+fn read(language: Language) -> Bundle {
+    let tag = language.tag().parse().expect("a tag of ours is a tag");
+    let mut bundle = Bundle::new_concurrent(vec![tag]);
+    // The marks around what stands in a sentence are for mixed directions of writing, and a terminal shows them.
+    bundle.set_use_isolating(false);
+    for text in texts(language) {
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_string());
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// The text of a message; the id itself where nobody has written it, which tests do not let happen.
+pub fn format(language: Language, id: &str, arguments: &FluentArgs<'_>) -> String {
+    for bundle in [bundle(language), bundle(Language::English)] {
+        if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
+            debug_assert!(errors.is_empty(), "{id} cannot be said in {language}: {errors:?}");
+            return text.into_owned();
+        }
+    }
+    debug_assert!(false, "there is no message {id}");
+    id.to_string()
+}

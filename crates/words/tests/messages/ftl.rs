@@ -1,0 +1,102 @@
+//! The files of messages, as they lie in `data/words`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use words::{AREAS, Language};
+
+/// What is known of a message.
+#[derive(PartialEq, Debug)]
+pub struct Written {
+    /// The file in which it stands.
+    pub area: String,
+    /// The names of its arguments.
+    pub wants: BTreeSet<String>,
+}
+
+fn folder(language: Language) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/words")).join(language.tag())
+}
+
+/// All files of a language, the page's among them, by their names.
+pub fn names(language: Language) -> Vec<String> {
+    let files = fs::read_dir(folder(language)).expect("the folder of a language");
+    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
+    names.filter_map(|name| Some(name.strip_suffix(".ftl")?.to_string())).collect()
+}
+
+/// Every message of a language that is not the page's.
+pub fn messages(language: Language) -> BTreeMap<String, Written> {
+    let mut found = BTreeMap::new();
+    for area in AREAS {
+        let path = folder(language).join(format!("{area}.ftl"));
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for (id, wants) in read(&text, &format!("{language}/{area}.ftl")) {
+            let twice = found.insert(id.clone(), Written { area: area.to_string(), wants });
+            assert_eq!(twice, None, "{id} stands twice in {language}");
+        }
+    }
+    found
+}
+
+/// The arguments of the only message in a text.
+pub fn wanted(text: &str) -> Vec<String> {
+    read(text, "a text").into_iter().flat_map(|(_, wants)| wants).collect()
+}
+
+fn read(text: &str, place: &str) -> Vec<(String, BTreeSet<String>)> {
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    let wants = |pattern: &Pattern<&str>| {
+        let mut names = BTreeSet::new();
+        in_pattern(pattern, &mut names);
+        names
+    };
+    messages
+        .map(|message| {
+            let value = message.value.as_ref().unwrap_or_else(|| panic!("{place}: {} is empty", message.id.name));
+            (message.id.name.to_string(), wants(value))
+        })
+        .collect()
+}
+
+fn in_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression } => in_expression(expression, names),
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, names);
+            for variant in variants {
+                in_pattern(&variant.value, names);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name.to_string());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, names);
+            }
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, names),
+        _ => {}
+    }
+}

@@ -1,0 +1,111 @@
+//! Every message is there in every language, wants the same in all of them, is said somewhere, and is given what it wants.
+
+mod ftl;
+mod sources;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use words::{AREAS, Language, Message};
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_arguments() {
+    let english = ftl::messages(Language::English);
+    assert!(!english.is_empty());
+    for language in Language::ALL {
+        let here = ftl::messages(language);
+        let missing: Vec<_> = english.keys().filter(|id| !here.contains_key(*id)).collect();
+        let too_many: Vec<_> = here.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{language} has no {missing:?}");
+        assert!(too_many.is_empty(), "English has no {too_many:?}, but {language} has");
+        for (id, wanted) in &english {
+            assert_eq!(wanted, &here[id], "{id} in English and {language}");
+        }
+    }
+}
+
+#[test]
+fn every_file_is_carried() {
+    for language in Language::ALL {
+        let mine = ftl::names(language).into_iter().filter(|name| {
+            let first = name.split('-').next().unwrap_or_default();
+            AREAS.iter().any(|area| area.split('-').next() == Some(first))
+        });
+        let carried: BTreeSet<String> = AREAS.iter().map(|area| area.to_string()).collect();
+        assert_eq!(mine.collect::<BTreeSet<_>>(), carried, "the files of {language}");
+    }
+}
+
+/// So an id tells where it stands, and none is taken for one of the page's.
+#[test]
+fn every_id_begins_with_the_first_word_of_its_file() {
+    for (id, message) in ftl::messages(Language::English) {
+        let first = message.area.split('-').next().unwrap_or_default();
+        assert!(id.starts_with(&format!("{first}-")), "{id} stands in {}.ftl", message.area);
+    }
+}
+
+#[test]
+fn every_message_is_said_and_every_one_said_exists() {
+    let english = ftl::messages(Language::English);
+    let text = sources::all();
+    let literals = sources::ids(&text);
+    let unused: Vec<_> = english.keys().filter(|id| !literals.contains(id.as_str())).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+    let begins = |id: &str| AREAS.iter().any(|area| id.split('-').next() == area.split('-').next());
+    let unknown: Vec<_> = literals.into_iter().filter(|id| begins(id) && !english.contains_key(*id)).collect();
+    assert!(unknown.is_empty(), "nowhere written: {unknown:?}");
+}
+
+#[test]
+fn every_message_is_given_what_it_wants() {
+    let english = ftl::messages(Language::English);
+    let text = sources::all();
+    let said = sources::said(&text);
+    assert!(!said.is_empty());
+    for (id, given) in said {
+        let message = english.get(id).unwrap_or_else(|| panic!("{id} is said and nowhere written"));
+        assert_eq!(message.wants, given, "what {id} wants, and what it is given somewhere");
+    }
+}
+
+#[test]
+fn every_message_can_be_said() {
+    for (id, message) in ftl::messages(Language::English) {
+        let id: &'static str = id.leak();
+        for language in Language::ALL {
+            for number in [0, 1, 2, 5, 1_000_000] {
+                let whole = message
+                    .wants
+                    .iter()
+                    .fold(Message::new(id), |so_far, name| so_far.with(String::leak(name.clone()), number));
+                let text = whole.text(language);
+                assert!(!text.is_empty() && !text.contains(['{', '}']), "{id} in {language}: {text:?}");
+            }
+        }
+    }
+}
+
+/// The searches above find something when there is something to find.
+#[test]
+fn the_searches_search() {
+    let text = r##"
+        let a = message!("area-one", first = a("area-quoted", b = 1), second = x == y,);
+        say!(language, "area-two"); // say!(language, "area-comment", x = 1)
+        let id = "area-three"; let other = r"two-words\"; let long = r#"a "b-c" d"#; message!(
+            "area-four",
+            number = match x { Some(y) => y, None => 0 },
+        );
+    "##;
+    let said: BTreeMap<&str, BTreeSet<String>> = sources::said(text).into_iter().collect();
+    let given = |id: &str| said[id].iter().map(String::as_str).collect::<Vec<_>>();
+    assert_eq!(said.len(), 3);
+    assert_eq!(given("area-one"), ["first", "second"]);
+    assert_eq!(given("area-two"), [""; 0]);
+    assert_eq!(given("area-four"), ["number"]);
+    let ids = sources::ids(text);
+    assert_eq!(ids, BTreeSet::from(["area-one", "area-two", "area-three", "area-four", "area-quoted"]));
+    assert_eq!(
+        ftl::wanted("a = { $n ->\n [one] { $x }\n *[other] { DATETIME($y) } { -term(z: 1) }\n }"),
+        ["n", "x", "y"]
+    );
+}

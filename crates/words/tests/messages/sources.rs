@@ -1,0 +1,137 @@
+//! What the sources of the crates say: they are searched as text.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The sources of all crates, without their tests and without this crate.
+pub fn all() -> String {
+    let crates = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let mut text = String::new();
+    for folder in fs::read_dir(crates).expect("the folder of the crates") {
+        let folder = folder.expect("a crate");
+        if folder.file_name() != "words" {
+            gather(&folder.path().join("src"), &mut text);
+        }
+    }
+    text
+}
+
+fn gather(folder: &Path, text: &mut String) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            gather(&path, text);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            text.push_str(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())));
+        }
+    }
+}
+
+/// A text without its comments, in which every string is known.
+enum Part<'a> {
+    Code(&'a str),
+    Literal(&'a str),
+}
+
+fn parts(text: &str) -> Vec<Part<'_>> {
+    let (mut parts, mut rest) = (Vec::new(), text);
+    while let Some(at) = rest.find(['"', '/', '\'']) {
+        let (code, from) = rest.split_at(at);
+        parts.push(Part::Code(code));
+        rest = if from.starts_with("//") {
+            from.find('\n').map_or("", |end| &from[end..])
+        } else if let Some(string) = from.strip_prefix('"') {
+            let (end, after) = end_of_string(code, string);
+            parts.push(Part::Literal(&string[..end]));
+            string.get(after..).unwrap_or_default()
+        } else if from.starts_with("'\"'") || from.starts_with("'\\\"'") {
+            &from[from[1..].find('\'').map_or(1, |end| end + 2)..]
+        } else {
+            &from[1..]
+        };
+    }
+    parts.push(Part::Code(rest));
+    parts
+}
+
+/// Where a string ends, and where the code goes on behind it.
+fn end_of_string(before: &str, text: &str) -> (usize, usize) {
+    let hashes = &before[before.trim_end_matches('#').len()..];
+    if before.strip_suffix(hashes).is_some_and(|code| code.ends_with('r')) {
+        let closes = format!("\"{hashes}");
+        return text.find(&closes).map_or((text.len(), text.len()), |end| (end, end + closes.len()));
+    }
+    let mut escaped = false;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' if !escaped => return (at, at + 1),
+            b'\\' => escaped = !escaped,
+            _ => escaped = false,
+        }
+    }
+    (text.len(), text.len())
+}
+
+/// Whether a word looks like an id: small words joined by hyphens.
+fn is_id(word: &str) -> bool {
+    let plain =
+        |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+    word.contains('-') && word.split('-').all(plain)
+}
+
+/// Every string that looks like an id.
+pub fn ids(text: &str) -> BTreeSet<&str> {
+    let literals = parts(text).into_iter().filter_map(|part| match part {
+        Part::Literal(word) => Some(word),
+        Part::Code(_) => None,
+    });
+    literals.filter(|word| is_id(word)).collect()
+}
+
+/// What is said with a macro: ids, each with the names of the arguments that are given.
+pub fn said(text: &str) -> Vec<(&str, BTreeSet<String>)> {
+    let parts = parts(text);
+    let mut found = Vec::new();
+    for (at, pair) in parts.windows(2).enumerate() {
+        if let [Part::Code(code), Part::Literal(id)] = pair
+            && opens(code)
+        {
+            found.push((*id, given(&parts[at + 2..])));
+        }
+    }
+    found
+}
+
+/// Whether the next thing is the id of a macro: first in `message!`, behind the language in `say!`.
+fn opens(code: &str) -> bool {
+    let code = code.trim_end();
+    let language = code.rfind("say!(").map(|at| &code[at + "say!(".len()..]);
+    let balanced = |text: &str| text.matches('(').count() == text.matches(')').count();
+    code.ends_with("message!(") || language.is_some_and(|text| text.ends_with(',') && balanced(text))
+}
+
+/// The names before `=` up to the bracket that closes the macro, and not within brackets of their own.
+fn given(rest: &[Part<'_>]) -> BTreeSet<String> {
+    let (mut depth, mut in_value) = (0, false);
+    let (mut names, mut name) = (BTreeSet::new(), String::new());
+    for part in rest {
+        let Part::Code(code) = part else { continue };
+        for letter in code.chars() {
+            match letter {
+                '(' | '[' | '{' => depth += 1,
+                ')' if depth == 0 => return names,
+                ')' | ']' | '}' => depth -= 1,
+                ',' if depth == 0 => in_value = false,
+                '=' if depth == 0 && !in_value => {
+                    in_value = true;
+                    names.insert(std::mem::take(&mut name).trim().to_string());
+                }
+                letter if !in_value && depth == 0 => name.push(letter),
+                _ => {}
+            }
+        }
+    }
+    names
+}
