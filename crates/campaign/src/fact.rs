@@ -12,6 +12,7 @@ use crate::pack::Slot;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A player takes a company, new or from another player.
     Signed {
@@ -148,6 +149,7 @@ pub enum Fact {
 
 /// Who retired an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A card in play.
     Play,

@@ -30,6 +30,7 @@ pub enum Player {
 
 /// What chance decides; every outcome is equally likely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Draw {
     /// Who takes the caboose (CAM-10, LEG-11).
     Caboose,
@@ -51,6 +52,7 @@ pub enum Outcome {
 
 /// What a company is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Which event of the discard pile leaves the campaign (LEG-32).
     RetireEvent,
@@ -70,6 +72,7 @@ pub enum Question {
 
 /// What a company answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     RetireEvent(String),
     Fork(String),
@@ -88,6 +91,7 @@ pub enum Answer {
 
 /// What a campaign waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Waiting {
     /// The table: companies may be signed, then the next game is called.
     Table,

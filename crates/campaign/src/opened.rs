@@ -4,7 +4,8 @@ use rules::card::Color;
 use serde::Serialize;
 
 use crate::fact::Fact;
-use crate::pack::{CutOff, Mechanism, Pack, Slot};
+use crate::input::{Question, Waiting};
+use crate::pack::{CutOff, Mechanism, Pack, Pavilion, Slot};
 use crate::place::{Card, Place, story_card};
 use crate::state::State;
 
@@ -76,6 +77,19 @@ pub struct PrivateSeen {
 pub struct CrewSeen {
     pub words: Words,
     pub wage: u8,
+}
+
+/// A pavilion that is laid out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PavilionSeen {
+    pub id: String,
+    pub name: String,
+    /// Looked at when the game is over; otherwise after every claim.
+    pub at_end: bool,
+    /// The condition in the vocabulary of packs.
+    pub when: String,
+    pub first: u8,
+    pub second: Option<u8>,
 }
 
 /// A route that can be or was built.
@@ -183,6 +197,18 @@ impl Opened<'_> {
         }
         let crew = self.pack.crew.iter().find(|crew| crew.id == id)?;
         Some(CrewSeen { words: Words::new(&crew.id, &crew.title, &crew.text), wage: crew.wage })
+    }
+
+    pub fn pavilion(&self, pavilion: &Pavilion) -> Option<PavilionSeen> {
+        let Pavilion { id, name, at_end, when, first, second } = pavilion.clone();
+        (!self.is_sealed(&Card::Pavilion(id.clone()))).then_some(PavilionSeen { id, name, at_end, when, first, second })
+    }
+
+    /// The boards of a fork that is asked: the card that asks names them.
+    pub fn fork(&self, waiting: &Waiting) -> Vec<Words> {
+        let Waiting::Company(_, Question::Fork { boards, .. }) = waiting else { return Vec::new() };
+        let named = boards.iter().filter_map(|id| self.pack.board(id));
+        named.map(|board| Words::new(&board.id, &board.name, "")).collect()
     }
 
     pub fn rule(&self, slot: Slot) -> Option<Words> {

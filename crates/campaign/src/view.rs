@@ -7,7 +7,8 @@ use crate::audit::FinalAudit;
 use crate::campaign::Campaign;
 use crate::fact::Fact;
 use crate::input::{Answer, Player, Waiting};
-use crate::opened::{BoardSeen, CrewSeen, CutOffSeen, Opened, PostcardSeen, TicketSeen, Viewer, Words};
+use crate::opened::{BoardSeen, CrewSeen, CutOffSeen, Opened, PavilionSeen, PostcardSeen, TicketSeen, Viewer, Words};
+use crate::pack::Pack;
 use crate::place::{Card, Place};
 
 /// A campaign as one viewer may know it.
@@ -16,11 +17,15 @@ pub struct CampaignView {
     pub title: String,
     /// The game that is played or comes next, from 1 on; none when all are played.
     pub game: Option<GameSeen>,
+    /// All games with their years.
+    pub calendar: Vec<GameSeen>,
     /// Who sits at the table while a game is played or put away, clockwise.
     pub seats: Vec<Color>,
     pub waiting: Waiting,
     /// What the viewer may answer.
     pub choices: Vec<Answer>,
+    /// The boards between which a fork decides, while it is asked.
+    pub fork: Vec<Words>,
     pub companies: Vec<CompanySeen>,
     /// Pieces of the board on the table, in the order in which they came.
     pub boards: Vec<BoardSeen>,
@@ -33,6 +38,7 @@ pub struct CampaignView {
     pub events: Vec<Words>,
     /// Crew for hire.
     pub crew_display: Vec<CrewSeen>,
+    pub pavilions: Vec<PavilionSeen>,
     pub retired: Retired,
     /// Postcards that chance can still draw.
     pub general_delivery: usize,
@@ -92,29 +98,34 @@ pub struct Entry {
 impl Campaign {
     /// What this viewer may know.
     pub fn view(&self, viewer: Viewer) -> CampaignView {
+        self.view_in(&self.pack, viewer)
+    }
+
+    /// The same in the words of another language: `pack` is this campaign's, translated.
+    pub fn view_in(&self, pack: &Pack, viewer: Viewer) -> CampaignView {
         let state = &self.state;
-        let opened = Opened { pack: &self.pack, state, viewer };
+        let opened = Opened { pack, state, viewer };
+        let seen = |game: &crate::pack::Game| GameSeen { number: game.number, year: game.year, trains: game.trains };
         let waiting = self.waiting();
         let asked = matches!((&waiting, viewer), (Waiting::Company(a, _), Viewer::Company(b)) if *a == b);
         let game = state.games.len() - usize::from(state.current().is_some());
         CampaignView {
-            title: self.pack.title.clone(),
-            game: self.pack.games.get(game).filter(|_| !state.over).map(|game| GameSeen {
-                number: game.number,
-                year: game.year,
-                trains: game.trains,
-            }),
+            title: pack.title.clone(),
+            game: pack.games.get(game).filter(|_| !state.over).map(seen),
+            calendar: pack.games.iter().map(seen).collect(),
             seats: state.current().map(|played| played.seats.clone()).unwrap_or_default(),
+            fork: opened.fork(&waiting),
             waiting,
             choices: if asked { self.choices() } else { Vec::new() },
             companies: self.companies(&opened),
             boards: state.boards.iter().filter_map(|id| opened.board(id)).collect(),
-            cut_offs: self.pack.cut_offs.iter().filter_map(|cut_off| opened.cut_off(cut_off)).collect(),
+            cut_offs: pack.cut_offs.iter().filter_map(|cut_off| opened.cut_off(cut_off)).collect(),
             rules: state.rules.iter().filter_map(|&slot| opened.rule(slot)).collect(),
             boxes: state.boxes.iter().filter_map(|id| opened.chest(id)).collect(),
             tickets: tickets(&opened, Place::Tickets),
             events: state.events(Place::Events).iter().filter_map(|id| opened.event(id)).collect(),
             crew_display: state.display.iter().filter_map(|id| opened.crew(id)).collect(),
+            pavilions: pack.pavilions.iter().filter_map(|pavilion| opened.pavilion(pavilion)).collect(),
             retired: retired(&opened),
             general_delivery: state.general_delivery(&self.pack).len(),
             story_left: opened.story_left(),
@@ -125,7 +136,7 @@ impl Campaign {
     }
 
     fn companies(&self, opened: &Opened<'_>) -> Vec<CompanySeen> {
-        let seen = self.pack.companies.iter().map(|company| CompanySeen {
+        let seen = opened.pack.companies.iter().map(|company| CompanySeen {
             company: company.color,
             name: company.name.clone(),
             motto: company.motto.clone(),

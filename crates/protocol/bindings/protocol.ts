@@ -3,6 +3,8 @@
 
 export type TableId = string;
 
+export type CampaignId = string;
+
 export type PersonId = string;
 
 export type Mix = [number, number];
@@ -61,7 +63,7 @@ lines: { [key in string]: number }, completed: number, failed: number, longest_p
 
 export type Seen = { "what": "passenger-placed", place: number, color: string, } | { "what": "card-dealt", seat: number, card: string | null, mark?: string, } | { "what": "card-laid", slot: number, card: string, mark?: string, } | { "what": "market-reset" } | { "what": "market-stands" } | { "what": "reshuffled" } | { "what": "newspapers-added", count: number, } | { "what": "newspaper-turned" } | { "what": "mix-sealed", seat: number, mix: Mix | null, } | { "what": "mixes-shown", mixes: Array<Mix>, } | { "what": "tickets-drawn", seat: number, mix: Mix, } | { "what": "ticket-dealt", seat: number, deck: number, ticket: number | null, } | { "what": "choice-sealed", seat: number, kept: number | null, } | { "what": "opening-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "tickets-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "first-found", seat: number, } | { "what": "turn-began", seat: number, } | { "what": "card-drawn", seat: number, card: string | null, mark?: string, } | { "what": "card-taken", seat: number, slot: number, card: string, mark?: string, } | { "what": "no-second-card", seat: number, } | { "what": "claimed", seat: number, route: number, payment: { [key in string]: number }, } | { "what": "scored", seat: number, points: number, } | { "what": "collected", seat: number, coins: number, } | { "what": "boarded", seat: number, place: number, color: string, } | { "what": "passed", seat: number, } | { "what": "last-round", seat: number, turns: number, } | { "what": "ended" } | { "what": "tickets-revealed", seat: number, tickets: Array<number>, } | { "what": "hand-shown", seat: number, hand: { [key in string]: number }, tickets: Array<number>, } | { "what": "deck-shown", cards: { [key in string]: number }, } | { "what": "tickets-shown", deck: number, layers: Array<Array<number>>, } | { "what": "ticket-shown", deck: number, ticket: number, } | { "what": "wired", seat: number, card: string | null, mark?: string, } | { "what": "wire-kept", seat: number, card: string | null, mark?: string, discarded: { [key in string]: number }, } | { "what": "extra", extra: string, } | { "what": "taken-back", seat: number, to: number, };
 
-export type ClientMessage = { "watch": Watch } | { "unwatch": Unwatch } | { "act": Act } | { "undo": Undo } | { "chat": Say } | { "ready": Ready } | { "back": Back } | "ping";
+export type ClientMessage = { "watch": Watch } | { "unwatch": Unwatch } | { "watch-campaign": WatchCampaign } | { "unwatch-campaign": WatchCampaign } | { "act": Act } | { "undo": Undo } | { "chat": Say } | { "ready": Ready } | { "back": Back } | "ping";
 
 export type Watch = { table: TableId, 
 /**
@@ -90,7 +92,7 @@ export type Ready = { table: TableId, ready: boolean, };
 
 export type Back = { table: TableId, seat: number, };
 
-export type ServerMessage = { "hello": Greeting } | { "table": TableInfo } | { "snapshot": Seeing } | { "update": Seeing } | { "accepted": Accepted } | { "refused": Problem } | { "chat": ChatLine } | { "presence": Presence } | { "clock": Clock } | "pong";
+export type ServerMessage = { "hello": Greeting } | { "table": TableInfo } | { "snapshot": Seeing } | { "update": Seeing } | { "accepted": Accepted } | { "refused": Problem } | { "chat": ChatLine } | { "presence": Presence } | { "clock": Clock } | { "campaign": CampaignNews } | "pong";
 
 export type Greeting = { protocol: number, 
 /**
@@ -480,6 +482,10 @@ rematch: TableId | null,
  */
 forked: Forked | null, 
 /**
+ * The campaign this game belongs to.
+ */
+chapter: Chapter | null, 
+/**
  * Seats that are to answer now.
  */
 to_move: Array<number>, created: number, };
@@ -500,7 +506,11 @@ export type TableCard = { id: TableId, phase: Phase, host: PersonId, edition: st
 /**
  * Whether this is a record that was brought in.
  */
-imported: boolean, };
+imported: boolean, 
+/**
+ * The campaign this game belongs to.
+ */
+chapter: Chapter | null, };
 
 export type SitDown = { 
 /**
@@ -531,3 +541,277 @@ code: string | null,
  * Another name than the person's own.
  */
 name: string | null, };
+
+export type Chapter = { campaign: CampaignId, game: number, };
+
+export type NewCampaign = { 
+/**
+ * What the group calls it.
+ */
+name: string, 
+/**
+ * The name of the pack; the first of the house where nothing is said.
+ */
+pack: string | null, 
+/**
+ * Two to five companies, clockwise.
+ */
+companies: Array<NewCompany>, terms: GameTerms, };
+
+export type NewCompany = { 
+/**
+ * Its colour.
+ */
+company: string, 
+/**
+ * Who runs it; an open one is claimed by whoever has the link.
+ */
+holder: NewSeat, };
+
+export type GameTerms = { pace: Pace, time_out: TimeOut, 
+/**
+ * Whether answers can be taken back as the rules allow.
+ */
+undo: boolean, chat: ChatRule, };
+
+export type ImportCampaign = { name: string, 
+/**
+ * The text of its file.
+ */
+text: string, terms: GameTerms, };
+
+export type CompanyInfo = { 
+/**
+ * Its colour.
+ */
+company: string, holder: Sitter, 
+/**
+ * The bot that stands in while the person is away.
+ */
+away: string | null, };
+
+export type GameInfo = { game: number, 
+/**
+ * Null for a game that was played elsewhere.
+ */
+table: TableId | null, };
+
+export type Rewind = { 
+/**
+ * The game after whose end the campaign would go on; 0 for the very beginning.
+ */
+game: number, agreed: Array<PersonId>, 
+/**
+ * Those who have not said anything yet.
+ */
+missing: Array<PersonId>, };
+
+export type CampaignInfo = { id: CampaignId, name: string, pack: string, host: PersonId, phase: Phase, 
+/**
+ * In the order in which they sit.
+ */
+companies: Array<CompanyInfo>, terms: GameTerms, 
+/**
+ * How many inputs the log has: the number of what is asked now.
+ */
+at: number, 
+/**
+ * The games so far, in order.
+ */
+games: Array<GameInfo>, 
+/**
+ * How much of the journal was turned over at the table: entries behind it are still to be shown.
+ */
+told: number, rewind: Rewind | null, 
+/**
+ * Where it branched off, if it did.
+ */
+forked: number | null, 
+/**
+ * SHA-256 of the seed that deals between games; null for one that was brought in.
+ */
+seed_hash: string | null, 
+/**
+ * The seed itself, after the end.
+ */
+seed: string | null, created: number, };
+
+export type CampaignSeeing = { info: CampaignInfo, 
+/**
+ * The company whose side this is; null for everybody's.
+ */
+company: string | null, 
+/**
+ * How much of the journal this person has read; null for those who run no company.
+ */
+read: number | null, view: CampaignView, };
+
+export type CampaignCard = { id: CampaignId, name: string, pack: string, phase: Phase, companies: Array<CompanyInfo>, 
+/**
+ * The game that is played or comes next; 13 after the last of twelve.
+ */
+game: number, 
+/**
+ * The table of the game in play.
+ */
+table: TableId | null, 
+/**
+ * The company that is asked between games.
+ */
+asked: string | null, touched: number, };
+
+export type CampaignNews = { campaign: CampaignId, 
+/**
+ * Grows with every change.
+ */
+entries: number, told: number, 
+/**
+ * People with a company who are connected.
+ */
+people: Array<PersonId>, };
+
+export type WatchCampaign = { campaign: CampaignId, };
+
+export type CampaignAnswer = { 
+/**
+ * The number of what is asked. Sending the same answer again is harmless.
+ */
+at: number, answer: Answer, };
+
+export type CallGame = { 
+/**
+ * The number of what is asked. Calling the same game again is harmless.
+ */
+at: number, 
+/**
+ * The companies that play, at least two, in the order in which they sit; all where nothing is said.
+ */
+companies: Array<string> | null, };
+
+export type ToldTo = { to: number, };
+
+export type Away = { 
+/**
+ * The usual one where nothing is said.
+ */
+bot: string | null, };
+
+export type RewindTo = { game: number, };
+
+export type ForkCampaign = { game: number, name: string, };
+
+export type CampaignView = { title: string, 
+/**
+ * The game that is played or comes next; null when all are played.
+ */
+game: GameSeen | null, 
+/**
+ * All games with their years.
+ */
+calendar: Array<GameSeen>, 
+/**
+ * Who sits at the table while a game is played or put away, clockwise.
+ */
+seats: Array<string>, waiting: Waiting, 
+/**
+ * What the viewer may answer.
+ */
+choices: Array<Answer>, 
+/**
+ * The boards between which a fork decides, while it is asked.
+ */
+fork: Array<Words>, companies: Array<CompanySeen>, 
+/**
+ * Pieces of the board on the table, in the order in which they came.
+ */
+boards: Array<BoardSeen>, cut_offs: Array<CutOffSeen>, 
+/**
+ * Rules in play beside those of the book; ids are slots.
+ */
+rules: Array<Words>, boxes: Array<Words>, tickets: Array<TicketSeen>, 
+/**
+ * The event deck.
+ */
+events: Array<Words>, crew_display: Array<CrewSeen>, pavilions: Array<PavilionSeen>, retired: Retired, 
+/**
+ * Postcards that chance can still draw.
+ */
+general_delivery: number, story_left: number, 
+/**
+ * Marks on the table.
+ */
+evidence: number, 
+/**
+ * All that happened, with the words that go with it.
+ */
+journal: Array<JournalEntry>, audit: FinalAudit | null, };
+
+export type GameSeen = { number: number, year: number, trains: number, };
+
+export type Words = { id: string, title: string, text: string, };
+
+export type CompanySeen = { company: string, name: string, motto: string, bonus: string, player: Player | null, caboose: boolean, postcards: Array<PostcardSeen>, crew: Array<CrewSeen>, games_won: number, };
+
+export type Player = { "person": string } | { "bot": string };
+
+export type PostcardSeen = { number: number, title: string, sender: string, 
+/**
+ * Whether the text describes a picture; otherwise it was read out.
+ */
+picture: boolean, text: string, 
+/**
+ * For its holder, and for all once it was used.
+ */
+private: PrivateSeen | null, };
+
+export type PrivateSeen = { text: string, uses_left: number | null, };
+
+export type CrewSeen = { words: Words, wage: number, };
+
+export type PavilionSeen = { id: string, name: string, 
+/**
+ * Looked at when the game is over; otherwise after every claim.
+ */
+at_end: boolean, 
+/**
+ * The condition in the vocabulary of packs.
+ */
+when: string, first: number, second: number | null, };
+
+export type BoardSeen = { words: Words, cities: Array<string>, };
+
+export type CutOffSeen = { id: string, ends: [string, string], length: number, builder: string | null, };
+
+export type TicketSeen = { id: string, ends: [string, string], value: number, band: string, entry: number | null, narrative: string, };
+
+export type Retired = { tickets: Array<TicketSeen>, events: Array<Words>, postcards: Array<PostcardSeen>, rules: Array<Words>, };
+
+export type JournalEntry = { 
+/**
+ * The game it belongs to; 0 before the first.
+ */
+game: number, fact: CampaignFact, 
+/**
+ * What the fact names, in words.
+ */
+words: Words | null, };
+
+export type Waiting = "table" | { "chance": Draw } | "game" | { "company": [string, Question] } | "over";
+
+export type Draw = "caboose" | { "postcard": string } | "crew-display" | { "crew-for": string };
+
+export type Question = "retire-event" | { "fork": { name: string, boards: [string, string], } } | "recall-event" | "take-postcards" | "retire-postcard" | "build" | "hire";
+
+export type Answer = { "retire-event": string } | { "fork": string } | { "recall-event": string } | { "take-postcards": Array<number> } | { "retire-postcard": number } | { "build": string } | { "hire": { crew: string, instead: string | null, } } | "hire-nobody";
+
+export type Cause = "play" | { "caboose": string } | "story";
+
+export type CampaignFact = { "signed": { company: string, player: Player, } } | { "joined": { company: string, } } | { "game-begun": { game: number, seats: Array<string>, } } | { "caboose-taken": { company: string, } } | { "side-read": { side: string, } } | { "event-added": { event: string, } } | { "event-retired": { event: string, cause: Cause, } } | { "event-recalled": { event: string, by: string, } } | { "box-opened": { chest: string, } } | { "rule-placed": { slot: string, } } | { "rule-retired": { slot: string, } } | { "board-added": { board: string, } } | { "tickets-added": { board: string, } } | { "fork-chosen": { fork: string, chosen: string, other: string, by: string, } } | { "postcard-drawn": { company: string, postcard: number, } } | { "postcard-used": { company: string, postcard: number, left: number, } } | { "postcard-completed": { company: string, postcard: number, } } | { "postcard-void": { company: string, postcard: number, dollars: number, } } | { "postcard-given-up": { company: string, postcard: number, } } | { "certified": { company: string, dollars: number, } } | { "evidence-marked": { marks: number, } } | { "crew-added": { crew: Array<string>, } } | { "crew-turned": { crew: string, } } | { "crew-hired": { company: string, crew: string, } } | { "crew-left": { company: string, crew: string, } } | { "pavilions-added": { pavilions: Array<string>, } } | { "slip-written": Slip } | { "events-discarded": { events: Array<string>, } } | { "cut-off-built": { company: string, cut_off: string, } } | "slips-filed" | { "game-closed": { game: number, } } | { "audited": FinalAudit } | { "epilogue-read": { company: string, } } | "campaign-ended";
+
+export type Slip = { company: string, dollars: number, completed: Array<string>, stakes: number, };
+
+export type FinalAudit = { books: Array<Book>, };
+
+export type Book = { company: string, slips: number, certificates: number, missed: number, awards: Awards, total: number, };
+
+export type Awards = { games_won: number, tickets: number, postcards: number, cut_offs: number, };

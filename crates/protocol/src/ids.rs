@@ -30,6 +30,8 @@ macro_rules! ids {
 ids! {
     /// A table, and the game played at it. Who knows it has the link.
     TableId;
+    /// A campaign. Who knows it has the link.
+    CampaignId;
     /// Somebody who has told a name. It is no secret.
     PersonId;
 }

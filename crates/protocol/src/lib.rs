@@ -7,7 +7,9 @@
 #![forbid(unsafe_code)]
 
 pub mod bot;
+mod campaign;
 mod catalogue;
+pub mod charter;
 pub mod edition;
 mod ids;
 mod message;
@@ -18,8 +20,13 @@ mod table;
 mod typescript;
 pub mod words;
 
+pub use campaign::{
+    Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, CompanyInfo,
+    ForkCampaign, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, Rewind, RewindTo, ToldTo,
+    WatchCampaign,
+};
 pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
-pub use ids::{PersonId, TableId};
+pub use ids::{CampaignId, PersonId, TableId};
 pub use message::{
     Accepted, Act, Back, ChatLine, ClientMessage, Clock, Done, Greeting, Presence, Problem, Ready, Say, SeatClock,
     Seeing, ServerMessage, Told, Undo, Unwatch, Watch,
@@ -30,8 +37,8 @@ pub use people::{
 };
 pub use record::{Curves, ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
-    ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer, SitDown,
-    Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
+    Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer,
+    SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
 };
 pub use typescript::typescript;
 

@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::campaign::{CampaignNews, WatchCampaign};
 use crate::ids::{PersonId, TableId};
 use crate::people::Person;
 use crate::shape;
@@ -20,6 +21,9 @@ pub enum ClientMessage {
     Watch(Watch),
     /// Wants to be told no more.
     Unwatch(Unwatch),
+    /// Wants to be told whenever a campaign changes.
+    WatchCampaign(WatchCampaign),
+    UnwatchCampaign(WatchCampaign),
     /// Answers a question.
     Act(Act),
     /// Takes back the own answers from this question on.
@@ -111,6 +115,8 @@ pub enum ServerMessage {
     Chat(ChatLine),
     Presence(Presence),
     Clock(Clock),
+    /// A campaign has changed, or who is there.
+    Campaign(CampaignNews),
     Pong,
 }
 

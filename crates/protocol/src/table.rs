@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::ids::{PersonId, TableId};
+use crate::ids::{CampaignId, PersonId, TableId};
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -166,10 +166,19 @@ pub struct TableInfo {
     pub rematch: Option<TableId>,
     /// The finished game of which this one is another ending.
     pub forked: Option<Forked>,
+    /// The campaign this game belongs to.
+    pub chapter: Option<Chapter>,
     /// Seats that are to answer now.
     pub to_move: Vec<u8>,
     #[ts(type = "number")]
     pub created: u64,
+}
+
+/// A game of a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Chapter {
+    pub campaign: CampaignId,
+    pub game: u8,
 }
 
 /// A position of a finished game.
@@ -195,6 +204,9 @@ pub struct TableCard {
     /// Whether this is a record that was brought in.
     #[serde(default)]
     pub imported: bool,
+    /// The campaign this game belongs to.
+    #[serde(default)]
+    pub chapter: Option<Chapter>,
 }
 
 /// Sitting down.

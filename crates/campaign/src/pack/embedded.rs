@@ -1,5 +1,7 @@
 //! The packs of `data/packs`, inside the program.
 
+use std::collections::BTreeMap;
+
 use super::files::{
     BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
     RULINGS, STORY, TICKETS,
@@ -10,7 +12,7 @@ use super::{Pack, check};
 type File = (&'static str, &'static str);
 
 macro_rules! file {
-    ($path:literal) => {
+    ($path:expr) => {
         include_str!(concat!("../../../../data/packs/", $path))
     };
 }
@@ -37,6 +39,29 @@ const EMBEDDED: [(&str, &[File]); 1] = [(
     ],
 )];
 
+macro_rules! tongue {
+    ($folder:literal) => {
+        &[
+            (PACK, file!(concat!($folder, "/pack.toml"))),
+            (BOARDS, file!(concat!($folder, "/boards.csv"))),
+            (BOXES, file!(concat!($folder, "/boxes.csv"))),
+            (CITIES, file!(concat!($folder, "/cities.csv"))),
+            (COMPANIES, file!(concat!($folder, "/companies.csv"))),
+            (CREW, file!(concat!($folder, "/crew.csv"))),
+            (EVENTS, file!(concat!($folder, "/events.csv"))),
+            (PAVILIONS, file!(concat!($folder, "/pavilions.csv"))),
+            (POSTCARDS, file!(concat!($folder, "/postcards.csv"))),
+            (RULES, file!(concat!($folder, "/rules.csv"))),
+            (STORY, file!(concat!($folder, "/story.csv"))),
+            (TICKETS, file!(concat!($folder, "/tickets.csv"))),
+            (RULINGS, file!(concat!($folder, "/rulings.md"))),
+        ]
+    };
+}
+
+/// Translations, by pack and language.
+const TONGUES: [(&str, &str, &[File]); 0] = [];
+
 impl Pack {
     /// Names of all embedded packs.
     pub fn names() -> impl Iterator<Item = &'static str> {
@@ -52,6 +77,11 @@ impl Pack {
         let (name, files) = EMBEDDED.iter().find(|(known, _)| *known == name)?;
         let (draft, flaws) = read(&Texts { name, files: files.iter().copied().collect() });
         let pack = draft.map(|draft| check::check(draft, flaws));
-        Some(pack.and_then(Result::ok).expect("the tests read every embedded pack"))
+        let mut pack = pack.and_then(Result::ok).expect("the tests read every embedded pack");
+        for (_, language, files) in TONGUES.iter().filter(|(of, ..)| of == name) {
+            let files: BTreeMap<&str, String> = files.iter().map(|(file, text)| (*file, text.to_string())).collect();
+            pack.languages.insert(language.to_string(), pack.translated(language, &files).0);
+        }
+        Some(pack)
     }
 }

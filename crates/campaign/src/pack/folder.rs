@@ -9,6 +9,7 @@ use rules::edition::Flaw;
 
 use super::files::{NEEDED, RULINGS};
 use super::read::{Texts, read};
+use super::translated::TRANSLATED;
 use super::{Pack, check};
 
 /// The page that describes the files.
@@ -44,13 +45,34 @@ impl Pack {
         // Of a file that could not be read, that is all there is to say.
         flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
         match draft.filter(|_| whole) {
-            Some(draft) => check::check(draft, flaws),
+            Some(draft) => check::check(draft, flaws).and_then(|pack| with_languages(pack, path)),
             None => {
                 flaws.sort();
                 Err(flaws)
             }
         }
     }
+}
+
+/// Adds the translations that lie beside the tables: folders named by the two letters of a language.
+fn with_languages(mut pack: Pack, path: &Path) -> Result<Pack, Vec<Flaw>> {
+    let mut flaws = Vec::new();
+    let entries = fs::read_dir(path).into_iter().flatten().flatten().filter(|entry| entry.path().is_dir());
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    for language in names.filter(|name| name.len() == 2 && name.bytes().all(|byte| byte.is_ascii_lowercase())) {
+        let (folder, mut unread) = (path.join(&language), Vec::new());
+        let texts = TRANSLATED.iter().filter(|file| **file != RULINGS || folder.join(file).exists());
+        let files: BTreeMap<&str, String> =
+            texts.filter_map(|file| Some((*file, text_of(&folder, file, PAGE, &mut unread)?))).collect();
+        let (translated, more) = pack.translated(&language, &files);
+        // A file that could not be read is told once, with the reason.
+        let told: Vec<String> = unread.iter().map(|flaw| format!("{language}/{}", flaw.file)).collect();
+        flaws.extend(unread.into_iter().map(|flaw| Flaw { file: format!("{language}/{}", flaw.file), ..flaw }));
+        flaws.extend(more.into_iter().filter(|flaw| !told.contains(&flaw.file)));
+        pack.languages.insert(language, translated);
+    }
+    flaws.sort();
+    if flaws.is_empty() { Ok(pack) } else { Err(flaws) }
 }
 
 fn flaw(file: &str, message: &str) -> Flaw {

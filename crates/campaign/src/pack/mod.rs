@@ -13,7 +13,10 @@ mod numbers;
 mod read;
 mod rule;
 mod story;
+mod translated;
 mod words;
+
+use std::collections::BTreeMap;
 
 use rules::deed::{Names, Place};
 use rules::ids::{Id, PieceId, PlaceId};
@@ -55,6 +58,8 @@ pub struct Pack {
     pub rules: Vec<Rule>,
     /// Where the pack differs from the general rulings, for players.
     pub rulings: String,
+    /// The same pack in other languages, by their two letters.
+    pub languages: BTreeMap<String, Pack>,
 }
 
 /// One game of the campaign.
@@ -68,6 +73,11 @@ pub struct Game {
 }
 
 impl Pack {
+    /// This pack in a language; as it was written where it was not translated.
+    pub fn in_language(&self, language: &str) -> &Pack {
+        self.languages.get(language).unwrap_or(self)
+    }
+
     /// The piece of the board with this id.
     pub fn board(&self, id: &str) -> Option<&Board> {
         self.boards.iter().find(|board| board.id == id)

@@ -206,7 +206,9 @@ pub fn answer(pack: &Pack, view: &CampaignView, answer: &Answer) -> String {
     };
     match answer {
         Answer::RetireEvent(id) | Answer::RecallEvent(id) => event(id),
-        Answer::Fork(id) => pack.board(id).map_or(id.clone(), |board| board.name.clone()),
+        Answer::Fork(id) => {
+            view.fork.iter().find(|board| board.id == *id).map_or(id.clone(), |board| board.title.clone())
+        }
         Answer::TakePostcards(numbers) => listed(&numbers.iter().map(postcard).collect::<Vec<_>>()),
         Answer::RetirePostcard(number) => postcard(number),
         Answer::Build(id) => cut_off_name(view, id),

@@ -113,6 +113,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
             boxes,
             rules,
             rulings: texts.of(RULINGS).to_string(),
+            languages: BTreeMap::new(),
         },
         lines,
         keys: text.lines,

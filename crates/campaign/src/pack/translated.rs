@@ -1,0 +1,152 @@
+//! A pack in another language: a folder `de` or `fr` beside the tables, with the same tables cut down to ids and texts.
+//!
+//! What a campaign plays is never changed by it, so translations are no part of a pack's hash.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::edition::{Flaw, Sheet};
+
+use super::files::{
+    BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, RULINGS, STORY, TICKETS,
+};
+use super::{Pack, words};
+
+/// The files of a translation.
+pub(super) const TRANSLATED: [&str; 13] =
+    [PACK, BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS, RULINGS];
+
+/// A pack while its texts are replaced.
+struct Translating<'a> {
+    language: &'a str,
+    files: &'a BTreeMap<&'a str, String>,
+    flaws: Vec<Flaw>,
+}
+
+/// Whether every row must be there.
+#[derive(Clone, Copy, PartialEq)]
+enum Rows {
+    All,
+    /// Those that are left out stay as they are.
+    Some,
+}
+
+impl Pack {
+    /// This pack with the texts of another language, and what is wrong with them.
+    pub(super) fn translated(&self, language: &str, files: &BTreeMap<&str, String>) -> (Pack, Vec<Flaw>) {
+        let mut pack = self.clone();
+        pack.languages = BTreeMap::new();
+        let mut to = Translating { language, files, flaws: Vec::new() };
+        to.title(&mut pack.title);
+        to.table(BOARDS, "id", &["name", "note"], Rows::All, &mut pack.boards, |board| {
+            (board.id.clone(), vec![&mut board.name, &mut board.note])
+        });
+        to.table(BOXES, "id", &["name", "contents", "text"], Rows::All, &mut pack.boxes, |chest| {
+            (chest.id.clone(), vec![&mut chest.name, &mut chest.contents, &mut chest.text])
+        });
+        to.table(CITIES, "id", &["name"], Rows::Some, &mut pack.cities, |city| (city.id.clone(), vec![&mut city.name]));
+        let texts = ["name", "motto", "text", "epilogue"];
+        to.table(COMPANIES, "color", &texts, Rows::All, &mut pack.companies, |firm| {
+            let texts = vec![&mut firm.name, &mut firm.motto, &mut firm.text, &mut firm.epilogue];
+            (firm.color.name().to_string(), texts)
+        });
+        to.table(CREW, "id", &["title", "text"], Rows::All, &mut pack.crew, |crew| {
+            (crew.id.clone(), vec![&mut crew.title, &mut crew.text])
+        });
+        to.table(EVENTS, "id", &["title", "text"], Rows::All, &mut pack.events, |event| {
+            (event.id.clone(), vec![&mut event.title, &mut event.text])
+        });
+        to.table(PAVILIONS, "id", &["name"], Rows::All, &mut pack.pavilions, |pavilion| {
+            (pavilion.id.clone(), vec![&mut pavilion.name])
+        });
+        let texts = ["title", "sender", "public_text", "private_text"];
+        to.table(POSTCARDS, "number", &texts, Rows::All, &mut pack.postcards, |card| {
+            let public = &mut card.public;
+            let texts = vec![&mut public.title, &mut public.sender, &mut public.text, &mut card.private.text];
+            (card.number.to_string(), texts)
+        });
+        to.table(RULES, "slot", &["name", "text"], Rows::All, &mut pack.rules, |rule| {
+            (rule.slot.word().to_string(), vec![&mut rule.name, &mut rule.text])
+        });
+        to.table(STORY, "side", &["title", "text"], Rows::All, &mut pack.story, |side| {
+            (side.id.clone(), vec![&mut side.title, &mut side.text])
+        });
+        to.table(TICKETS, "id", &["narrative"], Rows::All, &mut pack.tickets, |ticket| {
+            (ticket.id.clone(), vec![&mut ticket.narrative])
+        });
+        if let Some(rulings) = files.get(RULINGS) {
+            pack.rulings = rulings.clone();
+        }
+        (pack, to.flaws)
+    }
+}
+
+impl Translating<'_> {
+    fn flaw(&mut self, file: &str, line: usize, message: impl Into<String>) {
+        self.flaws.push(Flaw { file: format!("{}/{file}", self.language), line, message: message.into() });
+    }
+
+    fn title(&mut self, title: &mut String) {
+        let text = self.files.get(PACK).map(String::as_str).unwrap_or_default();
+        let read = text.parse::<toml::Table>().ok().and_then(|table| Some(table.get("title")?.as_str()?.to_string()));
+        match read.filter(|read| !read.trim().is_empty()) {
+            Some(read) => *title = read,
+            None => self.flaw(PACK, 0, "write the pack's title, as in title = \"The Long Line\"."),
+        }
+    }
+
+    /// Replaces the texts of all rows that a table names.
+    fn table<T>(
+        &mut self,
+        file: &str,
+        key: &str,
+        columns: &[&str],
+        needs: Rows,
+        rows: &mut [T],
+        texts: impl Fn(&mut T) -> (String, Vec<&mut String>),
+    ) {
+        let Some(text) = self.files.get(file) else {
+            return self.flaw(file, 0, "a translation needs this file; docs/packs.md describes it.");
+        };
+        let sheet = match Sheet::open(text) {
+            Ok(sheet) => sheet,
+            Err(message) => return self.flaw(file, 1, message),
+        };
+        let wanted: Vec<&str> = [&[key][..], columns].concat();
+        if let Some(message) = sheet.missing(&wanted) {
+            return self.flaw(file, 1, message);
+        }
+        if let Some(strange) = sheet.columns.iter().find(|name| !wanted.contains(&name.as_str())) {
+            return self.flaw(file, 1, format!("the column {}", words::unknown(strange, &wanted)));
+        }
+        let mut troubles = Vec::new();
+        let (named, lines) = sheet.rows(|line, message| troubles.push((line, message)));
+        troubles.into_iter().for_each(|(line, message)| self.flaw(file, line, message));
+        let ids: Vec<String> = rows.iter_mut().map(|row| texts(row).0).collect();
+        let mut done = BTreeSet::new();
+        for (line, cells) in &lines {
+            let cell = |column: &str| named.iter().position(|name| name == column).and_then(|at| cells.get(at));
+            let id = cell(key).unwrap_or_default().trim().to_string();
+            let Some(at) = ids.iter().position(|known| *known == id) else {
+                self.flaw(file, *line, format!("the pack has no {key} '{id}'; take this row out."));
+                continue;
+            };
+            for (into, column) in texts(&mut rows[at]).1.into_iter().zip(columns) {
+                let text = cell(column).unwrap_or_default().trim();
+                match (into.is_empty(), text.is_empty()) {
+                    (false, true) => self.flaw(file, *line, format!("fill in {column}; the pack has a text there.")),
+                    (true, false) => self.flaw(file, *line, format!("leave {column} empty, as the pack does.")),
+                    _ => *into = text.to_string(),
+                }
+            }
+            if !done.insert(id) {
+                self.flaw(file, *line, "this row is there twice; take one out.");
+            }
+        }
+        for row in rows.iter_mut().filter(|_| needs == Rows::All) {
+            let (id, texts) = texts(row);
+            if !done.contains(&id) && texts.iter().any(|text| !text.is_empty()) {
+                self.flaw(file, 0, format!("there is no row for '{id}'; add it."));
+            }
+        }
+    }
+}
