@@ -11,6 +11,7 @@ mod belief;
 mod cards;
 mod cast;
 mod census;
+pub mod company;
 mod ears;
 mod planner;
 mod policies;

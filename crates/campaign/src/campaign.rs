@@ -120,6 +120,26 @@ impl Campaign {
         self.state.games.iter().filter(|played| played.closed).count() as u8
     }
 
+    /// Games that were called, the one in play among them.
+    pub fn games_begun(&self) -> u8 {
+        self.state.games.len() as u8
+    }
+
+    /// The routes that run off the board: the city where each begins, and the one it leads to, which is no secret of the
+    /// board but must not be named.
+    pub fn edges(&self) -> Vec<(String, String)> {
+        let here = |id: &String| self.pack.city(id).is_some_and(|city| self.state.boards.contains(&city.board));
+        let mut edges: Vec<(String, String)> = (self.pack.routes.iter())
+            .filter_map(|route| match &route.ends {
+                [a, b] if here(a) && !here(b) => Some((a.clone(), b.clone())),
+                [a, b] if here(b) && !here(a) => Some((b.clone(), a.clone())),
+                _ => None,
+            })
+            .collect();
+        edges.dedup();
+        edges
+    }
+
     /// Gives an input, and says what happened. On refusal nothing changes.
     pub fn apply(&mut self, input: &Input) -> Result<&[Fact], Refused> {
         check::check(self, input)?;

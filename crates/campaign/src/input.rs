@@ -1,7 +1,7 @@
 //! What comes into a campaign from outside, and what it can wait for.
 
 use rules::card::Color;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::result::GameResult;
 
@@ -71,7 +71,7 @@ pub enum Question {
 }
 
 /// What a company answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     RetireEvent(String),

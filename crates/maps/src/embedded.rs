@@ -81,6 +81,9 @@ impl Embedded {
     }
 }
 
+/// Land and water of North America, for boards that are made elsewhere.
+pub const NORTH_AMERICA: &str = file!("usa/land.json");
+
 /// Names of all embedded maps.
 pub fn map_names() -> impl Iterator<Item = &'static str> {
     EMBEDDED.iter().map(|map| map.name)

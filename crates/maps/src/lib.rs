@@ -17,7 +17,7 @@ mod text;
 
 pub use columns::{LANGUAGES, Names};
 pub use deeds::{deed_words, effect_words};
-pub use embedded::{edition, map, map_names, names};
+pub use embedded::{NORTH_AMERICA, edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
 pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Named, Overlap, RouteDrawn, Side, Slot, StopDrawn};
 pub use svg::svg;

@@ -227,3 +227,31 @@ pub struct ForkCampaign {
     pub game: u8,
     pub name: String,
 }
+
+/// A pack, as far as it is known before a campaign is founded.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PackInfo {
+    pub name: String,
+    pub title: String,
+    pub companies: Vec<PackCompany>,
+    /// The year of each game.
+    pub years: Vec<u16>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PackCompany {
+    /// Its colour.
+    pub company: String,
+    pub name: String,
+    pub motto: String,
+    pub bonus: String,
+}
+
+/// Claiming a company.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimCompany {
+    /// Another name than the person's own, for a second company on one device.
+    #[serde(default)]
+    pub name: Option<String>,
+}

@@ -21,9 +21,9 @@ mod typescript;
 pub mod words;
 
 pub use campaign::{
-    Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, CompanyInfo,
-    ForkCampaign, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, Rewind, RewindTo, ToldTo,
-    WatchCampaign,
+    Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, ClaimCompany,
+    CompanyInfo, ForkCampaign, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, PackCompany, PackInfo,
+    Rewind, RewindTo, ToldTo, WatchCampaign,
 };
 pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{CampaignId, PersonId, TableId};

@@ -64,6 +64,29 @@ pub enum Call {
     Edition,
     Drawing,
     Bots,
+    Packs,
+    NewCampaign,
+    ImportCampaign,
+    MyCampaigns,
+    Campaign,
+    CompanyView,
+    Claim,
+    HandCompany,
+    Away,
+    CompanyBack,
+    CompanyAnswer,
+    CallGame,
+    Told,
+    ReadTo,
+    Rewind,
+    DeclineRewind,
+    ForkCampaign,
+    ExportCampaign,
+    CampaignDrawing,
+    CampaignEdition,
+    LeftoverMap,
+    TableEdition,
+    TableDrawing,
 }
 
 /// What is known of a call.
@@ -159,6 +182,29 @@ calls! {
     Edition "GET" "/api/editions/{edition}" Anyone cheap "" "Edition" "An edition as data: board, tickets, cards, rules.";
     Drawing "GET" "/api/editions/{edition}/drawing" Anyone cheap "" "Drawing" "Where everything is drawn on the board of an edition.";
     Bots "GET" "/api/bots" Anyone cheap "" "[BotInfo]" "The bots, each with a sentence.";
+    Packs "GET" "/api/packs" Anyone cheap "" "[PackInfo]" "The packs that campaigns are played with, as far as they are known before.";
+    NewCampaign "POST" "/api/campaigns" Person costly "NewCampaign" "CampaignSeeing" "Found a campaign. You are its host.";
+    ImportCampaign "POST" "/api/campaigns/import" Person costly "ImportCampaign" "CampaignSeeing" "Bring a campaign from its file and go on with it.";
+    MyCampaigns "GET" "/api/me/campaigns" Person cheap "" "[CampaignCard]" "Your campaigns.";
+    Campaign "GET" "/api/campaigns/{campaign}" Anyone cheap "" "CampaignSeeing" "A campaign as everybody may know it.";
+    CompanyView "GET" "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap "" "CampaignSeeing" "A campaign as your company sees it.";
+    Claim "POST" "/api/campaigns/{campaign}/companies/{company}/claim" Person costly "ClaimCompany" "CampaignSeeing" "Run a company that nobody runs.";
+    HandCompany "POST" "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap "Hand" "CampaignSeeing" "Give a company to a bot, or to whoever claims it next.";
+    Away "POST" "/api/campaigns/{campaign}/companies/{company}/away" OwnSeatOrHost cheap "Away" "CampaignSeeing" "Let a bot stand in for a company whose person is away.";
+    CompanyBack "POST" "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap "" "CampaignSeeing" "You are back where a bot stood in.";
+    CompanyAnswer "POST" "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap "CampaignAnswer" "CampaignSeeing" "Answer what your company is asked between games.";
+    CallGame "POST" "/api/campaigns/{campaign}/games" Seated costly "CallGame" "CampaignSeeing" "Call the next game: the story is read, and its table is made.";
+    Told "POST" "/api/campaigns/{campaign}/told" Seated cheap "ToldTo" "CampaignSeeing" "Turn the journal over for the whole table, up to there.";
+    ReadTo "POST" "/api/campaigns/{campaign}/read" Seated cheap "ToldTo" "CampaignSeeing" "Note how far you have read the journal.";
+    Rewind "POST" "/api/campaigns/{campaign}/rewind" Seated cheap "RewindTo" "CampaignSeeing" "Propose to go back to the end of a game, or agree to it; it is done once all agree.";
+    DeclineRewind "DELETE" "/api/campaigns/{campaign}/rewind" Seated cheap "" "CampaignSeeing" "Decline to go back.";
+    ForkCampaign "POST" "/api/campaigns/{campaign}/fork" Seated costly "ForkCampaign" "CampaignSeeing" "A campaign of its own that goes on from the end of a game. You are its host.";
+    ExportCampaign "GET" "/api/campaigns/{campaign}/log" Seated cheap "" "text" "The file of the campaign, with the records of its games.";
+    CampaignDrawing "GET" "/api/campaigns/{campaign}/drawing" Anyone costly "" "Drawing" "Where everything is drawn on the board that is known now, with the routes that run off it.";
+    CampaignEdition "GET" "/api/campaigns/{campaign}/edition" Anyone cheap "" "Edition" "The board that is known now as data.";
+    LeftoverMap "POST" "/api/campaigns/{campaign}/map" Seated costly "" "MapInfo" "Keep the board that is left after the end as an own map.";
+    TableEdition "GET" "/api/tables/{table}/edition" Anyone cheap "" "Edition" "The edition of a table as data; in a campaign with what everybody may know of its cards.";
+    TableDrawing "GET" "/api/tables/{table}/drawing" Anyone costly "" "Drawing" "Where everything is drawn on the board of a table.";
 }
 
 /// What a call needs.

@@ -6,11 +6,13 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+pub mod campaign;
 pub mod clock;
 pub mod counts;
 pub mod hall;
 pub mod hooks;
 pub mod http;
+mod journal;
 pub mod library;
 pub mod limits;
 pub mod luck;

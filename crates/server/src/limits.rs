@@ -88,3 +88,9 @@ pub const SOCKET_PER_SECOND: u32 = 20;
 pub const ADDRESSES_MAX: usize = 10_000;
 /// How long a stop may take.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
+
+/// Campaigns of one person that are not over.
+pub const CAMPAIGNS_PER_PERSON: usize = 20;
+
+/// The largest file of a campaign that can be brought in: a whole one has about 400 kB.
+pub const CAMPAIGN_BYTES_MAX: usize = 2 * 1024 * 1024;

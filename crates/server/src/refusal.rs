@@ -36,6 +36,8 @@ pub enum Refusal {
     /// What the rules say.
     Rules(Refused, String),
     UndoOff,
+    /// The game belongs to a campaign.
+    OfCampaign,
     ChatOff,
     /// Not before the end of the game.
     Secret,
@@ -74,6 +76,7 @@ impl Refusal {
             Refusal::Stale { .. } => "stale",
             Refusal::Rules(refused, _) => refused.code(),
             Refusal::UndoOff => "undo-off",
+            Refusal::OfCampaign => "of-campaign",
             Refusal::ChatOff => "chat-off",
             Refusal::Secret => "secret",
             Refusal::Bad(_) => "bad-request",
@@ -94,7 +97,7 @@ impl Refusal {
             Refusal::UndoOff | Refusal::ChatOff | Refusal::Reserved | Refusal::NotOffered => 403,
             Refusal::NoSuchTable | Refusal::NoSuchSeat | Refusal::NoSuchThing(_) => 404,
             Refusal::Phase(_) | Refusal::SeatTaken | Refusal::NotReady | Refusal::Stale { .. } => 409,
-            Refusal::Rules(..) | Refusal::Taken(_) | Refusal::PlaysAlready => 409,
+            Refusal::Rules(..) | Refusal::Taken(_) | Refusal::PlaysAlready | Refusal::OfCampaign => 409,
             Refusal::Bad(_) => 400,
             Refusal::TooMany(_) | Refusal::TooFast => 429,
             Refusal::Damaged(_) => 500,
@@ -125,6 +128,7 @@ impl Refusal {
             }
             Refusal::Rules(_, sentence) => return sentence.clone(),
             Refusal::UndoOff => "This table takes nothing back.",
+            Refusal::OfCampaign => "This game belongs to a campaign; go to the campaign for that.",
             Refusal::ChatOff => "You cannot talk at this table.",
             Refusal::Secret => "That is shown only after the end of the game.",
             Refusal::Bad(what) => return what.clone(),

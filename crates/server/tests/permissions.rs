@@ -30,13 +30,22 @@ fn body(call: Call, table: &str) -> Value {
         Call::Back => json!({ "table": table, "seat": 1 }),
         Call::Import | Call::Verify => json!({ "text": "highball 1" }),
         Call::NewMap => json!({ "name": "map", "files": {} }),
+        Call::NewCampaign => json!({ "name": "ours", "companies": [] }),
+        Call::ImportCampaign => json!({ "name": "ours", "text": "highball-campaign 1" }),
+        Call::HandCompany => json!({ "bot": { "bot": "easy" } }),
+        Call::CompanyAnswer => json!({ "at": 999, "answer": "hire-nobody" }),
+        Call::CallGame => json!({ "at": 999 }),
+        Call::Told | Call::ReadTo => json!({ "to": 0 }),
+        Call::Rewind => json!({ "game": 0 }),
+        Call::ForkCampaign => json!({ "game": 0, "name": "another" }),
         _ => Value::Null,
     }
 }
 
-fn path(row: &Row, table: &str) -> String {
+fn path(row: &Row, table: &str, campaign: &str) -> String {
     let words = [("{table}", table), ("{seat}", "1"), ("{inputs}", "3"), ("{key}", "none")];
-    let words = words.into_iter().chain([("{map}", "none"), ("{edition}", "usa-classic")]);
+    let words = words.into_iter().chain([("{campaign}", campaign), ("{company}", "red")]);
+    let words = words.chain([("{map}", "none"), ("{edition}", "usa-classic")]);
     words.fold(row.path.to_string(), |path, (word, value)| path.replace(word, value))
 }
 
@@ -92,20 +101,35 @@ async fn check(row: &Row, who: Who, begun: bool) {
             table
         }
     };
-    let before = house.store.journal(&table.as_str().into()).await;
+    let companies =
+        [json!({ "company": "blue", "holder": { "me": {} } }), json!({ "company": "red", "holder": "open" })];
+    let new = json!({ "name": "ours", "companies": companies });
+    let founded = house.post(&ada, "/api/campaigns", new).await.expect("a campaign");
+    let campaign = founded["info"]["id"].as_str().expect("an id").to_string();
+    let claim = format!("/api/campaigns/{campaign}/companies/red/claim");
+    house.post(&bob, &claim, Value::Null).await.expect("a company");
+    if begun {
+        let games = format!("/api/campaigns/{campaign}/games");
+        house.post(&ada, &games, json!({ "at": 0 })).await.expect("a game");
+    }
+    let journals = async || {
+        let (table, campaign) = (table.as_str().into(), campaign.as_str().into());
+        (house.store.journal(&table).await, house.store.journal(&campaign).await)
+    };
+    let before = journals().await;
     let caller = match who {
         Who::Nobody => Caller::default(),
         Who::Stranger => eve,
         Who::Seated => bob,
         Who::Host => ada,
     };
-    let refused = house.ask(&caller, row.method, &path(row, &table), body(row.call, &table)).await.err();
+    let refused = house.ask(&caller, row.method, &path(row, &table, &campaign), body(row.call, &table)).await.err();
     let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
     // A host may give away the seats of others only where nobody answers.
     let host_hands = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw) && who == Who::Host;
     let wanted = if host_hands { Some("not-your-seat") } else { expected(row.needs, who) };
     assert_eq!(told, wanted, "{:?} by {who:?}, begun {begun}", row.call);
     if told.is_some() {
-        assert_eq!(house.store.journal(&table.as_str().into()).await, before, "{:?} by {who:?}", row.call);
+        assert_eq!(journals().await, before, "{:?} by {who:?}", row.call);
     }
 }

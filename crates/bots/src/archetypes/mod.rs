@@ -69,7 +69,8 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
         let look = Look::new(&self.atlas, sight, &choices, self.nature.mix());
         match choices {
             Choices::Turn(_) | Choices::SecondCard { .. } => {
-                self.nature.act(&look).unwrap_or_else(|| look.anything(&mut self.stream))
+                let wish = self.nature.act(&look).map(|wish| named(sight, wish));
+                wish.unwrap_or_else(|| look.anything(&mut self.stream))
             }
             Choices::Keep(_) => look.keep(self.nature.keep(&look)),
             Choices::Passenger { place, colors } => {
@@ -81,5 +82,13 @@ impl<const W: usize, N: Nature<W>> Player<W> for Archetype<W, N> {
             Choices::Second(_) => Action::Answer(0),
             Choices::Mixes(_) | Choices::Nothing => choices.nth(look.mix_number(choices.len())),
         }
+    }
+}
+
+/// Where a route is named before it is paid for, wanting to claim it means to name it.
+fn named<const W: usize>(sight: &Sight<'_, W>, wish: Action) -> Action {
+    match wish {
+        Action::Claim { route, .. } if sight.check(&Action::Name(route)).is_ok() => Action::Name(route),
+        _ => wish,
     }
 }

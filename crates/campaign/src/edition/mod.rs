@@ -3,7 +3,10 @@
 //! The texts are those of a map's folder (`docs/maps.md`), so the board that is left after a campaign is a map like any
 //! other. They name every card that may come up in the game, private sides too: they are for the engine, not for players.
 
+use std::collections::BTreeMap;
+
 use rules::card::Color;
+use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
 use crate::input::Waiting;
@@ -14,8 +17,8 @@ use crate::state::State;
 mod cards;
 mod tables;
 
-/// The files of an edition.
-#[derive(Clone, PartialEq, Eq)]
+/// The files of an edition. Whoever keeps a game in play keeps them too; they name sealed cards and are shown to nobody.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
     /// The edition's name.
     pub name: String,
@@ -25,8 +28,18 @@ pub struct GameText {
     pub tickets: String,
 }
 
+impl GameText {
+    /// The files as those of a map's folder.
+    pub fn files(&self) -> BTreeMap<String, String> {
+        let named = |(name, text): (&str, &String)| (name.to_string(), text.clone());
+        let tables = [("cities.csv", &self.cities), ("routes.csv", &self.routes), ("tickets.csv", &self.tickets)];
+        let edition = (format!("{}.toml", self.name), self.edition.clone());
+        tables.map(named).into_iter().chain([edition]).collect()
+    }
+}
+
 /// The next game: an edition, and what a table needs to sit down.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenGame {
     pub text: GameText,
     /// Clockwise.
@@ -38,7 +51,7 @@ pub struct OpenGame {
 }
 
 /// What a company brings to the table: its trains and its office (LEG-02, LEG-09).
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSetup {
     pub company: Color,
     pub trains: u8,
@@ -78,9 +91,14 @@ impl Campaign {
         })
     }
 
+    /// The board as it lies on the table now, with the rules in force.
+    pub fn board(&self) -> GameText {
+        self.text(&self.pack.name, self.pack.companies.len())
+    }
+
     /// The board and the rules that are left when the campaign is over, as a map of its own.
     pub fn leftover(&self) -> Option<GameText> {
-        self.state.over.then(|| self.text(&self.pack.name, self.pack.companies.len()))
+        self.state.over.then(|| self.board())
     }
 
     fn text(&self, name: &str, seats: usize) -> GameText {
@@ -123,7 +141,12 @@ impl Campaign {
         let bookings = if self.plays(Mechanism::Bookings) { ", \"bookings\"" } else { "" };
         text += "lines = [\"coins\", { trains-left = [16, 12, 9, 7, 6, 4, 4, 4, 2, 2, 2] }, \"tickets\"";
         text += &format!("{bookings}]\nfloor = 0\nties = [\"tickets-completed\", \"later-in-turn-order\"]\n");
-        text + &cards::cards(pack, state, self.plays(Mechanism::Cards), self.plays(Mechanism::CrewDuties))
+        text + &cards::cards(
+            pack,
+            state,
+            self.plays(Mechanism::Cards) && !state.over,
+            self.plays(Mechanism::CrewDuties),
+        )
     }
 
     /// Whether anything in play looks at the marks of train cards (CAM-09).

@@ -99,6 +99,20 @@ impl Log {
         &self.header
     }
 
+    /// Adds an input, with the record of the game whose result it is.
+    pub fn add(&mut self, record: Option<&Kept>, input: Input) {
+        if let Some(record) = record {
+            self.records.insert(self.inputs.len(), record.clone());
+        }
+        self.inputs.push(input);
+        self.lines.push(0);
+    }
+
+    /// Writes the seed into the header, once it may be known.
+    pub fn reveal(&mut self, seed: String) {
+        self.header.seed = Some(seed);
+    }
+
     pub fn inputs(&self) -> &[Input] {
         &self.inputs
     }

@@ -60,7 +60,8 @@ macro_rules! tongue {
 }
 
 /// Translations, by pack and language.
-const TONGUES: [(&str, &str, &[File]); 0] = [];
+const TONGUES: [(&str, &str, &[File]); 2] =
+    [("meridian", "de", tongue!("meridian/de")), ("meridian", "fr", tongue!("meridian/fr"))];
 
 impl Pack {
     /// Names of all embedded packs.

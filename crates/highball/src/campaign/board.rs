@@ -33,16 +33,10 @@ pub fn run(arguments: &Board) -> Result<String, Failed> {
     fs::create_dir(folder).map_err(|trouble| {
         Failed::input(format!("{} cannot be made: {trouble}. Name a folder that is not there yet.", folder.display()))
     })?;
-    let edition = format!("{}.toml", left.name);
-    let drawing = format!("title = {:?}\n", checked.pack.title);
-    let files = [
-        ("cities.csv", &left.cities),
-        ("routes.csv", &left.routes),
-        ("tickets.csv", &left.tickets),
-        (edition.as_str(), &left.edition),
-        ("drawing.toml", &drawing),
-    ];
-    files.into_iter().try_for_each(|(name, text)| write_new(&folder.join(name), text))?;
+    let mut files = left.files();
+    files.insert("drawing.toml".to_string(), format!("title = {:?}\n", checked.pack.title));
+    files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
+    files.iter().try_for_each(|(name, text)| write_new(&folder.join(name), text))?;
     let command = typed(&format!("play --map {}", folder.display()));
     Ok(format!("{} is a map now. Play on it with:\n  {command}\n", folder.display()))
 }

@@ -1,7 +1,6 @@
 //! `highball campaign`: games that are linked, in one file.
 
 mod board;
-mod bot;
 mod check;
 mod companies;
 mod export;

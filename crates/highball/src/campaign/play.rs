@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use bots::company;
 use campaign::input::{Input, Player, Waiting};
 use campaign::log::{Kept, Ledger};
 use campaign::opened::Viewer;
@@ -12,7 +13,6 @@ use dealer::Revealed;
 use rules::card::Color;
 
 use super::Content;
-use super::bot;
 use super::check::{Checked, Table, check};
 use super::companies::companies;
 use super::file::CampaignFile;
@@ -173,15 +173,14 @@ impl Session<'_> {
     fn answer(&self, prompt: &mut Prompt<'_>, company: Color) -> Result<campaign::input::Answer, Left> {
         let campaign = self.ledger.campaign();
         if !matches!(self.player(company), Some(Player::Person(_))) {
-            return Ok(bot::answer(campaign, company, &self.dealer));
+            return Ok(company::answer(campaign, company, &self.dealer));
         }
         let shared = self.people().len() > 1;
         if shared {
             prompt.call(company.name())?;
         }
         let view = campaign.view(Viewer::Company(company));
-        let items: Vec<Item> =
-            view.choices.iter().map(|answer| Item::Offered(words::answer(campaign.pack(), &view, answer))).collect();
+        let items: Vec<Item> = view.choices.iter().map(|answer| Item::Offered(words::answer(&view, answer))).collect();
         loop {
             if let Pick::Number(at) = prompt.pick(&words::question(&view, company), &items, false)? {
                 if shared {

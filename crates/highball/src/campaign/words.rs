@@ -187,7 +187,7 @@ pub fn question(view: &CampaignView, company: Color) -> String {
 }
 
 /// An answer, as a choice in a list. The boards of a fork are named by the card that was just read.
-pub fn answer(pack: &Pack, view: &CampaignView, answer: &Answer) -> String {
+pub fn answer(view: &CampaignView, answer: &Answer) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);
         known.map_or(id.clone(), |event| format!("{}: {}", event.title, event.text))

@@ -83,10 +83,20 @@ impl Hall {
     /// Does what is asked for, or says why not.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         // What a call needs at a table is for the table to say; it asks the same function.
-        if !matches!(request, Request::Table(..) | Request::Rematch(_) | Request::Offer(..)) {
+        if !matches!(
+            request,
+            Request::Table(..)
+                | Request::Rematch(_)
+                | Request::Offer(..)
+                | Request::Campaign(..)
+                | Request::ForkCampaign(..)
+                | Request::ExportCampaign(_)
+                | Request::LeftoverMap(_)
+        ) {
             let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
             permit(needs(request.call()), &standing)?;
         }
+        let language = &caller.language;
         match request {
             Request::NewPerson(name) => self.new_person(name).await,
             Request::Login(login) => self.login(login).await,
@@ -127,6 +137,16 @@ impl Hall {
             Request::Edition(edition) => self.edition(&edition).await,
             Request::Drawing(edition) => self.drawing(&edition).await,
             Request::Bots => Ok(self.bots()),
+            Request::Packs => Ok(self.packs(language)),
+            Request::NewCampaign(new) => self.new_campaign(caller, new, language).await,
+            Request::ImportCampaign(import) => self.import_campaign(caller, import, language).await,
+            Request::MyCampaigns => self.my_campaigns(caller).await,
+            Request::Campaign(id, deed) => self.campaign(caller, &id, deed, language).await,
+            Request::ForkCampaign(id, fork) => self.fork_campaign(caller, &id, fork, language).await,
+            Request::ExportCampaign(id) => self.export_campaign(caller, &id).await,
+            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn).await,
+            Request::LeftoverMap(id) => self.leftover(caller, &id).await,
+            Request::TablePage(id, drawn) => self.table_page(&id, drawn, language).await,
         }
     }
 }

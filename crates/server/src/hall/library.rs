@@ -28,7 +28,7 @@ fn map_info(hash: String, map: &Map) -> MapInfo {
 }
 
 /// An edition as data, with the names that its places have in other languages.
-fn edition_text(map: &Map, edition: &Edition) -> String {
+pub(super) fn edition_text(map: &Map, edition: &Edition) -> String {
     let mut data = edition_json(edition, edition.seat_colors.len());
     for (place, known) in data["places"].as_array_mut().into_iter().flatten().zip(&edition.places) {
         place["names"] = json!(map.names.get(&known.id).cloned().unwrap_or_default());

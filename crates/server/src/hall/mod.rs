@@ -1,6 +1,7 @@
 //! The hall: everything people and programs can ask for, without a socket in sight. HTTP and sockets only translate.
 
 mod calls;
+mod campaigns;
 mod curves;
 mod hooks;
 mod lesson;
@@ -17,6 +18,7 @@ use std::time::Duration;
 use protocol::TableId;
 use tokio_rustls::rustls::RootCertStore;
 
+use crate::campaign::{Rooms, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
 use crate::hooks::Hooks;
@@ -81,6 +83,7 @@ pub struct Shared {
     library: Library,
     curves: curves::Curving,
     tables: Mutex<BTreeMap<TableId, Handle>>,
+    pub rooms: Rooms,
 }
 
 /// Who asks.
@@ -88,6 +91,8 @@ pub struct Shared {
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
+    /// The language in which the words of packs are wanted; empty for that in which they were written.
+    pub language: String,
 }
 
 impl Caller {
@@ -129,6 +134,11 @@ impl Shared {
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
+    /// The way to a table, which is loaded where it is not in memory.
+    pub fn way(self: &Arc<Self>, id: &TableId) -> Handle {
+        self.tables().entry(id.clone()).or_insert_with(|| open(Arc::clone(self), id.clone())).clone()
+    }
+
     /// Tables in memory.
     pub fn in_memory(&self) -> usize {
         self.tables().len()
@@ -159,15 +169,10 @@ impl Hall {
             library: Library::default(),
             curves: curves::Curving::default(),
             tables: Mutex::default(),
+            rooms: Rooms::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
         Hall { shared: Arc::new(shared), revoked: Mutex::default(), revocations }
-    }
-
-    /// The way to a table, which is loaded where it is not in memory.
-    fn table(&self, id: &TableId) -> Handle {
-        let mut tables = self.shared.tables();
-        tables.entry(id.clone()).or_insert_with(|| open(Arc::clone(&self.shared), id.clone())).clone()
     }
 
     /// Asks a table for something. A table that is just being put away is loaded again.
@@ -197,7 +202,7 @@ impl Hall {
 
     /// Gives an order; it comes back where the table is just being put away.
     async fn order(&self, table: &TableId, order: Order) -> Result<(), Order> {
-        let handle = self.table(table);
+        let handle = self.shared.way(table);
         handle.send(order).await.map_err(|back| {
             self.shared.forget(table, &handle);
             back.0
@@ -229,7 +234,8 @@ impl Hall {
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
-        for listing in due.unwrap_or_default() {
+        let due = due.unwrap_or_default();
+        for listing in due.iter().filter(|listing| !is_campaign(&listing.table)) {
             let _ = self.order(&listing.table, Order::Look).await;
         }
     }

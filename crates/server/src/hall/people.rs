@@ -37,7 +37,7 @@ impl Hall {
         let good = |key: &KeyRow| key.kind != KeyKind::Code && (key.expires == 0 || key.expires > now);
         let Some(key) = key.filter(good) else { return Ok(Caller::default()) };
         let person = self.shared.store.person(&key.person).await?;
-        Ok(Caller { person, key: Some(key) })
+        Ok(Caller { person, key: Some(key), ..Caller::default() })
     }
 
     async fn make_key(

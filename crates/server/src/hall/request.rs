@@ -1,11 +1,13 @@
 //! A request as a value: which call, with what.
 
 use protocol::{
-    Account, Act, Back, Hand, ImportRecord, Login, Name, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken, Ready,
-    Redeem, Say, SitDown, TableId, TakeSeat, Undo,
+    Account, Act, Away, Back, CallGame, CampaignAnswer, CampaignId, ClaimCompany, ForkCampaign, Hand, ImportCampaign,
+    ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken, Ready, Redeem,
+    RewindTo, Say, SitDown, TableId, TakeSeat, ToldTo, Undo,
 };
 use serde::de::DeserializeOwned;
 
+use super::campaigns::{CampaignDeed, company};
 use super::people::code_hash;
 use crate::api::Call;
 use crate::refusal::Refusal;
@@ -50,6 +52,16 @@ pub enum Request {
     Edition(String),
     Drawing(String),
     Bots,
+    Packs,
+    NewCampaign(NewCampaign),
+    ImportCampaign(ImportCampaign),
+    MyCampaigns,
+    Campaign(CampaignId, CampaignDeed),
+    ForkCampaign(CampaignId, ForkCampaign),
+    ExportCampaign(CampaignId),
+    CampaignBoard(CampaignId, bool),
+    LeftoverMap(CampaignId),
+    TablePage(TableId, bool),
 }
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
@@ -70,6 +82,7 @@ fn number<T: std::str::FromStr>(word: &str, refusal: Refusal) -> Result<T, Refus
 pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal> {
     let word = |at: usize| words.get(at).copied().unwrap_or_default();
     let table = || TableId::from(word(0));
+    let campaign = || CampaignId::from(word(0));
     let seat = || number::<u8>(word(1), Refusal::NoSuchSeat);
     let inputs = |at: usize| number::<u32>(word(at), Refusal::NoSuchThing("move of this game"));
     Ok(match call {
@@ -153,6 +166,41 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Edition => Request::Edition(word(0).to_string()),
         Call::Drawing => Request::Drawing(word(0).to_string()),
         Call::Bots => Request::Bots,
+        Call::Packs => Request::Packs,
+        Call::NewCampaign => Request::NewCampaign(read(body)?),
+        Call::ImportCampaign => Request::ImportCampaign(read(body)?),
+        Call::MyCampaigns => Request::MyCampaigns,
+        Call::Campaign => Request::Campaign(campaign(), CampaignDeed::See),
+        Call::CompanyView => Request::Campaign(campaign(), CampaignDeed::SeeAs(company(word(1))?)),
+        Call::Claim => {
+            let ClaimCompany { name } = read_or_default(body)?;
+            Request::Campaign(campaign(), CampaignDeed::Claim(company(word(1))?, name))
+        }
+        Call::HandCompany => Request::Campaign(campaign(), CampaignDeed::Hand(company(word(1))?, read(body)?)),
+        Call::Away => {
+            let Away { bot } = read_or_default(body)?;
+            Request::Campaign(campaign(), CampaignDeed::Away(company(word(1))?, bot))
+        }
+        Call::CompanyBack => Request::Campaign(campaign(), CampaignDeed::Back(company(word(1))?)),
+        Call::CompanyAnswer => {
+            let CampaignAnswer { at, answer } = read(body)?;
+            Request::Campaign(campaign(), CampaignDeed::Answer(company(word(1))?, at, answer))
+        }
+        Call::CallGame => {
+            let CallGame { at, companies } = read(body)?;
+            Request::Campaign(campaign(), CampaignDeed::CallGame(at, companies))
+        }
+        Call::Told => Request::Campaign(campaign(), CampaignDeed::Told(read::<ToldTo>(body)?.to)),
+        Call::ReadTo => Request::Campaign(campaign(), CampaignDeed::Read(read::<ToldTo>(body)?.to)),
+        Call::Rewind => Request::Campaign(campaign(), CampaignDeed::Rewind(read::<RewindTo>(body)?.game)),
+        Call::DeclineRewind => Request::Campaign(campaign(), CampaignDeed::Decline),
+        Call::ForkCampaign => Request::ForkCampaign(campaign(), read(body)?),
+        Call::ExportCampaign => Request::ExportCampaign(campaign()),
+        Call::CampaignDrawing => Request::CampaignBoard(campaign(), true),
+        Call::CampaignEdition => Request::CampaignBoard(campaign(), false),
+        Call::LeftoverMap => Request::LeftoverMap(campaign()),
+        Call::TableEdition => Request::TablePage(table(), false),
+        Call::TableDrawing => Request::TablePage(table(), true),
     })
 }
 
@@ -196,6 +244,18 @@ impl Request {
             Request::Edition(_) => Call::Edition,
             Request::Drawing(_) => Call::Drawing,
             Request::Bots => Call::Bots,
+            Request::Packs => Call::Packs,
+            Request::NewCampaign(_) => Call::NewCampaign,
+            Request::ImportCampaign(_) => Call::ImportCampaign,
+            Request::MyCampaigns => Call::MyCampaigns,
+            Request::Campaign(_, deed) => deed.call(),
+            Request::ForkCampaign(..) => Call::ForkCampaign,
+            Request::ExportCampaign(_) => Call::ExportCampaign,
+            Request::CampaignBoard(_, true) => Call::CampaignDrawing,
+            Request::CampaignBoard(_, false) => Call::CampaignEdition,
+            Request::LeftoverMap(_) => Call::LeftoverMap,
+            Request::TablePage(_, true) => Call::TableDrawing,
+            Request::TablePage(_, false) => Call::TableEdition,
         }
     }
 }

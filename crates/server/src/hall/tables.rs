@@ -4,6 +4,7 @@ use protocol::{NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableI
 
 use super::people::code_hash;
 use super::{Caller, Hall, Reply, Shared};
+use crate::campaign::is_campaign;
 use crate::library::{Book, own_book};
 use crate::limits::{CODE_LETTERS, LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::refusal::Refusal;
@@ -31,6 +32,10 @@ impl Shared {
         let journal = self.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<Entry>(entry).ok());
         let (edition, map) = match &first {
+            Some(Entry::Opened { chapter: Some(chapter), .. }) => {
+                let book = self.chapter_book(&chapter.open.text).await?;
+                return Table::load(id.clone(), book, &journal);
+            }
             Some(Entry::Opened { table, .. }) => (table.edition.clone(), table.map.clone()),
             Some(Entry::Imported { text, map, .. }) => {
                 let header = rules::record::parse_header(text).map_err(|damage| {
@@ -58,14 +63,16 @@ impl Shared {
 }
 
 fn cards(list: Vec<Listing>) -> Vec<TableCard> {
-    list.iter().filter_map(|listing| serde_json::from_str(&listing.head.card).ok()).collect()
+    let tables = list.iter().filter(|listing| !is_campaign(&listing.table));
+    tables.filter_map(|listing| serde_json::from_str(&listing.head.card).ok()).collect()
 }
 
 impl Hall {
     /// Whether a person may have a part in one more table, beside the one that is named.
     pub(super) async fn check_number(&self, doer: &Doer, beside: Option<&TableId>) -> Result<(), Refusal> {
         let tables = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
-        let busy = tables.iter().filter(|listing| Some(&listing.table) != beside).count();
+        let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
+        let busy = tables.filter(|listing| Some(&listing.table) != beside).count();
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany("tables of yours")) } else { Ok(()) }
     }
 
@@ -107,7 +114,9 @@ impl Hall {
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
-        self.shared.make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed, forked }).await
+        self.shared
+            .make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed, forked, chapter: None })
+            .await
     }
 
     pub(super) async fn new_table(&self, caller: &Caller, table: NewTable) -> Result<Reply, Refusal> {

@@ -96,7 +96,7 @@ async fn any(
     }
     let secure = http.is_secure(&headers);
     let answered = match body {
-        Ok(body) => http.answer(http.address(address, &headers), &method, uri.path(), &headers, &body).await,
+        Ok(body) => http.answer(http.address(address, &headers), &method, &uri, &headers, &body).await,
         Err(_) => Err(Refusal::Bad(format!("A request has at most {BODY_MAX} bytes."))),
     };
     match answered {
@@ -114,13 +114,13 @@ impl Http {
         &self,
         address: IpAddr,
         method: &Method,
-        path: &str,
+        uri: &Uri,
         headers: &HeaderMap,
         body: &[u8],
     ) -> Result<crate::hall::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
-        let found = api::at(path).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
+        let found = api::at(uri.path()).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
         let Some((row, words)) = found else {
             return Err(match known {
                 true => Refusal::Bad(format!("{method} is not for this address; GET /api tells what is.")),
@@ -133,7 +133,8 @@ impl Http {
         if row.costly {
             self.buckets.take(address, true)?;
         }
-        let caller = self.caller(headers).await?;
+        let mut caller = self.caller(headers).await?;
+        caller.language = language(uri, headers);
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
         let words = words.ok_or(Refusal::NoSuchThing("address"))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -199,6 +200,14 @@ async fn open_socket(
         Ok(caller) => socket::upgrade(http, caller, upgrade),
         Err(refusal) => answer::refusal(&refusal),
     }
+}
+
+/// The language that is asked for: in the address, or by the browser.
+fn language(uri: &Uri, headers: &HeaderMap) -> String {
+    let asked = uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("language="));
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+    let wanted = asked.or(header).unwrap_or_default();
+    wanted.chars().take_while(|letter| letter.is_ascii_lowercase()).take(2).collect()
 }
 
 /// A word of an address, with its percent signs read; none if it is no text.

@@ -8,10 +8,11 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
+use protocol::{CampaignId, ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
 
 use super::Http;
 use super::buckets::Bucket;
+use crate::campaign;
 use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
 use crate::refusal::Refusal;
@@ -49,6 +50,7 @@ struct Talk {
     number: u64,
     out: Outbox,
     watched: BTreeSet<TableId>,
+    followed: BTreeSet<CampaignId>,
     bucket: Bucket,
 }
 
@@ -59,7 +61,8 @@ async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
     let number = http.sockets.fetch_add(1, Ordering::Relaxed);
     let per_minute = SOCKET_PER_SECOND * 60;
     let bucket = Bucket::new(SOCKET_BURST, per_minute, http.hall.shared.clock.now());
-    let mut talk = Talk { http: Arc::clone(&http), caller, number, out, watched: BTreeSet::new(), bucket };
+    let (watched, followed) = (BTreeSet::new(), BTreeSet::new());
+    let mut talk = Talk { http: Arc::clone(&http), caller, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
     let mut revocations = http.hall.revocations.subscribe();
@@ -102,6 +105,9 @@ async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
     let _ = tokio::time::timeout(Duration::from_millis(200), write.send(close)).await;
     for table in std::mem::take(&mut talk.watched) {
         http.hall.unwatch(&table, number).await;
+    }
+    for campaign in std::mem::take(&mut talk.followed) {
+        http.hall.shared.unwatch_campaign(&campaign, number).await;
     }
     counts.add(&counts.sockets_closed);
 }
@@ -157,6 +163,22 @@ impl Talk {
             ClientMessage::Unwatch(unwatch) => {
                 self.watched.remove(&unwatch.table);
                 self.http.hall.unwatch(&unwatch.table, self.number).await;
+            }
+            ClientMessage::WatchCampaign(watch) => {
+                if self.followed.len() >= WATCHED_MAX && !self.followed.contains(&watch.campaign) {
+                    return self.refuse(&Refusal::TooMany("campaigns on this socket"));
+                }
+                let person = self.caller.person.as_ref().map(|person| person.id.clone());
+                let watcher = campaign::Watcher { socket: self.number, person, out: self.out.clone() };
+                match self.http.hall.shared.watch_campaign(&watch.campaign, watcher).await {
+                    Ok(()) => drop(self.followed.insert(watch.campaign)),
+                    Err(refusal) => self.refuse(&refusal),
+                }
+            }
+            ClientMessage::UnwatchCampaign(watch) => {
+                if self.followed.remove(&watch.campaign) {
+                    self.http.hall.shared.unwatch_campaign(&watch.campaign, self.number).await;
+                }
             }
             ClientMessage::Act(act) => {
                 let deed = Deed::Act { seat: act.seat, at: act.at, action: act.action };

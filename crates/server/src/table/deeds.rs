@@ -27,7 +27,8 @@ pub fn clean(text: &str, most: usize, what: &str) -> Result<String, Refusal> {
     Ok(text.to_string())
 }
 
-fn check_bot(name: &str) -> Result<(), Refusal> {
+/// Whether there is such a bot.
+pub fn check_bot(name: &str) -> Result<(), Refusal> {
     // Settings behind a colon would let anybody order hours of thinking.
     if name.contains(':') || !bots::known(name) {
         let known: Vec<&str> = bots::BOTS.iter().map(|bot| bot.name).collect();
@@ -45,7 +46,13 @@ pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, 
     if table.first.is_some_and(|first| usize::from(first) >= table.seats.len()) {
         return Err(Refusal::Bad("The seat that begins is not at the table; count from 0.".to_string()));
     }
-    match table.pace {
+    check_terms(table.pace, &table.time_out)?;
+    check_seats(&table.seats, host)
+}
+
+/// What is wrong with the time people want to have.
+pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
+    match pace {
         Pace::Live { reserve_s, per_move_s }
             if !(1..=RESERVE_S_MAX).contains(&reserve_s) || per_move_s > PER_MOVE_S_MAX =>
         {
@@ -57,9 +64,14 @@ pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, 
         }
         _ => {}
     }
-    if let TimeOut::StandIn { bot } = &table.time_out {
-        check_bot(bot)?;
+    match time_out {
+        TimeOut::StandIn { bot } => check_bot(bot),
+        TimeOut::Wait => Ok(()),
     }
+}
+
+/// Who sits down, or what is wrong with that.
+pub fn check_seats(seats: &[NewSeat], host: &Doer) -> Result<Vec<Sitter>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
             NewSeat::Open => Sitter::Open,
@@ -73,7 +85,7 @@ pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, 
             }
         })
     };
-    table.seats.iter().map(sitter).collect()
+    seats.iter().map(sitter).collect()
 }
 
 impl Table {

@@ -1,6 +1,7 @@
 //! What a journal holds: everything that changes a table, in the order in which it happened.
 
-use protocol::{NewTable, PersonId, Sitter, TableId};
+use campaign::edition::OpenGame;
+use protocol::{CampaignId, NewTable, PersonId, Sitter, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Millis;
@@ -12,6 +13,31 @@ pub struct Fork {
     pub table: TableId,
     /// Its record up to there. It is kept here too, so that this table needs no other.
     pub text: String,
+}
+
+/// A game of a campaign as it was laid out. It is kept here too, so that this table needs no other; it names cards that
+/// are still sealed, and never leaves the server.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chapter {
+    pub campaign: CampaignId,
+    pub game: u8,
+    /// The name of the pack.
+    pub pack: String,
+    pub open: OpenGame,
+}
+
+impl Chapter {
+    /// What everybody may know of it.
+    pub fn name(&self) -> protocol::Chapter {
+        protocol::Chapter { campaign: self.campaign.clone(), game: self.game }
+    }
+}
+
+impl std::fmt::Debug for Chapter {
+    /// What is laid out is a secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Chapter").field("game", &self.game).finish_non_exhaustive()
+    }
 }
 
 /// One thing that happened at a table. Old journals must stay readable: what is added has a default.
@@ -27,6 +53,8 @@ pub enum Entry {
         seed: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         forked: Option<Fork>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chapter: Option<Box<Chapter>>,
     },
     /// A finished game was brought in as text.
     Imported {
@@ -66,6 +94,12 @@ pub enum Entry {
     TimedOut {
         time: Millis,
         seat: u8,
+    },
+    /// A bot stands in for a person who is away.
+    StoodIn {
+        time: Millis,
+        seat: u8,
+        bot: String,
     },
     /// A person is back where a bot stood in.
     Back {

@@ -14,5 +14,7 @@ mod timing;
 mod watchers;
 
 pub use play::{Course, Play, Point, begin};
+pub use state::replayed;
+pub use steps::begin_table;
 pub use task::{Deed, Desk, Handle, Order, Outcome, Recall, open};
 pub use watchers::Watcher;

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use campaign::edition::OpenGame;
+use campaign::pack::Pack;
+use campaign::result::GameResult;
 use dealer::Chacha;
 use protocol::edition::standings_json;
 use protocol::{Seeing, Side, TableId, Told};
@@ -81,6 +84,8 @@ pub trait Play: Send {
     /// The record as text; whole and with its seed once the game is over.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Value>;
+    /// What a campaign hears of a finished game that it laid out like this.
+    fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
     /// All that a viewer was told, each time with how many inputs there were.
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
@@ -285,6 +290,10 @@ impl<const W: usize> Play for Playing<W> {
     fn standings(&self) -> Option<Value> {
         let standings = self.recorder.game().standings()?;
         Some(Value::Array(standings_json(self.edition(), &standings)))
+    }
+
+    fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult> {
+        open.result(pack, self.recorder.game())
     }
 
     fn edition(&self) -> &Arc<Edition> {

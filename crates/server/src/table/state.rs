@@ -10,16 +10,17 @@ use protocol::{
 use rules::record::{Header, Input, Record, parse_record};
 use rules::setup::Setup;
 
-use super::entry::Entry;
+use super::entry::{Chapter, Entry};
 use super::offers::Offer;
 use super::play::{self, Play};
 use super::questions::Questions;
 use super::timing::Timing;
 use crate::clock::Millis;
+use crate::journal::Growing;
 use crate::library::Book;
 use crate::limits::CHAT_KEPT;
 use crate::refusal::Refusal;
-use crate::store::{Append, EMPTY, Head, Journal};
+use crate::store::{Append, Head, Journal};
 
 /// One seat of a table.
 #[derive(Clone)]
@@ -44,6 +45,8 @@ pub struct Table {
     pub setup: Setup,
     /// The game that this one goes on from, up to there.
     forked: Option<(TableId, Record)>,
+    /// The campaign that this game belongs to, and what was laid out for it.
+    pub chapter: Option<Box<Chapter>>,
     pub host: PersonId,
     pub seats: Vec<SeatState>,
     pub phase: Phase,
@@ -58,12 +61,7 @@ pub struct Table {
     seed: String,
     pub(super) deals: u64,
     touched: Millis,
-    /// What is in the store already.
-    kept: u32,
-    sum: String,
-    members: Vec<PersonId>,
-    /// What has happened since.
-    pub(super) fresh: Vec<Entry>,
+    pub(super) journal: Growing<Entry>,
 }
 
 impl Table {
@@ -71,14 +69,14 @@ impl Table {
     fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
         let record =
             |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")));
-        let (time, host, settings, sitters, seed, forked) = match first {
-            Entry::Opened { time, host, table, seats, seed, forked } => {
+        let (time, host, settings, sitters, seed, forked, chapter) = match first {
+            Entry::Opened { time, host, table, seats, seed, forked, chapter } => {
                 let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
-                (time, host, table.clone(), seats.clone(), seed.clone(), forked.transpose()?)
+                (time, host, table.clone(), seats.clone(), seed.clone(), forked.transpose()?, chapter.clone())
             }
             Entry::Imported { time, host, text, map } => {
                 let (settings, sitters) = imported(&record(text)?, map);
-                (time, host, settings, sitters, String::new(), None)
+                (time, host, settings, sitters, String::new(), None, None)
             }
             _ => return Err(Refusal::Damaged("The journal of this table does not begin with its making.".to_string())),
         };
@@ -91,9 +89,10 @@ impl Table {
             questions: Questions::default(),
             timing: Timing::new(pace),
         };
-        let setup = match (first, &forked) {
-            (Entry::Imported { text, .. }, _) => Some(record(text)?.header.setup),
-            (_, Some((_, record))) => Some(record.header.setup.clone()),
+        let setup = match (first, &forked, &chapter) {
+            (Entry::Imported { text, .. }, ..) => Some(record(text)?.header.setup),
+            (_, Some((_, record)), _) => Some(record.header.setup.clone()),
+            (.., Some(chapter)) => Some(chapter.open.setup()),
             _ => None,
         };
         let setup = setup.unwrap_or_else(|| Setup {
@@ -105,6 +104,7 @@ impl Table {
             id,
             setup,
             forked,
+            chapter,
             book,
             host: host.clone(),
             seats: sitters.into_iter().map(seat).collect(),
@@ -119,10 +119,7 @@ impl Table {
             seed,
             deals: 0,
             touched: *time,
-            kept: 0,
-            sum: EMPTY.to_string(),
-            members: Vec::new(),
-            fresh: Vec::new(),
+            journal: Growing::new(),
         };
         if let Entry::Imported { text, .. } = first {
             table.game = Some(replayed(&table.book, text)?);
@@ -135,7 +132,7 @@ impl Table {
     /// A new table that nobody has kept yet.
     pub fn open(id: TableId, book: Book, first: Entry) -> Result<Table, Refusal> {
         let mut table = Table::new(id, book, &first)?;
-        table.fresh.push(first);
+        table.journal.fresh.push(first);
         Ok(table)
     }
 
@@ -152,9 +149,7 @@ impl Table {
             }
         }
         let mut table = table.ok_or_else(|| damaged(0, "there is none"))?;
-        table.kept = journal.entries.len() as u32;
-        table.sum = journal.sum.clone();
-        table.members = table.members_now();
+        table.journal = Growing::kept(journal, table.members_now());
         if let Some(game) = &mut table.game {
             game.clear_seen();
         }
@@ -184,7 +179,7 @@ impl Table {
     /// Something happens that is no part of the game itself.
     pub(super) fn happen(&mut self, entry: Entry) {
         self.note(&entry);
-        self.fresh.push(entry);
+        self.journal.fresh.push(entry);
     }
 
     fn note(&mut self, entry: &Entry) {
@@ -220,6 +215,12 @@ impl Table {
                 self.touched = *time;
                 self.vacate(usize::from(*seat));
                 self.seats[usize::from(*seat)].timing.run_out();
+            }
+            Entry::StoodIn { time, seat, bot } => {
+                self.touched = *time;
+                let seat = &mut self.seats[usize::from(*seat)];
+                seat.stand_in = Some(bot.clone());
+                seat.timing.stop();
             }
             Entry::Back { time, seat } => {
                 self.touched = *time;
@@ -442,6 +443,7 @@ impl Table {
                 .forked
                 .as_ref()
                 .map(|(table, record)| Forked { table: table.clone(), inputs: record.inputs.len() as u32 }),
+            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
             to_move: self.to_move(),
             created: self.created,
         }
@@ -459,6 +461,7 @@ impl Table {
             to_move: self.to_move(),
             created: self.created,
             imported: self.imported.is_some(),
+            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
         }
     }
 
@@ -496,27 +499,13 @@ impl Table {
 
     /// What has happened and is not kept yet.
     pub fn unkept(&self) -> Option<Append> {
-        if self.fresh.is_empty() {
-            return None;
-        }
-        let members = self.members_now();
-        let entries = self.fresh.iter().map(|entry| serde_json::to_string(entry).expect("an entry can be written"));
-        Some(Append {
-            table: self.id.clone(),
-            from: self.kept,
-            before: self.sum.clone(),
-            entries: entries.collect(),
-            head: self.head(),
-            members: (members != self.members).then_some(members),
-        })
+        self.journal.unkept(&self.id, || self.head(), self.members_now())
     }
 
     /// The store has kept it.
     pub fn kept(&mut self, append: &Append) {
-        self.kept = append.from + append.entries.len() as u32;
-        self.sum = append.sums().pop().unwrap_or_else(|| append.before.clone());
-        self.members = self.members_now();
-        self.fresh.clear();
+        let members = self.members_now();
+        self.journal.note(append, members);
     }
 }
 
@@ -539,7 +528,7 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
 }
 
 /// A record played to its end.
-fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, Refusal> {
+pub fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, Refusal> {
     let record = parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")))?;
     let mut game = play::begin(book, record.header.clone())?;
     for (input, line) in record.inputs.iter().zip(&record.lines) {

@@ -1,6 +1,8 @@
 //! The game goes on: starting, answering, taking back, and time that is up.
 
-use protocol::{Accepted, Done, Phase, Sitter};
+use campaign::pack::Pack;
+use campaign::result::GameResult;
+use protocol::{Accepted, Done, Phase, Sitter, TableId};
 use rules::action::Action;
 use rules::ids::{Id, Seat};
 use rules::record::Input;
@@ -9,7 +11,26 @@ use rules::refused::Refused;
 use super::entry::Entry;
 use super::state::Table;
 use crate::clock::Millis;
+use crate::library::Book;
 use crate::refusal::Refusal;
+
+/// A table where everybody sits already: it begins at once, with bots for those who are away.
+pub fn begin_table(
+    id: TableId,
+    book: Book,
+    first: Entry,
+    away: Vec<Option<String>>,
+    time: Millis,
+) -> Result<Table, Refusal> {
+    let mut table = Table::open(id, book, first)?;
+    table.start(time)?;
+    for (bot, seat) in away.into_iter().zip(0..) {
+        if let Some(bot) = bot {
+            table.stand_in(seat, &bot, time);
+        }
+    }
+    Ok(table)
+}
 
 impl Table {
     /// Begins the game once everybody is there and ready.
@@ -22,7 +43,7 @@ impl Table {
             return Err(Refusal::NotReady);
         }
         self.begin(time)?;
-        self.fresh.push(Entry::Started { time });
+        self.journal.fresh.push(Entry::Started { time });
         self.step(None, None, time);
         Ok(())
     }
@@ -36,7 +57,7 @@ impl Table {
         let lines = input.iter().chain(&dealt).map(|input| game.line(input)).collect();
         self.deals += dealt.len() as u64;
         self.stepped(time, seat, input, before);
-        self.fresh.push(Entry::Step { time, seat, lines });
+        self.journal.fresh.push(Entry::Step { time, seat, lines });
     }
 
     /// What the rules say to this, as a refusal.
@@ -120,6 +141,24 @@ impl Table {
             self.happen(Entry::Back { time, seat });
         }
         Ok(())
+    }
+
+    /// A bot stands in for somebody who is away.
+    pub fn stand_in(&mut self, seat: u8, bot: &str, time: Millis) {
+        self.happen(Entry::StoodIn { time, seat, bot: bot.to_string() });
+    }
+
+    /// The game is not wanted any more.
+    pub fn abandon(&mut self, time: Millis) {
+        if self.phase == Phase::Playing {
+            self.happen(Entry::BrokenOff { time });
+        }
+    }
+
+    /// What a campaign hears of its finished game, and the record of it.
+    pub fn brought_back(&self, pack: &Pack) -> Option<(GameResult, String)> {
+        let (chapter, game) = (self.chapter.as_ref()?, self.game.as_ref()?);
+        Some((game.result(&chapter.open, pack)?, game.record(self.seed())))
     }
 
     /// The time of a seat is up.

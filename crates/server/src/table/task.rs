@@ -142,6 +142,11 @@ impl Deed {
         }
     }
 
+    /// Whether it makes no sense for a game that belongs to a campaign.
+    fn is_for_single_games(&self) -> bool {
+        matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
+    }
+
     fn seat(&self) -> Option<u8> {
         match self {
             Deed::Sit { seat, .. }
@@ -197,6 +202,8 @@ pub enum Order {
     },
     /// Wake up, and see whether somebody's time is up or a bot is to move.
     Look,
+    /// The campaign has gone back to before this game.
+    BreakOff,
 }
 
 /// The way to a table's task.
@@ -246,7 +253,7 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
                             let problem = refusal.problem_at(&id, None, None);
                             watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                         }
-                        Order::Unwatch(_) | Order::Look => {}
+                        Order::Unwatch(_) | Order::Look | Order::BreakOff => {}
                     }
                 }
             }
@@ -400,6 +407,10 @@ impl Desk {
                 true
             }
             Order::Look => true,
+            Order::BreakOff => {
+                self.table.abandon(self.now());
+                self.keep().await.is_ok() || self.again().await
+            }
             Order::Do { doer, deed, reply } => {
                 let outcome = self.deed(doer, *deed);
                 // Even a refused deed may have brought somebody back.
@@ -415,6 +426,9 @@ impl Desk {
     fn deed(&mut self, doer: Option<Doer>, deed: Deed) -> Result<Outcome, Refusal> {
         let standing = self.standing(doer.as_ref(), deed.seat());
         permit(api::needs(deed.call()), &standing)?;
+        if self.table.chapter.is_some() && deed.is_for_single_games() {
+            return Err(Refusal::OfCampaign);
+        }
         if let Some(seat) = deed.seat() {
             self.table.seat(seat)?;
         }
@@ -529,8 +543,8 @@ impl Desk {
         let begun = self.now();
         self.shared.store.write(Write::Append(append.clone())).await?;
         self.shared.counts.kept(append.entries.len(), self.now().saturating_sub(begun));
-        let stepped = self.table.fresh.iter().any(|entry| matches!(entry, Entry::Step { .. }));
-        let said = self.table.fresh.iter().filter(|entry| matches!(entry, Entry::Chat { .. })).count();
+        let stepped = self.table.journal.fresh.iter().any(|entry| matches!(entry, Entry::Step { .. }));
+        let said = self.table.journal.fresh.iter().filter(|entry| matches!(entry, Entry::Chat { .. })).count();
         self.table.kept(&append);
         let now = self.now();
         self.watchers.describe(&self.table);
@@ -541,12 +555,21 @@ impl Desk {
             self.watchers.game(&self.table, Kind::Snapshot, now);
         }
         self.call_hooks(now);
+        self.tell_campaign(stepped);
         self.watchers.chat(&self.table, said);
         self.watchers.presence(&self.table);
         if let Some(game) = &mut self.table.game {
             game.clear_seen();
         }
         Ok(())
+    }
+
+    /// A campaign hears that its game is over.
+    fn tell_campaign(&self, stepped: bool) {
+        if let (Some(chapter), true, Phase::Over) = (&self.table.chapter, stepped, self.table.phase) {
+            let (shared, campaign) = (Arc::clone(&self.shared), chapter.campaign.clone());
+            tokio::spawn(async move { shared.look_at(&campaign).await });
+        }
     }
 
     /// Tells people whose turn it has become, where they want to be told.

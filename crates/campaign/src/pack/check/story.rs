@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Found, frame};
-use crate::pack::files::{GAMES, STORY};
+use crate::pack::files::{EVENTS, GAMES, STORY};
 use crate::pack::{Instruction, Kind, Pack, ReadAt, Side, Target};
 
 /// A side and its row.
@@ -35,9 +35,22 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
             }
         }
     }
+    events(pack, &rows, found);
     timing(pack, &rows, found);
     forks(pack, &rows, found);
     ending(pack, &rows, found);
+}
+
+/// The card that becomes an event says what the event does.
+fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
+    for (row, side) in rows.iter().filter(|(_, side)| side.kind == Kind::Event) {
+        for instruction in &side.instructions {
+            let Instruction::AddEvent(id) = instruction else { continue };
+            if let Some(event) = pack.event(id).filter(|event| !side.text.ends_with(&event.text)) {
+                found.row(STORY, *row, format!("end the text with that of {id} in {EVENTS}: '{}'", event.text));
+            }
+        }
+    }
 }
 
 /// Whether sides are named by year, number of the card and side. Only the first wrong one of a game is told: the others

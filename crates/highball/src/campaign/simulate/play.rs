@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Player as Bot, Roster, play_with, player_seed};
+use bots::{Player as Bot, Roster, company, play_with, player_seed};
 use campaign::Campaign;
 use campaign::edition::OpenGame;
 use campaign::fact::Fact;
@@ -20,7 +20,6 @@ use rules::tables::Tables;
 use super::Order;
 use super::purse::{Card, Purse, Source};
 use super::tally::{Kind, Tally};
-use crate::campaign::bot;
 use crate::table::{AnyTables, with_tables};
 
 /// More turns of a player than any game should have: a game that goes on for longer hangs.
@@ -59,7 +58,10 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
                     Question::Fork { boards, .. } => forks.next().map(|&way| Answer::Fork(boards[way].clone())),
                     _ => None,
                 };
-                Input::Answer { company, answer: forced.unwrap_or_else(|| bot::answer(&campaign, company, &dealer)) }
+                Input::Answer {
+                    company,
+                    answer: forced.unwrap_or_else(|| company::answer(&campaign, company, &dealer)),
+                }
             }
             Waiting::Game => {
                 let game = campaign.games_closed() + 1;

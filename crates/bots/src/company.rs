@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::deed_gain;
+use crate::deed_gain;
 use campaign::Campaign;
 use campaign::fact::Fact;
 use campaign::input::Answer;

@@ -1,0 +1,60 @@
+//! The board of a campaign as a map: what lies on the table, drawn as every other map is.
+
+use std::collections::BTreeMap;
+
+use campaign::Campaign;
+use campaign::edition::GameText;
+use campaign::pack::Pack;
+use maps::Map;
+use serde_json::{Value, json};
+
+use crate::refusal::Refusal;
+
+/// How far routes are drawn that run off the board, in units of the drawing.
+const STUB: f64 = 96.0;
+
+/// The map of a board. It is for drawing: names in other languages stand in it, and no card does.
+pub fn map(pack: &Pack, text: &GameText) -> Result<Map, Refusal> {
+    let files = BTreeMap::from([
+        ("cities.csv".to_string(), named(pack, &text.cities)),
+        ("routes.csv".to_string(), text.routes.clone()),
+        ("tickets.csv".to_string(), text.tickets.clone()),
+        (format!("{}.toml", text.name), text.edition.clone()),
+        ("drawing.toml".to_string(), format!("title = {:?}\n", pack.title)),
+        ("land.json".to_string(), maps::NORTH_AMERICA.to_string()),
+    ]);
+    maps::files(&text.name, &files).map_err(|error| Refusal::Bad(error.to_string()))
+}
+
+/// The table of cities with what they are called in the languages of the pack.
+fn named(pack: &Pack, cities: &str) -> String {
+    let languages: Vec<(&String, &Pack)> = pack.languages.iter().collect();
+    let mut rows = cities.lines();
+    let mut text = rows.next().unwrap_or_default().to_string();
+    languages.iter().for_each(|(language, _)| text += &format!(",name_{language}"));
+    for row in rows {
+        let id = row.split(',').next().unwrap_or_default();
+        text += &format!("\n{row}");
+        for (_, translated) in &languages {
+            let own = pack.city(id).map(|city| &city.name);
+            let name = translated.city(id).map(|city| &city.name).filter(|name| Some(*name) != own);
+            text += &format!(",\"{}\"", name.map_or("", |name| name));
+        }
+    }
+    text + "\n"
+}
+
+/// The drawing with the routes that run off the board, each as a line from its city towards where it leads.
+pub fn drawing(pack: &Pack, campaign: &Campaign, map: &Map) -> String {
+    let mut drawn: Value = serde_json::from_str(&maps::drawing(map)).expect("a drawing is JSON");
+    let at = |id: &str| map.layout().stops.iter().find(|stop| stop.id == id).map(|stop| stop.at);
+    let edges = campaign.edges().into_iter().filter_map(|(here, there)| {
+        let ([x, y], here, there) = (at(&here)?, pack.city(&here)?, pack.city(&there)?);
+        let across = here.lat.to_radians().cos() * (there.lon - here.lon);
+        let (dx, dy) = (across, here.lat - there.lat);
+        let far = dx.hypot(dy).max(f64::EPSILON);
+        Some(json!({ "city": here.id, "to": [x + dx / far * STUB, y + dy / far * STUB] }))
+    });
+    drawn["edges"] = edges.collect();
+    drawn.to_string()
+}

@@ -1,0 +1,163 @@
+//! What people can do in a campaign, each with what must be so first.
+
+use campaign::input::{Answer, Input, Player, Waiting};
+use campaign::result::GameResult;
+use protocol::{Hand, PersonId, Sitter, TableId};
+use rules::card::Color;
+use rules::limits::{SEATS_MAX, SEATS_MIN};
+
+use super::chronicle::{Chronicle, Company};
+use super::entry::Entry;
+use crate::clock::Millis;
+use crate::limits::NAME_MAX;
+use crate::permit::Standing;
+use crate::refusal::Refusal;
+use crate::table::deeds::{Doer, check_bot, clean};
+
+impl Chronicle {
+    pub(super) fn company(&self, color: Color) -> Result<&Company, Refusal> {
+        self.companies.iter().find(|own| own.color == color).ok_or(Refusal::NoSuchThing("company"))
+    }
+
+    pub fn is_run_by(&self, color: Color, person: &PersonId) -> bool {
+        let own = self.companies.iter().find(|own| own.color == color);
+        own.is_some_and(|own| matches!(&own.holder, Sitter::Person { id, .. } if id == person))
+    }
+
+    /// How somebody stands to the campaign and to the company that is named.
+    pub fn standing(&self, doer: Option<&Doer>, company: Option<Color>) -> Standing {
+        Standing {
+            person: doer.is_some(),
+            seated: doer.is_some_and(|doer| self.runners().contains(&doer.id)),
+            own_seat: doer.zip(company).is_some_and(|(doer, company)| self.is_run_by(company, &doer.id)),
+            host: doer.is_some_and(|doer| doer.id == self.host),
+        }
+    }
+
+    /// Takes an open company, or founds one that nobody has run before.
+    pub fn claim(&mut self, doer: &Doer, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
+        let known = self.companies.iter().find(|own| own.color == company);
+        if known.is_some_and(|own| own.holder != Sitter::Open) {
+            return Err(Refusal::SeatTaken);
+        }
+        let of_pack = self.pack.companies.iter().any(|known| known.color == company);
+        if !of_pack || (known.is_none() && self.companies.len() >= SEATS_MAX) {
+            return Err(Refusal::NoSuchThing("company"));
+        }
+        let name = clean(name.unwrap_or(&doer.name), NAME_MAX, "a name")?;
+        let holder = Sitter::Person { id: doer.id.clone(), name, ready: true };
+        self.happen(Entry::Held { time, company, holder });
+        Ok(())
+    }
+
+    /// Gives a company to a bot, or to whoever claims it next. The seat of a game in play is handed over at its table.
+    pub fn hand(&mut self, company: Color, to: &Hand, time: Millis) -> Result<(), Refusal> {
+        self.company(company)?;
+        let holder = match to {
+            Hand::Bot { bot } => {
+                check_bot(bot)?;
+                Sitter::Bot { bot: bot.clone() }
+            }
+            Hand::Open => Sitter::Open,
+        };
+        self.happen(Entry::Held { time, company, holder });
+        Ok(())
+    }
+
+    /// A bot stands in, or none any more.
+    pub fn stand_in(&mut self, company: Color, bot: Option<&str>, time: Millis) -> Result<(), Refusal> {
+        let own = self.company(company)?;
+        if !matches!(own.holder, Sitter::Person { .. }) {
+            return Err(Refusal::Phase("Nobody runs this company who could be away"));
+        }
+        if own.away.as_deref() == bot {
+            return Ok(());
+        }
+        bot.map(check_bot).transpose()?;
+        self.happen(Entry::Away { time, company, bot: bot.map(str::to_string) });
+        Ok(())
+    }
+
+    /// A company answers. The same answer again is fine; any other to an old question is stale.
+    pub fn answer(&mut self, company: Color, at: u32, answer: Answer, time: Millis) -> Result<(), Refusal> {
+        let now = self.at();
+        let input = Input::Answer { company, answer: answer.clone() };
+        if at != now {
+            let before = self.ledger.log().inputs().get(at as usize);
+            return if before == Some(&input) { Ok(()) } else { Err(Refusal::Stale { at, now: Some(now) }) };
+        }
+        if !matches!(self.campaign().waiting(), Waiting::Company(asked, _) if asked == company) {
+            return Err(Refusal::Phase("This company is not asked now"));
+        }
+        if !self.campaign().choices().contains(&answer) {
+            return Err(Refusal::Bad("That cannot be answered here; choose one of the choices.".to_string()));
+        }
+        self.happen(Entry::Input { time, line: input.to_string() });
+        Ok(())
+    }
+
+    /// Calls the next game, with all companies or with these. Called twice it is the same game.
+    pub fn call_game(&mut self, at: u32, seats: Option<Vec<Color>>, time: Millis) -> Result<(), Refusal> {
+        let now = self.at();
+        if at != now {
+            let since = self.ledger.log().inputs().get(at as usize..).unwrap_or_default();
+            let called = since.iter().any(|input| matches!(input, Input::Play { .. }));
+            return if called { Ok(()) } else { Err(Refusal::Stale { at, now: Some(now) }) };
+        }
+        if self.campaign().waiting() != Waiting::Table {
+            return Err(Refusal::Phase("The next game cannot be called now"));
+        }
+        let seats = seats.unwrap_or_else(|| self.companies.iter().map(|own| own.color).collect());
+        let twice = seats.iter().enumerate().any(|(at, seat)| seats[..at].contains(seat));
+        if twice || !(SEATS_MIN..=SEATS_MAX).contains(&seats.len()) {
+            return Err(Refusal::Bad(format!("A game is for {SEATS_MIN} to {SEATS_MAX} companies, each named once.")));
+        }
+        let mut players = Vec::new();
+        for seat in &seats {
+            players.push(match &self.company(*seat)?.holder {
+                Sitter::Open => return Err(Refusal::NotReady),
+                Sitter::Person { name, .. } => Player::Person(name.clone()),
+                Sitter::Bot { bot } => Player::Bot(bot.clone()),
+            });
+        }
+        let signed = self.campaign().view(campaign::opened::Viewer::Spectator).companies;
+        for (company, player) in seats.iter().copied().zip(players) {
+            let known = signed.iter().find(|seen| seen.company == company).and_then(|seen| seen.player.as_ref());
+            if known != Some(&player) {
+                self.happen(Entry::Input { time, line: Input::Sign { company, player }.to_string() });
+                // Chance deals to newcomers at once.
+                self.settle(time, || TableId(String::new()));
+            }
+        }
+        self.happen(Entry::Input { time, line: Input::Play { seats }.to_string() });
+        Ok(())
+    }
+
+    /// The game was played.
+    pub fn played(&mut self, result: GameResult, record: String, time: Millis) {
+        self.happen(Entry::Played { time, line: Input::Result(result).to_string(), record });
+    }
+
+    /// The table has turned the journal over up to here.
+    pub fn tell(&mut self, to: u32) -> Result<(), Refusal> {
+        self.check_mark(to)?;
+        if to > self.told {
+            self.happen(Entry::Told { to });
+        }
+        Ok(())
+    }
+
+    /// A person has read up to here.
+    pub fn read(&mut self, person: &PersonId, to: u32) -> Result<(), Refusal> {
+        self.check_mark(to)?;
+        if to > self.read.get(person).copied().unwrap_or(0) {
+            self.happen(Entry::Read { person: person.clone(), to });
+        }
+        Ok(())
+    }
+
+    fn check_mark(&self, to: u32) -> Result<(), Refusal> {
+        let most = self.campaign().facts().len() as u32;
+        if to > most { Err(Refusal::NoSuchThing("entry of the journal")) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,76 @@
+//! Going back by agreement, branching off, and the one file that a campaign is.
+
+use std::sync::Arc;
+
+use campaign::log::Log;
+use protocol::{PersonId, Rewind, Sitter};
+use rules::card::Color;
+
+use super::chronicle::Chronicle;
+use super::entry::Entry;
+use crate::clock::Millis;
+use crate::refusal::Refusal;
+
+impl Chronicle {
+    /// A person wants to go back to the end of a game, or agrees to it. It is done once all who run companies agree.
+    pub fn agree(&mut self, person: &PersonId, game: u8, time: Millis) -> Result<(), Refusal> {
+        let (closed, begun) = (self.campaign().games_closed(), self.campaign().games_begun());
+        if game > closed || game == begun {
+            return Err(Refusal::Phase("That game was not played to its end, or nothing came after it"));
+        }
+        if self.wish.as_ref().is_some_and(|wish| wish.game != game) {
+            return Err(Refusal::Phase("Another game was proposed to go back to; decline that first"));
+        }
+        if !self.wish.as_ref().is_some_and(|wish| wish.agreed.contains(person)) {
+            self.happen(Entry::Agreed { time, person: person.clone(), game });
+        }
+        if self.missing().is_empty() {
+            self.happen(Entry::Rewound { time, game });
+        }
+        Ok(())
+    }
+
+    pub fn decline(&mut self, time: Millis) -> Result<(), Refusal> {
+        if self.wish.is_none() {
+            return Err(Refusal::Phase("Nobody wants to go back"));
+        }
+        self.happen(Entry::Declined { time });
+        Ok(())
+    }
+
+    /// Those who have not agreed yet.
+    fn missing(&self) -> Vec<PersonId> {
+        let agreed = self.wish.as_ref().map(|wish| &wish.agreed[..]).unwrap_or_default();
+        self.runners().into_iter().filter(|person| !agreed.contains(person)).collect()
+    }
+
+    pub(super) fn wish(&self) -> Option<Rewind> {
+        let wish = self.wish.as_ref()?;
+        Some(Rewind { game: wish.game, agreed: wish.agreed.clone(), missing: self.missing() })
+    }
+
+    /// The file of the campaign. The seed is in it after the end only, and a game in play is not: nobody learns from it
+    /// what is still hidden.
+    pub fn export(&self) -> String {
+        let mut log = self.ledger.log().clone();
+        if let Some(seed) = self.seed() {
+            log.reveal(seed);
+        }
+        log.export()
+    }
+
+    /// A log that goes on from the end of a game.
+    pub fn fork(&self, game: u8) -> Result<Log, Refusal> {
+        let fork = self.ledger.log().fork(Arc::clone(&self.pack), game);
+        fork.map_err(|_| Refusal::Phase("That game was not played to its end"))
+    }
+
+    /// The companies as somebody finds them who takes the log elsewhere: bots stay, people have to claim theirs again.
+    pub fn companies_left(&self) -> Vec<(Color, Sitter)> {
+        let left = self.companies.iter().map(|own| match &own.holder {
+            bot @ Sitter::Bot { .. } => (own.color, bot.clone()),
+            Sitter::Open | Sitter::Person { .. } => (own.color, Sitter::Open),
+        });
+        left.collect()
+    }
+}

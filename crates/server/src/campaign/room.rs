@@ -1,0 +1,263 @@
+//! Campaigns in use, each held by one caller at a time, and who is told when one changes.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::{CampaignId, NewTable, PersonId, Phase, ServerMessage, Sitter, TableId};
+
+use super::chronicle::Chronicle;
+use super::journal_id;
+use crate::clock::Millis;
+use crate::hall::Shared;
+use crate::limits::{TABLE_LETTERS, WATCHERS_MAX};
+use crate::refusal::Refusal;
+use crate::store::Write;
+use crate::table::entry::{Chapter, Entry};
+use crate::table::outbox::{Outbox, frame};
+use crate::table::state::Table;
+use crate::table::{Order, begin_table};
+
+/// Somebody who is told of a campaign.
+pub struct Watcher {
+    pub socket: u64,
+    pub person: Option<PersonId>,
+    pub out: Outbox,
+}
+
+/// A campaign in use; it is loaded when it is first needed.
+#[derive(Default)]
+pub struct Room {
+    chronicle: Option<Chronicle>,
+    watchers: Vec<Watcher>,
+}
+
+type Shelf = BTreeMap<CampaignId, Arc<tokio::sync::Mutex<Room>>>;
+
+/// The campaigns in use.
+#[derive(Default)]
+pub struct Rooms(Mutex<Shelf>);
+
+impl Rooms {
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn room(&self, id: &CampaignId) -> Arc<tokio::sync::Mutex<Room>> {
+        Arc::clone(self.shelf().entry(id.clone()).or_default())
+    }
+
+    /// Puts a campaign away that nobody watches or waits for.
+    fn put_away(&self, id: &CampaignId, room: &Arc<tokio::sync::Mutex<Room>>) {
+        let mut shelf = self.shelf();
+        // One is on the shelf and one is here.
+        let alone = Arc::strong_count(room) == 2;
+        if alone && room.try_lock().is_ok_and(|room| room.watchers.is_empty()) {
+            shelf.remove(id);
+        }
+    }
+}
+
+impl Room {
+    fn people(&self) -> Vec<PersonId> {
+        let Some(chronicle) = &self.chronicle else { return Vec::new() };
+        let here = |person: &PersonId| self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person));
+        chronicle.runners().into_iter().filter(here).collect()
+    }
+
+    /// Tells everybody that something has changed. What it is, each asks for as it may see it.
+    fn tell(&mut self) {
+        let people = self.people();
+        let Some(chronicle) = &self.chronicle else { return };
+        let news = frame(&ServerMessage::Campaign(chronicle.news(people)));
+        self.watchers.retain(|watcher| watcher.out.send(&news));
+    }
+}
+
+impl Shared {
+    /// Does something with a campaign, lets it go on as far as it can, keeps it, tells everybody, and then looks at it.
+    pub async fn with_campaign<T>(
+        self: &Arc<Shared>,
+        id: &CampaignId,
+        deed: impl FnOnce(&mut Chronicle, Millis) -> Result<(), Refusal>,
+        look: impl FnOnce(&Chronicle) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let held = self.rooms.room(id);
+        let outcome = {
+            let mut room = held.lock().await;
+            let done = self.in_room(id, &mut room, deed).await;
+            let outcome = done.and_then(|()| room.chronicle.as_ref().ok_or(Refusal::Unavailable).and_then(look));
+            if matches!(outcome, Err(Refusal::Unavailable)) {
+                // Memory may be ahead of the store, which knows what is true.
+                room.chronicle = None;
+            }
+            outcome
+        };
+        self.rooms.put_away(id, &held);
+        outcome
+    }
+
+    /// Looks at a campaign.
+    pub async fn look_into<T>(
+        self: &Arc<Shared>,
+        id: &CampaignId,
+        look: impl FnOnce(&Chronicle) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        self.with_campaign(id, |_, _| Ok(()), look).await
+    }
+
+    async fn in_room(
+        self: &Arc<Shared>,
+        id: &CampaignId,
+        room: &mut Room,
+        deed: impl FnOnce(&mut Chronicle, Millis) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        if room.chronicle.is_none() {
+            let mut chronicle = self.load_campaign(id).await?;
+            self.go_on(&mut chronicle).await?;
+            room.chronicle = Some(chronicle);
+        }
+        let Some(chronicle) = &mut room.chronicle else { return Err(Refusal::Unavailable) };
+        let (before, table) = (chronicle.entries(), chronicle.table().cloned());
+        deed(chronicle, self.clock.now())?;
+        if chronicle.entries() != before {
+            self.go_on(chronicle).await?;
+        }
+        if let Some(table) = table.filter(|table| chronicle.table() != Some(table) && !chronicle.has_table(table)) {
+            let _ = self.way(&table).send(Order::BreakOff).await;
+        }
+        if chronicle.entries() != before {
+            room.tell();
+        }
+        Ok(())
+    }
+
+    async fn load_campaign(&self, id: &CampaignId) -> Result<Chronicle, Refusal> {
+        let missing = Refusal::NoSuchThing("campaign");
+        if !super::is_campaign(&journal_id(id)) {
+            return Err(missing);
+        }
+        let journal = self.store.journal(&journal_id(id)).await?.ok_or(missing)?;
+        Chronicle::load(id.clone(), &journal)
+    }
+
+    /// Keeps what has happened, and does what follows from it: tables are made, and finished games are heard of.
+    pub async fn go_on(self: &Arc<Shared>, chronicle: &mut Chronicle) -> Result<(), Refusal> {
+        loop {
+            let now = self.clock.now();
+            chronicle.settle(now, || TableId(self.luck.word(TABLE_LETTERS)));
+            if let Some(append) = chronicle.unkept() {
+                self.store.write(Write::Append(append.clone())).await?;
+                self.counts.kept(append.entries.len(), self.clock.now().saturating_sub(now));
+                chronicle.kept(&append);
+            }
+            let Some(id) = chronicle.table().cloned() else { return Ok(()) };
+            let table = match self.store.journal(&id).await? {
+                Some(_) => self.load(&id).await?,
+                None => self.lay_out(chronicle, &id).await?,
+            };
+            match table.phase {
+                Phase::Over => {
+                    let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
+                    chronicle.played(result, record, self.clock.now());
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Makes the table of the game that waits, and begins it.
+    async fn lay_out(self: &Arc<Shared>, chronicle: &Chronicle, id: &TableId) -> Result<Table, Refusal> {
+        let open = chronicle.campaign().open_game().ok_or(Refusal::Unavailable)?;
+        let book = self.chapter_book(&open.text).await?;
+        let holders: Vec<(Sitter, Option<String>)> =
+            open.seats.iter().map(|seat| chronicle.holder(seat.company)).collect();
+        let terms = chronicle.terms.clone();
+        let settings = NewTable {
+            edition: open.text.name.clone(),
+            map: None,
+            seats: Vec::new(),
+            listed: false,
+            pace: terms.pace,
+            time_out: terms.time_out,
+            first: Some(open.first as u8),
+            undo: terms.undo,
+            chat: terms.chat,
+            open_cards: false,
+        };
+        let chapter =
+            Chapter { campaign: chronicle.id.clone(), game: chronicle.game(), pack: chronicle.pack.name.clone(), open };
+        let first = Entry::Opened {
+            time: self.clock.now(),
+            host: chronicle.host.clone(),
+            table: settings,
+            seats: holders.iter().map(|(sitter, _)| sitter.clone()).collect(),
+            seed: self.luck.secret(),
+            forked: None,
+            chapter: Some(Box::new(chapter)),
+        };
+        let away = holders.into_iter().map(|(_, away)| away).collect();
+        let mut table = begin_table(id.clone(), book, first, away, self.clock.now())?;
+        if let Some(append) = table.unkept() {
+            self.store.write(Write::Append(append.clone())).await?;
+            table.kept(&append);
+        }
+        self.counts.made_table();
+        // Bots begin without waiting for somebody to look.
+        let _ = self.way(id).send(Order::Look).await;
+        Ok(table)
+    }
+
+    /// A game of this campaign is over: it goes on.
+    pub async fn look_at(self: &Arc<Shared>, id: &CampaignId) {
+        let held = self.rooms.room(id);
+        let outcome = {
+            let mut room = held.lock().await;
+            // One that is loaded hears of it by itself.
+            match &mut room.chronicle {
+                Some(chronicle) => self.go_on(chronicle).await.map(|()| room.tell()),
+                None => self.in_room(id, &mut room, |_, _| Ok(())).await,
+            }
+        };
+        self.rooms.put_away(id, &held);
+        if let Err(refusal) = outcome {
+            tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
+        }
+    }
+
+    /// Keeps a campaign that was just founded.
+    pub async fn keep_campaign(self: &Arc<Shared>, mut chronicle: Chronicle) -> Result<Chronicle, Refusal> {
+        self.go_on(&mut chronicle).await?;
+        Ok(chronicle)
+    }
+
+    pub async fn watch_campaign(self: &Arc<Shared>, id: &CampaignId, watcher: Watcher) -> Result<(), Refusal> {
+        let held = self.rooms.room(id);
+        let outcome = {
+            let mut room = held.lock().await;
+            match self.in_room(id, &mut room, |_, _| Ok(())).await {
+                Ok(()) if room.watchers.len() >= WATCHERS_MAX => {
+                    Err(Refusal::TooMany("people who watch this campaign"))
+                }
+                Ok(()) => {
+                    room.watchers.retain(|other| other.socket != watcher.socket);
+                    room.watchers.push(watcher);
+                    room.tell();
+                    Ok(())
+                }
+                Err(refusal) => Err(refusal),
+            }
+        };
+        self.rooms.put_away(id, &held);
+        outcome
+    }
+
+    pub async fn unwatch_campaign(&self, id: &CampaignId, socket: u64) {
+        let held = self.rooms.room(id);
+        {
+            let mut room = held.lock().await;
+            room.watchers.retain(|watcher| watcher.socket != socket);
+            room.tell();
+        }
+        self.rooms.put_away(id, &held);
+    }
+}

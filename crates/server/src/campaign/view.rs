@@ -1,0 +1,95 @@
+//! A campaign as everybody may know it, and as one company sees it.
+
+use campaign::input::Waiting;
+use campaign::opened::Viewer;
+use protocol::{CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, CompanyInfo, GameInfo, PersonId, Phase};
+use rules::card::Color;
+
+use super::chronicle::Chronicle;
+use crate::store::Head;
+
+impl Chronicle {
+    fn phase(&self) -> Phase {
+        match self.campaign().waiting() {
+            Waiting::Over => Phase::Over,
+            Waiting::Table if self.campaign().games_closed() == 0 => Phase::Gathering,
+            _ => Phase::Playing,
+        }
+    }
+
+    fn company_infos(&self) -> Vec<CompanyInfo> {
+        let infos = self.companies.iter().map(|own| CompanyInfo {
+            company: own.color.name().to_string(),
+            holder: own.holder.clone(),
+            away: own.away.clone(),
+        });
+        infos.collect()
+    }
+
+    pub fn info(&self) -> CampaignInfo {
+        let begun = self.campaign().games_begun();
+        let header = self.ledger.log().header();
+        CampaignInfo {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            pack: self.pack.name.clone(),
+            host: self.host.clone(),
+            phase: self.phase(),
+            companies: self.company_infos(),
+            terms: self.terms.clone(),
+            at: self.at(),
+            games: (1..=begun).map(|game| GameInfo { game, table: self.tables.get(&game).cloned() }).collect(),
+            told: self.told,
+            rewind: self.wish(),
+            forked: header.forked.as_ref().map(|forked| forked.game),
+            seed_hash: header.seed_hash.clone(),
+            seed: self.seed(),
+            created: self.created,
+        }
+    }
+
+    /// What a company sees, or everybody, in a language.
+    pub fn seeing(&self, company: Option<Color>, person: Option<&PersonId>, language: &str) -> CampaignSeeing {
+        let viewer = company.map_or(Viewer::Spectator, Viewer::Company);
+        let view = self.campaign().view_in(self.pack.in_language(language), viewer);
+        let read = person.filter(|person| self.runners().contains(person));
+        CampaignSeeing {
+            info: self.info(),
+            company: company.map(|company| company.name().to_string()),
+            read: read.map(|person| self.read.get(person).copied().unwrap_or(0)),
+            view: serde_json::value::to_raw_value(&view).expect("a view is plain data"),
+        }
+    }
+
+    pub fn card(&self) -> CampaignCard {
+        let asked = match self.campaign().waiting() {
+            Waiting::Company(company, _) => Some(company.name().to_string()),
+            _ => None,
+        };
+        CampaignCard {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            pack: self.pack.name.clone(),
+            phase: self.phase(),
+            companies: self.company_infos(),
+            game: self.game(),
+            table: self.table().cloned(),
+            asked,
+            touched: self.touched,
+        }
+    }
+
+    pub fn news(&self, people: Vec<PersonId>) -> CampaignNews {
+        CampaignNews { campaign: self.id.clone(), entries: self.entries(), told: self.told, people }
+    }
+
+    pub(super) fn head(&self) -> Head {
+        Head {
+            phase: self.phase(),
+            listed: false,
+            card: serde_json::to_string(&self.card()).expect("a card can be written"),
+            due: 0,
+            touched: self.touched,
+        }
+    }
+}

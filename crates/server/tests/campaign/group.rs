@@ -1,0 +1,137 @@
+//! A group that plays a campaign: Ada runs the blue company, the others are as they were founded.
+
+use dealer::Stream;
+use serde_json::{Value, json};
+use server::hall::Caller;
+
+use super::sealed;
+use super::support::house::{House, choice};
+
+pub struct Group<'a> {
+    pub house: &'a House,
+    pub id: String,
+    pub ada: Caller,
+    /// Whether everything that comes is searched for what is sealed.
+    pub listens: bool,
+    /// How many texts were searched.
+    pub heard: usize,
+    luck: Stream,
+}
+
+impl<'a> Group<'a> {
+    pub async fn found(house: &'a House, others: &[(&str, &str)]) -> Group<'a> {
+        let ada = house.person("Ada").await;
+        let holder = |bot: &str| if bot == "open" { json!("open") } else { json!({ "bot": { "bot": bot } }) };
+        let mut companies = vec![json!({ "company": "blue", "holder": { "me": {} } })];
+        companies.extend(others.iter().map(|(company, bot)| json!({ "company": company, "holder": holder(bot) })));
+        let new = json!({ "name": "Our line", "companies": companies });
+        let made = house.post(&ada, "/api/campaigns", new).await.expect("a campaign");
+        let id = made["info"]["id"].as_str().expect("an id").to_string();
+        Group::of(house, id, ada)
+    }
+
+    pub fn of(house: &'a House, id: String, ada: Caller) -> Group<'a> {
+        Group { house, id, ada, listens: false, heard: 0, luck: Stream::new(17) }
+    }
+
+    /// What Ada's company sees.
+    pub async fn see(&self) -> Value {
+        let path = format!("/api/campaigns/{}/companies/blue", self.id);
+        self.house.get(&self.ada, &path).await.expect("her own company")
+    }
+
+    /// Does whatever waits for Ada.
+    pub async fn step(&mut self) {
+        let seen = self.see().await;
+        let at = seen["info"]["at"].clone();
+        match &seen["view"]["waiting"] {
+            Value::String(waiting) if waiting == "table" => {
+                let path = format!("/api/campaigns/{}/games", self.id);
+                let made = self.house.post(&self.ada, &path, json!({ "at": at })).await.expect("the next game");
+                self.hear(&[made]).await;
+            }
+            Value::String(waiting) if waiting == "game" => self.play().await,
+            Value::Object(_) => {
+                let answer = choice(&seen["view"], &mut self.luck);
+                let path = format!("/api/campaigns/{}/companies/blue/answer", self.id);
+                let made =
+                    self.house.post(&self.ada, &path, json!({ "at": at, "answer": answer })).await.expect("an answer");
+                self.hear(&[made]).await;
+            }
+            waiting => panic!("nothing is to be done: {waiting}"),
+        }
+    }
+
+    /// Plays from the call of a game until it is put away.
+    pub async fn game(&mut self) {
+        let game = self.see().await["view"]["game"]["number"].clone();
+        while self.see().await["view"]["game"]["number"] == game {
+            self.step().await;
+        }
+    }
+
+    /// Plays the game that waits to its end.
+    pub async fn play(&mut self) {
+        let seen = self.see().await;
+        let games = seen["info"]["games"].as_array().expect("games");
+        let table = games.last().expect("a game")["table"].as_str().expect("a table").to_string();
+        let info = self.house.get(&self.ada, &format!("/api/tables/{table}")).await.expect("a table");
+        let seat = info["seats"].as_array().expect("seats").iter().position(|seat| seat["color"] == "blue").unwrap();
+        if self.listens {
+            let edition = self.house.get(&self.ada, &format!("/api/tables/{table}/edition")).await.expect("an edition");
+            let board =
+                self.house.get(&self.ada, &format!("/api/campaigns/{}/edition", self.id)).await.expect("a board");
+            self.hear(&[info, edition, board]).await;
+        }
+        for turn in 0..2000 {
+            let seeing = self.house.see(&self.ada, &table, seat as u8).await;
+            if !seeing["standings"].is_null() {
+                let info = self.house.get(&self.ada, &format!("/api/tables/{table}/replay")).await.expect("a record");
+                self.hear(&[seeing, info]).await;
+                break;
+            }
+            match &seeing["at"] {
+                Value::Null => tokio::time::sleep(std::time::Duration::from_millis(200)).await,
+                at => {
+                    let action = self.builds(&seeing);
+                    let act = json!({ "table": table, "seat": seat, "at": at, "action": action });
+                    self.house.post(&self.ada, "/api/act", act).await.expect("an answer that was offered");
+                }
+            }
+            if turn % 100 == 0 {
+                self.hear(&[seeing]).await;
+            }
+        }
+        // The campaign hears of it by itself.
+        for _ in 0..100 {
+            if self.see().await["view"]["waiting"] != "game" {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("the campaign does not hear of its game");
+    }
+
+    /// An answer by luck, but a route where one can be claimed: so games come to their end.
+    fn builds(&mut self, seeing: &Value) -> Value {
+        let choices = seeing["choices"].as_array().expect("choices");
+        let route = choices.iter().find(|choice| choice.get("name").is_some());
+        route.cloned().unwrap_or_else(|| choice(seeing, &mut self.luck))
+    }
+
+    /// Searches what came for what is sealed now.
+    async fn hear(&mut self, came: &[Value]) {
+        if !self.listens {
+            return;
+        }
+        let everybody = Caller::default();
+        let all = self.house.get(&everybody, &format!("/api/campaigns/{}", self.id)).await.expect("by its link");
+        let own = self.see().await;
+        let (secret, private) = (sealed::secrets(&own["view"]), sealed::secrets(&all["view"]));
+        for text in came.iter().chain([&own]) {
+            assert_eq!(sealed::leak(&secret, &text.to_string()), None);
+        }
+        assert_eq!(sealed::leak(&private, &all.to_string()), None);
+        self.heard += came.len() + 2;
+    }
+}

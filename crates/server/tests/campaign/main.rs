@@ -1,0 +1,157 @@
+//! Campaigns on a server without sockets: a group plays, answers, goes back, branches off, moves house, and nothing
+//! sealed leaves before its time.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod group;
+mod sealed;
+
+use group::Group;
+use serde_json::{Value, json};
+use server::hall::Caller;
+use support::house::House;
+
+#[tokio::test(start_paused = true)]
+async fn a_person_and_bots_play_all_twelve_games_and_nothing_sealed_leaves() {
+    let house = House::new(7);
+    let mut group = Group::found(&house, &[("red", "greedy"), ("green", "path")]).await;
+    group.listens = true;
+    for game in 1..=12 {
+        assert_eq!(group.see().await["view"]["game"]["number"], game);
+        group.game().await;
+    }
+    let seen = group.see().await;
+    assert_eq!(seen["view"]["waiting"], "over");
+    assert_eq!(seen["info"]["phase"], "over");
+    assert!(seen["info"]["seed"].is_string(), "the seed is known after the end");
+    let books = seen["view"]["audit"]["books"].as_array().expect("an audit");
+    assert_eq!(books.len(), 3);
+    let map = house.post(&group.ada, &format!("/api/campaigns/{}/map", group.id), Value::Null).await.expect("a map");
+    let table = json!({ "edition": map["editions"][0], "map": map["hash"], "seats": [{ "me": {} }, { "bot": { "bot": "easy" } }] });
+    house.post(&group.ada, "/api/tables", table).await.expect("the board that is left can be played");
+    assert!(group.heard > 300, "only {} texts were searched", group.heard);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_restart_at_any_moment_changes_nothing() {
+    let mut house = House::new(11);
+    let mut group = Group::found(&house, &[("red", "greedy")]).await;
+    let id = group.id.clone();
+    let ada = group.ada.clone();
+    for step in 0..400 {
+        let before = group.see().await;
+        if before["view"]["game"]["number"] == 4 {
+            return;
+        }
+        if step % 7 == 0 {
+            house = house.restarted();
+            group = Group::of(&house, id.clone(), ada.clone());
+            assert_eq!(group.see().await, before, "step {step}");
+        }
+        group.step().await;
+    }
+    panic!("three games take fewer steps");
+}
+
+#[tokio::test(start_paused = true)]
+async fn answers_again_are_harmless_and_others_are_stale() {
+    let house = House::new(3);
+    let mut group = Group::found(&house, &[("red", "greedy")]).await;
+    let games = format!("/api/campaigns/{}/games", group.id);
+    let at = group.see().await["info"]["at"].clone();
+    let first = house.post(&group.ada, &games, json!({ "at": at })).await.expect("the first game");
+    let again = house.post(&group.ada, &games, json!({ "at": at })).await.expect("the same again");
+    assert_eq!(first["info"], again["info"]);
+    assert_eq!(house.post(&group.ada, &games, json!({ "at": 999 })).await.unwrap_err().code(), "stale");
+    group.play().await;
+    while group.see().await["view"]["waiting"]["company"].is_null() {
+        group.step().await;
+    }
+    let seen = group.see().await;
+    let path = format!("/api/campaigns/{}/companies/blue/answer", group.id);
+    let answer = |choice: &Value| json!({ "at": seen["info"]["at"], "answer": choice });
+    let choices = seen["view"]["choices"].as_array().expect("choices").clone();
+    let done = house.post(&group.ada, &path, answer(&choices[0])).await.expect("an answer");
+    let again = house.post(&group.ada, &path, answer(&choices[0])).await.expect("the same again");
+    assert_eq!(done["info"]["at"], again["info"]["at"]);
+    assert_eq!(house.post(&group.ada, &path, answer(&choices[1])).await.unwrap_err().code(), "stale");
+}
+
+#[tokio::test(start_paused = true)]
+async fn going_back_needs_everybody_and_a_branch_is_a_campaign_of_its_own() {
+    let house = House::new(5);
+    let mut group = Group::found(&house, &[("red", "greedy"), ("green", "open")]).await;
+    let bob = house.person("Bob").await;
+    let path = |rest: &str| format!("/api/campaigns/{}{rest}", group.id);
+    house.post(&bob, &path("/companies/green/claim"), Value::Null).await.expect("a company nobody runs");
+    let away = path("/companies/green/away");
+    assert_eq!(house.post(&house.person("Eve").await, &away, json!({})).await.unwrap_err().code(), "not-your-seat");
+    house.post(&bob, &away, json!({ "bot": "greedy" })).await.expect("a bot stands in");
+    let rewind = path("/rewind");
+    let fork = path("/fork");
+    let log = path("/log");
+    group.game().await;
+    let after_one = group.see().await["view"]["companies"].clone();
+    group.game().await;
+    let wish = house.post(&group.ada, &rewind, json!({ "game": 1 })).await.expect("a wish");
+    assert_eq!(wish["info"]["rewind"]["missing"].as_array().map(Vec::len), Some(1), "Bob has not agreed");
+    assert_eq!(wish["view"]["game"]["number"], 3);
+    let done = house.post(&bob, &rewind, json!({ "game": 1 })).await.expect("he agrees");
+    assert_eq!(done["view"]["game"]["number"], 2);
+    assert_eq!(group.see().await["view"]["companies"], after_one);
+    group.game().await;
+    let branch = house.post(&bob, &fork, json!({ "game": 1, "name": "Bob's own" })).await.expect("a branch");
+    assert_eq!((&branch["info"]["forked"], &branch["view"]["game"]["number"]), (&json!(1), &json!(2)));
+    assert_eq!(group.see().await["view"]["game"]["number"], 3, "the other goes on where it was");
+
+    let text = house.get(&bob, &log).await.expect("the file");
+    let elsewhere = House::new(6);
+    let cleo = elsewhere.person("Cleo").await;
+    let import = json!({ "name": "Moved", "text": text });
+    let moved = elsewhere.post(&cleo, "/api/campaigns/import", import).await.expect("it is brought in");
+    assert_eq!(moved["view"]["game"]["number"], 3);
+    let id = moved["info"]["id"].as_str().expect("an id").to_string();
+    let mut moved = Group::of(&elsewhere, id.clone(), cleo.clone());
+    for company in ["blue", "green"] {
+        let claim = format!("/api/campaigns/{id}/companies/{company}/claim");
+        elsewhere.post(&cleo, &claim, Value::Null).await.expect("it is open");
+    }
+    elsewhere.post(&cleo, &format!("/api/campaigns/{id}/companies/green/away"), json!({})).await.expect("a bot");
+    moved.game().await;
+    assert_eq!(moved.see().await["view"]["game"]["number"], 4);
+    let damaged = text.as_str().expect("text").replacen("slip ", "slip 1", 1);
+    let refused = elsewhere.post(&cleo, "/api/campaigns/import", json!({ "name": "x", "text": damaged })).await;
+    assert!(refused.unwrap_err().message().contains("Line "), "the line is named");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_planted_leak_is_found() {
+    let house = House::new(2);
+    let group = Group::found(&house, &[("red", "greedy")]).await;
+    let seen = group.see().await;
+    let secrets = sealed::secrets(&seen["view"]);
+    assert!(secrets.len() > 900, "{} texts are sealed at first", secrets.len());
+    assert_eq!(sealed::leak(&secrets, &seen.to_string()), None);
+    for planted in [secrets[0].clone(), secrets[secrets.len() / 2].clone(), secrets[secrets.len() - 1].clone()] {
+        let mut leaky = seen.clone();
+        leaky["info"]["name"] = json!(format!("so: {planted}"));
+        assert_eq!(sealed::leak(&secrets, &leaky.to_string()), Some(planted));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn everybody_sees_the_same_whatever_is_in_an_office() {
+    let house = House::new(9);
+    let mut group = Group::found(&house, &[("red", "greedy")]).await;
+    group.game().await;
+    group.game().await;
+    let all = house.get(&Caller::default(), &format!("/api/campaigns/{}", group.id)).await.expect("by its link");
+    let own = group.see().await;
+    let cards = |seen: &Value| seen["view"]["companies"][0]["postcards"].as_array().cloned().unwrap_or_default();
+    assert!(!cards(&own).is_empty(), "two games bring a postcard");
+    assert!(cards(&own).iter().all(|card| card["private"].is_object()));
+    // What was used once is known to all.
+    assert!(cards(&all).iter().any(|card| card["private"].is_null()));
+    assert!(all["view"]["choices"].as_array().is_some_and(Vec::is_empty));
+}

@@ -1,0 +1,81 @@
+//! What is sealed for whoever has this view: every text of the pack, in every language, that no instruction has opened.
+
+use std::collections::BTreeSet;
+
+use campaign::pack::Pack;
+use serde_json::Value;
+
+/// Shorter texts stand in too many sentences.
+const LEAST: usize = 12;
+
+/// What the facts of a journal name under a key.
+fn named(view: &Value, fact: &str, key: &str) -> BTreeSet<String> {
+    let journal = view["journal"].as_array().expect("a journal").iter();
+    let values = journal.filter_map(|entry| entry["fact"].get(fact)).map(|fact| &fact[key]);
+    let words = values.flat_map(|value| match value {
+        Value::Array(list) => list.clone(),
+        one => vec![one.clone()],
+    });
+    words.map(|word| word.as_str().map_or(word.to_string(), str::to_string)).collect()
+}
+
+/// All sealed texts, in no order that matters.
+pub fn secrets(view: &Value) -> Vec<String> {
+    let pack = Pack::embedded("meridian").expect("the pack of the house");
+    let mut secrets = BTreeSet::new();
+    let mut open = BTreeSet::new();
+    for pack in [&pack].into_iter().chain(pack.languages.values()) {
+        collect(pack, view, &mut secrets, &mut open);
+    }
+    // A text that stands in something open is no secret.
+    let known = |text: &String| open.iter().any(|open: &String| open.contains(text.as_str()));
+    secrets.into_iter().filter(|text| text.chars().count() >= LEAST && !known(text)).collect()
+}
+
+fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut BTreeSet<String>) {
+    let mut sort = |is_open: bool, texts: &[&String]| {
+        let into = if is_open { &mut *open } else { &mut *secrets };
+        into.extend(texts.iter().map(|text| text.to_string()));
+    };
+    let read = named(view, "side-read", "side");
+    pack.story.iter().for_each(|side| sort(read.contains(&side.id), &[&side.title, &side.text]));
+    let boxes = named(view, "box-opened", "chest");
+    pack.boxes.iter().for_each(|chest| sort(boxes.contains(&chest.id), &[&chest.name, &chest.text, &chest.contents]));
+    let rules = named(view, "rule-placed", "slot");
+    pack.rules.iter().for_each(|rule| sort(rules.contains(rule.slot.word()), &[&rule.name, &rule.text]));
+    let events = named(view, "event-added", "event");
+    for event in &pack.events {
+        sort(event.added_by.is_none() || events.contains(&event.id), &[&event.title, &event.text]);
+    }
+    let drawn = named(view, "postcard-drawn", "postcard");
+    let cards: Vec<&Value> = (view["companies"].as_array().into_iter().flatten())
+        .flat_map(|company| company["postcards"].as_array().into_iter().flatten())
+        .chain(view["retired"]["postcards"].as_array().into_iter().flatten())
+        .collect();
+    for card in &pack.postcards {
+        sort(drawn.contains(&card.number.to_string()), &[&card.public.title, &card.public.text]);
+        let shown = cards.iter().any(|seen| seen["number"] == card.number && seen["private"].is_object());
+        sort(shown, &[&card.private.text]);
+    }
+    let crew = named(view, "crew-added", "crew");
+    pack.crew.iter().for_each(|card| sort(crew.contains(&card.id), &[&card.title, &card.text]));
+    let pavilions = named(view, "pavilions-added", "pavilions");
+    pack.pavilions.iter().for_each(|pavilion| sort(pavilions.contains(&pavilion.id), &[&pavilion.name]));
+    let boards = named(view, "board-added", "board");
+    pack.boards.iter().for_each(|board| sort(board.start || boards.contains(&board.id), &[&board.note]));
+    let tickets = named(view, "tickets-added", "board");
+    for ticket in &pack.tickets {
+        sort(ticket.pack.as_ref().is_none_or(|board| tickets.contains(board)), &[&ticket.narrative]);
+    }
+    let epilogues = named(view, "epilogue-read", "company");
+    pack.companies.iter().for_each(|firm| sort(epilogues.contains(firm.color.name()), &[&firm.epilogue]));
+}
+
+/// The first sealed text that stands in a message.
+pub fn leak(secrets: &[String], message: &str) -> Option<String> {
+    let quoted = |text: &String| {
+        let json = serde_json::to_string(text).expect("a text can be written");
+        json[1..json.len() - 1].to_string()
+    };
+    secrets.iter().find(|text| message.contains(&quoted(text))).cloned()
+}
