@@ -3,7 +3,6 @@
 use campaign::Campaign;
 use campaign::fact::{Cause, Fact};
 use campaign::input::{Answer, Draw, Player, Question, Waiting};
-use campaign::pack::Pack;
 use campaign::view::{CampaignView, Entry};
 use rules::card::Color;
 
