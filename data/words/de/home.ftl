@@ -34,3 +34,14 @@ home-rules-what = Wie jede Ausgabe gespielt wird und worin sich zwei unterscheid
 home-maps = Karten
 home-maps-what = Sieh dir jeden Plan an, oder bring einen eigenen mit und spiele darauf.
 home-learn-lead = Neu hier? Lerne es beim Spielen, in zehn Minuten.
+
+home-campaign = Eine Kampagne
+home-campaign-what = Zwölf Spiele, die zusammengehören: Die Karte wächst, eine Geschichte entfaltet sich.
+home-campaigns = Deine Kampagnen
+home-campaigns-all = Alle Kampagnen
+campaign-over = zu Ende
+campaign-gathering = es sind noch Gesellschaften offen
+campaign-asked = du wirst gefragt
+campaign-waits = wartet auf { $name }
+campaign-playing = Spiel { $game } läuft
+campaign-next = als Nächstes kommt Spiel { $game }

@@ -21,6 +21,7 @@ edition-about-germany = In jeder Stadt warten Fahrgäste, und es gibt kurze und 
 edition-about-legends = Der Osten von einst, mit Gesellschaften, Zeitungen und Geld. Kurz und lebhaft.
 
 new-title = Ein neuer Tisch
+new-campaign = Oder eine Kampagne gründen: zwölf Spiele, die zusammengehören
 new-edition = Was spielt ihr?
 new-own-map = Eine eigene Karte
 new-own-map-none = keine

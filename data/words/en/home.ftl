@@ -34,3 +34,14 @@ home-rules-what = How each edition is played, and what differs between any two.
 home-maps = Maps
 home-maps-what = Look at every board, or bring one of your own and play it.
 home-learn-lead = New to it? Learn by playing, in ten minutes.
+
+home-campaign = A campaign
+home-campaign-what = Twelve games that belong together: the map grows, a story unfolds.
+home-campaigns = Your campaigns
+home-campaigns-all = All campaigns
+campaign-over = over
+campaign-gathering = companies are still open
+campaign-asked = you are asked
+campaign-waits = waiting for { $name }
+campaign-playing = game { $game } is on
+campaign-next = game { $game } comes next

@@ -21,6 +21,7 @@ edition-about-germany = Passengers wait in every city, and tickets come in short
 edition-about-legends = The east of long ago, with companies, newspapers and money. Short and lively.
 
 new-title = A new table
+new-campaign = Or found a campaign: twelve games that belong together
 new-edition = What do you play?
 new-own-map = A map of your own
 new-own-map-none = none

@@ -34,3 +34,14 @@ home-rules-what = Comment se joue chaque édition, et ce qui distingue deux d’
 home-maps = Cartes
 home-maps-what = Regarde chaque plateau, ou apporte le tien et joue dessus.
 home-learn-lead = Tu débutes ? Apprends en jouant, en dix minutes.
+
+home-campaign = Une campagne
+home-campaign-what = Douze parties qui vont ensemble : la carte grandit, une histoire se déroule.
+home-campaigns = Tes campagnes
+home-campaigns-all = Toutes les campagnes
+campaign-over = terminée
+campaign-gathering = des compagnies sont encore libres
+campaign-asked = on te demande
+campaign-waits = on attend { $name }
+campaign-playing = la partie { $game } est en cours
+campaign-next = la partie { $game } vient ensuite

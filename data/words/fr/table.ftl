@@ -21,6 +21,7 @@ edition-about-germany = Des voyageurs attendent dans chaque ville, et les billet
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Courte et animée.
 
 new-title = Une nouvelle table
+new-campaign = Ou fonder une campagne : douze parties qui vont ensemble
 new-edition = À quoi jouez-vous ?
 new-own-map = Une carte à toi
 new-own-map-none = aucune

@@ -1,4 +1,4 @@
-import type { Act, ClientMessage, Greeting, ServerMessage, TableId } from '$protocol'
+import type { Act, CampaignId, CampaignNews, ClientMessage, Greeting, ServerMessage, TableId } from '$protocol'
 
 /** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
 const WAITS = [250, 500, 1000, 2000, 4000]
@@ -23,6 +23,7 @@ class Socket {
 
   #line: WebSocket | undefined
   #tables = new Map<TableId, Watching>()
+  #campaigns = new Map<CampaignId, (news: CampaignNews) => void>()
   #unanswered: Act | undefined
   /** What was said while there was no line. */
   #unsaid: ClientMessage[] = []
@@ -40,6 +41,18 @@ class Socket {
       if (this.#tables.get(table) !== watching) return
       this.#tables.delete(table)
       this.#say({ unwatch: { table } })
+    }
+  }
+
+  /** Hears whenever something changes in a campaign, until the returned function is called. */
+  watchCampaign(campaign: CampaignId, hear: (news: CampaignNews) => void): () => void {
+    this.#campaigns.set(campaign, hear)
+    if (this.#line) this.#say({ 'watch-campaign': { campaign } })
+    else this.#open()
+    return () => {
+      if (this.#campaigns.get(campaign) !== hear) return
+      this.#campaigns.delete(campaign)
+      this.#say({ 'unwatch-campaign': { campaign } })
     }
   }
 
@@ -66,6 +79,7 @@ class Socket {
       this.status = 'open'
       this.#tries = 0
       for (const [table, { seat }] of this.#tables) this.#say({ watch: { table, seat } })
+      for (const campaign of this.#campaigns.keys()) this.#say({ 'watch-campaign': { campaign } })
       if (this.#unanswered) this.#say({ act: this.#unanswered })
       for (const message of this.#unsaid.splice(0)) this.#say(message)
     }
@@ -87,6 +101,10 @@ class Socket {
     if ('hello' in message) {
       this.greeting = message.hello
       this.ahead = message.hello.now - Date.now()
+      return
+    }
+    if ('campaign' in message) {
+      this.#campaigns.get(message.campaign.campaign)?.(message.campaign)
       return
     }
     const about = Object.values(message)[0] as { id?: TableId; table?: TableId }

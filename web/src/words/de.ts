@@ -1,6 +1,11 @@
-// What the server and the terminal say is theirs.
+// What the server and the terminal say is theirs, and campaigns bring their words along.
 const files = import.meta.glob<string>(
-  ['../../../data/words/de/*.ftl', '!../../../data/words/de/refusal.ftl', '!../../../data/words/de/terminal*.ftl'],
+  [
+    '../../../data/words/de/*.ftl',
+    '!../../../data/words/de/refusal.ftl',
+    '!../../../data/words/de/terminal*.ftl',
+    '!../../../data/words/de/campaign*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 

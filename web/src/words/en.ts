@@ -1,6 +1,11 @@
-// What the server and the terminal say is theirs.
+// What the server and the terminal say is theirs, and campaigns bring their words along.
 const files = import.meta.glob<string>(
-  ['../../../data/words/en/*.ftl', '!../../../data/words/en/refusal.ftl', '!../../../data/words/en/terminal*.ftl'],
+  [
+    '../../../data/words/en/*.ftl',
+    '!../../../data/words/en/refusal.ftl',
+    '!../../../data/words/en/terminal*.ftl',
+    '!../../../data/words/en/campaign*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -1,6 +1,11 @@
-// What the server and the terminal say is theirs.
+// What the server and the terminal say is theirs, and campaigns bring their words along.
 const files = import.meta.glob<string>(
-  ['../../../data/words/fr/*.ftl', '!../../../data/words/fr/refusal.ftl', '!../../../data/words/fr/terminal*.ftl'],
+  [
+    '../../../data/words/fr/*.ftl',
+    '!../../../data/words/fr/refusal.ftl',
+    '!../../../data/words/fr/terminal*.ftl',
+    '!../../../data/words/fr/campaign*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 
 /** The languages there are; each has a folder in `data/words`, and says its own name. */
 export const languages = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
@@ -9,6 +10,17 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   fr: () => import('./fr'),
+}
+
+/** Words that only a few screens say come with the first of those screens. */
+const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', { query: '?raw', import: 'default' })
+/** The areas that such screens have asked for: their files begin with these words. */
+const learnt = new Set<string>()
+
+/** The texts of all areas that were asked for, in a language. */
+function learntTexts(wanted: Language): Promise<string[]> {
+  const files = Object.entries(apart).filter(([path]) => [...learnt].some((area) => path.includes(`/${wanted}/${area}`)))
+  return Promise.all(files.map(([, fetched]) => fetched()))
 }
 
 export const isLanguage = (word: string): word is Language => word in languages
@@ -22,11 +34,24 @@ let bundle: FluentBundle | undefined = $state.raw()
 
 export async function speak(wanted: Language): Promise<void> {
   const made = new FluentBundle(wanted, { useIsolating: false })
-  const errors = made.addResource(new FluentResource((await texts[wanted]()).default))
+  const [{ default: common }, more] = await Promise.all([texts[wanted](), learntTexts(wanted)])
+  const errors = [common, ...more].flatMap((text) => made.addResource(new FluentResource(text)))
   if (errors.length) throw errors[0]
   language = wanted
   bundle = made
   document.documentElement.lang = wanted
+}
+
+/** Fetches the words of an area that are not among those of every screen. */
+export async function learn(area: string): Promise<void> {
+  if (learnt.has(area)) return
+  learnt.add(area)
+  try {
+    await speak(untrack(() => language))
+  } catch (problem) {
+    learnt.delete(area)
+    throw problem
+  }
 }
 
 /** The language that is spoken now. */

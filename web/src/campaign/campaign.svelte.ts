@@ -1,0 +1,177 @@
+import { untrack } from 'svelte'
+import type { Answer, CampaignId, CampaignInfo, CampaignSeeing, CompanyInfo, Hand, MapInfo, PersonId } from '$protocol'
+import type { Drawing, Point } from '../board/drawing'
+import { myself } from '../me.svelte'
+import { call, get, post } from '../net/api'
+import { socket } from '../net/socket.svelte'
+import { explain } from '../ui/problem'
+import { spokenDrawing } from '../words/names'
+import { spoken } from '../words/words.svelte'
+
+/** The known board, with the places where routes run off it. */
+export interface WorldDrawing extends Drawing {
+  edges?: { city: string; to: Point }[]
+}
+
+/** News that come close together are fetched once, after so many milliseconds. */
+const BREATH = 60
+
+export const holderId = ({ holder }: CompanyInfo): PersonId | null => (holder !== 'open' && 'person' in holder ? holder.person.id : null)
+
+/** The companies that a person runs. */
+export const companiesOf = (info: Pick<CampaignInfo, 'companies'>, person: PersonId | undefined): string[] =>
+  info.companies.filter((company) => person !== undefined && holderId(company) === person).map(({ company }) => company)
+
+/**
+ * A campaign as this device sees it. Who runs one company sees its side; who runs several on one device sees what everybody
+ * may, until one of them is uncovered. Nothing here computes the campaign: the server tells what is known and may be answered.
+ */
+export class Campaign {
+  seeing: CampaignSeeing | null = $state.raw(null)
+  /** The side of a company that is uncovered for the moment, on a device that several share. */
+  uncovered: CampaignSeeing | null = $state.raw(null)
+  #drawn: WorldDrawing | null = $state.raw(null)
+  readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  /** People with a company who are connected. */
+  people: PersonId[] = $state.raw([])
+  /** Why there is nothing to see, in a sentence. */
+  failed: string | null = $state(null)
+  /** Why the last thing was not done. */
+  refused = $state('')
+  busy = $state(false)
+
+  readonly info = $derived(this.seeing?.info ?? null)
+  readonly view = $derived(this.seeing?.view ?? null)
+  readonly own: string[] = $derived(this.info ? companiesOf(this.info, myself.me?.id) : [])
+  /** Whether several companies share this device, so that private things need a curtain. */
+  readonly shared = $derived(this.own.length > 1)
+  readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
+  /** Whether something of the journal is still to be turned over. */
+  readonly untold = $derived(this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length)
+
+  #timer = 0
+  #boards = ''
+  #asked = 0
+
+  constructor(readonly id: CampaignId) {}
+
+  /** Follows the campaign until the returned function is called. */
+  watch(): () => void {
+    const stop = socket.watchCampaign(this.id, (news) => {
+      this.people = news.people
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(() => void this.load(), BREATH)
+    })
+    void this.load()
+    return () => {
+      stop()
+      clearTimeout(this.#timer)
+    }
+  }
+
+  #path(rest = '') {
+    return `/api/campaigns/${this.id}${rest}?language=${spoken()}`
+  }
+
+  /** Fetches what is known now. */
+  async load() {
+    const asked = ++this.#asked
+    try {
+      let seeing = await get<CampaignSeeing>(this.#path())
+      const own = companiesOf(seeing.info, untrack(() => myself.me?.id))
+      if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
+      // An answer that was overtaken by a later question is of no use.
+      if (asked !== this.#asked) return
+      this.seeing = seeing
+      this.failed = null
+      await this.#draw(seeing)
+    } catch (problem) {
+      if (!untrack(() => this.seeing)) this.failed = explain(problem)
+    }
+  }
+
+  /** The drawing changes when a board comes or a line is built. */
+  async #draw({ info, view }: CampaignSeeing) {
+    const now = [info.id, view.boards.length, ...view.cut_offs.filter(({ builder }) => builder).map(({ id }) => id)].join()
+    if (now === this.#boards) return
+    const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+    this.#boards = now
+    this.#drawn = drawn
+  }
+
+  /** Does something and takes over what is known then; tells whether it was done. */
+  async #do(deed: () => Promise<CampaignSeeing>): Promise<boolean> {
+    this.refused = ''
+    this.busy = true
+    try {
+      const seeing = await deed()
+      // What everybody may know is seen at once, the own side with the next fetch.
+      if (this.seeing) this.seeing = { ...this.seeing, info: seeing.info, read: seeing.read ?? this.seeing.read }
+      await this.load()
+      return true
+    } catch (problem) {
+      this.refused = explain(problem)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #post(rest: string, body?: unknown) {
+    return this.#do(() => post<CampaignSeeing>(this.#path(rest), body))
+  }
+
+  /** The table has turned over the journal so far. */
+  async tell(to: number) {
+    // The card turns under the finger; the server hears of it meanwhile.
+    const now = this.seeing
+    if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
+    await this.#post('/told', { to })
+  }
+
+  /** This person has read so far. */
+  async markRead(to: number) {
+    const now = this.seeing
+    if (!now || now.read === null || now.read >= to) return
+    this.seeing = { ...now, read: to }
+    try {
+      await post<CampaignSeeing>(this.#path('/read'), { to })
+    } catch {
+      // Who comes back is then told a little too much, which does no harm.
+    }
+  }
+
+  async uncover(company: string) {
+    try {
+      this.uncovered = await get<CampaignSeeing>(this.#path(`/companies/${company}`))
+    } catch (problem) {
+      this.refused = explain(problem)
+    }
+  }
+  cover() {
+    this.uncovered = null
+  }
+
+  async answer(company: string, answer: Answer) {
+    const at = this.info?.at ?? 0
+    const done = await this.#post(`/companies/${company}/answer`, { at, answer })
+    if (done) this.cover()
+    return done
+  }
+
+  claim = (company: string, name: string | null) => this.#post(`/companies/${company}/claim`, { name })
+  hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
+  away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
+  back = (company: string) => this.#post(`/companies/${company}/back`)
+  callGame = (companies: string[] | null) => this.#post('/games', { at: this.info?.at ?? 0, companies })
+  rewind = (game: number) => this.#post('/rewind', { game })
+  declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
+
+  /** Branches off; the answer is the id of the new campaign. */
+  async fork(game: number, name: string): Promise<CampaignId> {
+    const { info } = await post<CampaignSeeing>(this.#path('/fork'), { game, name })
+    return info.id
+  }
+
+  leftover = () => post<MapInfo>(this.#path('/map'))
+}

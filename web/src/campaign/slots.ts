@@ -1,0 +1,37 @@
+import { t } from '../words/words.svelte'
+
+/** Where in the book each slot stands: the sequence of a game is known, what fills it is not. */
+const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {
+  A: ['setup', 10],
+  B: ['setup', 11],
+  C: ['setup', 12],
+  D: ['setup', 13],
+  H: ['claim', 1],
+  I: ['claim', 2],
+  J: ['claim', 4],
+  K: ['claim', 5],
+  L: ['claim', 6],
+  M: ['claim', 7],
+  N: ['claim', 8],
+  O: ['claim', 9],
+  P: ['claim', 10],
+  Q: ['claim', 11],
+  END4: ['end', 4],
+  END5: ['end', 5],
+  END7: ['end', 7],
+}
+
+export type Part = 'setup' | 'claim' | 'end' | 'always'
+export const parts: Part[] = ['setup', 'claim', 'always', 'end']
+
+/** The part of a game in which a rule acts. */
+export const partOf = (slot: string): Part => (slot === 'E' ? 'setup' : (places[slot]?.[0] ?? 'always'))
+
+/** The place of a rule in its part, for the order in which they are read. */
+export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
+
+/** Where a rule acts, in words. */
+export function slotWords(slot: string): string {
+  const place = places[slot]
+  return place ? t(`camp-slot-${place[0]}`, { step: place[1] }) : t(slot === 'E' ? 'camp-slot-after-setup' : 'camp-slot-always')
+}

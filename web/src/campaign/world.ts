@@ -1,0 +1,58 @@
+import type { CampaignView } from '$protocol'
+import type { Drawing, Point, Slot } from '../board/drawing'
+import type { WorldDrawing } from './campaign.svelte'
+
+const plain = (name: string) => name.replace(/[\s-]/g, '')
+
+/** The places of a board that is on the table, by the names of its cities. */
+export function placesOf(drawing: Drawing, view: Pick<CampaignView, 'boards'>, board: string): Set<string> {
+  const cities = new Set((view.boards.find(({ words }) => words.id === board)?.cities ?? []).map(plain))
+  const named = drawing.stops.filter(({ label }) => cities.has(plain(label.lines.map(({ text }) => text).join(''))))
+  return new Set(named.map(({ place }) => place))
+}
+
+/** The places of two cities by their names. */
+export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
+  const wanted = new Set(names.map(plain))
+  return new Set(drawing.stops.filter(({ label }) => wanted.has(plain(label.lines.map(({ text }) => text).join('')))).map(({ place }) => place))
+}
+
+/** How many slots of a route that runs off the board are seen before the fog takes them. */
+const SEEN = 3
+const LENGTH = 36
+
+/** The first slots of each route that runs off the board. */
+export function runningOff(drawing: WorldDrawing): Slot[][] {
+  return (drawing.edges ?? []).flatMap(({ city, to }) => {
+    const from = drawing.stops.find(({ place }) => place === city)
+    if (!from) return []
+    const [dx, dy] = [to[0] - from.at[0], to[1] - from.at[1]]
+    const far = Math.hypot(dx, dy)
+    if (far === 0) return []
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI
+    const count = Math.max(1, Math.min(SEEN, Math.floor((far - from.radius) / (LENGTH + 4))))
+    return [
+      Array.from({ length: count }, (_, nth): Slot => {
+        const along = (from.radius + 6 + LENGTH / 2 + nth * (LENGTH + 4)) / far
+        return { at: [from.at[0] + dx * along, from.at[1] + dy * along], angle, length: LENGTH }
+      }),
+    ]
+  })
+}
+
+/** The part of the drawing to look at: around these places, or all of it. */
+export function frameOf(drawing: Drawing, places: Set<string>): string {
+  const spots = drawing.stops.filter(({ place }) => places.has(place)).map(({ at }) => at)
+  const [wide, high] = drawing.size
+  if (!spots.length) return `0 0 ${wide} ${high}`
+  const range = (axis: 0 | 1): [number, number] => {
+    const values = spots.map((spot: Point) => spot[axis])
+    return [Math.min(...values), Math.max(...values)]
+  }
+  const [[left, right], [top, bottom]] = [range(0), range(1)]
+  // Enough around it to see where it belongs, and the same shape whatever it is.
+  const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6) * 1.7 + 260)
+  const height = Math.min(high, width / 1.6)
+  const corner = (middle: number, size: number, all: number) => Math.min(Math.max(0, middle - size / 2), all - size)
+  return `${corner((left + right) / 2, width, wide)} ${corner((top + bottom) / 2, height, high)} ${width} ${height}`
+}
