@@ -7,7 +7,6 @@ const pack: PackInfo = {
   name: 'p',
   title: 'P',
   companies: ['blue', 'red', 'green', 'yellow'].map((company) => ({ company, name: company, motto: '', bonus: '' })),
-  games: [],
 }
 
 it('begins with the reader, a friend and a bot', () => {

@@ -6,7 +6,6 @@ export interface PackInfo {
   name: string
   title: string
   companies: { company: string; name: string; motto: string; bonus: string }[]
-  games: { number: number; year: number; trains: number }[]
 }
 
 /** A company that is being planned; those that do not take part can join in a later year. */

@@ -51,7 +51,7 @@ export function frameOf(drawing: Drawing, places: Set<string>): string {
   }
   const [[left, right], [top, bottom]] = [range(0), range(1)]
   // Enough around it to see where it belongs, and the same shape whatever it is.
-  const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6) * 1.7 + 260)
+  const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6, 260) * 1.5 + 320)
   const height = Math.min(high, width / 1.6)
   const corner = (middle: number, size: number, all: number) => Math.min(Math.max(0, middle - size / 2), all - size)
   return `${corner((left + right) / 2, width, wide)} ${corner((top + bottom) / 2, height, high)} ${width} ${height}`
