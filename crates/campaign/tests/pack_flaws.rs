@@ -18,6 +18,10 @@ fn copy(name: &str) -> PathBuf {
     fs::create_dir_all(&folder).unwrap();
     for entry in fs::read_dir(original()).unwrap() {
         let path = entry.unwrap().path();
+        // Translations are tried on their own.
+        if path.is_dir() {
+            continue;
+        }
         fs::copy(&path, folder.join(path.file_name().unwrap())).unwrap();
     }
     folder
@@ -92,12 +96,12 @@ fn damaged_tables_are_told_and_never_panic() {
     let folder = copy("damaged");
     for entry in fs::read_dir(original()).unwrap() {
         let path = entry.unwrap().path();
-        let file = path.file_name().unwrap();
-        let text = fs::read_to_string(&path).unwrap();
-        let lines: Vec<&str> = text.lines().collect();
         if path.extension().is_none_or(|ending| ending == "md") {
             continue;
         }
+        let file = path.file_name().unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
         for at in (0..lines.len()).step_by(1 + lines.len() / 12) {
             let cut = &lines[at][..lines[at].char_indices().nth(lines[at].chars().count() / 2).map_or(0, |(to, _)| to)];
             for line in [None, Some(format!("{0}\n{0}", lines[at])), Some(cut.to_string())] {
@@ -116,4 +120,39 @@ fn damaged_tables_are_told_and_never_panic() {
         }
         fs::copy(&path, folder.join(file)).unwrap();
     }
+}
+
+#[test]
+fn a_translation_has_every_text_and_no_other() {
+    let folder = copy("translated");
+    let german = folder.join("de");
+    fs::create_dir_all(&german).unwrap();
+    for entry in fs::read_dir(original().join("de")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, german.join(path.file_name().unwrap())).unwrap();
+    }
+    let pack = Pack::folder(&folder).unwrap_or_else(|flaws| panic!("{flaws:?}"));
+    assert_ne!(pack.in_language("de").story[0].text, pack.story[0].text);
+    assert_eq!(pack.in_language("fr").story[0].text, pack.story[0].text, "what is not there is as it was written");
+    change(&folder, "de/crew.csv", "CR01,", "CR99,");
+    change(&folder, "de/pavilions.csv", "PV1,", "PV1,\"\",");
+    change(&folder, "de/pack.toml", "title", "name");
+    fs::remove_file(german.join("rules.csv")).unwrap();
+    let found = flaws(&folder);
+    let told = |file: &str, what: &str| {
+        assert!(found.iter().any(|flaw| flaw.starts_with(file) && flaw.contains(what)), "{file} {what}: {found:#?}");
+    };
+    told("de/crew.csv", "the pack has no id 'CR99'");
+    told("de/crew.csv", "there is no row for 'CR01'");
+    told("de/pavilions.csv", "cells");
+    told("de/pack.toml", "title");
+    told("de/rules.csv", "");
+}
+
+#[test]
+fn a_card_that_becomes_an_event_says_what_it_does() {
+    let folder = copy("event-card");
+    change(&folder, "story.csv", "Mississippi Valley board collects $1.", "Mississippi Valley board collects $9.");
+    let found = flaws(&folder);
+    assert!(found.iter().any(|flaw| flaw.contains("end the text with that of EV09")), "{found:#?}");
 }

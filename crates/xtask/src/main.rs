@@ -20,6 +20,7 @@ cargo xtask soak bots --games N [--seed S]   mixed bots on all kinds of maps, ev
 cargo xtask soak twins --pairs N [--seed S]  bots in games that differ in what they may not see
 cargo xtask soak campaign-kills --kills N    campaigns killed at any moment, which must go on where they were
 cargo xtask soak kill [--kills N]            a server killed at any moment, which must know all it accepted
+cargo xtask soak campaign [--kills N]        the same with a campaign
 cargo xtask soak server-twins [--pairs N]    what a server tells of games that differ in what may not be seen
 cargo xtask soak server [--seeds N]      whole servers in one thread, with a store that fails and connections that drop
 cargo xtask soak targets [--seconds N]   run each fuzz target (needs a nightly toolchain and cargo-fuzz)
@@ -36,7 +37,10 @@ fn main() -> ExitCode {
         ["soak", what @ ("fuzz" | "bots"), ref rest @ ..] => soak(what, "--games", rest),
         ["soak", "twins", ref rest @ ..] => soak("twins", "--pairs", rest),
         ["soak", "campaign-kills", ref rest @ ..] => campaign_kills(rest),
-        ["soak", "kill", ref rest @ ..] => server_kills(value(rest, "--kills").unwrap_or("1000")),
+        ["soak", "kill", ref rest @ ..] => server_kills("killed_at", value(rest, "--kills").unwrap_or("1000")),
+        ["soak", "campaign", ref rest @ ..] => {
+            server_kills("a_campaign_killed", value(rest, "--kills").unwrap_or("200"))
+        }
         ["soak", "server-twins", ref rest @ ..] => server_twins(value(rest, "--pairs").unwrap_or("100000")),
         ["soak", "server", ref rest @ ..] => soak_server(rest),
         ["soak", "targets", ref rest @ ..] => testall::fuzz_targets(value(rest, "--seconds").unwrap_or("60")),
@@ -94,8 +98,8 @@ fn campaign_kills(arguments: &[&str]) -> Result<(), String> {
     Step::cargo(&test).env("HIGHBALL_KILLS", kills).run()
 }
 
-fn server_kills(kills: &str) -> Result<(), String> {
-    let test = ["test", "--package", "highball", "--test", "kill", "--", "killed", "--nocapture"];
+fn server_kills(test: &str, kills: &str) -> Result<(), String> {
+    let test = ["test", "--package", "highball", "--test", "kill", "--", test, "--nocapture"];
     Step::cargo(&test).env("HIGHBALL_SERVER_KILLS", kills).run()
 }
 

@@ -1,6 +1,7 @@
 //! No answer that was accepted is lost, and none counts twice: people play through real sockets, the server is killed as by
 //! a power cut at any moment, and everything it ever said is held against what stands after the restart.
 
+mod campaign;
 mod player;
 mod wire;
 mod world;
@@ -10,12 +11,19 @@ use world::{Fault, run};
 
 /// Kills in the test command; the soak says how many.
 const KILLS: u64 = 50;
+const CAMPAIGN_KILLS: u64 = 30;
+
+/// How many kills are asked for, with a bar.
+fn kills(usual: u64) -> (u64, ProgressBar) {
+    let asked = std::env::var("HIGHBALL_SERVER_KILLS").ok().and_then(|kills| kills.parse().ok());
+    let kills = asked.unwrap_or(usual);
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} kills, {eta} left");
+    (kills, ProgressBar::new(kills).with_style(style.expect("the template is well formed")))
+}
 
 #[test]
 fn killed_at_any_moment_nothing_accepted_is_lost_or_doubled() {
-    let kills = std::env::var("HIGHBALL_SERVER_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} kills, {eta} left");
-    let bar = ProgressBar::new(kills).with_style(style.expect("the template is well formed"));
+    let (kills, bar) = kills(KILLS);
     let report = run("honest", kills, kills, Fault::None, || bar.inc(1)).unwrap_or_else(|broken| panic!("{broken}"));
     bar.finish_and_clear();
     println!("{report:#?}");
@@ -34,4 +42,22 @@ fn a_server_that_forgets_or_invents_is_found_out() {
     let invents = run("invents", 12, 4, Fault::Invents, || {}).expect_err("it invents");
     let told = ["without its answer", "sent again is refused", "are in the record"];
     assert!(told.iter().any(|told| invents.contains(told)), "{invents}");
+}
+
+#[test]
+fn a_campaign_killed_at_any_moment_goes_on_where_it_was() {
+    let (kills, bar) = kills(CAMPAIGN_KILLS);
+    let seen = campaign::run("campaign", kills, kills, Fault::None, || bar.inc(1));
+    bar.finish_and_clear();
+    let seen = seen.unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{seen:#?}");
+    assert!(seen.accepted > 4 * kills && seen.again > kills / 10, "{seen:?}");
+    assert!(seen.ceremonies > 0 && seen.games > 0, "{seen:?}");
+}
+
+#[test]
+fn a_campaign_that_forgets_is_found_out() {
+    let forgets = campaign::run("campaign-forgets", 12, 3, Fault::Forgets, || {}).expect_err("it forgets");
+    let told = ["the journal is not what it was", "the campaign went back", "inputs stand where", "stale"];
+    assert!(told.iter().any(|told| forgets.contains(told)), "{forgets}");
 }

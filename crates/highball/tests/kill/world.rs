@@ -15,9 +15,9 @@ use crate::wire::{Server, ask};
 const TABLES: [(&str, &[&str]); 4] =
     [("usa-classic", &["greedy"]), ("germany", &[]), ("usa-new", &[]), ("legends", &["random"])];
 /// The longest a server lives before it is killed, in milliseconds.
-const LIFE_MS: usize = 260;
+pub const LIFE_MS: usize = 260;
 /// A life in which something is accepted for sure.
-const LONG_LIFE: Duration = Duration::from_millis(2000);
+pub const LONG_LIFE: Duration = Duration::from_millis(2000);
 /// Sockets on which the rest of a game is played; each may say only so much.
 const SOCKETS: usize = 100;
 
@@ -47,10 +47,10 @@ struct Table {
 }
 
 /// A folder for the file of data and what belongs to it, gone with this value.
-struct Folder(PathBuf);
+pub struct Folder(pub PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
+    pub fn new(name: &str) -> Folder {
         let folder = std::env::temp_dir().join(format!("highball-kill-{}-{name}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder can be made");
         Folder(folder)
@@ -64,7 +64,7 @@ impl Drop for Folder {
 }
 
 /// Asks a server that nobody kills meanwhile.
-fn asked(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> (Value, String) {
+pub fn asked(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> (Value, String) {
     let (status, set, text) = ask(address, cookie, method, path, body).expect("the server runs");
     assert!(status < 300, "{method} {path}: {text}");
     (serde_json::from_str(&text).unwrap_or(Value::String(text)), set)
@@ -163,11 +163,11 @@ fn files(data: &Path) -> [PathBuf; 2] {
     ["", "-wal"].map(|end| PathBuf::from(format!("{}{end}", data.display())))
 }
 
-fn contents(data: &Path) -> Vec<Option<Vec<u8>>> {
+pub fn contents(data: &Path) -> Vec<Option<Vec<u8>>> {
     files(data).iter().map(|file| fs::read(file).ok()).collect()
 }
 
-fn put_back(data: &Path, contents: Vec<Option<Vec<u8>>>) {
+pub fn put_back(data: &Path, contents: Vec<Option<Vec<u8>>>) {
     for (file, bytes) in files(data).iter().zip(contents) {
         match bytes {
             Some(bytes) => fs::write(file, bytes).expect("it can be written"),
