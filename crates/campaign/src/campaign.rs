@@ -120,6 +120,11 @@ impl Campaign {
         self.state.games.iter().filter(|played| played.closed).count() as u8
     }
 
+    /// The companies of the game that is played or put away, clockwise.
+    pub fn seats(&self) -> &[Color] {
+        self.state.current().map_or(&[], |played| &played.seats)
+    }
+
     /// Games that were called, the one in play among them.
     pub fn games_begun(&self) -> u8 {
         self.state.games.len() as u8

@@ -217,7 +217,7 @@ impl Chronicle {
                 Waiting::Company(company, _) if self.is_played_by_bot(company) => {
                     Input::Answer { company, answer: company::answer(campaign, company, &self.dealer) }
                 }
-                Waiting::Game if self.table().is_none() => {
+                Waiting::Game if self.table().is_none() && self.is_manned() => {
                     let game = self.game();
                     return self.happen(Entry::Table { time, game, table: table() });
                 }
@@ -230,6 +230,11 @@ impl Chronicle {
     fn is_played_by_bot(&self, company: Color) -> bool {
         let own = self.companies.iter().find(|own| own.color == company);
         own.is_none_or(|own| own.away.is_some() || matches!(own.holder, Sitter::Bot { .. }))
+    }
+
+    /// Whether somebody runs every company of the game that waits; after a move to another house people come back first.
+    fn is_manned(&self) -> bool {
+        self.campaign().seats().iter().all(|&seat| self.holder(seat).0 != Sitter::Open)
     }
 
     /// The game that is played or comes next.
