@@ -192,9 +192,6 @@ answer-three-dollars = 3 $
 answer-card = Karte { $number }
 answer-no = Nein
 answer-yes = Ja
-answer-freight = Die Fracht aus { $place }
-answer-in = In { $place }
-answer-snow = und { $card } für den Schnee
 
 # Was Karten verbundener Spiele tun.
 deed-or = {" oder "}
@@ -340,10 +337,7 @@ overdue-open = Platz für andere öffnen
 overdue-break-off = Spiel abbrechen
 overdue-break-off-sure = Wirklich abbrechen
 
-extras = Ereignis und Gesellschaft
-extras-event = { $title }.
 extras-no-event = Noch kein Ereignis.
-extras-bonus = Bonus deiner Gesellschaft für jede Strecke, die du baust ({ $color }): { $does }.
 
 help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was leuchtet, kannst du jetzt wählen.
 help-open-card = offene Karte nehmen

@@ -37,7 +37,7 @@ log-scored =
         [one] { $who } 1 Punkt bekommen.
        *[other] { $who } { $points } Punkte bekommen.
     }
-log-collected = { $who } ${ $coins } von der Bank bekommen.
+log-collected = { $who } { $coins } $ von der Bank bekommen.
 log-drew = { $who } { $cards } gezogen.
 log-card-open = eine offene Karte ({ $color })
 log-card-known = eine Karte vom Stapel ({ $color })
@@ -84,10 +84,10 @@ log-tickets-revealed =
 log-wire-kept = { $who } eine Karte des Telegramms behalten.
 log-taken-back = { $who } die letzte Aktion zurückgenommen.
 
-log-extra-event-turned = Neuigkeit: { $title }.
+log-extra-event-turned = Neuigkeit: { $title }. { $text }
 log-extra-events-shuffled = Die Ereignisse wurden gemischt.
 log-extra-event-retired = Das Ereignis { $title } ist aus dem Spiel.
-log-extra-paid = { $who } ${ $count } bezahlt.
+log-extra-paid = { $who } { $count } $ bezahlt.
 log-extra-discarded = { $who } { $cards } abgelegt.
 log-extra-refreshed = { $who } die offenen Karten ersetzen lassen.
 log-extra-extra-turn = { $who } einen weiteren Zug gewonnen.
@@ -96,7 +96,7 @@ log-extra-trains-added =
         [one] { $who } { $count } Wagen mehr bekommen.
        *[other] { $who } { $count } Wagen mehr bekommen.
     }
-log-extra-vault = { $who } einen Schein über ${ $count } in den Tresor gelegt.
+log-extra-vault = { $who } einen Schein über { $count } $ in den Tresor gelegt.
 log-extra-staked =
     { $count ->
         [one] { $who } { $count } Pflock bekommen.
@@ -107,19 +107,22 @@ log-extra-stakes-spent =
         [one] { $who } { $count } Pflock zurückgegeben.
        *[other] { $who } { $count } Pflöcke zurückgegeben.
     }
-log-extra-postcard-drawn = { $who } eine Postkarte bekommen.
-log-extra-postcard-used = { $who } eine Postkarte benutzt.
-log-extra-crew-paid = { $who } ${ $count } für die Mannschaft bezahlt.
-log-extra-loaded = { $who } in { $place } Fracht geladen.
-log-extra-delivered = { $who } für ${ $count } Fracht nach { $place } geliefert.
-log-extra-pooled = { $who } ${ $count } in die Kasse gelegt.
-log-extra-chest-taken = { $who } die Kasse bekommen.
+log-extra-postcard-drawn = { $who } eine Postkarte bekommen: { $postcard }.
+log-extra-postcard-used = { $who } die Postkarte { $postcard } eingelöst.
+log-extra-crew-paid = { $who } { $count } $ Lohn bezahlt.
+log-extra-loaded = { $who } in { $place } { $good } geladen.
+log-extra-delivered = { $who } { $good } aus { $place } für { $count } $ geliefert.
+log-extra-pooled = { $who } { $count } $ in die Kasse gelegt.
+log-extra-chest-taken = { $taken ->
+    [yes] { $who } die Kasse bekommen.
+   *[no] Die Kasse ging zurück an die Bank.
+  }
 log-extra-snow-fell = Schnee fiel auf { $route }.
-log-extra-snow-cleared = { $who } { $route } für ${ $count } geräumt.
-log-extra-house-built = { $who } für ${ $count } ein Speisehaus in { $place } gebaut.
-log-extra-stamped = { $who } eine Linie für ${ $count } stempeln lassen.
-log-extra-pavilion-met = { $who } für ${ $count } einen Pavillon erreicht.
-log-extra-window-taken = { $who } eine offene Zielkarte genommen.
+log-extra-snow-cleared = { $who } { $route } geräumt und { $count } $ bekommen.
+log-extra-house-built = { $who } für { $count } $ ein Speisehaus in { $place } gebaut.
+log-extra-stamped = { $who } die Linie { $line } für { $count } $ gestempelt.
+log-extra-pavilion-met = { $who } für { $count } $ einen Pavillon erreicht: { $pavilion }.
+log-extra-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
 
 log-title = Was geschah
 log-opening = Vor dem ersten Zug

@@ -192,9 +192,6 @@ answer-three-dollars = $3
 answer-card = Card { $number }
 answer-no = No
 answer-yes = Yes
-answer-freight = The freight from { $place }
-answer-in = In { $place }
-answer-snow = and { $card } for the snow
 
 # What cards of linked games do.
 deed-or = {" or "}
@@ -340,10 +337,7 @@ overdue-open = Open the seat for somebody else
 overdue-break-off = Break the game off
 overdue-break-off-sure = Really break it off
 
-extras = Event and company
-extras-event = { $title }.
 extras-no-event = No event yet.
-extras-bonus = Your company’s bonus for each route you claim ({ $color }): { $does }.
 
 help-play = Choose a lit route to claim it, or drag a stack of cards onto it. Take cards from the row or the deck. Whatever is lit can be chosen now.
 help-open-card = take an open card

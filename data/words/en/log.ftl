@@ -84,7 +84,7 @@ log-tickets-revealed =
 log-wire-kept = { $who } kept a card of the wire.
 log-taken-back = { $who } took the last action back.
 
-log-extra-event-turned = News: { $title }.
+log-extra-event-turned = News: { $title }. { $text }
 log-extra-events-shuffled = The events were shuffled.
 log-extra-event-retired = The event { $title } left the game.
 log-extra-paid = { $who } paid ${ $count }.
@@ -107,19 +107,22 @@ log-extra-stakes-spent =
         [one] { $who } gave { $count } survey stake back.
        *[other] { $who } gave { $count } survey stakes back.
     }
-log-extra-postcard-drawn = { $who } received a postcard.
-log-extra-postcard-used = { $who } used a postcard.
+log-extra-postcard-drawn = { $who } received a postcard: { $postcard }.
+log-extra-postcard-used = { $who } used the postcard { $postcard }.
 log-extra-crew-paid = { $who } paid ${ $count } for the crew.
-log-extra-loaded = { $who } loaded freight in { $place }.
-log-extra-delivered = { $who } delivered freight to { $place } for ${ $count }.
+log-extra-loaded = { $who } loaded { $good } in { $place }.
+log-extra-delivered = { $who } delivered { $good } from { $place } for ${ $count }.
 log-extra-pooled = { $who } put ${ $count } into the chest.
-log-extra-chest-taken = { $who } took the chest.
+log-extra-chest-taken = { $taken ->
+    [yes] { $who } took the chest.
+   *[no] The chest went back to the bank.
+  }
 log-extra-snow-fell = Snow fell on { $route }.
-log-extra-snow-cleared = { $who } cleared { $route } for ${ $count }.
+log-extra-snow-cleared = { $who } cleared { $route } of snow and received ${ $count }.
 log-extra-house-built = { $who } built an eating house in { $place } for ${ $count }.
-log-extra-stamped = { $who } had a line stamped for ${ $count }.
-log-extra-pavilion-met = { $who } reached a pavilion for ${ $count }.
-log-extra-window-taken = { $who } took a ticket that lay open.
+log-extra-stamped = { $who } stamped the line { $line } for ${ $count }.
+log-extra-pavilion-met = { $who } met { $pavilion } for ${ $count }.
+log-extra-window-taken = { $who } took { $ticket }, which lay open.
 
 log-title = What happened
 log-opening = Before the first turn

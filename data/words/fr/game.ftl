@@ -192,9 +192,6 @@ answer-three-dollars = 3 $
 answer-card = Carte { $number }
 answer-no = Non
 answer-yes = Oui
-answer-freight = Le fret de { $place }
-answer-in = À { $place }
-answer-snow = et { $card } pour la neige
 
 # Ce que font les cartes des parties liées.
 deed-or = {" ou "}
@@ -340,10 +337,7 @@ overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Interrompre la partie
 overdue-break-off-sure = Vraiment l’interrompre
 
-extras = Événement et compagnie
-extras-event = { $title }.
 extras-no-event = Pas encore d’événement.
-extras-bonus = Bonus de ta compagnie pour chaque trajet que tu prends ({ $color }) : { $does }.
 
 help-play = Choisis un trajet éclairé pour le prendre, ou fais-y glisser une pile de cartes. Prends des cartes dans la rangée ou dans la pioche. Ce qui est éclairé peut être choisi maintenant.
 help-open-card = prendre une carte visible

@@ -84,7 +84,7 @@ log-tickets-revealed =
 log-wire-kept = { $who } gardé une carte du télégramme.
 log-taken-back = { $who } repris la dernière action.
 
-log-extra-event-turned = Nouvelle : { $title }.
+log-extra-event-turned = Nouvelle : { $title }. { $text }
 log-extra-events-shuffled = Les événements ont été mélangés.
 log-extra-event-retired = L’événement { $title } quitte la partie.
 log-extra-paid = { $who } payé { $count } $.
@@ -107,19 +107,22 @@ log-extra-stakes-spent =
         [one] { $who } rendu { $count } piquet.
        *[other] { $who } rendu { $count } piquets.
     }
-log-extra-postcard-drawn = { $who } reçu une carte postale.
-log-extra-postcard-used = { $who } utilisé une carte postale.
-log-extra-crew-paid = { $who } payé { $count } $ pour l’équipe.
-log-extra-loaded = { $who } chargé du fret à { $place }.
-log-extra-delivered = { $who } livré du fret à { $place } pour { $count } $.
+log-extra-postcard-drawn = { $who } reçu une carte postale : { $postcard }.
+log-extra-postcard-used = { $who } utilisé la carte postale { $postcard }.
+log-extra-crew-paid = { $who } payé { $count } $ de salaire.
+log-extra-loaded = { $who } chargé à { $place } : { $good }.
+log-extra-delivered = { $who } livré pour { $count } $ : { $good } de { $place }.
 log-extra-pooled = { $who } mis { $count } $ dans la caisse.
-log-extra-chest-taken = { $who } pris la caisse.
+log-extra-chest-taken = { $taken ->
+    [yes] { $who } pris la caisse.
+   *[no] La caisse est retournée à la banque.
+  }
 log-extra-snow-fell = La neige est tombée sur { $route }.
-log-extra-snow-cleared = { $who } dégagé { $route } pour { $count } $.
+log-extra-snow-cleared = { $who } dégagé { $route } et reçu { $count } $.
 log-extra-house-built = { $who } bâti une auberge à { $place } pour { $count } $.
-log-extra-stamped = { $who } fait tamponner une ligne pour { $count } $.
-log-extra-pavilion-met = { $who } atteint un pavillon pour { $count } $.
-log-extra-window-taken = { $who } pris un billet visible.
+log-extra-stamped = { $who } tamponné la ligne { $line } pour { $count } $.
+log-extra-pavilion-met = { $who } atteint un pavillon pour { $count } $ : { $pavilion }.
+log-extra-window-taken = { $who } pris un billet visible : { $ticket }.
 
 log-title = Ce qui s’est passé
 log-opening = Avant le premier coup

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Edition } from '../net/edition'
-import { cardOf, deedOf } from './deeds'
+import { deedOf } from './deeds'
 
 it('takes a deed apart: its price and what it does, in order', () => {
   expect(deedOf('CLAIM | true | LOCO 1 | GAIN 4')).toEqual({
@@ -24,14 +23,4 @@ it('knows a choice of two, and whom an effect meets', () => {
     [{ word: 'pay', numbers: [2] }],
     [{ word: 'retire-current', numbers: [] }],
   ])
-})
-
-it('counts cards from the events on, companies after them', () => {
-  const edition = {
-    events: [{ title: 'Fog', text: 'Slow.', does: 'CLAIM | true | - | PAY 1' }],
-    companies: [{ does: 'CLAIM | true | - | GAIN 2' }],
-  } as unknown as Edition
-  expect(cardOf(edition, 0)?.title).toBe('Fog')
-  expect(cardOf(edition, 1)?.deed.acts).toEqual([[{ word: 'gain', numbers: [2] }]])
-  expect(cardOf(edition, 2)).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import type { Edition } from '../net/edition'
 import { t } from '../words/words.svelte'
 
 /** What a card does, taken apart: `CLAIM | true | LOCO 1 | GAIN 4`. */
@@ -40,12 +39,4 @@ export function bargain(deed: Deed): string {
   const does = deedWords(deed)
   if (!deed.cost) return does
   return t('deed-bargain', { price: t(`deed-price-${deed.cost.of}`, { count: deed.cost.count }), does })
-}
-
-/** The card with this number in a question: events come first, then companies. */
-export function cardOf(edition: Edition, number: number): { title: string | null; text: string | null; deed: Deed } | undefined {
-  const event = edition.events[number]
-  if (event) return { title: event.title, text: event.text, deed: deedOf(event.does) }
-  const company = edition.companies[number - edition.events.length]
-  return company && { title: null, text: null, deed: deedOf(company.does) }
 }

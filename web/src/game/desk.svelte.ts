@@ -3,8 +3,10 @@ import { looksOf, type SeatLook } from '../board/looks'
 import { myself } from '../me.svelte'
 import { settings } from '../settings.svelte'
 import type { Table } from '../table/table.svelte'
+import { Secrets } from './extras/secrets.svelte'
+import { byKind } from './faces'
 import { History } from './log/history.svelte'
-import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer } from './offers'
+import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer, type Payment } from './offers'
 import { Pencil } from './pencil.svelte'
 
 /** A route that is about to be taken; nothing has been sent. */
@@ -42,6 +44,8 @@ export class Desk {
   /** The place that was searched for. */
   found: string | undefined = $state()
   readonly pencil: Pencil
+  /** What the own postcards say on their private side. */
+  readonly secrets: Secrets
   readonly history: History
 
   constructor(
@@ -50,6 +54,7 @@ export class Desk {
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
     this.history = new History(table)
+    this.secrets = new Secrets(this)
     this.pencil = new Pencil(table.id, () => (this.covered ? null : table.seat))
   }
 
@@ -88,6 +93,8 @@ export class Desk {
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
   readonly own = $derived(this.covered ? null : this.shown.view.own)
+  /** The own cards by kind, whatever they show besides. */
+  readonly hand: Payment = $derived(byKind(this.own?.hand ?? {}))
   /** Routes that can be taken now, with the cards that are dragged if there are any. */
   readonly open: ReadonlySet<number> = $derived(
     new Set([...this.offers].filter(([, offers]) => spending(offers, this.dragged).length > 0).map(([route]) => route)),

@@ -71,7 +71,7 @@ export function reason(desk: Desk, refused: Refused, route?: number): string {
   const [word, args] = typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
   if (word === 'not_enough_cards' && route !== undefined && desk.own) {
     const { length: need, color: printed } = desk.edition.routes[route]!
-    const { color, have, locomotives } = towards(desk.edition, route, desk.own.hand)
+    const { color, have, locomotives } = towards(desk.edition, route, desk.hand)
     if (!color) return t('refused-cards-none', { need })
     return t(printed ? 'refused-cards-color' : 'refused-cards-of', { need, color: colorName(color), have, locomotives })
   }

@@ -1,6 +1,7 @@
 import { get } from './api'
 import type { Color, Drawing } from '../board/drawing'
-import type { TableInfo } from '$protocol'
+import type { CrewSeen, PavilionSeen, PostcardSeen, TableInfo, Words } from '$protocol'
+import { spoken } from '../words/words.svelte'
 
 /** An edition as data (`GET /api/editions/NAME`). Everything has a number: its place in these lists. */
 export interface Edition {
@@ -19,12 +20,36 @@ export interface Edition {
   passengers: Record<string, number>
   terms: Terms
   menu: { claim_route: boolean; draw_cards: boolean; draw_tickets: boolean; name_route: boolean }
-  claim_steps: { step: string; points?: number[]; coins?: number }[]
+  claim_steps: { step: string; number: number; points?: number[]; coins?: number }[]
   lines: { line: string; points?: number | number[]; most?: number; second?: number }[]
   floor: number | null
   companies: { seat: string; color: string; does: string }[]
-  events: { id: string; title: string; text: string; bolt: boolean; does: string }[]
+  events: { id: string; title: string; text: string; bolt: boolean; active: boolean; does: string }[]
   ties: string[]
+  /** Rules beside the numbered steps, such as `limited`. */
+  beside: string[]
+  goods: { name: string; price: number }[]
+  /** Bands of tickets, where sets of them count. */
+  bands: string[]
+  zones: string[]
+  /** Crew by number; their words are told of those who are known. */
+  crew: { id: string; wage: number; uses: number | null }[]
+  pavilions: PavilionSeen[]
+  /** Whose deed a number names: an event or crew by id, a company by its seat, a postcard by its number. */
+  deeds: (string | number | null)[]
+  /** What belongs to a game of a campaign, as everybody may know it. */
+  campaign?: ChapterWords
+}
+
+/** The words of a campaign that its games need. */
+export interface ChapterWords {
+  title: string
+  year: number
+  /** Rules in play beside those of the book; ids are slots. */
+  rules: Words[]
+  crew: CrewSeen[]
+  pavilions: PavilionSeen[]
+  postcards: PostcardSeen[]
 }
 
 export interface Place {
@@ -36,6 +61,10 @@ export interface Place {
   large: boolean
   /** How many passengers wait here at the start. */
   passengers: number
+  zone: string | null
+  /** The good it makes, and those it wants. */
+  supply: string | null
+  demand: string[]
 }
 
 export interface Route {
@@ -47,6 +76,8 @@ export interface Route {
   length: number
   points: number
   group: number | null
+  /** Whether snow can fall on it. */
+  snow: boolean
 }
 
 export interface Ticket {
@@ -55,6 +86,7 @@ export interface Ticket {
   ends: [number, number]
   value: number
   deck: number
+  band: string | null
 }
 
 export interface Terms {
@@ -110,11 +142,19 @@ function once<T>(path: string): Promise<T> {
 export const editions = () => once<EditionInfo[]>('/api/editions')
 export const bots = () => once<BotInfo[]>('/api/bots')
 
-/** Where the edition of a table is found; an own map has its hash. */
-const editionPath = ({ edition, map }: Pick<TableInfo, 'edition' | 'map'>) =>
-  map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+/** What tells where an edition is found. */
+type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
 
-export const editionOf = (table: Pick<TableInfo, 'edition' | 'map'>) => once<Edition>(editionPath(table))
+/** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
+const editionPath = ({ edition, map, id, chapter }: Where) => {
+  if (chapter) return `/api/tables/${id}/edition?language=${spoken()}`
+  return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+}
 /** All editions of a map have the same board. */
-export const drawingOf = ({ edition, map }: Pick<TableInfo, 'edition' | 'map'>) =>
-  once<Drawing>(map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`)
+const drawingPath = ({ edition, map, id, chapter }: Where) => {
+  if (chapter) return `/api/tables/${id}/drawing?language=${spoken()}`
+  return map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`
+}
+
+export const editionOf = (table: Where) => once<Edition>(editionPath(table))
+export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))

@@ -3,8 +3,12 @@ import { inLanguage, type Drawing } from '../board/drawing'
 import type { Edition } from '../net/edition'
 import { known, spoken, t } from './words.svelte'
 
-/** A colour of cards, or a locomotive. */
-export const colorName = (color: string | null) => t(`color-${color ?? 'gray'}`)
+/** A colour of cards, or a locomotive; with what the card shows besides, where it shows something. */
+export function colorName(color: string | null): string {
+  const [kind, mark] = (color ?? 'gray').split('-')
+  const name = t(`color-${kind}`)
+  return mark ? t('color-marked', { color: name, mark: t(`mark-${mark}`) }) : name
+}
 
 /** A city or country in the reader's language, by its number in the edition. */
 export function placeName(edition: Edition, place: number): string {

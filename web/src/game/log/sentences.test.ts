@@ -10,7 +10,7 @@ const edition = {
   places: ['Denver', 'Omaha', 'Berlin'].map((name) => ({ id: name, name, names: {} })),
   routes: [{ id: 'denver-omaha', places: [0, 1] }],
   tickets: [{ id: 'denver-omaha', ends: [0, 1], value: 9 }],
-  events: [{ title: 'Clear Signals' }],
+  events: [{ title: 'Clear Signals', text: 'Draw a card.' }],
 } as unknown as Edition
 
 const seat = (name: string): SeatInfo => ({
@@ -69,7 +69,7 @@ test('two decks are told apart', () => {
 test('what linked games bring is said where it has a message, and left out where it is bookkeeping', () => {
   const extra = (extra: string, more = {}) => ({ what: 'extra', extra, ...more }) as Seen
   expect(texts([extra('event-turned', { event: 0 }), extra('claim-done'), extra('paid', { seat: 0, coins: 3 })])).toEqual([
-    'News: Clear Signals.',
+    'News: Clear Signals. Draw a card.',
     'Ann paid $3.',
   ])
 })

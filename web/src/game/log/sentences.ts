@@ -2,6 +2,7 @@ import type { Mix, Seen, SeatInfo } from '$protocol'
 import type { Edition } from '../../net/edition'
 import { colorName, placeName, routeName, seatName, ticketName } from '../../words/names'
 import { known, listed, t, type Args } from '../../words/words.svelte'
+import { deedName, extraWords } from '../extras/told'
 
 /** At which table, and who reads. */
 export interface Reader {
@@ -158,16 +159,21 @@ function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence
   const { edition } = reader
   const fields = seen as unknown as Record<string, unknown>
   const number = (key: string) => (typeof fields[key] === 'number' ? (fields[key] as number) : undefined)
-  const [seat, route, city, event] = [number('seat'), number('route'), number('city'), number('event')]
+  const [seat, route, city, event, owner] = ['seat', 'route', 'city', 'event', 'owner'].map(number)
   const args: Args = {
+    ...extraWords(seen, edition),
     who: seat === undefined ? t('log-nobody') : has(reader, seat),
+    owner: owner === undefined ? '' : seatName(reader.seats, owner),
     count: number('coins') ?? number('count') ?? number('stakes') ?? number('trains') ?? number('value') ?? 0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
     title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
+    text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
     cards: typeof fields.cards === 'object' ? cardsNamed(fields.cards as Record<string, number>) : '',
   }
-  const said: Sentence = { kind: 'money', text: t(`log-extra-${seen.extra}`, args) }
+  const text = t(`log-extra-${seen.extra}`, args)
+  if (!text) return undefined
+  const said: Sentence = { kind: seen.extra === 'event-turned' ? 'call' : 'money', text }
   if (seat !== undefined) said.seat = seat
   if (route !== undefined) said.route = route
   return said
@@ -185,9 +191,12 @@ export interface Told extends Sentence {
 export function sentences(all: Seen[], reader: Reader): Told[] {
   const said: Told[] = []
   const counted = new Set<Seen>()
+  /** The card that acts: money that moves is its doing. */
+  let doer = ''
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!
     if (counted.has(seen)) continue
+    if (seen.what === 'extra' && seen.extra === 'acted') doer = deedName(reader.edition, (seen as unknown as { deed: number }).deed)
     const points = seen.what === 'claimed' ? pointsFor(all, at) : undefined
     if (seen.what === 'claimed' && points) {
       counted.add(points)
@@ -210,8 +219,10 @@ export function sentences(all: Seen[], reader: Reader): Told[] {
       said.push({ kind: 'cards', seat: seen.seat, text, last })
     } else {
       const one = sentence(seen, reader)
-      if (one) said.push({ ...one, last: at })
+      const money = seen.what === 'collected' || (seen.what === 'extra' && seen.extra === 'paid')
+      if (one) said.push({ ...one, text: doer && money ? t('log-by', { text: one.text, title: doer }) : one.text, last: at })
     }
+    if (seen.what !== 'extra' || seen.extra !== 'acted') doer = ''
   }
   return said
 }

@@ -1,0 +1,46 @@
+import type { Seen } from '$protocol'
+import type { Edition } from '../../net/edition'
+import { colorName, ticketName } from '../../words/names'
+import { t, type Args } from '../../words/words.svelte'
+import { deedOwner, crewName, goodName, lineName, postcardName } from './named'
+
+type Extra = Extract<Seen, { what: 'extra' }>
+
+/** What a fact of linked games names, in words, for the sentences of the log. Who did it is told by the reader. */
+export function extraWords(seen: Extra, edition: Edition): Args {
+  const fields = seen as unknown as Record<string, unknown>
+  const number = (key: string) => (typeof fields[key] === 'number' ? (fields[key] as number) : undefined)
+  const [city, pavilion, line, ticket, postcard] = [number('city'), number('pavilion'), number('line'), number('ticket'), number('number')]
+  const good = city === undefined ? '' : (edition.places[city]?.supply ?? '')
+  return {
+    good: good ? goodName(good) : '',
+    pavilion: pavilion === undefined ? '' : (edition.pavilions?.[pavilion]?.name ?? ''),
+    line: line === undefined ? '' : lineName(edition, line),
+    ticket: ticket === undefined ? '' : ticketName(edition, ticket),
+    postcard: postcard === undefined ? '' : postcardName(edition, postcard),
+    color: typeof fields.color === 'string' ? colorName(fields.color) : '',
+    card: typeof fields.card === 'string' ? colorName(typeof fields.mark === 'string' ? `${fields.card}-${fields.mark}` : fields.card) : '',
+    paid: number('paid') ?? 0,
+    got: number('got') ?? 0,
+    free: number('free') ?? 0,
+    again: fields.again === true ? 'yes' : 'no',
+    taken: number('seat') === undefined ? 'no' : 'yes',
+  }
+}
+
+/** What acts next, by the number of its deed: money and cards that follow are its doing. */
+export function deedName(edition: Edition, deed: number): string {
+  const owner = deedOwner(edition, deed)
+  switch (owner?.of) {
+    case 'event':
+      return edition.events[owner.event]!.title
+    case 'company':
+      return t('step-company-bonus')
+    case 'postcard':
+      return postcardName(edition, owner.number)
+    case 'crew':
+      return crewName(edition, owner.crew)
+    default:
+      return ''
+  }
+}
