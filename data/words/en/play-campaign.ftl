@@ -12,10 +12,10 @@ mark-pickaxe = pickaxe
 mark-skull = skull
 
 # Words of editions.
-good-grain = Grain
-good-lumber = Lumber
-good-coal = Coal
-good-tools = Tools
+good-grain = grain
+good-lumber = lumber
+good-coal = coal
+good-tools = tools
 band-saffron = saffron
 band-teal = teal
 band-russet = russet

@@ -12,10 +12,10 @@ mark-pickaxe = pic
 mark-skull = tête de mort
 
 # Mots des éditions.
-good-grain = Grain
-good-lumber = Bois
-good-coal = Charbon
-good-tools = Outils
+good-grain = grain
+good-lumber = bois
+good-coal = charbon
+good-tools = outils
 band-saffron = safran
 band-teal = canard
 band-russet = roux

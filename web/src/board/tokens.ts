@@ -8,7 +8,7 @@ export interface Token {
   sign: string
   /** What it is, in words. */
   title: string
-  kind: 'laid' | 'wanted' | 'built' | 'mark'
+  kind: 'laid' | 'wanted' | 'built' | 'mark' | 'line'
   /** Of whom it is, as a CSS colour. */
   paint?: string
   /** Whether it matters to who looks. */
@@ -22,7 +22,7 @@ export interface Tokens {
 }
 
 /** How far from its middle a token reaches. */
-export const RADIUS = { laid: 10.5, wanted: 8, built: 10.5, mark: 9.5 }
+export const RADIUS = { laid: 14, wanted: 11, built: 14, mark: 12, line: 9 }
 const GAP = 2
 
 /**
@@ -68,7 +68,7 @@ function best(drawing: Drawing, stop: Stop, taken: { at: Point; far: number }[])
   let [spot, least]: [Point, number] = [stop.at, Infinity]
   const near = taken.filter(({ at }) => apart(at, stop.at) < 90)
   const labels = drawing.stops.filter(({ label }) => apart(label.at, stop.at) < 160)
-  for (const ring of [12, 23, 34, 46])
+  for (const ring of [14, 20, 28, 40, 52])
     for (let turn = 0; turn < 24; turn++) {
       const far = stop.radius + ring
       const at: Point = [stop.at[0] + Math.cos((turn * Math.PI) / 12) * far, stop.at[1] + Math.sin((turn * Math.PI) / 12) * far]

@@ -3,7 +3,7 @@ import { colorName, placeName, seatName, ticketName } from '../../words/names'
 import { listed, t } from '../../words/words.svelte'
 import { bargain, deedOf, effectWords } from '../deeds'
 import type { Desk } from '../desk.svelte'
-import { crewName, crewWords, deedOwner, goodName, postcardName } from './named'
+import { capital, crewName, crewWords, deedOwner, goodName, postcardName } from './named'
 import type { SignName } from './signs'
 import { extrasOf, officeOf, some } from './seen'
 
@@ -120,7 +120,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
         const good = from === null || from === undefined ? undefined : edition.places[from]!.supply
         if (answer === 0 || !good) return no(t('asks-deliver-none'))
         const coins = (edition.goods.find(({ name }) => name === good)?.price ?? 0) + changed(desk, 'freight_pay+1')
-        return { text: t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins }) }
+        return { text: capital(t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins })) }
       },
     }
   }

@@ -54,7 +54,7 @@ function lastIndex(all: Seen[], fits: (seen: Seen) => boolean): number {
   return -1
 }
 
-/** The last claim among what was seen, unless something else has happened since. */
+/** The last claim among what was seen, once it is paid for, and unless something else has happened since. */
 export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): ClaimShown | undefined {
   const from = lastIndex(all, (seen) => seen.what === 'extra' && seen.extra === 'claim-began')
   if (from < 0) return undefined
@@ -66,8 +66,9 @@ export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): Claim
   const number = (step: string) => names.find((name) => name.step === step)?.number
   const facts = all.slice(from + 1, done ? end : undefined)
   const paid = facts.findIndex(({ what }) => what === 'claimed')
-  const { gains, reached } = resolve(paid < 0 ? [] : facts.slice(paid + 1), claim, edition, number, done)
-  const at = paid < 0 || done ? undefined : (number(asking[kindOf(asked)] ?? '') ?? reached)
+  if (paid < 0) return undefined
+  const { gains, reached } = resolve(facts.slice(paid + 1), claim, edition, number, done)
+  const at = done ? undefined : (number(asking[kindOf(asked)] ?? '') ?? reached)
   const state = (step: number) => {
     if (done) return 'done'
     return at === undefined ? 'ahead' : step < at ? 'done' : step === at ? 'now' : 'ahead'

@@ -3,12 +3,13 @@ import type { Edition } from '../../net/edition'
 import { known, t } from '../../words/words.svelte'
 import { cargoSign } from './signs'
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+/** As a sentence begins. */
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Words of the edition in the reader's language, where the page knows them; else as the edition writes them. */
 export function goodName(good: string): string {
   const word = good.toLowerCase()
-  return known(`good-${word}`) ? t(`good-${word}`) : capital(word)
+  return known(`good-${word}`) ? t(`good-${word}`) : word
 }
 export function bandName(band: string): string {
   const word = band.toLowerCase()

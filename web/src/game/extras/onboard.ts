@@ -2,7 +2,7 @@ import type { Tokens } from '../../board/tokens'
 import { placeName, seatName } from '../../words/names'
 import { t } from '../../words/words.svelte'
 import type { Desk } from '../desk.svelte'
-import { goodName, goodSign, lineName } from './named'
+import { capital, goodName, goodSign, lineName } from './named'
 import { extrasOf, has, officeOf, some } from './seen'
 import { signs } from './signs'
 
@@ -18,7 +18,7 @@ export function tokensOf(desk: Desk): Tokens | undefined {
   edition.places.forEach(({ id, supply, demand }, place) => {
     const all: Tokens['places'][string] = []
     if (supply && extras.freight.includes(place))
-      all.push({ id: `${id} made`, kind: 'laid', sign: signs[goodSign(edition, supply)], title: t('token-freight', { good: goodName(supply), place: placeName(edition, place) }) })
+      all.push({ id: `${id} made`, kind: 'laid', sign: signs[goodSign(edition, supply)], title: capital(t('token-freight', { good: goodName(supply), place: placeName(edition, place) })) })
     for (const good of demand)
       all.push({ id: `${id} ${good}`, kind: 'wanted', lit: carried.has(good), sign: signs[goodSign(edition, good)], title: t('token-wanted', { good: goodName(good), place: placeName(edition, place) }) })
     const owner = extras.desks.findIndex(({ houses }) => houses.includes(place))
@@ -31,7 +31,7 @@ export function tokensOf(desk: Desk): Tokens | undefined {
     for (const route of desk.shown.view.open.free) {
       const line = lineCrossed(desk, route)
       if (line === undefined || has(office.stamps, line)) continue
-      ;(tokens.routes[edition.routes[route]!.id] ??= []).push({ id: `${route} line`, kind: 'mark', sign: signs.watch, title: t('token-line', { line: lineName(edition, line) }) })
+      ;(tokens.routes[edition.routes[route]!.id] ??= []).push({ id: `${route} line`, kind: 'line', sign: signs.watch, title: t('token-line', { line: lineName(edition, line) }) })
     }
   return tokens
 }
