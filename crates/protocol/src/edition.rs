@@ -1,6 +1,6 @@
 //! An edition as data for those outside: board, tickets, cards, and the numbers of its rules.
 
-use rules::deed::Trigger;
+use rules::deed::{Act, Effect, Modifier, Trigger};
 use rules::edition::{Beside, Crew, Edition};
 use rules::ids::Id;
 use rules::line::{Line, Standings, Tie};
@@ -80,7 +80,7 @@ pub fn edition_json(edition: &Edition, seats: usize) -> Value {
         "goods": goods.iter().map(|good| json!({ "name": good.name, "price": good.price })).collect::<Vec<_>>(),
         "bands": if rules.bookings { &edition.bands[..] } else { &[] },
         "zones": if rules.watch { &edition.zones[..] } else { &[] },
-        "crew": edition.crew.iter().map(crew).collect::<Vec<_>>(),
+        "crew": edition.crew.iter().map(|found| crew(edition, found)).collect::<Vec<_>>(),
         "pavilions": pavilions(edition),
         "deeds": deeds(edition),
         "ties": edition.ties.iter().map(tie).collect::<Vec<_>>(),
@@ -114,9 +114,19 @@ fn beside(edition: &Edition) -> Vec<&'static str> {
     words.filter(|(_, flag)| *flag).map(|(word, _)| word).collect()
 }
 
-/// A crew card without its words: those that nobody has turned up yet are still sealed.
-fn crew(crew: &Crew) -> Value {
-    json!({ "id": crew.id, "wage": crew.wage, "uses": crew.uses })
+/// A crew card without its words: those that nobody has turned up yet are still sealed. What it changes about prices is told,
+/// so that questions can name them.
+fn crew(edition: &Edition, crew: &Crew) -> Value {
+    let acts = &edition.deeds[usize::from(crew.deed)].acts;
+    let words = Modifier::WORDS.iter().filter(|(_, modifier)| {
+        acts.iter().any(|act| matches!(act, Act::Do(_, Effect::Mod(found)) if found == modifier))
+    });
+    json!({
+        "id": crew.id,
+        "wage": crew.wage,
+        "uses": crew.uses,
+        "changes": words.map(|(word, _)| word).collect::<Vec<_>>(),
+    })
 }
 
 /// What follows a claim, each with its number.

@@ -162,7 +162,7 @@ seat-stamps = { $count ->
     [one] 1 Linie gestempelt
    *[other] { $count } Linien gestempelt
   }
-seat-houses = Speisehäuser: { $places }
+seat-houses = Häuser: { $places }
 
 # Was für alle daliegt.
 common-pool = Die Farbe des Rings ist { $color }; in der Kasse liegen { $coins } $.

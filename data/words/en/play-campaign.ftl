@@ -162,7 +162,7 @@ seat-stamps = { $count ->
     [one] 1 line stamped
    *[other] { $count } lines stamped
   }
-seat-houses = Eating houses: { $places }
+seat-houses = Houses: { $places }
 
 # What lies there for all.
 common-pool = The pool’s colour is { $color }; ${ $coins } in the chest.

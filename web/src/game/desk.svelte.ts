@@ -3,11 +3,15 @@ import { looksOf, type SeatLook } from '../board/looks'
 import { myself } from '../me.svelte'
 import { settings } from '../settings.svelte'
 import type { Table } from '../table/table.svelte'
+import { claimOf, type ClaimShown } from './extras/claim'
 import { Secrets } from './extras/secrets.svelte'
 import { byKind } from './faces'
 import { History } from './log/history.svelte'
 import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer, type Payment } from './offers'
 import { Pencil } from './pencil.svelte'
+
+/** How many of the last entries of the log can belong to one claim. */
+const RECENT = 60
 
 /** A route that is about to be taken; nothing has been sent. */
 export interface Claim {
@@ -99,6 +103,12 @@ export class Desk {
   readonly open: ReadonlySet<number> = $derived(
     new Set([...this.offers].filter(([, offers]) => spending(offers, this.dragged).length > 0).map(([route]) => route)),
   )
+
+  /** What follows the last claim, while nothing else has happened since; in editions where something does. */
+  readonly steps: ClaimShown | undefined = $derived.by(() => {
+    if (this.history.past || !this.edition.companies.length) return undefined
+    return claimOf(this.history.entries.slice(-RECENT).flatMap(({ seen }) => seen), this.edition, this.shown.asked)
+  })
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
 

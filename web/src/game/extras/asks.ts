@@ -35,11 +35,13 @@ export const numberOf = (action: Action) => (typeof action === 'object' && 'answ
 /** What money the rules of the book ask for; events may change it. */
 const PRICES = { wire: 2, dine: 1, house: 2, skull: { won: 2, lost: 3 }, stakes: 2 }
 
-/** How often the current event changes a rule in this way. */
-function changed(desk: Desk, word: string): number {
+/** How often the current event and the crew at work change a rule for a seat in this way. */
+function changed(desk: Desk, seat: number, word: string): number {
+  const { edition } = desk
   const event = extrasOf(desk)?.event
-  const found = event === null || event === undefined ? undefined : desk.edition.events[event]
-  return found?.active ? found.does.split(word).length - 1 : 0
+  const found = event === null || event === undefined ? undefined : edition.events[event]
+  const crew = some(officeOf(desk, seat)?.crew ?? []).filter(({ crew, paid }) => paid && edition.crew[crew]?.changes.includes(word))
+  return (found?.active ? found.does.split(word).length - 1 : 0) + crew.length
 }
 
 const no = (text = t('answer-no')): Answered => ({ text })
@@ -106,7 +108,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     return {
       sign: 'skull',
       title: t('asks-hazard', { skulls }),
-      about: t('asks-hazard-about', { won: PRICES.skull.won * skulls, lost: PRICES.skull.lost * skulls }),
+      about: t('asks-hazard-about', { won: PRICES.skull.won * skulls, lost: changed(desk, asked.hazard, 'hazard_safe') ? 0 : PRICES.skull.lost * skulls }),
       answer: yesOr({ text: t('asks-hazard-yes', { skulls }) }),
     }
   }
@@ -119,7 +121,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
         const from = tokens[answer - 1]
         const good = from === null || from === undefined ? undefined : edition.places[from]!.supply
         if (answer === 0 || !good) return no(t('asks-deliver-none'))
-        const coins = (edition.goods.find(({ name }) => name === good)?.price ?? 0) + changed(desk, 'freight_pay+1')
+        const coins = (edition.goods.find(({ name }) => name === good)?.price ?? 0) + changed(desk, asked.deliver, 'freight_pay+1')
         return { text: capital(t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins })) }
       },
     }
@@ -136,7 +138,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     }
   }
   if ('wire' in asked) {
-    const coins = PRICES.wire + changed(desk, 'wire_cost+1')
+    const coins = PRICES.wire + changed(desk, asked.wire, 'wire_cost+1')
     return { sign: 'telegraph', title: t('asks-wire', { coins }), about: t('asks-wire-about'), answer: yesOr({ text: t('pay-coins', { coins }) }) }
   }
   if ('wire-keep' in asked)
@@ -146,7 +148,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       answer: (answer) => ({ text: desk.own?.wire[answer] ? colorName(desk.own.wire[answer]!) : t('answer-card', { number: answer + 1 }) }),
     }
   if ('dine' in asked) {
-    const free = changed(desk, 'dine_free') > 0
+    const free = changed(desk, asked.dine, 'dine_free') > 0
     return {
       sign: 'house',
       title: t('ask-dine'),
