@@ -1,6 +1,6 @@
 import { get } from './api'
 import type { Color, Drawing } from '../board/drawing'
-import type { CrewSeen, PavilionSeen, PostcardSeen, TableInfo, Words } from '$protocol'
+import type { CrewSeen, PavilionSeen, PostcardSeen, TableInfo, TicketSeen, Words } from '$protocol'
 import { spoken } from '../words/words.svelte'
 
 /** An edition as data (`GET /api/editions/NAME`). Everything has a number: its place in these lists. */
@@ -50,6 +50,8 @@ export interface ChapterWords {
   crew: CrewSeen[]
   pavilions: PavilionSeen[]
   postcards: PostcardSeen[]
+  /** Every ticket of the game, in the order of the edition, with the story it begins. */
+  tickets?: TicketSeen[]
 }
 
 export interface Place {

@@ -2,7 +2,7 @@ import type { Ask, Seen } from '$protocol'
 import type { Edition } from '../../net/edition'
 import { placeName } from '../../words/names'
 import { t } from '../../words/words.svelte'
-import { deedOwner, goodName, lineName } from './named'
+import { deedOwner, goodName, lineName, pavilionName } from './named'
 import { stepsOf, type StepName } from './rules'
 
 /** What a step has brought. */
@@ -146,7 +146,7 @@ function resolve(
       case 'stamped':
         return brought('watch', coins, lineName(edition, Number(seen.line)))
       case 'pavilion-met':
-        return brought('cards', coins, edition.pavilions[Number(seen.pavilion)]?.name ?? '')
+        return brought('cards', coins, pavilionName(edition, Number(seen.pavilion)))
       case 'evidence':
         return brought('cards', 0, t('step-evidence', { count: Number(seen.count) }))
       case 'postcard-used':

@@ -39,6 +39,18 @@ export const postcardSeen = (edition: Edition, number: number): PostcardSeen | u
 export const postcardName = (edition: Edition, number: number) =>
   postcardSeen(edition, number)?.title ?? t('postcard-number', { number })
 
+/** A pavilion by its number in the edition. */
+export function pavilionName(edition: Edition, pavilion: number): string {
+  const printed = edition.pavilions?.[pavilion]
+  return edition.campaign?.pavilions.find(({ id }) => id === printed?.id)?.name ?? printed?.name ?? ''
+}
+
+/** The words with which a ticket begins a story, and the postcard that completing it earns; most have none. */
+export function storyOf(edition: Edition, ticket: number): { narrative: string; entry: number } | undefined {
+  const told = edition.campaign?.tickets?.[ticket]
+  return told?.entry ? { narrative: told.narrative, entry: told.entry } : undefined
+}
+
 /** Whose deed this is. */
 export type DeedOwner =
   | { of: 'event'; event: number }

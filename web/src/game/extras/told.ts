@@ -2,7 +2,7 @@ import type { Seen } from '$protocol'
 import type { Edition } from '../../net/edition'
 import { colorName, ticketName } from '../../words/names'
 import { t, type Args } from '../../words/words.svelte'
-import { deedOwner, crewName, goodName, lineName, postcardName } from './named'
+import { deedOwner, crewName, goodName, lineName, pavilionName, postcardName } from './named'
 
 type Extra = Extract<Seen, { what: 'extra' }>
 
@@ -14,7 +14,7 @@ export function extraWords(seen: Extra, edition: Edition): Args {
   const good = city === undefined ? '' : (edition.places[city]?.supply ?? '')
   return {
     good: good ? goodName(good) : '',
-    pavilion: pavilion === undefined ? '' : (edition.pavilions?.[pavilion]?.name ?? ''),
+    pavilion: pavilion === undefined ? '' : pavilionName(edition, pavilion),
     line: line === undefined ? '' : lineName(edition, line),
     ticket: ticket === undefined ? '' : ticketName(edition, ticket),
     postcard: postcard === undefined ? '' : postcardName(edition, postcard),
