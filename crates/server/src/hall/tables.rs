@@ -29,6 +29,9 @@ impl Shared {
 
     /// A table from the store.
     pub async fn load(&self, id: &TableId) -> Result<Table, Refusal> {
+        if is_campaign(id) {
+            return Err(Refusal::NoSuchTable);
+        }
         let journal = self.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<Entry>(entry).ok());
         let (edition, map) = match &first {

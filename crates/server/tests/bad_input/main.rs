@@ -124,6 +124,13 @@ async fn stage(server: &Server, store: Arc<dyn Store>) -> Stage {
     let broken = house.post(&host, "/api/tables", broken).await.expect("a table")["id"].clone();
     let broken = broken.as_str().expect("an id").to_string();
     house.post(&host, &format!("/api/tables/{broken}/break-off"), Value::Null).await.expect("it is closed");
+    let companies =
+        [json!({ "company": "blue", "holder": { "me": {} } }), json!({ "company": "red", "holder": "open" })];
+    let campaign = json!({ "name": "Ours", "companies": companies });
+    let campaign = house.post(&host, "/api/campaigns", campaign).await.expect("a campaign")["info"]["id"].clone();
+    let campaign = campaign.as_str().expect("an id").to_string();
+    let claim = format!("/api/campaigns/{campaign}/companies/red/claim");
+    house.post(&guest, &claim, Value::Null).await.expect("a company");
     let moving = house.see(&host, &play, 0).await["to_move"][0].as_u64().expect("somebody is asked");
     let (mover, waiter) = if moving == 0 { ("ada", "bob") } else { ("bob", "ada") };
     let at = house.see([&host, &guest][moving as usize], &play, moving as u8).await["at"].clone();
@@ -171,6 +178,7 @@ async fn stage(server: &Server, store: Arc<dyn Store>) -> Stage {
         ("$BOBID", bobs_id),
         ("$USEDCODE", used),
         ("$MAP", "none".to_string()),
+        ("$CAMPAIGN", campaign),
         ("$WAITER", waiter.to_string()),
         ("$WAITING", (1 - moving).to_string()),
         ("$MOVER", mover.to_string()),
