@@ -12,6 +12,7 @@ use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
+use words::message;
 
 use crate::limits::{LIBRARY_MAX, MAP_BYTES_MAX, MAP_FILES_MAX};
 use crate::refusal::Refusal;
@@ -84,7 +85,7 @@ impl Library {
         if let Some(book) = self.known(None, name) {
             return Ok(book);
         }
-        let edition = maps::edition(name).map_err(|unknown| Refusal::Bad(format!("No edition: {unknown}.")))?;
+        let edition = maps::edition(name).map_err(Refusal::no_edition)?;
         Ok(self.keep(None, name, Book::new(&edition)))
     }
 
@@ -120,19 +121,19 @@ impl Library {
 /// An edition of an own map with these files.
 pub fn own_book(files: &BTreeMap<String, String>, name: &str) -> Result<Book, Refusal> {
     let map = check_map("map", files)?;
-    let edition = map.edition(name).map_err(|unknown| Refusal::Bad(format!("No edition: {unknown}.")))?;
+    let edition = map.edition(name).map_err(Refusal::no_edition)?;
     Ok(Book::new(&edition))
 }
 
 /// The map of these files, or every flaw of it.
 pub fn check_map(name: &str, files: &BTreeMap<String, String>) -> Result<Map, Refusal> {
     if files.len() > MAP_FILES_MAX {
-        return Err(Refusal::Bad(format!("A map has at most {MAP_FILES_MAX} files.")));
+        return Err(Refusal::Bad(message!("refusal-map-files", most = MAP_FILES_MAX)));
     }
     if files.iter().map(|(name, text)| name.len() + text.len()).sum::<usize>() > MAP_BYTES_MAX {
-        return Err(Refusal::Bad(format!("The files of a map have at most {MAP_BYTES_MAX} bytes together.")));
+        return Err(Refusal::Bad(message!("refusal-map-size", most = MAP_BYTES_MAX)));
     }
-    maps::files(name, files).map_err(|error| Refusal::Bad(error.to_string()))
+    maps::files(name, files).map_err(|error| Refusal::Flawed(error.to_string()))
 }
 
 /// The name of a map by its content.

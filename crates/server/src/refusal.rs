@@ -1,25 +1,28 @@
-//! Why something was not done: values, and the sentences made of them.
+//! Why something was not done: values, which become sentences at the edge, where it is known who reads them.
 
-use protocol::{Problem, TableId};
+use std::fmt;
+
+use protocol::{CampaignId, Problem, TableId};
 use rules::refused::Refused;
+use words::{Language, Message, capital, message};
 
 use crate::store::StoreError;
 
-/// The reason why a call was refused. Nothing has changed.
+/// The reason why a call was refused. Nothing has changed. Where one kind has several sentences, it carries its message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
     /// Nobody has told who this is.
     WhoAreYou,
-    /// The name or passphrase does not fit, or the code is used up.
-    NotKnown,
+    /// The login and passphrase do not fit, the code is used up, or nobody has this token.
+    NotKnown(Message),
     NotSeated,
     NotYourSeat,
     NotHost,
     NoSuchTable,
     NoSuchSeat,
-    NoSuchThing(&'static str),
+    NoSuchThing(Message),
     /// The table is in another phase.
-    Phase(&'static str),
+    Phase(Message),
     SeatTaken,
     /// The seat is offered to somebody else.
     Reserved,
@@ -33,8 +36,8 @@ pub enum Refusal {
         at: u32,
         now: Option<u32>,
     },
-    /// What the rules say.
-    Rules(Refused, String),
+    /// What the rules say; the message stands in the middle of a sentence.
+    Rules(Refused, Message),
     UndoOff,
     /// The game belongs to a campaign.
     OfCampaign,
@@ -42,25 +45,61 @@ pub enum Refusal {
     /// Not before the end of the game.
     Secret,
     /// Something sent cannot be used; what to do.
-    Bad(String),
+    Bad(Message),
+    /// What the checker of maps has found, line by line, in its own words.
+    Flawed(String),
     /// Too much of something.
-    TooMany(&'static str),
+    TooMany(Message),
     TooFast,
     Origin,
     /// The login is taken.
-    Taken(&'static str),
-    /// The table is damaged.
-    Damaged(String),
+    Taken,
+    /// The table, the campaign or a map is damaged.
+    Damaged(Message),
     /// The store failed; try again.
     Unavailable,
 }
 
 impl Refusal {
+    /// What is kept of a table cannot be read; where, for whoever mends it.
+    pub fn damaged(table: &TableId, detail: impl fmt::Display) -> Refusal {
+        Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
+    }
+
+    /// A record cannot be read; where, for whoever mends it.
+    pub fn unreadable(damage: impl fmt::Display) -> Refusal {
+        Refusal::Bad(message!("verdict-unreadable", detail = damage.to_string()))
+    }
+
+    /// There is no such edition; which there are.
+    pub fn no_edition(unknown: maps::Unknown) -> Refusal {
+        let known = unknown.nearest.join(", ");
+        Refusal::Bad(message!("refusal-edition-name", name = unknown.name, known = known))
+    }
+
+    /// What is kept of a campaign cannot be read; where, for whoever mends it.
+    pub fn damaged_campaign(campaign: &CampaignId, detail: impl fmt::Display) -> Refusal {
+        Refusal::Damaged(message!("refusal-damaged-campaign", campaign = &campaign.0, detail = detail.to_string()))
+    }
+
+    pub fn no_such_company() -> Refusal {
+        Refusal::NoSuchThing(message!("refusal-no-such-company"))
+    }
+
+    pub fn no_such_pack() -> Refusal {
+        Refusal::NoSuchThing(message!("refusal-no-such-pack"))
+    }
+
+    /// A finished game has no such move.
+    pub fn no_such_move() -> Refusal {
+        Refusal::NoSuchThing(message!("refusal-no-such-move"))
+    }
+
     /// A word for programs.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::WhoAreYou => "who-are-you",
-            Refusal::NotKnown => "not-known",
+            Refusal::NotKnown(_) => "not-known",
             Refusal::NotSeated => "not-seated",
             Refusal::NotYourSeat => "not-your-seat",
             Refusal::NotHost => "not-host",
@@ -79,11 +118,11 @@ impl Refusal {
             Refusal::OfCampaign => "of-campaign",
             Refusal::ChatOff => "chat-off",
             Refusal::Secret => "secret",
-            Refusal::Bad(_) => "bad-request",
+            Refusal::Bad(_) | Refusal::Flawed(_) => "bad-request",
             Refusal::TooMany(_) => "too-many",
             Refusal::TooFast => "too-fast",
             Refusal::Origin => "wrong-origin",
-            Refusal::Taken(_) => "taken",
+            Refusal::Taken => "taken",
             Refusal::Damaged(_) => "damaged",
             Refusal::Unavailable => "unavailable",
         }
@@ -92,13 +131,13 @@ impl Refusal {
     /// The status of an answer over HTTP.
     pub fn status(&self) -> u16 {
         match self {
-            Refusal::WhoAreYou | Refusal::NotKnown => 401,
+            Refusal::WhoAreYou | Refusal::NotKnown(_) => 401,
             Refusal::NotSeated | Refusal::NotYourSeat | Refusal::NotHost | Refusal::Secret | Refusal::Origin => 403,
             Refusal::UndoOff | Refusal::ChatOff | Refusal::Reserved | Refusal::NotOffered => 403,
             Refusal::NoSuchTable | Refusal::NoSuchSeat | Refusal::NoSuchThing(_) => 404,
             Refusal::Phase(_) | Refusal::SeatTaken | Refusal::NotReady | Refusal::Stale { .. } => 409,
-            Refusal::Rules(..) | Refusal::Taken(_) | Refusal::PlaysAlready | Refusal::OfCampaign => 409,
-            Refusal::Bad(_) => 400,
+            Refusal::Rules(..) | Refusal::Taken | Refusal::PlaysAlready | Refusal::OfCampaign => 409,
+            Refusal::Bad(_) | Refusal::Flawed(_) => 400,
             Refusal::TooMany(_) | Refusal::TooFast => 429,
             Refusal::Damaged(_) => 500,
             Refusal::Unavailable => 503,
@@ -106,60 +145,62 @@ impl Refusal {
     }
 
     /// A sentence for people.
-    pub fn message(&self) -> String {
-        let plain = match self {
-            Refusal::WhoAreYou => "Tell your name first, or send a token.",
-            Refusal::NotKnown => "That is not known here; check it and try again.",
-            Refusal::NotSeated => "Only those with a seat at this table can do that; sit down first.",
-            Refusal::NotYourSeat => "That is not your seat; act for a seat of yours.",
-            Refusal::NotHost => "Only the host of this table can do that; ask the host.",
-            Refusal::NoSuchTable => "There is no such table; check the link.",
-            Refusal::NoSuchSeat => "This table has no such seat; count from 0.",
-            Refusal::NoSuchThing(what) => return format!("There is no such {what}; check the address."),
-            Refusal::Phase(what) => return format!("{what}."),
-            Refusal::SeatTaken => "Somebody sits there already; choose an open seat.",
-            Refusal::Reserved => "This seat is kept for somebody; take another one, or ask for its code.",
-            Refusal::NotOffered => "This seat is not offered to you; ask for a new code.",
-            Refusal::PlaysAlready => "You play at this table; nobody has two hands in a game against others.",
-            Refusal::NotReady => "Not everybody is ready, or a seat is still open; wait, or give open seats to bots.",
-            Refusal::Stale { at, now } => {
-                let now = now.map_or("nothing is asked of this seat now".to_string(), |now| format!("now it is {now}"));
-                return format!("Question {at} is not open any more; {now}.");
-            }
-            Refusal::Rules(_, sentence) => return sentence.clone(),
-            Refusal::UndoOff => "This table takes nothing back.",
-            Refusal::OfCampaign => "This game belongs to a campaign; go to the campaign for that.",
-            Refusal::ChatOff => "You cannot talk at this table.",
-            Refusal::Secret => "That is shown only after the end of the game.",
-            Refusal::Bad(what) => return what.clone(),
-            Refusal::TooMany(what) => return format!("There are too many {what}; give one up first."),
-            Refusal::TooFast => "That was too fast; wait a moment.",
-            Refusal::Origin => "This page may not talk to this server; open the server's own page.",
-            Refusal::Taken(what) => return format!("This {what} is taken; choose another one."),
-            Refusal::Damaged(what) => return what.clone(),
-            Refusal::Unavailable => "It could not be kept, so nothing was done; try again in a moment.",
+    pub fn text(&self, language: Language) -> String {
+        let message = match self {
+            Refusal::Rules(_, why) => return format!("{}.", capital(&why.text(language))),
+            Refusal::Flawed(report) => return report.clone(),
+            Refusal::NotKnown(message) | Refusal::NoSuchThing(message) | Refusal::Phase(message) => message,
+            Refusal::Bad(message) | Refusal::TooMany(message) | Refusal::Damaged(message) => message,
+            Refusal::WhoAreYou => &message!("refusal-who-are-you"),
+            Refusal::NotSeated => &message!("refusal-not-seated"),
+            Refusal::NotYourSeat => &message!("refusal-not-your-seat"),
+            Refusal::NotHost => &message!("refusal-not-host"),
+            Refusal::NoSuchTable => &message!("refusal-no-such-table"),
+            Refusal::NoSuchSeat => &message!("refusal-no-such-seat"),
+            Refusal::SeatTaken => &message!("refusal-seat-taken"),
+            Refusal::Reserved => &message!("refusal-reserved"),
+            Refusal::NotOffered => &message!("refusal-not-offered"),
+            Refusal::PlaysAlready => &message!("refusal-plays-already"),
+            Refusal::NotReady => &message!("refusal-not-ready"),
+            Refusal::Stale { at, now: Some(now) } => &message!("refusal-stale", at = *at, now = *now),
+            Refusal::Stale { at, now: None } => &message!("refusal-stale-unasked", at = *at),
+            Refusal::UndoOff => &message!("refusal-undo-off"),
+            Refusal::OfCampaign => &message!("refusal-of-campaign"),
+            Refusal::ChatOff => &message!("refusal-chat-off"),
+            Refusal::Secret => &message!("refusal-secret"),
+            Refusal::TooFast => &message!("refusal-too-fast"),
+            Refusal::Origin => &message!("refusal-wrong-origin"),
+            Refusal::Taken => &message!("refusal-login-taken"),
+            Refusal::Unavailable => &message!("refusal-unavailable"),
         };
-        plain.to_string()
+        message.text(language)
     }
 
-    pub fn problem(&self) -> Problem {
+    pub fn problem(&self, language: Language) -> Problem {
         let reason = match self {
             Refusal::Rules(refused, _) => serde_json::to_value(refused).ok(),
             _ => None,
         };
-        Problem { code: self.code().to_string(), message: self.message(), reason, ..Problem::default() }
+        Problem { code: self.code().to_string(), message: self.text(language), reason, ..Problem::default() }
     }
 
     /// The same about a seat at a table.
-    pub fn problem_at(&self, table: &TableId, seat: Option<u8>, at: Option<u32>) -> Problem {
-        Problem { table: Some(table.clone()), seat, at, ..self.problem() }
+    pub fn problem_at(&self, table: &TableId, seat: Option<u8>, at: Option<u32>, language: Language) -> Problem {
+        Problem { table: Some(table.clone()), seat, at, ..self.problem(language) }
+    }
+}
+
+/// In English, for logs.
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.text(Language::English))
     }
 }
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         match error {
-            StoreError::Damaged { .. } => Refusal::Damaged(format!("It cannot be opened: {error}.")),
+            StoreError::Damaged { table, what } => Refusal::damaged(&table, what),
             StoreError::Conflict | StoreError::Newer { .. } | StoreError::Broken(_) => {
                 tracing::error!(%error, "the store failed");
                 Refusal::Unavailable

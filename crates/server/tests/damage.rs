@@ -172,7 +172,8 @@ async fn a_game_that_was_hit_is_told_and_the_others_go_on() {
     for table in &tables[..3] {
         let refused = house.get(&Caller::default(), &format!("/api/tables/{table}")).await.expect_err("damaged");
         assert_eq!(refused.code(), "damaged");
-        assert!(refused.message().contains(&table.0) && refused.message().contains("backup"), "{}", refused.message());
+        let said = refused.to_string();
+        assert!(said.contains(&table.0) && said.contains("backup"), "{said}");
     }
     let info = house.get(&Caller::default(), &format!("/api/tables/{}", tables[3])).await.expect("a whole one");
     assert_eq!(info["phase"], "playing");

@@ -24,7 +24,7 @@ macro_rules! areas {
     };
 }
 
-areas! { "refusal" }
+areas! { "refusal" "verdict" }
 
 fn bundle(language: Language) -> &'static Bundle {
     static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::English));

@@ -61,14 +61,3 @@ name-yours = Dein Name
 name-go = Weiter
 
 problem-network = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
-problem-who-are-you = Sag zuerst, wie du heißt.
-problem-not-known = Das ist hier nicht bekannt; prüfe es und versuche es noch einmal.
-problem-not-seated = Das kann nur, wer an diesem Tisch sitzt; nimm zuerst Platz.
-problem-not-your-seat = Das ist nicht dein Platz.
-problem-not-host = Das kann nur, wer den Tisch aufgemacht hat; frag dort nach.
-problem-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.
-problem-seat-taken = Da sitzt schon jemand; wähle einen freien Platz.
-problem-not-ready = Es sind nicht alle bereit, oder ein Platz ist noch frei; warte, oder gib freie Plätze an Bots.
-problem-too-fast = Das war zu schnell; warte einen Moment.
-problem-taken = Das ist schon vergeben; wähle etwas anderes.
-problem-unavailable = Es konnte nicht gespeichert werden, also ist nichts geschehen; versuche es gleich noch einmal.

@@ -1,7 +1,125 @@
-# Warum die Regeln eine Antwort nicht annehmen. Das steht mitten in einem Satz oder, groß begonnen und mit Punkt, allein.
+# Warum der Server etwas nicht getan hat. Je ein Satz, der sagt, was zu tun ist.
 
+## Wer fragt
+refusal-who-are-you = Sag zuerst, wie du heißt, oder sende ein Token.
+refusal-unknown-login = Anmeldename und Passphrase passen nicht zusammen; prüfe beide und versuche es noch einmal.
+refusal-unknown-code = Dieser Code ist hier nicht bekannt oder schon benutzt; erzeuge auf dem anderen Gerät einen neuen.
+refusal-unknown-token = Dieses Token ist hier nicht bekannt; erzeuge auf der Seite unter „Du“ ein neues und sende es als „Authorization: Bearer TOKEN“.
+refusal-not-seated = Das kann nur, wer an diesem Tisch sitzt; nimm zuerst Platz.
+refusal-not-your-seat = Das ist nicht dein Platz; handle für einen, der dir gehört.
+refusal-not-host = Das kann nur, wer den Tisch aufgemacht hat; frag dort nach.
+refusal-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen; öffne die Seite des Servers selbst.
+refusal-too-fast = Das war zu schnell; warte einen Moment.
+refusal-unavailable = Es konnte nicht gespeichert werden, also ist nichts geschehen; versuche es gleich noch einmal.
+
+## Wonach gefragt wird
+refusal-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.
+refusal-no-such-seat = Diesen Platz hat der Tisch nicht; zähle ab 0.
+refusal-no-such-address = Unter dieser Adresse gibt es nichts; prüfe sie.
+refusal-no-such-webhook = Du hast keinen Webhook; richte zuerst einen ein.
+refusal-no-such-person = Diese Person gibt es nicht; prüfe die Kennung.
+refusal-no-such-key = Dieses Gerät oder Token hast du nicht; sieh noch einmal in deine Liste.
+refusal-no-such-map = Diese Karte gibt es nicht; prüfe die Adresse.
+refusal-no-such-edition = Diese Ausgabe gibt es nicht; prüfe die Adresse.
+refusal-no-such-move = Diesen Schritt hat das Spiel nicht; zähle von 0 bis zum letzten.
+refusal-login-taken = Dieser Anmeldename ist vergeben; wähle einen anderen.
+refusal-secret = Das wird erst nach dem Ende des Spiels gezeigt.
+refusal-no-page = Dieser Server läuft ohne seine Seite: Installiere Node 20.19 oder neuer von nodejs.org und starte ihn noch einmal mit { $command }.
+refusal-no-page-programs = Programme können trotzdem spielen: siehe { $link }.
+
+## An einem Tisch
+refusal-seat-taken = Da sitzt schon jemand; wähle einen freien Platz.
+refusal-reserved = Dieser Platz ist für jemanden bestimmt; nimm einen anderen oder frag nach dem Code.
+refusal-not-offered = Dieser Platz ist dir nicht angeboten; frag nach einem neuen Code.
+refusal-no-offer = Für diesen Platz steht kein Angebot.
+refusal-plays-already = Du spielst an diesem Tisch; gegen andere hat niemand zwei Hände.
+refusal-not-ready = Es sind nicht alle bereit, oder ein Platz ist noch frei; warte, oder gib freie Plätze an Bots.
+refusal-nobody-there = Dort sitzt niemand anders.
+refusal-stale = Frage { $at } ist nicht mehr offen; jetzt ist es { $now }.
+refusal-stale-unasked = Frage { $at } ist nicht mehr offen; dieser Platz wird gerade nichts gefragt.
+refusal-undo-off = An diesem Tisch wird nichts zurückgenommen.
+refusal-chat-off = An diesem Tisch kannst du nichts sagen.
+refusal-begun = Das Spiel hat begonnen.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-not-playing = Dieses Spiel läuft gerade nicht.
+refusal-over = Dieses Spiel ist vorbei.
+refusal-not-over = Das Spiel ist noch nicht vorbei.
+refusal-over-there = Dort ist das Spiel schon vorbei; wähle einen früheren Schritt.
+refusal-no-sending-away = Niemand kann weggeschickt werden, wenn das Spiel begonnen hat.
+refusal-no-breaking-off = Ein Spiel lässt sich nur abbrechen, wenn jemandes Zeit um ist oder ein Platz verlassen wurde.
+refusal-nobody-played = Dieses Spiel hat hier niemand gespielt.
+
+## Zu viel
+refusal-many-tables = Du hast zu viele Tische; gib erst einen auf.
+refusal-many-records = Du hast zu viele Aufzeichnungen; mehr kannst du nicht mitbringen.
+refusal-many-maps = Du hast zu viele Karten; mehr kannst du nicht mitbringen.
+refusal-many-keys = Du hast zu viele Geräte und Tokens; gib erst eins auf.
+refusal-many-watched = Diese Verbindung sieht zu vielen Tischen zu; gib erst einen auf.
+refusal-many-watchers = Diesem Tisch sehen zu viele zu; komm später wieder.
+refusal-many-lines = An diesem Tisch wurde schon zu viel gesagt; mehr geht nicht.
+
+## Was gesendet wurde
+refusal-write-name = Schreib einen Namen mit 1 bis { $most } Zeichen in eine Zeile.
+refusal-write-login = Schreib einen Anmeldenamen mit 1 bis { $most } Zeichen in eine Zeile.
+refusal-write-label = Schreib eine Bezeichnung mit 1 bis { $most } Zeichen in eine Zeile.
+refusal-write-line = Schreib 1 bis { $most } Zeichen in eine Zeile.
+refusal-passphrase = Wähle eine Passphrase mit { $least } bis { $most } Zeichen.
+refusal-no-such-bot = Kein Bot heißt so; es gibt { $known }.
+refusal-edition-name = Keine Ausgabe heißt „{ $name }“; es gibt { $known }.
+refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Plätze; nenne so viele.
+refusal-seats-of-game = Jenes Spiel hat { $number } Plätze; nenne so viele.
+refusal-first-seat = Der Platz, der beginnt, ist nicht am Tisch; zähle ab 0.
+refusal-reserve = Ein Zeitvorrat hat 1 bis { $reserve } Sekunden, und je Zug kommen höchstens { $turn } hinzu.
+refusal-days = Ein Zug kann 1 bis { $most } Tage haben.
+refusal-cannot-start = Dieser Tisch kann nicht beginnen: { $detail }.
+refusal-taken-over = Was übernommen wurde, ist nicht erlaubt ({ $code }).
+refusal-body = Diese Sendung ist nicht zu gebrauchen: { $detail }.
+refusal-body-size = Eine Anfrage hat höchstens { $most } Bytes.
+refusal-method = { $method } passt nicht zu dieser Adresse; GET /api sagt, was passt.
+refusal-message = Das ist keine Nachricht: { $detail }.
+refusal-bytes = Sende Text, keine Bytes.
+refusal-stream-seat = Gib seat als Zahl ab 0 an.
+refusal-map-files = Eine Karte hat höchstens { $most } Dateien.
+refusal-map-size = Die Dateien einer Karte haben zusammen höchstens { $most } Bytes.
+refusal-hook-address = Schreib eine Adresse wie https://example.org/turn, ohne Namen oder Passwort darin.
+refusal-hook-https = Nimm eine Adresse, die mit https beginnt.
+refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf; nimm eine öffentliche.
+refusal-hook-nowhere = Der Name in dieser Adresse führt nirgendwohin; prüfe ihn.
+refusal-hook-silent = Dort antwortet niemand; prüfe die Adresse.
+
+## In einer Kampagne
+refusal-of-campaign = Dieses Spiel gehört zu einer Kampagne; geh dafür zur Kampagne.
+refusal-no-such-campaign = Diese Kampagne gibt es nicht; prüfe den Link.
+refusal-no-such-pack = Dieses Paket gibt es nicht; GET /api/packs zählt sie auf.
+refusal-no-such-company = Diese Gesellschaft gibt es nicht; prüfe die Farbe.
+refusal-no-such-entry = So lang ist die Chronik nicht; lies sie noch einmal.
+refusal-many-campaigns = Du hast zu viele Kampagnen; mehr kannst du nicht gründen.
+refusal-many-followed = Diese Verbindung folgt zu vielen Kampagnen; gib erst eine auf.
+refusal-many-followers = Dieser Kampagne sehen zu viele zu; komm später wieder.
+refusal-no-way-back = Jenes Spiel wurde nicht zu Ende gespielt, oder danach kam nichts mehr; wähle ein früheres.
+refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzugehen; lehne das zuerst ab.
+refusal-nobody-goes-back = Niemand will zurückgehen.
+refusal-not-played-out = Jenes Spiel wurde nicht zu Ende gespielt; wähle ein früheres.
+refusal-nobody-away = Niemand führt diese Gesellschaft, der fort sein könnte.
+refusal-company-unasked = Diese Gesellschaft wird gerade nichts gefragt.
+refusal-no-such-answer = So lässt sich hier nicht antworten; wähle eine der Möglichkeiten.
+refusal-no-next-game = Das nächste Spiel kann jetzt nicht beginnen.
+refusal-no-board-left = Das Brett bleibt erst nach dem letzten Spiel übrig; spielt weiter.
+refusal-companies = Eine Kampagne ist für { $least } bis { $most } Gesellschaften, und jedes Spiel auch; nenne so viele, jede einmal.
+refusal-company-twice = Eine Gesellschaft ist doppelt genannt; nenne jede einmal.
+refusal-campaign-size = Eine Kampagne hat höchstens { $most } Bytes.
+refusal-campaign = Diese Kampagne ist nicht zu gebrauchen: { $detail }.
+refusal-campaign-line = Zeile { $line } dieser Kampagne ist nicht zu gebrauchen: { $detail }.
+refusal-campaign-record = Die Aufzeichnung zu Zeile { $line } dieser Kampagne stimmt nicht. { $why }
+
+## Schaden
+refusal-damaged = Tisch { $table } ist beschädigt und lässt sich nicht öffnen: { $detail }; stelle ihn aus einer Sicherung wieder her, die anderen Tische sind nicht betroffen.
+refusal-damaged-campaign = Kampagne { $campaign } ist beschädigt und lässt sich nicht öffnen: { $detail }; stelle sie aus einer Sicherung wieder her, alle anderen sind nicht betroffen.
+refusal-damaged-map = Die Dateien der Karte { $map } lassen sich nicht lesen: { $detail }.
+
+## Was die Regeln sagen. Das steht mitten in einem Satz oder, groß begonnen und mit Punkt, allein.
 refusal-rules-not-your-turn = dieser Platz ist jetzt nicht dran
-refusal-rules-wrong-phase = das beantwortet nicht, was jetzt gefragt ist: Eine andere Antwort oder das Austeilen ist an der Reihe, oder die Partie ist vorbei
+refusal-rules-wrong-phase = das beantwortet nicht, was jetzt gefragt ist: Eine andere Antwort oder das Austeilen ist an der Reihe, oder das Spiel ist vorbei
 refusal-rules-draw-barred = { $piles ->
     [one] es können keine Karten gezogen werden, weil Stapel und Ablage nur { $piles } Karte enthalten
    *[other] es können keine Karten gezogen werden, weil Stapel und Ablage { $piles } Karten enthalten

@@ -61,14 +61,3 @@ name-yours = Your name
 name-go = Go on
 
 problem-network = The server does not answer. Check the connection and try again.
-problem-who-are-you = Tell your name first.
-problem-not-known = That is not known here; check it and try again.
-problem-not-seated = Only those with a seat at this table can do that; sit down first.
-problem-not-your-seat = That is not your seat.
-problem-not-host = Only the host of this table can do that; ask the host.
-problem-no-such-table = There is no such table; check the link.
-problem-seat-taken = Somebody sits there already; choose an open seat.
-problem-not-ready = Not everybody is ready, or a seat is still open; wait, or give open seats to bots.
-problem-too-fast = That was too fast; wait a moment.
-problem-taken = This is taken; choose another one.
-problem-unavailable = It could not be kept, so nothing was done; try again in a moment.

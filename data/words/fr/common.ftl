@@ -61,14 +61,3 @@ name-yours = Ton nom
 name-go = Continuer
 
 problem-network = Le serveur ne répond pas. Vérifie la connexion et réessaie.
-problem-who-are-you = Dis d’abord comment tu t’appelles.
-problem-not-known = Cela n’est pas connu ici ; vérifie et réessaie.
-problem-not-seated = Seuls ceux qui ont une place à cette table peuvent le faire ; assieds-toi d’abord.
-problem-not-your-seat = Ce n’est pas ta place.
-problem-not-host = Seul l’hôte de cette table peut le faire ; demande-lui.
-problem-no-such-table = Cette table n’existe pas ; vérifie le lien.
-problem-seat-taken = Quelqu’un y est déjà assis ; choisis une place libre.
-problem-not-ready = Tous ne sont pas prêts, ou une place est encore libre ; attends, ou confie les places libres à des bots.
-problem-too-fast = C’était trop rapide ; attends un instant.
-problem-taken = C’est déjà pris ; choisis autre chose.
-problem-unavailable = Rien n’a pu être enregistré, donc rien n’a été fait ; réessaie dans un instant.

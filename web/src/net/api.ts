@@ -1,4 +1,6 @@
 import type { Problem } from '$protocol'
+import { untrack } from 'svelte'
+import { spoken } from '../words/words.svelte'
 
 /** What the server answered instead: a word for programs and a sentence for people. */
 export class Declined extends Error {
@@ -14,12 +16,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call of the server. Nothing else in the page talks HTTP. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const ask: RequestInit = { method, credentials: 'same-origin' }
-  if (body !== undefined) {
-    ask.headers = { 'content-type': 'application/json' }
-    ask.body = JSON.stringify(body)
-  }
-  const answer = await fetch(path, ask)
+  // The page may speak another language than the browser; the server says what it declines in the page's.
+  const headers: Record<string, string> = { 'accept-language': untrack(spoken) }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const answer = await fetch(path, { method, headers, body: JSON.stringify(body), credentials: 'same-origin' })
   const text = await answer.text()
   if (answer.ok) return (isJson(answer) ? JSON.parse(text) : text) as T
   throw new Declined(answer.status, isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text })

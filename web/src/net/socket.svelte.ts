@@ -1,4 +1,6 @@
 import type { Act, CampaignId, CampaignNews, ClientMessage, Greeting, ServerMessage, TableId } from '$protocol'
+import { untrack } from 'svelte'
+import { spoken } from '../words/words.svelte'
 
 /** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
 const WAITS = [250, 500, 1000, 2000, 4000]
@@ -62,7 +64,7 @@ class Socket {
     this.#say(message)
   }
 
-  /** Opens a new line, as somebody else: after a name was told or changed. */
+  /** Opens a new line, as somebody else or in another language: after a name was told, or the language changed. */
   again() {
     this.#line?.close()
   }
@@ -73,7 +75,8 @@ class Socket {
 
   #open() {
     clearTimeout(this.#timer)
-    const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`)
+    const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
+    const line = new WebSocket(`${server}/socket?language=${untrack(spoken)}`)
     this.#line = line
     line.onopen = () => {
       this.status = 'open'

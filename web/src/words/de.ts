@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     '../../../data/words/de/*.ftl',
     '!../../../data/words/de/refusal.ftl',
     '!../../../data/words/de/terminal*.ftl',
+    '!../../../data/words/de/verdict.ftl',
     '!../../../data/words/de/campaign*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     '../../../data/words/fr/*.ftl',
     '!../../../data/words/fr/refusal.ftl',
     '!../../../data/words/fr/terminal*.ftl',
+    '!../../../data/words/fr/verdict.ftl',
     '!../../../data/words/fr/campaign*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -18,7 +18,7 @@ class Variables extends Visitor {
 }
 
 /** Files of messages that the page does not say: they are for the server and the terminal, and a test in Rust looks at them. */
-const elsewhere = /^(refusal|terminal.*)\.ftl$/
+const elsewhere = /^(refusal|terminal.*|verdict)\.ftl$/
 
 /** Files that come with the screens that say them. */
 const apart = /^campaign.*\.ftl$/

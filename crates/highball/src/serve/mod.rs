@@ -223,7 +223,7 @@ pub fn export(arguments: &Export) -> Result<String, Failed> {
         match outcome {
             Ok(Outcome::Text(text)) => Ok(text),
             Ok(_) => Err(Failed::input("This game has no record.")),
-            Err(refusal) => Err(Failed::input(refusal.message())),
+            Err(refusal) => Err(Failed::input(refusal.to_string())),
         }
     })
 }

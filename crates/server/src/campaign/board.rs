@@ -23,7 +23,7 @@ pub fn map(pack: &Pack, text: &GameText) -> Result<Map, Refusal> {
         ("drawing.toml".to_string(), format!("title = {:?}\n", pack.title)),
         ("land.json".to_string(), maps::NORTH_AMERICA.to_string()),
     ]);
-    maps::files(&text.name, &files).map_err(|error| Refusal::Bad(error.to_string()))
+    maps::files(&text.name, &files).map_err(|error| Refusal::Flawed(error.to_string()))
 }
 
 /// The table of cities with what they are called in the languages of the pack.

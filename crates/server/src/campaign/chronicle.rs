@@ -58,16 +58,15 @@ pub struct Chronicle {
 }
 
 fn pack_named(name: &str) -> Result<Arc<Pack>, Refusal> {
-    Pack::embedded(name).map(Arc::new).ok_or(Refusal::NoSuchThing("pack"))
+    Pack::embedded(name).map(Arc::new).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Chronicle {
     fn new(id: CampaignId, first: &Entry) -> Result<Chronicle, Refusal> {
         let Entry::Founded { time, host, name, pack, terms, companies, dealer, seed, log } = first else {
-            let text = format!("The journal of campaign {id} does not begin with its founding.");
-            return Err(Refusal::Damaged(text));
+            return Err(Refusal::damaged_campaign(&id, "the journal does not begin with its founding"));
         };
-        let damaged = |what: String| Refusal::Damaged(format!("The journal of campaign {id} cannot be read: {what}."));
+        let damaged = |what: String| Refusal::damaged_campaign(&id, what);
         let pack = pack_named(pack)?;
         let revealed = Revealed::new(dealer, seed).map_err(|_| damaged("its seed is none".to_string()))?;
         let ledger = match log {
@@ -111,9 +110,8 @@ impl Chronicle {
 
     /// A campaign as it was kept.
     pub fn load(id: CampaignId, journal: &Journal) -> Result<Chronicle, Refusal> {
-        let damaged = |number: usize, why: &str| {
-            Refusal::Damaged(format!("Entry {number} of campaign {id} cannot be read: {why}."))
-        };
+        let damaged =
+            |number: usize, why: &str| Refusal::damaged_campaign(&id, format!("entry {number} cannot be read: {why}"));
         let mut chronicle: Option<Chronicle> = None;
         for (number, text) in journal.entries.iter().enumerate() {
             let entry: Entry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;

@@ -5,18 +5,18 @@ use campaign::result::GameResult;
 use protocol::{Hand, PersonId, Sitter, TableId};
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
+use words::message;
 
 use super::chronicle::{Chronicle, Company};
 use super::entry::Entry;
 use crate::clock::Millis;
-use crate::limits::NAME_MAX;
 use crate::permit::Standing;
 use crate::refusal::Refusal;
-use crate::table::deeds::{Doer, check_bot, clean};
+use crate::table::deeds::{Doer, Writing, check_bot, clean};
 
 impl Chronicle {
     pub(super) fn company(&self, color: Color) -> Result<&Company, Refusal> {
-        self.companies.iter().find(|own| own.color == color).ok_or(Refusal::NoSuchThing("company"))
+        self.companies.iter().find(|own| own.color == color).ok_or_else(Refusal::no_such_company)
     }
 
     pub fn is_run_by(&self, color: Color, person: &PersonId) -> bool {
@@ -42,9 +42,9 @@ impl Chronicle {
         }
         let of_pack = self.pack.companies.iter().any(|known| known.color == company);
         if !of_pack || (known.is_none() && self.companies.len() >= SEATS_MAX) {
-            return Err(Refusal::NoSuchThing("company"));
+            return Err(Refusal::no_such_company());
         }
-        let name = clean(name.unwrap_or(&doer.name), NAME_MAX, "a name")?;
+        let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
         let holder = Sitter::Person { id: doer.id.clone(), name, ready: true };
         self.happen(Entry::Held { time, company, holder });
         Ok(())
@@ -68,7 +68,7 @@ impl Chronicle {
     pub fn stand_in(&mut self, company: Color, bot: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         if !matches!(own.holder, Sitter::Person { .. }) {
-            return Err(Refusal::Phase("Nobody runs this company who could be away"));
+            return Err(Refusal::Phase(message!("refusal-nobody-away")));
         }
         if own.away.as_deref() == bot {
             return Ok(());
@@ -87,10 +87,10 @@ impl Chronicle {
             return if before == Some(&input) { Ok(()) } else { Err(Refusal::Stale { at, now: Some(now) }) };
         }
         if !matches!(self.campaign().waiting(), Waiting::Company(asked, _) if asked == company) {
-            return Err(Refusal::Phase("This company is not asked now"));
+            return Err(Refusal::Phase(message!("refusal-company-unasked")));
         }
         if !self.campaign().choices().contains(&answer) {
-            return Err(Refusal::Bad("That cannot be answered here; choose one of the choices.".to_string()));
+            return Err(Refusal::Bad(message!("refusal-no-such-answer")));
         }
         self.happen(Entry::Input { time, line: input.to_string() });
         Ok(())
@@ -105,12 +105,12 @@ impl Chronicle {
             return if called { Ok(()) } else { Err(Refusal::Stale { at, now: Some(now) }) };
         }
         if self.campaign().waiting() != Waiting::Table {
-            return Err(Refusal::Phase("The next game cannot be called now"));
+            return Err(Refusal::Phase(message!("refusal-no-next-game")));
         }
         let seats = seats.unwrap_or_else(|| self.companies.iter().map(|own| own.color).collect());
         let twice = seats.iter().enumerate().any(|(at, seat)| seats[..at].contains(seat));
         if twice || !(SEATS_MIN..=SEATS_MAX).contains(&seats.len()) {
-            return Err(Refusal::Bad(format!("A game is for {SEATS_MIN} to {SEATS_MAX} companies, each named once.")));
+            return Err(Refusal::Bad(message!("refusal-companies", least = SEATS_MIN, most = SEATS_MAX)));
         }
         let mut players = Vec::new();
         for seat in &seats {
@@ -158,6 +158,6 @@ impl Chronicle {
 
     fn check_mark(&self, to: u32) -> Result<(), Refusal> {
         let most = self.campaign().facts().len() as u32;
-        if to > most { Err(Refusal::NoSuchThing("entry of the journal")) } else { Ok(()) }
+        if to > most { Err(Refusal::NoSuchThing(message!("refusal-no-such-entry"))) } else { Ok(()) }
     }
 }

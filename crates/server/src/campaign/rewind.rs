@@ -5,6 +5,7 @@ use std::sync::Arc;
 use campaign::log::Log;
 use protocol::{PersonId, Rewind, Sitter};
 use rules::card::Color;
+use words::message;
 
 use super::chronicle::Chronicle;
 use super::entry::Entry;
@@ -16,10 +17,10 @@ impl Chronicle {
     pub fn agree(&mut self, person: &PersonId, game: u8, time: Millis) -> Result<(), Refusal> {
         let (closed, begun) = (self.campaign().games_closed(), self.campaign().games_begun());
         if game > closed || game == begun {
-            return Err(Refusal::Phase("That game was not played to its end, or nothing came after it"));
+            return Err(Refusal::Phase(message!("refusal-no-way-back")));
         }
         if self.wish.as_ref().is_some_and(|wish| wish.game != game) {
-            return Err(Refusal::Phase("Another game was proposed to go back to; decline that first"));
+            return Err(Refusal::Phase(message!("refusal-other-way-back")));
         }
         if !self.wish.as_ref().is_some_and(|wish| wish.agreed.contains(person)) {
             self.happen(Entry::Agreed { time, person: person.clone(), game });
@@ -32,7 +33,7 @@ impl Chronicle {
 
     pub fn decline(&mut self, time: Millis) -> Result<(), Refusal> {
         if self.wish.is_none() {
-            return Err(Refusal::Phase("Nobody wants to go back"));
+            return Err(Refusal::Phase(message!("refusal-nobody-goes-back")));
         }
         self.happen(Entry::Declined { time });
         Ok(())
@@ -62,7 +63,7 @@ impl Chronicle {
     /// A log that goes on from the end of a game.
     pub fn fork(&self, game: u8) -> Result<Log, Refusal> {
         let fork = self.ledger.log().fork(Arc::clone(&self.pack), game);
-        fork.map_err(|_| Refusal::Phase("That game was not played to its end"))
+        fork.map_err(|_| Refusal::Phase(message!("refusal-not-played-out")))
     }
 
     /// The companies as somebody finds them who takes the log elsewhere: bots stay, people have to claim theirs again.

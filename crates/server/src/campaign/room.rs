@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{CampaignId, NewTable, PersonId, Phase, ServerMessage, Sitter, TableId};
+use words::message;
 
 use super::chronicle::Chronicle;
 use super::journal_id;
@@ -132,11 +133,11 @@ impl Shared {
     }
 
     async fn load_campaign(&self, id: &CampaignId) -> Result<Chronicle, Refusal> {
-        let missing = Refusal::NoSuchThing("campaign");
+        let missing = || Refusal::NoSuchThing(message!("refusal-no-such-campaign"));
         if !super::is_campaign(&journal_id(id)) {
-            return Err(missing);
+            return Err(missing());
         }
-        let journal = self.store.journal(&journal_id(id)).await?.ok_or(missing)?;
+        let journal = self.store.journal(&journal_id(id)).await?.ok_or_else(missing)?;
         Chronicle::load(id.clone(), &journal)
     }
 
@@ -236,7 +237,7 @@ impl Shared {
             let mut room = held.lock().await;
             match self.in_room(id, &mut room, |_, _| Ok(())).await {
                 Ok(()) if room.watchers.len() >= WATCHERS_MAX => {
-                    Err(Refusal::TooMany("people who watch this campaign"))
+                    Err(Refusal::TooMany(message!("refusal-many-followers")))
                 }
                 Ok(()) => {
                     room.watchers.retain(|other| other.socket != watcher.socket);

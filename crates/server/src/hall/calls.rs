@@ -96,7 +96,7 @@ impl Hall {
             let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
             permit(needs(request.call()), &standing)?;
         }
-        let language = &caller.language;
+        let language = caller.language.tag();
         match request {
             Request::NewPerson(name) => self.new_person(name).await,
             Request::Login(login) => self.login(login).await,
@@ -127,7 +127,7 @@ impl Hall {
             }
             Request::Table(table, deed) => self.deed(caller, &table, deed).await.map(Reply::from),
             Request::Import(record) => self.import(caller, record).await,
-            Request::Verify(record) => self.verify(record).await,
+            Request::Verify(record) => self.verify(caller, record).await,
             Request::NewMap(map) => self.new_map(caller, map).await,
             Request::MyMaps => self.my_maps(caller).await,
             Request::Map(hash) => self.map(&hash).await,

@@ -15,18 +15,19 @@ use protocol::{
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde_json::{Value, json};
+use words::message;
 
-use super::library::edition_text;
+use super::library::{edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
 use crate::api;
 use crate::campaign::{Chronicle, Entry, SIGN, board, is_campaign};
 use crate::clock::Millis;
 use crate::library::{Book, content_hash};
-use crate::limits::{CAMPAIGN_BYTES_MAX, CAMPAIGNS_PER_PERSON, LIST_MAX, NAME_MAX, TABLE_LETTERS};
+use crate::limits::{CAMPAIGN_BYTES_MAX, CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::permit::permit;
 use crate::refusal::Refusal;
 use crate::store::{Journal, Which};
-use crate::table::deeds::{Doer, check_seats, check_terms, clean};
+use crate::table::deeds::{Doer, Writing, check_seats, check_terms, clean};
 use crate::table::entry::{Chapter, Entry as TableEntry};
 
 /// Everything that people do in a campaign.
@@ -88,7 +89,7 @@ impl CampaignDeed {
             CampaignDeed::Back(company) => chronicle.stand_in(company, None, time),
             CampaignDeed::Answer(company, at, answer) => {
                 let answer: Answer = serde_json::from_value(answer)
-                    .map_err(|error| Refusal::Bad(format!("This answer cannot be used: {error}.")))?;
+                    .map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))?;
                 // Who answers is there.
                 chronicle.stand_in(company, None, time)?;
                 chronicle.answer(company, at, answer, time)
@@ -110,11 +111,11 @@ const STAND_IN: &str = "normal";
 
 /// The company of this colour.
 pub fn company(word: &str) -> Result<Color, Refusal> {
-    Color::named(word).ok_or(Refusal::NoSuchThing("company"))
+    Color::named(word).ok_or_else(Refusal::no_such_company)
 }
 
 fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
-    Pack::embedded(name).map(Arc::new).ok_or(Refusal::NoSuchThing("pack"))
+    Pack::embedded(name).map(Arc::new).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Shared {
@@ -128,7 +129,7 @@ impl Shared {
         let made = self.work_out(move || own.edition().map(|edition| Book::new(&edition))).await?;
         let flawed = |flaws: Vec<rules::edition::Flaw>| {
             let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
-            Refusal::Bad(format!("This game cannot be laid out: {}", flaws.join("; ")))
+            Refusal::Flawed(flaws.join("\n"))
         };
         Ok(self.library.keep(Some(&hash), &text.name, made.map_err(flawed)?))
     }
@@ -161,7 +162,7 @@ impl Hall {
     async fn found(&self, doer: &Doer, first: Entry, language: &str) -> Result<Reply, Refusal> {
         let all = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
         if all.iter().filter(|listing| is_campaign(&listing.table)).count() >= CAMPAIGNS_PER_PERSON {
-            return Err(Refusal::TooMany("campaigns of yours"));
+            return Err(Refusal::TooMany(message!("refusal-many-campaigns")));
         }
         let id = CampaignId(format!("{SIGN}{}", self.shared.luck.word(TABLE_LETTERS)));
         let chronicle = self.shared.keep_campaign(Chronicle::found(id, first)?).await?;
@@ -175,22 +176,22 @@ impl Hall {
         language: &str,
     ) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let name = clean(&new.name, NAME_MAX, "a name")?;
+        let name = clean(&new.name, Writing::Name)?;
         let first = Pack::names().next().unwrap_or_default();
         let pack = pack(new.pack.as_deref().unwrap_or(first))?;
         check_terms(new.terms.pace, &new.terms.time_out)?;
         if !(SEATS_MIN..=SEATS_MAX).contains(&new.companies.len()) {
-            return Err(Refusal::Bad(format!("A campaign is for {SEATS_MIN} to {SEATS_MAX} companies; name as many.")));
+            return Err(Refusal::Bad(message!("refusal-companies", least = SEATS_MIN, most = SEATS_MAX)));
         }
         let holders: Vec<_> = new.companies.iter().map(|new| new.holder.clone()).collect();
         let mut companies: Vec<(Color, Sitter)> = Vec::new();
         for (new, holder) in new.companies.iter().zip(check_seats(&holders, &doer)?) {
             let color = company(&new.company)?;
             if !pack.companies.iter().any(|known| known.color == color) {
-                return Err(Refusal::NoSuchThing("company"));
+                return Err(Refusal::no_such_company());
             }
             if companies.iter().any(|(known, _)| *known == color) {
-                return Err(Refusal::Bad("A company is named twice; name each once.".to_string()));
+                return Err(Refusal::Bad(message!("refusal-company-twice")));
             }
             companies.push((color, holder));
         }
@@ -215,10 +216,10 @@ impl Hall {
         language: &str,
     ) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let name = clean(&import.name, NAME_MAX, "a name")?;
+        let name = clean(&import.name, Writing::Name)?;
         check_terms(import.terms.pace, &import.terms.time_out)?;
         if import.text.len() > CAMPAIGN_BYTES_MAX {
-            return Err(Refusal::Bad(format!("A campaign has at most {CAMPAIGN_BYTES_MAX} bytes.")));
+            return Err(Refusal::Bad(message!("refusal-campaign-size", most = CAMPAIGN_BYTES_MAX)));
         }
         let text = import.text;
         let (log, campaign) = self.shared.work_out(move || checked(&text)).await??;
@@ -250,7 +251,7 @@ impl Hall {
         language: &str,
     ) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let name = clean(&fork.name, NAME_MAX, "a name")?;
+        let name = clean(&fork.name, Writing::Name)?;
         let (time, seed) = (self.shared.clock.now(), self.shared.luck.secret());
         let first = self.shared.look_into(id, |chronicle| {
             permit(api::needs(api::Call::ForkCampaign), &chronicle.standing(Some(&doer), None))?;
@@ -329,7 +330,7 @@ impl Hall {
         let map = self.shared.look_into(id, |chronicle| {
             permit(api::needs(api::Call::LeftoverMap), &chronicle.standing(doer.as_ref(), None))?;
             let left = chronicle.campaign().leftover();
-            let left = left.ok_or(Refusal::Phase("The board is left after the last game; play on"))?;
+            let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
             let mut files = left.files();
             files.insert("drawing.toml".to_string(), format!("title = {:?}\n", chronicle.name));
             files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
@@ -353,7 +354,7 @@ impl Hall {
                     (Some(map), false) => self.map_edition(&map, &edition).await,
                 };
             }
-            _ => return Err(Refusal::NoSuchThing("edition")),
+            _ => return Err(no_such_edition()),
         };
         let hash = content_hash(&chapter.open.text.files());
         let pack = pack(&chapter.pack)?;
@@ -412,9 +413,11 @@ fn translate_events(data: &mut Value, pack: &Pack) {
 
 /// Whether a log holds what it claims: every input, and the result of every game of which there is a record.
 fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
-    let bad = |line: usize, reason: &str| match line {
-        0 => Refusal::Bad(format!("This campaign cannot be used: {reason}.")),
-        line => Refusal::Bad(format!("Line {line} of this campaign cannot be used: {reason}.")),
+    let bad = |line: usize, reason: &str| {
+        Refusal::Bad(match line {
+            0 => message!("refusal-campaign", detail = reason),
+            line => message!("refusal-campaign-line", line = line, detail = reason),
+        })
     };
     let log = Log::import(text).map_err(|damage| bad(damage.line, &damage.reason))?;
     let pack = pack(&log.header().pack)?;
@@ -427,7 +430,8 @@ fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
                 campaign.open_game().ok_or_else(|| bad(entry.line, "a record stands where no game is played"))?;
             let edition = open.text.edition().map_err(|_| bad(entry.line, "the game cannot be laid out"))?;
             let book = Book::new(&edition);
-            super::records::verify(&book, &record.text).map_err(|why| bad(entry.line, why.trim_end_matches('.')))?;
+            let wrong = |why| Refusal::Bad(message!("refusal-campaign-record", line = entry.line, why = why));
+            super::records::verify(&book, &record.text).map_err(wrong)?;
             let game = crate::table::replayed(&book, &record.text)?;
             if game.result(&open, &pack).as_ref() != Some(told) {
                 return Err(bad(entry.line, "the record above it has another result"));

@@ -1,6 +1,7 @@
 //! Webhooks: where people want to be told of their turns.
 
 use protocol::{HookInfo, HookSecret, NewHook};
+use words::message;
 
 use super::{Caller, Hall, Reply};
 use crate::refusal::Refusal;
@@ -9,7 +10,7 @@ use crate::store::{HookRow, StoreError, Write};
 impl Hall {
     pub(super) async fn set_hook(&self, caller: &Caller, hook: NewHook) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
-        self.shared.hooks.sender.check(&hook.url).await.map_err(|why| Refusal::Bad(why.to_string()))?;
+        self.shared.hooks.sender.check(&hook.url).await.map_err(|why| Refusal::Bad(why.message()))?;
         let secret = self.shared.luck.secret();
         let created = self.shared.clock.now();
         let row = HookRow { person: person.id.clone(), url: hook.url.clone(), secret: secret.clone(), created };
@@ -20,14 +21,14 @@ impl Hall {
 
     pub(super) fn hook(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
-        let row = self.shared.hooks.of(&person.id).ok_or(Refusal::NoSuchThing("webhook"))?;
+        let row = self.shared.hooks.of(&person.id).ok_or(Refusal::NoSuchThing(message!("refusal-no-such-webhook")))?;
         Ok(Reply::json(&HookInfo { url: row.url, created: row.created }))
     }
 
     pub(super) async fn drop_hook(&self, caller: &Caller) -> Result<Reply, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
         match self.shared.store.write(Write::DropHook { person: person.id.clone() }).await {
-            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing("webhook")),
+            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-no-such-webhook"))),
             done => done?,
         }
         self.shared.hooks.unset(&person.id);

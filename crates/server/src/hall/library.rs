@@ -8,17 +8,23 @@ use protocol::{BotInfo, DeckInfo, EditionInfo, MapInfo, NewMap, Players};
 use rules::edition::Edition;
 use rules::limits::SEATS_MIN;
 use serde_json::json;
+use words::message;
 
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
 use crate::library::{Page, check_map, content_hash};
-use crate::limits::{MAPS_PER_PERSON, NAME_MAX};
+use crate::limits::MAPS_PER_PERSON;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
-use crate::table::deeds::clean;
+use crate::table::deeds::{Writing, clean};
+
+pub(super) fn no_such_edition() -> Refusal {
+    Refusal::NoSuchThing(message!("refusal-no-such-edition"))
+}
 
 fn named(row: MapRow) -> Result<NewMap, Refusal> {
-    let files = serde_json::from_str(&row.files)
-        .map_err(|error| Refusal::Damaged(format!("The files of map {} cannot be read: {error}.", row.hash)))?;
+    let files = serde_json::from_str(&row.files).map_err(|error| {
+        Refusal::Damaged(message!("refusal-damaged-map", map = &row.hash, detail = error.to_string()))
+    })?;
     Ok(NewMap { name: row.name, files })
 }
 
@@ -69,7 +75,7 @@ fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
 impl Shared {
     /// The files of an own map.
     pub(super) async fn map_files(&self, hash: &str) -> Result<NewMap, Refusal> {
-        named(self.store.map(hash).await?.ok_or(Refusal::NoSuchThing("map"))?)
+        named(self.store.map(hash).await?.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-map")))?)
     }
 }
 
@@ -87,11 +93,11 @@ impl Hall {
     /// Checks a map and keeps it for this person.
     pub(super) async fn keep_map(&self, caller: &Caller, map: NewMap) -> Result<MapInfo, Refusal> {
         let person = caller.person.as_ref().ok_or(Refusal::WhoAreYou)?;
-        let name = clean(&map.name, NAME_MAX, "a name")?;
+        let name = clean(&map.name, Writing::Name)?;
         let hash = content_hash(&map.files);
         let known = self.shared.store.maps_of(&person.id).await?;
         if known.len() >= MAPS_PER_PERSON && !known.iter().any(|row| row.hash == hash) {
-            return Err(Refusal::TooMany("maps of yours"));
+            return Err(Refusal::TooMany(message!("refusal-many-maps")));
         }
         let row = MapRow {
             hash: hash.clone(),
@@ -154,7 +160,7 @@ impl Hall {
 
     pub(super) async fn edition(&self, name: &str) -> Result<Reply, Refusal> {
         let text = async {
-            let unknown = |_| Refusal::NoSuchThing("edition");
+            let unknown = |_| no_such_edition();
             let map = maps::map(name).map_err(unknown)?;
             let edition = map.edition(name).map_err(unknown)?;
             Ok(edition_text(&map, &edition))
@@ -165,7 +171,7 @@ impl Hall {
     pub(super) async fn drawing(&self, name: &str) -> Result<Reply, Refusal> {
         let map = name.to_string();
         let draw = self.shared.work_out(move || maps::map(&map).map(|map| maps::drawing(&map)));
-        let draw = async { draw.await?.map_err(|_| Refusal::NoSuchThing("edition")) };
+        let draw = async { draw.await?.map_err(|_| no_such_edition()) };
         self.house_page(name, "drawing", draw).await
     }
 
@@ -177,7 +183,7 @@ impl Hall {
         text: impl Future<Output = Result<String, Refusal>>,
     ) -> Result<Reply, Refusal> {
         if !maps::names().any(|known| known == name) {
-            return Err(Refusal::NoSuchThing("edition"));
+            return Err(no_such_edition());
         }
         self.shared.library.page(None, &format!("{what} {name}"), text).await.map(Reply::from)
     }

@@ -17,6 +17,7 @@ use std::time::Duration;
 
 use protocol::TableId;
 use tokio_rustls::rustls::RootCertStore;
+use words::Language;
 
 use crate::campaign::{Rooms, is_campaign};
 use crate::clock::{Clock, Millis};
@@ -91,8 +92,8 @@ pub struct Shared {
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
-    /// The language in which the words of packs are wanted; empty for that in which they were written.
-    pub language: String,
+    /// In which they are answered, and in which the words of packs are wanted.
+    pub language: Language,
 }
 
 impl Caller {

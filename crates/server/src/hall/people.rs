@@ -4,15 +4,13 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
 use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, PersonId, Redeem, Secret};
 use sha2::{Digest, Sha256};
+use words::message;
 
 use super::{Caller, Cookie, Hall, Reply};
-use crate::limits::{
-    CODE_LETTERS, CODE_LIFE_MS, KEYS_PER_PERSON, LABEL_MAX, LOGIN_MAX, NAME_MAX, PASSPHRASE_MAX, PASSPHRASE_MIN,
-    PERSON_LETTERS,
-};
+use crate::limits::{CODE_LETTERS, CODE_LIFE_MS, KEYS_PER_PERSON, PASSPHRASE_MAX, PASSPHRASE_MIN, PERSON_LETTERS};
 use crate::refusal::Refusal;
 use crate::store::{KeyKind, KeyRow, LoginRow, PersonRow, StoreError, Write};
-use crate::table::deeds::clean;
+use crate::table::deeds::{Writing, clean};
 
 /// What is kept of a secret.
 fn hashed(secret: &str) -> String {
@@ -49,7 +47,7 @@ impl Hall {
         expires: u64,
     ) -> Result<String, Refusal> {
         if self.shared.store.keys_of(person).await?.len() >= KEYS_PER_PERSON {
-            return Err(Refusal::TooMany("devices and tokens of yours"));
+            return Err(Refusal::TooMany(message!("refusal-many-keys")));
         }
         let id = self.shared.luck.word(PERSON_LETTERS);
         let created = self.shared.clock.now();
@@ -73,7 +71,7 @@ impl Hall {
     }
 
     pub(super) async fn new_person(&self, name: Name) -> Result<Reply, Refusal> {
-        let name = clean(&name.name, NAME_MAX, "a name")?;
+        let name = clean(&name.name, Writing::Name)?;
         let id = PersonId(self.shared.luck.word(PERSON_LETTERS));
         let row = PersonRow { id, name, created: self.shared.clock.now() };
         self.shared.store.write(Write::Person(row.clone())).await?;
@@ -85,7 +83,7 @@ impl Hall {
     }
 
     pub(super) async fn rename(&self, caller: &Caller, name: Name) -> Result<Reply, Refusal> {
-        let name = clean(&name.name, NAME_MAX, "a name")?;
+        let name = clean(&name.name, Writing::Name)?;
         let row = PersonRow { name, ..person(caller)?.clone() };
         self.shared.store.write(Write::Person(row.clone())).await?;
         Ok(Reply::json(&self.describe(&row).await?))
@@ -98,11 +96,11 @@ impl Hall {
 
     pub(super) async fn make_account(&self, caller: &Caller, account: Account) -> Result<Reply, Refusal> {
         let person = person(caller)?;
-        let login = clean(&account.login, LOGIN_MAX, "a login")?.to_lowercase();
+        let login = clean(&account.login, Writing::Login)?.to_lowercase();
         let length = account.passphrase.chars().count();
         if !(PASSPHRASE_MIN..=PASSPHRASE_MAX).contains(&length) {
-            let text = format!("Choose a passphrase of {PASSPHRASE_MIN} to {PASSPHRASE_MAX} characters.");
-            return Err(Refusal::Bad(text));
+            let (least, most) = (PASSPHRASE_MIN, PASSPHRASE_MAX);
+            return Err(Refusal::Bad(message!("refusal-passphrase", least = least, most = most)));
         }
         let (argon, salt) = (self.argon(), self.shared.luck.bytes::<16>());
         let passphrase = tokio::task::spawn_blocking(move || {
@@ -111,7 +109,7 @@ impl Hall {
         let passphrase = passphrase.await.ok().and_then(Result::ok).ok_or(Refusal::Unavailable)?;
         let row = LoginRow { login, person: person.id.clone(), passphrase };
         match self.shared.store.write(Write::Login(row)).await {
-            Err(StoreError::Conflict) => return Err(Refusal::Taken("login")),
+            Err(StoreError::Conflict) => return Err(Refusal::Taken),
             done => done?,
         }
         Ok(Reply::json(&self.describe(person).await?))
@@ -131,8 +129,9 @@ impl Hall {
             argon.verify_password(login.passphrase.as_bytes(), &hash).ok()?;
             Some(row.person)
         });
-        let id = fits.await.map_err(|_| Refusal::Unavailable)?.ok_or(Refusal::NotKnown)?;
-        let person = self.shared.store.person(&id).await?.ok_or(Refusal::NotKnown)?;
+        let unknown = || Refusal::NotKnown(message!("refusal-unknown-login"));
+        let id = fits.await.map_err(|_| Refusal::Unavailable)?.ok_or_else(unknown)?;
+        let person = self.shared.store.person(&id).await?.ok_or_else(unknown)?;
         self.welcome(person).await
     }
 
@@ -146,7 +145,7 @@ impl Hall {
     async fn take_away(&self, person: &PersonId, id: &str) -> Result<(), Refusal> {
         let write = Write::DropKey { person: person.clone(), id: id.to_string() };
         match self.shared.store.write(write).await {
-            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing("key")),
+            Err(StoreError::Conflict) => return Err(Refusal::NoSuchThing(message!("refusal-no-such-key"))),
             done => done?,
         }
         self.revoke(id);
@@ -161,21 +160,22 @@ impl Hall {
     }
 
     pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
+        let unknown = || Refusal::NotKnown(message!("refusal-unknown-code"));
         let key = self.shared.store.key(&code_hash(&code.code)).await?;
         let now = self.shared.clock.now();
-        let key = key.filter(|key| key.kind == KeyKind::Code && key.expires > now).ok_or(Refusal::NotKnown)?;
+        let key = key.filter(|key| key.kind == KeyKind::Code && key.expires > now).ok_or_else(unknown)?;
         // Taking it away comes first: of two devices with one code, one is welcome.
         let taken = self.shared.store.write(Write::DropKey { person: key.person.clone(), id: key.id.clone() }).await;
         match taken {
-            Err(StoreError::Conflict) => return Err(Refusal::NotKnown),
+            Err(StoreError::Conflict) => return Err(unknown()),
             done => done?,
         }
-        let person = self.shared.store.person(&key.person).await?.ok_or(Refusal::NotKnown)?;
+        let person = self.shared.store.person(&key.person).await?.ok_or_else(unknown)?;
         self.welcome(person).await
     }
 
     pub(super) async fn new_token(&self, caller: &Caller, token: NewToken) -> Result<Reply, Refusal> {
-        let label = clean(&token.label, LABEL_MAX, "a label")?;
+        let label = clean(&token.label, Writing::Label)?;
         let secret = self.shared.luck.secret();
         let id = self.make_key(&person(caller)?.id, KeyKind::Token, label, &secret, 0).await?;
         Ok(Reply::json(&Secret { id, secret }))

@@ -6,6 +6,7 @@ use protocol::{
     RewindTo, Say, SitDown, TableId, TakeSeat, ToldTo, Undo,
 };
 use serde::de::DeserializeOwned;
+use words::message;
 
 use super::campaigns::{CampaignDeed, company};
 use super::people::code_hash;
@@ -65,7 +66,7 @@ pub enum Request {
 }
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
-    serde_json::from_slice(body).map_err(|error| Refusal::Bad(format!("This body cannot be used: {error}.")))
+    serde_json::from_slice(body).map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))
 }
 
 /// A body that may be left out.
@@ -84,7 +85,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
     let table = || TableId::from(word(0));
     let campaign = || CampaignId::from(word(0));
     let seat = || number::<u8>(word(1), Refusal::NoSuchSeat);
-    let inputs = |at: usize| number::<u32>(word(at), Refusal::NoSuchThing("move of this game"));
+    let inputs = |at: usize| number::<u32>(word(at), Refusal::no_such_move());
     Ok(match call {
         Call::NewPerson => Request::NewPerson(read(body)?),
         Call::Login => Request::Login(read(body)?),

@@ -1,6 +1,7 @@
 //! Making tables, finding them, and lists of them.
 
 use protocol::{NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
+use words::message;
 
 use super::people::code_hash;
 use super::{Caller, Hall, Reply, Shared};
@@ -41,12 +42,10 @@ impl Shared {
             }
             Some(Entry::Opened { table, .. }) => (table.edition.clone(), table.map.clone()),
             Some(Entry::Imported { text, map, .. }) => {
-                let header = rules::record::parse_header(text).map_err(|damage| {
-                    Refusal::Damaged(format!("The record of table {id} cannot be read: {damage}."))
-                })?;
+                let header = rules::record::parse_header(text).map_err(|damage| Refusal::damaged(id, damage))?;
                 (header.edition, map.clone())
             }
-            _ => return Err(Refusal::Damaged(format!("The journal of table {id} has no beginning."))),
+            _ => return Err(Refusal::damaged(id, "the journal has no beginning")),
         };
         let book = self.book(&edition, map.as_deref()).await?;
         Table::load(id.clone(), book, &journal)
@@ -76,7 +75,7 @@ impl Hall {
         let tables = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
         let tables = tables.iter().filter(|listing| !is_campaign(&listing.table));
         let busy = tables.filter(|listing| Some(&listing.table) != beside).count();
-        if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany("tables of yours")) } else { Ok(()) }
+        if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
     }
 
     /// Takes a seat.
@@ -96,7 +95,11 @@ impl Hall {
         offer: NewOffer,
     ) -> Result<Reply, Refusal> {
         if let Some(person) = &offer.person {
-            self.shared.store.person(person).await?.ok_or(Refusal::NoSuchThing("person"))?;
+            self.shared
+                .store
+                .person(person)
+                .await?
+                .ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-person")))?;
         }
         let code = offer.person.is_none().then(|| self.shared.luck.word(CODE_LETTERS));
         let deed = Deed::Offer { seat, to: offer.person, code: code.as_deref().map(code_hash) };
@@ -144,7 +147,7 @@ impl Hall {
         };
         let (settings, number, forked) = *found;
         if fork.seats.len() != number {
-            return Err(Refusal::Bad(format!("That game has {number} seats; name as many.")));
+            return Err(Refusal::Bad(message!("refusal-seats-of-game", number = number)));
         }
         let NewFork { seats, listed, pace, time_out, undo, chat } = fork;
         let table = NewTable { seats, listed, pace, time_out, undo, chat, ..settings };

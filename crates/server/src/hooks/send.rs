@@ -18,6 +18,7 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use url::{Host, Url};
+use words::{Message, message};
 
 use super::is_public;
 use crate::limits::{HOOK_PATIENCE, HOOK_URL_MAX};
@@ -61,17 +62,23 @@ impl Failure {
     }
 }
 
+impl Failure {
+    /// What to do, for whoever wants to be called.
+    pub fn message(&self) -> Message {
+        match self {
+            Failure::NoAddress => message!("refusal-hook-address"),
+            Failure::NotHttps => message!("refusal-hook-https"),
+            Failure::Private => message!("refusal-hook-private"),
+            Failure::Unknown => message!("refusal-hook-nowhere"),
+            Failure::Unreachable | Failure::Status(_) => message!("refusal-hook-silent"),
+        }
+    }
+}
+
+/// In English, for logs.
 impl std::fmt::Display for Failure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Failure::NoAddress => {
-                "Write an address such as https://example.org/turn, without a name or password in it."
-            }
-            Failure::NotHttps => "Use an address that begins with https.",
-            Failure::Private => "This server calls no addresses in its own network; use a public one.",
-            Failure::Unknown => "The name in this address leads nowhere; check it.",
-            Failure::Unreachable | Failure::Status(_) => "Nobody answers there; check the address.",
-        })
+        self.message().fmt(f)
     }
 }
 

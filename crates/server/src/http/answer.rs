@@ -2,6 +2,7 @@
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use words::Language;
 
 use super::headers::COOKIE;
 use crate::hall::{Cookie, Reply, ReplyBody};
@@ -47,8 +48,8 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     response
 }
 
-pub fn refusal(refusal: &Refusal) -> Response {
+pub fn refusal(refusal: &Refusal, language: Language) -> Response {
     let status = StatusCode::from_u16(refusal.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let text = serde_json::to_string(&refusal.problem()).expect("a problem can be written");
+    let text = serde_json::to_string(&refusal.problem(language)).expect("a problem can be written");
     (status, [(header::CONTENT_TYPE, "application/json")], text).into_response()
 }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use words::Language;
 
 use super::Http;
 
@@ -46,6 +47,14 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     }
     tracing::info!(%method, path, status = response.status().as_u16(), ms = begun.elapsed().as_millis() as u64, "answered");
     response
+}
+
+/// The language in which somebody is answered: the one the address asks for, otherwise the one the browser likes best.
+pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
+    let pairs = uri.query().unwrap_or_default().split('&').filter_map(|pair| pair.split_once('='));
+    let asked = pairs.filter(|(name, _)| *name == "language").find_map(|(_, tag)| Language::of_tag(tag));
+    let liked = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).map(Language::of_header);
+    asked.or_else(liked).unwrap_or_default()
 }
 
 /// The secret in the cookie.

@@ -18,6 +18,7 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use words::{Language, message};
 
 use crate::api;
 use crate::hall::{Caller, Hall, parse};
@@ -91,20 +92,21 @@ async fn any(
 ) -> Response {
     let counts = &http.hall.shared.counts;
     counts.add(&counts.requests);
+    let language = headers::language(&headers, &uri);
     if page::is_for(&method, uri.path()) {
-        return http.pages.answer(uri.path(), &headers);
+        return http.pages.answer(uri.path(), &headers, language);
     }
     let secure = http.is_secure(&headers);
     let answered = match body {
-        Ok(body) => http.answer(http.address(address, &headers), &method, &uri, &headers, &body).await,
-        Err(_) => Err(Refusal::Bad(format!("A request has at most {BODY_MAX} bytes."))),
+        Ok(body) => http.answer(http.address(address, &headers), &method, uri.path(), &headers, language, &body).await,
+        Err(_) => Err(Refusal::Bad(message!("refusal-body-size", most = BODY_MAX))),
     };
     match answered {
         Ok(reply) => answer::reply(reply, &headers, secure),
         Err(refusal) => {
             counts.add(&counts.refused);
             tracing::debug!(method = %method, path = uri.path(), code = refusal.code(), "refused");
-            answer::refusal(&refusal)
+            answer::refusal(&refusal, language)
         }
     }
 }
@@ -114,17 +116,18 @@ impl Http {
         &self,
         address: IpAddr,
         method: &Method,
-        uri: &Uri,
+        path: &str,
         headers: &HeaderMap,
+        language: Language,
         body: &[u8],
     ) -> Result<crate::hall::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
-        let found = api::at(uri.path()).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
+        let found = api::at(path).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
         let Some((row, words)) = found else {
             return Err(match known {
-                true => Refusal::Bad(format!("{method} is not for this address; GET /api tells what is.")),
-                false => Refusal::NoSuchThing("address"),
+                true => Refusal::Bad(message!("refusal-method", method = method.as_str())),
+                false => Refusal::NoSuchThing(message!("refusal-no-such-address")),
             });
         };
         if row.method != "GET" {
@@ -133,23 +136,23 @@ impl Http {
         if row.costly {
             self.buckets.take(address, true)?;
         }
-        let mut caller = self.caller(headers).await?;
-        caller.language = language(uri, headers);
+        let caller = self.caller(headers, language).await?;
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
-        let words = words.ok_or(Refusal::NoSuchThing("address"))?;
+        let words = words.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-address")))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         self.hall.call(&caller, parse(row.call, &words, body)?).await
     }
 
     /// Who asks: a token if one is sent, otherwise the cookie. A token that is not known is refused, since a program
     /// should learn of it.
-    async fn caller(&self, headers: &HeaderMap) -> Result<Caller, Refusal> {
+    async fn caller(&self, headers: &HeaderMap, language: Language) -> Result<Caller, Refusal> {
         if let Some(authorization) = headers.get(header::AUTHORIZATION) {
             let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
             let caller = self.hall.caller(Some(token.unwrap_or_default().trim())).await?;
-            return if caller.person.is_some() { Ok(caller) } else { Err(Refusal::NotKnown) };
+            let unknown = || Refusal::NotKnown(message!("refusal-unknown-token"));
+            return if caller.person.is_some() { Ok(Caller { language, ..caller }) } else { Err(unknown()) };
         }
-        self.hall.caller(headers::cookie(headers)).await
+        Ok(Caller { language, ..self.hall.caller(headers::cookie(headers)).await? })
     }
 
     /// Browsers say which page speaks; only our own may.
@@ -184,6 +187,7 @@ impl Http {
 async fn open_socket(
     State(http): State<Arc<Http>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
+    uri: Uri,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
@@ -191,23 +195,16 @@ async fn open_socket(
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
     };
+    let language = headers::language(&headers, &uri);
     let checked = http.check_origin(&headers).and_then(|()| http.buckets.take(http.address(address, &headers), false));
     let caller = match checked {
-        Ok(()) => http.caller(&headers).await,
+        Ok(()) => http.caller(&headers, language).await,
         Err(refusal) => Err(refusal),
     };
     match caller {
         Ok(caller) => socket::upgrade(http, caller, upgrade),
-        Err(refusal) => answer::refusal(&refusal),
+        Err(refusal) => answer::refusal(&refusal, language),
     }
-}
-
-/// The language that is asked for: in the address, or by the browser.
-fn language(uri: &Uri, headers: &HeaderMap) -> String {
-    let asked = uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("language="));
-    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
-    let wanted = asked.or(header).unwrap_or_default();
-    wanted.chars().take_while(|letter| letter.is_ascii_lowercase()).take(2).collect()
 }
 
 /// A word of an address, with its percent signs read; none if it is no text.

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use words::{Language, message, say};
 
 use super::{answer, percent_decoded};
 use crate::refusal::Refusal;
@@ -23,9 +24,14 @@ const NAMED_BY_CONTENT: &str = "assets/";
 const NO_PAGES: [&str; 4] = ["api", "socket", "health", "metrics"];
 
 /// What is answered where the page was not built.
-const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Highball</title><body><h1>Highball</h1>\
-    <p>This server runs without its page: install Node 20.19 or newer from nodejs.org and start it again with \
-    <code>cargo play</code>.</p><p>Programs can play all the same: see <a href=\"/api\">the API</a>.</p>";
+fn not_built(language: Language) -> Html<String> {
+    let without = say!(language, "refusal-no-page", command = "<code>cargo play</code>");
+    let programs = say!(language, "refusal-no-page-programs", link = "<a href=\"/api\">GET /api</a>");
+    Html(format!(
+        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Highball</title><body><h1>Highball</h1>\
+         <p>{without}</p><p>{programs}</p>"
+    ))
+}
 
 #[derive(rust_embed::Embed)]
 #[folder = "../../web/dist"]
@@ -70,17 +76,17 @@ impl Pages {
         Pages { page, packed: Mutex::default() }
     }
 
-    pub fn answer(&self, path: &str, headers: &HeaderMap) -> Response {
+    pub fn answer(&self, path: &str, headers: &HeaderMap, language: Language) -> Response {
         let name = path.strip_prefix('/').unwrap_or(path);
         if let Some(file) = self.file(name) {
             return self.send(name, file, headers);
         }
         if !is_page(path) {
-            return answer::refusal(&Refusal::NoSuchThing("address"));
+            return answer::refusal(&Refusal::NoSuchThing(message!("refusal-no-such-address")), language);
         }
         match self.file(FIRST) {
             Some(file) => self.send(FIRST, file, headers),
-            None => Html(NOT_BUILT).into_response(),
+            None => not_built(language).into_response(),
         }
     }
 

@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{CampaignId, ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
+use words::message;
 
 use super::Http;
 use super::buckets::Bucket;
@@ -89,7 +90,7 @@ async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
             }
             message = read.next() => match message {
                 Some(Ok(Message::Text(text))) => talk.hear(&text).await,
-                Some(Ok(Message::Binary(_))) => talk.refuse(&Refusal::Bad("Send text, not bytes.".to_string())),
+                Some(Ok(Message::Binary(_))) => talk.refuse(&Refusal::Bad(message!("refusal-bytes"))),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Close(_))) | Some(Err(_)) | None => break (AWAY, ""),
             },
@@ -130,7 +131,7 @@ impl Talk {
     fn refuse(&self, refusal: &Refusal) {
         let counts = &self.http.hall.shared.counts;
         counts.add(&counts.refused);
-        self.say(&ServerMessage::Refused(refusal.problem()));
+        self.say(&ServerMessage::Refused(refusal.problem(self.caller.language)));
     }
 
     async fn hear(&mut self, text: &str) {
@@ -144,7 +145,7 @@ impl Talk {
         }
         match serde_json::from_str(text) {
             Ok(message) => self.answer(message).await,
-            Err(error) => self.refuse(&Refusal::Bad(format!("This is no message: {error}."))),
+            Err(error) => self.refuse(&Refusal::Bad(message!("refusal-message", detail = error.to_string()))),
         }
     }
 
@@ -153,10 +154,11 @@ impl Talk {
             ClientMessage::Ping => self.say(&ServerMessage::Pong),
             ClientMessage::Watch(watch) => {
                 if self.watched.len() >= WATCHED_MAX && !self.watched.contains(&watch.table) {
-                    return self.refuse(&Refusal::TooMany("tables on this socket"));
+                    return self.refuse(&Refusal::TooMany(message!("refusal-many-watched")));
                 }
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
-                let watcher = Watcher { socket: self.number, person, uncovered: watch.seat, out: self.out.clone() };
+                let (language, out) = (self.caller.language, self.out.clone());
+                let watcher = Watcher { socket: self.number, person, uncovered: watch.seat, language, out };
                 self.http.hall.watch(&watch.table, watcher).await;
                 self.watched.insert(watch.table);
             }
@@ -166,7 +168,7 @@ impl Talk {
             }
             ClientMessage::WatchCampaign(watch) => {
                 if self.followed.len() >= WATCHED_MAX && !self.followed.contains(&watch.campaign) {
-                    return self.refuse(&Refusal::TooMany("campaigns on this socket"));
+                    return self.refuse(&Refusal::TooMany(message!("refusal-many-followed")));
                 }
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
                 let watcher = campaign::Watcher { socket: self.number, person, out: self.out.clone() };
@@ -203,7 +205,7 @@ impl Talk {
             Err(refusal) => {
                 let counts = &self.http.hall.shared.counts;
                 counts.add(&counts.refused);
-                self.say(&ServerMessage::Refused(refusal.problem_at(&table, seat, at)));
+                self.say(&ServerMessage::Refused(refusal.problem_at(&table, seat, at, self.caller.language)));
             }
         }
     }

@@ -8,13 +8,14 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::TableId;
 use serde::Deserialize;
 use tokio::sync::mpsc;
+use words::{Language, message};
 
-use super::{Http, answer};
+use super::{Http, answer, headers};
 use crate::hall::Hall;
 use crate::refusal::Refusal;
 use crate::table::Watcher;
@@ -34,11 +35,13 @@ pub async fn of_table(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
     which: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+    uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    match open(&http, peer, TableId(table), which.ok().map(|Query(which)| which), &headers).await {
+    let language = headers::language(&headers, &uri);
+    match open(&http, peer, TableId(table), which.ok().map(|Query(which)| which), &headers, language).await {
         Ok(response) => response,
-        Err(refusal) => answer::refusal(&refusal),
+        Err(refusal) => answer::refusal(&refusal, language),
     }
 }
 
@@ -48,14 +51,15 @@ async fn open(
     table: TableId,
     which: Option<Which>,
     headers: &HeaderMap,
+    language: Language,
 ) -> Result<Response, Refusal> {
     http.buckets.take(http.address(peer, headers), false)?;
-    let which = which.ok_or_else(|| Refusal::Bad("Say seat with a number from 0 on.".to_string()))?;
-    let caller = http.caller(headers).await?;
+    let which = which.ok_or_else(|| Refusal::Bad(message!("refusal-stream-seat")))?;
+    let caller = http.caller(headers, language).await?;
     let (out, frames, _) = outbox();
     let socket = http.sockets.fetch_add(1, Ordering::Relaxed);
     let person = caller.person.as_ref().map(|person| person.id.clone());
-    http.hall.watch(&table, Watcher { socket, person, uncovered: which.seat, out }).await;
+    http.hall.watch(&table, Watcher { socket, person, uncovered: which.seat, language, out }).await;
     let key = caller.key.map(|key| key.id);
     let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, stopping: http.stopping.clone() };
     let lines = futures_util::stream::unfold(tail, |mut tail| async move {

@@ -2,12 +2,15 @@
 
 use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, PersonId, Phase, Sitter, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
+use words::{Message, message};
 
 use super::entry::Entry;
 use super::state::Table;
 use crate::clock::Millis;
 use crate::library::Book;
-use crate::limits::{CHAT_MAX, CHAT_TOTAL_MAX, DAYS_MAX, NAME_MAX, PER_MOVE_S_MAX, RESERVE_S_MAX};
+use crate::limits::{
+    CHAT_MAX, CHAT_TOTAL_MAX, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX, PER_MOVE_S_MAX, RESERVE_S_MAX,
+};
 use crate::refusal::Refusal;
 
 /// Who does something.
@@ -17,12 +20,27 @@ pub struct Doer {
     pub name: String,
 }
 
+/// What people write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Writing {
+    Name,
+    Login,
+    Label,
+    Line,
+}
+
 /// A text that people may see: not empty, not too long, without signs that command a terminal.
-pub fn clean(text: &str, most: usize, what: &str) -> Result<String, Refusal> {
+pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
+    let (most, refused) = match writing {
+        Writing::Name => (NAME_MAX, message!("refusal-write-name", most = NAME_MAX)),
+        Writing::Login => (LOGIN_MAX, message!("refusal-write-login", most = LOGIN_MAX)),
+        Writing::Label => (LABEL_MAX, message!("refusal-write-label", most = LABEL_MAX)),
+        Writing::Line => (CHAT_MAX, message!("refusal-write-line", most = CHAT_MAX)),
+    };
     let text = text.trim();
     let length = text.chars().count();
     if length == 0 || length > most || text.chars().any(char::is_control) {
-        return Err(Refusal::Bad(format!("Write {what} of 1 to {most} characters on one line.")));
+        return Err(Refusal::Bad(refused));
     }
     Ok(text.to_string())
 }
@@ -32,7 +50,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
     // Settings behind a colon would let anybody order hours of thinking.
     if name.contains(':') || !bots::known(name) {
         let known: Vec<&str> = bots::BOTS.iter().map(|bot| bot.name).collect();
-        return Err(Refusal::Bad(format!("No bot has that name; there are {}.", known.join(", "))));
+        return Err(Refusal::Bad(message!("refusal-no-such-bot", known = known.join(", "))));
     }
     Ok(())
 }
@@ -41,10 +59,10 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
 pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
-        return Err(Refusal::Bad(format!("This edition is for {SEATS_MIN} to {most} seats; name as many.")));
+        return Err(Refusal::Bad(message!("refusal-seats", least = SEATS_MIN, most = most)));
     }
     if table.first.is_some_and(|first| usize::from(first) >= table.seats.len()) {
-        return Err(Refusal::Bad("The seat that begins is not at the table; count from 0.".to_string()));
+        return Err(Refusal::Bad(message!("refusal-first-seat")));
     }
     check_terms(table.pace, &table.time_out)?;
     check_seats(&table.seats, host)
@@ -56,11 +74,11 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
         Pace::Live { reserve_s, per_move_s }
             if !(1..=RESERVE_S_MAX).contains(&reserve_s) || per_move_s > PER_MOVE_S_MAX =>
         {
-            let text = format!("A reserve is 1 to {RESERVE_S_MAX} seconds, and a turn adds up to {PER_MOVE_S_MAX}.");
-            return Err(Refusal::Bad(text));
+            let (reserve, turn) = (RESERVE_S_MAX, PER_MOVE_S_MAX);
+            return Err(Refusal::Bad(message!("refusal-reserve", reserve = reserve, turn = turn)));
         }
         Pace::Days { days } if !(1..=DAYS_MAX).contains(&days) => {
-            return Err(Refusal::Bad(format!("A turn can have 1 to {DAYS_MAX} days.")));
+            return Err(Refusal::Bad(message!("refusal-days", most = DAYS_MAX)));
         }
         _ => {}
     }
@@ -80,7 +98,7 @@ pub fn check_seats(seats: &[NewSeat], host: &Doer) -> Result<Vec<Sitter>, Refusa
                 Sitter::Bot { bot: bot.clone() }
             }
             NewSeat::Me { name } => {
-                let name = clean(name.as_deref().unwrap_or(&host.name), NAME_MAX, "a name")?;
+                let name = clean(name.as_deref().unwrap_or(&host.name), Writing::Name)?;
                 Sitter::Person { id: host.id.clone(), name, ready: true }
             }
         })
@@ -89,8 +107,8 @@ pub fn check_seats(seats: &[NewSeat], host: &Doer) -> Result<Vec<Sitter>, Refusa
 }
 
 impl Table {
-    pub(super) fn only(&self, phases: &[Phase], what: &'static str) -> Result<(), Refusal> {
-        if phases.contains(&self.phase) { Ok(()) } else { Err(Refusal::Phase(what)) }
+    pub(super) fn only(&self, phases: &[Phase], otherwise: Message) -> Result<(), Refusal> {
+        if phases.contains(&self.phase) { Ok(()) } else { Err(Refusal::Phase(otherwise)) }
     }
 
     pub fn seat(&self, seat: u8) -> Result<&super::state::SeatState, Refusal> {
@@ -99,7 +117,7 @@ impl Table {
 
     /// Takes an open seat, before the start or where somebody has left.
     pub fn sit(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         if self.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::SeatTaken);
         }
@@ -112,7 +130,7 @@ impl Table {
     /// Gives up all own seats. If that was the host, the next person is; a table that its last person leaves before the
     /// start is closed.
     pub fn leave(&mut self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let next = self.next_person(&doer.id);
         for seat in self.seats_of(&doer.id) {
             self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
@@ -129,14 +147,14 @@ impl Table {
     }
 
     pub fn ready(&mut self, doer: &Doer, ready: bool) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering], "The game has begun")?;
+        self.only(&[Phase::Gathering], message!("refusal-begun"))?;
         self.happen(Entry::Ready { person: doer.id.clone(), ready });
         Ok(())
     }
 
     /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.
     pub fn hand(&mut self, doer: &Doer, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(doer, seat)?;
         let sitter = match to {
             Hand::Open => Sitter::Open,
@@ -151,24 +169,23 @@ impl Table {
 
     /// Asks somebody to leave before the start.
     pub fn remove(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering], "Nobody can be sent away once the game has begun")?;
+        self.only(&[Phase::Gathering], message!("refusal-no-sending-away"))?;
         match &self.seat(seat)?.sitter {
             Sitter::Person { id, .. } if *id != self.host => {
                 self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
                 Ok(())
             }
-            _ => Err(Refusal::Bad("No other person sits there.".to_string())),
+            _ => Err(Refusal::Bad(message!("refusal-nobody-there"))),
         }
     }
 
     /// Closes the table before the start, or ends a game without result where nobody could go on.
     pub fn break_off(&mut self, time: Millis) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let others = self.members_now().len() > 1;
         let stuck = self.seats.iter().any(|seat| seat.overdue);
         if self.phase == Phase::Playing && others && !stuck {
-            let why = "A game can be broken off only while somebody's time is up or a seat is left";
-            return Err(Refusal::Phase(why));
+            return Err(Refusal::Phase(message!("refusal-no-breaking-off")));
         }
         self.happen(Entry::BrokenOff { time });
         Ok(())
@@ -182,9 +199,9 @@ impl Table {
             ChatRule::Seated | ChatRule::Nobody => return Err(Refusal::ChatOff),
         }
         if self.chat_total >= CHAT_TOTAL_MAX {
-            return Err(Refusal::TooMany("chat lines at this table"));
+            return Err(Refusal::TooMany(message!("refusal-many-lines")));
         }
-        let text = clean(text, CHAT_MAX, "a line")?;
+        let text = clean(text, Writing::Line)?;
         let (person, name) = (doer.id.clone(), doer.name.clone());
         self.happen(Entry::Chat { time, person, name, seated, text });
         Ok(())
@@ -192,9 +209,9 @@ impl Table {
 
     /// The same people for another game, each one seat further.
     pub fn another(&self) -> Result<(NewTable, Vec<Sitter>), Refusal> {
-        self.only(&[Phase::Over, Phase::BrokenOff], "The game is not over yet")?;
+        self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-not-over"))?;
         if self.imported.is_some() {
-            return Err(Refusal::Phase("Nobody here has played this game"));
+            return Err(Refusal::Phase(message!("refusal-nobody-played")));
         }
         let mut sitters: Vec<Sitter> = self.seats.iter().map(|seat| seat.sitter.clone()).collect();
         sitters.rotate_right(1);

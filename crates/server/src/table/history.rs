@@ -7,6 +7,7 @@ use rules::fact::Fact;
 use rules::record::{Input, Record, Recorder};
 use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
+use words::message;
 
 use super::play::raw;
 use super::state::Table;
@@ -41,11 +42,11 @@ impl Table {
 
     pub(super) fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Outcome, Refusal> {
         let moment = self.begun()?.moment(&self.id, viewer, inputs);
-        let recalling = moment.ok_or(Refusal::NoSuchThing("move of this game"))?;
+        let recalling = moment.ok_or_else(Refusal::no_such_move)?;
         Ok(Outcome::Later(Box::new(move || recalling().map(|seeing| Outcome::Seeing(Box::new(seeing))))))
     }
 
     fn begun(&self) -> Result<&dyn super::Play, Refusal> {
-        self.game.as_deref().ok_or(Refusal::Phase("The game has not begun"))
+        self.game.as_deref().ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))
     }
 }

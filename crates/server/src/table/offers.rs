@@ -1,12 +1,13 @@
 //! Seats that change hands from one person to another, and the host who does.
 
 use protocol::{PersonId, Phase, Sitter};
+use words::message;
 
-use super::deeds::{Doer, clean};
+use super::deeds::{Doer, Writing, clean};
 use super::entry::Entry;
 use super::state::Table;
 use crate::clock::Millis;
-use crate::limits::{NAME_MAX, OFFER_LIFE_MS};
+use crate::limits::OFFER_LIFE_MS;
 use crate::refusal::Refusal;
 
 /// Who may take a seat besides whoever has it now.
@@ -37,7 +38,7 @@ impl Table {
         code: Option<String>,
         time: Millis,
     ) -> Result<Millis, Refusal> {
-        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         self.may_give(doer, seat)?;
         let expires = time + OFFER_LIFE_MS;
         self.happen(Entry::Offered { time, seat, to, code, expires });
@@ -47,7 +48,7 @@ impl Table {
     pub fn withdraw(&mut self, doer: &Doer, seat: u8, time: Millis) -> Result<(), Refusal> {
         self.may_give(doer, seat)?;
         if self.seat(seat)?.offer.is_none() {
-            return Err(Refusal::Bad("No offer stands for this seat.".to_string()));
+            return Err(Refusal::Bad(message!("refusal-no-offer")));
         }
         self.happen(Entry::Withdrawn { time, seat });
         Ok(())
@@ -62,7 +63,7 @@ impl Table {
         name: Option<&str>,
         time: Millis,
     ) -> Result<(), Refusal> {
-        self.only(&[Phase::Gathering, Phase::Playing], "This game is over")?;
+        self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
         let fits = |offer: &Offer| match &offer.to {
             Some(person) => *person == doer.id,
@@ -82,7 +83,7 @@ impl Table {
 
     /// Sits somebody down. In the middle of a game nobody who plays against others gets a second hand to look into.
     pub(super) fn seat_down(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
-        let name = clean(name.unwrap_or(&doer.name), NAME_MAX, "a name")?;
+        let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
         let others = self.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person { id, .. } if *id != doer.id));
         let own = self.seats_of(&doer.id);
         if self.phase == Phase::Playing && others && !own.is_empty() && !own.contains(&seat) {

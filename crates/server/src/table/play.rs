@@ -20,6 +20,7 @@ use rules::seen::{Seen, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use words::message;
 
 use super::history::told;
 use crate::library::{Book, Shelf};
@@ -110,7 +111,7 @@ pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
     fn on<const W: usize>(shelf: &Arc<Shelf<W>>, header: Header) -> Result<Box<dyn Play>, Refusal> {
         let mut facts = Vec::new();
         let recorder = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts)
-            .map_err(|error| Refusal::Bad(format!("This table cannot start: {error}.")))?;
+            .map_err(|error| Refusal::Bad(message!("refusal-cannot-start", detail = error.to_string())))?;
         Ok(Box::new(Playing { shelf: Arc::clone(shelf), recorder, facts }))
     }
     match book {

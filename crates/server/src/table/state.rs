@@ -9,6 +9,7 @@ use protocol::{
 };
 use rules::record::{Header, Input, Record, parse_record};
 use rules::setup::Setup;
+use words::message;
 
 use super::entry::{Chapter, Entry};
 use super::offers::Offer;
@@ -67,8 +68,7 @@ pub struct Table {
 impl Table {
     /// A table as its first entry describes it.
     fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
-        let record =
-            |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")));
+        let record = |text: &str| parse_record(text, book.edition()).map_err(Refusal::unreadable);
         let (time, host, settings, sitters, seed, forked, chapter) = match first {
             Entry::Opened { time, host, table, seats, seed, forked, chapter } => {
                 let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
@@ -78,7 +78,7 @@ impl Table {
                 let (settings, sitters) = imported(&record(text)?, map);
                 (time, host, settings, sitters, String::new(), None, None)
             }
-            _ => return Err(Refusal::Damaged("The journal of this table does not begin with its making.".to_string())),
+            _ => return Err(Refusal::damaged(&id, "the journal does not begin with its making")),
         };
         let pace = settings.pace;
         let seat = |sitter| SeatState {
@@ -138,8 +138,7 @@ impl Table {
 
     /// A table as it was kept.
     pub fn load(id: TableId, book: Book, journal: &Journal) -> Result<Table, Refusal> {
-        let damaged =
-            |number: usize, why: &str| Refusal::Damaged(format!("Entry {number} of table {id} cannot be read: {why}."));
+        let damaged = |number: usize, why: &str| Refusal::damaged(&id, format!("entry {number} cannot be read: {why}"));
         let mut table: Option<Table> = None;
         for (number, text) in journal.entries.iter().enumerate() {
             let entry: Entry = serde_json::from_str(text).map_err(|error| damaged(number, &error.to_string()))?;
@@ -158,7 +157,7 @@ impl Table {
 
     fn replay(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
-            Entry::Started { time } => self.begin(*time).map_err(|refusal| refusal.message()),
+            Entry::Started { time } => self.begin(*time).map_err(|refusal| refusal.to_string()),
             Entry::Step { time, seat, lines } => {
                 let game = self.game.as_mut().ok_or("the game has not begun")?;
                 let before = game.inputs();
@@ -292,9 +291,8 @@ impl Table {
     pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
         let mut game = play::begin(&self.book, self.header())?;
         for input in self.forked.iter().flat_map(|(_, record)| &record.inputs) {
-            let illegal = |refused: rules::refused::Refused| {
-                Refusal::Bad(format!("What was taken over is not legal ({}).", refused.code()))
-            };
+            let illegal =
+                |refused: rules::refused::Refused| Refusal::Bad(message!("refusal-taken-over", code = refused.code()));
             game.give(*input).map_err(illegal)?;
             self.deals += u64::from(matches!(input, Input::Deal(_)));
             game.clear_seen();
@@ -529,15 +527,15 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
 
 /// A record played to its end.
 pub fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, Refusal> {
-    let record = parse_record(text, book.edition()).map_err(|damage| Refusal::Bad(format!("{damage}.")))?;
+    let record = parse_record(text, book.edition()).map_err(Refusal::unreadable)?;
     let mut game = play::begin(book, record.header.clone())?;
     for (input, line) in record.inputs.iter().zip(&record.lines) {
         game.give(*input)
-            .map_err(|refused| Refusal::Bad(format!("Line {line} of the record is not legal ({}).", refused.code())))?;
+            .map_err(|refused| Refusal::Bad(message!("verdict-line", line = *line, code = refused.code())))?;
         game.clear_seen();
     }
     if !game.is_over() {
-        return Err(Refusal::Bad("The game of this record is not over; only finished games are kept.".to_string()));
+        return Err(Refusal::Bad(message!("verdict-unfinished")));
     }
     Ok(game)
 }

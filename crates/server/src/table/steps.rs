@@ -7,6 +7,7 @@ use rules::action::Action;
 use rules::ids::{Id, Seat};
 use rules::record::Input;
 use rules::refused::Refused;
+use words::message;
 
 use super::entry::Entry;
 use super::state::Table;
@@ -36,7 +37,7 @@ impl Table {
     /// Begins the game once everybody is there and ready.
     pub fn start(&mut self, time: Millis) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
-            return Err(Refusal::Phase("The game has begun"));
+            return Err(Refusal::Phase(message!("refusal-begun")));
         }
         let waits = |sitter: &Sitter| matches!(sitter, Sitter::Open | Sitter::Person { ready: false, .. });
         if self.seats.iter().any(|seat| waits(&seat.sitter)) {
@@ -63,10 +64,7 @@ impl Table {
     /// What the rules say to this, as a refusal.
     fn refusal(&self, refused: Refused) -> Refusal {
         let colors = &self.setup.colors;
-        let sentence = protocol::words::refusal(refused, |seat| &colors[seat.index()]).to_string();
-        let mut letters = sentence.chars();
-        let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>()).unwrap_or_default();
-        Refusal::Rules(refused, format!("{first}{}.", letters.as_str()))
+        Refusal::Rules(refused, protocol::words::refusal(refused, |seat| &colors[seat.index()]))
     }
 
     fn accepted(&self, done: Done, seat: u8, at: u32, inputs: u32) -> Accepted {
@@ -80,12 +78,12 @@ impl Table {
         if now != Some(at) {
             return match state.questions.answer(at) {
                 Some(answer) if answer.action == action => Ok(self.accepted(Done::Act, seat, at, answer.after)),
-                _ if self.phase != Phase::Playing => Err(Refusal::Phase("This game is not being played")),
+                _ if self.phase != Phase::Playing => Err(Refusal::Phase(message!("refusal-not-playing"))),
                 _ => Err(Refusal::Stale { at, now }),
             };
         }
         if self.phase != Phase::Playing {
-            return Err(Refusal::Phase("This game is not being played"));
+            return Err(Refusal::Phase(message!("refusal-not-playing")));
         }
         self.give(seat, Input::Act(Seat::new(usize::from(seat)), action), time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
@@ -100,7 +98,7 @@ impl Table {
             return Ok(self.accepted(Done::Undo, seat, at, after));
         }
         if self.phase != Phase::Playing {
-            return Err(Refusal::Phase("This game is not being played"));
+            return Err(Refusal::Phase(message!("refusal-not-playing")));
         }
         if !self.settings.undo {
             return Err(Refusal::UndoOff);
@@ -112,7 +110,7 @@ impl Table {
 
     fn give(&mut self, seat: u8, input: Input, time: Millis) -> Result<(), Refusal> {
         let Some(game) = &mut self.game else {
-            return Err(Refusal::Phase("The game has not begun"));
+            return Err(Refusal::Phase(message!("refusal-not-begun")));
         };
         game.give(input).map_err(|refused| self.refusal(refused))?;
         self.step(Some(seat), Some(input), time);

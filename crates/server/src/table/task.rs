@@ -11,6 +11,7 @@ use protocol::{
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
+use words::message;
 
 use super::deeds::Doer;
 use super::entry::{Entry, Fork};
@@ -250,7 +251,7 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
                     match order {
                         Order::Do { reply, .. } => drop(reply.send(Err(refusal.clone()))),
                         Order::Watch(watcher) => {
-                            let problem = refusal.problem_at(&id, None, None);
+                            let problem = refusal.problem_at(&id, None, None, watcher.language);
                             watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                         }
                         Order::Unwatch(_) | Order::Look | Order::BreakOff => {}
@@ -394,8 +395,8 @@ impl Desk {
         match order {
             Order::Watch(watcher) => {
                 if self.watchers.len() >= WATCHERS_MAX {
-                    let problem =
-                        Refusal::TooMany("people who watch this table").problem_at(&self.table.id, None, None);
+                    let refusal = Refusal::TooMany(message!("refusal-many-watchers"));
+                    let problem = refusal.problem_at(&self.table.id, None, None, watcher.language);
                     watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                 } else {
                     self.watchers.add(watcher, &self.table, self.now());
@@ -458,7 +459,7 @@ impl Desk {
             Deed::Info => {}
             Deed::Chat => return Ok(Outcome::Chat(table.chat.iter().cloned().collect())),
             Deed::See { seat } => {
-                let mut seeing = table.seeing(seat).ok_or(Refusal::Phase("The game has not begun"))?;
+                let mut seeing = table.seeing(seat).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
                 seeing.seen = super::play::nothing();
                 return Ok(Outcome::Seeing(Box::new(seeing)));
             }
@@ -520,17 +521,17 @@ impl Desk {
     }
 
     fn fork(&self, inputs: u32) -> Result<Outcome, Refusal> {
-        let (game, missing) = (self.over()?, Refusal::NoSuchThing("move of this game"));
+        let game = self.over()?;
         if inputs > game.inputs() {
-            return Err(missing);
+            return Err(Refusal::no_such_move());
         }
-        let text = game.fork(inputs).ok_or(Refusal::Phase("The game is over there; choose an earlier move"))?;
+        let text = game.fork(inputs).ok_or_else(|| Refusal::Phase(message!("refusal-over-there")))?;
         let fork = Fork { table: self.table.id.clone(), text };
         Ok(Outcome::Fork(Box::new((self.table.settings.clone(), self.table.seats.len(), fork))))
     }
 
     fn position(&self, inputs: u32) -> Result<Outcome, Refusal> {
-        let (game, line) = self.over()?.position(inputs).ok_or(Refusal::NoSuchThing("move of this game"))?;
+        let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
         let seeing = game.seeing(&self.table.id, None, None, None);
         Ok(Outcome::Position(Box::new(Position { line, seeing, sides: game.sides() })))
     }

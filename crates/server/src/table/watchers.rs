@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use protocol::{Clock, PersonId, Presence, ServerMessage};
+use words::Language;
 
 use super::outbox::{Frame, Outbox, frame};
 use super::state::Table;
@@ -14,6 +15,8 @@ pub struct Watcher {
     pub person: Option<PersonId>,
     /// The seat whose side is uncovered on that device.
     pub uncovered: Option<u8>,
+    /// In which a refusal is told.
+    pub language: Language,
     pub out: Outbox,
 }
 

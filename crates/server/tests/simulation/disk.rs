@@ -73,7 +73,7 @@ impl Disk {
     /// The table as it is kept now.
     pub async fn table(&self, table: &TableId, book: &Book) -> Table {
         let journal = self.kept.journal(table).await.expect("the journal is sound").expect("the table is kept");
-        Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{}", refusal.message()))
+        Table::load(table.clone(), book.clone(), &journal).unwrap_or_else(|refusal| panic!("{refusal}"))
     }
 
     async fn keep(&self, write: Write) -> Result<(), StoreError> {

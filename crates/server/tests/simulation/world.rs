@@ -116,7 +116,7 @@ impl World {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == "POST").expect("there is such a call");
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let request = parse(row.call, &words, body.as_bytes()).expect("a request");
-        let reply = self.hall.call(caller, request).await.unwrap_or_else(|refusal| panic!("{}", refusal.message()));
+        let reply = self.hall.call(caller, request).await.unwrap_or_else(|refusal| panic!("{refusal}"));
         serde_json::from_str(reply.text()).expect("JSON")
     }
 }

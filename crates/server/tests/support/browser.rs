@@ -171,7 +171,11 @@ impl Browser {
 
     /// A socket, or the status with which it was refused.
     pub async fn try_socket(&self) -> Result<Socket, u16> {
-        let mut request = format!("ws://{}/socket", self.address).into_client_request().expect("an address");
+        self.try_socket_at("/socket").await
+    }
+
+    pub async fn try_socket_at(&self, path: &str) -> Result<Socket, u16> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().expect("an address");
         let cookie = self.cookie.iter().map(|cookie| ("cookie".to_string(), cookie.clone()));
         for (name, value) in cookie.chain(self.headers.iter().cloned()) {
             let name: tokio_tungstenite::tungstenite::http::HeaderName = name.parse().expect("a name");

@@ -97,7 +97,9 @@ impl House {
     pub async fn watch(&self, caller: &Caller, table: &str, socket: u64, seat: Option<u8>) -> mpsc::Receiver<Frame> {
         let (out, frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
-        self.hall.watch(&TableId::from(table), Watcher { socket, person, uncovered: seat, out }).await;
+        self.hall
+            .watch(&TableId::from(table), Watcher { socket, person, uncovered: seat, language: caller.language, out })
+            .await;
         frames
     }
 }

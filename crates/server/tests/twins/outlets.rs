@@ -81,7 +81,11 @@ impl Ears<'_> {
         match self.house.ask(who, method, &path, body).await {
             Ok(answer) => answer.to_string(),
             Err(refusal) => {
-                format!("{} {}", refusal.status(), serde_json::to_string(&refusal.problem()).expect("a problem"))
+                format!(
+                    "{} {}",
+                    refusal.status(),
+                    serde_json::to_string(&refusal.problem(Default::default())).expect("a problem")
+                )
             }
         }
     }
