@@ -1,17 +1,13 @@
-import { call, Declined, get, post } from './net/api'
+import { call, get, post } from './net/api'
 import { socket } from './net/socket.svelte'
-import type { Me } from '$protocol'
+import type { Me, Visitor } from '$protocol'
 
 /** Who sits at this device; null before a name was told. */
 class Myself {
   me: Me | null = $state.raw(null)
 
   async load() {
-    try {
-      this.me = await get<Me>('/api/me')
-    } catch (problem) {
-      if (!(problem instanceof Declined && problem.status === 401)) throw problem
-    }
+    this.me = (await get<Visitor>('/api/visitor')).me
   }
 
   /** Tells a name, or changes it. */

@@ -224,6 +224,8 @@ export type Me = { id: PersonId, name: string,
  */
 account: string | null, };
 
+export type Visitor = { me: Me | null, };
+
 export type Account = { login: string, passphrase: string, };
 
 export type Login = { login: string, passphrase: string, };

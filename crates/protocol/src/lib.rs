@@ -33,7 +33,7 @@ pub use message::{
 };
 pub use people::{
     Account, Code, HookCall, HookInfo, HookSecret, Key, KeyInfo, Login, MapInfo, Me, Name, NewHook, NewMap, NewToken,
-    Person, Redeem, Secret, Turn,
+    Person, Redeem, Secret, Turn, Visitor,
 };
 pub use record::{Curves, ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{

@@ -32,6 +32,12 @@ pub struct Me {
     pub account: Option<String>,
 }
 
+/// Who is at this device, if anybody has told a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Visitor {
+    pub me: Option<Me>,
+}
+
 /// An account to be made for the person at hand.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

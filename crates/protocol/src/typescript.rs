@@ -55,6 +55,7 @@ pub fn typescript() -> String {
         Person,
         Name,
         Me,
+        Visitor,
         Account,
         Login,
         NewToken,

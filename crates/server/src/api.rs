@@ -8,6 +8,7 @@ pub enum Call {
     NewPerson,
     Login,
     Redeem,
+    Visitor,
     Me,
     Rename,
     MakeAccount,
@@ -126,6 +127,7 @@ calls! {
     NewPerson "POST" "/api/people" Anyone costly "Name" "Me" "Tell a name. A cookie remembers you.";
     Login "POST" "/api/login" Anyone costly "Login" "Me" "Come back to an account.";
     Redeem "POST" "/api/redeem" Anyone costly "Redeem" "Me" "Use a code from another device: you are the same person here.";
+    Visitor "GET" "/api/visitor" Anyone cheap "" "Visitor" "Who you are, or that nobody has told a name yet.";
     Me "GET" "/api/me" Person cheap "" "Me" "Who you are.";
     Rename "PUT" "/api/me" Person cheap "Name" "Me" "Take another name.";
     MakeAccount "POST" "/api/me/account" Person costly "Account" "Me" "Keep your seats under a login with a passphrase.";

@@ -16,7 +16,7 @@ export async function startBrowser() {
 
 /**
  * Opens a server and a browser. `close` ends both, and fails when a page has complained: an error in its console, an
- * exception nobody caught, an answer of the server that was no success and not expected.
+ * exception nobody caught, an answer of the server that was no success.
  */
 export async function openHouse() {
   const server = await startServer()
@@ -43,9 +43,6 @@ export async function openHouse() {
     },
   }
 }
-
-/** What is not worth a complaint: nobody has told a name yet. */
-const expected = (answer) => answer.status() === 401 && new URL(answer.url()).pathname === '/api/me'
 
 async function newPerson(browser, url, name, { viewport = LAPTOP, look = 'light', language = 'en', settings = {}, ...more }) {
   const context = await browser.newContext({ baseURL: url, viewport, colorScheme: look, locale: language, ...more })
@@ -80,7 +77,7 @@ async function newPerson(browser, url, name, { viewport = LAPTOP, look = 'light'
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complain(`console: ${message.text()}`)
   })
   page.on('response', (answer) => {
-    if (answer.status() >= 400 && !expected(answer)) complain(`${answer.status()} for ${answer.url()}`)
+    if (answer.status() >= 400) complain(`${answer.status()} for ${answer.url()}`)
   })
   page.on('dialog', (dialog) => {
     complain(`a dialog: ${dialog.message()}`)

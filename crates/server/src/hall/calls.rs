@@ -101,6 +101,7 @@ impl Hall {
             Request::NewPerson(name) => self.new_person(name).await,
             Request::Login(login) => self.login(login).await,
             Request::Redeem(code) => self.redeem(code).await,
+            Request::Visitor => self.visitor(caller).await,
             Request::Me => self.me(caller).await,
             Request::Rename(name) => self.rename(caller, name).await,
             Request::MakeAccount(account) => self.make_account(caller, account).await,

@@ -2,7 +2,7 @@
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
-use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, PersonId, Redeem, Secret};
+use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, PersonId, Redeem, Secret, Visitor};
 use sha2::{Digest, Sha256};
 use words::message;
 
@@ -76,6 +76,14 @@ impl Hall {
         let row = PersonRow { id, name, created: self.shared.clock.now() };
         self.shared.store.write(Write::Person(row.clone())).await?;
         self.welcome(row).await
+    }
+
+    pub(super) async fn visitor(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let me = match &caller.person {
+            Some(person) => Some(self.describe(person).await?),
+            None => None,
+        };
+        Ok(Reply::json(&Visitor { me }))
     }
 
     pub(super) async fn me(&self, caller: &Caller) -> Result<Reply, Refusal> {
