@@ -27,6 +27,8 @@ pub enum ReplyBody {
     Text(String),
     /// JSON that seldom changes.
     Page(Page),
+    /// JSON that stays the same for a while.
+    Current(Page),
     Nothing,
 }
 
@@ -48,7 +50,7 @@ impl Reply {
     pub fn text(&self) -> &str {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
-            ReplyBody::Page(page) => &page.text,
+            ReplyBody::Page(page) | ReplyBody::Current(page) => &page.text,
             ReplyBody::Nothing => "",
         }
     }

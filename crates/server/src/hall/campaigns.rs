@@ -321,7 +321,8 @@ impl Hall {
             })
         };
         let made = async { self.shared.work_out(make).await? };
-        self.shared.library.page(Some(&hash), name, made).await.map(Reply::from)
+        let page = self.shared.library.page(Some(&hash), name, made).await?;
+        Ok(Reply::from(ReplyBody::Current(page)))
     }
 
     /// The board that is left after the end, as an own map of the caller.

@@ -14,13 +14,15 @@ const REMEMBERED_S: u64 = 2 * 365 * 24 * 3600;
 
 /// How long a page may be used without asking whether it has changed.
 const PAGE_LASTS: &str = "public, max-age=300";
+/// The same for one that may be another the next moment: it is asked for each time, and sent if it is.
+const ASK_AGAIN: &str = "no-cache";
 
 /// A page, or that it has not changed since this client got it.
-fn page(page: &Page, asked: &HeaderMap) -> Response {
+fn page(page: &Page, asked: &HeaderMap, lasts: &str) -> Response {
     let tag = format!("\"{}\"", page.tag);
     let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let same = |known: &str| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag;
-    let headers = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, PAGE_LASTS.to_string())];
+    let headers = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, lasts.to_string())];
     if known.flat_map(|known| known.split(',')).any(same) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
@@ -31,7 +33,8 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
     let mut response = match reply.body {
         ReplyBody::Json(text) => ([(header::CONTENT_TYPE, "application/json")], text).into_response(),
         ReplyBody::Text(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
-        ReplyBody::Page(found) => page(&found, asked),
+        ReplyBody::Page(found) => page(&found, asked, PAGE_LASTS),
+        ReplyBody::Current(found) => page(&found, asked, ASK_AGAIN),
         ReplyBody::Nothing => StatusCode::NO_CONTENT.into_response(),
     };
     if let Some(cookie) = reply.cookie {
