@@ -7,6 +7,8 @@ mod support;
 mod group;
 mod sealed;
 
+use std::path::Path;
+
 use group::Group;
 use serde_json::{Value, json};
 use server::hall::Caller;
@@ -138,6 +140,31 @@ async fn a_planted_leak_is_found() {
         leaky["info"]["name"] = json!(format!("so: {planted}"));
         assert_eq!(sealed::leak(&secrets, &leaky.to_string()), Some(planted));
     }
+}
+
+/// The page is built before the tests run; where it is not, there is nothing to search.
+#[tokio::test(start_paused = true)]
+async fn nothing_sealed_is_in_the_page_or_its_words() {
+    let house = House::new(4);
+    let group = Group::found(&house, &[("red", "greedy")]).await;
+    let secrets = sealed::secrets(&group.see().await["view"]);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut folders = vec![root.join("web/dist"), root.join("data/words"), root.join("web/src")];
+    let mut searched = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if let Ok(text) = std::fs::read_to_string(&path) {
+                let found = secrets.iter().find(|secret| text.contains(secret.as_str())).cloned();
+                let found = found.or_else(|| sealed::leak(&secrets, &text));
+                assert_eq!(found, None, "{}", path.display());
+                searched += 1;
+            }
+        }
+    }
+    assert!(searched > 100, "only {searched} files were searched");
 }
 
 #[tokio::test(start_paused = true)]
