@@ -2,10 +2,12 @@
 
 mod calls;
 mod campaigns;
+mod chapters;
 mod curves;
 mod hooks;
 mod lesson;
 mod library;
+mod moving;
 mod people;
 mod records;
 mod request;

@@ -9,9 +9,9 @@ use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
 use words::message;
 
+use super::order::Outcome;
 use super::play::raw;
 use super::state::Table;
-use super::task::Outcome;
 use crate::refusal::Refusal;
 
 /// All that a viewer was told. Each answer was told together with what was dealt after it, and so were the first deals

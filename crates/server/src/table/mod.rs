@@ -1,9 +1,12 @@
 //! One task owns each table. Whatever it accepts is kept before anybody is told.
 
+mod answers;
+mod card;
 pub mod deeds;
 pub mod entry;
 mod history;
 mod offers;
+mod order;
 pub mod outbox;
 mod play;
 mod questions;
@@ -13,8 +16,9 @@ mod task;
 mod timing;
 mod watchers;
 
+pub use order::{Deed, Handle, Order, Outcome, Recall};
 pub use play::{Course, Play, Point, begin};
 pub use state::replayed;
 pub use steps::begin_table;
-pub use task::{Deed, Desk, Handle, Order, Outcome, Recall, open};
+pub use task::{Desk, open};
 pub use watchers::Watcher;

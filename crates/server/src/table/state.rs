@@ -1,12 +1,9 @@
 //! A table: what its journal adds up to. It is changed by entries alone, whether they happen now or are read again.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use dealer::{Chacha, seed_hash};
-use protocol::{
-    ChatLine, Forked, NewTable, Offered, PersonId, Phase, SeatInfo, Sitter, TableCard, TableId, TableInfo, TimeOut,
-    Turn,
-};
+use protocol::{ChatLine, NewTable, PersonId, Phase, Sitter, TableId, TimeOut};
 use rules::record::{Header, Input, Record, parse_record};
 use rules::setup::Setup;
 use words::message;
@@ -21,7 +18,7 @@ use crate::journal::Growing;
 use crate::library::Book;
 use crate::limits::CHAT_KEPT;
 use crate::refusal::Refusal;
-use crate::store::{Append, Head, Journal};
+use crate::store::{Append, Journal};
 
 /// One seat of a table.
 #[derive(Clone)]
@@ -45,7 +42,7 @@ pub struct Table {
     /// Who sits down at the game, by colours, and what was agreed.
     pub setup: Setup,
     /// The game that this one goes on from, up to there.
-    forked: Option<(TableId, Record)>,
+    pub(super) forked: Option<(TableId, Record)>,
     /// The campaign that this game belongs to, and what was laid out for it.
     pub chapter: Option<Box<Chapter>>,
     pub host: PersonId,
@@ -61,7 +58,7 @@ pub struct Table {
     /// The seed of all deals; empty for a game that was brought in.
     seed: String,
     pub(super) deals: u64,
-    touched: Millis,
+    pub(super) touched: Millis,
     pub(super) journal: Growing<Entry>,
 }
 
@@ -402,97 +399,6 @@ impl Table {
     pub fn seats_of(&self, person: &PersonId) -> Vec<u8> {
         let own = |seat: &SeatState| matches!(&seat.sitter, Sitter::Person { id, .. } if id == person);
         self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
-    }
-
-    fn seat_infos(&self) -> Vec<SeatInfo> {
-        let infos = self.seats.iter().zip(&self.setup.colors).map(|(seat, color)| SeatInfo {
-            color: color.clone(),
-            sitter: seat.sitter.clone(),
-            stand_in: seat.stand_in.clone(),
-            overdue: seat.overdue,
-            offered: seat.offer.as_ref().map(|offer| Offered { to: offer.to.clone(), expires: offer.expires }),
-        });
-        infos.collect()
-    }
-
-    /// What everybody with the link may know.
-    pub fn info(&self) -> TableInfo {
-        let (edition, settings) = (self.book.edition(), &self.settings);
-        TableInfo {
-            id: self.id.clone(),
-            phase: self.phase,
-            host: self.host.clone(),
-            edition: edition.name.clone(),
-            edition_title: edition.title.clone(),
-            edition_hash: hex::encode(edition.hash),
-            map: settings.map.clone(),
-            seats: self.seat_infos(),
-            listed: settings.listed,
-            pace: settings.pace,
-            time_out: settings.time_out.clone(),
-            first: settings.first,
-            undo: settings.undo,
-            chat: settings.chat,
-            open_cards: settings.open_cards,
-            seed_hash: self.seed_hash(),
-            seed: self.seed(),
-            rematch: self.rematch.clone(),
-            forked: self
-                .forked
-                .as_ref()
-                .map(|(table, record)| Forked { table: table.clone(), inputs: record.inputs.len() as u32 }),
-            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
-            to_move: self.to_move(),
-            created: self.created,
-        }
-    }
-
-    /// What lists show.
-    fn card(&self) -> TableCard {
-        TableCard {
-            id: self.id.clone(),
-            phase: self.phase,
-            host: self.host.clone(),
-            edition: self.book.edition().name.clone(),
-            seats: self.seat_infos(),
-            pace: self.settings.pace,
-            to_move: self.to_move(),
-            created: self.created,
-            imported: self.imported.is_some(),
-            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
-        }
-    }
-
-    /// The seats that are asked of people, each with the person.
-    pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
-        let seats = self.to_move().into_iter().filter_map(|at| {
-            let seat = &self.seats[usize::from(at)];
-            match &seat.sitter {
-                Sitter::Person { id, .. } if seat.stand_in.is_none() => Some((id.clone(), at)),
-                _ => None,
-            }
-        });
-        seats.collect()
-    }
-
-    /// What a person is told whose seats are asked.
-    pub fn turn(&self, seats: Vec<u8>) -> Turn {
-        let due = seats.iter().filter_map(|seat| self.seats[usize::from(*seat)].timing.due()).min();
-        Turn { table: self.id.clone(), card: self.card(), seats, due }
-    }
-
-    fn head(&self) -> Head {
-        let card = self.card();
-        // Where a bot is to move somebody must look soon, even if all have left.
-        let bot = self.bot_to_move().map(|_| self.touched.max(1));
-        let due = bot.or(self.next_due().map(|(_, due)| due)).unwrap_or(0);
-        Head {
-            phase: self.phase,
-            listed: self.settings.listed,
-            card: serde_json::to_string(&card).expect("a card can be written"),
-            due,
-            touched: self.touched,
-        }
     }
 
     /// What has happened and is not kept yet.

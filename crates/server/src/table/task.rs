@@ -4,211 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{
-    Accepted, ChatLine, Hand, HookCall, ImportRecord, NewTable, PersonId, Phase, Position, RecordInfo, Seeing,
-    ServerMessage, Sitter, TableId, TableInfo, Told,
-};
+use protocol::{HookCall, PersonId, Phase, ServerMessage, TableId};
 use rules::action::Action;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::sleep;
 use words::message;
 
-use super::deeds::Doer;
-use super::entry::{Entry, Fork};
+use super::entry::Entry;
+use super::order::{Handle, Order};
 use super::outbox::frame;
-use super::play::Course;
 use super::state::Table;
-use super::watchers::{Kind, Watcher, Watchers};
-use crate::api::{self, Call};
+use super::watchers::{Kind, Watchers};
 use crate::clock::Millis;
 use crate::hall::Shared;
 use crate::limits::{ORDERS, WATCHERS_MAX};
-use crate::permit::{Standing, permit};
 use crate::refusal::Refusal;
 use crate::store::Write;
-
-/// What somebody wants of a table.
-#[derive(Clone, Debug)]
-pub enum Deed {
-    Sit {
-        seat: u8,
-        name: Option<String>,
-    },
-    Leave,
-    Ready(bool),
-    Start,
-    Hand {
-        seat: u8,
-        to: Hand,
-    },
-    /// For a person, or for whoever has the code with this hash.
-    Offer {
-        seat: u8,
-        to: Option<PersonId>,
-        code: Option<String>,
-    },
-    Withdraw {
-        seat: u8,
-    },
-    /// With the hash of a code.
-    Take {
-        seat: u8,
-        code: Option<String>,
-        name: Option<String>,
-    },
-    Remove {
-        seat: u8,
-    },
-    BreakOff,
-    Say {
-        text: String,
-    },
-    Act {
-        seat: u8,
-        at: u32,
-        action: Action,
-    },
-    Undo {
-        seat: u8,
-        at: u32,
-    },
-    Back {
-        seat: u8,
-    },
-    Info,
-    Chat,
-    See {
-        seat: Option<u8>,
-    },
-    /// All that a seat or the spectators were told.
-    History {
-        seat: Option<u8>,
-    },
-    /// What a seat or the spectators saw after so many inputs.
-    Moment {
-        seat: Option<u8>,
-        inputs: u32,
-    },
-    Record,
-    Replay,
-    Position {
-        inputs: u32,
-    },
-    /// The scores of the game, and its positions.
-    Curves,
-    /// The record and the name of its map.
-    Bundle,
-    /// What a game that goes on from there needs.
-    Fork {
-        inputs: u32,
-    },
-    /// What another game with the same people would be, or the table where it is.
-    Another,
-    Rematched(TableId),
-}
-
-impl Deed {
-    /// The call this belongs to.
-    pub fn call(&self) -> Call {
-        match self {
-            Deed::Sit { .. } => Call::Sit,
-            Deed::Leave => Call::Leave,
-            Deed::Ready(_) => Call::Ready,
-            Deed::Start => Call::Start,
-            Deed::Hand { .. } => Call::Hand,
-            Deed::Offer { .. } => Call::Offer,
-            Deed::Withdraw { .. } => Call::Withdraw,
-            Deed::Take { .. } => Call::TakeSeat,
-            Deed::Remove { .. } => Call::Remove,
-            Deed::BreakOff => Call::BreakOff,
-            Deed::Say { .. } => Call::Say,
-            Deed::Act { .. } => Call::Act,
-            Deed::Undo { .. } => Call::Undo,
-            Deed::Back { .. } => Call::Back,
-            Deed::Info => Call::Table,
-            Deed::Chat => Call::Chat,
-            Deed::See { seat: None } => Call::Watch,
-            Deed::See { seat: Some(_) } => Call::See,
-            Deed::History { seat: None } => Call::WatchHistory,
-            Deed::History { seat: Some(_) } => Call::SeeHistory,
-            Deed::Moment { seat: None, .. } => Call::WatchMoment,
-            Deed::Moment { seat: Some(_), .. } => Call::SeeMoment,
-            Deed::Record => Call::Record,
-            Deed::Replay => Call::Replay,
-            Deed::Position { .. } => Call::Position,
-            Deed::Curves => Call::Curves,
-            Deed::Bundle => Call::Bundle,
-            Deed::Fork { .. } => Call::Fork,
-            Deed::Another | Deed::Rematched(_) => Call::Rematch,
-        }
-    }
-
-    /// Whether it makes no sense for a game that belongs to a campaign.
-    fn is_for_single_games(&self) -> bool {
-        matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
-    }
-
-    fn seat(&self) -> Option<u8> {
-        match self {
-            Deed::Sit { seat, .. }
-            | Deed::Hand { seat, .. }
-            | Deed::Offer { seat, .. }
-            | Deed::Withdraw { seat }
-            | Deed::Take { seat, .. }
-            | Deed::Remove { seat }
-            | Deed::Act { seat, .. }
-            | Deed::Undo { seat, .. }
-            | Deed::Back { seat }
-            | Deed::See { seat: Some(seat) } => Some(*seat),
-            Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
-            _ => None,
-        }
-    }
-}
-
-/// Works out what came of a deed, by playing the game again.
-pub type Recall = Box<dyn FnOnce() -> Option<Outcome> + Send>;
-
-/// What came of a deed.
-pub enum Outcome {
-    Info(Box<TableInfo>),
-    Accepted(Accepted),
-    Chat(Vec<ChatLine>),
-    Seeing(Box<Seeing>),
-    History(Vec<Told>),
-    /// What takes too long for the table's own task, and needs nothing of it any more.
-    Later(Recall),
-    Text(String),
-    Replay(Box<RecordInfo>),
-    Position(Box<Position>),
-    Another(Box<(NewTable, Vec<Sitter>)>),
-    Curves(Box<Course>),
-    Bundle(Box<ImportRecord>),
-    /// The settings of the game, the number of its seats, and its record up to there.
-    Fork(Box<(NewTable, usize, Fork)>),
-    Rematch(TableId),
-    /// When the offer is void.
-    Offered(Millis),
-    Done,
-}
-
-/// Something for the task to do.
-pub enum Order {
-    Watch(Watcher),
-    Unwatch(u64),
-    Do {
-        doer: Option<Doer>,
-        deed: Box<Deed>,
-        reply: oneshot::Sender<Result<Outcome, Refusal>>,
-    },
-    /// Wake up, and see whether somebody's time is up or a bot is to move.
-    Look,
-    /// The campaign has gone back to before this game.
-    BreakOff,
-}
-
-/// The way to a table's task.
-pub type Handle = mpsc::Sender<Order>;
 
 /// What a bot worked out, for a game with so many inputs.
 struct Thought {
@@ -220,7 +31,7 @@ struct Thought {
 /// A table with everybody around it.
 pub struct Desk {
     shared: Arc<Shared>,
-    table: Table,
+    pub(super) table: Table,
     watchers: Watchers,
     /// The way to this very task.
     handle: Handle,
@@ -304,7 +115,7 @@ impl Desk {
         }
     }
 
-    fn now(&self) -> Millis {
+    pub(super) fn now(&self) -> Millis {
         self.shared.clock.now()
     }
 
@@ -421,119 +232,6 @@ impl Desk {
                 alive
             }
         }
-    }
-
-    /// Does it, in memory. It counts once it is kept.
-    fn deed(&mut self, doer: Option<Doer>, deed: Deed) -> Result<Outcome, Refusal> {
-        let standing = self.standing(doer.as_ref(), deed.seat());
-        permit(api::needs(deed.call()), &standing)?;
-        if self.table.chapter.is_some() && deed.is_for_single_games() {
-            return Err(Refusal::OfCampaign);
-        }
-        if let Some(seat) = deed.seat() {
-            self.table.seat(seat)?;
-        }
-        let (now, nobody) = (self.now(), Doer { id: "".into(), name: String::new() });
-        let (table, doer) = (&mut self.table, doer.unwrap_or(nobody));
-        match deed {
-            Deed::Sit { seat, name } => table.sit(&doer, seat, name.as_deref(), now)?,
-            Deed::Leave => table.leave(&doer, now)?,
-            Deed::Ready(ready) => table.ready(&doer, ready)?,
-            Deed::Start => table.start(now)?,
-            Deed::Hand { seat, to } => table.hand(&doer, seat, &to, now)?,
-            Deed::Offer { seat, to, code } => return table.offer(&doer, seat, to, code, now).map(Outcome::Offered),
-            Deed::Withdraw { seat } => table.withdraw(&doer, seat, now)?,
-            Deed::Take { seat, code, name } => table.take(&doer, seat, code.as_deref(), name.as_deref(), now)?,
-            Deed::Remove { seat } => table.remove(seat, now)?,
-            Deed::BreakOff => table.break_off(now)?,
-            Deed::Say { text } => {
-                table.say(&doer, &text, now)?;
-                return Ok(Outcome::Done);
-            }
-            Deed::Act { seat, at, action } => {
-                table.back(seat, now)?;
-                return table.act(seat, at, action, now).map(Outcome::Accepted);
-            }
-            Deed::Undo { seat, at } => return table.undo(seat, at, now).map(Outcome::Accepted),
-            Deed::Back { seat } => table.back(seat, now)?,
-            Deed::Info => {}
-            Deed::Chat => return Ok(Outcome::Chat(table.chat.iter().cloned().collect())),
-            Deed::See { seat } => {
-                let mut seeing = table.seeing(seat).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
-                seeing.seen = super::play::nothing();
-                return Ok(Outcome::Seeing(Box::new(seeing)));
-            }
-            Deed::History { seat } => return table.history(seat),
-            Deed::Moment { seat, inputs } => return table.moment(seat, inputs),
-            Deed::Record => return self.record().map(Outcome::Text),
-            Deed::Replay => return self.replay(),
-            Deed::Position { inputs } => return self.position(inputs),
-            Deed::Curves => return self.over().map(|game| Outcome::Curves(Box::new(game.course()))),
-            Deed::Bundle => {
-                let (text, map) = (self.record()?, self.table.settings.map.clone());
-                return Ok(Outcome::Bundle(Box::new(ImportRecord { text, map, files: None })));
-            }
-            Deed::Fork { inputs } => return self.fork(inputs),
-            Deed::Another => {
-                return Ok(match &table.rematch {
-                    Some(rematch) => Outcome::Rematch(rematch.clone()),
-                    None => Outcome::Another(Box::new(table.another()?)),
-                });
-            }
-            Deed::Rematched(rematch) => table.rematched(rematch),
-        }
-        Ok(Outcome::Info(Box::new(self.table.info())))
-    }
-
-    fn standing(&self, doer: Option<&Doer>, seat: Option<u8>) -> Standing {
-        let seats = doer.map(|doer| self.table.seats_of(&doer.id)).unwrap_or_default();
-        Standing {
-            person: doer.is_some(),
-            seated: !seats.is_empty(),
-            own_seat: seat.is_some_and(|seat| seats.contains(&seat)),
-            host: doer.is_some_and(|doer| doer.id == self.table.host),
-        }
-    }
-
-    fn over(&self) -> Result<&dyn super::Play, Refusal> {
-        match (&self.table.game, self.table.phase) {
-            (Some(game), Phase::Over) => Ok(&**game),
-            _ => Err(Refusal::Secret),
-        }
-    }
-
-    fn record(&self) -> Result<String, Refusal> {
-        let game = self.over()?;
-        Ok(self.table.imported.clone().unwrap_or_else(|| game.record(self.table.seed())))
-    }
-
-    fn replay(&self) -> Result<Outcome, Refusal> {
-        let (game, info) = (self.over()?, self.table.info());
-        Ok(Outcome::Replay(Box::new(RecordInfo {
-            table: info.id,
-            edition: info.edition,
-            seats: info.seats.into_iter().map(|seat| seat.color).collect(),
-            inputs: game.inputs(),
-            seed_hash: info.seed_hash,
-            seed: info.seed,
-            standings: game.standings().unwrap_or_default(),
-        })))
-    }
-
-    fn fork(&self, inputs: u32) -> Result<Outcome, Refusal> {
-        let game = self.over()?;
-        if inputs > game.inputs() {
-            return Err(Refusal::no_such_move());
-        }
-        let text = game.fork(inputs).ok_or_else(|| Refusal::Phase(message!("refusal-over-there")))?;
-        let fork = Fork { table: self.table.id.clone(), text };
-        Ok(Outcome::Fork(Box::new((self.table.settings.clone(), self.table.seats.len(), fork))))
-    }
-
-    fn position(&self, inputs: u32) -> Result<Outcome, Refusal> {
-        let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
-        let seeing = game.seeing(&self.table.id, None, None, None);
-        Ok(Outcome::Position(Box::new(Position { line, seeing, sides: game.sides() })))
     }
 
     /// Keeps what has happened, and tells everybody. On failure nobody was told, and memory may be ahead of the store.

@@ -1,0 +1,140 @@
+//! Games of campaigns as editions, and the boards of campaigns: as data, drawn, and left behind as a map.
+
+use campaign::edition::GameText;
+use campaign::pack::Pack;
+use protocol::{CampaignId, MapInfo, NewMap, NewTable, TableId};
+use serde_json::{Value, json};
+use words::message;
+
+use super::campaigns::pack;
+use super::library::{edition_text, no_such_edition};
+use super::{Caller, Hall, Reply, ReplyBody, Shared};
+use crate::api;
+use crate::campaign::board;
+use crate::library::{Book, content_hash};
+use crate::permit::permit;
+use crate::refusal::Refusal;
+use crate::store::Journal;
+use crate::table::entry::{Chapter, Entry as TableEntry};
+
+impl Shared {
+    /// The edition of a campaign's game.
+    pub async fn chapter_book(&self, text: &GameText) -> Result<Book, Refusal> {
+        let hash = content_hash(&text.files());
+        if let Some(book) = self.library.known(Some(&hash), &text.name) {
+            return Ok(book);
+        }
+        let own = text.clone();
+        let made = self.work_out(move || own.edition().map(|edition| Book::new(&edition))).await?;
+        let flawed = |flaws: Vec<rules::edition::Flaw>| {
+            let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
+            Refusal::Flawed(flaws.join("\n"))
+        };
+        Ok(self.library.keep(Some(&hash), &text.name, made.map_err(flawed)?))
+    }
+}
+
+impl Hall {
+    /// The board that is known now, as data or drawn.
+    pub(super) async fn campaign_board(&self, id: &CampaignId, drawn: bool) -> Result<Reply, Refusal> {
+        let campaign = self.shared.look_into(id, |chronicle| Ok(chronicle.campaign().clone())).await?;
+        let (text, name) = (campaign.board(), if drawn { "drawing" } else { "edition" });
+        let hash = content_hash(&text.files());
+        let make = move || {
+            let map = board::map(campaign.pack(), &text)?;
+            Ok(match drawn {
+                true => board::drawing(campaign.pack(), &campaign, &map),
+                false => edition_text(&map, &map.editions[0]),
+            })
+        };
+        let made = async { self.shared.work_out(make).await? };
+        let page = self.shared.library.page(Some(&hash), name, made).await?;
+        Ok(Reply::from(ReplyBody::Current(page)))
+    }
+
+    /// The board that is left after the end, as an own map of the caller.
+    pub(super) async fn leftover(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
+        let doer = caller.doer();
+        let map = self.shared.look_into(id, |chronicle| {
+            permit(api::needs(api::Call::LeftoverMap), &chronicle.standing(doer.as_ref(), None))?;
+            let left = chronicle.campaign().leftover();
+            let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
+            let mut files = left.files();
+            files.insert("drawing.toml".to_string(), format!("title = {:?}\n", chronicle.name));
+            files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
+            Ok(NewMap { name: chronicle.name.clone(), files })
+        });
+        let info: MapInfo = self.keep_map(caller, map.await?).await?;
+        Ok(Reply::json(&info))
+    }
+
+    /// The edition of a campaign's game, with what everybody may know of its cards, in a language; or its board, drawn.
+    pub(super) async fn table_page(&self, id: &TableId, drawn: bool, language: &str) -> Result<Reply, Refusal> {
+        let journal: Journal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
+        let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
+        let chapter = match first {
+            Some(TableEntry::Opened { chapter: Some(chapter), .. }) => chapter,
+            Some(TableEntry::Opened { table: NewTable { edition, map, .. }, .. }) => {
+                return match (map, drawn) {
+                    (None, true) => self.drawing(&edition).await,
+                    (None, false) => self.edition(&edition).await,
+                    (Some(map), true) => self.map_drawing(&map).await,
+                    (Some(map), false) => self.map_edition(&map, &edition).await,
+                };
+            }
+            _ => return Err(no_such_edition()),
+        };
+        let hash = content_hash(&chapter.open.text.files());
+        let pack = pack(&chapter.pack)?;
+        if drawn {
+            let text = chapter.open.text.clone();
+            let draw = move || board::map(&pack, &text).map(|map| maps::drawing(&map));
+            let draw = async { self.shared.work_out(draw).await? };
+            return self.shared.library.page(Some(&hash), "drawing", draw).await.map(Reply::from);
+        }
+        let seeing = self.shared.look_into(&chapter.campaign, |chronicle| {
+            Ok(chronicle.campaign().view_in(chronicle.pack.in_language(language), campaign::opened::Viewer::Spectator))
+        });
+        let view = seeing.await?;
+        let (own, tongue) = (chapter.clone(), language.to_string());
+        let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view)).await??;
+        Ok(Reply::from(ReplyBody::Json(data.to_string())))
+    }
+}
+
+/// An edition as data, with the words of its cards in a language.
+fn chapter_edition(
+    pack: &Pack,
+    chapter: &Chapter,
+    language: &str,
+    view: &campaign::view::CampaignView,
+) -> Result<Value, Refusal> {
+    let map = board::map(pack, &chapter.open.text)?;
+    let mut data: Value = serde_json::from_str(&edition_text(&map, &map.editions[0])).expect("an edition is JSON");
+    let translated = pack.in_language(language);
+    translate_events(&mut data, translated);
+    let year = pack.games.iter().find(|game| game.number == chapter.game).map(|game| game.year);
+    data["title"] = json!(year.map_or(translated.title.clone(), |year| format!("{}, {year}", translated.title)));
+    let crew: Vec<_> = view.companies.iter().flat_map(|company| &company.crew).chain(&view.crew_display).collect();
+    let postcards: Vec<_> = view.companies.iter().flat_map(|company| &company.postcards).collect();
+    let retired: Vec<_> = view.retired.postcards.iter().collect();
+    data["campaign"] = json!({
+        "title": translated.title,
+        "year": year,
+        "rules": view.rules,
+        "pavilions": view.pavilions,
+        "crew": crew,
+        "postcards": postcards.into_iter().chain(retired).collect::<Vec<_>>(),
+        "tickets": view.tickets,
+    });
+    Ok(data)
+}
+
+/// Puts the words of a translated pack onto the events of an edition.
+fn translate_events(data: &mut Value, pack: &Pack) {
+    for event in data["events"].as_array_mut().into_iter().flatten() {
+        if let Some(known) = event["id"].as_str().and_then(|id| pack.event(id)) {
+            (event["title"], event["text"]) = (json!(known.title), json!(known.text));
+        }
+    }
+}

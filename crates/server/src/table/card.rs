@@ -1,0 +1,101 @@
+//! What everybody may know of a table, and what lists and alarm clocks keep of it.
+
+use std::collections::BTreeSet;
+
+use protocol::{Forked, Offered, PersonId, SeatInfo, Sitter, TableCard, TableInfo, Turn};
+
+use super::state::Table;
+use crate::store::Head;
+
+impl Table {
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        let infos = self.seats.iter().zip(&self.setup.colors).map(|(seat, color)| SeatInfo {
+            color: color.clone(),
+            sitter: seat.sitter.clone(),
+            stand_in: seat.stand_in.clone(),
+            overdue: seat.overdue,
+            offered: seat.offer.as_ref().map(|offer| Offered { to: offer.to.clone(), expires: offer.expires }),
+        });
+        infos.collect()
+    }
+
+    /// What everybody with the link may know.
+    pub fn info(&self) -> TableInfo {
+        let (edition, settings) = (self.book.edition(), &self.settings);
+        TableInfo {
+            id: self.id.clone(),
+            phase: self.phase,
+            host: self.host.clone(),
+            edition: edition.name.clone(),
+            edition_title: edition.title.clone(),
+            edition_hash: hex::encode(edition.hash),
+            map: settings.map.clone(),
+            seats: self.seat_infos(),
+            listed: settings.listed,
+            pace: settings.pace,
+            time_out: settings.time_out.clone(),
+            first: settings.first,
+            undo: settings.undo,
+            chat: settings.chat,
+            open_cards: settings.open_cards,
+            seed_hash: self.seed_hash(),
+            seed: self.seed(),
+            rematch: self.rematch.clone(),
+            forked: self
+                .forked
+                .as_ref()
+                .map(|(table, record)| Forked { table: table.clone(), inputs: record.inputs.len() as u32 }),
+            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
+            to_move: self.to_move(),
+            created: self.created,
+        }
+    }
+
+    /// What lists show.
+    fn card(&self) -> TableCard {
+        TableCard {
+            id: self.id.clone(),
+            phase: self.phase,
+            host: self.host.clone(),
+            edition: self.book.edition().name.clone(),
+            seats: self.seat_infos(),
+            pace: self.settings.pace,
+            to_move: self.to_move(),
+            created: self.created,
+            imported: self.imported.is_some(),
+            chapter: self.chapter.as_ref().map(|chapter| chapter.name()),
+        }
+    }
+
+    /// The seats that are asked of people, each with the person.
+    pub fn asked(&self) -> BTreeSet<(PersonId, u8)> {
+        let seats = self.to_move().into_iter().filter_map(|at| {
+            let seat = &self.seats[usize::from(at)];
+            match &seat.sitter {
+                Sitter::Person { id, .. } if seat.stand_in.is_none() => Some((id.clone(), at)),
+                _ => None,
+            }
+        });
+        seats.collect()
+    }
+
+    /// What a person is told whose seats are asked.
+    pub fn turn(&self, seats: Vec<u8>) -> Turn {
+        let due = seats.iter().filter_map(|seat| self.seats[usize::from(*seat)].timing.due()).min();
+        Turn { table: self.id.clone(), card: self.card(), seats, due }
+    }
+
+    pub(super) fn head(&self) -> Head {
+        let card = self.card();
+        // Where a bot is to move somebody must look soon, even if all have left.
+        let bot = self.bot_to_move().map(|_| self.touched.max(1));
+        let due = bot.or(self.next_due().map(|(_, due)| due)).unwrap_or(0);
+        Head {
+            phase: self.phase,
+            listed: self.settings.listed,
+            card: serde_json::to_string(&card).expect("a card can be written"),
+            due,
+            touched: self.touched,
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! What can be wanted of a table, and what comes of it.
+
+use protocol::{
+    Accepted, ChatLine, Hand, ImportRecord, NewTable, PersonId, Position, RecordInfo, Seeing, Sitter, TableId,
+    TableInfo, Told,
+};
+use rules::action::Action;
+use tokio::sync::{mpsc, oneshot};
+
+use super::deeds::Doer;
+use super::entry::Fork;
+use super::play::Course;
+use super::watchers::Watcher;
+use crate::api::Call;
+use crate::clock::Millis;
+use crate::refusal::Refusal;
+
+/// What somebody wants of a table.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    Sit {
+        seat: u8,
+        name: Option<String>,
+    },
+    Leave,
+    Ready(bool),
+    Start,
+    Hand {
+        seat: u8,
+        to: Hand,
+    },
+    /// For a person, or for whoever has the code with this hash.
+    Offer {
+        seat: u8,
+        to: Option<PersonId>,
+        code: Option<String>,
+    },
+    Withdraw {
+        seat: u8,
+    },
+    /// With the hash of a code.
+    Take {
+        seat: u8,
+        code: Option<String>,
+        name: Option<String>,
+    },
+    Remove {
+        seat: u8,
+    },
+    BreakOff,
+    Say {
+        text: String,
+    },
+    Act {
+        seat: u8,
+        at: u32,
+        action: Action,
+    },
+    Undo {
+        seat: u8,
+        at: u32,
+    },
+    Back {
+        seat: u8,
+    },
+    Info,
+    Chat,
+    See {
+        seat: Option<u8>,
+    },
+    /// All that a seat or the spectators were told.
+    History {
+        seat: Option<u8>,
+    },
+    /// What a seat or the spectators saw after so many inputs.
+    Moment {
+        seat: Option<u8>,
+        inputs: u32,
+    },
+    Record,
+    Replay,
+    Position {
+        inputs: u32,
+    },
+    /// The scores of the game, and its positions.
+    Curves,
+    /// The record and the name of its map.
+    Bundle,
+    /// What a game that goes on from there needs.
+    Fork {
+        inputs: u32,
+    },
+    /// What another game with the same people would be, or the table where it is.
+    Another,
+    Rematched(TableId),
+}
+
+impl Deed {
+    /// The call this belongs to.
+    pub fn call(&self) -> Call {
+        match self {
+            Deed::Sit { .. } => Call::Sit,
+            Deed::Leave => Call::Leave,
+            Deed::Ready(_) => Call::Ready,
+            Deed::Start => Call::Start,
+            Deed::Hand { .. } => Call::Hand,
+            Deed::Offer { .. } => Call::Offer,
+            Deed::Withdraw { .. } => Call::Withdraw,
+            Deed::Take { .. } => Call::TakeSeat,
+            Deed::Remove { .. } => Call::Remove,
+            Deed::BreakOff => Call::BreakOff,
+            Deed::Say { .. } => Call::Say,
+            Deed::Act { .. } => Call::Act,
+            Deed::Undo { .. } => Call::Undo,
+            Deed::Back { .. } => Call::Back,
+            Deed::Info => Call::Table,
+            Deed::Chat => Call::Chat,
+            Deed::See { seat: None } => Call::Watch,
+            Deed::See { seat: Some(_) } => Call::See,
+            Deed::History { seat: None } => Call::WatchHistory,
+            Deed::History { seat: Some(_) } => Call::SeeHistory,
+            Deed::Moment { seat: None, .. } => Call::WatchMoment,
+            Deed::Moment { seat: Some(_), .. } => Call::SeeMoment,
+            Deed::Record => Call::Record,
+            Deed::Replay => Call::Replay,
+            Deed::Position { .. } => Call::Position,
+            Deed::Curves => Call::Curves,
+            Deed::Bundle => Call::Bundle,
+            Deed::Fork { .. } => Call::Fork,
+            Deed::Another | Deed::Rematched(_) => Call::Rematch,
+        }
+    }
+
+    /// Whether it makes no sense for a game that belongs to a campaign.
+    pub(super) fn is_for_single_games(&self) -> bool {
+        matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
+    }
+
+    pub(super) fn seat(&self) -> Option<u8> {
+        match self {
+            Deed::Sit { seat, .. }
+            | Deed::Hand { seat, .. }
+            | Deed::Offer { seat, .. }
+            | Deed::Withdraw { seat }
+            | Deed::Take { seat, .. }
+            | Deed::Remove { seat }
+            | Deed::Act { seat, .. }
+            | Deed::Undo { seat, .. }
+            | Deed::Back { seat }
+            | Deed::See { seat: Some(seat) } => Some(*seat),
+            Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
+            _ => None,
+        }
+    }
+}
+
+/// Works out what came of a deed, by playing the game again.
+pub type Recall = Box<dyn FnOnce() -> Option<Outcome> + Send>;
+
+/// What came of a deed.
+pub enum Outcome {
+    Info(Box<TableInfo>),
+    Accepted(Accepted),
+    Chat(Vec<ChatLine>),
+    Seeing(Box<Seeing>),
+    History(Vec<Told>),
+    /// What takes too long for the table's own task, and needs nothing of it any more.
+    Later(Recall),
+    Text(String),
+    Replay(Box<RecordInfo>),
+    Position(Box<Position>),
+    Another(Box<(NewTable, Vec<Sitter>)>),
+    Curves(Box<Course>),
+    Bundle(Box<ImportRecord>),
+    /// The settings of the game, the number of its seats, and its record up to there.
+    Fork(Box<(NewTable, usize, Fork)>),
+    Rematch(TableId),
+    /// When the offer is void.
+    Offered(Millis),
+    Done,
+}
+
+/// Something for the task to do.
+pub enum Order {
+    Watch(Watcher),
+    Unwatch(u64),
+    Do {
+        doer: Option<Doer>,
+        deed: Box<Deed>,
+        reply: oneshot::Sender<Result<Outcome, Refusal>>,
+    },
+    /// Wake up, and see whether somebody's time is up or a bot is to move.
+    Look,
+    /// The campaign has gone back to before this game.
+    BreakOff,
+}
+
+/// The way to a table's task.
+pub type Handle = mpsc::Sender<Order>;
