@@ -50,8 +50,9 @@ fn unpacked(answer: &Answer) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_address_of_the_page_begins_with_its_first_document() {
     let (server, browser) = serving(Page(small)).await;
-    let addresses = ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn"];
-    for path in addresses.into_iter().chain(["/watch", "/hand/abc/1", "/rules/my%20map", "/index.html", "/nothing"]) {
+    let addresses = ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn", "/watch"];
+    let named_by_people = ["/hand/abc/1", "/rules/my%20map", "/rules/my.map", "/maps/v1.2/three.cities", "/t/..."];
+    for path in addresses.into_iter().chain(["/index.html", "/nothing"]).chain(named_by_people) {
         let answer = browser.get(path).await;
         assert_eq!((answer.status, answer.text.as_str()), (200, INDEX), "{path}");
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");

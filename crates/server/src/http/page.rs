@@ -139,10 +139,14 @@ fn whole(file: File) -> Bytes {
     }
 }
 
-/// Whether an address could be one of the page's own; with a dot in it, it names a file.
+/// Whether an address could be one of the page's own. Its first word names a screen, and with a dot in it a file; what follows
+/// may be named by people, such as the edition of an own map, and have dots.
 fn is_page(path: &str) -> bool {
-    let below_assets = path.trim_start_matches('/').starts_with(NAMED_BY_CONTENT);
-    !below_assets && percent_decoded(path).is_some_and(|path| !path.contains(['.', '\\', '\0']))
+    let Some(path) = percent_decoded(path) else { return false };
+    let path = path.trim_start_matches('/');
+    let screen = path.split('/').next().unwrap_or_default();
+    let leads_elsewhere = path.contains(['\\', '\0']) || path.split('/').any(|part| matches!(part, "." | ".."));
+    !path.starts_with(NAMED_BY_CONTENT) && !screen.contains('.') && !leads_elsewhere
 }
 
 /// What a file is, by the end of its name, and whether it is worth compressing.
