@@ -49,7 +49,12 @@ fn check(game: &Game<SMALL>, seat: Seat) {
         let ends = edition.tickets[progress.ticket.index()].ends;
         let joins = |routes: Set<RouteId, SMALL>| Network::new(game.tables(), routes).joins(game.tables(), ends);
         match progress.state {
-            Stand::Done => assert!(joins(own)),
+            Stand::Done { way } => {
+                assert!(joins(way) && (way - own).is_empty());
+                for route in way.iter() {
+                    assert!(!joins(way - Set::from_iter([route])), "{route:?} is of no use");
+                }
+            }
             Stand::Open { way, trains } => {
                 assert!(!joins(own) && joins(own | way));
                 let lengths = way.iter().map(|route| u16::from(edition.routes[route.index()].length));

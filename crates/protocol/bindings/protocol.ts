@@ -49,7 +49,7 @@ export type Refused = "not_your_turn" | "wrong_phase" | { "draw_barred": { piles
 
 export type Progress = { ticket: number, state: Stand, };
 
-export type Stand = "done" | { "open": { way: Array<number>, trains: number, } } | "cut-off";
+export type Stand = { "done": { way: Array<number>, } } | { "open": { way: Array<number>, trains: number, } } | "cut-off";
 
 export type Standing = { seat: number, 
 /**

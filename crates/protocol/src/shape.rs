@@ -184,11 +184,11 @@ pub struct Progress {
     pub state: Stand,
 }
 
-/// Done, possible over these routes still to be claimed, or not possible any more.
+/// Done over these own routes, possible over these still to be claimed, or not possible any more.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stand {
-    Done,
+    Done { way: Vec<u8> },
     Open { way: Vec<u8>, trains: u16 },
     CutOff,
 }

@@ -23,8 +23,8 @@ pub struct Progress<const W: usize> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stand<const W: usize> {
-    /// Its places are joined.
-    Done,
+    /// Its places are joined: the own routes of the shortest way between them.
+    Done { way: Set<RouteId, W> },
     /// The way that takes the fewest trains over routes still to be claimed: just these routes, and their trains.
     Open { way: Set<RouteId, W>, trains: u16 },
     /// No way is left, or none that the trains left would reach.
@@ -38,11 +38,13 @@ impl<const W: usize> Sight<'_, W> {
         let offered: Set<TicketId, W> = self.own.offer.as_slice().iter().copied().collect();
         let stand = |ticket: TicketId| {
             let ends = self.tables.ticket(ticket).ends;
+            let own = self.open.owned[self.seat.index()];
             if network.joins(self.tables, ends) {
-                return Stand::Done;
+                let way = self.way(ends, own, Set::EMPTY).map_or(Set::EMPTY, |(way, _)| way);
+                return Stand::Done { way };
             }
             let trains_left = u16::from(self.open.trains[self.seat.index()]);
-            self.way(ends)
+            self.way(ends, own | self.open.claimable(self.seat), own)
                 .filter(|(_, trains)| *trains <= trains_left)
                 .map_or(Stand::CutOff, |(way, trains)| Stand::Open { way, trains })
         };
@@ -74,11 +76,15 @@ impl<const W: usize> Sight<'_, W> {
         unowned.filter_map(reason).collect()
     }
 
-    /// The routes to claim on the way between two places that takes the fewest trains, and those trains.
-    fn way(&self, ends: [PlaceId; 2]) -> Option<(Set<RouteId, W>, u16)> {
+    /// The way between two places over usable routes that takes the fewest trains, and those trains. Free routes take none
+    /// and are not named.
+    fn way(
+        &self,
+        ends: [PlaceId; 2],
+        usable: Set<RouteId, W>,
+        free: Set<RouteId, W>,
+    ) -> Option<(Set<RouteId, W>, u16)> {
         let [from, to] = ends.map(|place| self.tables.stops_of[place.index()]);
-        let own = self.open.owned[self.seat.index()];
-        let usable = own | self.open.claimable(self.seat);
         let stops = self.tables.at_stop.len();
         let mut far = vec![u16::MAX; stops];
         let mut over: Vec<Option<RouteId>> = vec![None; stops];
@@ -93,7 +99,7 @@ impl<const W: usize> Sight<'_, W> {
             for route in (self.tables.at_stop[near] & usable).iter() {
                 let row = self.tables.route(route);
                 let next = row.ends.iter().map(|end| end.index()).find(|&end| end != near).unwrap_or(near);
-                let length = if own.contains(route) { 0 } else { u16::from(row.length) };
+                let length = if free.contains(route) { 0 } else { u16::from(row.length) };
                 if far[near] + length < far[next] {
                     far[next] = far[near] + length;
                     over[next] = Some(route);
@@ -102,7 +108,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// The routes still to be claimed on the way that led to a stop.
+    /// The routes that took trains on the way that led to a stop.
     fn back(&self, mut stop: usize, far: &[u16], over: &[Option<RouteId>]) -> Set<RouteId, W> {
         let mut way = Set::EMPTY;
         while let Some(route) = over[stop] {

@@ -1,20 +1,10 @@
-import type { Seeing, Standing } from '$protocol'
+import type { Seeing, Side, Standing } from '$protocol'
 import { expect, test } from 'vitest'
 import type { Edition } from '../net/edition'
 import { curvePath, gridLines, scoreCurves, valueAt } from './curves'
 import { shares, stepsOf, tieBreak } from './steps'
-import { wayBetween } from './ways'
 
-/** A, B, C in a row, D apart, and a country E with two borders. */
 const edition = {
-  stops: [0, 1, 2, 3, 4, 4].map((place) => ({ id: '', place })),
-  routes: [
-    { ends: [0, 1], length: 2 },
-    { ends: [1, 2], length: 2 },
-    { ends: [0, 2], length: 5 },
-    { ends: [2, 4], length: 1 },
-    { ends: [5, 3], length: 1 },
-  ],
   tickets: [
     { ends: [0, 2], value: 8 },
     { ends: [0, 3], value: 5 },
@@ -40,35 +30,38 @@ const over = (standings: Standing[]) =>
   ({
     standings,
     view: {
-      open: { owned: [[0, 1], [2]], passengers: [[], []], first: 0 },
-      shown: { tickets: [[0, 1], []], hands: [], deck: {} },
+      open: { passengers: [[], []], first: 0 },
     },
   }) as unknown as Seeing
 
-test('a way is the shortest over own routes, and a country is no bridge', () => {
-  expect(wayBetween(edition, [0, 1, 2], [0, 2])).toEqual([0, 1])
-  expect(wayBetween(edition, [2], [0, 2])).toEqual([2])
-  expect(wayBetween(edition, [0], [0, 2])).toBeUndefined()
-  expect(wayBetween(edition, [0, 1, 3], [0, 4])).toEqual([0, 1, 3])
-  expect(wayBetween(edition, [0, 1, 3, 4], [0, 3])).toBeUndefined()
-})
+/** The first seat has one ticket done and one open, the other none. */
+const sides = [
+  { progress: [{ ticket: 0, state: { done: { way: [4, 5] } } }, { ticket: 1, state: { open: { way: [7], trains: 3 } } }] },
+  { progress: [] },
+] as unknown as Side[]
 
 test('tickets are turned one at a time, and the last totals are those of the server', () => {
   const standings = [
     standing(0, { routes: 20, tickets: 3, longest_path: 10 }, { place: 1 }),
     standing(1, { routes: 30, tickets: 0, longest_path: 0 }, { place: 2 }),
   ]
-  const steps = stepsOf(edition, over(standings))
+  const steps = stepsOf(edition, over(standings), sides)
   expect(steps.map(({ kind, points, totals }) => [kind, points, totals])).toEqual([
     ['start', [20, 30], [20, 30]],
     ['ticket', [-5, 0], [15, 30]],
     ['ticket', [8, 0], [23, 30]],
     ['line', [10, 0], [33, 30]],
   ])
+  expect(steps.flatMap((step) => (step.kind === 'ticket' ? [[step.done, step.way]] : []))).toEqual([[false, []], [true, [4, 5]]])
+})
+
+test('where nobody told of the tickets, their line is told whole', () => {
+  const steps = stepsOf(edition, over([standing(0, { routes: 1, tickets: 3 }), standing(1, { routes: 2, tickets: -4 })]), [])
+  expect(steps.map(({ kind, points }) => [kind, points])).toEqual([['start', [1, 2]], ['line', [3, -4]], ['line', [0, 0]]])
 })
 
 test('where the tickets do not make up the line, the rest is told', () => {
-  const steps = stepsOf(edition, over([standing(0, { routes: 0, tickets: 7, longest_path: 0 }), standing(1, { routes: 0, tickets: 0 })]))
+  const steps = stepsOf(edition, over([standing(0, { routes: 0, tickets: 7, longest_path: 0 }), standing(1, { routes: 0, tickets: 0 })]), sides)
   expect(steps.filter(({ kind }) => kind === 'line').map(({ points }) => points)).toEqual([[4, 0], [0, 0]])
   expect(steps.at(-1)!.totals).toEqual([7, 0])
 })

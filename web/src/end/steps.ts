@@ -1,7 +1,7 @@
-import type { Seeing, Standing } from '$protocol'
+import type { Seeing, Side, Standing } from '$protocol'
 import { colors } from '../board/looks'
+import { standOf, wayOf } from '../game/progress'
 import type { Edition } from '../net/edition'
-import { wayBetween } from './ways'
 
 /** One thing that is turned over: what it gives each seat, and what the totals are then. */
 export type Step = { totals: number[]; points: number[] } & (
@@ -17,9 +17,9 @@ const OPEN = new Set(['routes', 'coins'])
 /**
  * The count, one thing after the other: what was won in play, each ticket seat by seat, then the other lines of the edition
  * in their order. The points are those of the standings; where the parts of a line do not make up the whole, the line
- * stands for them.
+ * stands for them. How the tickets stand is the server's to say: it tells of each side.
  */
-export function stepsOf(edition: Edition, shown: Seeing): Step[] {
+export function stepsOf(edition: Edition, shown: Seeing, sides: Side[]): Step[] {
   const { view, standings } = shown
   if (!standings) return []
   const seats = standings.map((_, seat) => standings.find((each) => each.seat === seat)!)
@@ -34,7 +34,7 @@ export function stepsOf(edition: Edition, shown: Seeing): Step[] {
   for (const { line, most = 0, second = 0 } of edition.lines) {
     if (OPEN.has(line)) continue
     const whole = given(line)
-    if (line === 'tickets') for (const { step, points } of ticketSteps(edition, shown, seats, whole)) add(step, points)
+    if (line === 'tickets') for (const { step, points } of ticketSteps(edition, sides, seats, whole)) add(step, points)
     else if (line === 'passengers') for (const { step, points } of colorSteps(view.open.passengers, seats.length, most, second, whole)) add(step, points)
     else add({ kind: 'line', line }, whole)
   }
@@ -49,17 +49,17 @@ interface Part {
 /** The seats in the order in which they turn over: the winner last. */
 const inOrder = (seats: Standing[]) => [...seats].sort((a, b) => b.place - a.place || a.seat - b.seat)
 
-function ticketSteps(edition: Edition, { view }: Seeing, seats: Standing[], whole: number[]): Part[] {
+function ticketSteps(edition: Edition, sides: Side[], seats: Standing[], whole: number[]): Part[] {
   const parts: Part[] = []
   const left = [...whole]
   for (const { seat } of inOrder(seats)) {
-    const tickets = [...(view.shown?.tickets[seat] ?? [])].sort((a, b) => edition.tickets[a]!.value - edition.tickets[b]!.value)
-    for (const ticket of tickets) {
-      const { ends, value } = edition.tickets[ticket]!
-      const way = wayBetween(edition, view.open.owned[seat]!, ends)
-      const points = seats.map((_, at) => (at === seat ? (way ? value : -value) : 0))
+    const value = (ticket: number) => edition.tickets[ticket]!.value
+    const tickets = [...(sides[seat]?.progress ?? [])].sort((a, b) => value(a.ticket) - value(b.ticket))
+    for (const { ticket, state } of tickets) {
+      const done = standOf(state) === 'done'
+      const points = seats.map((_, at) => (at === seat ? (done ? value(ticket) : -value(ticket)) : 0))
       left[seat]! -= points[seat]!
-      parts.push({ step: { kind: 'ticket', seat, ticket, done: way !== undefined, way: way ?? [] }, points })
+      parts.push({ step: { kind: 'ticket', seat, ticket, done, way: done ? wayOf(state) : [] }, points })
     }
   }
   if (left.some((points) => points !== 0)) parts.push({ step: { kind: 'line', line: 'tickets' }, points: left })

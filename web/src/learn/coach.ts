@@ -1,5 +1,6 @@
 import type { Action, Progress, Seeing } from '$protocol'
 import { offersOf } from '../game/offers'
+import { standOf, wayOf } from '../game/progress'
 import type { Edition, Route } from '../net/edition'
 
 /** What the coach looks at: the same that the player sees. */
@@ -34,11 +35,11 @@ export interface Advice {
 const asks = ({ seeing }: Moment, what: string) =>
   seeing.at !== null && (seeing.asked === what || (typeof seeing.asked === 'object' && seeing.asked !== null && what in seeing.asked))
 const own = ({ seeing }: Moment) => seeing.view.own
-const open = (progress: Progress) => typeof progress.state === 'object' && 'open' in progress.state
+const open = ({ state }: Progress) => standOf(state) === 'open'
 
 /** Routes on the cheapest ways of the tickets that are still open, each once, those with a colour first. */
 export function wanted({ seeing, edition }: Moment): number[] {
-  const ways = seeing.progress.flatMap(({ state }) => (typeof state === 'object' ? state.open.way : []))
+  const ways = seeing.progress.filter(open).flatMap(({ state }) => wayOf(state))
   const free = [...new Set(ways)].filter((route) => seeing.view.open.free.includes(route))
   return free.sort((a, b) => Number(!edition.routes[a]!.color) - Number(!edition.routes[b]!.color))
 }
@@ -87,7 +88,7 @@ const tips: Tip[] = [
   { id: 'last-round', when: ({ seeing }) => seeing.view.open.turns_left !== null, waits: true },
   { id: 'way', when: (now) => asks(now, 'turn'), point: () => ['[data-tickets]'], waits: true },
   { id: 'claimed', when: (now) => happened(now, 'claimed'), waits: true },
-  { id: 'done', when: ({ seeing }) => seeing.progress.some(({ state }) => state === 'done') && seeing.view.own?.offer.length === 0, point: () => ['[data-tickets]'], waits: true },
+  { id: 'done', when: ({ seeing }) => seeing.progress.some(({ state }) => standOf(state) === 'done') && seeing.view.own?.offer.length === 0, point: () => ['[data-tickets]'], waits: true },
   { id: 'cut-off', when: ({ seeing }) => seeing.progress.some(({ state }) => state === 'cut-off'), point: () => ['[data-tickets]'], waits: true },
   { id: 'claim', when: (now) => asks(now, 'turn') && ready(now) !== undefined, route: ready, point: (now) => routeSelector(now.edition, ready(now)) },
   { id: 'draw', when: (now) => asks(now, 'turn') && ready(now) === undefined && nearest(now) !== undefined, route: nearest, point: (now) => cardsFor(now, nearest(now)) },
