@@ -14,14 +14,18 @@ describe('the view', () => {
     expect(view.at[1]).toBe(0)
   })
   it('begins close enough to point at everything', () => {
-    expect(first(size, phone, 40).scale).toBeCloseTo(TARGET / 40)
-    expect(first(size, laptop, 40).scale).toBe(fitScale(size, laptop))
+    for (const room of [phone, laptop, [900, 600], [1024, 540], [844, 330], [320, 200]] as Point[]) {
+      for (const hit of [20, 30, 45]) {
+        const { scale } = first(size, room, hit)
+        expect(scale * (hit + growth(scale, hit))).toBeGreaterThanOrEqual(TARGET - 1e-9)
+      }
+    }
   })
-  it('begins with the whole board for a mouse, unless even that could not point at it', () => {
-    expect(first(size, [900, 600], 40, true).scale).toBe(fitScale(size, [900, 600]))
-    const close = first(size, phone, 40, true).scale
-    expect(close).toBeLessThan(TARGET / 40)
-    expect(close * (40 + growth(close, 40))).toBeCloseTo(TARGET)
+  it('begins with the whole board, or close enough to read', () => {
+    expect(first(size, laptop, 40).scale).toBe(fitScale(size, laptop))
+    expect(first(size, [900, 600], 40).scale).toBe(fitScale(size, [900, 600]))
+    expect(first(size, phone, 45).scale).toBe(0.65)
+    expect(first(size, phone, 20).scale).toBeCloseTo(TARGET / 25)
   })
   it('lets hit areas grow only as far as they need', () => {
     expect(growth(1, 40)).toBe(0)

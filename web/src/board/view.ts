@@ -37,13 +37,16 @@ const GROWTH = 5
 /** How much the hit areas grow at this scale, in units, so that they are wide enough for as long as that goes. */
 export const growth = (scale: number, hit: number) => Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
 
+/** At so many pixels for each unit names are easily read. */
+const READABLE = 0.65
+
 /**
- * The view to begin with: the whole board, or its middle where that would be too small to point at. For a pointer as fine as
- * a mouse grown hit areas are good enough.
+ * The view to begin with: the whole board, or its middle where that would be too small to point at. What is not seen whole
+ * anyway is as close as names want it.
  */
-export function first(size: Point, room: Point, hit: number, fine = false): View {
-  const fit = fitScale(size, room)
-  const scale = Math.max(fit, TARGET / (fine ? hit + GROWTH : hit))
+export function first(size: Point, room: Point, hit: number): View {
+  const [fit, needed] = [fitScale(size, room), TARGET / (hit + GROWTH)]
+  const scale = fit >= needed ? fit : Math.max(needed, READABLE)
   return centred(scale, [size[0] / 2, size[1] / 2], size, room)
 }
 

@@ -3,10 +3,11 @@
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, Slot};
 
-/// An area reaches so far from the middle of a single row, where nothing else is near.
-const REACH: f64 = 21.0;
+/// An area reaches so far from the middle of a single row, where nothing else is near: on a board that is seen whole on a
+/// small screen a route is easily met all the same.
+const REACH: f64 = 33.0;
 /// An area goes so far beyond the row at both ends.
-const BEYOND: f64 = 3.0;
+const BEYOND: f64 = 5.0;
 /// Crossways lines in which an area is measured, for each slot.
 const RIBS: usize = 3;
 
