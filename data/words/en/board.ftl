@@ -4,3 +4,8 @@ board = Board
 board-closer = Closer
 board-farther = Farther
 board-whole = Whole board
+
+# What stands on the boards of the house, by their English titles.
+board-title-north-america = North America
+board-title-germany = Germany
+board-title-the-east = The East

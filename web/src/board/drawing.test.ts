@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inLanguage, railsPath, rowMiddle, rowPath, slotEnds } from './drawing'
+import { inLanguage, railsPath, rowMiddle, rowPath, slotEnds, titled } from './drawing'
 import { drawing } from './fixture'
 import { wagon, roofs, symbols, patterns, type Shape } from './looks'
 import { neighbour } from './neighbour'
@@ -41,6 +41,12 @@ it('writes names in a language and finds places by any of their names', () => {
   expect(french.stops[0]!.label.at).toEqual(munich.label.at)
   expect(inLanguage(board, 'de').stops[0]!.label.lines[0]!.text).toBe('München')
   for (const typed of ['münchen', 'muni', 'mo-na']) expect(findPlaces(french, typed)).toEqual([{ place: 'muenchen', name: 'Munich' }])
+})
+
+it('writes a longer title smaller', () => {
+  const [short, long] = [titled(drawing, 'X'), titled(drawing, drawing.title.repeat(2))]
+  expect([short.title, short.cartouche]).toEqual(['X', drawing.cartouche])
+  expect(long.cartouche.scale).toBeCloseTo(drawing.cartouche.scale / 2)
 })
 
 it('gives every colour and every seat a look of its own', () => {

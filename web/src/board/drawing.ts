@@ -84,6 +84,12 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
   return { ...drawing, stops }
 }
 
+/** The drawing under another title, which keeps to the room that was found for the first. */
+export function titled(drawing: Drawing, title: string): Drawing {
+  const { at, scale } = drawing.cartouche
+  return { ...drawing, title, cartouche: { at, scale: scale * Math.min(1, drawing.title.length / title.length) } }
+}
+
 /** Both ends of a slot's middle line. */
 export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
   const turn = (angle * Math.PI) / 180

@@ -1,5 +1,5 @@
 import type { SeatInfo, Sitter } from '$protocol'
-import { inLanguage, type Drawing } from '../board/drawing'
+import { inLanguage, titled, type Drawing } from '../board/drawing'
 import type { Edition } from '../net/edition'
 import { known, spoken, t } from './words.svelte'
 
@@ -22,8 +22,14 @@ export function placeNames(edition: Edition, place: number): string[] {
   return [name, ...Object.values(names).filter((other) => other !== undefined)]
 }
 
-/** A board with its names in the reader's language. */
-export const spokenDrawing = (drawing: Drawing) => inLanguage(drawing, spoken())
+/** A board of the house has a title in every language, found by the English one; an own map is called as its maker calls it. */
+function boardTitle(printed: string): string {
+  const id = printed.toLowerCase().replaceAll(' ', '-')
+  return known(`board-title-${id}`) ? t(`board-title-${id}`) : printed
+}
+
+/** A board with its names and its title in the reader's language. */
+export const spokenDrawing = (drawing: Drawing) => titled(inLanguage(drawing, spoken()), boardTitle(drawing.title))
 
 export const routeName = (edition: Edition, route: number): string =>
   t('route-between', {
