@@ -333,6 +333,7 @@ stand-in-back = Ich bin wieder da
 overdue = Die Zeit von { $name } ist um.
 overdue-host = Wer den Tisch eröffnet hat, entscheidet, wie es weitergeht.
 overdue-bot = Platz an einen Bot geben
+overdue-which-bot = Welcher Bot
 overdue-open = Platz für andere öffnen
 overdue-break-off = Spiel abbrechen
 overdue-break-off-sure = Wirklich abbrechen

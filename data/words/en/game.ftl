@@ -333,6 +333,7 @@ stand-in-back = I am back
 overdue = The time of { $name } is up.
 overdue-host = The host decides how it goes on.
 overdue-bot = Give the seat to a bot
+overdue-which-bot = Which bot
 overdue-open = Open the seat for somebody else
 overdue-break-off = Break the game off
 overdue-break-off-sure = Really break it off

@@ -333,6 +333,7 @@ stand-in-back = Je suis de retour
 overdue = Le temps de { $name } est écoulé.
 overdue-host = L’hôte décide de la suite.
 overdue-bot = Donner la place à un robot
+overdue-which-bot = Quel robot
 overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Interrompre la partie
 overdue-break-off-sure = Vraiment l’interrompre
