@@ -1,0 +1,100 @@
+// Where a pointer means a route: at the zoom a board begins with, the area of every road is large enough to be met. Parallel
+// tracks are one road, since whoever points at them is asked which one is meant.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { bot, LAPTOP, makeTable, me, openHouse, PHONE, WALL } from './lib/house.mjs'
+
+/** Pixels, less the half of one by which the steps of the measure may miss. */
+const LEAST = 24 - 0.5
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+/**
+ * The roads of the board on the page, each with the pixels of its area: across at its widest, and along. Every half pixel is
+ * asked for by itself, and one that would meet another road is none of this one.
+ */
+const roads = (page) =>
+  page.evaluate(() => {
+    const svg = document.querySelector('.stage > svg')
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+    const routes = [...svg.querySelectorAll('.route')].map((element) => {
+      const area = element.querySelector('.hit')
+      const box = area.getBBox()
+      const slots = [...element.querySelectorAll(':scope > g')].map((slot) => slot.transform.baseVal.consolidate().matrix)
+      return { road: element.dataset.route.replace(/:\d+$/, ''), area, box, slots }
+    })
+    const spot = svg.createSVGPoint()
+    const edge = 12
+    const met = (x, y) => {
+      Object.assign(spot, { x, y })
+      const near = routes.filter(({ box }) => x > box.x - edge && x < box.x + box.width + edge && y > box.y - edge && y < box.y + box.height + edge)
+      return near.findLast(({ area }) => area.isPointInFill(spot) || area.isPointInStroke(spot))?.road
+    }
+    /** How many pixels there are in a row, on both sides of a spot, that mean a road. */
+    const run = (road, x, y, dx, dy) => {
+      const step = 0.5 / scale
+      let steps = 0
+      for (const [sign, from] of [[step, 0], [-step, 1]]) {
+        for (let far = from; met(x + sign * far * dx, y + sign * far * dy) === road; far++) steps++
+      }
+      return steps / 2
+    }
+    const found = new Map()
+    for (const { road, slots } of routes) {
+      const size = found.get(road) ?? { across: 0, along: 0 }
+      for (const { a, b, e, f } of slots) {
+        // In its middle, and near the ends of a slot, which is no shorter than this.
+        for (const along of [-15, 0, 15]) {
+          const [x, y] = [e + along * a, f + along * b]
+          size.across = Math.max(size.across, run(road, x, y, -b, a))
+          size.along = Math.max(size.along, run(road, x, y, a, b))
+        }
+      }
+      found.set(road, size)
+    }
+    return { scale, roads: [...found].map(([road, size]) => ({ road, ...size })) }
+  })
+
+for (const [size, options] of Object.entries({
+  phone: { viewport: PHONE, hasTouch: true, isMobile: true },
+  laptop: { viewport: LAPTOP },
+  wall: { viewport: WALL },
+})) {
+  for (const edition of ['usa-new', 'germany', 'legends']) {
+    test(`${edition} on a ${size}`, async () => {
+      const anna = await house.person('Anna', options)
+      const { id } = await makeTable(anna, edition, [me, bot('greedy')])
+      await anna.call('POST', `/api/tables/${id}/start`)
+      await anna.page.goto(`/t/${id}`)
+      await anna.page.locator('.route').first().waitFor()
+      await anna.page.waitForTimeout(200)
+      const { scale, roads: found } = await roads(anna.page)
+      assert.ok(found.length > 20)
+      const small = found.filter(({ across, along }) => Math.min(across, along) < LEAST)
+      assert.deepEqual(small, [], `at ${scale.toFixed(3)} pixels for each unit`)
+      if (size !== 'phone') {
+        const whole = await anna.page.locator('.stage').evaluate((stage) => {
+          const [all, part] = [stage.firstElementChild.getBoundingClientRect(), stage.getBoundingClientRect()]
+          return all.width <= part.width + 1 && all.height <= part.height + 1
+        })
+        assert.ok(whole, 'the whole board is seen at first')
+      }
+      await anna.context.close()
+    })
+  }
+}
+
+test('an area that another covers is seen to be too small', async () => {
+  const anna = await house.person('Anna', { viewport: LAPTOP })
+  await anna.page.goto('/maps/usa-new')
+  await anna.page.locator('.route').first().waitFor()
+  await anna.page.evaluate(() => {
+    const [first, second] = [...document.querySelectorAll('.route .hit')].filter((_, at) => at < 2)
+    second.setAttribute('points', first.getAttribute('points'))
+  })
+  const { roads: found } = await roads(anna.page)
+  assert.ok(found.some(({ across }) => across < LEAST))
+  await anna.context.close()
+})
