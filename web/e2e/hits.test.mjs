@@ -21,17 +21,27 @@ const roads = (page) =>
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
     const routes = [...svg.querySelectorAll('.route')].map((element) => {
       const area = element.querySelector('.hit')
-      const box = area.getBBox()
+      const corners = [...area.points].map(({ x, y }) => [x, y])
+      const grown = Number(area.getAttribute('stroke-width')) / 2
+      const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis]))
+      const box = [Math.min(...xs) - grown, Math.min(...ys) - grown, Math.max(...xs) + grown, Math.max(...ys) + grown]
       const slots = [...element.querySelectorAll(':scope > g')].map((slot) => slot.transform.baseVal.consolidate().matrix)
-      return { road: element.dataset.route.replace(/:\d+$/, ''), area, box, slots }
+      return { road: element.dataset.route.replace(/:\d+$/, ''), corners, grown, box, slots }
     })
-    const spot = svg.createSVGPoint()
-    const edge = 12
-    const met = (x, y) => {
-      Object.assign(spot, { x, y })
-      const near = routes.filter(({ box }) => x > box.x - edge && x < box.x + box.width + edge && y > box.y - edge && y < box.y + box.height + edge)
-      return near.findLast(({ area }) => area.isPointInFill(spot) || area.isPointInStroke(spot))?.road
+    /** Whether a spot lies within the corners, or no farther from a side than the area has grown. */
+    const inside = ({ corners, grown, box: [left, top, right, foot] }, x, y) => {
+      if (x < left || x > right || y < top || y > foot) return false
+      let within = false
+      for (const [at, [ax, ay]] of corners.entries()) {
+        const [bx, by] = corners[(at + 1) % corners.length]
+        if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) within = !within
+        const [wide, high] = [bx - ax, by - ay]
+        const along = Math.max(0, Math.min(1, ((x - ax) * wide + (y - ay) * high) / (wide * wide + high * high || 1)))
+        if (Math.hypot(x - ax - along * wide, y - ay - along * high) < grown) return true
+      }
+      return within
     }
+    const met = (x, y) => routes.findLast((route) => inside(route, x, y))?.road
     /** How many pixels there are in a row, on both sides of a spot, that mean a road. */
     const run = (road, x, y, dx, dy) => {
       const step = 0.5 / scale

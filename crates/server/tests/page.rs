@@ -50,7 +50,8 @@ fn unpacked(answer: &Answer) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_address_of_the_page_begins_with_its_first_document() {
     let (server, browser) = serving(Page(small)).await;
-    let addresses = ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn", "/watch"];
+    let addresses =
+        ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn", "/watch"];
     let named_by_people = ["/hand/abc/1", "/rules/my%20map", "/rules/my.map", "/maps/v1.2/three.cities", "/t/..."];
     for path in addresses.into_iter().chain(["/index.html", "/nothing"]).chain(named_by_people) {
         let answer = browser.get(path).await;

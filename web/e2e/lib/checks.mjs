@@ -41,7 +41,7 @@ const LEAST = 24
 
 /**
  * Things to click or to touch whose area is smaller than that in a direction, each in a line. Routes are
- * judged where they are drawn (`crates/maps/tests/drawing.rs`, `src/board/view.test.ts`).
+ * judged by themselves (`hits.test.mjs`).
  */
 export const small = (page) =>
   page.evaluate((least) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inLanguage, railsPath, rowMiddle, rowPath, slotEnds, titled } from './drawing'
+import { hitSizes, inLanguage, railsPath, rowMiddle, rowPath, slotEnds, titled } from './drawing'
 import { drawing } from './fixture'
 import { wagon, roofs, symbols, patterns, type Shape } from './looks'
 import { neighbour } from './neighbour'
@@ -12,6 +12,14 @@ it('lays rails from stop to stop along the slots', () => {
   expect(rowPath(foot)).toBe('M40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0')
   expect(railsPath(drawing, foot)).toBe('M20.0 100.0L40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0L300.0 100.0')
   expect(rowMiddle(foot)).toEqual([82, 220])
+})
+
+it('measures where a pointer means a road, all its tracks together', () => {
+  const alone = { ...foot, ends: [0, 2] as [number, number] }
+  const sizes = hitSizes({ ...drawing, routes: [top, middle, alone] })
+  expect([...sizes.values()]).toEqual([80, 80, 40])
+  const short = { ...alone, hit: alone.hit.map(([x, y]): [number, number] => [70 + (x - 70) / 88 * 30, y]) }
+  expect(hitSizes({ ...drawing, routes: [short] }).get('foot')).toBeCloseTo(30)
 })
 
 it('leads arrow keys to the nearest route that way', () => {

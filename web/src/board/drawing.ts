@@ -5,8 +5,6 @@ export interface Drawing {
   size: Point
   stops: Stop[]
   routes: Route[]
-  /** The smallest hit area is so wide. */
-  hit: number
   cartouche: { at: Point; scale: number }
   /** Land and water, each the `d` of an SVG path; empty on plain paper. */
   ground: { land: string; heart: string; lakes: string; borders: string; states: string; grid: string }
@@ -98,6 +96,28 @@ export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
 }
 
 const path = (points: Point[]) => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+
+/**
+ * How large the area is in which a pointer means a route, by the route's id: as wide as it is at its widest, or as long if that is
+ * less. Parallel tracks count as one, since whoever points at them is asked which one is meant.
+ */
+export function hitSizes({ routes }: Drawing): Map<string, number> {
+  const beside = ({ ends }: Route) => routes.filter((other) => other.ends.join() === ends.join())
+  return new Map(routes.map((route) => [route.id, roadSize(beside(route))]))
+}
+
+function roadSize(tracks: Route[]): number {
+  // An area has as many corners on one side as on the other, the second half in turned order: pairs of them lie across the row.
+  const pairs = tracks.map(({ hit }) => hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const))
+  const widths = pairs[0]!.map((_, at) => pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0))
+  // The outermost pairs lie beyond the row. What is half way there belongs to it.
+  const [ends, last] = [[0, widths.length - 2], widths.length - 1]
+  const inner = [...widths.slice(1, last), ...ends.map((at) => (widths[at]! + widths[at + 1]!) / 2)]
+  const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  return Math.min(Math.max(...inner), far(middle(pairs[0]![0]!), middle(pairs[0]![last]!)))
+}
+
+const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** The line along a row of slots. */
 export const rowPath = (route: Route) => path(route.slots.flatMap(slotEnds))

@@ -8,7 +8,7 @@ const level = (id: string, y: number, slots: number, more: Partial<Route> = {}):
   track: 0,
   tracks: 1,
   slots: Array.from({ length: slots }, (_, at) => ({ at: [60 + at * 44, y], angle: 0, length: 40 })),
-  hit: [[40, y - 20], [40 + slots * 44, y - 20], [40 + slots * 44, y + 20], [40, y + 20]],
+  hit: [[40, y - 20], [80, y - 20], [40 + slots * 44, y - 20], [40 + slots * 44, y + 20], [80, y + 20], [40, y + 20]],
   ...more,
 })
 
@@ -29,7 +29,6 @@ export const drawing: Drawing = {
   size: [400, 300],
   stops: [stop('muenchen', 'München', 20, 100), stop('b', 'Bor', 300, 100), stop('am', 'Am See', 20, 220)],
   routes: [level('top', 100, 5), level('middle', 150, 3, { color: null }), level('foot', 220, 2, { color: 'blue' })],
-  hit: 40,
   cartouche: { at: [200, 40], scale: 0.5 },
   ground: { land: '', heart: '', lakes: '', borders: '', states: '', grid: '' },
 }

@@ -25,7 +25,7 @@ describe('the view', () => {
     expect(first(size, laptop, 40).scale).toBe(fitScale(size, laptop))
     expect(first(size, [900, 600], 40).scale).toBe(fitScale(size, [900, 600]))
     expect(first(size, phone, 45).scale).toBe(0.65)
-    expect(first(size, phone, 20).scale).toBeCloseTo(TARGET / 25)
+    expect(first(size, phone, 20).scale).toBeCloseTo(TARGET / 28)
   })
   it('lets hit areas grow only as far as they need', () => {
     expect(growth(1, 40)).toBe(0)

@@ -31,10 +31,10 @@ export function whole(size: Point, room: Point): View {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
-/** Hit areas can grow by so many units over what lies around them without taking much from their neighbours. */
-const GROWTH = 5
+/** A hit area can grow by so many units over what lies around it: its neighbours are larger and lose little. */
+const GROWTH = 8
 
-/** How much the hit areas grow at this scale, in units, so that they are wide enough for as long as that goes. */
+/** How much a hit area of this size grows at this scale, in units, so that it is wide enough for as long as that goes. */
 export const growth = (scale: number, hit: number) => Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
 
 /** At so many pixels for each unit names are easily read. */

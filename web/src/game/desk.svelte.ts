@@ -112,9 +112,16 @@ export class Desk {
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
 
-  /** The ends of a ticket come into sight. */
+  /** A ticket is looked at, and its ends come into sight. */
   face(ticket: number) {
+    this.ticket = ticket
     this.together = this.edition.tickets[ticket]!.ends.map((place) => this.edition.places[place]!.id)
+  }
+
+  /** No ticket is looked at any more. */
+  unface() {
+    this.ticket = undefined
+    this.together = []
   }
 
   /** A route was chosen, on the board or in the list; `card` if cards of this kind were dragged there. */
