@@ -12,5 +12,6 @@ export default defineConfig({
   // Words and types lie beside this folder. The host stays what the browser said, or the server would take the page for a
   // stranger's.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A busy machine is no failure.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })
