@@ -32,6 +32,7 @@ postcard-number = Postkarte { $number }
 # Schritte nach einem Bau.
 claim-steps = Was dem Bau folgt
 claim-steps-of = { $route } ({ $who })
+claim-steps-you = du
 claim-steps-second = { $route } ({ $who }, zweiter Bau)
 step-company-bonus = Bonus der Gesellschaft
 step-large-city = Großstädte

@@ -32,6 +32,7 @@ postcard-number = Postcard { $number }
 # Steps that follow a claim.
 claim-steps = What follows the claim
 claim-steps-of = { $route } ({ $who })
+claim-steps-you = you
 claim-steps-second = { $route } ({ $who }, second claim)
 step-company-bonus = Company bonus
 step-large-city = Large cities

@@ -32,6 +32,7 @@ postcard-number = Carte postale { $number }
 # Étapes après une prise de trajet.
 claim-steps = Ce qui suit la prise
 claim-steps-of = { $route } ({ $who })
+claim-steps-you = toi
 claim-steps-second = { $route } ({ $who }, deuxième prise)
 step-company-bonus = Bonus de compagnie
 step-large-city = Grandes villes

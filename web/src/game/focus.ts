@@ -1,5 +1,10 @@
 import { tick } from 'svelte'
 
+/** A question that comes while somebody is on the board by keyboard is where the keyboard goes on. */
+export const attending = (panel: HTMLElement) => {
+  if (document.activeElement?.matches('[data-route]:focus-visible')) panel.querySelector<HTMLElement>('button, input')?.focus()
+}
+
 /**
  * Somebody who plays by keyboard and answers in a panel that then goes away is taken back to the board, to the route that is
  * next in turn there, instead of to the top of the page.

@@ -33,7 +33,7 @@ export interface Edition {
   bands: string[]
   zones: string[]
   /** Crew by number; their words are told of those who are known. */
-  crew: { id: string; wage: number; uses: number | null; changes: string[] }[]
+  crew: { id: string; wage: number; uses: number | null; changes?: string[] }[]
   pavilions: PavilionSeen[]
   /** Whose deed a number names: an event or crew by id, a company by its seat, a postcard by its number. */
   deeds: (string | number | null)[]

@@ -40,7 +40,7 @@ function changed(desk: Desk, seat: number, word: string): number {
   const { edition } = desk
   const event = extrasOf(desk)?.event
   const found = event === null || event === undefined ? undefined : edition.events[event]
-  const crew = some(officeOf(desk, seat)?.crew ?? []).filter(({ crew, paid }) => paid && edition.crew[crew]?.changes.includes(word))
+  const crew = some(officeOf(desk, seat)?.crew ?? []).filter(({ crew, paid }) => paid && edition.crew[crew]?.changes?.includes(word))
   return (found?.active ? found.does.split(word).length - 1 : 0) + crew.length
 }
 

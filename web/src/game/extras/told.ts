@@ -2,7 +2,8 @@ import type { Seen } from '$protocol'
 import type { Edition } from '../../net/edition'
 import { colorName, ticketName } from '../../words/names'
 import { t, type Args } from '../../words/words.svelte'
-import { deedOwner, crewName, goodName, lineName, pavilionName, postcardName } from './named'
+import { crewName, deedOwner, goodName, lineName, pavilionName, postcardName } from './named'
+import { ruleOfAsk } from './rules'
 
 type Extra = Extract<Seen, { what: 'extra' }>
 
@@ -28,8 +29,16 @@ export function extraWords(seen: Extra, edition: Edition): Args {
   }
 }
 
-/** What acts next, by the number of its deed: money and cards that follow are its doing. */
-export function deedName(edition: Edition, deed: number): string {
+/** The card or rule whose doing the money is that moves with this, or next; undefined where this tells nothing of it. */
+export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
+  if (seen.what !== 'extra') return undefined
+  if (seen.extra === 'acted') return deedName(edition, (seen as unknown as { deed: number }).deed)
+  if (seen.extra === 'turned') return ruleOfAsk(edition, 'hazard')?.title
+  if (seen.extra === 'paid' && next?.what === 'wired') return ruleOfAsk(edition, 'wire')?.title
+  return undefined
+}
+
+function deedName(edition: Edition, deed: number): string {
   const owner = deedOwner(edition, deed)
   switch (owner?.of) {
     case 'event':

@@ -74,6 +74,11 @@ test('what linked games bring is said where it has a message, and left out where
   ])
 })
 
+test('what nobody in particular did is told without a name', () => {
+  const extra = (extra: string) => ({ what: 'extra', extra, seat: null }) as unknown as Seen
+  expect(texts([extra('news'), extra('chest-taken')])).toEqual(['The chest went back to the bank.'])
+})
+
 test('a kind from a newer server is passed over', () => {
   expect(sentence({ what: 'flood' } as unknown as Seen, reader)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Mix, Seen, SeatInfo } from '$protocol'
 import type { Edition } from '../../net/edition'
 import { colorName, placeName, routeName, seatName, ticketName } from '../../words/names'
 import { known, listed, t, type Args } from '../../words/words.svelte'
-import { deedName, extraWords } from '../extras/told'
+import { doerOf, extraWords } from '../extras/told'
 
 /** At which table, and who reads. */
 export interface Reader {
@@ -65,7 +65,7 @@ export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
     ...('seat' in seen ? { seat: seen.seat } : {}),
     ...more,
   })
-  const who = 'seat' in seen ? has(reader, seen.seat) : ''
+  const who = 'seat' in seen && typeof seen.seat === 'number' ? has(reader, seen.seat) : ''
   switch (seen.what) {
     case 'claimed':
       return say('claim', t('log-claimed', { who, route: routeName(edition, seen.route), cards: cardsNamed(seen.payment) }), {
@@ -196,7 +196,7 @@ export function sentences(all: Seen[], reader: Reader): Told[] {
   for (let at = 0; at < all.length; at++) {
     const seen = all[at]!
     if (counted.has(seen)) continue
-    if (seen.what === 'extra' && seen.extra === 'acted') doer = deedName(reader.edition, (seen as unknown as { deed: number }).deed)
+    doer = doerOf(seen, all[at + 1], reader.edition) ?? doer
     const points = seen.what === 'claimed' ? pointsFor(all, at) : undefined
     if (seen.what === 'claimed' && points) {
       counted.add(points)
@@ -222,7 +222,7 @@ export function sentences(all: Seen[], reader: Reader): Told[] {
       const money = seen.what === 'collected' || (seen.what === 'extra' && seen.extra === 'paid')
       if (one) said.push({ ...one, text: doer && money ? t('log-by', { text: one.text, title: doer }) : one.text, last: at })
     }
-    if (seen.what !== 'extra' || seen.extra !== 'acted') doer = ''
+    if (seen.what !== 'extra' || !['acted', 'turned'].includes(seen.extra)) doer = ''
   }
   return said
 }

@@ -1,0 +1,149 @@
+// All twelve games of a campaign through the server, with bots and one person who plays by the API and looks at every new
+// mechanism in the browser. HIGHBALL_SHOTS=1 takes a picture of each, at three sizes, by day and by lamplight, into shots/.
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { sideways, small, violations } from './lib/checks.mjs'
+import { bot, LAPTOP, me, openHouse, PHONE, WALL } from './lib/house.mjs'
+import { kindOf, scripted } from './lib/linked.mjs'
+
+const shots = process.env.HIGHBALL_SHOTS ? new URL('../shots/', import.meta.url).pathname : undefined
+const sizes = { phone: PHONE, laptop: LAPTOP, wall: WALL }
+
+/** A page of the server that shows nothing. */
+const ELSEWHERE = '/api/packs'
+
+/** What must have been asked of the person at least once by the end, so that its screen was opened. */
+const MECHANISMS = ['load', 'wire', 'wire-keep', 'pay', 'cards', 'stakes', 'hazard', 'wage', 'house', 'window', 'second']
+
+let house
+before(async () => {
+  if (shots) mkdirSync(shots, { recursive: true })
+  house = await openHouse()
+})
+after(() => house.close())
+
+test('twelve games, and every mechanism on the screen', { timeout: 900_000 }, async () => {
+  const ada = await house.person('Ada')
+  const companies = [
+    { company: 'blue', holder: me },
+    { company: 'red', holder: bot('planner') },
+    { company: 'green', holder: bot('greedy') },
+  ]
+  const terms = { pace: 'none', time_out: 'wait', undo: false, chat: 'nobody' }
+  const { info } = await ada.call('POST', '/api/campaigns', { name: 'Twelve', pack: null, companies, terms })
+  const campaign = `/api/campaigns/${info.id}`
+  const seen = new Set()
+  for (let game = 1; game <= 12; game++) {
+    const table = await begin(ada, campaign, game)
+    await playGame(ada, table, game, seen)
+    await ended(ada, table, info.id)
+    await betweenGames(ada, campaign)
+  }
+  const { view } = await ada.call('GET', campaign)
+  assert.equal(view.waiting, 'over')
+  assert.deepEqual(MECHANISMS.filter((kind) => !seen.has(kind)), [], 'mechanisms that nobody was asked about')
+})
+
+/** Calls the next game and tells its table. */
+async function begin(ada, campaign, game) {
+  const { info } = await ada.call('GET', campaign)
+  const called = await ada.call('POST', `${campaign}/games`, { at: info.at, companies: null })
+  const { table } = called.info.games.at(-1)
+  assert.equal(called.info.games.at(-1).game, game)
+  return table
+}
+
+/** Answers what is asked of her company between games, as it comes. */
+async function betweenGames(ada, campaign) {
+  for (let tries = 0; tries < 400; tries++) {
+    const { info, view } = await ada.call('GET', `${campaign}/companies/blue`)
+    if (view.waiting === 'table' || view.waiting === 'over') return
+    if (typeof view.waiting === 'object' && view.choices.length) {
+      const hires = view.choices.find((choice) => typeof choice === 'object' && 'hire' in choice)
+      await ada.call('POST', `${campaign}/companies/blue/answer`, { at: info.at, answer: hires ?? view.choices[0] })
+    } else await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the campaign does not go on')
+}
+
+/**
+ * Plays a game to its end. What is asked for the first time is answered on the screen, the rest by the API; meanwhile the
+ * page is elsewhere, since nobody can look as fast.
+ */
+async function playGame(ada, table, game, seen) {
+  const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(({ color }) => color === 'blue')
+  let looked = false
+  for (;;) {
+    const now = await ada.call('GET', `/api/tables/${table}/seats/${seat}/game`)
+    if (now.view.open.over) return
+    if (now.at === null) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      continue
+    }
+    const kind = kindOf(now.asked)
+    if (kind === 'turn' && !looked) {
+      looked = true
+      await ada.page.goto(`/t/${table}`)
+      await lookAround(ada.page, game)
+      await ada.page.goto(ELSEWHERE)
+    }
+    if (!seen.has(kind) && now.choices.length > 1 && !['turn', 'second-card', 'take', 'opening-tickets', 'tickets'].includes(kind)) {
+      seen.add(kind)
+      await ada.page.goto(`/t/${table}`)
+      await answerOnScreen(ada.page, kind, game)
+      await ada.page.goto(ELSEWHERE)
+      continue
+    }
+    await ada.call('POST', '/api/act', { table, seat, at: now.at, action: scripted(now) })
+  }
+}
+
+/** The board, the offices and the log at the first turn of a game. */
+async function lookAround(page, game) {
+  const office = page.getByRole('button', { name: 'Office', exact: true })
+  await office.click()
+  await page.locator('.offices').waitFor()
+  assert.equal(await page.locator('.offices .office').count(), 3, 'each company has its office')
+  await picture(page, `twelve-${game}-office`)
+  assert.deepEqual(await sideways(page), [])
+  if (game === 12) {
+    assert.deepEqual(await violations(page, { board: false }), [])
+    assert.deepEqual(await small(page), [])
+  }
+}
+
+/** A question that has not come before: it stands there in words, with something to answer, and the screen answers it. */
+async function answerOnScreen(page, kind, game) {
+  const panel = page.locator(kind === 'pay' ? 'form.pay' : 'section.question')
+  await panel.waitFor({ timeout: 20_000 })
+  const text = await panel.innerText()
+  assert.ok(text.length > 20 && !/asks-|ask-|pay-|\{/.test(text), `${kind} is asked in words: ${text}`)
+  await picture(page, `twelve-${game}-${kind}`)
+  assert.deepEqual(await sideways(page), [], kind)
+  if (shots || kind === 'cards') assert.deepEqual(await violations(page, { board: false }), [], kind)
+  await (kind === 'pay' ? panel.locator('button[type=submit]') : panel.locator('.answer').first()).click()
+  await panel.getByText(text.split('\n')[0], { exact: true }).waitFor({ state: 'hidden', timeout: 20_000 })
+}
+
+/** After the count the way leads on to the campaign, and to no rematch. */
+async function ended({ page }, table, campaign) {
+  await page.goto(`/t/${table}`)
+  const onward = page.getByRole('link', { name: 'On with the campaign' })
+  await onward.waitFor()
+  assert.equal(await onward.getAttribute('href'), `/c/${campaign}`)
+  assert.equal(await page.getByRole('button', { name: 'Play again' }).count(), 0)
+}
+
+async function picture(page, name) {
+  if (!shots) return
+  for (const [size, viewport] of Object.entries(sizes))
+    for (const colorScheme of ['light', 'dark']) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(120)
+      await page.screenshot({ path: `${shots}${name}-${size}-${colorScheme}.png` })
+    }
+  await page.setViewportSize(LAPTOP)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
