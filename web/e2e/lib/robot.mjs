@@ -11,6 +11,7 @@ export const offered = (page) =>
     if (seen('.curtain').length) return { what: 'curtain' }
     if (seen('form.choice').length) return { what: 'tickets' }
     if (seen('form.claim').length) return { what: 'claim' }
+    if (seen('form.pay').length) return { what: 'pay' }
     const answers = seen('.question .answer').map((button) => button.textContent.trim())
     if (answers.length) return { what: 'question', answers }
     const routes = seen('.route.lit').map((route) => {
@@ -48,6 +49,10 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   const offer = now ?? (await offered(page))
   if (offer.what === 'tickets') return keepTickets(page)
   if (offer.what === 'claim') return confirm(page, chance)
+  if (offer.what === 'pay') {
+    await page.locator('form.pay button[type=submit]').click()
+    return 'paid'
+  }
   if (offer.what === 'question') {
     await page.locator('.question .answer').nth(Math.floor(chance() * offer.answers.length)).click()
     return 'answer'

@@ -48,6 +48,8 @@ export class Campaign {
   readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
   /** Whether something of the journal is still to be turned over. */
   readonly untold = $derived(this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length)
+  /** The table of the game that is on. */
+  readonly table = $derived(this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null)
 
   #timer = 0
   #boards = ''

@@ -1,0 +1,183 @@
+// A campaign of two people and a bot: founded by a link, a first evening with its story, a second with a new board, a reload
+// and a lost network, a third with somebody away, and the file that takes it all to another server.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { evening, found, offers, turn } from './lib/evening.mjs'
+import { cutting, openHouse } from './lib/house.mjs'
+import { luck, offered, step } from './lib/robot.mjs'
+import { t } from './lib/words.mjs'
+
+let house, elsewhere
+before(async () => {
+  house = await openHouse()
+  elsewhere = await openHouse()
+})
+after(async () => {
+  await house.close()
+  await elsewhere.close()
+})
+
+/** Everybody plays at the table until `enough`; tells whether all have come to the end. */
+async function together(people, chance, enough = () => false) {
+  for (let quiet = 0; quiet < 1200; quiet++) {
+    let over = 0
+    for (const somebody of people) {
+      const now = await offered(somebody.page)
+      if (now.what === 'over') over++
+      else if (enough(somebody, now)) return false
+      else if (await step(somebody.page, chance, now)) quiet = 0
+    }
+    if (over === people.length) return true
+    await people[0].page.waitForTimeout(20)
+  }
+  throw new Error('nobody can do anything')
+}
+
+const toTable = async (people) => {
+  for (const { page } of people) {
+    if (!page.url().includes('/t/')) await page.locator('[data-table]').click()
+    await page.waitForURL(/\/t\//)
+    await page.locator('.route').first().waitFor()
+  }
+}
+/** From the end of a game back to the campaign. */
+const backHome = async (people, id) => {
+  for (const { page } of people) {
+    const skip = page.getByRole('button', { name: t('end-skip') })
+    await skip.or(page.locator(`a[href="/c/${id}"]`)).first().waitFor()
+    if (await skip.isVisible()) await skip.click()
+    await page.locator(`a[href="/c/${id}"]`).first().click()
+    await page.waitForURL(`**/c/${id}`)
+  }
+}
+
+let anna, ben, id, file
+const chance = luck(71)
+
+test('two people and a bot found a campaign and read its first cards together', async () => {
+  anna = await house.person()
+  ben = await house.person()
+  await anna.page.goto('/')
+  await anna.page.getByRole('link', { name: t('home-campaign') }).click()
+  await anna.page.getByRole('link', { name: t('camp-found-begin') }).click()
+  id = await found(anna.page, { name: 'Thursdays', who: 'Anna', open: [1], bots: [2] })
+  assert.equal(await anna.page.locator('[data-call]').count(), 0, 'a company is still open')
+
+  await ben.page.goto(`/c/${id}`)
+  await ben.page.locator('[data-claim=red]').click()
+  await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
+  await ben.page.getByRole('dialog').getByRole('button', { name: t('name-go') }).click()
+  await anna.page.locator('[data-call]').click()
+  for (const { page } of [anna, ben]) await page.locator('[data-next]').waitFor()
+
+  // One turns, both see; who reloads comes back to the same card.
+  await turn(anna.page)
+  const second = await anna.page.locator('.ceremony h1').textContent()
+  await ben.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, second)
+  await anna.page.reload()
+  await anna.page.locator('[data-next]').waitFor()
+  assert.equal(await anna.page.locator('.ceremony h1').textContent(), second)
+  await ben.page.keyboard.press('ArrowRight')
+  await anna.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent !== heading, second)
+  const told = await evening([anna, ben])
+  assert.ok(told.length >= 2, told.join())
+  assert.equal(await offers(anna.page), 'table')
+})
+
+test('the first game is played, its story read, and the post office brings cards that only their owners can read', async () => {
+  await toTable([anna, ben])
+  assert.equal(await together([anna, ben], chance), true)
+  await backHome([anna, ben], id)
+  const stages = new Set()
+  const told = await evening([anna, ben], async (page, now) => {
+    if (now === 'card') stages.add(await page.locator('.ceremony [aria-current=step]').textContent().catch(() => ''))
+  })
+  for (const words of [t('camp-card-slips'), t('camp-card-caboose'), t('camp-card-vaults')]) assert.ok(told.includes(words), `${words} among ${told}`)
+  assert.ok(stages.size >= 4, `steps at the end were named: ${[...stages]}`)
+
+  const view = (await anna.call('GET', `/api/campaigns/${id}/companies/blue`)).view
+  assert.equal(view.waiting, 'table')
+  const [own] = view.companies.filter(({ company }) => company === 'blue')
+  const [other] = view.companies.filter(({ company }) => company === 'red')
+  assert.ok(own.postcards.every((card) => card.private), 'the own postcards are read')
+  assert.ok(other.postcards.every((card) => !card.private), 'those of others are not')
+  const text = await anna.page.locator('main').innerText()
+  assert.ok(text.includes(view.game.year))
+  await anna.page.goto(`/c/${id}/journal`)
+  await anna.page.getByRole('heading', { name: view.journal.find(({ fact }) => fact['side-read'])?.words.title }).waitFor()
+  await anna.page.goto(`/c/${id}/rules`)
+  for (const { title } of view.rules) await anna.page.getByRole('heading', { name: title, exact: true }).waitFor()
+})
+
+test('the second game has the new board, and outlives a reload and a lost network', async () => {
+  const line = await cutting(ben)
+  await ben.page.reload()
+  const { view } = await anna.call('GET', `/api/campaigns/${id}`)
+  const city = view.boards.at(-1).cities[0]
+  await anna.page.goto(`/c/${id}/map`)
+  await anna.page.locator('.stage text').getByText(city, { exact: false }).first().waitFor()
+  await anna.page.goto(`/c/${id}`)
+  await anna.page.locator('[data-call]').click()
+  const boxes = []
+  await evening([anna, ben], async (page, now) => now === 'card' && (await page.locator('.box').count()) && boxes.push(1))
+  assert.ok(boxes.length, 'a box was opened')
+  await toTable([anna, ben])
+  await together([anna, ben], chance, (who, now) => who === anna && now.what === 'turn' && now.deck)
+  await anna.page.reload()
+  await anna.page.locator('.route').first().waitFor()
+  await together([anna, ben], chance, (who, now) => who === ben && now.what === 'turn' && now.deck)
+  ben.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
+  await line.cut()
+  await ben.page.getByText(t('banner-lost')).waitFor()
+  await line.mend()
+  await ben.page.getByText(t('banner-lost')).waitFor({ state: 'detached' })
+  assert.equal(await together([anna, ben], chance), true)
+  await backHome([anna, ben], id)
+  await evening([anna, ben])
+  const { info } = await anna.call('GET', `/api/campaigns/${id}`)
+  assert.equal(info.games.length, 2)
+})
+
+test('next evening Ben is away, a bot stands in, and he is told what he missed', async () => {
+  await ben.page.goto('/')
+  await anna.page.locator('[data-away=red]').click()
+  await anna.page.locator('[data-back=red]').waitFor()
+  await anna.page.locator('[data-call]').click()
+  await evening([anna])
+  await ben.page.goto(`/c/${id}`)
+  await ben.page.getByRole('heading', { name: t('camp-recap') }).waitFor()
+  await ben.page.locator('[data-recap]').click()
+  await toTable([anna])
+  let turns = 0
+  await together([anna], chance, (_, now) => now.what === 'turn' && now.deck && turns++ > 3)
+  const [game] = (await anna.call('GET', `/api/campaigns/${id}`)).info.games.slice(-1)
+  const table = await anna.call('GET', `/api/tables/${game.table}`)
+  assert.ok(table.seats.some(({ stand_in }) => stand_in) || table.seats.filter(({ sitter }) => sitter.bot).length === 2, 'a bot plays for Ben')
+})
+
+test('the file goes to another server, and the campaign goes on there', async () => {
+  await anna.page.goto(`/c/${id}`)
+  const [saved] = await Promise.all([anna.page.waitForEvent('download'), anna.page.locator('[data-export]').click()])
+  file = await saved.path()
+  assert.match(readFileSync(file, 'utf8'), /^highball-campaign /)
+
+  const [annaThere, benThere] = [await elsewhere.person('Anna'), await elsewhere.person('Ben')]
+  await annaThere.page.goto('/c')
+  await annaThere.page.locator('input[type=file]').setInputFiles({ name: 'thursdays.txt', mimeType: 'text/plain', buffer: readFileSync(file) })
+  await annaThere.page.locator('[data-import]').click()
+  await annaThere.page.waitForURL(/\/c\/c-/)
+  const there = new URL(annaThere.page.url()).pathname.split('/')[2]
+  await annaThere.page.locator('[data-claim=blue]').click()
+  await annaThere.page.locator('[data-claim=blue]').waitFor({ state: 'detached' })
+  await benThere.page.goto(`/c/${there}`)
+  await benThere.page.locator('[data-claim=red]').click()
+  await benThere.page.locator('[data-claim=red]').waitFor({ state: 'detached' })
+  await evening([annaThere, benThere])
+  const [here, now] = [await anna.call('GET', `/api/campaigns/${id}`), await annaThere.call('GET', `/api/campaigns/${there}`)]
+  assert.deepEqual(now.view.journal.length, here.view.journal.length)
+  assert.equal(await offers(annaThere.page), 'table')
+  await toTable([annaThere, benThere])
+  let turns = 0
+  await together([annaThere, benThere], chance, (_, now) => now.what === 'turn' && now.deck && turns++ > 4)
+})

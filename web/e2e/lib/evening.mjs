@@ -1,0 +1,77 @@
+// What people do between two games of a campaign: they turn cards, answer questions, and call the next game.
+import { t } from './words.mjs'
+
+/** What the page of a campaign offers now. */
+export const offers = (page) =>
+  page.evaluate(() => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility() && !element.disabled)
+    if (location.pathname.startsWith('/t/')) return 'table'
+    if (seen('[data-recap]')) return 'recap'
+    if (seen('[data-next]')) return 'card'
+    if (seen('[data-veil]') && seen('.ask')) return 'veil'
+    if (seen('.ask-form')) return 'question'
+    if (seen('[data-read]')) return 'read'
+    if (seen('[data-call]')) return 'call'
+    if (seen('[data-table]')) return 'table'
+    if (seen('[data-leftover]')) return 'over'
+    return 'nothing'
+  })
+
+/** Answers with the first of what is offered. */
+export async function answer(page) {
+  const question = await page.locator('.ask h2').innerText()
+  await page.locator('.ask-form input[type=radio]').first().check()
+  await page.locator('[data-answer]').click()
+  await page.waitForFunction((was) => document.querySelector('.ask h2')?.textContent !== was || !document.querySelector('.ask-form input:checked'), question)
+  return question
+}
+
+/** Turns one card; tells its heading. */
+export async function turn(page) {
+  const heading = await page.locator('.ceremony h1').textContent()
+  const count = await page.locator('.ceremony .count').textContent()
+  await page.locator('[data-next]').click()
+  return { heading, count }
+}
+
+/**
+ * Everybody reads and answers, in turn, until the next game can be called or a table waits. Tells the headings of the cards
+ * and the questions, in their order. `each` is called with what a page offers before it is done.
+ */
+export async function evening(people, each = async () => {}) {
+  const told = []
+  for (let quiet = 0; quiet < 400; quiet++) {
+    let ready = 0
+    for (const { page } of people) {
+      const now = await offers(page)
+      await each(page, now)
+      if (now === 'call' || now === 'table' || now === 'over') ready++
+      else if (now !== 'nothing') quiet = 0
+      if (now === 'card') told.push((await turn(page)).heading)
+      else if (now === 'question') told.push(await answer(page))
+      else if (now === 'recap') await page.locator('[data-recap]').click()
+      else if (now === 'veil') await page.locator('.ask [data-veil]').click()
+      else if (now === 'read') await page.locator('[data-read]').click()
+    }
+    if (ready === people.length) return told
+    await people[0].page.waitForTimeout(25)
+  }
+  throw new Error(`the evening does not go on: ${await Promise.all(people.map(({ page }) => offers(page)))}`)
+}
+
+/** Founds a campaign through the page: the founder, open companies for friends, and bots. Tells its id. */
+export async function found(page, { name, who, open = [], bots = [] }) {
+  await page.goto('/c/new')
+  await page.getByRole('textbox', { name: t('camp-found-name') }).fill(name)
+  const kinds = page.locator('form li select:first-child')
+  await kinds.first().waitFor()
+  for (let at = 0; at < (await kinds.count()); at++) {
+    const kind = at === 0 ? 'me' : open.includes(at) ? 'open' : bots.includes(at) ? 'bot' : 'none'
+    await kinds.nth(at).selectOption(kind)
+    if (kind === 'bot') await page.locator('form li').nth(at).locator('select').nth(1).selectOption('easy')
+  }
+  await page.locator('form li').first().locator('input').fill(who)
+  await page.locator('[data-found]').click()
+  await page.waitForURL(/\/c\/c-/)
+  return new URL(page.url()).pathname.split('/')[2]
+}
