@@ -14,8 +14,11 @@ before(async () => {
   elsewhere = await openHouse()
 })
 after(async () => {
-  await house.close()
-  await elsewhere.close()
+  try {
+    await house.close()
+  } finally {
+    await elsewhere.close()
+  }
 })
 
 /** Everybody plays at the table until `enough`; tells whether all have come to the end. */
@@ -91,7 +94,7 @@ test('the first game is played, its story read, and the post office brings cards
   await backHome([anna, ben], id)
   const stages = new Set()
   const told = await evening([anna, ben], async (page, now) => {
-    if (now === 'card') stages.add(await page.locator('.ceremony [aria-current=step]').textContent().catch(() => ''))
+    if (now === 'card') stages.add(await page.evaluate(() => document.querySelector('.ceremony [aria-current=step]')?.textContent))
   })
   for (const words of [t('camp-card-slips'), t('camp-card-caboose'), t('camp-card-vaults')]) assert.ok(told.includes(words), `${words} among ${told}`)
   assert.ok(stages.size >= 4, `steps at the end were named: ${[...stages]}`)

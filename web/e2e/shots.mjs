@@ -1,6 +1,7 @@
 // Takes pictures of every screen and every state of the game screen, on a phone, a laptop and a wall screen, by day and by
 // lamplight, into shots/. `npm run shots -- WORD` takes those whose name has the word in it.
 import { mkdirSync } from 'node:fs'
+import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { LAPTOP, openHouse, PHONE, WALL } from './lib/house.mjs'
 import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
 
@@ -10,7 +11,7 @@ const [wanted = ''] = process.argv.slice(2)
 const sizes = { phone: PHONE, laptop: LAPTOP, wall: WALL }
 
 const house = await openHouse()
-for (const scenes of [plainScreens, roomScreens, gameScreens, otherBoards, sharedScreens, lessons]) {
+for (const scenes of [plainScreens, roomScreens, gameScreens, otherBoards, sharedScreens, lessons, campaignScreens]) {
   for await (const { name, page, whole = false } of scenes(house)) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const colorScheme of ['light', 'dark']) {

@@ -17,21 +17,20 @@ export const offers = (page) =>
     return 'nothing'
   })
 
-/** Answers with the first of what is offered. */
+/** Answers with the first of what is offered, and waits until that is asked no more. */
 export async function answer(page) {
   const question = await page.locator('.ask h2').innerText()
   await page.locator('.ask-form input[type=radio]').first().check()
   await page.locator('[data-answer]').click()
-  await page.waitForFunction((was) => document.querySelector('.ask h2')?.textContent !== was || !document.querySelector('.ask-form input:checked'), question)
+  await page.waitForFunction(() => !document.querySelector('.ask-form input:checked'))
   return question
 }
 
-/** Turns one card; tells its heading. */
+/** Turns one card; tells its heading. Somebody else may have turned it in the meantime, and then this one waits. */
 export async function turn(page) {
   const heading = await page.locator('.ceremony h1').textContent()
-  const count = await page.locator('.ceremony .count').textContent()
   await page.locator('[data-next]').click()
-  return { heading, count }
+  return heading
 }
 
 /**
@@ -39,6 +38,7 @@ export async function turn(page) {
  * and the questions, in their order. `each` is called with what a page offers before it is done.
  */
 export async function evening(people, each = async () => {}) {
+  /** @type {string[]} */
   const told = []
   for (let quiet = 0; quiet < 400; quiet++) {
     let ready = 0
@@ -47,7 +47,7 @@ export async function evening(people, each = async () => {}) {
       await each(page, now)
       if (now === 'call' || now === 'table' || now === 'over') ready++
       else if (now !== 'nothing') quiet = 0
-      if (now === 'card') told.push((await turn(page)).heading)
+      if (now === 'card') told.push(await turn(page))
       else if (now === 'question') told.push(await answer(page))
       else if (now === 'recap') await page.locator('[data-recap]').click()
       else if (now === 'veil') await page.locator('.ask [data-veil]').click()

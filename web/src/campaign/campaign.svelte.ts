@@ -101,14 +101,12 @@ export class Campaign {
     this.#drawn = drawn
   }
 
-  /** Does something and takes over what is known then; tells whether it was done. */
+  /** Does something and looks at what is known then, all of it at once; tells whether it was done. */
   async #do(deed: () => Promise<CampaignSeeing>): Promise<boolean> {
     this.refused = ''
     this.busy = true
     try {
-      const seeing = await deed()
-      // What everybody may know is seen at once, the own side with the next fetch.
-      if (this.seeing) this.seeing = { ...this.seeing, info: seeing.info, read: seeing.read ?? this.seeing.read }
+      await deed()
       await this.load()
       return true
     } catch (problem) {
