@@ -22,6 +22,23 @@ export const holderId = ({ holder }: CompanyInfo): PersonId | null => (holder !=
 export const companiesOf = (info: Pick<CampaignInfo, 'companies'>, person: PersonId | undefined): string[] =>
   info.companies.filter((company) => person !== undefined && holderId(company) === person).map(({ company }) => company)
 
+/** What was read in this tab. It is known at once, also after a reload that came before the server could hear of it. */
+const KEY = 'highball-read-'
+function remember(campaign: CampaignId, to: number) {
+  try {
+    sessionStorage.setItem(KEY + campaign, String(to))
+  } catch {
+    // A browser that keeps nothing tells a card twice.
+  }
+}
+export function remembered(campaign: CampaignId): number {
+  try {
+    return Number(sessionStorage.getItem(KEY + campaign) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
 /**
  * A campaign as this device sees it. Who runs one company sees its side; who runs several on one device sees what everybody
  * may, until one of them is uncovered. Nothing here computes the campaign: the server tells what is known and may be answered.
@@ -96,9 +113,14 @@ export class Campaign {
   async #draw({ info, view }: CampaignSeeing) {
     const now = [info.id, view.boards.length, ...view.cut_offs.filter(({ builder }) => builder).map(({ id }) => id)].join()
     if (now === this.#boards) return
-    const drawn = await get<WorldDrawing>(this.#path('/drawing'))
     this.#boards = now
-    this.#drawn = drawn
+    try {
+      const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+      if (this.#boards === now) this.#drawn = drawn
+    } catch {
+      // Without its map the rest is still of use; the next look asks again.
+      this.#boards = ''
+    }
   }
 
   /** Does something and looks at what is known then, all of it at once; tells whether it was done. */
@@ -134,6 +156,7 @@ export class Campaign {
     const now = this.seeing
     if (!now || now.read === null || now.read >= to) return
     this.seeing = { ...now, read: to }
+    remember(this.id, to)
     try {
       await post<CampaignSeeing>(this.#path('/read'), { to })
     } catch {
