@@ -148,6 +148,7 @@ export class Campaign {
     // The card turns under the finger; the server hears of it meanwhile.
     const now = this.seeing
     if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
+    void this.markRead(to)
     await this.#post('/told', { to })
   }
 
