@@ -31,7 +31,7 @@ function remember(campaign: CampaignId, to: number) {
     // A browser that keeps nothing tells a card twice.
   }
 }
-export function remembered(campaign: CampaignId): number {
+function remembered(campaign: CampaignId): number {
   try {
     return Number(sessionStorage.getItem(KEY + campaign) ?? 0)
   } catch {
@@ -65,6 +65,14 @@ export class Campaign {
   readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
   /** Whether something of the journal is still to be turned over. */
   readonly untold = $derived(this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length)
+  /** How far this person has read; those who run no company see what the table sees. */
+  readonly mark = $derived.by(() => {
+    if (!this.seeing) return 0
+    const { read, info } = this.seeing
+    // What this tab remembers from before the campaign went back is of no use.
+    const here = remembered(info.id)
+    return read === null ? info.told : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
+  })
   /** The table of the game that is on. */
   readonly table = $derived(this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null)
 

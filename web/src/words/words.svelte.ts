@@ -14,12 +14,12 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 
 /** Words that only a few screens say come with the first of those screens. */
 const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', { query: '?raw', import: 'default' })
-/** The areas that such screens have asked for: their files begin with these words. */
-const learnt = new Set<string>()
+/** The areas that such screens have asked for, until they are there: their files begin with these words. */
+const learnt = new Map<string, Promise<void>>()
 
 /** The texts of all areas that were asked for, in a language. */
 function learntTexts(wanted: Language): Promise<string[]> {
-  const files = Object.entries(apart).filter(([path]) => [...learnt].some((area) => path.includes(`/${wanted}/${area}`)))
+  const files = Object.entries(apart).filter(([path]) => [...learnt.keys()].some((area) => path.includes(`/${wanted}/${area}`)))
   return Promise.all(files.map(([, fetched]) => fetched()))
 }
 
@@ -43,15 +43,13 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Fetches the words of an area that are not among those of every screen. */
-export async function learn(area: string): Promise<void> {
-  if (learnt.has(area)) return
-  learnt.add(area)
-  try {
-    await speak(untrack(() => language))
-  } catch (problem) {
-    learnt.delete(area)
-    throw problem
-  }
+export function learn(area: string): Promise<void> {
+  const had = learnt.get(area)
+  if (had) return had
+  const learning = Promise.resolve().then(() => speak(untrack(() => language)))
+  learnt.set(area, learning)
+  learning.catch(() => learnt.delete(area))
+  return learning
 }
 
 /** The language that is spoken now. */
