@@ -1,11 +1,6 @@
-// Campaigns that are brought on quickly, by the API: games are played out with the first choices there are.
+// Campaigns that are brought on quickly, by the API: games are played out without any plan, and questions answered with the first choice.
+import { scripted } from './linked.mjs'
 import { t } from './words.mjs'
-
-/** Claims where it can, since that ends a game. */
-function sensible(choices) {
-  const is = (name) => choices.find((choice) => typeof choice === 'object' && name in choice)
-  return is('pay') ?? is('claim') ?? is('name') ?? is('keep-tickets') ?? choices.find((choice) => choice === 'draw-blind') ?? choices[0]
-}
 
 /** Plays the seats of a person at a table to the end of the game. */
 export async function playOut(person, table) {
@@ -17,7 +12,7 @@ export async function playOut(person, table) {
       for (;;) {
         const seeing = await person.call('GET', `/api/tables/${table}/seats/${seat}/game`)
         if (seeing.at === null || !seeing.choices.length) break
-        await person.call('POST', '/api/act', { table, seat, at: seeing.at, action: sensible(seeing.choices) })
+        await person.call('POST', '/api/act', { table, seat, at: seeing.at, action: scripted(seeing) })
         idle = 0
       }
     }
