@@ -73,6 +73,7 @@ async function betweenGames(ada, campaign) {
  */
 async function playGame(ada, table, game, seen) {
   const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(({ color }) => color === 'blue')
+  const edition = await ada.call('GET', `/api/tables/${table}/edition`)
   let looked = false
   for (;;) {
     const now = await ada.call('GET', `/api/tables/${table}/seats/${seat}/game`)
@@ -95,7 +96,7 @@ async function playGame(ada, table, game, seen) {
       await ada.page.goto(ELSEWHERE)
       continue
     }
-    await ada.call('POST', '/api/act', { table, seat, at: now.at, action: scripted(now) })
+    await ada.call('POST', '/api/act', { table, seat, at: now.at, action: scripted(now, edition) })
   }
 }
 

@@ -56,6 +56,8 @@ step-evidence = Beweise: { $count }
 # Regeln, wo sie zählen.
 rule-new = Neu: { $title }
 rule-known = Die Regel: { $title }
+rule-understood = Verstanden
+rule-all-known = Ich kenne alle { $count }
 rules-in-play = { $count ->
     [one] Eine Regel im Spiel
    *[other] Alle { $count } Regeln im Spiel

@@ -56,6 +56,8 @@ step-evidence = evidence: { $count }
 # Rules, where they matter.
 rule-new = New: { $title }
 rule-known = The rule: { $title }
+rule-understood = Understood
+rule-all-known = I know all { $count }
 rules-in-play = { $count ->
     [one] One rule in play
    *[other] All { $count } rules in play

@@ -56,6 +56,8 @@ step-evidence = preuves : { $count }
 # Les règles, là où elles comptent.
 rule-new = Nouveau : { $title }
 rule-known = La règle : { $title }
+rule-understood = Compris
+rule-all-known = Je les connais toutes ({ $count })
 rules-in-play = { $count ->
     [one] Une règle en jeu
    *[other] Les { $count } règles en jeu

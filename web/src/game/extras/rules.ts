@@ -44,19 +44,8 @@ const asked: Record<string, string> = {
   window: 'S',
 }
 
-/** Rules by what is seen to happen when they do. */
-const happened: Record<string, string> = {
-  'freight-laid': 'A',
-  posted: 'C',
-  'snow-fell': 'D',
-  pooled: 'I',
-  'snow-cleared': 'J',
-  staked: 'M',
-  stamped: 'P',
-  'pavilion-met': 'V',
-  'pavilion-laid': 'V',
-  'window-shown': 'S',
-}
+/** Slots of rules that ask nobody anything: they lie on the table or count at the end. */
+const unasked = ['A', 'C', 'D', 'F', 'R', 'T', 'V']
 
 const signBySlot: Record<string, SignName> = {
   ...Object.fromEntries(Object.values(claimSteps).map(({ slot, sign }) => [slot, sign])),
@@ -83,7 +72,8 @@ export const ruleAt = (edition: Edition, slot: string | undefined): Words | unde
   slot === undefined ? undefined : edition.campaign?.rules.find(({ id }) => id === slot)
 
 export const ruleOfAsk = (edition: Edition, kind: string) => ruleAt(edition, asked[kind])
-export const ruleOfFact = (edition: Edition, fact: string) => ruleAt(edition, happened[fact])
+/** Rules in play that no question and no step brings to mind. */
+export const silent = (edition: Edition): Words[] => edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
 
 /** A step that follows a claim, with its name. */
 export interface StepName {
