@@ -54,7 +54,11 @@ export async function step(page, chance, now, { hoards = false } = {}) {
     return 'paid'
   }
   if (offer.what === 'question') {
-    await page.locator('.question .answer').nth(Math.floor(chance() * offer.answers.length)).click()
+    const button = page.locator('.question .answer').nth(Math.floor(chance() * offer.answers.length))
+    // Where only one answer was left the page may have given it meanwhile.
+    await button.click({ timeout: 3000 }).catch(async (problem) => {
+      if (await button.isVisible()) throw problem
+    })
     return 'answer'
   }
   if (offer.what !== 'turn') return undefined

@@ -1,5 +1,5 @@
 import type { CampaignView, JournalEntry, Slip } from '$protocol'
-import { inside } from './steps'
+import { inside } from './facts'
 
 /** A game of the campaign that was played, or is. */
 export interface Played {

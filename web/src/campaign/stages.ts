@@ -1,6 +1,15 @@
-import type { CampaignView, Question } from '$protocol'
+import type { CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
 import { t } from '../words/words.svelte'
-import { endSteps, stepRules, type Stage } from './steps'
+import { inside, nameOf } from './facts'
+
+/** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
+export type Stage = 'founding' | 'setup' | 'slips' | 'strike' | 'story' | 'post' | 'council' | 'vaults' | 'personnel' | 'away'
+
+/** The steps at the end of a game, in their order. */
+export const endSteps: Stage[] = ['slips', 'strike', 'story', 'post', 'council', 'vaults', 'personnel', 'away']
+
+/** Rules that bring a step with them; without the rule there is no such step. */
+export const stepRules: Partial<Record<Stage, string>> = { post: 'END4', council: 'END5', personnel: 'END7' }
 
 /** The steps at the end of a game that there are by now; none while a game is being set up. */
 export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stage[] {
@@ -29,4 +38,60 @@ export function stageOfQuestion(question: Question): Stage {
     hire: 'personnel',
   }
   return stages[question]
+}
+
+/** For each entry of the journal the stage it belongs to. */
+export function stagesOf(journal: JournalEntry[]): Stage[] {
+  /** By game: where the first slip is, and where the story was read last. */
+  const slips = new Map<number, number>()
+  const sides = new Map<number, number>()
+  journal.forEach(({ game, fact }, at) => {
+    if (inside(fact, 'slip-written') && !slips.has(game)) slips.set(game, at)
+    if (inside(fact, 'side-read')) sides.set(game, at)
+  })
+  return journal.map(({ game, fact }, at) => {
+    if (game === 0) return 'founding'
+    const end = slips.get(game)
+    if (end === undefined || at < end) return 'setup'
+    return at <= sides.get(game)! && sides.get(game)! > end ? storyStage(journal, end, at) : endStage(fact)
+  })
+}
+
+/** The stage of something between the first slip and the last card of the story. */
+function storyStage(journal: JournalEntry[], end: number, at: number): Stage {
+  const read = journal.findIndex((each, index) => index > end && nameOf(each.fact) === 'side-read')
+  return at >= read ? 'story' : endStage(journal[at]!.fact)
+}
+
+/** The stage by itself, where the story is not being read. */
+function endStage(fact: CampaignFact): Stage {
+  switch (nameOf(fact)) {
+    case 'event-retired':
+      return inside(fact, 'event-retired')!.cause === 'play' ? 'slips' : 'strike'
+    case 'slip-written':
+    case 'evidence-marked':
+    case 'events-discarded':
+    case 'postcard-used':
+    case 'postcard-completed':
+    case 'certified':
+    case 'caboose-taken':
+      return 'slips'
+    case 'postcard-drawn':
+    case 'postcard-given-up':
+      return 'post'
+    case 'cut-off-built':
+      return 'council'
+    case 'slips-filed':
+      return 'vaults'
+    case 'crew-turned':
+    case 'crew-hired':
+    case 'crew-left':
+      return 'personnel'
+    case 'signed':
+    case 'joined':
+    case 'game-closed':
+      return 'away'
+    default:
+      return 'story'
+  }
 }

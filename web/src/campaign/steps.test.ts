@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { CampaignFact, JournalEntry } from '$protocol'
 import { auditLines } from './audit'
 import { playedGames, slipsOf } from './games'
-import { endStages } from './stages'
-import { stagesOf, stepsOf } from './steps'
+import { endStages, stagesOf } from './stages'
+import { stepsOf } from './steps'
 
 const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry => ({
   game,

@@ -1,13 +1,6 @@
-import type { CampaignFact, FinalAudit, JournalEntry, Player, Slip, Words } from '$protocol'
-
-/** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
-export type Stage = 'founding' | 'setup' | 'slips' | 'strike' | 'story' | 'post' | 'council' | 'vaults' | 'personnel' | 'away'
-
-/** The steps at the end of a game, in their order. */
-export const endSteps: Stage[] = ['slips', 'strike', 'story', 'post', 'council', 'vaults', 'personnel', 'away']
-
-/** Rules that bring a step with them; without the rule there is no such step. */
-export const stepRules: Partial<Record<Stage, string>> = { post: 'END4', council: 'END5', personnel: 'END7' }
+import type { FinalAudit, JournalEntry, Player, Slip, Words } from '$protocol'
+import { inside, nameOf, type Name } from './facts'
+import { stagesOf, type Stage } from './stages'
 
 /** What became of a postcard, or of money beside the slip. */
 export type OfficeLine = { company: string } & (
@@ -41,13 +34,6 @@ export type Step = { from: number; to: number; game: number; stage: Stage } & (
   | { kind: 'ended' }
 )
 export type Kind = Step['kind']
-
-type Name = CampaignFact extends infer Fact ? (Fact extends string ? Fact : keyof Fact) : never
-type Payload<N extends Name> = CampaignFact extends infer Fact ? (Fact extends Record<N, infer Inside> ? Inside : never) : never
-
-export const nameOf = (fact: CampaignFact) => (typeof fact === 'string' ? fact : Object.keys(fact)[0]) as Name
-export const inside = <N extends Name>(fact: CampaignFact, name: N): Payload<N> | undefined =>
-  typeof fact === 'object' && name in fact ? ((fact as Record<string, unknown>)[name] as Payload<N>) : undefined
 
 /** Entries that bring no card of their own: they go with the one before. */
 const quiet = new Set<Name>(['signed', 'joined', 'events-discarded', 'tickets-added', 'game-closed'])
@@ -199,60 +185,4 @@ function officeLine({ fact, words }: JournalEntry): OfficeLine {
 function hiredLine({ fact, words }: JournalEntry) {
   const [hired, left] = [inside(fact, 'crew-hired'), inside(fact, 'crew-left')]
   return words ? [{ company: (hired ?? left)!.company, crew: words, left: left !== undefined }] : []
-}
-
-/** For each entry of the journal the stage it belongs to. */
-export function stagesOf(journal: JournalEntry[]): Stage[] {
-  /** By game: where the first slip is, and where the story was read last. */
-  const slips = new Map<number, number>()
-  const sides = new Map<number, number>()
-  journal.forEach(({ game, fact }, at) => {
-    if (inside(fact, 'slip-written') && !slips.has(game)) slips.set(game, at)
-    if (inside(fact, 'side-read')) sides.set(game, at)
-  })
-  return journal.map(({ game, fact }, at) => {
-    if (game === 0) return 'founding'
-    const end = slips.get(game)
-    if (end === undefined || at < end) return 'setup'
-    return at <= sides.get(game)! && sides.get(game)! > end ? storyStage(journal, end, at) : endStage(fact)
-  })
-}
-
-/** The stage of something between the first slip and the last card of the story. */
-function storyStage(journal: JournalEntry[], end: number, at: number): Stage {
-  const read = journal.findIndex((each, index) => index > end && nameOf(each.fact) === 'side-read')
-  return at >= read ? 'story' : endStage(journal[at]!.fact)
-}
-
-/** The stage by itself, where the story is not being read. */
-function endStage(fact: CampaignFact): Stage {
-  switch (nameOf(fact)) {
-    case 'event-retired':
-      return inside(fact, 'event-retired')!.cause === 'play' ? 'slips' : 'strike'
-    case 'slip-written':
-    case 'evidence-marked':
-    case 'events-discarded':
-    case 'postcard-used':
-    case 'postcard-completed':
-    case 'certified':
-    case 'caboose-taken':
-      return 'slips'
-    case 'postcard-drawn':
-    case 'postcard-given-up':
-      return 'post'
-    case 'cut-off-built':
-      return 'council'
-    case 'slips-filed':
-      return 'vaults'
-    case 'crew-turned':
-    case 'crew-hired':
-    case 'crew-left':
-      return 'personnel'
-    case 'signed':
-    case 'joined':
-    case 'game-closed':
-      return 'away'
-    default:
-      return 'story'
-  }
 }
