@@ -19,7 +19,7 @@ use crate::fail::Failed;
 use crate::replay::{Editions, Source, Verified, chosen, name_of, read, verify};
 use crate::screen::{width, wrapped};
 use crate::table::{unknown_name, with_tables};
-use crate::words::{Words, cards, count, listed, sentence};
+use crate::words::{Language, Words, cards, color, listed, message, sentence};
 
 /// Games played out to tell how often one is won.
 const GAMES: u32 = 300;
@@ -60,26 +60,26 @@ impl Advise {
         known.extend(CAST.iter().map(|of| of.name.to_string()).filter(|name| !LEVELS.contains(&name.as_str())));
         match known.iter().any(|name| name == level) {
             true => Ok(vec![level]),
-            false => Err(Failed::input(unknown_name("level", level, &known))),
+            false => Err(unknown_name("level", level, &known)),
         }
     }
 }
 
 /// Asks the levels about one record.
-pub fn run(arguments: &Advise) -> Result<String, Failed> {
+pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let levels = arguments.levels()?;
-    let name = name_of(&arguments.file);
+    let name = name_of(&arguments.file, language);
     let text = read(&arguments.file)?;
     let records = chosen(&name, split_records(&text), arguments.record)?;
     let &[(before, text)] = &records[..] else {
-        let held = count(records.len() as i64, "record");
-        return Err(Failed::input(format!("{name} holds {held}; choose one with --record N.")));
+        return Err(Failed::input(message!("terminal-record-choose-one", name = name, count = records.len())));
     };
     let source = Source { name: &name, before, text };
     let header = source.header()?;
-    let mut editions = Editions::new(arguments.map.clone());
-    with_tables!(editions.tables(&source, &header)?, |tables| {
-        let verified = verify(tables, &source, Some(arguments.at))?;
+    let mut editions = Editions::new(arguments.map.clone(), language);
+    let (tables, reader) = editions.tables(&source, &header)?;
+    with_tables!(tables, |tables| {
+        let verified = verify(tables, &reader, &source, Some(arguments.at))?;
         let Some(seat) = next_seat(verified.game()) else {
             return Err(nobody(tables, &source, &verified));
         };
@@ -92,9 +92,8 @@ pub fn run(arguments: &Advise) -> Result<String, Failed> {
 fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, verified: &Verified<W>) -> Failed {
     let (name, at, words) = (source.name, verified.inputs(), verified.words());
     let Some(deal) = verified.game().deal_due() else {
-        return Failed::input(format!("{name}: after {at} inputs the game is over, and nobody has to decide."));
+        return Failed::input(message!("terminal-advice-over", name = name, count = at));
     };
-    let due = words.deal(deal);
     let later = parse_record(source.text, tables.edition()).ok().and_then(|record| {
         let mut recorder = Recorder::replay(Arc::clone(tables), &record, at).ok()?;
         let rest = record.inputs[at..].iter().zip(at + 1..);
@@ -103,8 +102,12 @@ fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, verified
         })
         .find_map(|(waiting, number)| (!matches!(waiting, Waiting::Chance(_) | Waiting::Over)).then_some(number))
     });
-    let hint = later.map_or(String::new(), |number| format!(" Say --at {number}."));
-    Failed::input(format!("{name}: after {} nobody has to decide. {due}{hint}", count(at as i64, "input")))
+    let due = sentence(&words.deal(deal));
+    let nobody = message!("terminal-advice-nobody", name = name, count = at, due = due);
+    Failed::input(match later {
+        Some(number) => message!("terminal-advice-later", nobody = nobody, at = number),
+        None => nobody,
+    })
 }
 
 /// What one level says.
@@ -153,43 +156,50 @@ fn ask<'a, const W: usize>(verified: &Verified<W>, seat: Seat, levels: &[&'a str
 
 /// What is to be done, in words.
 fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> String {
-    match action {
-        Action::Claim { route, payment } => format!("claim {} with {}", words.route(*route), cards(payment)),
-        Action::NameMix(mix) => format!("ask for {}", words.mix(*mix)),
-        Action::TakePassenger { .. } => format!("take {}", words.action(action, &game.open().market.slots())),
-        _ => words.answer(game.asking(), action, &game.open().market.slots()),
-    }
+    words.say(match action {
+        Action::Claim { route, payment } => {
+            let (route, cards) = (words.route(*route), cards(payment, words.language));
+            message!("terminal-advice-claim", route = route, cards = cards)
+        }
+        Action::NameMix(mix) => message!("terminal-advice-mix", tickets = words.mix(*mix)),
+        Action::TakePassenger { place, color: of } => {
+            message!("terminal-advice-passenger", color = color(*of), place = words.place(*place))
+        }
+        _ => return words.answer(game.asking(), action, &game.open().market.slots()),
+    })
 }
 
 /// Why, in one sentence.
 fn why(words: &Words<'_>, advice: &Advice<'_>) -> String {
     let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
-    let won = format!("{:.0} % of the games that could be this one are won from there", 100.0 * advice.win_chance);
+    let won = message!("terminal-advice-won", percent = format!("{:.0}", 100.0 * advice.win_chance));
     let plan = match (advice.why.next, advice.why.turns, &advice.action) {
-        (_, _, Action::NameMix(_)) => "no ticket is known yet".to_string(),
-        _ if aims.is_empty() => "no ticket is left to complete, so it is points that count".to_string(),
+        (_, _, Action::NameMix(_)) => message!("terminal-advice-unknown"),
+        _ if aims.is_empty() => message!("terminal-advice-points"),
         (Some(route), turns, _) => {
-            let turns = count(turns, "turn");
-            format!("aims at {}, wants {} next, and plans for {turns}", listed(&aims), words.route(route))
+            let (tickets, route) = (listed(&aims), words.route(route));
+            message!("terminal-advice-aims", tickets = tickets, route = route, turns = turns)
         }
-        (None, _, _) => format!("completes {}", listed(&aims)),
+        (None, _, _) => message!("terminal-advice-completes", tickets = listed(&aims)),
     };
-    sentence(&format!("{plan}; {won}"))
+    sentence(&words.say(message!("terminal-advice-why", plan = plan, won = won)))
 }
 
 fn told<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
-    let (game, words, inputs) = (verified.game(), verified.words(), count(verified.inputs() as i64, "input"));
+    let (game, words, inputs) = (verified.game(), verified.words(), verified.inputs());
     let question = game.asking().map_or(String::new(), |ask| words.question(ask));
-    let mut out = format!("After {inputs}: {question} Advice for {}:\n", words.seat(seat));
+    let head = message!("terminal-advice-for", count = inputs, question = question, seat = words.name(seat));
+    let mut out = format!("{}\n", words.say(head));
     for advice in advice {
-        out.push_str(&format!("\n{}: {}.\n", advice.level, text(game, &words, &advice.action)));
-        out.push_str(&format!("  {}\n", why(&words, advice)));
+        let what = text(game, &words, &advice.action);
+        let line = words.say(message!("terminal-advice-line", level = advice.level, what = what));
+        out.push_str(&format!("\n{line}\n  {}\n", why(&words, advice)));
     }
     wrapped(&out, width())
 }
 
 fn data<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
-    let (game, words) = (verified.game(), verified.words());
+    let (game, words) = (verified.game(), verified.plain_words());
     let advice: Vec<Value> = (advice.iter())
         .map(|advice| {
             json!({
@@ -201,5 +211,5 @@ fn data<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>
             })
         })
         .collect();
-    format!("{}\n", json!({ "seat": words.seat(seat), "at": verified.inputs(), "advice": advice }))
+    format!("{}\n", json!({ "seat": words.colors[seat.index()], "at": verified.inputs(), "advice": advice }))
 }

@@ -10,7 +10,17 @@ use rules::line::{Line, Result as Count, Standings, Tie, passengers_of_color};
 use serde_json::{Map, Value, json};
 
 use crate::look::tickets;
-use crate::words::{Words, count, line_name, listed, ordinal, route_points, signed, tie_name};
+use crate::words::{Message, Words, capital, color, line_name, listed, message, ordinal, route_points, signed};
+
+/// What a tie-break compares.
+fn tie_name(tie: &Tie) -> Message {
+    match tie {
+        Tie::TicketsCompleted => message!("terminal-final-tie-tickets"),
+        Tie::LongestPath => message!("terminal-final-tie-longest-path"),
+        Tie::Passengers => message!("terminal-final-tie-passengers"),
+        Tie::LaterInTurnOrder => message!("terminal-final-tie-later"),
+    }
+}
 
 /// A finished game, ready to be explained.
 pub struct Explained<'a, const W: usize> {
@@ -52,72 +62,87 @@ impl<'a, const W: usize> Explained<'a, W> {
 
     /// One line: who won with how many points.
     pub fn summary(&self) -> String {
-        let places = self
-            .in_order()
-            .into_iter()
-            .map(|(seat, result)| format!("{} {} {}", ordinal(result.place), self.words.seat(seat), result.total));
+        let places = self.in_order().into_iter().map(|(seat, result)| {
+            let place = self.words.say(ordinal(result.place));
+            format!("{place} {} {}", self.words.seat(seat), result.total)
+        });
         places.collect::<Vec<_>>().join(", ")
     }
 
     /// The table as text for people.
     pub fn text(&self) -> String {
-        let mut out = String::from("Final table\n");
+        let words = &self.words;
+        let mut out = format!("{}\n", words.say(message!("terminal-final-title")));
         for (seat, result) in self.in_order() {
-            let (place, total) = (ordinal(result.place), self.words.total(result.total));
-            let _ = writeln!(out, "\n{place}  {}: {total}", self.words.subject(seat));
+            let (place, who, total) = (ordinal(result.place), capital(&words.seat(seat)), words.total(result.total));
+            let head = words.say(message!("terminal-final-seat", place = place, who = who, total = total));
+            let _ = writeln!(out, "\n{head}");
             for (line, points) in self.words.edition.lines.iter().zip(result.lines) {
                 self.line_text(&mut out, seat, result, line, points);
             }
             if let Some(floor) = self.words.edition.floor.filter(|&floor| floor == result.total) {
-                let _ = writeln!(out, "  No total is lower than {floor}.");
+                let _ = writeln!(out, "  {}", words.say(message!("terminal-final-floor", floor = floor)));
             }
         }
         out.push('\n');
         self.ties().iter().for_each(|tie| out.push_str(&format!("{tie}\n")));
-        let winners: Vec<String> = self.standings.winners().map(|seat| self.words.seat(seat).to_string()).collect();
-        let total = self.in_order()[0].1.total;
-        let verdict = match &winners[..] {
-            [_] => format!("{} won with {}.", self.words.subject(self.in_order()[0].0), self.words.total(total)),
-            _ => format!("{} share the win with {}.", listed(&winners), self.words.total(total)),
+        let winners: Vec<Seat> = self.standings.winners().collect();
+        let total = words.total(self.in_order()[0].1.total);
+        let verdict = match winners[..] {
+            [only] => {
+                let (you, subject) = (words.is_you(only), words.subject(only));
+                message!("terminal-final-won", you = you, subject = subject, total = total)
+            }
+            _ => {
+                let names = listed(winners.into_iter().map(|seat| words.seat(seat)));
+                message!("terminal-final-shared", names = names, total = total)
+            }
         };
-        out.push_str(&verdict);
+        out.push_str(&words.say(verdict));
         out.push('\n');
         out
     }
 
     fn line_text(&self, out: &mut String, seat: Seat, result: &Count, line: &Line, points: i16) {
-        let mut row = |name: &str, points: i16| {
+        let words = &self.words;
+        let mut row = |indent: &str, name: Message, points: i16| {
+            let name = format!("{indent}{}", words.say(name));
             let _ = writeln!(out, "  {name:<48} {:>5}", signed(points));
         };
         match line {
             Line::Routes => {
-                row("Routes", points);
+                row("", message!("terminal-final-routes"), points);
                 for (route, length, points) in self.routes(seat) {
-                    row(&format!("  {}, {}", self.words.route(route), count(length, "train")), points);
+                    row("  ", message!("terminal-final-route", route = words.route(route), count = length), points);
                 }
             }
             Line::Tickets => {
-                row(&format!("Tickets, {} done and {} failed", result.completed, result.failed), points);
+                let (done, failed) = (result.completed, result.failed);
+                row("", message!("terminal-final-tickets", done = done, failed = failed), points);
                 for (ticket, done) in tickets(self.game, seat) {
-                    let value = i16::from(self.words.edition.tickets[ticket.index()].value);
-                    let (mark, points) = if done { ("done", value) } else { ("failed", -value) };
-                    row(&format!("  {}: {mark}", self.words.ticket(ticket)), points);
+                    let value = i16::from(words.edition.tickets[ticket.index()].value);
+                    let ticket = words.ticket(ticket);
+                    match done {
+                        true => row("  ", message!("terminal-final-ticket-done", ticket = ticket), value),
+                        false => row("  ", message!("terminal-final-ticket-failed", ticket = ticket), -value),
+                    }
                 }
             }
-            Line::LongestPath(_) => row(&format!("Longest path, {}", count(result.longest_path, "train")), points),
-            Line::Globetrotter(_) => {
-                row(&format!("Most tickets, {}", count(result.completed, "completed ticket")), points);
+            Line::LongestPath(_) => {
+                row("", message!("terminal-final-longest-path", count = result.longest_path), points);
             }
+            Line::Globetrotter(_) => row("", message!("terminal-final-globetrotter", count = result.completed), points),
             Line::Passengers { most, second } => {
-                row("Passengers", points);
-                for (color, number, points) in self.passengers(seat, *most, *second) {
-                    row(&format!("  {number} {}", color.name()), points);
+                row("", message!("terminal-final-passengers"), points);
+                for (of, number, points) in self.passengers(seat, *most, *second) {
+                    row("  ", message!("terminal-word-cards-of", count = number, color = color(of)), points);
                 }
             }
-            Line::Coins => row("Dollars", points),
-            Line::Bookings => row("Through bookings", points),
+            Line::Coins => row("", message!("terminal-final-coins"), points),
+            Line::Bookings => row("", message!("terminal-final-bookings"), points),
             Line::TrainsLeft { .. } => {
-                row(&format!("{} left", count(self.game.open().trains[seat.index()], "train")), points);
+                let left = self.game.open().trains[seat.index()];
+                row("", message!("terminal-final-trains-left", count = left), points);
             }
         }
     }
@@ -142,33 +167,46 @@ impl<'a, const W: usize> Explained<'a, W> {
     fn ties(&self) -> Vec<String> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
-        let (edition, unit) = (self.words.edition, self.words.unit());
-        pairs
-            .map(|pair| {
-                let (ahead, behind) = (pair[0].0, pair[1].0);
-                let (above, below) = (self.words.subject(ahead), self.words.seat(behind));
-                let decided = edition.ties.iter().find(|tie| self.strength(tie, ahead) != self.strength(tie, behind));
-                match decided {
-                    None if edition.ties.is_empty() => format!("{above} and {below} share a place with equal {unit}."),
-                    None => {
-                        let equal: Vec<String> = edition.ties.iter().map(|tie| tie_name(tie).to_string()).collect();
-                        format!("{above} and {below} share a place: equal in {unit} and in {}.", listed(&equal))
-                    }
-                    Some(tie @ (Tie::TicketsCompleted | Tie::Passengers)) => {
-                        let (more, fewer) = (self.strength(tie, ahead), self.strength(tie, behind));
-                        format!("{above} and {below} have equal {unit}; {} decide, {more} to {fewer}.", tie_name(tie))
-                    }
-                    Some(tie) => format!("{above} and {below} have equal {unit}; {} decides.", tie_name(tie)),
-                }
-            })
-            .collect()
+        pairs.map(|pair| self.words.say(self.tie(pair[0].0, pair[1].0))).collect()
     }
 
-    /// The same as data.
+    /// What decided between two seats with equal totals, if anything did.
+    fn tie(&self, ahead: Seat, behind: Seat) -> Message {
+        let ties = &self.words.edition.ties;
+        let (above, below) = (capital(&self.words.seat(ahead)), self.words.seat(behind));
+        let money = if self.words.in_dollars() { "yes" } else { "no" };
+        match ties.iter().find(|tie| self.strength(tie, ahead) != self.strength(tie, behind)) {
+            None if ties.is_empty() => {
+                message!("terminal-final-same-place", above = above, below = below, money = money)
+            }
+            None => {
+                let ties = listed(ties.iter().map(tie_name));
+                message!("terminal-final-all-equal", above = above, below = below, money = money, ties = ties)
+            }
+            Some(tie @ (Tie::TicketsCompleted | Tie::Passengers)) => {
+                let (more, fewer) = (self.strength(tie, ahead), self.strength(tie, behind));
+                message!(
+                    "terminal-final-counts-decide",
+                    above = above,
+                    below = below,
+                    money = money,
+                    tie = tie_name(tie),
+                    more = more,
+                    fewer = fewer
+                )
+            }
+            Some(tie) => {
+                let tie = tie_name(tie);
+                message!("terminal-final-one-decides", above = above, below = below, money = money, tie = tie)
+            }
+        }
+    }
+
+    /// The same as data, for which the words are English.
     pub fn json(&self) -> Value {
         let seats =
             self.standings.results().iter().enumerate().map(|(at, result)| self.seat_json(Seat::new(at), result));
-        let winners: Vec<&str> = self.standings.winners().map(|seat| self.words.seat(seat)).collect();
+        let winners: Vec<&String> = self.standings.winners().map(|seat| &self.words.colors[seat.index()]).collect();
         json!({ "winners": winners, "ties": self.ties(), "seats": seats.collect::<Vec<_>>() })
     }
 
@@ -186,7 +224,7 @@ impl<'a, const W: usize> Explained<'a, W> {
             json!({ "ticket": ticket.id, "value": ticket.value, "completed": done })
         });
         let mut sheet = json!({
-            "seat": self.words.seat(seat),
+            "seat": self.words.colors[seat.index()],
             "place": result.place,
             "total": result.total,
             "lines": lines,

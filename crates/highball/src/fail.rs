@@ -6,9 +6,14 @@ use std::path::Path;
 
 use maps::MapError;
 
+use crate::words::{Language, Message, Value, message};
+
 /// What to tell.
-pub struct Failed {
-    pub message: String,
+pub enum Failed {
+    /// In the language of whoever reads it.
+    Said(Message),
+    /// Made elsewhere, in English: what a checker found, and what only those who develop something will see.
+    Plain(String),
 }
 
 /// The exit code where something given to the program cannot be used: arguments, a file to read, a file to write.
@@ -16,20 +21,52 @@ pub const BAD_INPUT: u8 = 2;
 
 impl Failed {
     /// Something given to the program cannot be used.
-    pub fn input(message: impl Into<String>) -> Failed {
-        Failed { message: message.into() }
+    pub fn input(message: Message) -> Failed {
+        Failed::Said(message)
+    }
+
+    /// The same, told in English by whoever found it.
+    pub fn plain(text: impl Into<String>) -> Failed {
+        Failed::Plain(text.into())
     }
 
     /// A file cannot be written.
     pub fn unwritten(file: &Path, error: &Error) -> Failed {
-        Failed::input(format!("{} cannot be written: {error}.", file.display()))
+        let file = file.display().to_string();
+        Failed::input(message!("terminal-fail-unwritten", file = file, why = error.to_string()))
+    }
+
+    /// A file, or the standard input, cannot be read.
+    pub fn unreadable(file: &Path, why: impl Into<Value>) -> Failed {
+        Failed::input(message!("terminal-fail-unreadable", file = file_name(file), why = why))
+    }
+
+    /// What is told.
+    pub fn text(&self, language: Language) -> String {
+        match self {
+            Failed::Said(message) => message.text(language),
+            Failed::Plain(text) => text.clone(),
+        }
     }
 }
 
 impl From<MapError> for Failed {
     fn from(error: MapError) -> Failed {
-        Failed::input(error.to_string())
+        match error {
+            MapError::Unreadable { folder, why } => {
+                Failed::input(message!("terminal-fail-unreadable", file = folder, why = why))
+            }
+            findings => Failed::plain(findings.to_string()),
+        }
     }
+}
+
+/// What a file is called in messages.
+pub fn file_name(file: &Path) -> Value {
+    if file == Path::new("-") {
+        return message!("terminal-fail-standard-input").into();
+    }
+    file.display().to_string().into()
 }
 
 /// Whether a new file can have this name, without making it yet.
@@ -41,7 +78,7 @@ pub fn is_free(path: &Path) -> Result<(), Failed> {
 }
 
 fn taken(path: &Path) -> Failed {
-    Failed::input(format!("{} is there already; choose another name or remove it first.", path.display()))
+    Failed::input(message!("terminal-fail-taken", file = path.display().to_string()))
 }
 
 /// Opens a file that is not there yet: what is there may be a game that somebody wants to keep. Devices and pipes hold

@@ -1,7 +1,6 @@
 //! Small questions to a game that several commands ask.
 
 use rules::card::Color;
-use rules::edition::Event;
 use rules::game::Game;
 use rules::ids::{Id, PlaceId, Seat, TicketId};
 use rules::network::Network;
@@ -15,16 +14,15 @@ pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, boo
 }
 
 /// Places where passengers wait, with their colours.
-pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<&'static str>)> {
+pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<Color>)> {
     let places = (0..game.tables().edition().places.len()).map(PlaceId::new);
-    let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().map(|color| color.name());
+    let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().copied();
     places.map(|place| (place, colors(place).collect::<Vec<_>>())).filter(|(_, colors)| !colors.is_empty()).collect()
 }
 
-/// The event turned up last.
-pub fn current_event<const W: usize>(game: &Game<W>) -> Option<&Event> {
-    let event = game.open().extras.as_ref()?.event?;
-    game.tables().edition().events.get(usize::from(event))
+/// The number of the event turned up last.
+pub fn current_event<const W: usize>(game: &Game<W>) -> Option<usize> {
+    game.open().extras.as_ref()?.event.map(usize::from)
 }
 
 /// The passengers a seat has, colour by colour.

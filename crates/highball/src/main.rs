@@ -2,7 +2,6 @@
 
 mod advise;
 mod campaign;
-mod deeds;
 mod explain;
 mod fail;
 mod house;
@@ -20,7 +19,6 @@ mod serve;
 mod simulate;
 mod table;
 mod tournament;
-mod trade;
 mod verify;
 mod words;
 mod workers;
@@ -33,6 +31,7 @@ use clap::{Parser, Subcommand};
 
 use fail::{BAD_INPUT, Failed};
 use screen::{printable, width, wrapped};
+use words::Language;
 
 /// A computer home for the cross-country train board game.
 #[derive(Parser)]
@@ -40,6 +39,9 @@ use screen::{printable, width, wrapped};
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    /// What people read is in this language: en, de or fr [default: that of the terminal]
+    #[arg(long, value_name = "LANGUAGE", global = true)]
+    language: Option<Language>,
 }
 
 #[derive(Subcommand)]
@@ -67,30 +69,30 @@ enum Command {
     Pack(pack::PackCommand),
 }
 
-fn run(command: Command) -> Result<(), Failed> {
+fn run(command: Command, language: Language) -> Result<(), Failed> {
     let mut out = stdout().lock();
     let text = match command {
-        Command::Play(arguments) => return play::run(&arguments, &mut stdin().lock(), &mut out),
-        Command::Campaign(command) => return campaign::run(command, &mut stdin().lock(), &mut out),
-        Command::Replay(arguments) => return replay::run(&arguments, &mut out),
+        Command::Play(arguments) => return play::run(&arguments, language, &mut stdin().lock(), &mut out),
+        Command::Campaign(command) => return campaign::run(command, language, &mut stdin().lock(), &mut out),
+        Command::Replay(arguments) => return replay::run(&arguments, language, &mut out),
         Command::Serve(arguments) => {
             drop(out);
-            return serve::run(&arguments);
+            return serve::run(&arguments, language);
         }
         Command::Load(arguments) => {
             drop(out);
             return load::run(&arguments);
         }
-        Command::Backup(arguments) => serve::backup(&arguments)?,
-        Command::Restore(arguments) => serve::restore(&arguments)?,
-        Command::Export(arguments) => serve::export(&arguments)?,
-        Command::Verify(arguments) => verify::run(&arguments)?,
+        Command::Backup(arguments) => serve::backup(&arguments, language)?,
+        Command::Restore(arguments) => serve::restore(&arguments, language)?,
+        Command::Export(arguments) => serve::export(&arguments, language)?,
+        Command::Verify(arguments) => verify::run(&arguments, language)?,
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,
-        Command::Advise(arguments) => advise::run(&arguments)?,
+        Command::Advise(arguments) => advise::run(&arguments, language)?,
         Command::Rate(arguments) => rate::run(&arguments)?,
-        Command::Map(command) => map::run(command)?,
-        Command::Pack(command) => pack::run(command)?,
+        Command::Map(command) => map::run(command, language)?,
+        Command::Pack(command) => pack::run(command, language)?,
     };
     // A reader who has seen enough is no failure.
     let _ = out.write_all(printable(&text).as_bytes());
@@ -106,10 +108,11 @@ fn main() -> ExitCode {
         }
         _ => error.exit(),
     });
-    match run(arguments.command) {
+    let language = arguments.language.unwrap_or_else(Language::of_environment);
+    match run(arguments.command, language) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failed) => {
-            eprintln!("{}", printable(&failed.message));
+            eprintln!("{}", printable(&failed.text(language)));
             ExitCode::from(BAD_INPUT)
         }
     }

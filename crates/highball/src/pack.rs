@@ -6,7 +6,7 @@ use campaign::pack::Pack;
 use clap::Subcommand;
 
 use crate::fail::Failed;
-use crate::words::count;
+use crate::words::{Language, Message, message, range};
 
 /// What to do with packs.
 #[derive(Subcommand)]
@@ -21,46 +21,49 @@ pub enum PackCommand {
 }
 
 /// Does it, and gives what is to be printed.
-pub fn run(command: PackCommand) -> Result<String, Failed> {
+pub fn run(command: PackCommand, language: Language) -> Result<String, Failed> {
     match command {
         PackCommand::Check { dir } => {
             let pack = Pack::folder(&dir).map_err(|flaws| {
                 let lines: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
-                Failed::input(lines.join("\n"))
+                Failed::plain(lines.join("\n"))
             })?;
-            Ok(summary(&pack))
+            Ok(summary(&pack, language))
         }
         PackCommand::List => {
-            let packs: Vec<String> = Pack::names().filter_map(Pack::embedded).map(|pack| summary(&pack)).collect();
+            let packs: Vec<String> =
+                Pack::names().filter_map(Pack::embedded).map(|pack| summary(&pack, language)).collect();
             Ok(packs.join("\n"))
         }
     }
 }
 
 /// The pack in a few lines. It counts and names nothing: whoever reads this may want to play it.
-fn summary(pack: &Pack) -> String {
-    let spaces: i64 = pack.routes.iter().map(|route| i64::from(route.length)).sum();
-    let years = pack.games.first().zip(pack.games.last());
-    let years = years.map_or_else(String::new, |(first, last)| format!(", {} to {}", first.year, last.year));
-    let number = |len: usize, what: &str| count(len as i64, what);
-    let lines = [
-        format!("{} ({}), version {}", pack.title, pack.name, pack.version),
-        format!("  {}{years}; {} companies", number(pack.games.len(), "game"), pack.companies.len()),
-        format!(
-            "  {} boards, {} cities, {}, {}, {}",
-            pack.boards.len(),
-            pack.cities.len(),
-            number(pack.routes.len(), "route"),
-            count(spaces, "space"),
-            number(pack.tickets.len(), "ticket")
-        ),
-        format!(
-            "  {}, {}, {}, {}",
-            number(pack.story.len() / 2, "story card"),
-            number(pack.rules.len(), "rule"),
-            number(pack.events.len(), "event"),
-            number(pack.postcards.len(), "postcard")
-        ),
+fn summary(pack: &Pack, language: Language) -> String {
+    let spaces: usize = pack.routes.iter().map(|route| usize::from(route.length)).sum();
+    let (title, name, version) = (&pack.title, &pack.name, pack.version);
+    let (games, companies) = (pack.games.len(), pack.companies.len());
+    let played = match (pack.games.first(), pack.games.last()) {
+        (Some(first), Some(last)) => {
+            let years = range(first.year.into(), last.year.into());
+            message!("terminal-chart-pack-years", games = games, years = years, companies = companies)
+        }
+        _ => message!("terminal-chart-pack-games", games = games, companies = companies),
+    };
+    let board = [
+        message!("terminal-chart-pack-boards", count = pack.boards.len()),
+        message!("terminal-chart-cities", count = pack.cities.len()),
+        message!("terminal-chart-routes", count = pack.routes.len()),
+        message!("terminal-chart-spaces", count = spaces),
+        message!("terminal-word-tickets", count = pack.tickets.len()),
     ];
-    lines.join("\n") + "\n"
+    let cards = [
+        message!("terminal-chart-pack-story", count = pack.story.len() / 2),
+        message!("terminal-chart-pack-rules", count = pack.rules.len()),
+        message!("terminal-chart-pack-events", count = pack.events.len()),
+        message!("terminal-saga-postcards", count = pack.postcards.len()),
+    ];
+    let joined = |parts: &[Message]| parts.iter().map(|part| part.text(language)).collect::<Vec<_>>().join(", ");
+    let head = message!("terminal-chart-pack", title = title, name = name, version = version).text(language);
+    format!("{head}\n  {}\n  {}\n  {}\n", played.text(language), joined(&board), joined(&cards))
 }

@@ -13,7 +13,7 @@ use rules::tables::Tables;
 
 use crate::fail::Failed;
 use crate::outside;
-use crate::words::listed;
+use crate::words::{Message, listed, message, range};
 
 /// What is played where nothing is named.
 const USUAL_EDITION: &str = "usa-new";
@@ -69,10 +69,8 @@ impl TableArguments {
             (name, _) => name.as_deref(),
         };
         maps::find(name, self.map.as_deref()).map_err(|error| match error {
-            MapError::Unknown(unknown) => Failed::input(unknown_name("edition", &unknown.name, &unknown.nearest)),
-            MapError::Unnamed(names) => {
-                Failed::input(format!("This map has several editions; add --edition with one of {}.", names.join(", ")))
-            }
+            MapError::Unknown(unknown) => unknown_name("edition", &unknown.name, &unknown.nearest),
+            MapError::Unnamed(names) => Failed::input(message!("terminal-fail-editions", names = names.join(", "))),
             error => error.into(),
         })
     }
@@ -82,8 +80,9 @@ impl TableArguments {
         let most = edition.seat_colors.len();
         let players = self.players.unwrap_or(usual.min(most));
         if !(SEATS_MIN..=most).contains(&players) {
-            let range = maps::seats(edition);
-            return Err(Failed::input(format!("{players} cannot play {}; say --players {range}.", edition.name)));
+            let (edition, range) = (&edition.name, range(SEATS_MIN, most));
+            let message = message!("terminal-fail-players", players = players, edition = edition, range = range);
+            return Err(Failed::input(message));
         }
         Ok(Setup::of(edition, players))
     }
@@ -91,7 +90,7 @@ impl TableArguments {
     /// How long a program may be silent.
     pub fn patience(&self) -> Result<Duration, Failed> {
         let patience = Duration::try_from_secs_f64(self.patience).ok().filter(|patience| !patience.is_zero());
-        patience.ok_or_else(|| Failed::input("Say --patience with a number of seconds above 0, such as 10."))
+        patience.ok_or_else(|| Failed::input(message!("terminal-fail-patience")))
     }
 
     /// The bots that were named, each one known.
@@ -104,8 +103,8 @@ impl TableArguments {
     pub fn seated(&self, seats: usize, usual: &str) -> Result<Vec<String>, Failed> {
         let named = self.named()?;
         if named.len() > seats {
-            let (named, bots) = (named.len(), if seats == 1 { "bot plays" } else { "bots play" });
-            return Err(Failed::input(format!("--bots names {named}, but {seats} {bots}; name fewer.")));
+            let message = message!("terminal-fail-too-many-bots", named = named.len(), seats = seats);
+            return Err(Failed::input(message));
         }
         let usual = [usual.to_string()];
         let named = if named.is_empty() { &usual } else { named };
@@ -116,34 +115,38 @@ impl TableArguments {
 /// Whether a bot has this name.
 pub fn check_bot(name: &str) -> Result<(), Failed> {
     if name.starts_with(outside::PREFIX) {
-        return outside::command(name).map(|_| ()).ok_or_else(|| {
-            Failed::input(format!("'{name}' names no program; say for example program:python3 bot.py."))
-        });
+        let unnamed = || Failed::input(message!("terminal-fail-no-program", name = name));
+        return outside::command(name).map(|_| ()).ok_or_else(unnamed);
     }
     if bots::known(name) {
         return Ok(());
     }
     let known: Vec<String> = bots::BOTS.iter().map(|bot| bot.name.to_string()).collect();
-    Err(Failed::input(unknown_name("bot", name, &known)))
+    Err(unknown_name("bot", name, &known))
 }
 
 /// Letters that may be wrong, of so many, in a name that is still taken for another.
 const ONE_WRONG_OF: usize = 3;
 
 /// No thing of this kind has this name, but these names there are.
-pub fn unknown_name(kind: &str, name: &str, known: &[String]) -> String {
+pub fn unknown_name(kind: &'static str, name: &str, known: &[String]) -> Failed {
+    Failed::input(message!("terminal-fail-sentence", what = unknown(kind, name, known)))
+}
+
+/// The same, without a full stop.
+pub fn unknown(kind: &'static str, name: &str, known: &[String]) -> Message {
     let distance = |known: &String| strsim::damerau_levenshtein(name, known);
     let near = |known: &&String| distance(known) * ONE_WRONG_OF <= name.chars().count();
     let nearest = known.iter().min_by_key(|known| distance(known)).filter(near);
+    let unknown = message!("terminal-fail-unknown", kind = kind, name = name);
     match (known, nearest) {
-        ([], _) => format!("No {kind} is called '{name}'."),
-        ([only], _) => format!("No {kind} is called '{name}'; the only one here is {only}."),
+        ([], _) => unknown,
+        ([only], _) => message!("terminal-fail-unknown-only", unknown = unknown, only = only),
         (_, Some(nearest)) => {
-            let others: Vec<String> = known.iter().filter(|known| *known != nearest).cloned().collect();
-            let others = listed(&others);
-            format!("No {kind} is called '{name}'; the nearest is {nearest}, and there are also {others}.")
+            let others = listed(known.iter().filter(|known| *known != nearest));
+            message!("terminal-fail-unknown-near", unknown = unknown, nearest = nearest, others = others)
         }
-        (_, None) => format!("No {kind} is called '{name}'; there are {}.", listed(known)),
+        (_, None) => message!("terminal-fail-unknown-known", unknown = unknown, known = listed(known)),
     }
 }
 

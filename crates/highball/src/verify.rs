@@ -8,6 +8,7 @@ use rules::record::split_records;
 use crate::fail::Failed;
 use crate::replay::{Editions, Source, name_of, read, verify};
 use crate::table::with_tables;
+use crate::words::{Language, message};
 
 /// Check a record: every input, the final hash, and that the revealed seed deals the same game again.
 ///
@@ -22,22 +23,22 @@ pub struct Verify {
     map: Option<PathBuf>,
 }
 
-pub fn run(arguments: &Verify) -> Result<String, Failed> {
-    let name = name_of(&arguments.file);
+pub fn run(arguments: &Verify, language: Language) -> Result<String, Failed> {
+    let name = name_of(&arguments.file, language);
     let text = read(&arguments.file)?;
-    let mut editions = Editions::new(arguments.map.clone());
+    let mut editions = Editions::new(arguments.map.clone(), language);
     let mut told = String::new();
     for (before, text) in split_records(&text) {
         let source = Source { name: &name, before, text };
         let header = source.header()?;
-        let tables = editions.tables(&source, &header)?;
+        let (tables, reader) = editions.tables(&source, &header)?;
         with_tables!(tables, |tables| {
-            let verified = verify(tables, &source, None)?;
-            let seed = match verified.dealer {
-                Some(_) => "",
-                None => " The record reveals no seed, so the deal cannot be rebuilt.",
-            };
-            told += &format!("{}{seed}\n", verified.checks());
+            let verified = verify(tables, &reader, &source, None)?;
+            told += &verified.checks();
+            if verified.dealer.is_none() {
+                told += &format!(" {}", message!("terminal-record-no-seed").text(language));
+            }
+            told.push('\n');
         });
     }
     Ok(told)

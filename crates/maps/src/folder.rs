@@ -33,7 +33,7 @@ pub fn files(name: &str, files: &BTreeMap<String, String>) -> Result<Map, MapErr
 /// Reads a map from its folder. Everything that needs mending is reported at once.
 pub fn folder(path: &Path) -> Result<Map, MapError> {
     let unreadable =
-        |error: std::io::Error| MapError::Unreadable(format!("the folder {} cannot be read: {error}", path.display()));
+        |error: std::io::Error| MapError::Unreadable { folder: path.display().to_string(), why: error.to_string() };
     let mut names = Vec::new();
     for entry in fs::read_dir(path).map_err(unreadable)? {
         let entry = entry.map_err(unreadable)?;

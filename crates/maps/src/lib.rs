@@ -3,7 +3,6 @@
 //! A map is a board with one or more editions that play on it. `docs/maps.md` describes its files.
 
 mod columns;
-mod deeds;
 mod drawing;
 mod embedded;
 mod folder;
@@ -12,17 +11,12 @@ mod layout;
 mod project;
 mod sources;
 mod svg;
-mod terms;
-mod text;
 
 pub use columns::{LANGUAGES, Names};
-pub use deeds::{deed_words, effect_words};
 pub use embedded::{NORTH_AMERICA, edition, map, map_names, names};
 pub use folder::{files, folder, folder_name, text_of};
 pub use layout::{Cartouche, Ground, Kind, Label, Layout, Line, Named, Overlap, RouteDrawn, Side, Slot, StopDrawn};
 pub use svg::svg;
-pub use terms::seats;
-pub use text::text;
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -97,8 +91,8 @@ impl std::error::Error for Unknown {}
 /// Why there is no such map or edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MapError {
-    /// The folder cannot be read.
-    Unreadable(String),
+    /// The folder cannot be read, and why.
+    Unreadable { folder: String, why: String },
     /// Its contents need mending.
     Flawed(Vec<Flaw>),
     /// It has no edition of this name.
@@ -110,7 +104,7 @@ pub enum MapError {
 impl std::fmt::Display for MapError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            MapError::Unreadable(message) => f.write_str(message),
+            MapError::Unreadable { folder, why } => write!(f, "the folder {folder} cannot be read: {why}"),
             MapError::Flawed(flaws) => {
                 let lines: Vec<String> = flaws.iter().map(Flaw::to_string).collect();
                 f.write_str(&lines.join("\n"))

@@ -12,10 +12,10 @@ pub struct Luck(Mutex<ChaCha20Rng>);
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 impl Luck {
-    /// Fresh from the system.
+    /// Fresh from the system, or why the system gives none.
     pub fn from_system() -> Result<Luck, String> {
         let mut seed = [0; 32];
-        getrandom::fill(&mut seed).map_err(|error| format!("The system gives no random numbers: {error}."))?;
+        getrandom::fill(&mut seed).map_err(|error| error.to_string())?;
         Ok(Luck(Mutex::new(ChaCha20Rng::from_seed(seed))))
     }
 

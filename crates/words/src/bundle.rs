@@ -11,7 +11,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files of `data/words` that are said from here, by their names; the others are the page's.
+        /// The files of `data/words` that are said from here, by their names; the others are the page’s alone.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {
@@ -24,7 +24,10 @@ macro_rules! areas {
     };
 }
 
-areas! { "refusal" "verdict" }
+areas! {
+    "edition" "event" "refusal" "terminal" "terminal-campaign" "terminal-house" "terminal-map" "terminal-prompt"
+    "terminal-record" "terminal-told" "verdict"
+}
 
 fn bundle(language: Language) -> &'static Bundle {
     static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| read(Language::English));

@@ -51,6 +51,15 @@ impl Message {
 }
 
 impl Value {
+    /// As it stands in a sentence of this language.
+    pub fn text(&self, language: Language) -> String {
+        match self {
+            Value::Text(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            Value::Message(message) => message.text(language),
+        }
+    }
+
     fn in_language(&self, language: Language) -> FluentValue<'_> {
         match self {
             Value::Text(text) => FluentValue::from(text.as_str()),

@@ -11,10 +11,6 @@ table-your-turn = du bist dran
 table-due = du bist dran, Zeit bis { $when }
 
 edition-choose = Ausgabe
-edition-usa-new = Nordamerika, neue Ausgabe
-edition-usa-classic = Nordamerika, klassische Ausgabe
-edition-germany = Deutschland
-edition-legends = Legenden des Westens, das erste Spiel
 edition-about-usa-new = Von Küste zu Küste. Am besten für den Anfang.
 edition-about-usa-classic = Derselbe Plan mit weniger Zielkarten zu Beginn.
 edition-about-germany = In jeder Stadt warten Fahrgäste, und es gibt kurze und lange Zielkarten.

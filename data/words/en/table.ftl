@@ -11,10 +11,6 @@ table-your-turn = your turn
 table-due = your turn, time is up { $when }
 
 edition-choose = Edition
-edition-usa-new = North America, new edition
-edition-usa-classic = North America, classic edition
-edition-germany = Germany
-edition-legends = Legends of the West, the first game
 edition-about-usa-new = Coast to coast. The best one to begin with.
 edition-about-usa-classic = The same board with fewer tickets to begin with.
 edition-about-germany = Passengers wait in every city, and tickets come in short and long.

@@ -11,10 +11,6 @@ table-your-turn = à toi
 table-due = à toi, fin du temps { $when }
 
 edition-choose = Édition
-edition-usa-new = Amérique du Nord, nouvelle édition
-edition-usa-classic = Amérique du Nord, édition classique
-edition-germany = Allemagne
-edition-legends = Légendes de l’Ouest, la première partie
 edition-about-usa-new = D’une côte à l’autre. La meilleure pour débuter.
 edition-about-usa-classic = Le même plateau, avec moins de billets au départ.
 edition-about-germany = Des voyageurs attendent dans chaque ville, et les billets sont courts ou longs.

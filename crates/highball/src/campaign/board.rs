@@ -11,6 +11,7 @@ use super::file::read;
 use super::new::write_new;
 use crate::fail::Failed;
 use crate::play::typed;
+use crate::words::{Language, message};
 
 /// Write the board that a finished campaign leaves into a new folder, as a map that can be played.
 #[derive(Args)]
@@ -24,19 +25,21 @@ pub struct Board {
 }
 
 /// Writes the folder.
-pub fn run(arguments: &Board) -> Result<String, Failed> {
-    let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content)?;
+pub fn run(arguments: &Board, language: Language) -> Result<String, Failed> {
+    let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let left = checked.ledger.campaign().leftover().ok_or_else(|| {
-        Failed::input(format!("{} is not over yet; its board is left after the last game.", arguments.file.display()))
+        Failed::input(message!("terminal-saga-not-over", file = arguments.file.display().to_string()))
     })?;
     let folder = &arguments.folder;
     fs::create_dir(folder).map_err(|trouble| {
-        Failed::input(format!("{} cannot be made: {trouble}. Name a folder that is not there yet.", folder.display()))
+        let (folder, why) = (folder.display().to_string(), trouble.to_string());
+        Failed::input(message!("terminal-saga-no-folder", folder = folder, why = why))
     })?;
     let mut files = left.files();
     files.insert("drawing.toml".to_string(), format!("title = {:?}\n", checked.pack.title));
     files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
     files.iter().try_for_each(|(name, text)| write_new(&folder.join(name), text))?;
     let command = typed(&format!("play --map {}", folder.display()));
-    Ok(format!("{} is a map now. Play on it with:\n  {command}\n", folder.display()))
+    let told = message!("terminal-saga-is-a-map", folder = folder.display().to_string());
+    Ok(format!("{}\n  {command}\n", told.text(language)))
 }

@@ -14,9 +14,10 @@ use rules::record::{Damage, Header};
 
 use super::Content;
 use crate::fail::Failed;
-use crate::replay::{Source, Verified, name_of, verify};
+use crate::replay::{Reader, Source, Verified, verify};
 use crate::seeds::number_of;
 use crate::table::{AnyTables, with_tables};
+use crate::words::{Language, Message, Value, message};
 
 /// A campaign that holds what its file claims.
 pub struct Checked {
@@ -29,31 +30,34 @@ pub struct Checked {
 }
 
 /// Checks the text of a campaign.
-pub fn check(path: &Path, text: &str, content: &Content) -> Result<Checked, Failed> {
-    let name = name_of(path);
-    let damaged = |damage: Damage| match damage.line {
-        0 => Failed::input(format!("{name}: {}.", damage.reason)),
-        line => Failed::input(format!("{name}, line {line}: {}.", damage.reason)),
+pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> Result<Checked, Failed> {
+    let name = path.display().to_string();
+    let wrong = |line: usize, reason: Value| {
+        Failed::input(match line {
+            0 => message!("terminal-damage-of", name = &name, reason = reason),
+            line => message!("terminal-damage-at", name = &name, line = line, reason = reason),
+        })
     };
+    let damaged = |damage: Damage| wrong(damage.line, damage.reason.into());
     let log = Log::import(text).map_err(damaged)?;
     let pack = content.find(&log.header().pack)?;
     log.check_pack(&pack).map_err(damaged)?;
-    let dealer = dealer(&log).map_err(|reason| damaged(Damage { line: 0, reason }))?;
+    let dealer = dealer(&log).map_err(|reason| wrong(0, reason.into()))?;
     let mut campaign = Campaign::new(Arc::clone(&pack));
     let mut kept = None;
     for entry in log.entries() {
-        let wrong = |reason: String| damaged(Damage { line: entry.line, reason });
+        let wrong = |reason: Value| wrong(entry.line, reason);
         if let Some(record) = entry.record {
             let Some(open) = campaign.open_game() else {
-                return Err(wrong("the record above stands where no game is played".to_string()));
+                return Err(wrong(message!("terminal-damage-record-alone").into()));
             };
-            let table = Table::new(open, dealer.as_ref(), campaign.games_closed() + 1)?;
+            let table = Table::new(open, dealer.as_ref(), campaign.games_closed() + 1, language)?;
             let torn = entry.input.is_none() && table.is_torn(record);
             let result = if torn { None } else { table.result(&name, record, &pack)? };
             match entry.input {
                 None => kept = Some(record.clone()),
                 Some(Input::Result(told)) if result.as_ref() != Some(told) => {
-                    return Err(wrong("the record above has another result".to_string()));
+                    return Err(wrong(message!("terminal-damage-other-result").into()));
                 }
                 Some(_) => {}
             }
@@ -63,24 +67,25 @@ pub fn check(path: &Path, text: &str, content: &Content) -> Result<Checked, Fail
             let outcomes = campaign.outcomes();
             let dealt = &outcomes[dealer.below(campaign.deals(), outcomes.len() as u32) as usize];
             if dealt != outcome {
-                return Err(wrong(format!("the seed deals otherwise here: '{}'", Input::Deal(dealt.clone()))));
+                let input = Input::Deal(dealt.clone()).to_string();
+                return Err(wrong(message!("terminal-damage-deals-otherwise", input = input).into()));
             }
         }
-        campaign.apply(input).map_err(|refused| wrong(refused.to_string()))?;
+        campaign.apply(input).map_err(|refused| wrong(refused.to_string().into()))?;
     }
     let ledger = Ledger::resume(Arc::clone(&pack), log).map_err(damaged)?;
     Ok(Checked { ledger, pack, dealer, kept })
 }
 
 /// The dealer of the seed that is kept, once it is found to be the one that the header had fixed.
-fn dealer(log: &Log) -> Result<Option<Revealed>, String> {
+fn dealer(log: &Log) -> Result<Option<Revealed>, Message> {
     let header = log.header();
     let Some(seed) = &header.seed else { return Ok(None) };
     let dealer = Revealed::new(&header.dealer, seed)
-        .map_err(|_| format!("'{seed}' is no seed for the dealer '{}'", header.dealer))?;
+        .map_err(|_| message!("terminal-damage-no-seed", seed = seed, dealer = &header.dealer))?;
     match &header.seed_hash {
         Some(hash) if !hash.eq_ignore_ascii_case(&dealer.hash()) => {
-            Err(format!("the header names the seed's hash {hash}, but this seed's is {}", dealer.hash()))
+            Err(message!("terminal-damage-seed-hash", named = hash, here = dealer.hash()))
         }
         _ => Ok(Some(dealer)),
     }
@@ -91,22 +96,25 @@ pub struct Table {
     pub open: OpenGame,
     pub tables: AnyTables,
     pub header: Header,
+    pub reader: Reader,
     /// None where the campaign keeps no seed.
     seed: Option<u64>,
 }
 
 impl Table {
     /// The game of this number. Its seed comes from that of the campaign.
-    pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8) -> Result<Table, Failed> {
+    pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8, language: Language) -> Result<Table, Failed> {
         let edition: Arc<Edition> = open.text.edition().map_err(|flaws| {
             let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
-            Failed::input(format!("Game {game} cannot be laid out; mend the pack: {}", flaws.join("; ")))
+            Failed::input(message!("terminal-saga-flawed", game = game, flaws = flaws.join("; ")))
         })?;
         let seed = dealer.map(|dealer| game_seed(number_of(dealer), game.into()));
         let dealer = seed.map(Revealed::fast);
         let (name, hash) = dealer.map_or(("none", None), |dealer| (dealer.name(), Some(dealer.hash())));
         let header = Header::new(&edition, open.setup(), name, hash);
-        Ok(Table { open, tables: AnyTables::new(&edition), header, seed })
+        // A pack brings its own names, so nothing is shown otherwise than it is.
+        let (tables, reader) = (AnyTables::new(&edition), Reader { shown: edition, language });
+        Ok(Table { open, tables, header, reader, seed })
     }
 
     /// The dealer of this game, before its first deal.
@@ -141,12 +149,13 @@ impl Table {
         let own = |header: &Header| (header.edition.clone(), header.edition_hash.clone(), header.setup.clone());
         if own(&header) != own(&self.header) {
             let line = kept.before + 1;
-            return Err(Failed::input(format!("{name}, line {line}: this record is not of the game that waits here.")));
+            let reason = message!("terminal-damage-other-game");
+            return Err(Failed::input(message!("terminal-damage-at", name = name, line = line, reason = reason)));
         }
         let seeded = text.lines().any(|line| line.trim_start().starts_with("seed "));
         if let (false, Some(dealer)) = (seeded, self.dealer().filter(|_| header.dealer == self.header.dealer)) {
             text.push_str(&format!("seed {}\n", dealer.seed()));
         }
-        verify(tables, &Source { text: &text, ..source }, None)
+        verify(tables, &self.reader, &Source { text: &text, ..source }, None)
     }
 }

@@ -6,6 +6,7 @@ use rules::card::Color;
 
 use crate::fail::Failed;
 use crate::table::{check_bot, unknown_name};
+use crate::words::message;
 
 /// Before the name of a bot.
 const BOT: &str = "bot:";
@@ -14,15 +15,14 @@ const BOT: &str = "bot:";
 pub fn companies(pack: &Pack, words: &[String]) -> Result<Vec<(Color, Player)>, Failed> {
     let mut found: Vec<(Color, Player)> = Vec::new();
     for word in words {
-        let (color, player) = word.split_once('=').ok_or_else(|| {
-            Failed::input(format!("'{word}' says not who runs which company; say for example blue=Ada,red=bot:normal."))
-        })?;
+        let unclear = || Failed::input(message!("terminal-saga-who-runs", word = word));
+        let (color, player) = word.split_once('=').ok_or_else(unclear)?;
         let company = pack.companies.iter().find(|company| company.color.name() == color).ok_or_else(|| {
             let known: Vec<String> = pack.companies.iter().map(|company| company.color.name().to_string()).collect();
-            Failed::input(unknown_name("company", color, &known))
+            unknown_name("company", color, &known)
         })?;
         if found.iter().any(|(other, _)| *other == company.color) {
-            return Err(Failed::input(format!("{color} is named twice; a company has one player.")));
+            return Err(Failed::input(message!("terminal-saga-named-twice", color = color)));
         }
         let player = match player.strip_prefix(BOT) {
             Some(bot) => {

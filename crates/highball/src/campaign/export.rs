@@ -10,7 +10,7 @@ use super::check::{Checked, check};
 use super::file::read;
 use super::new::write_new;
 use crate::fail::Failed;
-use crate::words::count;
+use crate::words::{Language, message};
 
 /// Check a campaign and write it into a new file.
 ///
@@ -27,8 +27,8 @@ pub struct Export {
 }
 
 /// Writes the copy.
-pub fn run(arguments: &Export) -> Result<String, Failed> {
-    copy(&arguments.file, &arguments.out, &arguments.content, |checked| Ok(checked.ledger.log().clone()))
+pub fn run(arguments: &Export, language: Language) -> Result<String, Failed> {
+    copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }
 
 /// Checks a campaign and writes what is made of it into a new file.
@@ -36,12 +36,14 @@ pub fn copy(
     file: &Path,
     out: &Path,
     content: &Content,
+    language: Language,
     made: impl FnOnce(&Checked) -> Result<Log, Failed>,
 ) -> Result<String, Failed> {
-    let checked = check(file, &read(file)?, content)?;
+    let checked = check(file, &read(file)?, content, language)?;
     let log = made(&checked)?;
     write_new(out, &log.export())?;
-    let inputs = count(log.inputs().len() as i64, "input");
-    let records = count(log.records().count() as i64, "game");
-    Ok(format!("{} holds {inputs} and the records of {records}, all checked.\n", out.display()))
+    let inputs = message!("terminal-word-inputs", count = log.inputs().len());
+    let (file, games) = (out.display().to_string(), log.records().count());
+    let told = message!("terminal-saga-holds", file = file, inputs = inputs, count = games);
+    Ok(format!("{}\n", told.text(language)))
 }

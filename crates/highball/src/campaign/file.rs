@@ -5,7 +5,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::fail::Failed;
-use crate::replay::name_of;
+use crate::words::message;
 
 /// A file to which one program at a time adds lines.
 pub struct CampaignFile {
@@ -18,9 +18,10 @@ impl CampaignFile {
     /// added, and not before, since the file may be found damaged.
     pub fn open(path: &Path) -> Result<(CampaignFile, String), Failed> {
         let opened = OpenOptions::new().read(true).write(true).open(path);
-        let mut file = opened.map_err(|error| unreadable(path, &error.to_string()))?;
+        let mut file = opened.map_err(|error| Failed::unreadable(path, error.to_string()))?;
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
-            return Err(Failed::input(format!("{} is being played elsewhere; wait for its end.", name_of(path))));
+            let file = path.display().to_string();
+            return Err(Failed::input(message!("terminal-saga-played-elsewhere", file = file)));
         }
         let text = whole_lines(path, &mut file)?;
         file.seek(SeekFrom::Start(text.len() as u64)).map_err(|error| Failed::unwritten(path, &error))?;
@@ -44,24 +45,20 @@ impl CampaignFile {
     }
 }
 
-fn unreadable(path: &Path, reason: &str) -> Failed {
-    Failed::input(format!("{} cannot be read: {reason}.", name_of(path)))
-}
-
 /// Reads the file of a campaign that somebody else may be adding to.
 pub fn read(path: &Path) -> Result<String, Failed> {
-    let mut file = File::open(path).map_err(|error| unreadable(path, &error.to_string()))?;
+    let mut file = File::open(path).map_err(|error| Failed::unreadable(path, error.to_string()))?;
     whole_lines(path, &mut file)
 }
 
 /// All lines but a last one without an end: it was cut off in the middle.
 fn whole_lines(path: &Path, file: &mut File) -> Result<String, Failed> {
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(|error| unreadable(path, &error.to_string()))?;
+    file.read_to_end(&mut bytes).map_err(|error| Failed::unreadable(path, error.to_string()))?;
     bytes.truncate(bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1));
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
-        unreadable(path, &format!("line {line} is no text in UTF-8"))
+        Failed::unreadable(path, message!("terminal-fail-not-utf8", line = line))
     })
 }

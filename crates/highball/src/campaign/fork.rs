@@ -9,6 +9,7 @@ use super::Content;
 use super::export::copy;
 use super::rewind::not_so_far;
 use crate::fail::Failed;
+use crate::words::Language;
 
 /// Branch a campaign off, into a new file; the old one stays as it is.
 #[derive(Args)]
@@ -25,8 +26,8 @@ pub struct Fork {
 }
 
 /// Writes the new file.
-pub fn run(arguments: &Fork) -> Result<String, Failed> {
-    copy(&arguments.file, &arguments.out, &arguments.content, |checked| {
+pub fn run(arguments: &Fork, language: Language) -> Result<String, Failed> {
+    copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| {
         let game = arguments.after_game.unwrap_or_else(|| checked.ledger.campaign().games_closed());
         let fork = checked.ledger.log().fork(Arc::clone(&checked.pack), game);
         fork.map_err(|_| not_so_far(checked, "--after-game"))

@@ -15,6 +15,7 @@ use crate::explain::Explained;
 use crate::fail::Failed;
 use crate::play::{Keeper, Left, Prompt, Sitting, help};
 use crate::table::USUAL_PATIENCE;
+use crate::words::message;
 
 /// Where the record of a game goes, and what is there of it.
 pub struct RecordFile<'a> {
@@ -46,15 +47,11 @@ pub fn play<const W: usize>(
             (recorder.expect("a campaign lays out games that can begin"), table.dealer())
         }
     };
-    let dealer = dealer.ok_or_else(|| {
-        let name = record.name;
-        Left::Trouble(Failed::input(format!(
-            "{name} holds a game that names no seed to deal on from; finish it there."
-        )))
-    })?;
+    let dealer = dealer
+        .ok_or_else(|| Left::Trouble(Failed::input(message!("terminal-saga-game-no-seed", name = record.name))))?;
     let seed = dealer.seed();
     let patience = Duration::from_secs_f64(USUAL_PATIENCE);
-    let mut sitting = Sitting::new(recorder, dealer, sits, patience).map_err(Left::Trouble)?;
+    let mut sitting = Sitting::new(recorder, dealer, sits, patience, table.reader.clone()).map_err(Left::Trouble)?;
     prompt.help = help(&sitting.words());
     let mut keeper = Lines { file: record.file, noted: sitting.recorder.record().inputs.len() };
     sitting.go_on(prompt, &mut keeper)?;
@@ -66,7 +63,10 @@ pub fn play<const W: usize>(
     let explained = Explained::new(sitting.recorder.game(), sitting.words()).expect("the game is over");
     let told = match sitting.company.sits.contains(&None) {
         true => format!("{news}{}\n", explained.text()),
-        false => format!("* The game ended: {}.\n", explained.summary()),
+        false => {
+            let ended = message!("terminal-saga-told-ended", result = explained.summary());
+            format!("* {}\n", ended.text(prompt.language))
+        }
     };
     prompt.say(&told)?;
     Ok(sitting.recorder.game().clone())

@@ -7,6 +7,7 @@ use clap::Args;
 use super::Content;
 use super::export::copy;
 use crate::fail::Failed;
+use crate::words::Language;
 
 /// Check a campaign that comes from elsewhere, or was typed by hand, and write it into a new file.
 ///
@@ -23,6 +24,6 @@ pub struct Import {
 }
 
 /// Writes the new file.
-pub fn run(arguments: &Import) -> Result<String, Failed> {
-    copy(&arguments.file, &arguments.out, &arguments.content, |checked| Ok(checked.ledger.log().clone()))
+pub fn run(arguments: &Import, language: Language) -> Result<String, Failed> {
+    copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }

@@ -24,7 +24,8 @@ use clap::{Args, Subcommand};
 
 use crate::fail::Failed;
 use crate::screen::printable;
-use crate::table::unknown_name;
+use crate::table::unknown;
+use crate::words::{Language, message};
 
 /// What to do with campaigns.
 #[derive(Subcommand)]
@@ -41,16 +42,21 @@ pub enum CampaignCommand {
 }
 
 /// Does it.
-pub fn run(command: CampaignCommand, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+pub fn run(
+    command: CampaignCommand,
+    language: Language,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failed> {
     let text = match command {
-        CampaignCommand::Play(arguments) => return play::run(&arguments, input, out),
-        CampaignCommand::New(arguments) => new::run(&arguments)?,
-        CampaignCommand::Status(arguments) => status::run(&arguments)?,
-        CampaignCommand::Export(arguments) => export::run(&arguments)?,
-        CampaignCommand::Import(arguments) => import::run(&arguments)?,
-        CampaignCommand::Rewind(arguments) => rewind::run(&arguments)?,
-        CampaignCommand::Fork(arguments) => fork::run(&arguments)?,
-        CampaignCommand::Board(arguments) => board::run(&arguments)?,
+        CampaignCommand::Play(arguments) => return play::run(&arguments, language, input, out),
+        CampaignCommand::New(arguments) => new::run(&arguments, language)?,
+        CampaignCommand::Status(arguments) => status::run(&arguments, language)?,
+        CampaignCommand::Export(arguments) => export::run(&arguments, language)?,
+        CampaignCommand::Import(arguments) => import::run(&arguments, language)?,
+        CampaignCommand::Rewind(arguments) => rewind::run(&arguments, language)?,
+        CampaignCommand::Fork(arguments) => fork::run(&arguments, language)?,
+        CampaignCommand::Board(arguments) => board::run(&arguments, language)?,
         CampaignCommand::Simulate(arguments) => simulate::run(&arguments)?,
     };
     // A reader who has seen enough is no failure.
@@ -79,12 +85,11 @@ impl Content {
         }
         if !given.is_dir() {
             let known: Vec<String> = Pack::names().map(str::to_string).collect();
-            let unknown = unknown_name("pack", &given.display().to_string(), &known);
-            return Err(Failed::input(format!("{unknown} An own pack is named by its folder, with --pack.")));
+            let unknown = unknown("pack", &given.display().to_string(), &known);
+            return Err(Failed::input(message!("terminal-saga-own-pack", unknown = unknown)));
         }
-        Pack::folder(given).map(Arc::new).map_err(|_| {
-            let folder = given.display();
-            Failed::input(format!("{folder} is no pack that can be played; 'highball pack check {folder}' says why."))
-        })
+        Pack::folder(given)
+            .map(Arc::new)
+            .map_err(|_| Failed::input(message!("terminal-saga-no-pack", folder = given.display().to_string())))
     }
 }

@@ -14,6 +14,7 @@ use super::{Content, USUAL_PACK};
 use crate::fail::{Failed, new_file};
 use crate::play::typed;
 use crate::seeds::fresh;
+use crate::words::{Language, known_seat, message};
 
 /// Begin a campaign, in a new file.
 #[derive(Args)]
@@ -31,11 +32,11 @@ pub struct New {
 }
 
 /// Writes the file.
-pub fn run(arguments: &New) -> Result<String, Failed> {
+pub fn run(arguments: &New, language: Language) -> Result<String, Failed> {
     let pack = arguments.content.find(USUAL_PACK)?;
     let companies = companies(&pack, &arguments.companies)?;
     if companies.len() < SEATS_MIN {
-        return Err(Failed::input(format!("A campaign has {SEATS_MIN} companies or more; name another one.")));
+        return Err(Failed::input(message!("terminal-saga-too-few", least = SEATS_MIN)));
     }
     let dealer = Revealed::fast(arguments.seed.unwrap_or_else(fresh));
     let header = Header {
@@ -47,12 +48,15 @@ pub fn run(arguments: &New) -> Result<String, Failed> {
     let mut ledger = Ledger::new(pack, header);
     for (company, player) in companies {
         let signed = ledger.apply(Input::Sign { company, player });
-        signed.map_err(|refused| Failed::input(format!("{} cannot be signed: {refused}.", company.name())))?;
+        signed.map_err(|refused| {
+            let (name, why) = (known_seat(company.name()), refused.to_string());
+            Failed::input(message!("terminal-saga-not-signed", name = name, why = why))
+        })?;
     }
     write_new(&arguments.file, &ledger.log().export())?;
-    let title = &ledger.campaign().pack().title;
+    let begins = message!("terminal-saga-begins", title = &ledger.campaign().pack().title).text(language);
     let command = typed(&format!("campaign play {}", arguments.file.display()));
-    Ok(format!("{title} begins. Play it with:\n  {command}\n"))
+    Ok(format!("{begins}\n  {command}\n"))
 }
 
 /// Writes a file that was not there before.

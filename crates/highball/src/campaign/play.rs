@@ -20,9 +20,8 @@ use super::game::{self, RecordFile};
 use super::words::{self, Told};
 use crate::fail::Failed;
 use crate::play::{Item, Left, Pick, Prompt, typed};
-use crate::replay::name_of;
 use crate::table::with_tables;
-use crate::words::listed;
+use crate::words::{Language, known_seat, listed, message};
 
 /// Play a campaign on.
 ///
@@ -40,26 +39,25 @@ pub struct Play {
 }
 
 /// Plays until the campaign is over or the people leave.
-pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
     let path = &arguments.file;
     let (mut file, text) = CampaignFile::open(path)?;
-    let Checked { ledger, pack, dealer, kept } = check(path, &text, &arguments.content)?;
+    let Checked { ledger, pack, dealer, kept } = check(path, &text, &arguments.content, language)?;
     let signing = companies(&pack, &arguments.companies)?;
     if !signing.is_empty() && ledger.campaign().waiting() != Waiting::Table {
-        return Err(Failed::input("Companies change hands between games; finish this one first."));
+        return Err(Failed::input(message!("terminal-saga-change-hands")));
     }
-    let dealer = dealer.ok_or_else(|| {
-        Failed::input(format!("{} names no seed to deal on from; only campaigns begun here do.", name_of(path)))
-    })?;
+    let dealer =
+        dealer.ok_or_else(|| Failed::input(message!("terminal-saga-no-seed", name = path.display().to_string())))?;
     file.trim()?;
     let shown = ledger.campaign().facts().len();
     let mut session = Session { path, file, ledger, dealer, kept, shown };
-    let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal());
+    let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal(), language);
     match session.begin(&mut prompt, signing).and_then(|()| session.go_on(&mut prompt)) {
         Ok(()) => {
             let command = typed(&format!("campaign board {} my-board", path.display()));
-            let _ = prompt.say("\nThe board that is left can be played as a map:\n");
-            let _ = prompt.say_whole(&format!("  {command}\n"));
+            let left = message!("terminal-saga-board-left").text(language);
+            let _ = prompt.say(&format!("\n{left}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
             Ok(())
         }
         Err(Left::Trouble(failed)) => Err(failed),
@@ -67,8 +65,8 @@ pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Re
             session.file.sync()?;
             let command = typed(&format!("campaign play {}", path.display()));
             // The person may be gone, and the screen with them.
-            let _ = prompt.say("\nThe campaign is kept. Go on with:\n");
-            let _ = prompt.say_whole(&format!("  {command}\n"));
+            let kept = message!("terminal-saga-kept").text(language);
+            let _ = prompt.say(&format!("\n{kept}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
             Ok(())
         }
     }
@@ -89,7 +87,7 @@ struct Session<'a> {
 impl Session<'_> {
     fn begin(&mut self, prompt: &mut Prompt<'_>, signing: Vec<(Color, Player)>) -> Result<(), Left> {
         let view = self.ledger.campaign().view(Viewer::Spectator);
-        prompt.say(&words::heading(&view))?;
+        prompt.say(&words::heading(&view, prompt.language))?;
         signing.into_iter().try_for_each(|(company, player)| self.give(prompt, Input::Sign { company, player }))
     }
 
@@ -114,9 +112,10 @@ impl Session<'_> {
     /// Gives an input, keeps it, and then tells what happened.
     fn give(&mut self, prompt: &mut Prompt<'_>, input: Input) -> Result<(), Left> {
         let line = format!("{input}\n");
-        self.ledger
-            .apply(input)
-            .map_err(|refused| Left::Trouble(Failed::input(format!("'{}' cannot be: {refused}.", line.trim_end()))))?;
+        self.ledger.apply(input).map_err(|refused| {
+            let (input, why) = (line.trim_end(), refused.to_string());
+            Left::Trouble(Failed::input(message!("terminal-saga-cannot-be", input = input, why = why)))
+        })?;
         self.file.add(&line).and_then(|()| self.file.sync()).map_err(Left::Trouble)?;
         self.kept = None;
         prompt.acted();
@@ -125,13 +124,14 @@ impl Session<'_> {
         let viewer = if let [only] = people[..] { Viewer::Company(only) } else { Viewer::Spectator };
         let view = self.ledger.campaign().view(viewer);
         for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
-            match words::entry(&view, entry) {
+            match words::entry(&view, entry, prompt.language) {
                 None => {}
                 Some(Told::Line(line)) => prompt.say(&format!("* {line}\n"))?,
                 Some(Told::Card(card)) => {
                     prompt.say(&format!("\n{card}\n"))?;
                     if !people.is_empty() {
-                        prompt.pause("Press Enter to read on.\n")?;
+                        let on = message!("terminal-saga-read-on").text(prompt.language);
+                        prompt.pause(&format!("{on}\n"))?;
                     }
                 }
             }
@@ -157,13 +157,14 @@ impl Session<'_> {
         if self.people().is_empty() {
             return Ok(all);
         }
-        let named = |seats: &[Color]| listed(&seats.iter().map(|seat| seat.name().to_string()).collect::<Vec<_>>());
+        let language = prompt.language;
+        let named = |seats: &[Color]| listed(seats.iter().map(|seat| known_seat(seat.name()))).text(language);
         let mut offers = vec![all.clone()];
         if all.len() > rules::limits::SEATS_MIN {
             offers.extend(all.iter().map(|away| all.iter().copied().filter(|seat| seat != away).collect::<Vec<_>>()));
         }
         let items: Vec<Item> = offers.iter().map(|seats| Item::Offered(named(seats))).collect();
-        match prompt.pick("Who plays the next game?", &items, false)? {
+        match prompt.pick(&message!("terminal-saga-ask-seats").text(language), &items, false)? {
             Pick::Number(at) | Pick::Among(at, _) => Ok(offers.swap_remove(at)),
             Pick::Back | Pick::TakeBack => Ok(all),
         }
@@ -177,12 +178,15 @@ impl Session<'_> {
         }
         let shared = self.people().len() > 1;
         if shared {
-            prompt.call(company.name())?;
+            prompt.call(&known_seat(company.name()).text(prompt.language))?;
         }
         let view = campaign.view(Viewer::Company(company));
-        let items: Vec<Item> = view.choices.iter().map(|answer| Item::Offered(words::answer(&view, answer))).collect();
+        let language = prompt.language;
+        let item = |answer| Item::Offered(words::answer(&view, answer, language));
+        let items: Vec<Item> = view.choices.iter().map(item).collect();
+        let question = words::question(&view, company, language);
         loop {
-            if let Pick::Number(at) = prompt.pick(&words::question(&view, company), &items, false)? {
+            if let Pick::Number(at) = prompt.pick(&question, &items, false)? {
                 if shared {
                     prompt.hide()?;
                 }
@@ -195,12 +199,13 @@ impl Session<'_> {
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");
-        let table = Table::new(open, Some(&self.dealer), campaign.games_closed() + 1).map_err(Left::Trouble)?;
+        let table = Table::new(open, Some(&self.dealer), campaign.games_closed() + 1, prompt.language);
+        let table = table.map_err(Left::Trouble)?;
         let sits = table.open.seats.iter().map(|seat| match self.player(seat.company) {
             Some(Player::Bot(bot)) => Some(bot),
             _ => None,
         });
-        let (sits, kept, name) = (sits.collect(), self.kept.take(), name_of(self.path));
+        let (sits, kept, name) = (sits.collect(), self.kept.take(), self.path.display().to_string());
         let record = RecordFile { file: &mut self.file, name: &name, kept };
         with_tables!(&table.tables, |tables| {
             let game = game::play(prompt, &table, tables, sits, record)?;

@@ -10,6 +10,7 @@ use super::check::{Checked, check};
 use super::file::CampaignFile;
 use super::new::write_new;
 use crate::fail::Failed;
+use crate::words::{Language, message, range};
 
 /// Take a campaign back to the end of a game. What was played since is kept in a file beside it.
 #[derive(Args)]
@@ -24,11 +25,11 @@ pub struct Rewind {
 }
 
 /// Puts the shorter campaign in the place of the longer one, which gets another name.
-pub fn run(arguments: &Rewind) -> Result<String, Failed> {
+pub fn run(arguments: &Rewind, language: Language) -> Result<String, Failed> {
     let path = &arguments.file;
     // Nobody else adds to the file until this one stands in its place.
     let (_file, text) = CampaignFile::open(path)?;
-    let checked = check(path, &text, &arguments.content)?;
+    let checked = check(path, &text, &arguments.content, language)?;
     let back = checked.ledger.log().rewind(Arc::clone(&checked.pack), arguments.to_game);
     let back = back.map_err(|_| not_so_far(&checked, "--to-game"))?;
     let old = (1..).map(|number| beside(path, &number.to_string())).find(|old| !old.exists());
@@ -37,8 +38,9 @@ pub fn run(arguments: &Rewind) -> Result<String, Failed> {
     let new = beside(path, "new");
     write_new(&new, &back.export())?;
     std::fs::rename(&new, path).map_err(|error| Failed::unwritten(path, &error))?;
-    let (path, game, old) = (path.display(), arguments.to_game, old.display());
-    Ok(format!("{path} goes on after game {game}. What it was before is in {old}.\n"))
+    let (file, old) = (path.display().to_string(), old.display().to_string());
+    let told = message!("terminal-saga-rewound", file = file, game = arguments.to_game, old = old);
+    Ok(format!("{}\n", told.text(language)))
 }
 
 /// The same name with something behind it.
@@ -50,7 +52,6 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
 
 /// The campaign has not come to that game.
 pub fn not_so_far(checked: &Checked, flag: &str) -> Failed {
-    let closed = checked.ledger.campaign().games_closed();
-    let range = if closed == 0 { "0".to_string() } else { format!("0 to {closed}") };
-    Failed::input(format!("That game was not played to its end; say {flag} {range}."))
+    let range = range(0, checked.ledger.campaign().games_closed().into());
+    Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))
 }

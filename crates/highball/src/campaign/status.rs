@@ -11,6 +11,7 @@ use super::file::read;
 use super::words;
 use crate::fail::Failed;
 use crate::screen::{width, wrapped};
+use crate::words::{Language, message};
 
 /// Tell where a campaign stands, without its secrets.
 ///
@@ -30,31 +31,35 @@ pub struct Status {
 }
 
 /// What is to be printed.
-pub fn run(arguments: &Status) -> Result<String, Failed> {
-    let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content)?;
+pub fn run(arguments: &Status, language: Language) -> Result<String, Failed> {
+    let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let campaign = checked.ledger.campaign();
     let view = campaign.view(Viewer::Spectator);
     if arguments.json {
         return Ok(serde_json::to_string(&view).expect("a view is plain data") + "\n");
     }
-    let mut text = words::heading(&view);
-    text.push_str(&words::table(&view));
-    let lines = view.journal.iter().filter_map(|entry| Some((entry.game, words::entry(&view, entry)?)));
+    let mut text = words::heading(&view, language);
+    text.push_str(&words::table(&view, language));
+    let lines = view.journal.iter().filter_map(|entry| Some((entry.game, words::entry(&view, entry, language)?)));
     let mut game = None;
     for (of, told) in lines {
         if game.replace(of) != Some(of) {
-            let title = if of == 0 { "Before the first game".to_string() } else { format!("Game {of}") };
-            text.push_str(&format!("\n{title}\n"));
+            let title = match of {
+                0 => message!("terminal-saga-before-first"),
+                game => message!("terminal-saga-game", game = game),
+            };
+            text.push_str(&format!("\n{}\n", title.text(language)));
         }
         let told = if arguments.story { told.in_full() } else { told.in_short() };
         told.lines().for_each(|line| text.push_str(&format!("  {line}\n")));
     }
     let header = checked.ledger.log().header();
     let over = matches!(view.waiting, campaign::input::Waiting::Over);
-    text.push_str(&match (over, &header.seed, &header.seed_hash) {
-        (true, Some(seed), _) => format!("\nAll chance came from the seed {seed}.\n"),
-        (_, _, Some(hash)) => format!("\nThe seed all chance comes from has the hash {hash}.\n"),
-        _ => String::new(),
-    });
+    let seed = match (over, &header.seed, &header.seed_hash) {
+        (true, Some(seed), _) => Some(message!("terminal-saga-seed", seed = seed)),
+        (_, _, Some(hash)) => Some(message!("terminal-saga-seed-hash", hash = hash)),
+        _ => None,
+    };
+    text.extend(seed.map(|seed| format!("\n{}\n", seed.text(language))));
     Ok(wrapped(&text, width()))
 }

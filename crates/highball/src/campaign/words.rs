@@ -6,7 +6,7 @@ use campaign::input::{Answer, Draw, Player, Question, Waiting};
 use campaign::view::{CampaignView, Entry};
 use rules::card::Color;
 
-use crate::words::{capital, count, listed, ordinal};
+use crate::words::{Language, Message, Value, capital, known_seat, listed, message, ordinal};
 
 /// Something to tell: a line, or a card that is read out.
 pub enum Told {
@@ -40,121 +40,170 @@ pub fn order(campaign: &Campaign) -> Vec<Color> {
     joined.collect()
 }
 
-/// What is played and what it waits for.
-pub fn heading(view: &CampaignView) -> String {
-    let game = view.game.map_or(String::new(), |game| format!(", game {} ({})", game.number, game.year));
-    format!("{}{game}. {}\n", view.title, waiting(&view.waiting))
+/// A company by its colour.
+fn name(company: Color) -> Value {
+    known_seat(company.name())
 }
 
-fn waiting(waiting: &Waiting) -> String {
+/// What is played and what it waits for.
+pub fn heading(view: &CampaignView, language: Language) -> String {
+    let (title, waiting) = (&view.title, waiting(&view.waiting, language));
+    let heading = match view.game {
+        Some(game) => {
+            let (game, year) = (game.number, game.year.to_string());
+            message!("terminal-saga-heading-game", title = title, game = game, year = year, waiting = waiting)
+        }
+        None => message!("terminal-saga-heading", title = title, waiting = waiting),
+    };
+    format!("{}\n", heading.text(language))
+}
+
+fn waiting(waiting: &Waiting, language: Language) -> Message {
     match waiting {
-        Waiting::Table => "It waits for the companies to sit down.".to_string(),
-        Waiting::Game => "A game is being played.".to_string(),
-        Waiting::Over => "The campaign is over.".to_string(),
-        Waiting::Company(company, question) => format!("{} {}.", capital(company.name()), due(question)),
+        Waiting::Table => message!("terminal-saga-waits-table"),
+        Waiting::Game => message!("terminal-saga-waits-game"),
+        Waiting::Over => message!("terminal-saga-over"),
+        Waiting::Company(company, question) => due(capital(&name(*company).text(language)), question),
         Waiting::Chance(draw) => match draw {
-            Draw::Caboose => "Chance says who takes the caboose.".to_string(),
-            Draw::Postcard(company) => format!("A postcard is drawn for {}.", company.name()),
-            Draw::CrewDisplay => "Crew is laid out for hire.".to_string(),
-            Draw::CrewFor(company) => format!("Crew is drawn for {}.", company.name()),
+            Draw::Caboose => message!("terminal-saga-waits-caboose"),
+            Draw::Postcard(company) => message!("terminal-saga-waits-postcard", name = name(*company)),
+            Draw::CrewDisplay => message!("terminal-saga-waits-crew-display"),
+            Draw::CrewFor(company) => message!("terminal-saga-waits-crew", name = name(*company)),
         },
     }
 }
 
 /// What a company has to do.
-fn due(question: &Question) -> String {
+fn due(name: String, question: &Question) -> Message {
     match question {
-        Question::RetireEvent => "retires an event".to_string(),
-        Question::Fork { .. } => "chooses which way the map grows".to_string(),
-        Question::RecallEvent => "brings back an event".to_string(),
-        Question::TakePostcards => "takes postcards for its tickets".to_string(),
-        Question::RetirePostcard => "gives up a postcard".to_string(),
-        Question::Build => "builds a cut-off".to_string(),
-        Question::Hire => "may hire".to_string(),
+        Question::RetireEvent => message!("terminal-saga-retires-event", name = name),
+        Question::Fork { .. } => message!("terminal-saga-chooses-fork", name = name),
+        Question::RecallEvent => message!("terminal-saga-recalls-event", name = name),
+        Question::TakePostcards => message!("terminal-saga-takes-postcards", name = name),
+        Question::RetirePostcard => message!("terminal-saga-gives-postcard", name = name),
+        Question::Build => message!("terminal-saga-builds", name = name),
+        Question::Hire => message!("terminal-saga-may-hire", name = name),
     }
 }
 
 /// Companies, rules and the rest of the table.
-pub fn table(view: &CampaignView) -> String {
-    let mut text = String::from("\nCompanies\n");
-    for seen in view.companies.iter().filter(|seen| seen.player.is_some()) {
-        let mut parts = vec![count(seen.games_won as i64, "game") + " won"];
-        parts.extend((!seen.postcards.is_empty()).then(|| count(seen.postcards.len() as i64, "postcard")));
-        parts.extend(seen.crew.iter().map(|crew| crew.words.title.clone()));
-        parts.extend(seen.caboose.then(|| "the caboose".to_string()));
-        let player = seen.player.as_ref().map_or(String::new(), player);
-        text.push_str(&format!("  {:<7} {} ({player}): {}\n", seen.company.name(), seen.name, listed(&parts)));
+pub fn table(view: &CampaignView, language: Language) -> String {
+    let mut text = format!("\n{}\n", message!("terminal-saga-companies").text(language));
+    for seen in &view.companies {
+        let Some(by) = &seen.player else { continue };
+        let mut parts: Vec<Value> = vec![message!("terminal-saga-games-won", count = seen.games_won).into()];
+        let postcards = seen.postcards.len();
+        parts.extend((postcards > 0).then(|| message!("terminal-saga-postcards", count = postcards).into()));
+        parts.extend(seen.crew.iter().map(|crew| Value::from(&crew.words.title)));
+        parts.extend(seen.caboose.then(|| message!("terminal-saga-caboose").into()));
+        let row = message!("terminal-saga-company", company = &seen.name, player = player(by), parts = listed(parts));
+        text.push_str(&format!("  {:<7} {}\n", name(seen.company).text(language), row.text(language)));
     }
-    let boards: Vec<String> = view.boards.iter().map(|board| board.words.title.clone()).collect();
-    text.push_str("\nRules in play beside those of the book\n");
+    text.push_str(&format!("\n{}\n", message!("terminal-saga-rules").text(language)));
     if view.rules.is_empty() {
-        text.push_str("  none yet\n");
+        text.push_str(&format!("  {}\n", message!("terminal-saga-rules-none").text(language)));
     }
-    view.rules.iter().for_each(|rule| text.push_str(&format!("  {}: {}\n", rule.title, rule.text)));
-    text.push_str(&format!("\nOn the table: {}\n", listed(&boards)));
-    text.push_str(&format!("Events that can come up: {}\n", view.events.len()));
-    text.push_str(&format!("Tickets: {}; story cards left: {}\n", view.tickets.len(), view.story_left));
+    for rule in &view.rules {
+        let rule = message!("terminal-saga-rule", title = &rule.title, text = &rule.text);
+        text.push_str(&format!("  {}\n", rule.text(language)));
+    }
+    let boards = listed(view.boards.iter().map(|board| &board.words.title));
+    let rest = [
+        message!("terminal-saga-on-table", boards = boards),
+        message!("terminal-saga-events", count = view.events.len()),
+        message!("terminal-saga-cards-left", tickets = view.tickets.len(), cards = view.story_left),
+    ];
+    text.push('\n');
+    text.extend(rest.iter().map(|line| format!("{}\n", line.text(language))));
     text
 }
 
-fn player(player: &Player) -> String {
+fn player(player: &Player) -> Value {
     match player {
-        Player::Person(name) => name.clone(),
-        Player::Bot(name) => format!("bot {name}"),
+        Player::Person(name) => name.into(),
+        Player::Bot(name) => message!("terminal-saga-bot", name = name).into(),
     }
 }
 
 /// What happened, where it is worth telling.
-pub fn entry(view: &CampaignView, entry: &Entry) -> Option<Told> {
+pub fn entry(view: &CampaignView, entry: &Entry, language: Language) -> Option<Told> {
     let words = entry.words.as_ref();
     let title = words.map_or("?", |words| &words.title);
     let card = |before: String| Some(Told::Card(format!("{before}\n{}", words.map_or("", |words| &words.text))));
-    let who = |company: &Color| capital(company.name());
-    Some(Told::Line(match &entry.fact {
+    let who = |company: &Color| capital(&name(*company).text(language));
+    let told = match &entry.fact {
         Fact::SideRead { .. } => return card(title.to_uppercase()),
-        Fact::BoxOpened { .. } => return card(format!("A box is opened: {title}")),
-        Fact::RulePlaced { .. } => return card(format!("A rule comes into play: {title}")),
-        Fact::EpilogueRead { .. } => return card(format!("Epilogue: {title}")),
-        Fact::PostcardDrawn { company, .. } => return card(format!("{} drew the postcard {title}", who(company))),
-        Fact::Signed { company, player: by } => format!("{} is run by {}.", who(company), player(by)),
+        Fact::BoxOpened { .. } => return card(message!("terminal-saga-told-box", title = title).text(language)),
+        Fact::RulePlaced { .. } => return card(message!("terminal-saga-told-rule", title = title).text(language)),
+        Fact::EpilogueRead { .. } => {
+            return card(message!("terminal-saga-told-epilogue", title = title).text(language));
+        }
+        Fact::PostcardDrawn { company, .. } => {
+            let drawn = message!("terminal-saga-told-postcard-drawn", name = who(company), title = title);
+            return card(drawn.text(language));
+        }
+        Fact::Signed { company, player: by } => {
+            message!("terminal-saga-told-signed", name = who(company), player = player(by))
+        }
         Fact::GameBegun { game, seats } => {
-            let seats: Vec<String> = seats.iter().map(|seat| seat.name().to_string()).collect();
-            format!("Game {game} begins: {}.", listed(&seats))
+            let seats = listed(seats.iter().map(|seat| name(*seat)));
+            message!("terminal-saga-told-begun", game = *game, seats = seats)
         }
-        Fact::CabooseTaken { company } => format!("{} holds the caboose.", who(company)),
-        Fact::EventAdded { .. } => format!("A new event: {title}."),
-        Fact::EventRetired { cause: Cause::Caboose(company), .. } => format!("{} retired {title}.", who(company)),
-        Fact::EventRetired { .. } => format!("{title} left the campaign."),
-        Fact::EventRecalled { by, .. } => format!("{} brought {title} back.", who(by)),
-        Fact::RuleRetired { .. } => format!("{title} is no longer played."),
-        Fact::BoardAdded { .. } => format!("The map grows: {title}."),
-        Fact::ForkChosen { by, .. } => format!("{} chose which way the map grows.", who(by)),
-        Fact::PostcardUsed { company, .. } => format!("{} used {title}.", who(company)),
-        Fact::PostcardCompleted { company, .. } => format!("{} completed {title}.", who(company)),
+        Fact::CabooseTaken { company } => message!("terminal-saga-told-caboose", name = who(company)),
+        Fact::EventAdded { .. } => message!("terminal-saga-told-event-added", title = title),
+        Fact::EventRetired { cause: Cause::Caboose(company), .. } => {
+            message!("terminal-saga-told-event-retired-by", name = who(company), title = title)
+        }
+        Fact::EventRetired { .. } => message!("terminal-saga-told-event-retired", title = title),
+        Fact::EventRecalled { by, .. } => {
+            message!("terminal-saga-told-event-recalled", name = who(by), title = title)
+        }
+        Fact::RuleRetired { .. } => message!("terminal-saga-told-rule-retired", title = title),
+        Fact::BoardAdded { .. } => message!("terminal-saga-told-board", title = title),
+        Fact::ForkChosen { by, .. } => message!("terminal-saga-told-fork", name = who(by)),
+        Fact::PostcardUsed { company, .. } => {
+            message!("terminal-saga-told-postcard-used", name = who(company), title = title)
+        }
+        Fact::PostcardCompleted { company, .. } => {
+            message!("terminal-saga-told-postcard-done", name = who(company), title = title)
+        }
         Fact::PostcardVoid { company, dollars, .. } => {
-            format!("{title} is void; {} got a certificate for ${dollars}.", company.name())
+            let name = name(*company);
+            message!("terminal-saga-told-postcard-void", title = title, name = name, coins = *dollars)
         }
-        Fact::PostcardGivenUp { company, .. } => format!("{} gave up {title}.", who(company)),
-        Fact::Certified { company, dollars } => format!("{} put a certificate for ${dollars} away.", who(company)),
-        Fact::EvidenceMarked { marks } => format!("The table has {} of evidence.", count(*marks, "mark")),
-        Fact::CrewTurned { .. } => format!("{title} is for hire."),
-        Fact::CrewHired { company, .. } => format!("{} hired {title}.", who(company)),
-        Fact::CrewLeft { company, .. } => format!("{title} left {}.", company.name()),
+        Fact::PostcardGivenUp { company, .. } => {
+            message!("terminal-saga-told-postcard-given", name = who(company), title = title)
+        }
+        Fact::Certified { company, dollars } => {
+            message!("terminal-saga-told-certified", name = who(company), coins = *dollars)
+        }
+        Fact::EvidenceMarked { marks } => message!("terminal-saga-told-evidence", count = *marks),
+        Fact::CrewTurned { .. } => message!("terminal-saga-told-crew-turned", title = title),
+        Fact::CrewHired { company, .. } => {
+            message!("terminal-saga-told-crew-hired", name = who(company), title = title)
+        }
+        Fact::CrewLeft { company, .. } => {
+            message!("terminal-saga-told-crew-left", title = title, name = name(*company))
+        }
         Fact::SlipWritten(slip) => {
-            let tickets = count(slip.completed.len() as i64, "ticket");
-            format!("{} has a slip of ${}, with {tickets} completed.", who(&slip.company), slip.dollars)
+            let (name, tickets) = (who(&slip.company), slip.completed.len());
+            message!("terminal-saga-told-slip", name = name, coins = slip.dollars, count = tickets)
         }
-        Fact::CutOffBuilt { company, cut_off } => format!("{} built {}.", who(company), cut_off_name(view, cut_off)),
-        Fact::GameClosed { game } => format!("Game {game} is put away."),
-        Fact::Audited(audit) => audited(audit),
-        Fact::CampaignEnded => "The campaign is over.".to_string(),
+        Fact::CutOffBuilt { company, cut_off } => {
+            let (name, cutoff) = (who(company), cut_off_name(view, cut_off));
+            message!("terminal-saga-told-built", name = name, cutoff = cutoff)
+        }
+        Fact::GameClosed { game } => message!("terminal-saga-told-closed", game = *game),
+        Fact::Audited(audit) => message!("terminal-saga-told-audit", places = audited(audit, language)),
+        Fact::CampaignEnded => message!("terminal-saga-over"),
         Fact::Joined { .. }
         | Fact::TicketsAdded { .. }
         | Fact::CrewAdded { .. }
         | Fact::PavilionsAdded { .. }
         | Fact::EventsDiscarded { .. }
         | Fact::SlipsFiled => return None,
-    }))
+    };
+    Some(Told::Line(told.text(language)))
 }
 
 fn cut_off_name(view: &CampaignView, id: &str) -> String {
@@ -162,57 +211,67 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
     found.map_or(id.to_string(), |cut_off| format!("{} - {} ({})", cut_off.ends[0], cut_off.ends[1], cut_off.length))
 }
 
-fn audited(audit: &campaign::audit::FinalAudit) -> String {
-    let places = audit
-        .books
-        .iter()
-        .enumerate()
-        .map(|(at, book)| format!("{} {} ${}", ordinal(at as u8 + 1), book.company.name(), book.total));
-    format!("The final audit: {}.", listed(&places.collect::<Vec<_>>()))
+/// The places of the final audit, from the first on.
+fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
+    listed(audit.books.iter().enumerate().map(|(at, book)| {
+        let (place, total) = (ordinal(at as u8 + 1), message!("terminal-word-dollars", count = book.total));
+        format!("{} {} {}", place.text(language), name(book.company).text(language), total.text(language))
+    }))
 }
 
 /// What a company is asked.
-pub fn question(view: &CampaignView, company: Color) -> String {
-    let text = match &view.waiting {
-        Waiting::Company(_, Question::RetireEvent) => "Which event leaves the campaign?",
-        Waiting::Company(_, Question::Fork { .. }) => "Which way does the map grow first?",
-        Waiting::Company(_, Question::RecallEvent) => "Which event comes back?",
-        Waiting::Company(_, Question::TakePostcards) => "Your tickets name more postcards than you may take. Which?",
-        Waiting::Company(_, Question::RetirePostcard) => "You hold more postcards than you may keep. Which one goes?",
-        Waiting::Company(_, Question::Build) => "Which cut-off do you build?",
-        _ => "Whom do you hire?",
+pub fn question(view: &CampaignView, company: Color, language: Language) -> String {
+    let question = match &view.waiting {
+        Waiting::Company(_, Question::RetireEvent) => message!("terminal-saga-ask-retire-event"),
+        Waiting::Company(_, Question::Fork { .. }) => message!("terminal-saga-ask-fork"),
+        Waiting::Company(_, Question::RecallEvent) => message!("terminal-saga-ask-recall-event"),
+        Waiting::Company(_, Question::TakePostcards) => message!("terminal-saga-ask-take-postcards"),
+        Waiting::Company(_, Question::RetirePostcard) => message!("terminal-saga-ask-retire-postcard"),
+        Waiting::Company(_, Question::Build) => message!("terminal-saga-ask-build"),
+        _ => message!("terminal-saga-ask-hire"),
     };
-    format!("\n{}: {text}", capital(company.name()))
+    let name = capital(&name(company).text(language));
+    format!("\n{}", message!("terminal-saga-asks", name = name, question = question).text(language))
 }
 
 /// An answer, as a choice in a list. The boards of a fork are named by the card that was just read.
-pub fn answer(view: &CampaignView, answer: &Answer) -> String {
+pub fn answer(view: &CampaignView, answer: &Answer, language: Language) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);
-        known.map_or(id.clone(), |event| format!("{}: {}", event.title, event.text))
+        known.map_or(id.clone(), |event| {
+            message!("terminal-saga-rule", title = &event.title, text = &event.text).text(language)
+        })
     };
     let postcard = |number: &u8| {
         let held = view.companies.iter().flat_map(|seen| &seen.postcards).find(|card| card.number == *number);
-        held.map_or(format!("postcard {number}"), |card| {
-            let private = card.private.as_ref().map_or(String::new(), |private| format!(": {}", private.text));
-            format!("{}{private}", card.title)
-        })
+        match held.map(|card| (&card.title, &card.private)) {
+            None => message!("terminal-saga-postcard", number = *number).text(language),
+            Some((title, None)) => title.clone(),
+            Some((title, Some(private))) => {
+                message!("terminal-saga-rule", title = title, text = &private.text).text(language)
+            }
+        }
     };
     let crew = |id: &String| {
         let own = view.companies.iter().flat_map(|seen| &seen.crew);
         let found = view.crew_display.iter().chain(own).find(|crew| crew.words.id == *id);
-        found.map_or(id.clone(), |crew| format!("{} (${}): {}", crew.words.title, crew.wage, crew.words.text))
+        found.map_or(id.clone(), |crew| {
+            let (title, text) = (&crew.words.title, &crew.words.text);
+            message!("terminal-saga-crew", title = title, wage = crew.wage, text = text).text(language)
+        })
     };
     match answer {
         Answer::RetireEvent(id) | Answer::RecallEvent(id) => event(id),
         Answer::Fork(id) => {
             view.fork.iter().find(|board| board.id == *id).map_or(id.clone(), |board| board.title.clone())
         }
-        Answer::TakePostcards(numbers) => listed(&numbers.iter().map(postcard).collect::<Vec<_>>()),
+        Answer::TakePostcards(numbers) => listed(numbers.iter().map(postcard)).text(language),
         Answer::RetirePostcard(number) => postcard(number),
         Answer::Build(id) => cut_off_name(view, id),
         Answer::Hire { crew: hired, instead: None } => crew(hired),
-        Answer::Hire { crew: hired, instead: Some(leaving) } => format!("{} Instead of {}", crew(hired), crew(leaving)),
-        Answer::HireNobody => "nobody".to_string(),
+        Answer::Hire { crew: hired, instead: Some(leaving) } => {
+            message!("terminal-saga-instead", crew = crew(hired), leaving = crew(leaving)).text(language)
+        }
+        Answer::HireNobody => message!("terminal-saga-nobody").text(language),
     }
 }

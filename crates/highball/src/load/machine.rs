@@ -15,7 +15,7 @@ pub struct Machine {
 }
 
 fn failed(what: &str, error: &std::io::Error) -> Failed {
-    Failed::input(format!("{what}: {error}."))
+    Failed::plain(format!("{what}: {error}."))
 }
 
 /// Whether processes can be bound to cores here.
@@ -55,7 +55,7 @@ impl Machine {
             let _ = BufReader::new(stdout).read_line(&mut line);
         }
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
-        machine.address = address.ok_or_else(|| Failed::input("The server did not start."))?;
+        machine.address = address.ok_or_else(|| Failed::plain("The server did not start."))?;
         Ok(machine)
     }
 

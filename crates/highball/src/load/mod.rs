@@ -66,16 +66,16 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
     let mut quiet = sync_times(&folder, SYNCS, Duration::ZERO).map_err(unsynced)?;
     println!("fdatasync of 4 KiB before: {}", shown(&mut quiet));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failed::input(format!("No runtime can be started here: {error}.")))?;
+    let runtime = runtime.map_err(|error| Failed::plain(format!("No runtime can be started here: {error}.")))?;
     let address = arguments.address.or(machine.as_ref().map(|machine| machine.address));
-    let address = address.ok_or_else(|| Failed::input("Name a server with --address."))?;
+    let address = address.ok_or_else(|| Failed::plain("Name a server with --address."))?;
     let probe = std::thread::spawn({
         let times = (arguments.seconds as usize * 1000) / SYNC_EVERY.as_millis() as usize;
         move || sync_times(&folder, times, SYNC_EVERY)
     });
     runtime
         .block_on(under_load(arguments, address, machine.as_ref()))
-        .map_err(|what| Failed::input(format!("{what}.")))?;
+        .map_err(|what| Failed::plain(format!("{what}.")))?;
     if let Ok(Ok(mut during)) = probe.join() {
         println!("fdatasync of 4 KiB meanwhile: {}", shown(&mut during));
     }

@@ -19,7 +19,7 @@ use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;
 
-use crate::words::{Words, refusal};
+use crate::words::{Language, Words};
 use process::{Ended, Process};
 
 /// What stands before the command in the name of such a bot.
@@ -78,6 +78,11 @@ impl<const W: usize> Outside<W> {
         })
     }
 
+    /// The words for whoever develops the program: English.
+    fn words(&self) -> Words<'_> {
+        Words { edition: &self.edition, colors: &self.colors, you: None, language: Language::English }
+    }
+
     /// Asks, and gives the answer or what is wrong with it.
     fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
         if let Some(line) = self.process.early() {
@@ -95,8 +100,7 @@ impl<const W: usize> Outside<W> {
         })?;
         let action =
             bot::answer(&line, choices).map_err(|wrong| format!("It answered {}, but {wrong}.", said(&line)))?;
-        let words = Words { edition: &self.edition, colors: &self.colors, you: None };
-        let refused = |reason| format!("It answered {}, but {}.", said(&line), refusal(&words, reason));
+        let refused = |reason| format!("It answered {}, but {}.", said(&line), self.words().refusal(reason));
         sight.check(&action).map_err(refused)?;
         Ok(action)
     }
@@ -117,8 +121,7 @@ impl<const W: usize> Player<W> for Outside<W> {
             match self.ask(sight, &choices) {
                 Ok(action) => return action,
                 Err(wrong) => {
-                    let words = Words { edition: &self.edition, colors: &self.colors, you: None };
-                    let asked = sight.open.asking().map_or(String::new(), |ask| words.question(ask));
+                    let asked = sight.open.asking().map_or(String::new(), |ask| self.words().question(ask));
                     let seat = &self.colors[sight.seat.index()];
                     self.trouble = Some(format!("The bot '{}' was asked as {seat}: {asked} {wrong}", self.name));
                 }

@@ -10,7 +10,7 @@ use rules::ticket::TicketList;
 
 use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
 use crate::look::waiting;
-use crate::words::{Words, count, refusal, route_points, sentence};
+use crate::words::{Message, Words, message, route_points, sentence};
 
 /// What the person wants.
 pub enum Answer {
@@ -22,30 +22,34 @@ pub enum Answer {
 pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &Words<'_>) -> Result<Answer, Left> {
     let actions: Vec<Action> = game.choices(words.reader()).iter().collect();
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
+    let turn = |prompt: &mut Prompt<'_>, title: Message| turn(prompt, game, words, &words.say(title), &actions);
     match game.asking() {
         Some(Ask::OpeningTickets) => keep(prompt, game, words, game.open().terms.opening_tickets.keep, false),
         Some(Ask::Tickets(_)) => keep(prompt, game, words, game.open().keep(), true),
         Some(Ask::Use(_, deed) | Ask::Choose(_, deed)) => list(prompt, &words.card_title(deed)),
-        Some(Ask::Take(_)) => turn(prompt, game, words, "Which open card do you take?", &actions),
-        Some(Ask::OpeningMix) => list(prompt, "Which opening tickets do you want to choose from?"),
+        Some(Ask::Take(_)) => turn(prompt, message!("terminal-choose-open-card")),
+        Some(Ask::OpeningMix) => list(prompt, &words.say(message!("terminal-choose-mix"))),
         Some(Ask::Passenger(_, place)) => {
-            list(prompt, &format!("Which passenger in {} comes with you?", words.place(place)))
+            list(prompt, &words.say(message!("terminal-choose-passenger", place = words.place(place))))
         }
-        Some(Ask::SecondCard(_)) => turn(prompt, game, words, "Your second card:", &actions),
-        Some(Ask::Turn(_)) | None => turn(prompt, game, words, "What do you do?", &actions),
-        Some(ask) => list(prompt, &format!("You have to {}:", words.trade_question(ask))),
+        Some(Ask::SecondCard(_)) => turn(prompt, message!("terminal-choose-second-card")),
+        Some(Ask::Turn(_)) | None => turn(prompt, message!("terminal-choose-turn")),
+        Some(ask) => list(prompt, &words.say(message!("terminal-choose-other", what = words.due(ask)))),
     }
 }
 
 /// Whether what can be taken back stands.
 pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     loop {
-        prompt.say("Press Enter to end your turn, or u to take it back.\n")?;
+        prompt.tell(message!("terminal-choose-stands"))?;
         match prompt.entry()? {
             Entry::Looked => {}
             Entry::TakeBack => return Ok(false),
             Entry::Line(line) if line.is_empty() => return Ok(true),
-            Entry::Line(line) => prompt.say(&format!("'{line}' is neither. "))?,
+            Entry::Line(line) => {
+                let neither = message!("terminal-choose-neither", line = line).text(prompt.language);
+                prompt.say(&format!("{neither} "))?;
+            }
         }
     }
 }
@@ -113,23 +117,25 @@ fn turn<const W: usize>(
 /// What stands behind the numbers of a turn.
 fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
-    let barred = |reason: &str| {
-        let reason = match game.asking() {
-            Some(Ask::SecondCard(_)) => "Only the second card of your turn is left to take.",
-            Some(Ask::Take(_)) => "You take an open card that is no locomotive.",
+    let barred = |reason: Message| {
+        Item::Barred(words.say(match game.asking() {
+            Some(Ask::SecondCard(_)) => message!("terminal-choose-not-second"),
+            Some(Ask::Take(_)) => message!("terminal-choose-not-taking"),
             _ => reason,
-        };
-        Item::Barred(reason.to_string())
+        }))
     };
     let card = |action: Action| match game.check(words.reader(), &action) {
         Ok(()) => Item::Offered(words.action(&action, &market)),
-        Err(refused) => Item::Barred(sentence(&refusal(words, refused))),
+        Err(refused) => Item::Barred(sentence(&words.refusal(refused))),
     };
     let mut items = vec![card(Action::DrawBlind)];
-    items.push(if tickets > 0 { Item::Offered("draw tickets".into()) } else { barred("No ticket is left to draw.") });
+    items.push(match tickets {
+        0 => barred(message!("terminal-choose-no-ticket")),
+        _ => Item::Offered(words.say(message!("terminal-choice-tickets"))),
+    });
     items.push(match routes {
-        0 => barred("No route can be paid for with your cards."),
-        _ => Item::Searched(format!("claim a route ({routes} you can pay for)")),
+        0 => barred(message!("terminal-choose-no-route")),
+        _ => Item::Searched(words.say(message!("terminal-choice-routes", count = routes))),
     });
     for (at, kind) in market.iter().enumerate() {
         // Which of two alike makes no difference.
@@ -169,7 +175,7 @@ fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result
         return Ok(Some(*only));
     }
     let items: Vec<Item> = tickets.iter().map(|action| Item::Offered(words.action(action, &[]))).collect();
-    Ok(match prompt.pick("Which tickets?", &items, true)? {
+    Ok(match prompt.pick(&words.say(message!("terminal-choose-tickets")), &items, true)? {
         Pick::Number(at) | Pick::Among(at, _) => Some(tickets[at]),
         Pick::Back | Pick::TakeBack => None,
     })
@@ -179,8 +185,7 @@ fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result
 fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId) -> String {
     let ends = words.edition.routes[route.index()].ends.map(|stop| words.edition.stops[stop.index()].place);
     let waiting = waiting(game).into_iter().filter(|(place, _)| ends.contains(place));
-    let waiting: Vec<String> =
-        waiting.map(|(place, colors)| format!("{} {}", words.place(place), colors.join(" "))).collect();
+    let waiting: Vec<String> = waiting.map(|(place, colors)| words.waiting(place, &colors)).collect();
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
@@ -189,15 +194,16 @@ fn gains(words: &Words<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
     let gain = |step: &Step| match step {
-        Step::RoutePoints(_) => Some(count(route_points(words.edition, row.length), "point")),
-        Step::Collect(coins) => Some(format!("${coins}")),
-        Step::LargeCity if row.ends.into_iter().any(large) => Some("a card for a large city".to_string()),
+        Step::RoutePoints(_) => Some(message!("terminal-word-points", count = route_points(words.edition, row.length))),
+        Step::Collect(coins) => Some(message!("terminal-word-dollars", count = *coins)),
+        Step::LargeCity if row.ends.into_iter().any(large) => Some(message!("terminal-choice-large-city")),
         Step::CompanyBonus if words.company(words.reader()).is_some_and(|company| row.color == Some(company.color)) => {
-            Some("your bonus".to_string())
+            Some(message!("terminal-choice-bonus"))
         }
         _ => None,
     };
-    words.edition.claim_steps.iter().flatten().filter_map(gain).map(|gain| format!(", {gain}")).collect()
+    let gains = words.edition.claim_steps.iter().flatten().filter_map(gain);
+    gains.map(|gain| format!(", {}", words.say(gain))).collect()
 }
 
 /// A route, of those in whose row this part occurs, and then how to pay for it if there is more than one way; none to
@@ -221,11 +227,11 @@ fn claim<const W: usize>(
         .filter(|(_, row)| row.to_lowercase().contains(part));
     let (routes, items): (Vec<RouteId>, Vec<Item>) = rows.map(|(route, row)| (route, Item::Offered(row))).unzip();
     if routes.is_empty() {
-        prompt.say(&format!("'{part}' is in none of the routes that you can pay for.\n"))?;
+        prompt.tell(message!("terminal-choose-no-such-route", part = part))?;
         return Ok(None);
     }
     loop {
-        let route = match prompt.pick("Which route?", &items, true)? {
+        let route = match prompt.pick(&words.say(message!("terminal-choose-route")), &items, true)? {
             Pick::Number(at) | Pick::Among(at, _) => routes[at],
             Pick::Back | Pick::TakeBack => return Ok(None),
         };
@@ -234,7 +240,8 @@ fn claim<const W: usize>(
             return Ok(Some(only));
         }
         let items: Vec<Item> = ways.iter().map(|action| Item::Offered(words.action(action, &[]))).collect();
-        if let Pick::Number(at) = prompt.pick(&format!("How do you pay for {}?", words.route(route)), &items, true)? {
+        let title = words.say(message!("terminal-choose-payment", route = words.route(route)));
+        if let Pick::Number(at) = prompt.pick(&title, &items, true)? {
             return Ok(Some(ways[at]));
         }
     }
@@ -251,13 +258,10 @@ fn keep<const W: usize>(
     let offer = game.sight(words.reader()).own.offer;
     let offer = offer.as_slice();
     let fewest = usize::from(keep).min(offer.len());
-    let mut text = "You are offered these tickets:\n".to_string();
-    for (at, &ticket) in offer.iter().enumerate() {
-        text.push_str(&format!("{:>3}  {}\n", at + 1, words.ticket(ticket)));
-    }
     let example = (1..=fewest).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
-    let least = count(fewest as i64, "ticket");
-    text.push_str(&format!("Enter the numbers of those you keep, at least {least}; for example: {example}\n"));
+    let title = message!("terminal-choose-offered");
+    let ask = message!("terminal-choose-keep", count = fewest, example = &example);
+    let text = listing(words, title, offer, ask);
     prompt.say(&text)?;
     let kept: Vec<usize> = loop {
         let line = match prompt.entry()? {
@@ -270,9 +274,9 @@ fn keep<const W: usize>(
         };
         match numbers(&line, offer.len()) {
             Ok(kept) if kept.len() >= fewest => break kept,
-            Ok(_) => prompt.say(&format!("Keep at least {least}: enter that many numbers, such as {example}.\n"))?,
+            Ok(_) => prompt.tell(message!("terminal-choose-keep-more", count = fewest, example = &example))?,
             Err(reason) => {
-                prompt.say(&format!("{reason} Enter the numbers of those you keep, such as {example}.\n"))?
+                prompt.tell(message!("terminal-choose-keep-again", reason = reason, example = &example))?;
             }
         }
     };
@@ -288,6 +292,12 @@ fn keep<const W: usize>(
     Ok(Answer::Act(Action::KeepTickets { kept, returned: returned.into_iter().collect() }))
 }
 
+/// Tickets with numbers, between what they are and what to enter.
+fn listing(words: &Words<'_>, title: Message, tickets: &[TicketId], ask: Message) -> String {
+    let rows = tickets.iter().enumerate().map(|(at, &ticket)| format!("{:>3}  {}\n", at + 1, words.ticket(ticket)));
+    format!("{}\n{}{}\n", words.say(title), rows.collect::<String>(), words.say(ask))
+}
+
 /// The order in which tickets go under their decks, asked only where it makes a difference; the first deck's come
 /// first. None to take something back.
 fn order(
@@ -300,11 +310,7 @@ fn order(
     if !returned.windows(2).any(|pair| deck(&pair[0]) == deck(&pair[1])) {
         return Ok(Some(returned));
     }
-    let mut text = "These go under the deck:\n".to_string();
-    for (at, &ticket) in returned.iter().enumerate() {
-        text.push_str(&format!("{:>3}  {}\n", at + 1, words.ticket(ticket)));
-    }
-    text.push_str("Enter the order in which they go, or just Enter to leave it so; the last lies lowest.\n");
+    let text = listing(words, message!("terminal-choose-returned"), &returned, message!("terminal-choose-order"));
     prompt.say(&text)?;
     loop {
         let line = match prompt.entry()? {
@@ -323,7 +329,7 @@ fn order(
                 ordered.sort_by_key(deck);
                 return Ok(Some(ordered));
             }
-            Err(reason) => prompt.say(&format!("{reason} Enter the order, such as 2 1, or just Enter.\n"))?,
+            Err(reason) => prompt.tell(message!("terminal-choose-order-again", reason = reason))?,
         }
     }
 }

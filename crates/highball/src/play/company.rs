@@ -74,7 +74,7 @@ impl<const W: usize> Company<W> {
         let sit = |(at, name): (usize, &String)| {
             let (setup, seat) = (&record.header.setup, Seat::new(at));
             let seated = Seated { setup, seat, seed: player_seed(luck, at) };
-            Ok(Bot { seat, player: house.sit(name, &seated).map_err(Failed::input)?, untold: Vec::new() })
+            Ok(Bot { seat, player: house.sit(name, &seated).map_err(Failed::plain)?, untold: Vec::new() })
         };
         let named = sits.iter().enumerate().filter_map(|(at, name)| Some((at, name.as_ref()?)));
         let bots = named.map(sit).collect::<Result<_, Failed>>()?;
@@ -93,7 +93,7 @@ impl<const W: usize> Company<W> {
         let Bot { player, untold, .. } = bot;
         untold.drain(..).for_each(|seen| player.notice(game.tables(), &seen));
         let action = player.decide(&game.sight(seat));
-        player.trouble().map_or(Ok(action), |trouble| Err(Failed::input(trouble)))
+        player.trouble().map_or(Ok(action), |trouble| Err(Failed::plain(trouble)))
     }
 
     /// The game is over: every bot hears the rest and how it was counted.

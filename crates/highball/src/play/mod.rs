@@ -2,6 +2,7 @@
 
 mod choose;
 mod company;
+mod help;
 mod prompt;
 mod show;
 mod sitting;
@@ -18,12 +19,13 @@ use rules::tables::Tables;
 
 use crate::explain::Explained;
 use crate::fail::Failed;
-use crate::replay::{Editions, Source, Verified, name_of, read, verify};
+use crate::replay::{Editions, Reader, Source, Verified, name_of, read, verify};
 use crate::seeds::fresh;
 use crate::table::{AnyTables, TableArguments, USUAL_RIVAL, with_tables};
-use crate::words::quoted;
+use crate::words::{Language, message, quoted, shown_edition};
+pub use help::{help, typed};
 pub use prompt::{Item, Left, Pick, Prompt};
-pub use show::{help, typed};
+pub use show::done_word;
 pub use sitting::{Keeper, Sitting};
 
 /// Play against bots in the terminal.
@@ -45,28 +47,28 @@ pub struct Play {
 const USUAL_PLAYERS: usize = 3;
 
 /// Plays a game, a new one or one that was left.
-pub fn run(arguments: &Play, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
-    let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal());
+pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
+    let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal(), language);
     match arguments.record.as_deref().filter(|file| file.exists()) {
         Some(file) => {
             let text = read(file)?;
-            let name = name_of(file);
+            let name = name_of(file, language);
             if split_records(&text).len() > 1 {
-                return Err(Failed::input(format!(
-                    "{name} holds several records; name a file with one, or a new one."
-                )));
+                return Err(Failed::input(message!("terminal-game-several", name = name)));
             }
             let source = Source { name: &name, before: 0, text: &text };
             let header = source.header()?;
-            let mut editions = Editions::new(arguments.table.map.clone());
-            with_tables!(editions.tables(&source, &header)?, |tables| {
-                AtTable::again(arguments, &name, verify(tables, &source, None)?)?.play(&mut prompt)
+            let mut editions = Editions::new(arguments.table.map.clone(), language);
+            let (tables, reader) = editions.tables(&source, &header)?;
+            with_tables!(tables, |tables| {
+                AtTable::again(arguments, &name, verify(tables, &reader, &source, None)?)?.play(&mut prompt)
             })
         }
         None => {
             let edition = arguments.table.edition()?;
+            let reader = Reader { shown: shown_edition(&edition, arguments.table.map.as_deref(), language), language };
             with_tables!(&AnyTables::new(&edition), |tables| {
-                AtTable::new(arguments, Arc::clone(tables))?.play(&mut prompt)
+                AtTable::new(arguments, Arc::clone(tables), reader)?.play(&mut prompt)
             })
         }
     }
@@ -117,7 +119,7 @@ fn sits(bots: Vec<String>) -> Vec<Option<String>> {
 
 impl<'a, const W: usize> AtTable<'a, W> {
     /// A new game.
-    fn new(arguments: &'a Play, tables: Arc<Tables<W>>) -> Result<Self, Failed> {
+    fn new(arguments: &'a Play, tables: Arc<Tables<W>>, reader: Reader) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
         let named = arguments.table.seated(setup.colors.len() - 1, USUAL_RIVAL)?;
@@ -125,7 +127,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let header = Header::new(&edition, setup, dealer.name(), Some(dealer.hash()));
         let recorder = Recorder::new(tables, header, &mut Deaf).expect("the set-up was checked before");
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
-        let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?)?;
+        let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
         // A file that cannot be written is told before the game, not after it.
         keeper.keep(&sitting.recorder)?;
         Ok(AtTable { arguments, sitting, keeper, resumed: false })
@@ -135,34 +137,33 @@ impl<'a, const W: usize> AtTable<'a, W> {
     fn again(arguments: &'a Play, name: &str, verified: Verified<W>) -> Result<Self, Failed> {
         let (edition, players) = (verified.edition(), verified.colors().len());
         if verified.game().open().over {
-            return Err(Failed::input(format!("{name} holds a finished game; name another file for a new one.")));
+            return Err(Failed::input(message!("terminal-game-finished", name = name)));
         }
         if let Some(named) = arguments.table.edition.as_ref().filter(|named| **named != edition.name) {
-            let held = &edition.name;
-            return Err(Failed::input(format!("{name} holds a game of {held}, not of {named}; leave --edition out.")));
+            let message = message!("terminal-game-other-edition", name = name, held = &edition.name, named = named);
+            return Err(Failed::input(message));
         }
         if let Some(named) = arguments.table.players.filter(|&named| named != players) {
-            return Err(Failed::input(format!(
-                "{name} holds a game of {players}, not of {named}; leave --players out."
-            )));
+            let message = message!("terminal-game-other-players", name = name, held = players, named = named);
+            return Err(Failed::input(message));
         }
         let named = arguments.table.seated(players - 1, USUAL_RIVAL)?;
-        let Verified { recorder, dealer, .. } = verified;
+        let Verified { recorder, dealer, reader, .. } = verified;
         let Some(dealer) = dealer else {
-            return Err(Failed::input(format!("{name} names no seed to deal on from; only games of this command do.")));
+            return Err(Failed::input(message!("terminal-game-no-seed", name = name)));
         };
         if arguments.seed.is_some_and(|seed| Revealed::fast(seed).seed() != dealer.seed()) {
-            return Err(Failed::input(format!("{name} holds a game with another seed; leave --seed out.")));
+            return Err(Failed::input(message!("terminal-game-other-seed", name = name)));
         }
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
-        let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?)?;
+        let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
         Ok(AtTable { arguments, sitting, keeper, resumed: true })
     }
 
     fn play(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
-        prompt.help = show::help(&self.sitting.words());
+        prompt.help = help::help(&self.sitting.words());
         prompt.picture = self.picture();
-        let opening = show::opening(&self.sitting.words(), &self.sitting.company.sits, self.resumed);
+        let opening = help::opening(&self.sitting.words(), &self.sitting.company.sits, self.resumed);
         let opened = prompt.say(&opening).and_then(|()| prompt.say_picture());
         match opened.and_then(|()| self.sitting.go_on(prompt, &mut self.keeper)) {
             Ok(()) => self.close(prompt),
@@ -179,12 +180,13 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let explained = Explained::new(self.sitting.recorder.game(), self.sitting.words());
         text.push_str(&explained.expect("the game is over").text());
         if let Some(file) = &self.keeper.file {
-            text.push_str(&format!("\nThe record is in {}; see it again with:\n", file.display()));
+            let recorded = message!("terminal-game-recorded", file = file.display().to_string());
+            text.push_str(&format!("\n{}\n", recorded.text(prompt.language)));
         }
         // Whoever is gone by now has no use for the table.
         let _ = prompt.say(&text);
         if let Some(file) = &self.keeper.file {
-            let _ = prompt.say_whole(&format!("  {}\n", show::typed(&format!("replay {}", file.display()))));
+            let _ = prompt.say_whole(&format!("  {}\n", typed(&format!("replay {}", file.display()))));
         }
         Ok(())
     }
@@ -196,10 +198,11 @@ impl<'a, const W: usize> AtTable<'a, W> {
         }
         self.keeper.keep(&self.sitting.recorder)?;
         let (told, command) = match &self.keeper.file {
-            None => ("The game ends here and is not kept; this would keep it:", show::typed("play --record FILE")),
-            Some(file) => ("The game is kept. Go on with:", self.command(file)),
+            None => (message!("terminal-game-not-kept"), typed("play --record FILE")),
+            Some(file) => (message!("terminal-game-kept"), self.command(file)),
         };
         // The person may be gone, and the screen with them.
+        let told = told.text(prompt.language);
         let _ = prompt.say(&format!("\n{told}\n")).and_then(|()| prompt.say_whole(&format!("  {command}\n")));
         Ok(())
     }
@@ -208,15 +211,15 @@ impl<'a, const W: usize> AtTable<'a, W> {
     fn picture(&self) -> String {
         let edition = &self.sitting.words().edition.name.clone();
         match (&self.arguments.table.map, maps::map(edition)) {
-            (None, Ok(map)) => show::typed(&format!("map show {0} --svg {0}.svg", map.name)),
-            (Some(folder), _) => show::typed(&format!("map show {} --svg {edition}.svg", folder.display())),
-            (None, Err(_)) => show::typed(&format!("map show {edition} --svg {edition}.svg")),
+            (None, Ok(map)) => typed(&format!("map show {0} --svg {0}.svg", map.name)),
+            (Some(folder), _) => typed(&format!("map show {} --svg {edition}.svg", folder.display())),
+            (None, Err(_)) => typed(&format!("map show {edition} --svg {edition}.svg")),
         }
     }
 
     /// The command that goes on with the game in this file.
     fn command(&self, file: &Path) -> String {
-        let mut command = show::typed(&format!("play --record {}", file.display()));
+        let mut command = typed(&format!("play --record {}", file.display()));
         let bots = self.arguments.table.bots.join(",");
         if !bots.is_empty() {
             command.push_str(&format!(" --bots {}", quoted(&bots)));

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::fail::Failed;
 use crate::screen::{printable, width, wrapped};
-use crate::words::listed;
+use crate::words::{Language, Message, Value, listed, message};
 
 /// Where questions go and answers come from.
 pub struct Prompt<'a> {
@@ -24,6 +24,7 @@ pub struct Prompt<'a> {
     /// Entries since the last action.
     idle: u32,
     width: usize,
+    pub language: Language,
 }
 
 /// So many entries from a file or a program that lead to nothing are enough.
@@ -68,14 +69,20 @@ pub enum Pick {
 }
 
 impl<'a> Prompt<'a> {
-    pub fn new(input: &'a mut dyn BufRead, out: &'a mut dyn Write, person: bool) -> Self {
+    pub fn new(input: &'a mut dyn BufRead, out: &'a mut dyn Write, person: bool, language: Language) -> Self {
         let (routes, help, picture) = Default::default();
-        Prompt { input, out, routes, help, picture, may_take_back: false, person, idle: 0, width: width() }
+        let (may_take_back, idle, width) = (false, 0, width());
+        Prompt { input, out, routes, help, picture, may_take_back, person, idle, width, language }
     }
 
     /// Shows a text, in lines that fit.
     pub fn say(&mut self, text: &str) -> Result<(), Left> {
         self.say_whole(&wrapped(text, self.width))
+    }
+
+    /// Shows a message, in lines of its own.
+    pub fn tell(&mut self, message: Message) -> Result<(), Left> {
+        self.say(&format!("{}\n", message.text(self.language)))
     }
 
     /// Shows a text as it is: a command is copied, and a line break would cut it in two.
@@ -91,8 +98,7 @@ impl<'a> Prompt<'a> {
 
     fn line(&mut self) -> Result<String, Left> {
         if !self.person && self.idle == IDLE_MAX {
-            let reason = "1,000 entries in a row led to nothing; the game stops here.";
-            return Err(Left::Trouble(Failed::input(reason)));
+            return Err(Left::Trouble(Failed::input(message!("terminal-prompt-idle"))));
         }
         self.idle += 1;
         self.say("> ")?;
@@ -114,7 +120,7 @@ impl<'a> Prompt<'a> {
         if self.picture.is_empty() {
             return Ok(());
         }
-        self.say("This draws a picture of the board:\n")?;
+        self.tell(message!("terminal-prompt-picture"))?;
         self.say_whole(&format!("  {}\n", self.picture))
     }
 
@@ -131,7 +137,8 @@ impl<'a> Prompt<'a> {
 
     /// Calls somebody to the prompt whom alone it is for what comes now.
     pub fn call(&mut self, who: &str) -> Result<(), Left> {
-        self.pause(&format!("\n=== {who} is asked. Press Enter when nobody else looks. ===\n"))
+        let called = message!("terminal-prompt-call", who = who).text(self.language);
+        self.pause(&format!("\n{called}\n"))
     }
 
     /// Moves what one person saw off the screen before the next one sits down. It can still be scrolled back to, since
@@ -148,7 +155,7 @@ impl<'a> Prompt<'a> {
             "q" | "quit" => return Err(Left::Quit),
             "?" | "h" | "help" => self.explain()?,
             "u" if self.may_take_back => return Ok(Entry::TakeBack),
-            "u" => self.say("There is nothing that you could take back now.\n")?,
+            "u" => self.tell(message!("terminal-prompt-nothing-to-take-back"))?,
             low => match low.strip_prefix('m') {
                 Some(place) if place.is_empty() || place.starts_with(' ') => self.look(place.trim())?,
                 _ => return Ok(Entry::Line(line)),
@@ -161,7 +168,7 @@ impl<'a> Prompt<'a> {
     fn look(&mut self, place: &str) -> Result<(), Left> {
         let found = self.routes.lines().filter(|row| row.to_lowercase().contains(place));
         let found: String = found.map(|row| format!("{row}\n")).collect();
-        self.say(if found.is_empty() { "No place is called so.\n" } else { &found })
+        if found.is_empty() { self.tell(message!("terminal-prompt-no-place")) } else { self.say(&found) }
     }
 
     /// A choice from a numbered list.
@@ -173,10 +180,10 @@ impl<'a> Prompt<'a> {
             }
         }
         if back {
-            text.push_str("  b  back\n");
+            text.push_str(&format!("  b  {}\n", message!("terminal-prompt-back").text(self.language)));
         }
         if self.may_take_back {
-            text.push_str("  u  take back\n");
+            text.push_str(&format!("  u  {}\n", message!("terminal-prompt-take-back").text(self.language)));
         }
         self.say(&text)?;
         loop {
@@ -199,7 +206,7 @@ impl<'a> Prompt<'a> {
                 }
                 Some((_, Item::Barred(reason))) => self.say(&format!("{reason}\n"))?,
                 Some((at, _)) if part.is_empty() => return Ok(Pick::Number(at)),
-                _ => self.say(&format!("'{line}' is none of these; enter {}, or ? for help.\n", range(items)))?,
+                _ => self.tell(message!("terminal-prompt-none-of-these", line = &line, range = range(items)))?,
             }
         }
     }
@@ -207,36 +214,38 @@ impl<'a> Prompt<'a> {
     /// Where to keep a game that would be lost; none to let it go.
     pub fn file_name(&mut self) -> Option<PathBuf> {
         loop {
-            self.say("Enter the name of a new file to keep the game in, or nothing to let it go.\n").ok()?;
+            self.tell(message!("terminal-prompt-file")).ok()?;
             let name = self.line().ok().filter(|name| !name.is_empty())?;
             let path = Path::new(&name);
             if !path.exists() && std::fs::write(path, "").is_ok() {
                 return Some(path.to_path_buf());
             }
-            self.say(&format!("'{name}' is there already or cannot be written.\n")).ok()?;
+            self.tell(message!("terminal-prompt-file-not", name = &name)).ok()?;
         }
     }
 }
 
 /// The numbers that can be entered now.
-fn range(items: &[Item]) -> String {
+fn range(items: &[Item]) -> Value {
     let offered = items.iter().enumerate().filter(|(_, item)| matches!(item, Item::Offered(_) | Item::Searched(_)));
     let offered: Vec<String> = offered.map(|(at, _)| (at + 1).to_string()).collect();
     match &offered[..] {
-        [only] => only.clone(),
-        _ if offered.len() == items.len() => format!("a number from 1 to {}", items.len()),
-        _ => format!("one of {}", listed(&offered)),
+        [only] => only.into(),
+        _ if offered.len() == items.len() => message!("terminal-prompt-numbers", most = items.len()).into(),
+        _ => message!("terminal-prompt-one-of", numbers = listed(&offered)).into(),
     }
 }
 
 /// Numbers of a list as entered, counted from 0, each at most once; a sentence where they are none.
-pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, String> {
+pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, Message> {
     let mut found = Vec::new();
     for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {
         match word.parse::<usize>() {
             Ok(number) if (1..=most).contains(&number) && !found.contains(&(number - 1)) => found.push(number - 1),
-            Ok(number) if found.contains(&number.wrapping_sub(1)) => return Err(format!("{number} is there twice.")),
-            _ => return Err(format!("'{word}' is none of the numbers from 1 to {most}.")),
+            Ok(number) if found.contains(&number.wrapping_sub(1)) => {
+                return Err(message!("terminal-prompt-twice", number = number));
+            }
+            _ => return Err(message!("terminal-prompt-no-number", word = word, most = most)),
         }
     }
     Ok(found)

@@ -7,7 +7,7 @@ use bots::next_seat;
 use dealer::Revealed;
 use rules::chance::Dealer;
 use rules::game::Waiting;
-use rules::ids::{Id, Seat};
+use rules::ids::Seat;
 use rules::record::{Input, Recorder};
 
 use super::choose::{self, Answer};
@@ -15,6 +15,7 @@ use super::company::{Both, Company, Ears};
 use super::prompt::{Left, Prompt};
 use super::show;
 use crate::fail::Failed;
+use crate::replay::Reader;
 use crate::seeds::number_of;
 use crate::words::Words;
 
@@ -39,6 +40,7 @@ pub struct Sitting<const W: usize> {
     patience: Duration,
     /// Whether the game was left before and the person has not seen the table since.
     resumed: bool,
+    reader: Reader,
 }
 
 impl<const W: usize> Sitting<W> {
@@ -49,6 +51,7 @@ impl<const W: usize> Sitting<W> {
         dealer: Revealed,
         sits: Vec<Option<String>>,
         patience: Duration,
+        reader: Reader,
     ) -> Result<Self, Failed> {
         let resumed = !recorder.record().inputs.is_empty();
         let (recorder, ears) = with_last_action(recorder, &sits);
@@ -56,14 +59,13 @@ impl<const W: usize> Sitting<W> {
         let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
         let called = ears.people().count() < 2;
         let company = Company::new(sits, &recorder, number_of(&dealer), patience)?;
-        Ok(Sitting { recorder, company, dealer, ears, you, called, patience, resumed })
+        Ok(Sitting { recorder, company, dealer, ears, you, called, patience, resumed, reader })
     }
 
     /// The words for the person at the prompt, where there is one.
     pub fn words(&self) -> Words<'_> {
-        let edition = self.recorder.game().tables().edition();
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
-        Words { edition, colors: &self.recorder.record().header.setup.colors, you }
+        self.reader.words(&self.recorder.record().header.setup.colors, you)
     }
 
     /// Plays to the end of the game.
@@ -104,7 +106,7 @@ impl<const W: usize> Sitting<W> {
         }
         (self.you, self.called) = (seat, true);
         prompt.may_take_back = false;
-        prompt.call(&self.recorder.record().header.setup.colors[seat.index()].to_string())
+        prompt.call(&self.words().name(seat))
     }
 
     /// Whoever is the first at the prompt is called to it too, if several share it.

@@ -29,7 +29,7 @@ think by the clock play differently each time.
 /// Whether the page may be written: what this command has not made stays as it is.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
-        Ok(text) if !text.starts_with(MARK) => Err(Failed::input(format!(
+        Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(
             "{} was not made by this command; choose another name with --out or remove it first.",
             file.display()
         ))),

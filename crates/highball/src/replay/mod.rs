@@ -12,11 +12,11 @@ use rules::record::split_records;
 use serde_json::{Value, json};
 
 use crate::explain::Explained;
-use crate::fail::Failed;
+use crate::fail::{Failed, file_name};
 use crate::screen::printable;
 use crate::table::with_tables;
-use crate::words::count;
-pub use verify::{Editions, Source, Verified, verify};
+use crate::words::{Language, known_seat, message, range};
+pub use verify::{Editions, Reader, Source, Verified, verify};
 
 /// Play a record again, check it, and explain the final table.
 ///
@@ -42,23 +42,22 @@ pub struct Replay {
 
 /// The text of a file, or of the standard input.
 pub fn read(file: &Path) -> Result<String, Failed> {
-    let unreadable = |reason: String| Failed::input(format!("{} cannot be read: {reason}.", name_of(file)));
     let mut bytes = Vec::new();
     let read = match file == Path::new("-") {
         true => std::io::stdin().lock().read_to_end(&mut bytes),
         false => File::open(file).and_then(|mut file| file.read_to_end(&mut bytes)),
     };
-    read.map_err(|error| unreadable(error.to_string()))?;
+    read.map_err(|error| Failed::unreadable(file, error.to_string()))?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
-        unreadable(format!("line {line} is no text in UTF-8"))
+        Failed::unreadable(file, message!("terminal-fail-not-utf8", line = line))
     })
 }
 
 /// What a file is called in messages.
-pub fn name_of(file: &Path) -> String {
-    if file == Path::new("-") { "the standard input".to_string() } else { file.display().to_string() }
+pub fn name_of(file: &Path, language: Language) -> String {
+    file_name(file).text(language)
 }
 
 /// Of the records of a file, the one of this number, or all where none is named.
@@ -70,22 +69,20 @@ pub fn chosen<'a>(
     let Some(number) = number else { return Ok(records) };
     let one = number.checked_sub(1).and_then(|at| records.get(at));
     one.map(|&one| vec![one]).ok_or_else(|| {
-        let held = count(records.len() as i64, "record");
-        let range = if records.len() == 1 { "1".to_string() } else { format!("1 to {}", records.len()) };
-        Failed::input(format!("{name} holds {held}; say --record with {range}."))
+        let (count, range) = (records.len(), range(1, records.len()));
+        Failed::input(message!("terminal-record-choose", name = name, count = count, range = range))
     })
 }
 
 /// Verifies all records of a file and tells what they hold. Damaged ones are told together at the end.
-pub fn run(arguments: &Replay, out: &mut dyn Write) -> Result<(), Failed> {
-    let name = name_of(&arguments.file);
+pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
+    let name = name_of(&arguments.file, language);
     let text = read(&arguments.file)?;
     let records = chosen(&name, split_records(&text), arguments.record)?;
     if arguments.until.is_some() && records.len() > 1 {
-        let held = count(records.len() as i64, "record");
-        return Err(Failed::input(format!("{name} holds {held}; choose one for --until with --record N.")));
+        return Err(Failed::input(message!("terminal-record-choose-until", name = name, count = records.len())));
     }
-    let mut editions = Editions::new(arguments.map.clone());
+    let mut editions = Editions::new(arguments.map.clone(), language);
     let mut failures = Vec::new();
     for (at, &(before, text)) in records.iter().enumerate() {
         let source = Source { name: &name, before, text };
@@ -94,10 +91,10 @@ pub fn run(arguments: &Replay, out: &mut dyn Write) -> Result<(), Failed> {
             // A reader who has seen enough is no failure.
             Ok(told) if out.write_all(printable(&told).as_bytes()).is_err() => return Ok(()),
             Ok(_) => {}
-            Err(failed) => failures.push(failed.message),
+            Err(failed) => failures.push(failed.text(language)),
         }
     }
-    if failures.is_empty() { Ok(()) } else { Err(Failed::input(failures.join("\n"))) }
+    if failures.is_empty() { Ok(()) } else { Err(Failed::plain(failures.join("\n"))) }
 }
 
 /// What is printed about one record; `several` is its number where there are more.
@@ -108,9 +105,9 @@ fn told(
     several: Option<usize>,
 ) -> Result<String, Failed> {
     let header = source.header()?;
-    let tables = editions.tables(&source, &header)?;
+    let (tables, reader) = editions.tables(&source, &header)?;
     with_tables!(tables, |tables| {
-        let verified = verify(tables, &source, arguments.until)?;
+        let verified = verify(tables, &reader, &source, arguments.until)?;
         Ok(if arguments.json {
             format!("{}\n", data(&verified, &source))
         } else if let Some(number) = several {
@@ -122,17 +119,26 @@ fn told(
 }
 
 fn title<const W: usize>(verified: &Verified<W>) -> String {
-    let (edition, colors) = (verified.edition(), verified.colors());
-    let players = count(colors.len() as i64, "player");
-    format!("{} ({}), {players}: {}", edition.title, edition.name, colors.join(", "))
+    let (words, colors) = (verified.words(), verified.colors());
+    let seats: Vec<String> = colors.iter().map(|color| known_seat(color).text(words.language)).collect();
+    let (title, edition) = (&words.edition.title, &words.edition.name);
+    let (players, seats) = (colors.len(), seats.join(", "));
+    words.say(message!("terminal-record-title", title = title, edition = edition, players = players, seats = seats))
 }
 
 fn one_line<const W: usize>(verified: &Verified<W>, number: usize) -> String {
     let (edition, words) = (verified.edition(), verified.words());
-    let result = Explained::new(verified.game(), words).map_or("not finished".to_string(), |end| end.summary());
-    let inputs = count(verified.inputs() as i64, "input");
-    let players = count(verified.colors().len() as i64, "player");
-    format!("record {number}: {}, {players}, {inputs}, verified; {result}\n", edition.name)
+    let unfinished = || words.say(message!("terminal-record-not-finished"));
+    let result = Explained::new(verified.game(), words).map_or_else(unfinished, |end| end.summary());
+    let line = message!(
+        "terminal-record-line",
+        number = number,
+        edition = &edition.name,
+        players = verified.colors().len(),
+        inputs = message!("terminal-word-inputs", count = verified.inputs()),
+        result = result
+    );
+    format!("{}\n", words.say(line))
 }
 
 fn whole<const W: usize>(verified: &Verified<W>) -> String {
@@ -161,9 +167,9 @@ fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
         },
         "over": game.open().over,
     });
-    match Explained::new(game, verified.words()) {
+    match Explained::new(game, verified.plain_words()) {
         Some(end) => data["result"] = end.json(),
-        None => data["state"] = state::json(game, &verified.words()),
+        None => data["state"] = state::json(game, &verified.plain_words()),
     }
     data
 }

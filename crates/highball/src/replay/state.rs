@@ -7,19 +7,22 @@ use rules::ids::{Id, Seat};
 use serde_json::{Value, json};
 
 use crate::look::{current_event, passengers, tickets, waiting};
+use crate::play::done_word;
 use crate::screen::{width, wrapped};
-use crate::words::{Words, cards, count, has_points, listed};
+use crate::words::{Words, cards, has_points, listed, message, sentence};
 
 /// What the game waits for.
 fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     match (game.asking(), game.waiting()) {
         (Some(ask), Waiting::Seats(open)) => {
-            let missing = words.colors.iter().enumerate().filter(|(at, _)| open >> at & 1 == 1);
-            let missing: Vec<String> = missing.map(|(_, color)| color.clone()).collect();
-            format!("{} Still to answer: {}.", words.question(ask), listed(&missing))
+            let (question, seats) = (words.question(ask), listed(words.seats_of(open)));
+            words.say(message!("terminal-state-still", question = question, seats = seats))
         }
         (Some(ask), _) => words.question(ask),
-        (None, _) => game.deal_due().map_or("The game is over.".to_string(), |deal| words.deal(deal)),
+        (None, _) => match game.deal_due() {
+            Some(deal) => sentence(&words.deal(deal)),
+            None => words.say(message!("terminal-fact-ended")),
+        },
     }
 }
 
@@ -34,22 +37,29 @@ fn write_text<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     let open = game.open();
     writeln!(out, "{}", waits(game, words))?;
     if let Some(turns) = open.turns_left {
-        writeln!(out, "The last round is on; turns still to begin: {turns}.")?;
+        writeln!(out, "{}", words.say(message!("terminal-state-last-round", turns = turns)))?;
     }
-    let market = open.market.slots().map(|slot| slot.map_or("-", |card| card.name()));
-    writeln!(out, "Open cards: {}", market.join(", "))?;
-    if let Some(event) = current_event(game) {
-        writeln!(out, "Current event: {}. {}", event.title, event.text)?;
+    let market = words.market(&open.market.slots());
+    writeln!(out, "{}", words.say(message!("terminal-shown-open-cards", cards = market)))?;
+    if let Some(event) = current_event(game).and_then(|at| words.edition.events.get(at)) {
+        let (title, text) = (&event.title, &event.text);
+        writeln!(out, "{}", words.say(message!("terminal-shown-event", title = title, text = text)))?;
     }
-    writeln!(out, "Deck: {}; discard pile: {}", count(open.deck, "card"), cards(&open.discard))?;
+    let deck = message!("terminal-word-cards", count = open.deck);
+    let discards = cards(&open.discard, words.language);
+    writeln!(out, "{}", words.say(message!("terminal-state-deck", cards = deck, discards = discards)))?;
     for (at, deck) in words.edition.decks.iter().enumerate() {
-        let name = if words.edition.decks.len() == 1 { "" } else { &format!(" ({deck})") };
-        writeln!(out, "Tickets left to draw{name}: {}", open.tickets_left(at))?;
+        let (left, deck) = (open.tickets_left(at), words.deck(deck));
+        let line = match words.edition.decks.len() {
+            1 => message!("terminal-state-tickets-left", count = left),
+            _ => message!("terminal-state-tickets-left-of", deck = deck, count = left),
+        };
+        writeln!(out, "{}", words.say(line))?;
     }
-    let waiting: Vec<String> =
-        (waiting(game).iter()).map(|(place, colors)| format!("{} {}", words.place(*place), colors.join(" "))).collect();
+    let waiting: Vec<String> = waiting(game).iter().map(|(place, colors)| words.waiting(*place, colors)).collect();
     if !waiting.is_empty() {
-        writeln!(out, "{}", wrapped(&format!("Passengers waiting: {}", waiting.join("; ")), width()))?;
+        let line = words.say(message!("terminal-state-waiting", waiting = waiting.join("; ")));
+        writeln!(out, "{}", wrapped(&line, width()))?;
     }
     for seat in open.all_seats() {
         write_seat(out, game, words, seat)?;
@@ -61,32 +71,31 @@ fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     let (open, at, own) = (game.open(), seat.index(), game.sight(seat).own);
     let mut has = Vec::new();
     if has_points(words.edition) {
-        has.push(count(open.score[at], "point"));
+        has.push(message!("terminal-word-points", count = open.score[at]));
     }
     if open.extras.is_some() {
-        has.push(format!("${}", open.coins(seat)));
+        has.push(message!("terminal-word-dollars", count = open.coins(seat)));
     }
-    has.push(format!("{} left", count(open.trains[at], "train")));
-    writeln!(out, "\n{}: {}", words.subject(seat), has.join(", "))?;
-    writeln!(out, "  hand: {}", cards(&own.hand))?;
-    for (ticket, done) in tickets(game, seat) {
-        writeln!(out, "  ticket: {}, {}", words.ticket(ticket), if done { "done" } else { "open" })?;
-    }
-    for &ticket in own.offer.as_slice() {
-        writeln!(out, "  offered: {}", words.ticket(ticket))?;
-    }
-    for route in open.owned[at].iter() {
-        writeln!(out, "  route: {}", words.route(route))?;
-    }
-    let held = passengers(game, seat).into_iter().filter(|(_, number)| *number > 0);
-    let held: Vec<String> = held.map(|(color, number)| format!("{number} {}", color.name())).collect();
+    has.push(message!("terminal-final-trains-left", count = open.trains[at]));
+    let has: Vec<String> = has.into_iter().map(|has| words.say(has)).collect();
+    let head = message!("terminal-state-seat", name = words.subject(seat), has = has.join(", "));
+    writeln!(out, "\n{}", words.say(head))?;
+    let mut lines = vec![message!("terminal-state-hand", cards = cards(&own.hand, words.language))];
+    lines.extend(tickets(game, seat).into_iter().map(|(ticket, done)| {
+        message!("terminal-state-ticket", ticket = words.ticket(ticket), state = done_word(words, done))
+    }));
+    let offered = own.offer.as_slice().iter();
+    lines.extend(offered.map(|&ticket| message!("terminal-state-offered", ticket = words.ticket(ticket))));
+    let owned = open.owned[at].iter();
+    lines.extend(owned.map(|route| message!("terminal-state-route", route = words.route(route))));
+    let held = words.passengers(&passengers(game, seat));
     if !held.is_empty() {
-        writeln!(out, "  passengers: {}", listed(&held))?;
+        lines.push(message!("terminal-state-passengers", passengers = listed(&held)));
     }
-    Ok(())
+    lines.into_iter().try_for_each(|line| writeln!(out, "  {}", words.say(line)))
 }
 
-/// The table as data.
+/// The table as data, for which the words are English.
 pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
     let (open, edition) = (game.open(), words.edition);
     let seats = open.all_seats().map(|seat| {
@@ -99,7 +108,7 @@ pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
         let offer = own.offer.as_slice().iter().map(|ticket| &edition.tickets[ticket.index()].id);
         let passengers = passengers(game, seat).into_iter().map(|(color, number)| (color.name().to_string(), number));
         json!({
-            "seat": words.seat(seat),
+            "seat": words.colors[at],
             "score": open.score[at],
             "coins": open.coins(seat),
             "trains_left": open.trains[at],
@@ -112,19 +121,22 @@ pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
     });
     let decks = edition.decks.iter().enumerate().map(|(at, deck)| (deck.clone(), open.tickets_left(at)));
     let waiting = waiting(game).into_iter();
-    let waiting = waiting.map(|(place, colors)| (edition.places[place.index()].id.clone(), colors));
+    let waiting = waiting.map(|(place, colors)| {
+        let colors: Vec<&str> = colors.into_iter().map(|color| color.name()).collect();
+        (edition.places[place.index()].id.clone(), colors)
+    });
     json!({
         "waits": waits(game, words),
         "asked": game.asking(),
         "deal_due": game.deal_due(),
-        "first": open.first.map(|seat| words.seat(seat)),
-        "turn": open.turn.map(|seat| words.seat(seat)),
+        "first": open.first.map(|seat| &words.colors[seat.index()]),
+        "turn": open.turn.map(|seat| &words.colors[seat.index()]),
         "turns_left": open.turns_left,
         "market": open.market,
         "deck": open.deck,
         "discard": open.discard,
         "tickets_left": decks.collect::<std::collections::BTreeMap<_, _>>(),
-        "event": current_event(game).map(|event| &event.id),
+        "event": current_event(game).map(|at| &edition.events[at].id),
         "passengers_waiting": waiting.collect::<std::collections::BTreeMap<_, _>>(),
         "seats": seats.collect::<Vec<_>>(),
     })

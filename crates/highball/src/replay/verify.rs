@@ -9,13 +9,14 @@ use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::Deaf;
 use rules::game::{Game, Waiting};
+use rules::ids::Seat;
 use rules::record::{Damage, Header, Input, Record, Recorder, parse_header, parse_record};
 use rules::refused::Refused;
 use rules::tables::Tables;
 
 use crate::fail::Failed;
-use crate::table::{AnyTables, unknown_name};
-use crate::words::{Words, count, listed, refusal};
+use crate::table::{AnyTables, unknown};
+use crate::words::{Language, Value, Words, listed, message, shown_edition};
 
 /// The text of one record and where it stands.
 #[derive(Clone, Copy)]
@@ -35,54 +36,82 @@ impl Source<'_> {
 
     fn damaged(&self, damage: Damage) -> Failed {
         match damage.line {
-            0 if self.before == 0 => Failed::input(format!("{}: {}.", self.name, damage.reason)),
+            0 if self.before == 0 => {
+                Failed::input(message!("terminal-damage-of", name = self.name, reason = damage.reason))
+            }
             // What is missing is missing in the record that begins here.
-            0 => self.at(1, &damage.reason),
-            line => self.at(line, &damage.reason),
+            0 => self.at(1, damage.reason),
+            line => self.at(line, damage.reason),
         }
     }
 
     /// A failure at a line of this record, counted from 1, with the line itself.
-    fn at(&self, line: usize, reason: &str) -> Failed {
+    fn at(&self, line: usize, reason: impl Into<Value>) -> Failed {
         let text = self.text.lines().nth(line - 1).unwrap_or("").trim();
-        Failed::input(format!("{}, line {}, '{text}': {reason}.", self.name, self.before + line))
+        let (name, line) = (self.name, self.before + line);
+        Failed::input(message!("terminal-damage-at-line", name = name, line = line, text = text, reason = reason))
     }
 
     /// A failure at the line that begins with this word.
-    fn at_word(&self, word: &str, reason: &str) -> Failed {
+    fn at_word(&self, word: &str, reason: impl Into<Value>) -> Failed {
         let found = self.text.lines().position(|line| line.split_whitespace().next() == Some(word));
         self.at(found.map_or(1, |at| at + 1), reason)
+    }
+}
+
+/// Who reads: in which language, and the edition as it is shown in it.
+#[derive(Clone)]
+pub struct Reader {
+    pub shown: Arc<Edition>,
+    pub language: Language,
+}
+
+impl Reader {
+    /// The words for a table with these seats.
+    pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> Words<'a> {
+        Words { edition: &self.shown, colors, you, language: self.language }
     }
 }
 
 /// The editions that records name; the one used last is kept, since a file mostly holds games of one.
 pub struct Editions {
     map: Option<PathBuf>,
-    last: Option<AnyTables>,
+    language: Language,
+    last: Option<(AnyTables, Reader)>,
 }
 
 impl Editions {
-    pub fn new(map: Option<PathBuf>) -> Editions {
-        Editions { map, last: None }
+    pub fn new(map: Option<PathBuf>, language: Language) -> Editions {
+        Editions { map, language, last: None }
     }
 
-    /// The tables of the edition that this header names, with the version and the data it names.
-    pub fn tables(&mut self, source: &Source<'_>, header: &Header) -> Result<&AnyTables, Failed> {
-        let known = self.last.take_if(|tables| tables.edition().name == header.edition);
-        let tables = match known {
-            Some(tables) => tables,
-            None => AnyTables::new(&self.find(source, header)?),
+    /// The tables of the edition that this header names, with the version and the data it names, and who reads of it.
+    pub fn tables(&mut self, source: &Source<'_>, header: &Header) -> Result<(&AnyTables, Reader), Failed> {
+        let known = self.last.take_if(|(tables, _)| tables.edition().name == header.edition);
+        let (tables, reader) = match known {
+            Some(known) => known,
+            None => {
+                let edition = self.find(source, header)?;
+                let shown = shown_edition(&edition, self.map.as_deref(), self.language);
+                (AnyTables::new(&edition), Reader { shown, language: self.language })
+            }
         };
         check_edition(source, header, tables.edition())?;
-        Ok(self.last.insert(tables))
+        let (tables, _) = self.last.insert((tables, reader.clone()));
+        Ok((tables, reader))
     }
 
     fn find(&self, source: &Source<'_>, header: &Header) -> Result<Arc<Edition>, Failed> {
         maps::find(Some(&header.edition), self.map.as_deref()).map_err(|error| match error {
-            MapError::Unknown(unknown) => {
-                let unknown = unknown_name("edition", &unknown.name, &unknown.nearest);
-                let hint = if self.map.is_none() { "; name the folder of an own map with --map" } else { "" };
-                source.at_word("edition", &format!("{}{hint}", unknown.trim_end_matches('.')))
+            MapError::Unknown(named) => {
+                let unknown = unknown("edition", &named.name, &named.nearest);
+                source.at_word(
+                    "edition",
+                    match self.map {
+                        Some(_) => unknown,
+                        None => message!("terminal-damage-name-folder", unknown = unknown),
+                    },
+                )
             }
             error => error.into(),
         })
@@ -92,14 +121,14 @@ impl Editions {
 fn check_edition(source: &Source<'_>, header: &Header, edition: &Edition) -> Result<(), Failed> {
     let (named, here) = (header.edition_version, edition.version);
     if named != here {
-        let reason = format!("the game was played on version {named} of {}, and this is version {here}", edition.name);
-        return Err(source.at_word("edition", &reason));
+        let edition = &edition.name;
+        let reason = message!("terminal-damage-version", named = named, edition = edition, here = here);
+        return Err(source.at_word("edition", reason));
     }
     let here = hex::encode(edition.hash);
     match &header.edition_hash {
         Some(named) if !named.eq_ignore_ascii_case(&here) => {
-            let reason = format!("the record was made on data with the hash {named}, and this map's is {here}");
-            Err(source.at_word("edition", &reason))
+            Err(source.at_word("edition", message!("terminal-damage-edition-hash", named = named, here = here)))
         }
         _ => Ok(()),
     }
@@ -108,6 +137,7 @@ fn check_edition(source: &Source<'_>, header: &Header, edition: &Edition) -> Res
 /// A record that holds what it claims, played as far as was asked.
 pub struct Verified<const W: usize> {
     pub recorder: Recorder<W>,
+    pub reader: Reader,
     /// The dealer of a revealed seed, after the last deal.
     pub dealer: Option<Revealed>,
     /// The state hash at the end.
@@ -134,53 +164,54 @@ impl<const W: usize> Verified<W> {
     }
 
     pub fn words(&self) -> Words<'_> {
-        Words { edition: self.edition(), colors: self.colors(), you: None }
+        self.reader.words(self.colors(), None)
+    }
+
+    /// The words that programs read: English, and names as they stand on the board.
+    pub fn plain_words(&self) -> Words<'_> {
+        Words { edition: self.edition(), colors: self.colors(), you: None, language: Language::English }
     }
 
     /// A sentence about what was checked.
     pub fn checks(&self) -> String {
         let mut fits = Vec::new();
         if self.edition_hash_named {
-            fits.push("the edition's hash fits".to_string());
+            fits.push(message!("terminal-record-edition-hash"));
         }
         if self.final_hash_named {
-            fits.push("the final hash fits".to_string());
+            fits.push(message!("terminal-record-final-hash"));
         }
-        let forked = self.recorder.record().header.forked;
-        let from = count(i64::from(forked), "input");
-        match (self.dealer.is_some(), forked) {
-            (true, 0) => fits.push("the revealed seed gives every deal again".to_string()),
-            (true, _) => fits.push(format!(
-                "the revealed seed gives every deal again after the first {from}, which are those of another game"
-            )),
+        match (self.dealer.is_some(), self.recorder.record().header.forked) {
+            (true, 0) => fits.push(message!("terminal-record-seed")),
+            (true, forked) => fits.push(message!("terminal-record-seed-forked", count = forked)),
             (false, 0) => {}
-            (false, _) => fits.push(format!("the first {from} are those of another game")),
+            (false, forked) => fits.push(message!("terminal-record-forked", count = forked)),
         }
-        let inputs = count(self.inputs() as i64, "input");
-        if fits.is_empty() {
-            format!("Verified: {inputs}, all legal.")
-        } else {
-            format!("Verified: {inputs}, all legal; {}.", listed(&fits))
-        }
+        let inputs = message!("terminal-word-inputs", count = self.inputs());
+        let checked = match fits.is_empty() {
+            true => message!("terminal-record-verified", inputs = inputs),
+            false => message!("terminal-record-verified-fits", inputs = inputs, fits = listed(fits)),
+        };
+        checked.text(self.reader.language)
     }
 }
 
 /// Plays a record, to its end or to this number of inputs, and checks what it claims up to there.
 pub fn verify<const W: usize>(
     tables: &Arc<Tables<W>>,
+    reader: &Reader,
     source: &Source<'_>,
     until: Option<usize>,
 ) -> Result<Verified<W>, Failed> {
     let record = parse_record(source.text, tables.edition()).map_err(|damage| source.damaged(damage))?;
     let number = record.inputs.len();
     if until.is_some_and(|until| until > number) {
-        let inputs = count(number as i64, "input");
-        return Err(Failed::input(format!("{} has only {inputs}; name a number from 0 to {number}.", source.name)));
+        return Err(Failed::input(message!("terminal-record-shorter", name = source.name, count = number)));
     }
     let mut dealer = revealed(source, &record)?;
     let mut recorder = Recorder::new(Arc::clone(tables), record.header.clone(), &mut Deaf)
-        .map_err(|error| source.at_word("seats", &error.to_string()))?;
-    let words = Words { edition: tables.edition(), colors: &record.header.setup.colors, you: None };
+        .map_err(|error| source.at_word("seats", error.to_string()))?;
+    let words = reader.words(&record.header.setup.colors, None);
     for (at, (input, &line)) in record.inputs.iter().zip(&record.lines).enumerate().take(until.unwrap_or(number)) {
         // What was taken over was dealt by somebody else, but its deals are counted.
         let expected = match (&mut dealer, recorder.game().waiting()) {
@@ -192,11 +223,11 @@ pub fn verify<const W: usize>(
         if let (Some(expected), Input::Deal(dealt)) = (expected, input)
             && expected != *dealt
         {
-            let reason = format!("the revealed seed deals {} here", words.outcome(expected));
-            return Err(source.at(line as usize, &reason));
+            let reason = message!("terminal-damage-seed-deals", what = words.outcome(expected));
+            return Err(source.at(line as usize, reason));
         }
         if let Err(refused) = recorder.apply(*input, &mut Deaf) {
-            return Err(source.at(line as usize, &reason(recorder.game(), &words, input, refused)));
+            return Err(source.at(line as usize, reason(recorder.game(), &words, input, refused)));
         }
     }
     let hash = recorder.hash();
@@ -205,11 +236,11 @@ pub fn verify<const W: usize>(
     if let Some(named) = final_hash
         && !named.eq_ignore_ascii_case(&hash)
     {
-        let reason = format!("the record names this final hash, but the game played leads to {hash}");
-        return Err(source.at_word("final-hash", &reason));
+        return Err(source.at_word("final-hash", message!("terminal-damage-final-hash", hash = hash)));
     }
     Ok(Verified {
         recorder,
+        reader: reader.clone(),
         dealer,
         hash,
         edition_hash_named: record.header.edition_hash.is_some(),
@@ -219,7 +250,7 @@ pub fn verify<const W: usize>(
 
 /// Why an input was refused; where something else comes first, what that is.
 fn reason<const W: usize>(game: &Game<W>, words: &Words<'_>, input: &Input, refused: Refused) -> String {
-    let plain = refusal(words, refused);
+    let plain = words.refusal(refused);
     if let (Some(ask), Input::Deal(_)) = (game.asking(), input) {
         let open = if let Waiting::Seats(open) = game.waiting() { open } else { 0 };
         return words.must_first(ask, open);
@@ -227,11 +258,10 @@ fn reason<const W: usize>(game: &Game<W>, words: &Words<'_>, input: &Input, refu
     match (game.deal_due(), input, refused) {
         (Some(deal), Input::Deal(_), _) | (Some(deal), Input::Act(..), Refused::WrongPhase | Refused::NotYourTurn) => {
             let due = words.deal(deal);
-            let due = due.trim_end_matches('.');
-            let mut letters = due.chars();
-            let first = letters.next().map(|letter| letter.to_ascii_lowercase());
-            let due: String = first.into_iter().chain(letters).collect();
-            if matches!(input, Input::Deal(_)) { format!("{plain}: {due}") } else { format!("{due} first") }
+            words.say(match input {
+                Input::Deal(_) => message!("terminal-damage-due", refused = plain, due = due),
+                _ => message!("terminal-damage-due-first", due = due),
+            })
         }
         _ => plain,
     }
@@ -244,18 +274,17 @@ fn revealed(source: &Source<'_>, record: &Record) -> Result<Option<Revealed>, Fa
     };
     let dealer = Revealed::new(&record.header.dealer, seed).map_err(|bad| match bad {
         BadSeed::UnknownDealer => {
-            let reason = format!("a seed cannot be checked for the dealer '{}'", record.header.dealer);
-            source.at_word("seed", &reason)
+            source.at_word("seed", message!("terminal-damage-dealer", dealer = &record.header.dealer))
         }
         BadSeed::Digits(digits) => {
-            let reason = format!("a seed of {} is {digits} hexadecimal digits", record.header.dealer);
-            source.at_word("seed", &reason)
+            let dealer = &record.header.dealer;
+            source.at_word("seed", message!("terminal-damage-digits", dealer = dealer, digits = digits))
         }
     })?;
     match &record.header.seed_hash {
         Some(named) if !named.eq_ignore_ascii_case(&dealer.hash()) => {
-            let reason = format!("the header names the seed's hash {named}, but this seed's is {}", dealer.hash());
-            Err(source.at_word("seed", &reason))
+            let reason = message!("terminal-damage-seed-hash", named = named, here = dealer.hash());
+            Err(source.at_word("seed", reason))
         }
         _ => Ok(Some(dealer)),
     }

@@ -6,6 +6,7 @@ use clap::Args;
 use server::store::{Sql, StoreError};
 
 use crate::fail::Failed;
+use crate::words::{Value, message};
 
 /// Which data is meant.
 #[derive(Args)]
@@ -30,7 +31,7 @@ impl DataArguments {
             (_, Some(url)) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
                 Ok(Data::Postgres(url.clone()))
             }
-            (_, Some(_)) => Err(Failed::input("Say --database with an address that begins with postgres://.")),
+            (_, Some(_)) => Err(Failed::input(message!("terminal-host-database"))),
             (Some(file), None) => Ok(Data::File(file.clone())),
             (None, None) => Ok(Data::File(folder()?.join("highball.db"))),
         }
@@ -47,16 +48,16 @@ fn folder() -> Result<PathBuf, Failed> {
     } else {
         var("XDG_DATA_HOME").or_else(|| var("HOME").map(|home| home.join(".local/share")))
     };
-    let folder = folder.ok_or_else(|| Failed::input("No data folder is known here; name a file with --data."))?;
+    let folder = folder.ok_or_else(|| Failed::input(message!("terminal-host-no-folder")))?;
     Ok(folder.join("highball"))
 }
 
 impl Data {
     /// What it is called in messages. The address of a database may hold a password.
-    pub fn name(&self) -> String {
+    pub fn name(&self) -> Value {
         match self {
-            Data::File(file) => file.display().to_string(),
-            Data::Postgres(_) => "the PostgreSQL database".to_string(),
+            Data::File(file) => file.display().to_string().into(),
+            Data::Postgres(_) => message!("terminal-host-postgres").into(),
         }
     }
 
@@ -78,7 +79,7 @@ impl Data {
     pub async fn open_kept(&self) -> Result<Sql, Failed> {
         match self {
             Data::File(file) if !file.is_file() => {
-                Err(Failed::input(format!("{} is not there; name the file of data with --data.", file.display())))
+                Err(Failed::input(message!("terminal-host-not-there", file = file.display().to_string())))
             }
             _ => self.open().await,
         }
@@ -91,7 +92,8 @@ impl Data {
                 let is_there = Path::try_exists(file).unwrap_or(true);
                 match is_there {
                     true => {
-                        Err(Failed::input(format!("{} is there already; name a new file with --data.", file.display())))
+                        let file = file.display().to_string();
+                        Err(Failed::input(message!("terminal-host-there-already", file = file)))
                     }
                     false => self.open().await,
                 }
@@ -102,14 +104,19 @@ impl Data {
 
     pub fn failed(&self, error: &StoreError) -> Failed {
         let what = match error {
-            StoreError::Broken(what) => format!("it cannot be used: {what}"),
-            other => other.to_string(),
+            StoreError::Conflict => message!("terminal-host-conflict"),
+            StoreError::Damaged { table, what } => {
+                message!("terminal-host-damaged", table = table.to_string(), what = one_line(what))
+            }
+            StoreError::Newer { found, known } => message!("terminal-host-newer", found = *found, known = *known),
+            StoreError::Broken(what) => message!("terminal-host-broken", what = one_line(what)),
         };
-        let mut name = self.name();
-        if let Data::Postgres(_) = self {
-            name = "The PostgreSQL database".to_string();
-        }
-        Failed::input(format!("{name}: {}.", one_line(&what)))
+        Failed::input(match self {
+            Data::File(file) => {
+                message!("terminal-host-trouble", file = file.display().to_string(), what = what)
+            }
+            Data::Postgres(_) => message!("terminal-host-trouble-postgres", what = what),
+        })
     }
 }
 

@@ -23,7 +23,7 @@ use tokio::runtime::Runtime;
 
 use crate::fail::{Failed, new_file};
 use crate::replay::read;
-use crate::words::count;
+use crate::words::{Language, message};
 use data::DataArguments;
 
 /// Where a server listens if nothing is said.
@@ -84,21 +84,21 @@ impl Log {
 }
 
 fn runtime() -> Result<Runtime, Failed> {
-    Runtime::new().map_err(|error| Failed::input(format!("No threads can be started here: {error}.")))
+    Runtime::new().map_err(|error| Failed::input(message!("terminal-host-no-threads", why = error.to_string())))
 }
 
 /// The hall of a server with this store.
 fn hall(store: Arc<dyn Store>, settings: Settings) -> Result<Hall, Failed> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    let luck = Luck::from_system().map_err(Failed::input)?;
+    let luck = Luck::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
     Ok(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(cores)), settings))
 }
 
-pub fn run(arguments: &Serve) -> Result<(), Failed> {
+pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
     if let Some(url) = &arguments.public_url
         && !(url.starts_with("https://") || url.starts_with("http://"))
     {
-        return Err(Failed::input("Say --public-url with an address that begins with https:// or http://."));
+        return Err(Failed::input(message!("terminal-host-public-url")));
     }
     let data = arguments.data.data()?;
     arguments.log.begin();
@@ -109,10 +109,13 @@ pub fn run(arguments: &Serve) -> Result<(), Failed> {
         }
         // The port first: a database is not touched for a server that cannot start.
         let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
-            std::io::ErrorKind::AddrInUse => Failed::input(format!(
-                "{address} is taken by another program; stop it, or say --listen with another port."
-            )),
-            _ => Failed::input(format!("{address} cannot be listened on: {error}; say --listen with another address.")),
+            std::io::ErrorKind::AddrInUse => {
+                Failed::input(message!("terminal-host-address-taken", address = address.to_string()))
+            }
+            _ => {
+                let (address, why) = (address.to_string(), error.to_string());
+                Failed::input(message!("terminal-host-no-listening", address = address, why = why))
+            }
         })?;
         let store: Arc<dyn Store> = Arc::new(data.open().await?);
         let here = listener.local_addr().unwrap_or(address);
@@ -121,7 +124,7 @@ pub fn run(arguments: &Serve) -> Result<(), Failed> {
             None if arguments.lan => format!("http://{}:{}", lan::address(), here.port()),
             None => format!("http://{here}"),
         };
-        println!("Highball is at {url} and keeps its data in {}. Ctrl-C stops it.", data.name());
+        println!("{}", message!("terminal-host-is-at", url = &url, data = data.name()).text(language));
         if arguments.lan {
             print!("{}", lan::picture(&url));
         }
@@ -163,7 +166,7 @@ pub struct Backup {
     data: DataArguments,
 }
 
-pub fn backup(arguments: &Backup) -> Result<String, Failed> {
+pub fn backup(arguments: &Backup, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     let lines = runtime()?.block_on(async {
         let store = data.open_kept().await?;
@@ -177,8 +180,9 @@ pub fn backup(arguments: &Backup) -> Result<String, Failed> {
     let file = file.into_inner().map_err(|error| unwritten(error.error()))?;
     // Pipes cannot be synced, and need not be.
     let _ = file.sync_all();
-    let rows = count(lines.len() as i64 - 2, "row");
-    Ok(format!("{} holds {rows} of {}.\n", arguments.file.display(), data.name()))
+    let (file, rows) = (arguments.file.display().to_string(), lines.len() - 2);
+    let told = message!("terminal-host-backed-up", file = file, count = rows, data = data.name());
+    Ok(format!("{}\n", told.text(language)))
 }
 
 /// Put a backup into a new file of data, or into an empty database.
@@ -190,17 +194,19 @@ pub struct Restore {
     data: DataArguments,
 }
 
-pub fn restore(arguments: &Restore) -> Result<String, Failed> {
+pub fn restore(arguments: &Restore, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     let lines: Vec<String> = read(&arguments.file)?.lines().map(str::to_string).collect();
     runtime()?.block_on(async {
         let store = data.open_new().await?;
         let restored = server::store::restore(&store, &lines).await;
         let _ = store.close().await;
-        restored.map_err(|error| Failed::input(format!("{}: {error}.", arguments.file.display())))
+        let file = arguments.file.display().to_string();
+        restored
+            .map_err(|error| Failed::input(message!("terminal-host-trouble", file = file, what = error.to_string())))
     })?;
-    let rows = count(lines.len() as i64 - 2, "row");
-    Ok(format!("{} now holds {rows}.\n", data.name()))
+    let told = message!("terminal-host-restored", data = data.name(), count = lines.len() - 2);
+    Ok(format!("{}\n", told.text(language)))
 }
 
 /// Print the record of a finished game.
@@ -212,7 +218,7 @@ pub struct Export {
     data: DataArguments,
 }
 
-pub fn export(arguments: &Export) -> Result<String, Failed> {
+pub fn export(arguments: &Export, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
     runtime()?.block_on(async {
         let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
@@ -222,8 +228,8 @@ pub fn export(arguments: &Export) -> Result<String, Failed> {
         let _ = store.close().await;
         match outcome {
             Ok(Outcome::Text(text)) => Ok(text),
-            Ok(_) => Err(Failed::input("This game has no record.")),
-            Err(refusal) => Err(Failed::input(refusal.to_string())),
+            Ok(_) => Err(Failed::input(message!("terminal-host-no-record"))),
+            Err(refusal) => Err(Failed::plain(refusal.text(language))),
         }
     })
 }

@@ -69,7 +69,7 @@ impl<'a, const W: usize> Run<'a, W> {
     fn players(&self, seed: u64) -> Result<Vec<Box<dyn Player<W>>>, Failed> {
         let players = self.order.bots.iter().enumerate().map(|(seat, bot)| {
             let seated = Seated { setup: &self.order.setup, seat: Seat::new(seat), seed: player_seed(seed, seat) };
-            self.house.sit(bot, &seated).map_err(Failed::input)
+            self.house.sit(bot, &seated).map_err(Failed::plain)
         });
         players.collect()
     }
@@ -96,7 +96,7 @@ impl<'a, const W: usize> Run<'a, W> {
             }
         };
         if let Some(trouble) = players.iter().find_map(|player| player.trouble()) {
-            return Err(Failed::input(trouble));
+            return Err(Failed::plain(trouble));
         }
         self.tally.count(&game, decisions);
         Ok(game)

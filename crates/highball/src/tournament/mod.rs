@@ -102,7 +102,7 @@ impl Order {
 
 /// What to do about a tournament that cannot be.
 fn unplanned(bad: BadPlan) -> Failed {
-    Failed::input(match bad {
+    Failed::plain(match bad {
         BadPlan::Nobody => "Nobody is named to play; say for example --bots random,greedy.".to_string(),
         BadPlan::TooMany { bots, players } => format!(
             "{bots} bots do not fit at a table of {players}; name fewer, or let every two of them meet with --format \
@@ -159,7 +159,7 @@ impl<const W: usize> Round<'_, W> {
     fn block(&self, number: u64) -> Result<Block, Failed> {
         play_block(&self.order.plan, number, self.tables, &self.order.setup, &self.house).map_err(|trouble| {
             let kept = self.journal.as_ref().map(|journal| format!(" {}", journal.kept())).unwrap_or_default();
-            Failed::input(format!("{trouble}{kept}"))
+            Failed::plain(format!("{trouble}{kept}"))
         })
     }
 

@@ -54,11 +54,11 @@ impl Journal {
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(path).map_err(unwritten)?;
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
-            return Err(Failed::input(format!("{} is in use by another run; wait for its end.", path.display())));
+            return Err(Failed::plain(format!("{} is in use by another run; wait for its end.", path.display())));
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)
-            .map_err(|error| Failed::input(format!("{} cannot be read: {error}.", path.display())))?;
+            .map_err(|error| Failed::plain(format!("{} cannot be read: {error}.", path.display())))?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let line = header_line(order);
         let journal = |file| Journal { path: path.to_path_buf(), file: Mutex::new(Some(file)) };
@@ -92,14 +92,14 @@ impl Journal {
     /// A block of the file does not come out the same.
     pub fn changed(&self, block: u64) -> Failed {
         let path = self.path.display();
-        Failed::input(format!(
+        Failed::plain(format!(
             "{path} was played by bots that have changed since: its block {block} ends differently now; name another file or remove it."
         ))
     }
 }
 
 fn foreign(path: &Path) -> Failed {
-    Failed::input(format!("{} holds something else than a tournament; name another file.", path.display()))
+    Failed::plain(format!("{} holds something else than a tournament; name another file.", path.display()))
 }
 
 /// Reads a header and blocks.
@@ -111,7 +111,7 @@ fn read(path: &Path, text: &str, order: &Order, done: &mut BTreeMap<u64, Block>)
             Value::Null => return Err(foreign(path)),
             held if *held != wanted => {
                 let (path, name) = (path.display(), name.replace('_', " "));
-                return Err(Failed::input(format!(
+                return Err(Failed::plain(format!(
                     "{path} holds another tournament: its {name} is {held}, not {wanted}; name another file or remove it."
                 )));
             }
@@ -122,7 +122,7 @@ fn read(path: &Path, text: &str, order: &Order, done: &mut BTreeMap<u64, Block>)
     for (at, line) in lines.enumerate() {
         let wrong = |reason: &str| {
             let (path, line) = (path.display(), at + 2);
-            Failed::input(format!("{path}, line {line}: {reason}; remove that line to play its block again."))
+            Failed::plain(format!("{path}, line {line}: {reason}; remove that line to play its block again."))
         };
         let block: Block = serde_json::from_str(line).map_err(|error| wrong(&format!("this is no block ({error})")))?;
         if !order.plan.includes(&block, score_lines) {

@@ -15,7 +15,7 @@ fn advised(text: &str, at: usize, more: &[&str]) -> Value {
 }
 
 /// The inputs of a record.
-fn inputs(text: &str) -> Vec<&str> {
+pub fn inputs(text: &str) -> Vec<&str> {
     let seats = text.lines().find_map(|line| line.strip_prefix("seats ")).expect("the seats are named");
     let words: Vec<&str> = seats.split(' ').chain(["deal"]).collect();
     text.lines().filter(|line| line.split_once(' ').is_some_and(|(word, _)| words.contains(&word))).collect()

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 mod advise;
 mod campaign;
+mod languages;
 mod manners;
 mod outside;
 mod pack;
@@ -20,9 +21,13 @@ fn highball_with(input: &str, arguments: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
         .args(arguments)
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        // The tests themselves run through cargo and in a terminal of any width; the program shall not notice.
+        // The tests themselves run through cargo and in a terminal of any width and language; the program shall not
+        // notice.
         .env_remove("CARGO")
         .env_remove("COLUMNS")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -28,6 +28,7 @@ use crate::step::Step;
 use crate::ticket::Ticket;
 
 /// A board, its tickets and its rules.
+#[derive(Clone)]
 pub struct Edition {
     /// The name people type.
     pub name: String,

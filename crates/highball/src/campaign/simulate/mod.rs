@@ -72,7 +72,7 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let pack = arguments.content.find(USUAL_PACK)?;
     let (players, most) = (arguments.players, pack.companies.len());
     if !(SEATS_MIN..=most).contains(&players) {
-        return Err(Failed::input(format!(
+        return Err(Failed::plain(format!(
             "{players} cannot play {}; say --players {SEATS_MIN} to {most}.",
             pack.name
         )));
@@ -80,14 +80,14 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     for bot in &arguments.bots {
         check_bot(bot)?;
         if bot.starts_with(PREFIX) {
-            return Err(Failed::input(
+            return Err(Failed::plain(
                 "Programs of their own cannot play whole campaigns here; name bots of the list.",
             ));
         }
     }
     let forks = arguments.forks.as_deref().unwrap_or("").chars().map(|way| way.to_digit(2).map(|way| way as usize));
     let forks: Option<Vec<usize>> = forks.collect();
-    let forks = forks.ok_or_else(|| Failed::input("Say --forks with 0 or 1 for each fork, such as 01."))?;
+    let forks = forks.ok_or_else(|| Failed::plain("Say --forks with 0 or 1 for each fork, such as 01."))?;
     let order = Order { pack, players, seed: arguments.seed, bots: arguments.bots.clone(), forks };
     let pool = pool(arguments.threads)?;
     let games = order.pack.games.len();

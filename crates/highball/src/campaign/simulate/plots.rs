@@ -64,7 +64,7 @@ pub fn write(folder: &Path, order: &Order, tally: &Tally) -> Result<(), Failed> 
     for (name, title, bars) in pictures {
         let path = folder.join(format!("balance-{name}.svg"));
         let written = std::fs::write(&path, svg(title, &under, &bars));
-        written.map_err(|error| Failed::input(format!("{} cannot be written: {error}.", path.display())))?;
+        written.map_err(|error| Failed::plain(format!("{} cannot be written: {error}.", path.display())))?;
     }
     Ok(())
 }

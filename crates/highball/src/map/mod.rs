@@ -1,13 +1,17 @@
 //! `highball map`: look at the maps there are, check an own one.
 
+mod terms;
+mod text;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use maps::{Map, MapError};
+use rules::limits::SEATS_MIN;
 
 use crate::fail::{Failed, new_file};
-use crate::words::{count, listed};
+use crate::words::{Language, in_deck, listed, message, range, shown_edition};
 
 /// What to do with maps.
 #[derive(Subcommand)]
@@ -33,86 +37,89 @@ pub enum MapCommand {
 }
 
 /// Does it, and gives what is to be printed.
-pub fn run(command: MapCommand) -> Result<String, Failed> {
+pub fn run(command: MapCommand, language: Language) -> Result<String, Failed> {
     match command {
         MapCommand::Check { dir } => {
             let map = maps::folder(&dir)?;
-            Ok(summary(&map) + &spare(&map))
+            Ok(summary(&map, Some(&dir), language) + &spare(&map, language))
         }
         MapCommand::Show { map, svg, text } => {
-            let map = found(&map)?;
+            let (map, folder) = found(&map)?;
+            let told = || text::text(&map, folder.as_deref(), language);
             let Some(file) = svg else {
-                return Ok(maps::text(&map));
+                return Ok(told());
             };
             let drawn = new_file(&file)?.write_all(maps::svg(&map).as_bytes());
             drawn.map_err(|error| Failed::unwritten(&file, &error))?;
-            Ok(if text { maps::text(&map) } else { String::new() })
+            Ok(if text { told() } else { String::new() })
         }
         MapCommand::List => {
-            let maps = maps::map_names().map(|name| Ok(summary(&maps::map(name)?)));
+            let maps = maps::map_names().map(|name| Ok(summary(&maps::map(name)?, None, language)));
             let maps: Result<Vec<String>, MapError> = maps.collect();
             Ok(maps?.join("\n"))
         }
     }
 }
 
-/// A built-in map or edition of this name, else the folder.
-fn found(name: &str) -> Result<Map, Failed> {
+/// A built-in map or edition of this name, else the map of a folder and the folder.
+fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     match maps::map(name) {
-        Ok(map) => Ok(map),
-        Err(_) if Path::new(name).is_dir() => Ok(maps::folder(Path::new(name))?),
+        Ok(map) => Ok((map, None)),
+        Err(_) if Path::new(name).is_dir() => Ok((maps::folder(Path::new(name))?, Some(PathBuf::from(name)))),
         Err(_) => {
             // An edition that is alone on its map may have the map's name.
             let mut names: Vec<String> = maps::map_names().chain(maps::names()).map(str::to_string).collect();
             names.sort();
             names.dedup();
-            let names = listed(&names);
-            Err(Failed::input(format!(
-                "No map, edition or folder is called '{name}'; built in are {names}, and an own map is named by its folder."
-            )))
+            Err(Failed::input(message!("terminal-chart-unknown", name = name, names = listed(&names))))
         }
     }
 }
 
 /// The map in a few lines: its size, and each edition with its hash.
-fn summary(map: &Map) -> String {
+fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let board = &map.editions[0];
     let countries = board.places.iter().filter(|place| place.country).count();
     let cities = board.places.len() - countries;
     let spaces: usize = (board.routes.iter().map(|route| usize::from(route.length))).sum();
     let mut lines = vec![format!("{} ({})", map.title, map.name)];
-    let mut size = vec![if cities == 1 { "1 city".to_string() } else { format!("{cities} cities") }];
+    let mut size = vec![message!("terminal-chart-cities", count = cities)];
     if countries > 0 {
         let ports = board.stops.len() - cities;
-        size.push(format!("{countries} countries with {ports} ports"));
+        size.push(message!("terminal-chart-countries", countries = countries, ports = ports));
     }
-    size.push(count(board.routes.len() as i64, "route"));
-    size.push(count(spaces as i64, "space"));
+    size.push(message!("terminal-chart-routes", count = board.routes.len()));
+    size.push(message!("terminal-chart-spaces", count = spaces));
+    let size: Vec<String> = size.into_iter().map(|part| part.text(language)).collect();
     lines.push(format!("  {}", size.join(", ")));
     for edition in &map.editions {
         let decks = edition.decks.iter().enumerate().map(|(at, deck)| {
             let of_deck = |ticket: &&rules::ticket::Ticket| usize::from(ticket.deck) == at;
             let tickets = edition.tickets.iter().filter(of_deck).count();
-            format!("{tickets} {deck}")
+            in_deck(tickets, deck)
         });
         let tickets = match &edition.decks[..] {
-            [_] => count(edition.tickets.len() as i64, "ticket"),
-            _ => format!("tickets: {}", decks.collect::<Vec<_>>().join(" and ")),
+            [_] => message!("terminal-word-tickets", count = edition.tickets.len()),
+            _ => message!("terminal-chart-decks", decks = listed(decks)),
         };
         let hash: String = (edition.hash.iter().take(8)).map(|byte| format!("{byte:02x}")).collect();
-        lines.push(format!(
-            "  {:<14} {}; {} seats, {tickets}, version {}, hash {hash}",
-            edition.name,
-            edition.title,
-            maps::seats(edition),
-            edition.version
-        ));
+        let shown = shown_edition(edition, folder, language);
+        let about = message!(
+            "terminal-chart-edition",
+            title = &shown.title,
+            seats = range(SEATS_MIN, edition.seat_colors.len()),
+            tickets = tickets,
+            version = edition.version,
+            hash = hash
+        );
+        lines.push(format!("  {:<14} {}", edition.name, about.text(language)));
     }
     lines.join("\n") + "\n"
 }
 
 /// Tickets that no edition uses: worth knowing for whoever makes the map.
-fn spare(map: &Map) -> String {
+fn spare(map: &Map, language: Language) -> String {
     let lines = map.spare_decks.iter();
-    lines.map(|(deck, tickets)| format!("  {tickets} tickets of deck {deck} are in no edition\n")).collect()
+    let told = lines.map(|(deck, tickets)| message!("terminal-chart-spare", count = *tickets, deck = deck));
+    told.map(|line| format!("  {}\n", line.text(language))).collect()
 }

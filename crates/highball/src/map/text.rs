@@ -1,0 +1,130 @@
+//! A map as text to read: places with their routes, tickets, and how each edition is played.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use maps::Map;
+use rules::board::Route;
+use rules::edition::Edition;
+use rules::ids::{Id, PlaceId, StopId};
+
+use super::terms;
+use crate::words::{Language, Message, Words, message, shown_edition};
+
+/// Everything about a map, for people. What its rulings say is told as it stands in its file.
+pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
+    let editions: Vec<Arc<Edition>> =
+        map.editions.iter().map(|edition| shown_edition(edition, folder, language)).collect();
+    let board = Board { map, shown: &editions[0], language };
+    let mut lines = board.lines();
+    for edition in &editions {
+        let words = Words { edition, colors: &edition.seat_colors, you: None, language };
+        lines.push(format!("\n{} ({})", edition.title, edition.name));
+        lines.extend(terms::sentences(&words).into_iter().map(|sentence| format!("  {}", words.say(sentence))));
+        lines.extend(tickets(&words));
+    }
+    if !map.rulings.is_empty() {
+        lines.push(format!("\n{}", map.rulings.trim_end()));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The board of a map, with the names of places as they are shown.
+struct Board<'a> {
+    map: &'a Map,
+    shown: &'a Edition,
+    language: Language,
+}
+
+impl Board<'_> {
+    fn say(&self, message: Message) -> String {
+        message.text(self.language)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let (map, edition) = (self.map, self.shown);
+        let spaces: usize = edition.routes.iter().map(|route| usize::from(route.length)).sum();
+        let size = [
+            message!("terminal-map-places", count = edition.places.len()),
+            message!("terminal-chart-routes", count = edition.routes.len()),
+            message!("terminal-chart-spaces", count = spaces),
+        ];
+        let mut lines = vec![
+            format!("{} ({})", map.title, map.name),
+            size.map(|part| self.say(part)).join(", "),
+            format!("\n{}", self.say(message!("terminal-map-and-routes"))),
+        ];
+        (0..edition.places.len()).for_each(|at| lines.extend(self.place(PlaceId::new(at))));
+        lines
+    }
+
+    /// A place with what is to be known of it, and its routes.
+    fn place(&self, id: PlaceId) -> Vec<String> {
+        let (edition, words) = (self.shown, self.words());
+        let (place, own) = (&edition.places[id.index()], &self.map.editions[0].places[id.index()].name);
+        let mut about = Vec::new();
+        about.extend((*own != place.name).then(|| own.clone()));
+        about.extend(place.country.then(|| self.say(message!("terminal-map-country"))));
+        about.extend(place.large.then(|| self.say(message!("terminal-map-large"))));
+        let waiting = place.passengers;
+        about.extend((waiting > 0).then(|| self.say(message!("terminal-map-passengers", count = waiting))));
+        let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
+        let mut lines = vec![format!("  {}{about}", place.name)];
+        for (at, route) in edition.routes.iter().enumerate() {
+            for (here, there) in [(0, 1), (1, 0)] {
+                if edition.stops[route.ends[here].index()].place == id {
+                    let (stop, color) = (self.stop_name(route.ends[there]), words.route_color(Id::new(at)));
+                    lines.push(format!("    {stop:<24} {} {color}{}", route.length, self.kind(route)));
+                }
+            }
+        }
+        lines
+    }
+
+    fn words(&self) -> Words<'_> {
+        Words { edition: self.shown, colors: &self.shown.seat_colors, you: None, language: self.language }
+    }
+
+    /// A stop as people call it: the city, or the country with the town of the port.
+    fn stop_name(&self, stop: StopId) -> String {
+        let stop = &self.shown.stops[stop.index()];
+        let place = &self.shown.places[stop.place.index()];
+        let town = self.map.other_names.iter().find(|(known, _)| *known == stop.id).filter(|_| place.country);
+        town.map_or_else(|| place.name.clone(), |(_, town)| format!("{} ({town})", place.name))
+    }
+
+    /// Whether others run beside it.
+    fn kind(&self, route: &Route) -> String {
+        let same = |other: &&Route| route.group.is_some() && other.group == route.group;
+        match self.shown.routes.iter().filter(same).count() {
+            0 | 1 => String::new(),
+            2 => format!(", {}", self.say(message!("terminal-map-double"))),
+            _ => format!(", {}", self.say(message!("terminal-map-triple"))),
+        }
+    }
+}
+
+/// Each deck with its tickets, from the lowest value on.
+fn tickets(words: &Words<'_>) -> Vec<String> {
+    let edition = words.edition;
+    let mut lines = Vec::new();
+    for (at, deck) in edition.decks.iter().enumerate() {
+        let mut tickets: Vec<_> = edition.tickets.iter().filter(|ticket| usize::from(ticket.deck) == at).collect();
+        tickets.sort_by_key(|ticket| ticket.value);
+        let points: u32 = tickets.iter().map(|ticket| u32::from(ticket.value)).sum();
+        lines.push(format!(
+            "  {}",
+            words.say(message!(
+                "terminal-map-deck",
+                deck = words.deck(deck),
+                tickets = message!("terminal-word-tickets", count = tickets.len()),
+                points = message!("terminal-word-points", count = points)
+            ))
+        ));
+        lines.extend(tickets.into_iter().map(|ticket| {
+            let [a, b] = ticket.ends.map(|end| words.place(end));
+            format!("    {:>3}  {a} – {b}", ticket.value)
+        }));
+    }
+    lines
+}

@@ -1,0 +1,112 @@
+//! Small words that stand in many sentences.
+
+use ::words::{Language, Message, Value, capital, message};
+use rules::card::{Card, Cards, Color};
+
+/// So many of something, in the reports of commands that speak English only.
+pub use protocol::words::count;
+
+/// `a, b and c`.
+pub fn listed<V: Into<Value>>(parts: impl IntoIterator<Item = V>) -> Value {
+    let mut parts: Vec<Value> = parts.into_iter().map(Into::into).collect();
+    let Some(last) = parts.pop() else { return message!("terminal-word-nothing").into() };
+    let joined = |before: Value, last: Value| message!("terminal-word-comma", before = before, last = last).into();
+    match parts.into_iter().reduce(joined) {
+        Some(before) => message!("terminal-word-and", before = before, last = last).into(),
+        None => last,
+    }
+}
+
+/// So many tickets of a deck: `3 long`.
+pub fn in_deck(number: impl Into<Value>, deck: &str) -> Message {
+    match deck {
+        "short" => message!("terminal-word-deck-short", count = number),
+        "long" => message!("terminal-word-deck-long", count = number),
+        _ => message!("terminal-word-deck-other", count = number, deck = deck),
+    }
+}
+
+/// `2 to 5`, or one number where it is the only one.
+pub fn range(from: usize, to: usize) -> Value {
+    if from == to { from.into() } else { message!("terminal-word-range", from = from, to = to).into() }
+}
+
+/// `1st`, `2nd`, and so on.
+pub fn ordinal(place: u8) -> Message {
+    message!("terminal-word-place", place = place)
+}
+
+/// Words that stand alone, with a capital and a full stop.
+pub fn sentence(text: &str) -> String {
+    format!("{}.", capital(text))
+}
+
+/// One argument of a command, so that a shell takes it as one.
+pub fn quoted(argument: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+@%".contains(letter);
+    if !argument.is_empty() && argument.chars().all(plain) {
+        return argument.to_string();
+    }
+    format!("'{}'", argument.replace('\'', "'\\''"))
+}
+
+/// A number with its sign.
+pub fn signed(points: i16) -> String {
+    if points > 0 { format!("+{points}") } else { points.to_string() }
+}
+
+/// A colour of cards, routes or passengers.
+pub fn color(color: Color) -> Message {
+    match color {
+        Color::Purple => message!("terminal-word-purple"),
+        Color::Red => message!("terminal-word-red"),
+        Color::Orange => message!("terminal-word-orange"),
+        Color::Yellow => message!("terminal-word-yellow"),
+        Color::Green => message!("terminal-word-green"),
+        Color::Blue => message!("terminal-word-blue"),
+        Color::White => message!("terminal-word-white"),
+        Color::Black => message!("terminal-word-black"),
+    }
+}
+
+/// A seat or company by the word for its colour; maps may have words of their own.
+pub fn known_seat(word: &str) -> Value {
+    let Some(color) = Color::named(word) else { return word.into() };
+    let known = match color {
+        Color::Purple => message!("terminal-word-seat-purple"),
+        Color::Red => message!("terminal-word-seat-red"),
+        Color::Orange => message!("terminal-word-seat-orange"),
+        Color::Yellow => message!("terminal-word-seat-yellow"),
+        Color::Green => message!("terminal-word-seat-green"),
+        Color::Blue => message!("terminal-word-seat-blue"),
+        Color::White => message!("terminal-word-seat-white"),
+        Color::Black => message!("terminal-word-seat-black"),
+    };
+    known.into()
+}
+
+/// A kind of card.
+pub fn card(card: Card) -> Message {
+    match card {
+        Card::Color(of) => color(of),
+        Card::Locomotive => message!("terminal-word-locomotive"),
+    }
+}
+
+/// `a green card`, `a locomotive`.
+pub fn a_card(card: Card) -> Message {
+    message!("terminal-word-a-card", color = card.name())
+}
+
+/// Each kind of card with its number: `2 green`, `1 locomotive`.
+pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
+    cards.kinds().map(|(card, number)| match card {
+        Card::Locomotive => message!("terminal-word-locomotives", count = number),
+        Card::Color(of) => message!("terminal-word-cards-of", count = number, color = color(of)),
+    })
+}
+
+/// `2 green and 1 locomotive`.
+pub fn cards(cards: &Cards, language: Language) -> String {
+    listed(card_kinds(cards)).text(language)
+}

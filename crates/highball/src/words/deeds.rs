@@ -1,0 +1,133 @@
+//! Cards that do things, in words.
+
+use ::words::{Message, Value, message};
+use rules::deed::{Act, Cost, Deed, Effect, Modifier};
+use rules::edition::Company;
+use rules::extras::Extra;
+use rules::ids::{Id, Seat};
+
+use super::{Words, cards, color, known_seat};
+
+/// All that a card does, in order: `draw the top train card, then collect $2`.
+fn deed_words(deed: &Deed) -> Value {
+    let acts = deed.acts.iter().map(|act| match act {
+        Act::Do(_, effect) => effect_words(*effect).into(),
+        Act::Choose(one, other) => {
+            message!("terminal-act-or", one = effect_words(*one), other = effect_words(*other)).into()
+        }
+    });
+    let then = |before: Value, last: Value| message!("terminal-act-then", before = before, last = last).into();
+    acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
+}
+
+/// What an effect does for whom it meets.
+fn effect_words(effect: Effect) -> Message {
+    match effect {
+        Effect::Gain(coins) => message!("terminal-act-gain", coins = coins),
+        Effect::Pay(coins) => message!("terminal-act-pay", coins = coins),
+        Effect::Pool(coins) => message!("terminal-act-pool", coins = coins),
+        Effect::Draw(number) => message!("terminal-act-draw", count = number),
+        Effect::Take(number) => message!("terminal-act-take", count = number),
+        Effect::Tickets { draw, keep } => message!("terminal-act-tickets", count = draw, keep = keep),
+        Effect::Free(number) => message!("terminal-act-free", count = number),
+        Effect::AnyColor => message!("terminal-act-any-color"),
+        Effect::Unlock => message!("terminal-act-unlock"),
+        Effect::TicketValue(coins) => message!("terminal-act-ticket-value", coins = coins),
+        Effect::Vault(coins) => message!("terminal-act-vault", coins = coins),
+        Effect::Trains(number) => message!("terminal-act-trains", count = number),
+        Effect::Stakes(number) => message!("terminal-act-stakes", count = number),
+        Effect::Evidence(number) => message!("terminal-act-evidence", count = number),
+        Effect::Postcards(number) => message!("terminal-act-postcards", count = number),
+        Effect::Refresh => message!("terminal-act-refresh"),
+        Effect::RetireCurrent => message!("terminal-act-retire-current"),
+        Effect::ExtraTurn => message!("terminal-act-extra-turn"),
+        Effect::GainByLength([a, b, c]) => message!("terminal-act-gain-by-length", a = a, b = b, c = c),
+        Effect::DrawByLength([a, b, c]) => message!("terminal-act-draw-by-length", a = a, b = b, c = c),
+        Effect::Mod(changed) => {
+            let word = Modifier::WORDS.iter().find(|(_, modifier)| *modifier == changed);
+            message!("terminal-act-mod", word = word.map_or("", |(word, _)| *word))
+        }
+    }
+}
+
+impl Words<'_> {
+    /// What a deed of this number does.
+    pub fn does(&self, deed: u8) -> String {
+        deed_words(&self.edition.deeds[usize::from(deed)]).text(self.language)
+    }
+
+    /// The name of a card by the number of its deed.
+    pub fn card(&self, deed: u8) -> String {
+        match self.edition.events.get(usize::from(deed)) {
+            Some(event) => event.title.clone(),
+            None => self.say(message!("terminal-act-bonus-of", company = known_seat(&self.edition.card_id(deed)))),
+        }
+    }
+
+    /// The title of a question that a card puts.
+    pub fn card_title(&self, deed: u8) -> String {
+        match self.edition.events.get(usize::from(deed)) {
+            Some(event) => format!("{}. {}", event.title, event.text),
+            None => self.say(message!("terminal-act-your-bonus")),
+        }
+    }
+
+    /// The company that a seat runs.
+    pub fn company(&self, seat: Seat) -> Option<&Company> {
+        self.edition.companies.iter().find(|company| company.seat == self.colors[seat.index()])
+    }
+
+    /// The bonus of a company, as a sentence.
+    pub fn bonus(&self, company: &Company) -> String {
+        let (color, does) = (color(company.color), self.does(company.deed));
+        self.say(message!("terminal-act-every-route", color = color, does = does))
+    }
+
+    /// What a card asks for, and what it gives.
+    pub fn bargain(&self, deed: u8) -> String {
+        let price = match self.edition.deeds[usize::from(deed)].cost {
+            Some(Cost::Locomotives(number)) => message!("terminal-word-locomotives", count = number),
+            Some(Cost::Cash(coins)) => message!("terminal-word-dollars", count = coins),
+            None => message!("terminal-word-nothing"),
+        };
+        self.say(message!("terminal-choice-bargain", price = price, does = self.does(deed)))
+    }
+
+    /// One of the two effects between which a card lets choose.
+    pub fn either(&self, deed: u8, answer: u8) -> String {
+        let either = self.edition.deeds[usize::from(deed)].either();
+        either.map_or(String::new(), |either| self.say(effect_words(either[usize::from(answer.min(1))])))
+    }
+
+    /// What happened, in an edition with such cards.
+    pub fn extra(&self, extra: &Extra) -> Option<String> {
+        let who = |seat: Seat| self.who(seat);
+        Some(self.say(match *extra {
+            Extra::EventTurned { event } => {
+                let event = &self.edition.events[usize::from(event)];
+                message!("terminal-fact-event-turned", title = &event.title, text = &event.text)
+            }
+            Extra::EventsShuffled => message!("terminal-fact-events-shuffled"),
+            Extra::EventRetired { event } => message!("terminal-fact-event-retired", title = self.card(event)),
+            Extra::Paid { seat, coins } => message!("terminal-fact-paid", who = who(seat), coins = coins),
+            Extra::Discarded { seat, cards: given } => {
+                message!("terminal-fact-discarded", who = who(seat), cards = cards(&given, self.language))
+            }
+            Extra::Refreshed { .. } => message!("terminal-fact-refreshed"),
+            Extra::ExtraTurn { seat } => {
+                message!("terminal-fact-extra-turn", you = self.is_you(seat), subject = self.subject(seat))
+            }
+            Extra::TicketsGiven { seat, .. } => message!("terminal-fact-tickets-given", who = who(seat)),
+            Extra::TicketValue { seat, value } => {
+                message!("terminal-fact-ticket-value", who = who(seat), value = value)
+            }
+            Extra::Vault { seat, value } => message!("terminal-fact-vault", who = who(seat), value = value),
+            Extra::TrainsAdded { seat, trains } => {
+                message!("terminal-fact-trains-added", who = who(seat), count = trains)
+            }
+            Extra::TurnBegan { again: true } => message!("terminal-fact-turn-again"),
+            Extra::MoreTickets { .. } | Extra::TicketsDone => return None,
+            ref other => return self.trade_fact(other),
+        }))
+    }
+}

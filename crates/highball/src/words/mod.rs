@@ -1,0 +1,163 @@
+//! Words for people: seats, routes, cards, refusals, and what happened, in the language of whoever reads.
+
+mod asked;
+mod basics;
+mod deeds;
+mod facts;
+mod shown;
+mod trade;
+
+pub use ::words::{Language, Message, Value, capital, message};
+use basics::card;
+pub use basics::{
+    card_kinds, cards, color, count, in_deck, known_seat, listed, ordinal, quoted, range, sentence, signed,
+};
+pub use protocol::words::{line_name, route_points};
+use rules::card::{Card, Color};
+use rules::edition::Edition;
+use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
+use rules::line::Line;
+use rules::refused::Refused;
+use rules::step::Step;
+use rules::ticket::Mix;
+pub use shown::edition as shown_edition;
+
+/// The words of one table.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// With names and titles as they are shown.
+    pub edition: &'a Edition,
+    pub colors: &'a [String],
+    /// The seat of the reader, who is called "you".
+    pub you: Option<Seat>,
+    pub language: Language,
+}
+
+/// Whether a claim gives points.
+pub fn has_points(edition: &Edition) -> bool {
+    edition.claim_steps.iter().flatten().any(|step| matches!(step, Step::RoutePoints(_)))
+}
+
+impl Words<'_> {
+    /// The seat of the reader; the first where nobody in particular reads.
+    pub fn reader(&self) -> Seat {
+        self.you.unwrap_or(Seat::ZERO)
+    }
+
+    /// A message in the language of the reader.
+    pub fn say(&self, message: Message) -> String {
+        message.text(self.language)
+    }
+
+    /// Whether dollars are counted at the end, and not points.
+    pub fn in_dollars(&self) -> bool {
+        self.edition.lines.contains(&Line::Coins) && !has_points(self.edition)
+    }
+
+    /// A total, in what is counted.
+    pub fn total(&self, total: i16) -> String {
+        self.say(match self.in_dollars() {
+            true => message!("terminal-word-dollars", count = total),
+            false => message!("terminal-word-points", count = total),
+        })
+    }
+
+    /// Whether this seat is the reader's, for a message to choose by.
+    pub fn is_you(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "yes" } else { "no" }
+    }
+
+    /// A seat by its colour.
+    pub fn name(&self, seat: Seat) -> String {
+        known_seat(&self.colors[seat.index()]).text(self.language)
+    }
+
+    /// The same at the beginning of a sentence.
+    pub fn subject(&self, seat: Seat) -> String {
+        capital(&self.name(seat))
+    }
+
+    /// A seat in a list: its colour, or you.
+    pub fn seat(&self, seat: Seat) -> String {
+        if self.you == Some(seat) { self.say(message!("terminal-word-you")) } else { self.name(seat) }
+    }
+
+    /// Who did something, before what it was: `You`, or in German `Rot hat`.
+    pub fn who(&self, seat: Seat) -> String {
+        self.say(message!("terminal-word-who", you = self.is_you(seat), subject = self.subject(seat)))
+    }
+
+    pub fn place(&self, place: PlaceId) -> &str {
+        &self.edition.places[place.index()].name
+    }
+
+    /// `Seattle – Portland`.
+    pub fn route(&self, route: RouteId) -> String {
+        let [a, b] = self.edition.routes[route.index()].ends;
+        let [a, b] = [a, b].map(|stop| self.place(self.edition.stops[stop.index()].place));
+        format!("{a} – {b}")
+    }
+
+    /// The colour of cards a route takes.
+    pub fn route_color(&self, route: RouteId) -> String {
+        let any = || message!("terminal-word-gray");
+        self.say(self.edition.routes[route.index()].color.map_or_else(any, color))
+    }
+
+    /// The passengers that wait in a place: `Berlin red blue`.
+    pub fn waiting(&self, place: PlaceId, colors: &[Color]) -> String {
+        format!("{} {}", self.place(place), self.colors_of(colors, " "))
+    }
+
+    /// Colours of passengers, one after the other.
+    pub fn colors_of(&self, colors: &[Color], between: &str) -> String {
+        colors.iter().map(|&of| self.say(color(of))).collect::<Vec<_>>().join(between)
+    }
+
+    /// The passengers a seat has: `2 red`, `1 blue`.
+    pub fn passengers(&self, held: &[(Color, u8)]) -> Vec<String> {
+        let some = held.iter().filter(|(_, number)| *number > 0);
+        some.map(|&(of, number)| self.say(message!("terminal-word-cards-of", count = number, color = color(of))))
+            .collect()
+    }
+
+    /// The cards that lie open.
+    pub fn market(&self, slots: &[Option<Card>]) -> String {
+        slots.iter().map(|slot| slot.map_or("-".to_string(), |of| self.say(card(of)))).collect::<Vec<_>>().join(", ")
+    }
+
+    /// `Denver – El Paso (4)`.
+    pub fn ticket(&self, ticket: TicketId) -> String {
+        let ticket = &self.edition.tickets[ticket.index()];
+        let [a, b] = ticket.ends.map(|place| self.place(place));
+        format!("{a} – {b} ({})", ticket.value)
+    }
+
+    /// `2 tickets`, or `1 short and 3 long tickets` where there are two decks.
+    pub fn mix(&self, mix: Mix) -> String {
+        self.say(match &self.edition.decks[..] {
+            [first, second] => {
+                let parts = [(mix.0[0], first), (mix.0[1], second)];
+                let some = parts.into_iter().filter(|(number, _)| *number > 0 || mix.total() == 0);
+                let parts = listed(some.map(|(number, deck)| in_deck(number, deck)));
+                message!("terminal-word-mix", count = mix.total(), parts = parts)
+            }
+            _ => message!("terminal-word-tickets", count = mix.0[0]),
+        })
+    }
+
+    /// What a deck of tickets is called.
+    pub fn deck(&self, deck: &str) -> String {
+        match deck {
+            "short" => self.say(message!("terminal-word-short")),
+            "long" => self.say(message!("terminal-word-long")),
+            other => other.to_string(),
+        }
+    }
+
+    /// Why an answer was refused, in the middle of a sentence.
+    pub fn refusal(&self, refused: Refused) -> String {
+        let name = |seat: Seat| if self.you == Some(seat) { "you" } else { &*self.colors[seat.index()] };
+        self.say(protocol::words::refusal(refused, name))
+    }
+}

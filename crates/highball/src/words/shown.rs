@@ -1,0 +1,100 @@
+//! An edition as it is shown: the names of its places, its title and its events in the language of whoever reads. What is
+//! played, hashed and recorded is the edition itself.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use ::words::{Language, Message, message};
+use maps::Names;
+use rules::edition::Edition;
+
+/// The title of a built-in edition.
+fn title(edition: &str) -> Option<Message> {
+    Some(match edition {
+        "usa-new" => message!("edition-usa-new"),
+        "usa-classic" => message!("edition-usa-classic"),
+        "germany" => message!("edition-germany"),
+        "legends" => message!("edition-legends"),
+        _ => return None,
+    })
+}
+
+/// The title and the text of an event of a built-in edition.
+fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
+    Some(match (edition, event) {
+        ("legends", "ev01") => [message!("event-legends-ev01-title"), message!("event-legends-ev01-text")],
+        ("legends", "ev02") => [message!("event-legends-ev02-title"), message!("event-legends-ev02-text")],
+        ("legends", "ev03") => [message!("event-legends-ev03-title"), message!("event-legends-ev03-text")],
+        ("legends", "ev04") => [message!("event-legends-ev04-title"), message!("event-legends-ev04-text")],
+        ("legends", "ev05") => [message!("event-legends-ev05-title"), message!("event-legends-ev05-text")],
+        ("legends", "ev06") => [message!("event-legends-ev06-title"), message!("event-legends-ev06-text")],
+        ("legends", "ev07") => [message!("event-legends-ev07-title"), message!("event-legends-ev07-text")],
+        _ => return None,
+    })
+}
+
+/// The edition as it is shown, from the built-in maps or from this folder.
+pub fn edition(edition: &Arc<Edition>, folder: Option<&Path>, language: Language) -> Arc<Edition> {
+    let mut shown = Edition::clone(edition);
+    match folder {
+        Some(folder) => rename(&mut shown, maps::folder(folder).map(|map| map.names).unwrap_or_default(), language),
+        None => {
+            let map =
+                maps::map(&edition.name).ok().filter(|map| map.editions.iter().any(|own| own.hash == edition.hash));
+            let Some(map) = map else { return Arc::clone(edition) };
+            rename(&mut shown, map.names, language);
+            retitle(&mut shown, language);
+        }
+    }
+    Arc::new(shown)
+}
+
+fn rename(shown: &mut Edition, names: Names, language: Language) {
+    for place in &mut shown.places {
+        if let Some(name) = names.get(&place.id).and_then(|names| names.get(language.tag())) {
+            place.name.clone_from(name);
+        }
+    }
+}
+
+fn retitle(shown: &mut Edition, language: Language) {
+    if let Some(title) = title(&shown.name) {
+        shown.title = title.text(language);
+    }
+    for card in &mut shown.events {
+        if let Some([title, text]) = event(&shown.name, &card.id) {
+            (card.title, card.text) = (title.text(language), text.text(language));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the built-in maps say in English is said twice, there and in the messages: the same.
+    #[test]
+    fn built_in_editions_are_called_in_english_as_their_maps_say() {
+        for name in maps::names() {
+            let own = maps::edition(name).expect("it is built in");
+            let shown = edition(&own, None, Language::English);
+            assert_eq!((&shown.title, &shown.events), (&own.title, &own.events));
+            let german = edition(&own, None, Language::German);
+            assert!(title(name).is_some() && own.events.iter().all(|card| event(name, &card.id).is_some()), "{name}");
+            assert!(own.events.iter().zip(&german.events).all(|(own, german)| own.title != german.title), "{name}");
+        }
+    }
+
+    #[test]
+    fn places_have_the_names_of_the_language() {
+        let own = maps::edition("germany").expect("it is built in");
+        let names = |language| {
+            let shown = edition(&own, None, language);
+            let cologne = shown.places.iter().find(|place| place.id == "koeln").expect("a city");
+            (cologne.name.clone(), shown.hash)
+        };
+        assert_eq!(names(Language::English), ("Cologne".to_string(), own.hash));
+        assert_eq!(names(Language::German), ("Köln".to_string(), own.hash));
+        assert_eq!(names(Language::French), ("Cologne".to_string(), own.hash));
+    }
+}

@@ -1,0 +1,137 @@
+//! The questions and facts of linked games, in words.
+
+use ::words::{Message, message};
+use rules::agenda::Ask;
+use rules::edition::Postcard;
+use rules::extras::{Extra, Extras};
+use rules::ids::{Id, Seat};
+
+use super::basics::card as card_word;
+use super::{Words, color};
+
+impl Words<'_> {
+    /// What a seat has to do about such a question, behind "has to".
+    pub(super) fn trade_due(&self, ask: Ask) -> Message {
+        match ask {
+            Ask::Crew(..) => message!("terminal-due-crew"),
+            Ask::Cards(..) => message!("terminal-due-cards"),
+            Ask::Wage(..) => message!("terminal-due-wage"),
+            Ask::Privilege(_) => message!("terminal-due-privilege"),
+            Ask::Stakes(_) => message!("terminal-due-stakes"),
+            Ask::Pay(_) => message!("terminal-due-pay"),
+            Ask::Second(_) => message!("terminal-due-second"),
+            Ask::Hazard(_) => message!("terminal-due-hazard"),
+            Ask::Deliver(_) => message!("terminal-due-deliver"),
+            Ask::Load(_, city) => message!("terminal-due-load", place = self.place(city)),
+            Ask::Wire(_) => message!("terminal-due-wire"),
+            Ask::WireKeep(_) => message!("terminal-due-wire-keep"),
+            Ask::Dine(_) => message!("terminal-due-dine"),
+            Ask::House(_) => message!("terminal-due-house"),
+            Ask::Window(_) => message!("terminal-due-window"),
+            _ => message!("terminal-due-answer"),
+        }
+    }
+
+    /// An answer to such a question, as a choice in a list.
+    pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&Extras<W>>) -> String {
+        let named = extras.and_then(|extras| self.named_answer(ask, answer, extras));
+        named.unwrap_or_else(|| self.say(message!("terminal-choice-answer", number = answer)))
+    }
+
+    fn named_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: &Extras<W>) -> Option<String> {
+        let slot = usize::from(answer.saturating_sub(1));
+        let end = || {
+            let stop = self.edition.routes[extras.claim?.claim.route.index()].ends.get(slot)?;
+            Some(self.place(self.edition.stops[stop.index()].place))
+        };
+        let desk = |seat: Seat| &extras.desks[seat.index()];
+        Some(self.say(match ask {
+            _ if answer == 0 && !matches!(ask, Ask::Privilege(_) | Ask::WireKeep(_)) => message!("terminal-choice-no"),
+            Ask::Privilege(_) if answer == 0 => message!("terminal-choice-two-cards"),
+            Ask::Privilege(_) => message!("terminal-choice-three-dollars"),
+            Ask::WireKeep(_) => message!("terminal-choice-wire", number = answer + 1),
+            Ask::Cards(seat, _) => {
+                let (number, _) = (*desk(seat).postcards.get(slot)?)?;
+                let card = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index())?;
+                message!("terminal-choice-card", title = &card.title, does = self.bargain(card.deed))
+            }
+            Ask::Crew(seat, at) | Ask::Wage(seat, at) => {
+                let hired = (*desk(seat).crew.get(usize::from(at))?)?;
+                let crew = &self.edition.crew[usize::from(hired.crew)];
+                match ask {
+                    Ask::Wage(..) => message!("terminal-choice-wage", coins = crew.wage, title = &crew.title),
+                    _ => message!("terminal-choice-card", title = &crew.title, does = self.bargain(crew.deed)),
+                }
+            }
+            Ask::Deliver(seat) => {
+                message!("terminal-choice-freight", place = self.place((*desk(seat).freight.get(slot)?)?))
+            }
+            Ask::Dine(_) | Ask::House(_) => message!("terminal-choice-in", place = end()?),
+            Ask::Window(_) => return Some(self.ticket((*extras.window.get(slot)?)?)),
+            _ => message!("terminal-choice-yes"),
+        }))
+    }
+
+    /// What happened, in linked games.
+    pub(super) fn trade_fact(&self, extra: &Extra) -> Option<String> {
+        let who = |seat| self.who(seat);
+        Some(self.say(match *extra {
+            Extra::Staked { seat, stakes } => message!("terminal-fact-staked", who = who(seat), count = stakes),
+            Extra::StakesSpent { seat, stakes } => {
+                message!("terminal-fact-stakes-spent", who = who(seat), count = stakes)
+            }
+            Extra::Evidence { .. } => message!("terminal-fact-evidence"),
+            Extra::PostcardDrawn { seat, .. } => message!("terminal-fact-postcard-drawn", who = who(seat)),
+            Extra::PostcardUsed { seat, number } => {
+                let of = |card: &&Postcard| usize::from(card.number) == number.index();
+                let known = self.edition.postcards.iter().find(of).map(|card| card.title.clone());
+                let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-postcard")));
+                message!("terminal-fact-used", who = who(seat), title = title)
+            }
+            Extra::CrewPaid { seat, coins, .. } => {
+                message!("terminal-fact-crew-paid", who = who(seat), coins = coins)
+            }
+            Extra::CrewUsed { seat, slot } => {
+                let known = self.edition.crew.get(usize::from(slot)).map(|crew| crew.title.clone());
+                let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
+                message!("terminal-fact-used", who = who(seat), title = title)
+            }
+            Extra::Loaded { seat, city } => {
+                message!("terminal-fact-loaded", who = who(seat), place = self.place(city))
+            }
+            Extra::Delivered { seat, city, coins } => {
+                message!("terminal-fact-delivered", who = who(seat), place = self.place(city), coins = coins)
+            }
+            Extra::Posted { color: of, coins } => {
+                message!("terminal-fact-posted", color = color(of), coins = coins)
+            }
+            Extra::Pooled { seat, coins } => message!("terminal-fact-pooled", who = who(seat), coins = coins),
+            Extra::ChestTaken { seat: Some(seat) } => message!("terminal-fact-chest-taken", who = who(seat)),
+            Extra::ChestTaken { seat: None } => message!("terminal-fact-chest-back"),
+            Extra::SnowFell { route } => message!("terminal-fact-snow-fell", route = self.route(route)),
+            Extra::SnowCleared { seat, coins, .. } => {
+                message!("terminal-fact-snow-cleared", who = who(seat), coins = coins)
+            }
+            Extra::Turned { card, .. } => message!("terminal-fact-turned", card = card_word(card)),
+            Extra::Dined { seat, owner, .. } => {
+                let (you, name) = (self.is_you(owner), self.name(owner));
+                message!("terminal-fact-dined", who = who(seat), you = you, name = name)
+            }
+            Extra::HouseBuilt { seat, city, .. } => {
+                message!("terminal-fact-house-built", who = who(seat), place = self.place(city))
+            }
+            Extra::Stamped { seat, coins, .. } => {
+                message!("terminal-fact-stamped", who = who(seat), coins = coins)
+            }
+            Extra::PavilionMet { seat, pavilion, coins } => {
+                let pavilion = &self.edition.pavilions[usize::from(pavilion)].name;
+                message!("terminal-fact-pavilion-met", who = who(seat), pavilion = pavilion, coins = coins)
+            }
+            Extra::WindowShown { ticket, .. } => message!("terminal-fact-window-shown", ticket = self.ticket(ticket)),
+            Extra::WindowTaken { seat, ticket, .. } => {
+                message!("terminal-fact-window-taken", who = who(seat), ticket = self.ticket(ticket))
+            }
+            _ => return None,
+        }))
+    }
+}

@@ -1,0 +1,197 @@
+//! The terminal in each language: nothing English is left in German and French, and what programs read is the same in all.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::play::anything;
+use crate::{Scratch, highball, highball_with, record, refused, told};
+
+const OTHERS: [&str; 2] = ["de", "fr"];
+
+/// The text of every message of a language that only the terminal says, or the server with it. Titles are told as maps
+/// and packs tell them.
+fn messages(language: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/words").join(language);
+    let areas = words::AREAS.iter().filter(|area| area.starts_with("terminal") || **area == "refusal");
+    let file = |area: &&str| std::fs::read_to_string(folder.join(format!("{area}.ftl"))).expect("a file of messages");
+    areas.map(file).collect()
+}
+
+/// What stands between the variables of messages, where it is long enough to be known again: two words at least.
+fn phrases(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let said = match (line.starts_with(' '), line.split_once(" = ")) {
+            (false, Some((_, said))) => said,
+            _ => line.trim_start_matches([' ', '*']).split_once("] ").map_or(line, |(_, variant)| variant),
+        };
+        let parts =
+            said.split(['{', '}']).step_by(2).map(|part| part.trim_matches([' ', '.', ',', ';', ':', '(', ')']));
+        found.extend(parts.filter(|part| part.contains(' ') && part.len() > 8).map(str::to_string));
+    }
+    found
+}
+
+/// The phrases of English that stand in a text, those left out that this language has too.
+fn english_in(text: &str, language: &str) -> Vec<String> {
+    let own = messages(language);
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_english = |phrase: &String| !own.contains(phrase.as_str()) && words.contains(phrase.as_str());
+    phrases(&messages("en")).into_iter().filter(is_english).collect()
+}
+
+/// Entries that ask for everything the prompt can say, and then play the game to its end.
+fn script() -> String {
+    format!("?\nm\nm nowhere\nu\n1 1\n1 99\n1\n1 2\n\nx\n3 nowhere\n3\nb\n{}", anything(500))
+}
+
+#[test]
+fn a_game_is_played_in_each_language() {
+    for edition in ["usa-new", "germany", "legends"] {
+        let english = told(&highball_with(&script(), &["play", "--edition", edition, "--seed", "3"]));
+        for language in OTHERS {
+            let file = Scratch::new(&format!("played-{language}-{edition}"));
+            let arguments =
+                ["--language", language, "play", "--edition", edition, "--seed", "3", "--record", file.path()];
+            let played = told(&highball_with(&script(), &arguments));
+            assert_eq!(english_in(&played, language), [""; 0], "{language} {edition}");
+            let wide = played.lines().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
+            assert_eq!(wide, None, "{language} {edition}");
+            assert_eq!(played.matches("\n> ").count(), english.matches("\n> ").count(), "the same game is played");
+            assert!(played.contains(if language == "de" { "Endstand" } else { "Décompte final" }), "{played}");
+            // What was recorded is the same in any language.
+            let verified = told(&highball(&["verify", file.path()]));
+            assert!(verified.contains("the revealed seed gives every deal again"), "{verified}");
+        }
+    }
+}
+
+/// The search finds something when there is something to find: an English game in German ears, and one sentence of it
+/// in a German game, as there would be if a message were missing.
+#[test]
+fn the_search_for_english_finds_it() {
+    let english = told(&highball_with(&script(), &["play", "--seed", "3"]));
+    assert!(english_in(&english, "de").len() > 50, "{:?}", english_in(&english, "de"));
+    let german = told(&highball_with("?\n1 2\n", &["play", "--seed", "3", "--language", "de"]));
+    assert_eq!(english_in(&german, "de"), [""; 0]);
+    let planted = format!("{german}* Too many locomotives lay open: all\nopen cards were replaced.\n");
+    assert_eq!(english_in(&planted, "de"), ["Too many locomotives lay open: all open cards were replaced"]);
+}
+
+/// Every command that people use to look at games, maps and packs, with arguments that work and some that do not.
+#[test]
+fn other_commands_speak_each_language_too() {
+    let (file, text) = record("languages");
+    let broken = Scratch::new("languages-broken");
+    std::fs::write(&broken.0, text.replacen("blue keep ", "blue kept ", 1)).expect("a new file");
+    let path = file.path();
+    for arguments in [
+        &["replay", path][..],
+        &["replay", path, "--until", "9"],
+        &["replay", path, "--until", "60"],
+        &["replay", path, "--until", "99999"],
+        &["replay", path, "--record", "7"],
+        &["replay", broken.path()],
+        &["replay", "no-such-file"],
+        &["verify", path],
+        &["advise", path, "--at", "60", "--level", "easy"],
+        &["advise", path, "--at", "1"],
+        &["advise", path, "--at", "60", "--level", "nobody"],
+        &["map", "list"],
+        &["map", "check", "data/examples/three-cities"],
+        &["map", "show", "atlantis"],
+        &["map", "show", "germany"],
+        &["map", "show", "legends"],
+        &["pack", "list"],
+        &["play", "--edition", "nowhere"],
+        &["play", "--players", "9"],
+        &["play", "--bots", "nobody"],
+        &["play", "--bots", "easy,easy,easy,easy,easy,easy"],
+        &["play", "--patience", "0"],
+        &["play", "--record", path],
+        &["serve", "--public-url", "ftp://there"],
+        &["backup", "there", "--data", "no-such-file"],
+        &["campaign", "new", "there", "--companies", "blue"],
+        &["campaign", "new", "there", "--companies", "blue=Ada"],
+        &["campaign", "status", "no-such-file"],
+    ] {
+        let said = |language| {
+            let output = highball(&[&["--language", language][..], arguments].concat());
+            (output.status.code(), String::from_utf8([output.stdout, output.stderr].concat()).expect("text"))
+        };
+        let english = said("en");
+        for language in OTHERS {
+            let (code, text) = said(language);
+            assert_eq!(english_in(&text, language), [""; 0], "{language} {arguments:?}: {text}");
+            assert_eq!(code, english.0, "{language} {arguments:?}: {text}");
+            assert_ne!(text, english.1, "{language} {arguments:?}");
+        }
+    }
+}
+
+#[test]
+fn a_campaign_is_played_in_each_language() {
+    for language in OTHERS {
+        let file = Scratch::new(&format!("campaign-{language}"));
+        let speak = ["--language", language, "campaign"];
+        let new = ["new", file.path(), "--companies", "blue=Ada,red=bot:normal", "--seed", "5"];
+        let mut text = told(&highball(&[&speak[..], &new].concat()));
+        text += &told(&highball_with(&anything(100), &[&speak[..], &["play", file.path()]].concat()));
+        text += &told(&highball(&[&speak[..], &["status", file.path()]].concat()));
+        assert_eq!(english_in(&text, language), [""; 0], "{language}: {text}");
+    }
+}
+
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    let (file, text) = record("languages-json");
+    let turn = crate::advise::inputs(&text).iter().position(|input| input.starts_with("blue keep ")).expect("a choice");
+    let turn = turn.to_string();
+    for arguments in [
+        &["replay", file.path(), "--json"][..],
+        &["replay", file.path(), "--until", "60", "--json"],
+        &["advise", file.path(), "--at", &turn, "--level", "easy", "--json"],
+    ] {
+        let english = told(&highball(arguments));
+        for language in OTHERS {
+            assert_eq!(told(&highball(&[arguments, &["--language", language]].concat())), english);
+        }
+    }
+}
+
+#[test]
+fn the_language_is_that_of_the_terminal_unless_it_is_named() {
+    let first_line = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
+        command.arg("play").args(arguments).stdin(Stdio::null());
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        let output = command.envs(variables.iter().copied()).output().expect("the program starts");
+        told(&output).lines().next().expect("a line").to_string()
+    };
+    let german = "Nordamerika, neue Ausgabe. Ein neues Spiel beginnt.";
+    assert_eq!(first_line(&[], &[]), "North America, new edition. A new game begins.");
+    assert_eq!(first_line(&[], &[("LANG", "de_AT.UTF-8")]), german);
+    assert_eq!(first_line(&["--language", "de"], &[("LC_ALL", "fr_FR.UTF-8")]), german);
+    assert_eq!(first_line(&[], &[("LANG", "tlh")]), "North America, new edition. A new game begins.");
+    let unknown = highball(&["play", "--language", "tlh"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("say en, de or fr"));
+}
+
+#[test]
+fn places_have_the_names_of_the_language() {
+    for (language, name, other) in [("en", "Cologne", "Köln"), ("de", "Köln", "Cologne"), ("fr", "Mayence", "Mainz")]
+    {
+        let arguments = ["play", "--edition", "germany", "--seed", "3", "--language", language];
+        let shown = told(&highball_with("1\nm\n", &arguments));
+        assert!(shown.contains(name) && !shown.contains(other), "{language}: {shown}");
+    }
+    let unknown = refused(&highball(&["--language", "de", "play", "--edition", "germani"]));
+    assert!(
+        unknown.starts_with("Keine Ausgabe heißt „germani“; am nächsten kommt germany, und es gibt noch "),
+        "{unknown}"
+    );
+}

@@ -1,0 +1,109 @@
+# Wörter des Terminals, die in vielen Sätzen stehen, und was schiefgeht.
+
+terminal-word-nothing = nichts
+terminal-word-comma = { $before }, { $last }
+terminal-word-and = { $before } und { $last }
+terminal-word-range = { $from } bis { $to }
+terminal-word-place = { $place }.
+
+# Farben von Karten und Strecken, und Plätze nach ihren Farben.
+terminal-word-purple = lila
+terminal-word-red = rot
+terminal-word-orange = orange
+terminal-word-yellow = gelb
+terminal-word-green = grün
+terminal-word-blue = blau
+terminal-word-white = weiß
+terminal-word-black = schwarz
+terminal-word-gray = grau
+terminal-word-locomotive = Lokomotive
+terminal-word-newspaper = Zeitung
+terminal-word-pickaxe = { $color } mit Spitzhacke
+terminal-word-skull = { $color } mit Totenkopf
+terminal-word-seat-purple = Lila
+terminal-word-seat-red = Rot
+terminal-word-seat-orange = Orange
+terminal-word-seat-yellow = Gelb
+terminal-word-seat-green = Grün
+terminal-word-seat-blue = Blau
+terminal-word-seat-white = Weiß
+terminal-word-seat-black = Schwarz
+terminal-word-you = du
+terminal-word-who = { $you ->
+    [yes] Du hast
+   *[no] { $subject } hat
+}
+
+# So viele von etwas.
+terminal-word-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+terminal-word-dollars = { $count } $
+terminal-word-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+terminal-word-cards-of = { $count } × { $color }
+terminal-word-locomotives = { $count ->
+    [one] { $count } Lokomotive
+   *[other] { $count } Lokomotiven
+}
+terminal-word-newspapers = { $count ->
+    [one] { $count } Zeitung
+   *[other] { $count } Zeitungen
+}
+terminal-word-tickets = { $count ->
+    [one] { $count } Zielkarte
+   *[other] { $count } Zielkarten
+}
+terminal-word-inputs = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+terminal-word-a-card = { $color ->
+    [purple] eine lila Karte
+    [red] eine rote Karte
+    [orange] eine orange Karte
+    [yellow] eine gelbe Karte
+    [green] eine grüne Karte
+    [blue] eine blaue Karte
+    [white] eine weiße Karte
+    [black] eine schwarze Karte
+   *[locomotive] eine Lokomotive
+}
+terminal-word-deck-short = { $count } kurze
+terminal-word-deck-long = { $count } lange
+terminal-word-deck-other = { $count } { $deck }
+terminal-word-mix = { $count ->
+    [one] { $parts } Zielkarte
+   *[other] { $parts } Zielkarten
+}
+terminal-word-short = kurz
+terminal-word-long = lang
+
+# Was bei jedem Befehl schiefgehen kann.
+terminal-fail-sentence = { $what }.
+terminal-fail-unwritten = { $file } kann nicht geschrieben werden: { $why }.
+terminal-fail-unreadable = { $file } kann nicht gelesen werden: { $why }.
+terminal-fail-not-utf8 = Zeile { $line } ist kein Text in UTF-8
+terminal-fail-taken = { $file } gibt es schon; wähle einen anderen Namen oder lösche die Datei zuerst.
+terminal-fail-standard-input = die Standardeingabe
+terminal-fail-editions = Diese Karte hat mehrere Ausgaben; nenne mit --edition eine davon: { $names }.
+terminal-fail-players = { $edition } ist kein Spiel für { $players }; sag --players { $range }.
+terminal-fail-patience = Sag bei --patience eine Zahl von Sekunden über 0, zum Beispiel 10.
+terminal-fail-too-many-bots = --bots nennt { $named }, aber { $seats ->
+    [one] es spielt nur { $seats } Bot
+   *[other] es spielen nur { $seats } Bots
+}; nenne weniger.
+terminal-fail-no-program = „{ $name }“ nennt kein Programm; sag zum Beispiel program:python3 bot.py.
+terminal-fail-unknown = { $kind ->
+    [edition] Keine Ausgabe
+    [bot] Kein Bot
+    [company] Keine Gesellschaft
+    [pack] Kein Kampagnenpaket
+   *[level] Keine Stufe
+} heißt „{ $name }“
+terminal-fail-unknown-only = { $unknown }; hier gibt es nur { $only }
+terminal-fail-unknown-near = { $unknown }; am nächsten kommt { $nearest }, und es gibt noch { $others }
+terminal-fail-unknown-known = { $unknown }; es gibt { $known }

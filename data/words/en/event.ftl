@@ -1,0 +1,16 @@
+# The events of built-in editions; the English ones are those of data/maps, and a test holds them together.
+
+event-legends-ev01-title = Clear Signals
+event-legends-ev01-text = When you claim a route of 4 or more spaces, draw the top train card.
+event-legends-ev02-title = Extra! Extra!
+event-legends-ev02-text = Every player, from the current player on, draws the top train card.
+event-legends-ev03-title = Ballast Famine
+event-legends-ev03-text = When you claim a route of 3 or more spaces, pay $1.
+event-legends-ev04-title = Excursion Fever
+event-legends-ev04-text = When you draw tickets, draw one more and collect $1.
+event-legends-ev05-title = Engines in the Shop
+event-legends-ev05-text = Nobody may take a faceup locomotive.
+event-legends-ev06-title = Relief Subscription
+event-legends-ev06-text = Players with the most cash pay $2; players with the least collect $2. If all are equal nothing happens.
+event-legends-ev07-title = Private Car
+event-legends-ev07-text = Along with any claim, you may give up a spare locomotive for $4.
