@@ -1,5 +1,8 @@
 # Eine Karte als Text zum Lesen.
 
+terminal-map-usa = Nordamerika
+terminal-map-germany = Deutschland
+terminal-map-legends = Der Osten
 terminal-map-places = { $count ->
     [one] { $count } Ort
    *[other] { $count } Orte

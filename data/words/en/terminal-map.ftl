@@ -1,5 +1,8 @@
 # A map as text to read.
 
+terminal-map-usa = North America
+terminal-map-germany = Germany
+terminal-map-legends = The East
 terminal-map-places = { $count ->
     [one] { $count } place
    *[other] { $count } places

@@ -1,5 +1,8 @@
 # Une carte comme texte à lire.
 
+terminal-map-usa = Amérique du Nord
+terminal-map-germany = Allemagne
+terminal-map-legends = L’Est
 terminal-map-places = { $count ->
     [one] { $count } lieu
    *[other] { $count } lieux

@@ -76,13 +76,25 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     }
 }
 
+/// What a map is called. Maps of a folder are called as they say.
+fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
+    let built_in = match map.name.as_str() {
+        _ if folder.is_some() => None,
+        "usa" => Some(message!("terminal-map-usa")),
+        "germany" => Some(message!("terminal-map-germany")),
+        "legends" => Some(message!("terminal-map-legends")),
+        _ => None,
+    };
+    built_in.map_or_else(|| map.title.clone(), |title| title.text(language))
+}
+
 /// The map in a few lines: its size, and each edition with its hash.
 fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let board = &map.editions[0];
     let countries = board.places.iter().filter(|place| place.country).count();
     let cities = board.places.len() - countries;
     let spaces: usize = (board.routes.iter().map(|route| usize::from(route.length))).sum();
-    let mut lines = vec![format!("{} ({})", map.title, map.name)];
+    let mut lines = vec![format!("{} ({})", title(map, folder, language), map.name)];
     let mut size = vec![message!("terminal-chart-cities", count = cities)];
     if countries > 0 {
         let ports = board.stops.len() - cities;

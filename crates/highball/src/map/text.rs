@@ -8,7 +8,7 @@ use rules::board::Route;
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, StopId};
 
-use super::terms;
+use super::{terms, title};
 use crate::words::{Language, Message, Words, message, shown_edition};
 
 /// Everything about a map, for people. What its rulings say is told as it stands in its file.
@@ -16,7 +16,8 @@ pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let editions: Vec<Arc<Edition>> =
         map.editions.iter().map(|edition| shown_edition(edition, folder, language)).collect();
     let board = Board { map, shown: &editions[0], language };
-    let mut lines = board.lines();
+    let mut lines = vec![format!("{} ({})", title(map, folder, language), map.name)];
+    lines.extend(board.lines());
     for edition in &editions {
         let words = Words { edition, colors: &edition.seat_colors, you: None, language };
         lines.push(format!("\n{} ({})", edition.title, edition.name));
@@ -42,7 +43,7 @@ impl Board<'_> {
     }
 
     fn lines(&self) -> Vec<String> {
-        let (map, edition) = (self.map, self.shown);
+        let edition = self.shown;
         let spaces: usize = edition.routes.iter().map(|route| usize::from(route.length)).sum();
         let size = [
             message!("terminal-map-places", count = edition.places.len()),
@@ -50,7 +51,6 @@ impl Board<'_> {
             message!("terminal-chart-spaces", count = spaces),
         ];
         let mut lines = vec![
-            format!("{} ({})", map.title, map.name),
             size.map(|part| self.say(part)).join(", "),
             format!("\n{}", self.say(message!("terminal-map-and-routes"))),
         ];
