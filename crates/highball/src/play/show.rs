@@ -78,6 +78,9 @@ pub fn done_word(words: &Words<'_>, done: bool) -> String {
 const COLUMN: usize = 6;
 const NAMES: usize = 10;
 
+/// What a row has in a column, which is its title with a number for each seat.
+type Cells<'a> = dyn Fn(&(String, Vec<String>)) -> String + 'a;
+
 /// What each seat has, in columns under their names.
 fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     let open = game.open();
@@ -101,7 +104,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     };
     let names: Vec<String> = open.all_seats().map(name).collect();
     let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(NAMES);
-    let row = |name: &str, cells: &dyn Fn(&(String, Vec<String>)) -> String, behind: String| {
+    let row = |name: &str, cells: &Cells<'_>, behind: String| {
         let cells =
             columns.iter().map(|column| format!(" {:>1$}", cells(column), column.0.chars().count().max(COLUMN)));
         let behind = if behind.is_empty() { behind } else { format!("  {behind}") };

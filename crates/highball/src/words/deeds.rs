@@ -60,7 +60,7 @@ impl Words<'_> {
     pub fn card(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => event.title.clone(),
-            None => self.say(message!("terminal-act-bonus-of", company = known_seat(&self.edition.card_id(deed)))),
+            None => self.say(message!("terminal-act-bonus-of", company = known_seat(self.edition.card_id(deed)))),
         }
     }
 
