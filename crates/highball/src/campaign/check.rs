@@ -51,7 +51,8 @@ pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> 
             let Some(open) = campaign.open_game() else {
                 return Err(wrong(message!("terminal-damage-record-alone").into()));
             };
-            let table = Table::new(open, dealer.as_ref(), campaign.games_closed() + 1, language)?;
+            let table =
+                Table::new(open, dealer.as_ref(), campaign.games_closed() + 1, Spoken { pack: &pack, language })?;
             let torn = entry.input.is_none() && table.is_torn(record);
             let result = if torn { None } else { table.result(&name, record, &pack)? };
             match entry.input {
@@ -91,6 +92,46 @@ fn dealer(log: &Log) -> Result<Option<Revealed>, Message> {
     }
 }
 
+/// A pack, and the language in which its words are wanted.
+#[derive(Clone, Copy)]
+pub struct Spoken<'a> {
+    pub pack: &'a Pack,
+    pub language: Language,
+}
+
+impl Spoken<'_> {
+    /// Who reads of a game of this edition: with names and cards in that language. What is played stays as it is.
+    fn reader(self, edition: &Arc<Edition>) -> Reader {
+        let (pack, mut shown) = (self.pack.in_language(self.language.tag()), Edition::clone(edition));
+        for event in &mut shown.events {
+            if let Some(known) = pack.event(&event.id) {
+                (event.title, event.text) = (known.title.clone(), known.text.clone());
+            }
+        }
+        for place in &mut shown.places {
+            if let Some(known) = pack.city(&place.id) {
+                place.name = known.name.clone();
+            }
+        }
+        for card in &mut shown.postcards {
+            if let Some(known) = pack.postcard(card.number) {
+                card.title = known.public.title.clone();
+            }
+        }
+        for card in &mut shown.crew {
+            if let Some(known) = pack.crew.iter().find(|known| known.id == card.id) {
+                card.title = known.title.clone();
+            }
+        }
+        for pavilion in &mut shown.pavilions {
+            if let Some(known) = pack.pavilions.iter().find(|known| known.id == pavilion.id) {
+                pavilion.name = known.name.clone();
+            }
+        }
+        Reader { shown: Arc::new(shown), language: self.language }
+    }
+}
+
 /// The game that waits, laid out: what a record of it must begin with.
 pub struct Table {
     pub open: OpenGame,
@@ -103,7 +144,7 @@ pub struct Table {
 
 impl Table {
     /// The game of this number. Its seed comes from that of the campaign.
-    pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8, language: Language) -> Result<Table, Failed> {
+    pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8, spoken: Spoken<'_>) -> Result<Table, Failed> {
         let edition: Arc<Edition> = open.text.edition().map_err(|flaws| {
             let flaws: Vec<String> = flaws.iter().map(|flaw| flaw.to_string()).collect();
             Failed::input(message!("terminal-saga-flawed", game = game, flaws = flaws.join("; ")))
@@ -112,8 +153,7 @@ impl Table {
         let dealer = seed.map(Revealed::fast);
         let (name, hash) = dealer.map_or(("none", None), |dealer| (dealer.name(), Some(dealer.hash())));
         let header = Header::new(&edition, open.setup(), name, hash);
-        // A pack brings its own names, so nothing is shown otherwise than it is.
-        let (tables, reader) = (AnyTables::new(&edition), Reader { shown: edition, language });
+        let (tables, reader) = (AnyTables::new(&edition), spoken.reader(&edition));
         Ok(Table { open, tables, header, reader, seed })
     }
 

@@ -8,12 +8,13 @@ use campaign::input::{Input, Player, Waiting};
 use campaign::log::{Kept, Ledger};
 use campaign::opened::Viewer;
 use campaign::result::GameResult;
+use campaign::view::CampaignView;
 use clap::Args;
 use dealer::Revealed;
 use rules::card::Color;
 
 use super::Content;
-use super::check::{Checked, Table, check};
+use super::check::{Checked, Spoken, Table, check};
 use super::companies::companies;
 use super::file::CampaignFile;
 use super::game::{self, RecordFile};
@@ -86,9 +87,15 @@ struct Session<'a> {
 
 impl Session<'_> {
     fn begin(&mut self, prompt: &mut Prompt<'_>, signing: Vec<(Color, Player)>) -> Result<(), Left> {
-        let view = self.ledger.campaign().view(Viewer::Spectator);
+        let view = self.view(Viewer::Spectator, prompt.language);
         prompt.say(&words::heading(&view, prompt.language))?;
         signing.into_iter().try_for_each(|(company, player)| self.give(prompt, Input::Sign { company, player }))
+    }
+
+    /// The campaign in the words of a language.
+    fn view(&self, viewer: Viewer, language: Language) -> CampaignView {
+        let campaign = self.ledger.campaign();
+        campaign.view_in(campaign.pack().in_language(language.tag()), viewer)
     }
 
     fn go_on(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
@@ -122,7 +129,7 @@ impl Session<'_> {
         let people = self.people();
         // Where one person plays, that company's postcards are no secret.
         let viewer = if let [only] = people[..] { Viewer::Company(only) } else { Viewer::Spectator };
-        let view = self.ledger.campaign().view(viewer);
+        let view = self.view(viewer, prompt.language);
         for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
             match words::entry(&view, entry, prompt.language) {
                 None => {}
@@ -180,7 +187,7 @@ impl Session<'_> {
         if shared {
             prompt.call(&known_seat(company.name()).text(prompt.language))?;
         }
-        let view = campaign.view(Viewer::Company(company));
+        let view = self.view(Viewer::Company(company), prompt.language);
         let language = prompt.language;
         let item = |answer| Item::Offered(words::answer(&view, answer, language));
         let items: Vec<Item> = view.choices.iter().map(item).collect();
@@ -199,7 +206,12 @@ impl Session<'_> {
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");
-        let table = Table::new(open, Some(&self.dealer), campaign.games_closed() + 1, prompt.language);
+        let table = Table::new(
+            open,
+            Some(&self.dealer),
+            campaign.games_closed() + 1,
+            Spoken { pack: campaign.pack(), language: prompt.language },
+        );
         let table = table.map_err(Left::Trouble)?;
         let sits = table.open.seats.iter().map(|seat| match self.player(seat.company) {
             Some(Player::Bot(bot)) => Some(bot),

@@ -34,10 +34,11 @@ pub struct Status {
 pub fn run(arguments: &Status, language: Language) -> Result<String, Failed> {
     let checked = check(&arguments.file, &read(&arguments.file)?, &arguments.content, language)?;
     let campaign = checked.ledger.campaign();
-    let view = campaign.view(Viewer::Spectator);
     if arguments.json {
+        let view = campaign.view(Viewer::Spectator);
         return Ok(serde_json::to_string(&view).expect("a view is plain data") + "\n");
     }
+    let view = campaign.view_in(campaign.pack().in_language(language.tag()), Viewer::Spectator);
     let mut text = words::heading(&view, language);
     text.push_str(&words::table(&view, language));
     let lines = view.journal.iter().filter_map(|entry| Some((entry.game, words::entry(&view, entry, language)?)));

@@ -48,7 +48,7 @@ pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
             Entry::Line(line) if line.is_empty() => return Ok(true),
             Entry::Line(line) => {
                 let neither = message!("terminal-choose-neither", line = line).text(prompt.language);
-                prompt.say(&format!("{neither} "))?;
+                prompt.say(&format!("{neither}\n"))?;
             }
         }
     }

@@ -56,7 +56,9 @@ fn a_game_is_played_in_each_language() {
                 ["--language", language, "play", "--edition", edition, "--seed", "3", "--record", file.path()];
             let played = told(&highball_with(&script(), &arguments));
             assert_eq!(english_in(&played, language), [""; 0], "{language} {edition}");
-            let wide = played.lines().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
+            // An answer that was typed ends its line; one from a script does not.
+            let lines = played.lines().map(|line| line.trim_start_matches("> "));
+            let wide = lines.into_iter().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
             assert_eq!(wide, None, "{language} {edition}");
             assert_eq!(played.matches("\n> ").count(), english.matches("\n> ").count(), "the same game is played");
             assert!(played.contains(if language == "de" { "Endstand" } else { "Décompte final" }), "{played}");
@@ -118,7 +120,9 @@ fn other_commands_speak_each_language_too() {
     ] {
         let said = |language| {
             let output = highball(&[&["--language", language][..], arguments].concat());
-            (output.status.code(), String::from_utf8([output.stdout, output.stderr].concat()).expect("text"))
+            let text = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+            // Rulings are those of the map, in the language in which they were written.
+            (output.status.code(), text.split("# Rulings").next().unwrap_or_default().to_string())
         };
         let english = said("en");
         for language in OTHERS {
