@@ -100,7 +100,7 @@ export const bot = (name) => ({ bot: { bot: name } })
 export async function cutting({ context }) {
   let broken = false
   const open = new Set()
-  await context.routeWebSocket('**/socket', (socket) => {
+  await context.routeWebSocket(/\/socket(\?|$)/, (socket) => {
     if (broken) return void socket.close()
     socket.connectToServer()
     open.add(socket)
