@@ -7,11 +7,17 @@ export async function tabTo(page, selector, most = 120) {
     await page.keyboard.press('Tab')
     const { fits, shows, name } = await page.evaluate((selector) => {
       const at = document.activeElement
-      const style = getComputedStyle(at)
-      const marked = (each) => each && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).strokeWidth !== '0px')
+      const outlined = (each) => each && getComputedStyle(each).outlineStyle !== 'none'
+      // A route with the focus has a halo.
+      const halo = at.querySelector('.halo')
       return {
         fits: at.matches(selector),
-        shows: at === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none' || marked(at.querySelector('.halo, .hit')) || marked(at.closest('label')),
+        shows:
+          at === document.body ||
+          outlined(at) ||
+          getComputedStyle(at).boxShadow !== 'none' ||
+          (halo && getComputedStyle(halo).stroke !== 'none') ||
+          outlined(at.closest('label')),
         name: `${at.tagName} ${at.className?.baseVal ?? at.className}`,
       }
     }, selector)
