@@ -50,15 +50,19 @@ while (took.length < MOVES) {
 }
 console.log(`a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves`)
 
-const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
-await walker.page.goto(`/t/${await started(walker, 'usa-new', [me, bot('greedy')])}`)
-await walker.page.waitForSelector('.route')
-await walker.page.getByRole('button', { name: 'Closer' }).click()
-await walker.page.waitForTimeout(500)
-const pan = await panFrames(walker.page)
-console.log(
-  `panning: ${pan.perSecond.toFixed(1)} frames a second over ${pan.frames} frames, ${pan.late} late, longest gap ${pan.longest.toFixed(0)} ms, ` +
-    `${pan.longTasks} long tasks, main thread ${pan.mainPerFrame.toFixed(1)} ms of processor time a frame`,
-)
+/** Germany has the largest board of the house, North America the widest. */
+for (const edition of ['germany', 'usa-new']) {
+  const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
+  await walker.page.goto(`/t/${await started(walker, edition, [me, bot('greedy')])}`)
+  await walker.page.waitForSelector('.route')
+  await walker.page.getByRole('button', { name: 'Closer' }).click()
+  await walker.page.waitForTimeout(500)
+  const pan = await panFrames(walker.page)
+  console.log(
+    `panning ${edition}: ${pan.perSecond.toFixed(1)} frames a second over ${pan.frames} frames, ${pan.late} late, longest gap ${pan.longest.toFixed(0)} ms, ` +
+      `${pan.longTasks} long tasks, main thread ${pan.mainPerFrame.toFixed(1)} ms of processor time a frame`,
+  )
+  await walker.context.close()
+}
 console.log(`load at the end: ${loads()}`)
 await house.close()
