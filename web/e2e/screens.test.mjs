@@ -2,7 +2,6 @@
 // scroll sideways and nothing too small to hit.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { small, sideways, violations } from './lib/checks.mjs'
 import { LAPTOP, openHouse, PHONE } from './lib/house.mjs'
 import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
@@ -18,7 +17,6 @@ for (const [what, scenes] of Object.entries({
   'other boards': otherBoards,
   'one device or one screen for several': sharedScreens,
   'the first ride and a map with mistakes': lessons,
-  'a campaign from its founding on': campaignScreens,
 })) {
   test(what, async (context) => {
     for await (const { name, page } of scenes(house)) {

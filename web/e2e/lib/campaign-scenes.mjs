@@ -52,7 +52,7 @@ async function* questions(person, id, seen) {
 }
 
 /** A campaign from its founding to the end of game `games`. */
-export async function* campaignScreens(house, options = {}, games = 4) {
+export async function* campaignScreens(house, options = {}, games = 2) {
   const [family, guest] = [await house.person('Mia', options), await house.person('Lea', options)]
   const { page } = family
   const seen = new Set()

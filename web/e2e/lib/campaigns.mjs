@@ -4,6 +4,7 @@ import { t } from './words.mjs'
 
 /** Plays the seats of a person at a table to the end of the game. */
 export async function playOut(person, table) {
+  const edition = await person.call('GET', `/api/tables/${table}/edition`)
   for (let idle = 0; idle < 400; idle++) {
     const info = await person.call('GET', `/api/tables/${table}`)
     if (info.phase !== 'playing') return
@@ -12,7 +13,7 @@ export async function playOut(person, table) {
       for (;;) {
         const seeing = await person.call('GET', `/api/tables/${table}/seats/${seat}/game`)
         if (seeing.at === null || !seeing.choices.length) break
-        await person.call('POST', '/api/act', { table, seat, at: seeing.at, action: scripted(seeing) })
+        await person.call('POST', '/api/act', { table, seat, at: seeing.at, action: scripted(seeing, edition) })
         idle = 0
       }
     }
