@@ -55,8 +55,7 @@ impl Texts {
             texts.put(found(Card::Crew(crew.id.clone())), &[&crew.id, &crew.text]);
         }
         for pavilion in &pack.pavilions {
-            let open = campaign.place(&Card::Pavilion(pavilion.id.clone())) != Some(Place::Sealed);
-            texts.put(open, &[&pavilion.name, &pavilion.when]);
+            texts.put(found(Card::Pavilion(pavilion.id.clone())), &[&pavilion.name, &pavilion.when]);
         }
         for chest in &pack.boxes {
             let open = happened(&|fact| matches!(fact, Fact::BoxOpened { chest: id } if *id == chest.id));
