@@ -702,6 +702,24 @@ export type RewindTo = { game: number, };
 
 export type ForkCampaign = { game: number, name: string, };
 
+export type PackInfo = { name: string, title: string, companies: Array<PackCompany>, 
+/**
+ * The year of each game.
+ */
+years: Array<number>, };
+
+export type PackCompany = { 
+/**
+ * Its colour.
+ */
+company: string, name: string, motto: string, bonus: string, };
+
+export type ClaimCompany = { 
+/**
+ * Another name than the person's own, for a second company on one device.
+ */
+name: string | null, };
+
 export type CampaignView = { title: string, 
 /**
  * The game that is played or comes next; null when all are played.

@@ -42,7 +42,8 @@ fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut
     let boxes = named(view, "box-opened", "chest");
     pack.boxes.iter().for_each(|chest| sort(boxes.contains(&chest.id), &[&chest.name, &chest.text, &chest.contents]));
     let rules = named(view, "rule-placed", "slot");
-    pack.rules.iter().for_each(|rule| sort(rules.contains(rule.slot.word()), &[&rule.name, &rule.text]));
+    // What a rule is called, the program's own words may call it too: a line of the score sheet, say.
+    pack.rules.iter().for_each(|rule| sort(rules.contains(rule.slot.word()), &[&rule.text]));
     let events = named(view, "event-added", "event");
     for event in &pack.events {
         sort(event.added_by.is_none() || events.contains(&event.id), &[&event.title, &event.text]);
