@@ -1,12 +1,14 @@
+import type { PackInfo } from '$protocol'
 import { expect, it } from 'vitest'
 import { standard } from '../screens/new/plan'
-import { companiesFor, nameless, newCampaign, taking, type PackInfo } from './found'
+import { companiesFor, nameless, newCampaign, taking } from './found'
 import { frameOf, runningOff } from './world'
 
 const pack: PackInfo = {
   name: 'p',
   title: 'P',
   companies: ['blue', 'red', 'green', 'yellow'].map((company) => ({ company, name: company, motto: '', bonus: '' })),
+  years: [1850],
 }
 
 it('begins with the reader, a friend and a bot', () => {

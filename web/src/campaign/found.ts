@@ -1,12 +1,5 @@
-import type { GameTerms, NewCampaign, NewCompany } from '$protocol'
+import type { GameTerms, NewCampaign, NewCompany, PackInfo } from '$protocol'
 import { newTable, standard, type Plan, type SeatPlan } from '../screens/new/plan'
-
-/** A pack as it is known before anything is opened (`GET /api/packs`). */
-export interface PackInfo {
-  name: string
-  title: string
-  companies: { company: string; name: string; motto: string; bonus: string }[]
-}
 
 /** A company that is being planned; those that do not take part can join in a later year. */
 export interface CompanyPlan extends Omit<SeatPlan, 'kind'> {
