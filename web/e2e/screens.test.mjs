@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { small, sideways, violations } from './lib/checks.mjs'
+import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { LAPTOP, openHouse, PHONE } from './lib/house.mjs'
 import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
 
@@ -17,6 +18,7 @@ for (const [what, scenes] of Object.entries({
   'other boards': otherBoards,
   'one device or one screen for several': sharedScreens,
   'the first ride and a map with mistakes': lessons,
+  'a campaign and its ceremonies': campaignScreens,
 })) {
   test(what, async (context) => {
     for await (const { name, page } of scenes(house)) {

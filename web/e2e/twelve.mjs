@@ -96,7 +96,7 @@ async function playGame(ada, table, game, seen) {
       await ada.page.goto(ELSEWHERE)
       continue
     }
-    await ada.call('POST', '/api/act', { table, seat, at: now.at, action: scripted(now, edition) })
+    await ada.call('POST', '/api/act', { table, seat, at: now.at, action: scripted(now, edition, MECHANISMS.filter((each) => !seen.has(each))) })
   }
 }
 

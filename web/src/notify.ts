@@ -1,7 +1,6 @@
 import { go } from './address.svelte'
 import { settings } from './settings.svelte'
 import { turns } from './turns.svelte'
-import { editionName } from './words/names'
 import { t } from './words/words.svelte'
 
 /** Whether this browser can call somebody back to the page at all. */
@@ -16,13 +15,13 @@ export async function allowNotes(): Promise<void> {
 export function callBack() {
   turns.oncome((come) => {
     if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden) return
-    for (const { table, card } of come) {
+    for (const { href, title } of come) {
       try {
-        // The same tag replaces an older call of the same table.
-        const note = new Notification(t('notify-turn'), { body: editionName(card.edition), tag: table, icon: '/icon-192.png' })
+        // The same tag replaces an older call from the same place.
+        const note = new Notification(t('notify-turn'), { body: title, tag: href, icon: '/icon-192.png' })
         note.onclick = () => {
           window.focus()
-          go(`/t/${table}`)
+          go(href)
           note.close()
         }
       } catch {

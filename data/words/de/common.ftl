@@ -49,7 +49,7 @@ page-unknown-what = Vielleicht wurde ein Link abgeschnitten, oder die Seite ist 
 menu-maps = Karten
 menu-turns = { $number ->
     [one] Du bist dran
-   *[other] An { $number } Tischen dran
+   *[other] In { $number } Spielen dran
 }
 footer-free = Highball ist frei und offen: ohne Konto, ohne Werbung, ohne Verfolgung.
 footer-more = Mehr

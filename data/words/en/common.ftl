@@ -49,7 +49,7 @@ page-unknown-what = Perhaps a link was cut off, or the page has moved.
 menu-maps = Maps
 menu-turns = { $number ->
     [one] Your turn
-   *[other] Your turn at { $number } tables
+   *[other] Your turn in { $number } games
 }
 footer-free = Highball is free and open: no account, no advertising, no tracking.
 footer-more = More

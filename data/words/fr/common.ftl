@@ -49,7 +49,7 @@ page-unknown-what = Un lien a peut-être été coupé, ou la page a changé d’
 menu-maps = Cartes
 menu-turns = { $number ->
     [one] À toi de jouer
-   *[other] À toi à { $number } tables
+   *[other] À toi dans { $number } parties
 }
 footer-free = Highball est libre et ouvert : sans compte, sans publicité, sans pistage.
 footer-more = Plus

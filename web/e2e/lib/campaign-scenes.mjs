@@ -8,15 +8,23 @@ const settled = async (page) => {
 }
 
 /** Turns the cards that lie before the table, and stops at the first of each kind that was not seen yet. */
-async function* cards(page, id, seen, name) {
+async function* cards(page, id, seen) {
   await page.goto(`/c/${id}`)
-  await page.locator('[data-next]').waitFor()
-  for (;;) {
+  await page.locator('[data-recap], [data-next], .ask, [data-call]').first().waitFor()
+  // What was turned over without the page is told in one go.
+  if (await page.locator('[data-recap]').count()) {
+    await settled(page)
+    if (!seen.has('recap')) yield { name: 'campaign-recap', page, whole: true }
+    seen.add('recap')
+    await page.locator('[data-recap]').click()
+    await page.locator('[data-next], .ask, [data-call]').first().waitFor()
+  }
+  while (await page.locator('.ceremony').count()) {
     await settled(page)
     const kind = await page.locator('.lay').getAttribute('data-kind')
     if (!seen.has(kind)) {
       seen.add(kind)
-      yield { name: `campaign-card-${kind}${name}`, page }
+      yield { name: `campaign-card-${kind}`, page }
     }
     const count = await page.locator('.ceremony .count').innerText()
     await page.locator('[data-next]').click()
@@ -24,7 +32,6 @@ async function* cards(page, id, seen, name) {
       (count) => !document.querySelector('.ceremony') || document.querySelector('.ceremony .count').textContent !== count || document.querySelector('.lay')?.dataset.kind === 'audit',
       count,
     )
-    if (!(await page.locator('.ceremony').count())) return
   }
 }
 
@@ -33,7 +40,7 @@ async function* questions(person, id, seen) {
   const { page } = person
   for (;;) {
     const { view, info } = await until(person, id, ({ view }) => view.waiting === 'table' || view.waiting === 'over' || view.waiting.company)
-    if (view.journal.length > info.told) yield* cards(page, id, seen, '')
+    if (view.journal.length > info.told) yield* cards(page, id, seen)
     if (!view.waiting.company) return
     const [company, question] = view.waiting.company
     const kind = typeof question === 'string' ? question : 'fork'
@@ -77,7 +84,7 @@ export async function* campaignScreens(house, options = {}, games = 2) {
   yield { name: 'campaign-home-new', page, whole: true }
   await page.locator('[data-call]').click()
   await page.locator('[data-next]').waitFor()
-  yield* cards(page, id, seen, '')
+  yield* cards(page, id, seen)
   for (let game = 1; game <= games; game++) {
     if (game > 1) await nextGame(family, id)
     else await playOut(family, (await family.call('GET', `/api/campaigns/${id}`)).info.games[0].table)

@@ -5,6 +5,7 @@ import { myself } from '../me.svelte'
 import { call, get, post } from '../net/api'
 import { socket } from '../net/socket.svelte'
 import { explain } from '../ui/problem'
+import { turns } from '../turns.svelte'
 import { spokenDrawing } from '../words/names'
 import { spoken } from '../words/words.svelte'
 
@@ -188,6 +189,7 @@ export class Campaign {
     const at = this.info?.at ?? 0
     const done = await this.#post(`/companies/${company}/answer`, { at, answer })
     if (done) this.cover()
+    void turns.look()
     return done
   }
 

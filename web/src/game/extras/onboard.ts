@@ -1,18 +1,27 @@
+import type { Open, SeatInfo } from '$protocol'
+import type { SeatLook } from '../../board/looks'
 import type { Tokens } from '../../board/tokens'
+import type { Edition } from '../../net/edition'
 import { placeName, seatName } from '../../words/names'
 import { t } from '../../words/words.svelte'
-import type { Desk } from '../desk.svelte'
 import { capital, goodName, goodSign, lineName } from './named'
-import { extrasOf, has, officeOf, some } from './seen'
+import { has, some, type Extras } from './seen'
 import { signs } from './signs'
 
+/** A table at some moment, and the seat whose eyes look at it; none for a spectator. */
+interface Moment {
+  edition: Edition
+  seats: SeatInfo[]
+  looks: SeatLook[]
+  open: Open
+  seat: number | null
+}
+
 /** What lies on the board besides wagons: freight and who wants it, eating houses, snow, lines to be stamped. */
-export function tokensOf(desk: Desk): Tokens | undefined {
-  const { edition } = desk
-  const extras = extrasOf(desk)
+export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens | undefined {
+  const extras = open.extras as unknown as Extras | undefined
   if (!extras || !edition.goods) return undefined
-  const seat = desk.covered ? null : desk.table.seat
-  const office = seat === null ? undefined : officeOf(desk, seat)
+  const office = seat === null ? undefined : extras.desks[seat]
   const carried = new Set(some(office?.freight ?? []).map((place) => edition.places[place]!.supply))
   const tokens: Tokens = { places: {}, routes: {} }
   edition.places.forEach(({ id, supply, demand }, place) => {
@@ -23,13 +32,13 @@ export function tokensOf(desk: Desk): Tokens | undefined {
       all.push({ id: `${id} ${good}`, kind: 'wanted', lit: carried.has(good), sign: signs[goodSign(edition, good)], title: t('token-wanted', { good: goodName(good), place: placeName(edition, place) }) })
     const owner = extras.desks.findIndex(({ houses }) => houses.includes(place))
     if (owner >= 0)
-      all.push({ id: `${id} house`, kind: 'built', sign: signs.house, paint: desk.looks[owner]!.paint, title: t('token-house', { place: placeName(edition, place), owner: seatName(desk.info.seats, owner) }) })
+      all.push({ id: `${id} house`, kind: 'built', sign: signs.house, paint: looks[owner]!.paint, title: t('token-house', { place: placeName(edition, place), owner: seatName(seats, owner) }) })
     if (all.length) tokens.places[id] = all
   })
   for (const route of extras.snow) (tokens.routes[edition.routes[route]!.id] ??= []).push({ id: `${route} snow`, kind: 'mark', sign: signs.snow, title: t('token-snow') })
   if (office && edition.zones.length)
-    for (const route of desk.shown.view.open.free) {
-      const line = lineCrossed(desk, route)
+    for (const route of open.free) {
+      const line = lineCrossed(edition, route)
       if (line === undefined || has(office.stamps, line)) continue
       ;(tokens.routes[edition.routes[route]!.id] ??= []).push({ id: `${route} line`, kind: 'line', sign: signs.watch, title: t('token-line', { line: lineName(edition, line) }) })
     }
@@ -37,13 +46,13 @@ export function tokensOf(desk: Desk): Tokens | undefined {
 }
 
 /** How many tokens each place may ever have to hold, so that what lies there never moves. */
-export function roomOf(desk: Desk): Record<string, number> {
-  const houses = desk.edition.claim_steps.some(({ step }) => step === 'eating-houses') ? 1 : 0
-  return Object.fromEntries((desk.edition.places ?? []).map(({ id, supply, demand }) => [id, (supply ? 1 : 0) + (demand?.length ?? 0) + houses]))
+export function roomOf(edition: Edition): Record<string, number> {
+  const houses = edition.claim_steps.some(({ step }) => step === 'eating-houses') ? 1 : 0
+  return Object.fromEntries(edition.places.map(({ id, supply, demand }) => [id, (supply ? 1 : 0) + (demand?.length ?? 0) + houses]))
 }
 
 /** The line between two zones that a route crosses, counted from the east. */
-export function lineCrossed({ edition }: Desk, route: number): number | undefined {
+export function lineCrossed(edition: Edition, route: number): number | undefined {
   const [a, b] = edition.routes[route]!.places.map((place) => edition.zones.indexOf(edition.places[place]!.zone ?? '')) as [number, number]
   return a < 0 || b < 0 || a === b ? undefined : Math.min(a, b)
 }
