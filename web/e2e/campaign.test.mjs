@@ -37,6 +37,11 @@ async function together(people, chance, enough = () => false) {
   throw new Error('nobody can do anything')
 }
 
+/** The first of them calls the game, and all see the first card. */
+const call = async (people) => {
+  await people[0].page.locator('[data-call]').click()
+  for (const { page } of people) await page.locator('[data-next]').waitFor()
+}
 const toTable = async (people) => {
   for (const { page } of people) {
     if (!page.url().includes('/t/')) await page.locator('[data-table]').click()
@@ -71,8 +76,7 @@ test('two people and a bot found a campaign and read its first cards together', 
   await ben.page.locator('[data-claim=red]').click()
   await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
   await ben.page.getByRole('dialog').getByRole('button', { name: t('name-go') }).click()
-  await anna.page.locator('[data-call]').click()
-  for (const { page } of [anna, ben]) await page.locator('[data-next]').waitFor()
+  await call([anna, ben])
 
   // One turns, both see; who reloads comes back to the same card.
   await turn(anna.page)
@@ -123,7 +127,7 @@ test('the second game has the new board, and outlives a reload and a lost networ
   await anna.page.goto(`/c/${id}/map`)
   await anna.page.locator('.stage text', { hasText: city.split(' ')[0] }).first().waitFor()
   await anna.page.goto(`/c/${id}`)
-  await anna.page.locator('[data-call]').click()
+  await call([anna, ben])
   const boxes = []
   await evening([anna, ben], async (page, now) => now === 'card' && (await page.locator('.box').count()) && boxes.push(1))
   assert.ok(boxes.length, 'a box was opened')
@@ -148,7 +152,7 @@ test('next evening Ben is away, a bot stands in, and he is told what he missed',
   await ben.page.goto('/')
   await anna.page.locator('[data-away=red]').click()
   await anna.page.locator('[data-back=red]').waitFor()
-  await anna.page.locator('[data-call]').click()
+  await call([anna])
   await evening([anna])
   await ben.page.goto(`/c/${id}`)
   await ben.page.getByRole('heading', { name: t('camp-recap') }).waitFor()

@@ -8,7 +8,7 @@ const settled = async (page) => {
 }
 
 /** Turns the cards that lie before the table, and stops at the first of each kind that was not seen yet. */
-async function* cards(page, id, seen) {
+export async function* cards(page, id, seen) {
   await page.goto(`/c/${id}`)
   await page.locator('[data-recap], [data-next], .ask, [data-call]').first().waitFor()
   // What was turned over without the page is told in one go.
@@ -20,10 +20,10 @@ async function* cards(page, id, seen) {
     await page.locator('[data-next], .ask, [data-call]').first().waitFor()
   }
   while (await page.locator('.ceremony').count()) {
-    await settled(page)
     const kind = await page.locator('.lay').getAttribute('data-kind')
     if (!seen.has(kind)) {
       seen.add(kind)
+      await settled(page)
       yield { name: `campaign-card-${kind}`, page }
     }
     const count = await page.locator('.ceremony .count').innerText()
@@ -35,26 +35,38 @@ async function* cards(page, id, seen) {
   }
 }
 
-/** Answers what is asked of the family in the page, with a picture of each kind of question. */
-async function* questions(person, id, seen) {
+/** Answers in the page what is asked of this person between two games, with a stop at each kind of question. */
+export async function* questions(person, id, seen) {
   const { page } = person
   for (;;) {
     const { view, info } = await until(person, id, ({ view }) => view.waiting === 'table' || view.waiting === 'over' || view.waiting.company)
-    if (view.journal.length > info.told) yield* cards(page, id, seen)
+    if (view.journal.length > info.told) {
+      yield* cards(page, id, seen)
+      continue
+    }
     if (!view.waiting.company) return
     const [company, question] = view.waiting.company
     const kind = typeof question === 'string' ? question : 'fork'
+    const holder = info.companies.find((each) => each.company === company).holder
+    // A bot answers by itself, sooner or later.
+    if (holder.person?.id !== person.me.id) continue
     await page.goto(`/c/${id}`)
-    await page.locator('.ask [data-veil]').waitFor()
-    if (!seen.has('veil')) yield { name: 'campaign-veil', page, whole: true }
-    seen.add('veil')
-    await page.locator('.ask [data-veil]').click()
-    await page.locator('.ask-form input').first().check()
-    await settled(page)
-    if (!seen.has(kind)) yield { name: `campaign-ask-${kind}`, page, whole: true }
-    seen.add(kind)
-    const side = await person.call('GET', `/api/campaigns/${id}/companies/${company}`)
-    await person.call('POST', `/api/campaigns/${id}/companies/${company}/answer`, { at: info.at, answer: side.view.choices[0] })
+    await page.locator('.ask').waitFor()
+    if (await page.locator('.ask [data-veil]').count()) {
+      if (!seen.has('veil')) yield { name: 'campaign-veil', page, whole: true }
+      seen.add('veil')
+      await page.locator('.ask [data-veil]').click()
+    }
+    // Hired hands bring questions of their own.
+    const hires = page.locator('.ask-form input[value*=hire]')
+    await ((await hires.count()) ? hires : page.locator('.ask-form input')).first().check()
+    if (!seen.has(kind)) {
+      seen.add(kind)
+      await settled(page)
+      yield { name: `campaign-ask-${kind}`, page, whole: true }
+    }
+    await page.locator('[data-answer]').click()
+    await until(person, id, (now) => now.info.at > info.at)
   }
 }
 
