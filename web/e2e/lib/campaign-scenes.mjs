@@ -58,7 +58,7 @@ export async function* questions(person, id, seen) {
       await page.locator('.ask [data-veil]').click()
     }
     // Hired hands bring questions of their own.
-    const hires = page.locator('.ask-form input[value*=hire]')
+    const hires = page.locator('.ask-form input[value*=crew]')
     await ((await hires.count()) ? hires : page.locator('.ask-form input')).first().check()
     if (!seen.has(kind)) {
       seen.add(kind)
