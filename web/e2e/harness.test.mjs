@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { small, sideways, violations } from './lib/checks.mjs'
 import { difference } from './lib/compare.mjs'
 import { startBrowser } from './lib/house.mjs'
+import { readFrames } from './lib/measures.mjs'
 import { harm, payloads } from './lib/payloads.mjs'
 import { leaks } from './lib/traffic.mjs'
 
@@ -92,4 +93,16 @@ test('payloads that are put into a page as markup are found out, two hundred of 
   })
   assert.ok(ran.includes('a script ran'), ran.join('\n'))
   assert.ok((await planted('<svg onload=void(0)>', harm)).length >= 1)
+})
+
+test('a frame that was missed while a finger moved is counted, and a rest is not', () => {
+  const main = { name: 'thread_name', pid: 1, tid: 1, args: { name: 'CrRendererMain' } }
+  const drawn = (at) => ({ name: 'DrawFrame', ts: at * 1000, args: {} })
+  const moved = (at) => ({ name: 'EventDispatch', ts: at * 1000, args: { data: { type: 'pointermove' } } })
+  const smooth = Array.from({ length: 60 }, (_, frame) => [moved(frame * 16.6 + 5), drawn(frame * 16.6 + 10)]).flat()
+  const after = (rest, wait) => [moved(1000 + rest), drawn(1000 + rest + wait), moved(1010 + rest + wait), drawn(1016 + rest + wait)]
+  assert.equal(readFrames([main, ...smooth, ...after(300, 12)]).late, 0)
+  assert.equal(readFrames([main, ...smooth, ...after(300, 40)]).late, 1)
+  const missed = smooth.filter((event, at) => at !== 41)
+  assert.equal(readFrames([main, ...missed]).late, 1)
 })

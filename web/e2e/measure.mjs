@@ -2,9 +2,11 @@
 import { loadavg } from 'node:os'
 import { bot, LAPTOP, makeTable, me, openHouse } from './lib/house.mjs'
 import { firstChoice, movesShown, noteMoves, panFrames, quantile, weigh } from './lib/measures.mjs'
-import { luck, offered, step } from './lib/robot.mjs'
+import { luck } from './lib/robot.mjs'
 
 const MOVES = 200
+/** Between two moves, in milliseconds, so that one has come to rest before the next. */
+const PAUSE = 400
 const house = await openHouse()
 const started = async (host, edition, seats, guests = []) => {
   const { id } = await makeTable(host, edition, seats, { undo: false })
@@ -32,30 +34,41 @@ for (let visit = 0; visit < 7; visit++) {
 console.log(`first playable page: ${(bytes / 1000).toFixed(1)} kB of JavaScript and CSS, gzip`)
 console.log(`first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`)
 
+/** Both play by the API, as from elsewhere; one of them has the game on this screen. */
 const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
-await Promise.all([noteMoves(anna.page), noteMoves(ben.page)])
+await noteMoves(ben.page)
 const chance = luck(6)
-const took = []
+const [took, kept] = [[], []]
 while (took.length < MOVES) {
   const id = await started(anna, 'usa-new', [me, 'open'], [[1, ben]])
-  await Promise.all([anna.page.goto(`/t/${id}`), ben.page.goto(`/t/${id}`)])
+  await ben.page.goto(`/t/${id}`)
+  await ben.page.waitForSelector('.route')
+  const sent = []
   for (let over = false; !over; ) {
-    for (const { page } of [anna, ben]) {
-      const now = await offered(page)
-      over ||= now.what === 'over'
-      await step(page, chance, now)
+    for (const [seat, person] of [anna, ben].entries()) {
+      const now = await person.call('GET', `/api/tables/${id}/seats/${seat}/game`)
+      over ||= now.view.open.over
+      if (now.at === null || !now.choices.length) continue
+      const action = now.choices[Math.floor(chance() * now.choices.length)]
+      const at = performance.timeOrigin + performance.now()
+      const { inputs } = await person.call('POST', '/api/act', { table: id, seat, at: now.at, action })
+      if (person === anna) {
+        sent.push([inputs, at])
+        kept.push(performance.timeOrigin + performance.now() - at)
+      }
+      await ben.page.waitForTimeout(PAUSE)
     }
   }
-  took.push(...(await movesShown(anna.page, ben.page)), ...(await movesShown(ben.page, anna.page)))
+  took.push(...(await movesShown(sent, ben.page)))
 }
-console.log(`a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves`)
+console.log(`a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves; kept and answered: p50 ${quantile(kept, 0.5).toFixed(1)} ms, p95 ${quantile(kept, 0.95).toFixed(1)} ms`)
 
 /** Germany has the largest board of the house, North America the widest. */
 for (const edition of ['germany', 'usa-new']) {
   const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
   await walker.page.goto(`/t/${await started(walker, edition, [me, bot('greedy')])}`)
   await walker.page.waitForSelector('.route')
-  await walker.page.getByRole('button', { name: 'Closer' }).click()
+  for (let times = 0; times < 3; times++) await walker.page.getByRole('button', { name: 'Closer' }).click()
   await walker.page.waitForTimeout(500)
   const pan = await panFrames(walker.page)
   console.log(

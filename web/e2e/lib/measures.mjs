@@ -24,7 +24,8 @@ const FRAMES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'd
 /**
  * Drags the board about with a finger, which the browser itself moves, and reads a trace of that time: how many frames were
  * drawn in a second, how many came late (a frame or more was missed before them), the longest gap, tasks of the main
- * thread that took more than 50 ms of processor time, and how much of it that thread took for a frame.
+ * thread that took more than 50 ms of processor time, and how much of it that thread took for a frame. The drags stay away
+ * from the edges of the board, where a finger moves and nothing else does.
  */
 export async function panFrames(page) {
   const session = await page.context().newCDPSession(page)
@@ -34,7 +35,7 @@ export async function panFrames(page) {
   const box = await page.locator('.stage').boundingBox()
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: FRAMES } })
-  for (const [xDistance, yDistance] of [[-300, -120], [300, 120], [240, -160], [-240, 160], [-300, 120], [300, -120]]) {
+  for (const [xDistance, yDistance] of [[-200, -100], [400, 200], [-400, -200], [200, 100], [-200, 100], [400, -200], [-200, 100]]) {
     await session.send('Input.synthesizeScrollGesture', { ...from, xDistance, yDistance, speed: 500, gestureSourceType: 'touch', preventFling: true })
   }
   await session.send('Tracing.end')
@@ -48,11 +49,16 @@ const LATE_MS = (1000 / 60) * 1.5
 export function readFrames(events) {
   const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const onMain = ({ pid, tid, name }) => name === 'RunTask' && pid === main?.pid && tid === main?.tid
-  // Time at rest between two drags is no frame that was missed.
   const drags = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointermove').map(({ ts }) => ts / 1000)
-  const busy = (from, to) => drags.some((at) => at >= from - 20 && at <= to)
+  /** Where the finger first moved between two frames; while it rests, no frame is missed. */
+  const moved = (from, to) => drags.filter((at) => at > from && at < to)
   const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).sort((one, other) => one - other)
-  const gaps = drawn.slice(1).flatMap((at, before) => (busy(drawn[before], at) && at - drawn[before] < 400 ? [at - drawn[before]] : []))
+  const gaps = drawn.slice(1).flatMap((at, before) => {
+    const from = drawn[before]
+    const first = Math.min(...moved(from, at))
+    // After a rest the wait begins with the finger, otherwise with the frame before.
+    return first === Infinity ? [] : [at - (first - from > LATE_MS ? first : from)]
+  })
   const tasks = events.filter(onMain)
   const time = gaps.reduce((sum, gap) => sum + gap, 0)
   return {
@@ -85,37 +91,28 @@ export async function firstChoice(page, address) {
   )
 }
 
-/** Notes on a page when an answer leaves it, and when it has shown what somebody else did. Times are of one clock. */
+/** Notes on a page when it has shown what somebody else did. */
 export const noteMoves = (page) =>
   page.addInitScript(() => {
-    const now = () => performance.timeOrigin + performance.now()
-    const notes = (window.notes = { sent: new Map(), shown: new Map() })
+    const shown = (window.shown = [])
     const Plain = WebSocket
     window.WebSocket = class extends Plain {
       constructor(...args) {
         super(...args)
         this.addEventListener('message', ({ data }) => {
-          const heard = JSON.parse(data)
-          const inputs = heard.update?.inputs
+          const inputs = JSON.parse(data).update?.inputs
+          if (inputs === undefined) return
           // The page draws the state in this task; a message sent from within the next frame comes once that is painted.
-          if (inputs !== undefined) {
-            const { port1, port2 } = new MessageChannel()
-            port2.onmessage = () => notes.shown.set(inputs, now())
-            requestAnimationFrame(() => port1.postMessage(null))
-          }
-          if (heard.accepted) notes.sent.set(heard.accepted.inputs, notes.last)
+          const { port1, port2 } = new MessageChannel()
+          port2.onmessage = () => shown.push([inputs, performance.timeOrigin + performance.now()])
+          requestAnimationFrame(() => port1.postMessage(null))
         })
-      }
-      send(text) {
-        if (text.includes('"act"')) notes.last = now()
-        super.send(text)
       }
     }
   })
 
-/** The milliseconds that moves sent by one page took until they were shown on the other. */
-export async function movesShown(from, on) {
-  const sent = await from.evaluate(() => [...window.notes.sent])
-  const shown = new Map(await on.evaluate(() => [...window.notes.shown]))
+/** The milliseconds that moves took until they were shown on a page; each with the length of the record and when it was sent. */
+export async function movesShown(sent, on) {
+  const shown = new Map(await on.evaluate(() => window.shown))
   return sent.flatMap(([inputs, at]) => (shown.has(inputs) ? [shown.get(inputs) - at] : []))
 }
