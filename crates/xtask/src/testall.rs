@@ -2,7 +2,7 @@
 
 use crate::bench;
 use crate::page::{self, Node};
-use crate::shell::{Step, ensure, has, root, target};
+use crate::shell::{Step, ensure, has, target};
 
 /// Games of the law tests in this command.
 const GAMES: &str = "10000";
@@ -65,11 +65,6 @@ fn page() -> Result<(), String> {
 /// The page in a real browser, on the program that the tests were run with: it was built for them, is optimised, and serves
 /// the page from the folder it was just built into.
 fn browser() -> Result<(), String> {
-    let scripts = std::fs::read_to_string(root().join("web/package.json")).map_err(|error| error.to_string())?;
-    if !scripts.contains("\"e2e\":") {
-        println!("skipped: the page has no tests in a browser");
-        return Ok(());
-    }
     let node = Node::find().filter(|_| ensure("chromium", "chromium"));
     let Some(node) = node else {
         println!("skipped: the page in a browser, which needs Node 20.19 or newer, and chromium");
