@@ -44,4 +44,15 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   await play(page, { chance: luck(41) })
   const id = new URL(page.url()).pathname.split('/')[2]
   assert.equal((await mia.call('GET', `/api/tables/${id}`)).phase, 'over')
+
+  // The record takes the map along, and can be brought in as it is.
+  await page.goto(`/r/${id}`)
+  await page.getByRole('button', { name: t('replay-tab-facts'), exact: true }).click()
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t('end-record') }).click()])
+  await page.goto('/r')
+  await page.locator('input[type=file]').setInputFiles(await saved.path())
+  await page.getByRole('button', { name: t('replay-import-go') }).click()
+  await page.waitForURL((url) => /^\/r\/.+/.test(url.pathname) && !url.pathname.includes(id))
+  await page.locator('.route').first().waitFor()
+  assert.equal(await page.locator('.route').count(), 4)
 })

@@ -16,7 +16,7 @@ use rules::tables::Tables;
 use serde_json::{Value, json};
 
 use crate::fail::Failed;
-use crate::replay::{Editions, Source, Verified, chosen, name_of, read, verify};
+use crate::replay::{Editions, Opened, Source, Verified, chosen, name_of, verify};
 use crate::screen::{width, wrapped};
 use crate::table::{unknown_name, with_tables};
 use crate::words::{Language, Words, cards, color, listed, message, sentence};
@@ -69,14 +69,14 @@ impl Advise {
 pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let levels = arguments.levels()?;
     let name = name_of(&arguments.file, language);
-    let text = read(&arguments.file)?;
+    let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
     let records = chosen(&name, split_records(&text), arguments.record)?;
     let &[(before, text)] = &records[..] else {
         return Err(Failed::input(message!("terminal-record-choose-one", name = name, count = records.len())));
     };
     let source = Source { name: &name, before, text };
     let header = source.header()?;
-    let mut editions = Editions::new(arguments.map.clone(), language);
+    let mut editions = Editions::new(map, language);
     let (tables, reader) = editions.tables(&source, &header)?;
     with_tables!(tables, |tables| {
         let verified = verify(tables, &reader, &source, Some(arguments.at))?;

@@ -6,7 +6,7 @@ use clap::Args;
 use rules::record::split_records;
 
 use crate::fail::Failed;
-use crate::replay::{Editions, Source, name_of, read, verify};
+use crate::replay::{Editions, Opened, Source, name_of, verify};
 use crate::table::with_tables;
 use crate::words::{Language, message};
 
@@ -18,15 +18,15 @@ use crate::words::{Language, message};
 pub struct Verify {
     /// The file with the record; - for the standard input
     file: PathBuf,
-    /// The folder of the own map it was played on
+    /// The folder of the own map it was played on, where that did not come with the record
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
 }
 
 pub fn run(arguments: &Verify, language: Language) -> Result<String, Failed> {
     let name = name_of(&arguments.file, language);
-    let text = read(&arguments.file)?;
-    let mut editions = Editions::new(arguments.map.clone(), language);
+    let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
+    let mut editions = Editions::new(map, language);
     let mut told = String::new();
     for (before, text) in split_records(&text) {
         let source = Source { name: &name, before, text };

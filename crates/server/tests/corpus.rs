@@ -1,15 +1,13 @@
 //! Old records keep replaying: a game of each edition and number of seats, and one on an own map, as a server wrote them
 //! when they were played. These files are never changed; CONTRIBUTING.md tells how an edition is.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use crate::support::house::{House, choice};
 use dealer::Stream;
 use serde_json::{Value, json};
 use server::hall::Caller;
-use support::house::{House, choice};
 
 const EDITIONS: [&str; 4] = ["usa-new", "usa-classic", "germany", "legends"];
 /// The own map among them, which has this edition alone.
@@ -133,7 +131,7 @@ async fn played(seed: u64, edition: &str, seats: usize) -> (String, Value) {
 }
 
 /// Plays and writes the games that are missing, such as those of a new edition:
-/// `cargo test -p server --test corpus -- --ignored`. What is there stays as it is.
+/// `cargo test -p server --test main corpus -- --ignored`. What is there stays as it is.
 #[tokio::test(start_paused = true)]
 #[ignore = "it writes files"]
 async fn games_that_are_missing_are_played() {

@@ -1,20 +1,18 @@
 //! Damaged files of data: every game is found as it was written, or is said to be damaged; nothing panics, and games that
 //! were not hit go on.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::support::Folder;
+use crate::support::house::{House, choice};
 use dealer::Stream;
 use protocol::TableId;
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::store::{Sql, Store, StoreError, Which};
 use sqlx::{AnyConnection, Connection, Executor};
-use support::Folder;
-use support::house::{House, choice};
 
 const PAGE: usize = 4096;
 const FLIPS: usize = 160;

@@ -1,11 +1,9 @@
 //! The history of a game: to each viewer just what that viewer was told, and each moment as it was then.
 
-mod support;
-
+use crate::support::house::{House, came, choice};
 use dealer::Stream;
 use serde_json::{Value, json};
 use server::hall::Caller;
-use support::house::{House, came, choice};
 use tokio::sync::mpsc::Receiver;
 
 /// Answers of each game, and how many lie between two looks at all of its history.

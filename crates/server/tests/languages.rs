@@ -1,13 +1,11 @@
 //! A refusal in the language of whoever asks: over HTTP, over the socket and over the stream. Codes are the same in all.
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::browser::{Browser, Server};
 use serde_json::{Value, json};
 use server::http::Reach;
 use server::store::Memory;
-use support::browser::{Browser, Server};
 use words::{Language, say};
 
 /// Somebody whose browser likes this language.

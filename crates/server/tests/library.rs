@@ -1,14 +1,12 @@
 //! What a page needs to draw any board: editions, drawings, own maps, and that nothing is sent twice.
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::browser::{Browser, Server};
+use crate::support::three_cities;
 use serde_json::{Value, json};
 use server::http::Reach;
 use server::store::Memory;
-use support::browser::{Browser, Server};
-use support::three_cities;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_edition_tells_what_people_choose_by() {

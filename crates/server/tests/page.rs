@@ -1,16 +1,14 @@
 //! The page over real sockets: which address gets what, for how long it may be kept, and that nothing else gets out.
 
-mod support;
-
 use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::support::browser::{Answer, Browser, Server};
 use flate2::read::GzDecoder;
 use server::http::{File, Page, Reach};
 use server::store::Memory;
 use sha2::{Digest, Sha256};
-use support::browser::{Answer, Browser, Server};
 
 const INDEX: &str = "<!doctype html><title>a page</title><script type=module src=/assets/index-1a2b.js></script>";
 const SCRIPT: &str = "console.log('a script that says the same again and again, again and again, again and again')";

@@ -1,12 +1,10 @@
 //! Every call times every kind of caller, made of the list of calls itself.
 
-mod support;
-
+use crate::support::house::House;
 use serde_json::{Value, json};
 use server::api::{CALLS, Call, Row};
 use server::hall::Caller;
 use server::permit::Needs;
-use support::house::House;
 
 /// Refusals that say: not you.
 const NOT_YOU: [&str; 4] = ["who-are-you", "not-seated", "not-your-seat", "not-host"];

@@ -1,15 +1,13 @@
 //! Finished games: another ending from any position, how they went, and own maps that travel with them.
 
-mod support;
-
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::support::house::{House, choice};
+use crate::support::three_cities;
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::store::Memory;
-use support::house::{House, choice};
-use support::three_cities;
 
 /// Lets this person and the bots play to the end.
 async fn play(house: &House, person: &Caller, table: &str, seat: u8, seed: u64) {

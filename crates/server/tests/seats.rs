@@ -1,13 +1,11 @@
 //! Seats that change hands, hosts who leave, and how many tables somebody may have.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::house::{House, choice};
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::limits::{OFFER_LIFE_MS, TABLES_PER_PERSON};
-use support::house::{House, choice};
 
 fn id(caller: &Caller) -> String {
     caller.person.as_ref().expect("a person").id.0.clone()

@@ -1,17 +1,15 @@
 //! Real sockets: a whole game, coming back in the middle of a draw, repeats, headers and limits.
 
-mod support;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::support::Folder;
+use crate::support::browser::{Browser, Server, Socket};
+use crate::support::house::choice;
 use serde_json::{Value, json};
 use server::http::Reach;
 use server::limits::SOCKET_PER_SECOND;
 use server::store::{Memory, Sql, Store};
-use support::Folder;
-use support::browser::{Browser, Server, Socket};
-use support::house::choice;
 
 /// A table of two people and a bot that has begun.
 async fn begun(ada: &Browser, bob: &Browser) -> String {

@@ -1,17 +1,15 @@
 //! The same promises of every store.
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::Folder;
+use crate::support::postgres::Postgres;
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
     Append, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which,
     Write, restore,
 };
 use sqlx::{AnyConnection, Connection, Executor};
-use support::Folder;
-use support::postgres::Postgres;
 
 /// Whatever people type.
 const TEXTS: [&str; 5] =

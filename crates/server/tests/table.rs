@@ -1,18 +1,16 @@
 //! Tables without sockets: whole games, repeats, taking back, restarts, clocks, and a store that fails.
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::support::house::{House, came, choice};
 use protocol::{PersonId, TableId};
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::store::{
     HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
 };
-use support::house::{House, came, choice};
 
 /// Plays the game on until nobody is asked, or until so many answers were given.
 async fn play(house: &House, people: &[&Caller], table: &str, seed: u64, most: usize) -> usize {

@@ -1,18 +1,16 @@
 //! Webhooks against real listeners: what is sent, how it is signed, and where nothing is ever sent.
 
-mod support;
-
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::support::browser::{Browser, PATIENCE, Server};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use server::hall::Settings;
 use server::http::Reach;
 use server::store::{Memory, Store};
 use sha2::Sha256;
-use support::browser::{Browser, PATIENCE, Server};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
@@ -99,7 +97,7 @@ async fn act(browser: &Browser, table: &str, seat: u8) {
     assert_eq!(browser.post("/api/act", act).await.status, 200);
 }
 
-async fn set(browser: &Browser, url: &str) -> support::browser::Answer {
+async fn set(browser: &Browser, url: &str) -> crate::support::browser::Answer {
     browser.raw("PUT", "/api/me/webhook", json!({ "url": url }).to_string().as_bytes()).await
 }
 

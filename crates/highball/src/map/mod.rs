@@ -115,7 +115,7 @@ fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
             _ => message!("terminal-chart-decks", decks = listed(decks)),
         };
         let hash: String = (edition.hash.iter().take(8)).map(|byte| format!("{byte:02x}")).collect();
-        let shown = shown_edition(edition, folder, language);
+        let shown = shown_edition(edition, folder.map(|_| &map.names), language);
         let about = message!(
             "terminal-chart-edition",
             title = &shown.title,

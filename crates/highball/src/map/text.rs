@@ -14,7 +14,7 @@ use crate::words::{Language, Message, Words, message, shown_edition};
 /// Everything about a map, for people. What its rulings say is told as it stands in its file.
 pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let editions: Vec<Arc<Edition>> =
-        map.editions.iter().map(|edition| shown_edition(edition, folder, language)).collect();
+        map.editions.iter().map(|edition| shown_edition(edition, folder.map(|_| &map.names), language)).collect();
     let board = Board { map, shown: &editions[0], language };
     let mut lines = vec![format!("{} ({})", title(map, folder, language), map.name)];
     lines.extend(board.lines());

@@ -49,6 +49,7 @@ const USUAL_PLAYERS: usize = 3;
 /// Plays a game, a new one or one that was left.
 pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
     let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal(), language);
+    let own = arguments.table.map.as_deref().map(maps::folder).transpose()?;
     match arguments.record.as_deref().filter(|file| file.exists()) {
         Some(file) => {
             let text = read(file)?;
@@ -58,7 +59,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
             }
             let source = Source { name: &name, before: 0, text: &text };
             let header = source.header()?;
-            let mut editions = Editions::new(arguments.table.map.clone(), language);
+            let mut editions = Editions::new(own, language);
             let (tables, reader) = editions.tables(&source, &header)?;
             with_tables!(tables, |tables| {
                 AtTable::again(arguments, &name, verify(tables, &reader, &source, None)?)?.play(&mut prompt)
@@ -66,7 +67,8 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
         }
         None => {
             let edition = arguments.table.edition()?;
-            let reader = Reader { shown: shown_edition(&edition, arguments.table.map.as_deref(), language), language };
+            let shown = shown_edition(&edition, own.as_ref().map(|map| &map.names), language);
+            let reader = Reader { shown, language };
             with_tables!(&AnyTables::new(&edition), |tables| {
                 AtTable::new(arguments, Arc::clone(tables), reader)?.play(&mut prompt)
             })

@@ -1,10 +1,10 @@
 //! `highball replay`: plays records again, checks everything that can be checked, and shows what came of it.
 
+mod opened;
 mod state;
 mod verify;
 
-use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -16,6 +16,7 @@ use crate::fail::{Failed, file_name};
 use crate::screen::printable;
 use crate::table::with_tables;
 use crate::words::{Language, known_seat, message, range};
+pub use opened::{Opened, read};
 pub use verify::{Editions, Reader, Source, Verified, verify};
 
 /// Play a record again, check it, and explain the final table.
@@ -35,24 +36,9 @@ pub struct Replay {
     /// Stop after so many inputs and show the table as it is then
     #[arg(long, value_name = "N")]
     until: Option<usize>,
-    /// The folder of the own map that was played
+    /// The folder of the own map that was played, where it did not come with the record
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
-}
-
-/// The text of a file, or of the standard input.
-pub fn read(file: &Path) -> Result<String, Failed> {
-    let mut bytes = Vec::new();
-    let read = match file == Path::new("-") {
-        true => std::io::stdin().lock().read_to_end(&mut bytes),
-        false => File::open(file).and_then(|mut file| file.read_to_end(&mut bytes)),
-    };
-    read.map_err(|error| Failed::unreadable(file, error.to_string()))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
-        Failed::unreadable(file, message!("terminal-fail-not-utf8", line = line))
-    })
 }
 
 /// What a file is called in messages.
@@ -77,12 +63,12 @@ pub fn chosen<'a>(
 /// Verifies all records of a file and tells what they hold. Damaged ones are told together at the end.
 pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file, language);
-    let text = read(&arguments.file)?;
+    let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
     let records = chosen(&name, split_records(&text), arguments.record)?;
     if arguments.until.is_some() && records.len() > 1 {
         return Err(Failed::input(message!("terminal-record-choose-until", name = name, count = records.len())));
     }
-    let mut editions = Editions::new(arguments.map.clone(), language);
+    let mut editions = Editions::new(map, language);
     let mut failures = Vec::new();
     for (at, &(before, text)) in records.iter().enumerate() {
         let source = Source { name: &name, before, text };

@@ -1,10 +1,9 @@
 //! Everything a record claims, checked: its edition, every input, the final hash, and the revealed seed.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use dealer::{BadSeed, Revealed};
-use maps::MapError;
+use maps::Map;
 use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::Deaf;
@@ -75,14 +74,15 @@ impl Reader {
 
 /// The editions that records name; the one used last is kept, since a file mostly holds games of one.
 pub struct Editions {
-    map: Option<PathBuf>,
+    /// The own map that was played on.
+    own: Option<Map>,
     language: Language,
     last: Option<(AnyTables, Reader)>,
 }
 
 impl Editions {
-    pub fn new(map: Option<PathBuf>, language: Language) -> Editions {
-        Editions { map, language, last: None }
+    pub fn new(own: Option<Map>, language: Language) -> Editions {
+        Editions { own, language, last: None }
     }
 
     /// The tables of the edition that this header names, with the version and the data it names, and who reads of it.
@@ -92,7 +92,7 @@ impl Editions {
             Some(known) => known,
             None => {
                 let edition = self.find(source, header)?;
-                let shown = shown_edition(&edition, self.map.as_deref(), self.language);
+                let shown = shown_edition(&edition, self.own.as_ref().map(|map| &map.names), self.language);
                 (AnyTables::new(&edition), Reader { shown, language: self.language })
             }
         };
@@ -102,18 +102,17 @@ impl Editions {
     }
 
     fn find(&self, source: &Source<'_>, header: &Header) -> Result<Arc<Edition>, Failed> {
-        maps::find(Some(&header.edition), self.map.as_deref()).map_err(|error| match error {
-            MapError::Unknown(named) => {
-                let unknown = unknown("edition", &named.name, &named.nearest);
-                source.at_word(
-                    "edition",
-                    match self.map {
-                        Some(_) => unknown,
-                        None => message!("terminal-damage-name-folder", unknown = unknown),
-                    },
-                )
-            }
-            error => error.into(),
+        let found = match &self.own {
+            Some(map) => map.edition(&header.edition),
+            None => maps::edition(&header.edition),
+        };
+        found.map_err(|named| {
+            let unknown = unknown("edition", &named.name, &named.nearest);
+            let reason = match self.own {
+                Some(_) => unknown,
+                None => message!("terminal-damage-name-folder", unknown = unknown),
+            };
+            source.at_word("edition", reason)
         })
     }
 }

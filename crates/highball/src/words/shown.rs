@@ -1,7 +1,6 @@
 //! An edition as it is shown: the names of its places, its title and its events in the language of whoever reads. What is
 //! played, hashed and recorded is the edition itself.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use ::words::{Language, Message, message};
@@ -33,23 +32,23 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// The edition as it is shown, from the built-in maps or from this folder.
-pub fn edition(edition: &Arc<Edition>, folder: Option<&Path>, language: Language) -> Arc<Edition> {
+/// The edition as it is shown: a built-in one, or one of an own map with these names.
+pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
-    match folder {
-        Some(folder) => rename(&mut shown, maps::folder(folder).map(|map| map.names).unwrap_or_default(), language),
+    match own {
+        Some(names) => rename(&mut shown, names, language),
         None => {
             let map =
                 maps::map(&edition.name).ok().filter(|map| map.editions.iter().any(|own| own.hash == edition.hash));
             let Some(map) = map else { return Arc::clone(edition) };
-            rename(&mut shown, map.names, language);
+            rename(&mut shown, &map.names, language);
             retitle(&mut shown, language);
         }
     }
     Arc::new(shown)
 }
 
-fn rename(shown: &mut Edition, names: Names, language: Language) {
+fn rename(shown: &mut Edition, names: &Names, language: Language) {
     for place in &mut shown.places {
         if let Some(name) = names.get(&place.id).and_then(|names| names.get(language.tag())) {
             place.name.clone_from(name);

@@ -296,6 +296,30 @@ fn a_game_typed_by_hand_needs_no_hash_and_no_seed() {
     assert!(refused(&highball(&arguments[..2])).contains("--map"));
 }
 
+/// As a server gives out a game on an own map: the record and the map in one file.
+#[test]
+fn a_record_that_brings_its_map_needs_no_folder() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/examples");
+    let text = std::fs::read_to_string(format!("{root}/hand-typed.txt")).expect("it is there");
+    let folder = std::fs::read_dir(format!("{root}/three-cities")).expect("it is there");
+    let files: serde_json::Map<String, Value> = (folder.map(|entry| entry.expect("an entry")))
+        .map(|entry| {
+            let text = std::fs::read_to_string(entry.path()).expect("it can be read");
+            (entry.file_name().to_string_lossy().into_owned(), text.into())
+        })
+        .collect();
+    let bundle = |files: Value| serde_json::json!({ "text": text, "map": null, "files": files }).to_string();
+    let file = Scratch::new("bundle.json");
+    std::fs::write(file.path(), bundle(serde_json::json!({ "name": "Three", "files": files }))).expect("written");
+    let expected = told(&highball(&["replay", "data/examples/hand-typed.txt", "--map", "data/examples/three-cities"]));
+    assert_eq!(told(&highball(&["replay", file.path()])), expected);
+    told(&highball(&["verify", file.path()]));
+    std::fs::write(file.path(), bundle(Value::Null)).expect("written");
+    assert!(refused(&highball(&["verify", file.path()])).contains("--map"));
+    std::fs::write(file.path(), "{ \"text\": 7 }").expect("written");
+    assert!(refused(&highball(&["verify", file.path()])).contains("cannot be read"));
+}
+
 #[test]
 fn own_maps_are_played_and_replayed() {
     let (map, file) = ("data/examples/three-cities", Scratch::new("own-map"));
