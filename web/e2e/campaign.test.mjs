@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { evening, found, offers, turn } from './lib/evening.mjs'
 import { cutting, openHouse } from './lib/house.mjs'
-import { luck, offered, step } from './lib/robot.mjs'
+import { luck, together } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
 let house, elsewhere
@@ -20,22 +20,6 @@ after(async () => {
     await elsewhere.close()
   }
 })
-
-/** Everybody plays at the table until `enough`; tells whether all have come to the end. */
-async function together(people, chance, enough = () => false) {
-  for (let quiet = 0; quiet < 1200; quiet++) {
-    let over = 0
-    for (const somebody of people) {
-      const now = await offered(somebody.page)
-      if (now.what === 'over') over++
-      else if (enough(somebody, now)) return false
-      else if (await step(somebody.page, chance, now)) quiet = 0
-    }
-    if (over === people.length) return true
-    await people[0].page.waitForTimeout(20)
-  }
-  throw new Error('nobody can do anything')
-}
 
 /** The first of them calls the game, and all see the first card. */
 const call = async (people) => {

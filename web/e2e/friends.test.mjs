@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cutting, makeTable, me, openHouse } from './lib/house.mjs'
-import { luck, offered, step } from './lib/robot.mjs'
+import { luck, together } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
 import { t } from './lib/words.mjs'
 
@@ -12,22 +12,6 @@ after(() => house.close())
 
 const button = ({ page }, id) => page.getByRole('button', { name: t(id), exact: true })
 const wait = ({ page }, milliseconds = 20) => page.waitForTimeout(milliseconds)
-
-/** Everybody plays in turn until `enough`; tells whether all have come to the end. */
-async function together(people, chance, enough = () => false) {
-  for (let quiet = 0; quiet < 600; quiet++) {
-    let over = 0
-    for (const somebody of people) {
-      const now = await offered(somebody.page)
-      if (now.what === 'over') over++
-      else if (enough(somebody, now)) return false
-      else if (await step(somebody.page, chance, now)) quiet = 0
-    }
-    if (over === people.length) return true
-    await wait(people[0])
-  }
-  throw new Error('nobody can do anything')
-}
 
 /** Draws the first card of a turn from the deck, once this person may. */
 async function firstCard(somebody, others, chance) {

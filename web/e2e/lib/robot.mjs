@@ -132,3 +132,19 @@ export async function play(page, { chance = luck(1), enough = () => false, patie
     } else await page.waitForTimeout(15)
   }
 }
+
+/** Everybody plays in turn until `enough`; tells whether all have come to the end. */
+export async function together(people, chance, enough = () => false) {
+  for (let quiet = 0; quiet < 1200; quiet++) {
+    let over = 0
+    for (const somebody of people) {
+      const now = await offered(somebody.page)
+      if (now.what === 'over') over++
+      else if (enough(somebody, now)) return false
+      else if (await step(somebody.page, chance, now)) quiet = 0
+    }
+    if (over === people.length) return true
+    await people[0].page.waitForTimeout(20)
+  }
+  throw new Error('nobody can do anything')
+}
