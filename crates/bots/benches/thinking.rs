@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use bots::{Atlas, Budget, Player, Roster, Search, next_seat, play};
+use bots::{Atlas, Budget, Player, Roster, Search, play};
 use cpu_time::ProcessTime;
 use dealer::{Fast, Stream, game_seed};
 use rules::fact::Deaf;
@@ -47,7 +47,7 @@ fn middle(tables: &Arc<Tables<SMALL>>, roster: &Roster<SMALL>, number: u64) -> G
     let mut players = seated(roster, "planner", seed);
     game.deal_all(&mut dealer, &mut Deaf);
     for _ in 0..MIDDLE {
-        let Some(seat) = next_seat(&game) else { break };
+        let Some(seat) = game.to_move() else { break };
         let action = players[seat.index()].decide(&game.sight(seat));
         game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
     }
@@ -61,7 +61,7 @@ fn random_playouts(games: &[Game<SMALL>], each: u64) -> f64 {
         for number in 0..each {
             let (mut game, mut dealer) = (game.clone(), Fast::new(number, 0));
             let mut stream = Stream::new(number);
-            while let Some(seat) = next_seat(&game) {
+            while let Some(seat) = game.to_move() {
                 let choices = game.choices(seat);
                 let action = choices.nth(stream.below(choices.len()));
                 game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
@@ -77,7 +77,7 @@ fn light_playouts(atlas: &Arc<Atlas<SMALL>>, games: &[Game<SMALL>], nodes: u32) 
     let start = ProcessTime::now();
     let mut played = 0;
     for (number, game) in games.iter().enumerate() {
-        let Some(seat) = next_seat(game) else { continue };
+        let Some(seat) = game.to_move() else { continue };
         let mut search = Search::new(atlas, Budget::Nodes(nodes), number as u64);
         search.decide(&game.sight(seat));
         played += search.played();

@@ -35,7 +35,7 @@ pub use style::Style;
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::fact::Listener;
-use rules::game::{Game, Waiting};
+use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::line::Standings;
 use rules::seen::Seen;
@@ -91,7 +91,7 @@ pub fn play_with<const W: usize>(
     let mut decisions = 0;
     let mut ears = Ears::new(players, listener);
     game.deal_all(dealer, &mut ears);
-    while let Some(seat) = next_seat(game) {
+    while let Some(seat) = game.to_move() {
         ears.tell(game.tables(), players);
         let Some(action) = decide(seat, &mut *players[seat.index()], &game.sight(seat)) else {
             return decisions;
@@ -102,14 +102,4 @@ pub fn play_with<const W: usize>(
     }
     ears.close(game, players);
     decisions
-}
-
-/// The seat to decide next: at the opening the lowest that has not answered.
-#[inline(always)]
-pub fn next_seat<const W: usize>(game: &Game<W>) -> Option<Seat> {
-    match game.waiting() {
-        Waiting::Seat(seat) => Some(seat),
-        Waiting::Seats(open) => Some(Seat::new(open.trailing_zeros() as usize)),
-        Waiting::Chance(_) | Waiting::Over => None,
-    }
 }

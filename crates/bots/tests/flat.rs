@@ -26,7 +26,7 @@ fn a_game_needs_no_heap_but_for_its_extras() {
                     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
                     let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
                     game.deal_all(&mut dealer, &mut Deaf);
-                    while let Some(seat) = bots::next_seat(&game) {
+                    while let Some(seat) = game.to_move() {
                         let action = {
                             let choices = game.choices(seat);
                             choices.nth(stream.below(choices.len()))

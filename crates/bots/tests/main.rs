@@ -1,4 +1,4 @@
-//! One program for the tests of bots: each file by itself would be built with all its crates once more.
+//! All integration tests of this crate as one program: every further program links the whole crate once more.
 
 mod archetypes;
 mod arena;

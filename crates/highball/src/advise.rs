@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bots::{Adviser, CAST, LEVELS, Roster, Why, next_seat, player_seed};
+use bots::{Adviser, CAST, LEVELS, Roster, Why, player_seed};
 use clap::Args;
 use dealer::game_seed;
 use rules::action::Action;
@@ -80,7 +80,7 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let (tables, reader) = editions.tables(&source, &header)?;
     with_tables!(tables, |tables| {
         let verified = verify(tables, &reader, &source, Some(arguments.at))?;
-        let Some(seat) = next_seat(verified.game()) else {
+        let Some(seat) = verified.game().to_move() else {
             return Err(nobody(tables, &source, &verified));
         };
         let advice = ask(&verified, seat, &levels);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Census, NAMES, by_name, next_seat};
+use bots::{Census, NAMES, by_name};
 use dealer::{Fast, Stream, game_seed, seed_hash};
 use rules::chance::Dealer;
 use rules::edition::Edition;
@@ -172,7 +172,7 @@ impl Run {
                 Waiting::Seat(_) | Waiting::Seats(_) => {
                     self.check().map_err(|broken| self.blame(&broken))?;
                     let game = self.recorder.game();
-                    let seat = next_seat(game).expect("a seat is asked");
+                    let seat = game.to_move().expect("a seat is asked");
                     match self.undo() {
                         Some(undo) => undo,
                         None => Input::Act(seat, players[seat.index()].decide(&self.recorder.game().sight(seat))),

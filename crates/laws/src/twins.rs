@@ -53,7 +53,7 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
             Waiting::Over => break,
             Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
             Waiting::Seat(_) | Waiting::Seats(_) => {
-                let seat = bots::next_seat(game).expect("a seat is asked");
+                let seat = game.to_move().expect("a seat is asked");
                 Input::Act(seat, players[seat.index()].decide(&game.sight(seat)))
             }
         };

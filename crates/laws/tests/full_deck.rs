@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bots::{by_name, next_seat};
+use bots::by_name;
 use dealer::Fast;
 use rules::chance::Dealer;
 use rules::edition::{Edition, Files, check, parse};
@@ -56,7 +56,7 @@ fn a_deck_of_256_tickets_is_played_to_its_last() {
                 Waiting::Over => break,
                 Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
                 Waiting::Seat(_) | Waiting::Seats(_) => {
-                    let seat = next_seat(game).expect("a seat is asked");
+                    let seat = game.to_move().expect("a seat is asked");
                     Input::Act(seat, players[seat.index()].decide(&game.sight(seat)))
                 }
             };

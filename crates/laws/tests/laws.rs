@@ -82,7 +82,7 @@ fn both_capacities_play_alike() {
         let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
         let mut hashes = Vec::new();
         game.deal_all(&mut dealer, &mut Deaf);
-        while let Some(seat) = bots::next_seat(&game) {
+        while let Some(seat) = game.to_move() {
             let action = {
                 let choices = game.choices(seat);
                 choices.nth(stream.below(choices.len()))
@@ -108,7 +108,7 @@ fn offered_equals_accepted() {
         let mut game = Game::new(tables, &setup, &mut Deaf).expect("the table can start");
         let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
         game.deal_all(&mut dealer, &mut Deaf);
-        while let Some(seat) = bots::next_seat(&game) {
+        while let Some(seat) = game.to_move() {
             let listed: Vec<_> = game.choices(seat).iter().collect();
             for action in candidates::all(&game, seat) {
                 let accepted = game.check(seat, &action).is_ok();
@@ -152,7 +152,7 @@ fn counts_of_games() {
         }
     }
     fn count(game: &Game<SMALL>, depth: usize) -> u64 {
-        let Some(seat) = bots::next_seat(game).filter(|_| depth > 0) else { return 1 };
+        let Some(seat) = game.to_move().filter(|_| depth > 0) else { return 1 };
         let choices: Vec<_> = game.choices(seat).iter().collect();
         choices.iter().fold(0, |sum, action| {
             let mut next = game.clone();

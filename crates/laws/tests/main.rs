@@ -1,4 +1,4 @@
-//! One program for the tests of laws: each file by itself would be built with all its crates once more.
+//! All integration tests of this crate as one program: every further program links the whole crate once more.
 
 mod bots;
 mod full_deck;
@@ -7,3 +7,4 @@ mod laws;
 mod records;
 mod special;
 mod suppose;
+mod targets;

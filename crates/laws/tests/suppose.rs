@@ -58,7 +58,7 @@ fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
     let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
     game.deal_all(&mut dealer, &mut Deaf);
-    while let Some(seat) = bots::next_seat(&game) {
+    while let Some(seat) = game.to_move() {
         if game.open().turn.is_some() && stream.below(20) == 0 {
             let viewer = Seat::new(stream.below(seats));
             let view = game.view(Viewer::Seat(viewer));
@@ -79,7 +79,7 @@ fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
 
 fn play_on(game: &mut Game<SMALL>, stream: &mut Stream) {
     let mut dealer = Fast::new(stream.next_u64(), 0);
-    while let Some(seat) = bots::next_seat(game) {
+    while let Some(seat) = game.to_move() {
         let action = {
             let choices = game.choices(seat);
             choices.nth(stream.below(choices.len()))

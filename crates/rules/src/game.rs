@@ -104,6 +104,16 @@ impl<const W: usize> Game<W> {
         }
     }
 
+    /// The first seat that must answer, if any.
+    #[inline(always)]
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.waiting() {
+            Waiting::Seat(seat) => Some(seat),
+            Waiting::Seats(open) => Some(Seat::new(open.trailing_zeros() as usize)),
+            Waiting::Chance(_) | Waiting::Over => None,
+        }
+    }
+
     /// What is asked, if seats must answer.
     pub fn asking(&self) -> Option<Ask> {
         self.state.open.asking()

@@ -1,5 +1,7 @@
-//! One program for most tests of the server: each file by itself would be built with all its crates once more.
+//! All integration tests of this crate as one program: every further program links the whole crate once more.
 
+mod bad_input;
+mod campaign;
 mod corpus;
 mod damage;
 mod history;
@@ -9,8 +11,10 @@ mod page;
 mod permissions;
 mod records;
 mod seats;
+mod simulation;
 mod sockets;
 mod store;
 mod support;
 mod table;
+mod twins;
 mod webhooks;

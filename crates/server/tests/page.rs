@@ -47,7 +47,7 @@ fn unpacked(answer: &Answer) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_address_of_the_page_begins_with_its_first_document() {
-    let (server, browser) = serving(Page(small)).await;
+    let (server, browser) = serving(Page::Function(small)).await;
     let addresses =
         ["/", "/t/abc", "/r/abc?at=12", "/new", "/me", "/settings", "/rules/germany", "/maps", "/learn", "/watch"];
     let named_by_people = ["/hand/abc/1", "/rules/my%20map", "/rules/my.map", "/maps/v1.2/three.cities", "/t/..."];
@@ -67,7 +67,7 @@ async fn every_address_of_the_page_begins_with_its_first_document() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn files_have_their_types_and_may_be_kept() {
-    let (server, browser) = serving(Page(small)).await;
+    let (server, browser) = serving(Page::Function(small)).await;
     let wanted = [
         ("/assets/index-1a2b.js", "text/javascript; charset=utf-8", true),
         ("/assets/index-3c4d.css", "text/css; charset=utf-8", true),
@@ -96,7 +96,7 @@ async fn files_have_their_types_and_may_be_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn texts_are_compressed_for_those_who_read_that() {
-    let (server, browser) = serving(Page(small)).await;
+    let (server, browser) = serving(Page::Function(small)).await;
     let plain = browser.get("/assets/index-1a2b.js").await;
     for accepted in ["gzip", "deflate, gzip;q=0.5, br", "*"] {
         for _ in 0..2 {
@@ -120,7 +120,7 @@ async fn texts_are_compressed_for_those_who_read_that() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_page_is_not_found() {
     // The page as it lies in the folder: names are looked up on the disk here.
-    for page in [Page(small), Page::default()] {
+    for page in [Page::Function(small), Page::default(), Page::Folder("../../web/dist".into())] {
         let (server, browser) = serving(page).await;
         for path in [
             "/assets/none.js",
@@ -162,7 +162,7 @@ async fn what_is_no_page_is_not_found() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_page_one_sentence_says_what_to_do() {
-    let (server, browser) = serving(Page(|_| None)).await;
+    let (server, browser) = serving(Page::Function(|_| None)).await;
     for path in ["/", "/t/abc"] {
         let answer = browser.get(path).await;
         assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));

@@ -3,26 +3,29 @@
 use std::fs;
 use std::path::Path;
 
-use crate::shell::{Step, ensure, root};
+use crate::shell::{Step, ensure, root, target};
 
 /// Counted games: edition, seats.
-const COUNTED: [(&str, &str); 4] = [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2")];
+const COUNTED: [(&str, &str); 5] =
+    [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";
 /// How much more than the written number of instructions is still accepted.
 const SLACK: f64 = 1.05;
 
-/// Builds the speed program for the plain or the newer processors, and gives its path.
-fn build(flags: &str, folder: &str) -> Result<String, String> {
+/// Builds the benchmark, portable or with further flags of rustc, and returns its path.
+fn build(flags: &str, folder: &Path) -> Result<String, String> {
+    let shown = folder.display().to_string();
     let step =
-        Step::cargo(&["build", "--profile", "bench", "--package", "bots", "--bench", "speed", "--target-dir", folder]);
-    let text = step.args(&["--message-format", "short"]).env("RUSTFLAGS", flags).output()?;
-    let deps = root().join(folder).join("release/deps");
+        Step::cargo(&["build", "--profile", "bench", "--package", "rules", "--bench", "gate", "--target-dir", &shown]);
+    let step = if flags.is_empty() { step } else { step.env("RUSTFLAGS", flags) };
+    let text = step.args(&["--message-format", "short"]).output()?;
+    let deps = folder.join("release/deps");
     let newest = fs::read_dir(&deps).map_err(|error| format!("{text}{error}"))?.flatten().filter(|entry| {
         let name = entry.file_name().to_string_lossy().into_owned();
-        name.starts_with("speed-") && !name.contains('.')
+        name.starts_with("gate-") && !name.contains('.')
     });
     let newest = newest.max_by_key(|entry| entry.metadata().and_then(|data| data.modified()).ok());
-    Ok(newest.ok_or("the speed program was not built")?.path().display().to_string())
+    Ok(newest.ok_or("the benchmark was not built")?.path().display().to_string())
 }
 
 /// Instructions a decision: two runs of different length, so that the start of the program does not count.
@@ -46,11 +49,11 @@ fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String
 
 /// Compares the instruction counts with those written in docs/gate.txt.
 pub fn gate(write: bool) -> Result<(), String> {
-    if !ensure("valgrind", "valgrind") {
+    if !ensure(&[("valgrind", "valgrind")]) {
         println!("skipped: valgrind is not installed and cannot be installed here");
         return Ok(());
     }
-    let program = build("", "target/gate")?;
+    let program = build("", &target())?;
     let file = root().join("docs/gate.txt");
     let written = fs::read_to_string(&file).unwrap_or_default();
     let mut lines =
@@ -83,7 +86,7 @@ pub fn gate(write: bool) -> Result<(), String> {
 
 /// The whole table: the engine beside the yardstick, built alike, in turns.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
-    let (fast, plain) = (build(V3, "target/v3")?, build("", "target/gate")?);
+    let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;
     for seats in ["2", "4"] {
         let mut ratios = Vec::new();
@@ -103,7 +106,7 @@ pub fn run(bound: Option<&str>) -> Result<(), String> {
     for (name, program) in [("x86-64-v3", &fast), ("portable", &plain)] {
         println!("== {name} build");
         print!("{}", Step::new(program, &["--bench"]).output()?);
-        if ensure("valgrind", "valgrind") {
+        if ensure(&[("valgrind", "valgrind")]) {
             for (edition, seats) in COUNTED {
                 println!("{edition} {seats}: {:.0} instructions a decision", instructions(program, edition, seats)?);
             }

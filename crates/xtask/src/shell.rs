@@ -22,6 +22,11 @@ impl Step {
         self
     }
 
+    /// Leaves out cargo's progress.
+    pub fn quiet_if(self, quiet: bool) -> Step {
+        if quiet { self.args(&["--quiet"]) } else { self }
+    }
+
     pub fn env(mut self, name: &str, value: &str) -> Step {
         self.0.env(name, value);
         self
@@ -92,12 +97,13 @@ pub fn has(program: &str) -> bool {
     Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }
 
-/// Makes sure of a program from a Debian package; false if it is neither there nor can be installed.
-pub fn ensure(program: &str, package: &str) -> bool {
-    if has(program) {
+/// Makes sure of programs by their Debian packages; false if one is missing and cannot be installed.
+pub fn ensure(wanted: &[(&str, &str)]) -> bool {
+    let missing: Vec<&str> = wanted.iter().filter(|(program, _)| !has(program)).map(|(_, package)| *package).collect();
+    if missing.is_empty() {
         return true;
     }
-    let install = format!("apt-get update -qq && apt-get install -y -qq {package}");
-    let installed = Step::new("sh", &["-c", &install]).output();
-    installed.is_ok() && has(program)
+    let install = format!("apt-get update -qq && apt-get install -y -qq --no-install-recommends {}", missing.join(" "));
+    Step::new("sh", &["-c", &install]).env("DEBIAN_FRONTEND", "noninteractive").output().is_ok()
+        && wanted.iter().all(|(program, _)| has(program))
 }

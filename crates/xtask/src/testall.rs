@@ -1,111 +1,71 @@
 //! Everything that must hold before a change lands.
 
-use crate::bench;
-use crate::page::{self, Node};
-use crate::shell::{Step, ensure, has, target};
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
 
-/// Games of the law tests in this command.
-const GAMES: &str = "10000";
+use crate::shell::Step;
+use crate::steps;
 
-/// A check with its name.
-type Check = (&'static str, fn() -> Result<(), String>);
+/// What each step took, in the order in which the steps ended.
+#[derive(Default)]
+struct Times(Mutex<Vec<(&'static str, Duration)>>);
 
-pub fn run() -> Result<(), String> {
-    let steps: [Check; 8] = [
-        ("format", || Step::cargo(&["fmt", "--all", "--check"]).run()),
-        // First, since the server is compiled with it and its tests look at it.
-        ("page", page),
-        ("clippy", || {
-            Step::cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"]).run()
-        }),
-        ("documentation", || {
-            Step::cargo(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "--deny warnings").run()
-        }),
-        ("tests", tests),
-        ("browser", browser),
-        ("instruction counts", || bench::gate(false)),
-        ("fuzz targets", compile_fuzz_targets),
-    ];
-    for (name, step) in steps {
-        println!("== {name}");
+impl Times {
+    fn measure(&self, name: &'static str, step: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+        let start = Instant::now();
         step().map_err(|message| format!("{name}: {message}"))?;
+        self.0.lock().expect("no step panics while it holds this").push((name, start.elapsed()));
+        Ok(())
     }
+
+    /// Runs a step in view.
+    fn here(&self, name: &'static str, step: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+        println!("== {name}");
+        self.measure(name, step)
+    }
+
+    /// Runs `cargo xtask NAME` beside another step and prints its output when it is done.
+    fn beside(&self, name: &'static str) -> Result<(), String> {
+        let program = std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
+        self.measure(name, || {
+            let output = Step::new(&program, &[name]).output();
+            let (Ok(text) | Err(text)) = &output;
+            println!("== {name} (in parallel)\n{text}");
+            output.map(drop).map_err(|_| "failed; its output is above".to_string())
+        })
+    }
+
+    fn print(&self, whole: Duration) {
+        println!("== time");
+        let times = self.0.lock().expect("no step panics while it holds this");
+        for (name, time) in times.iter().chain([&("whole run", whole)]) {
+            println!("{:>4}:{:02}  {name}", time.as_secs() / 60, time.as_secs() % 60);
+        }
+    }
+}
+
+/// Runs every step. What only waits for the network or keeps one core busy runs beside the builds; `timings` asks cargo for
+/// a report of what each crate took to build.
+pub fn run(timings: bool) -> Result<(), String> {
+    let (start, times) = (Instant::now(), Times::default());
+    thread::scope(|scope| {
+        let tools = scope.spawn(|| times.beside("tools"));
+        let page = scope.spawn(|| times.beside("page"));
+        let joined = |step: thread::ScopedJoinHandle<'_, Result<(), String>>| step.join().expect("steps do not panic");
+        times.here("format", steps::format)?;
+        times.here("clippy", steps::clippy)?;
+        times.here("documentation", steps::documentation)?;
+        times.here("building tests", || steps::build_tests(timings))?;
+        joined(tools)?;
+        let gate = scope.spawn(|| times.beside("gate"));
+        times.here("tests", steps::tests)?;
+        joined(page)?;
+        joined(gate)?;
+        times.here("browser", steps::browser)?;
+        times.here("dependencies", steps::deny)
+    })?;
+    times.print(start.elapsed());
     println!("== everything holds");
     Ok(())
-}
-
-/// All tests. Those of the store start a PostgreSQL of their own, those of the example bots one in Python, so both are
-/// installed where they can be.
-fn tests() -> Result<(), String> {
-    let mut step = Step::cargo(&["test", "--workspace", "--quiet"]).env("HIGHBALL_GAMES", GAMES);
-    let tools = [("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"), ("python3", "python3", "HIGHBALL_PYTHON")];
-    for (program, package, must) in tools {
-        if ensure(program, package) {
-            step = step.env(must, "must");
-        } else {
-            println!("skipped: what needs {package}, which is not installed and cannot be installed here");
-        }
-    }
-    step.run()
-}
-
-/// The page: its types and warnings, its own tests, and that it can be built.
-fn page() -> Result<(), String> {
-    let Some(node) = Node::find() else {
-        println!("skipped: the page, which needs Node 20.19 or newer with npm");
-        return Ok(());
-    };
-    page::fetch(&node)?;
-    for script in ["check", "test"] {
-        node.npm(&["run", "--silent", script]).run()?;
-    }
-    page::build(&node)
-}
-
-/// The page in a real browser, on the program that the tests were run with: it was built for them, is optimised, and serves
-/// the page from the folder it was just built into.
-fn browser() -> Result<(), String> {
-    let node = Node::find().filter(|_| ensure("chromium", "chromium"));
-    let Some(node) = node else {
-        println!("skipped: the page in a browser, which needs Node 20.19 or newer, and chromium");
-        return Ok(());
-    };
-    // Nothing is left to build here, unless somebody runs this step alone.
-    Step::cargo(&["test", "--workspace", "--quiet", "--no-run"]).run()?;
-    let program = target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
-    node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &program.display().to_string()).run()
-}
-
-/// The fuzz targets must at least compile; they need a nightly toolchain for that.
-fn compile_fuzz_targets() -> Result<(), String> {
-    match nightly() {
-        Some(step) => step.args(&["check", "--quiet"]).within("fuzz").run(),
-        None => {
-            println!("skipped: no nightly toolchain is installed");
-            Ok(())
-        }
-    }
-}
-
-/// Runs each fuzz target for so many seconds.
-pub fn fuzz_targets(seconds: &str) -> Result<(), String> {
-    if nightly().is_none() || !has("cargo-fuzz") {
-        return Err("fuzzing needs a nightly toolchain and cargo-fuzz: cargo install cargo-fuzz".to_string());
-    }
-    for target in ["record", "map", "actions", "messages"] {
-        println!("== {target} for {seconds} s");
-        let limit = format!("-max_total_time={seconds}");
-        let step = nightly().ok_or("no nightly toolchain")?;
-        step.args(&["fuzz", "run", target, "--", &limit, "-print_final_stats=1"]).run()?;
-    }
-    Ok(())
-}
-
-/// The cargo of a nightly toolchain. The variables that pin this very toolchain must not reach it.
-fn nightly() -> Option<Step> {
-    let cargo = || {
-        let step = Step::new("cargo", &["+nightly"]);
-        ["CARGO", "RUSTC", "RUSTUP_TOOLCHAIN"].into_iter().fold(step, Step::without_env)
-    };
-    cargo().args(&["--version"]).output().is_ok().then(cargo)
 }

@@ -152,7 +152,7 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("dealer", &["rules"]),
     ("campaign", &["rules", "maps", "dealer"]),
     ("bots", &["rules", "maps", "dealer", "campaign"]),
-    ("laws", &["rules", "maps", "dealer", "campaign", "bots"]),
+    ("laws", &["rules", "maps", "dealer", "campaign", "bots", "protocol"]),
     ("words", &[]),
     ("protocol", &["rules", "words"]),
     ("server", &["rules", "maps", "dealer", "campaign", "bots", "words", "protocol"]),

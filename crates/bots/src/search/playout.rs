@@ -12,10 +12,10 @@ use rules::limits::SEATS_MAX;
 use rules::line::Standings;
 
 use super::tree::Tree;
+use crate::Player;
 use crate::atlas::Atlas;
 use crate::planner::{Plan, Planner};
 use crate::style::Style;
-use crate::{Player, next_seat};
 
 /// Answers below a choice under test that the tree tells apart.
 const DEPTH: usize = 4;
@@ -98,7 +98,7 @@ impl<const W: usize> Playout<W> {
     }
 
     fn play_on(&mut self, mut game: Game<W>, luck: &mut Luck) -> Standings {
-        while let Some(seat) = next_seat(&game) {
+        while let Some(seat) = game.to_move() {
             let action = self.players[seat.index()].decide(&game.sight(seat));
             game.act_dealt(seat, &action, luck.on(seat, &action), &mut Deaf);
         }
@@ -138,7 +138,7 @@ impl<const W: usize> Playout<W> {
         let mut game = self.begin(game, seat, action, &mut luck);
         let mut path = vec![(root, seat)];
         let mut node = root;
-        while let Some(on) = next_seat(&game)
+        while let Some(on) = game.to_move()
             && path.len() <= DEPTH
             && tree.is_grown(node)
         {

@@ -9,7 +9,7 @@ use campaign::pack::Pack;
 use campaign::result::GameResult;
 use rules::card::Color;
 
-use crate::scene::{PACK, Scene, seat, slips};
+use crate::rulebook::scene::{PACK, Scene, seat, slips};
 
 /// Plays a whole campaign; `game` changes each result before it is given. Says the books from first to last.
 fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, &mut GameResult)) -> Vec<Book> {

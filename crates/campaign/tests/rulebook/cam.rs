@@ -6,7 +6,7 @@ use campaign::place::{Card, Place};
 use campaign::refused::Refused;
 use rules::card::Color;
 
-use crate::scene::{PACK, Scene, color, seat};
+use crate::rulebook::scene::{PACK, Scene, color, seat};
 
 #[test]
 fn cam_01() {

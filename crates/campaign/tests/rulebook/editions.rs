@@ -8,7 +8,7 @@ use rules::deed::{Names, Place, condition, deed};
 use rules::edition::{Files, check, parse};
 use rules::ids::{Id, PieceId, PlaceId};
 
-use crate::scene::{PACK, Scene, seat};
+use crate::rulebook::scene::{PACK, Scene, seat};
 
 /// The text of every game with this choice at both forks, and of the board that is left.
 fn texts(forks: [usize; 2]) -> Vec<GameText> {

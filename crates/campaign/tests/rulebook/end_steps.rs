@@ -6,7 +6,7 @@ use campaign::place::{Card, Place};
 use campaign::refused::Refused;
 use rules::card::Color;
 
-use crate::scene::{PACK, Scene, color, seat};
+use crate::rulebook::scene::{PACK, Scene, color, seat};
 
 /// A game of three is being played; blue comes first, green last.
 fn game_of_three() -> Scene {

@@ -8,7 +8,7 @@ use campaign::place::{Card, Place};
 use campaign::result::SeatResult;
 use rules::card::Color;
 
-use crate::scene::{PACK, Scene, color, seat, slips};
+use crate::rulebook::scene::{PACK, Scene, color, seat, slips};
 
 #[test]
 fn leg_01() {

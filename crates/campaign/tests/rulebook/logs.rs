@@ -3,7 +3,7 @@
 use campaign::input::{Input, Waiting};
 use campaign::log::{Ledger, Log};
 
-use crate::scene::{PACK, Scene, seat};
+use crate::rulebook::scene::{PACK, Scene, seat};
 
 /// A campaign in the middle of its third game, with records.
 fn log() -> Log {

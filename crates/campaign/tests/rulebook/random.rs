@@ -8,8 +8,8 @@ use campaign::log::Log;
 use campaign::result::{GameResult, SeatResult};
 use dealer::Stream;
 
-use crate::scene::{PACK, Scene};
-use crate::secrets::leaks;
+use crate::rulebook::scene::{PACK, Scene};
+use crate::rulebook::secrets::leaks;
 
 const COMPANIES: [&str; 5] = ["blue", "red", "green", "yellow", "black"];
 

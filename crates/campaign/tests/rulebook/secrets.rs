@@ -8,7 +8,7 @@ use campaign::place::{Card, Place};
 use campaign::view::CampaignView;
 use rules::card::Color;
 
-use crate::scene::{PACK, Scene};
+use crate::rulebook::scene::{PACK, Scene};
 
 /// The texts of the pack: those this viewer may know by now, and those that are sealed.
 struct Texts {

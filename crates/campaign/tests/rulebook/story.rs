@@ -5,7 +5,7 @@ use campaign::input::Waiting;
 use campaign::place::{Card, Place};
 use rules::card::Color;
 
-use crate::scene::{PACK, Scene, color, seat, slips};
+use crate::rulebook::scene::{PACK, Scene, color, seat, slips};
 
 /// Plays a game with these slips, in the order of seats, and answers everything.
 fn play(scene: &mut Scene, seats: &str, dollars: &[u16]) -> Vec<Fact> {

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::next_seat;
 use dealer::Revealed;
 use rules::chance::Dealer;
 use rules::game::Waiting;
@@ -77,7 +76,7 @@ impl<const W: usize> Sitting<W> {
                 self.give(Input::Deal(outcome), keeper)?;
                 continue;
             }
-            match next_seat(game) {
+            match game.to_move() {
                 None => return Ok(()),
                 Some(seat) if !self.company.has(seat) && seat == self.you => self.your_turn(prompt, keeper)?,
                 Some(_) if !self.stands(prompt, keeper)? => {}

@@ -29,7 +29,10 @@ impl DataArguments {
     pub fn data(&self) -> Result<Data, Failed> {
         match (&self.data, &self.database) {
             (_, Some(url)) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                Ok(Data::Postgres(url.clone()))
+                match cfg!(feature = "postgres") {
+                    true => Ok(Data::Postgres(url.clone())),
+                    false => Err(Failed::input(message!("terminal-host-without-postgres"))),
+                }
             }
             (_, Some(_)) => Err(Failed::input(message!("terminal-host-database"))),
             (Some(file), None) => Ok(Data::File(file.clone())),

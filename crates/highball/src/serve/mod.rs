@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 use protocol::TableId;
 use server::clock::SystemClock;
 use server::hall::{Caller, Hall, Settings};
-use server::http::{Rates, Reach};
+use server::http::{Page, Rates, Reach};
 use server::luck::Luck;
 use server::store::Store;
 use server::table::{Deed, Outcome};
@@ -42,6 +42,9 @@ pub struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
+    /// Serve the page from this folder instead of the built-in one; for work on the page
+    #[arg(long, value_name = "DIR")]
+    page: Option<PathBuf>,
     /// Let others on the same network in, and show them the way
     #[arg(long)]
     lan: bool,
@@ -100,6 +103,10 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
     {
         return Err(Failed::input(message!("terminal-host-public-url")));
     }
+    if let Some(folder) = arguments.page.as_ref().filter(|folder| !folder.join("index.html").is_file()) {
+        let folder = folder.display().to_string();
+        return Err(Failed::input(message!("terminal-host-page-folder", folder = folder)));
+    }
     let data = arguments.data.data()?;
     arguments.log.begin();
     runtime()?.block_on(async {
@@ -132,7 +139,8 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
             lan::show(&url);
         }
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
-        let reach = Reach { public_url: arguments.public_url.clone(), rates, ..Reach::default() };
+        let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
+        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, ..Reach::default() };
         let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
         server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
         Ok(())

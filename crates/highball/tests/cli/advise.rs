@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Scratch, highball, highball_with, number, record, refused, told};
+use crate::cli::{Scratch, highball, highball_with, number, record, refused, told};
 
 /// Cards of an opening hand; one seat is dealt all of its own before the next.
 const OPENING: usize = 4;
@@ -59,7 +59,7 @@ fn every_level_advises_on_every_kind_of_question() {
 #[test]
 fn what_a_seat_does_not_see_changes_no_advice() {
     let text = game("usa-new", "planner");
-    let (text, _) = crate::changed(&text, "seed ", |_| String::new());
+    let (text, _) = crate::cli::changed(&text, "seed ", |_| String::new());
     let inputs = inputs(&text);
     // Blue's first turn, with red's opening cards replaced by others.
     let at = inputs.iter().position(|input| input.starts_with("blue ") && !input.contains("keep")).expect("blue acts");
@@ -118,6 +118,6 @@ fn where_nobody_decides_there_is_no_advice() {
 fn people_meet_the_second_level_unless_they_name_others() {
     assert!(told(&highball(&["play", "--players", "2"])).contains("the bot is red (normal)."));
     let named = ["play", "--players", "3", "--seed", "3", "--bots", "ada,expert:4n"];
-    let played = told(&highball_with(&crate::play::anything(30), &named));
+    let played = told(&highball_with(&crate::cli::play::anything(30), &named));
     assert!(played.contains("red (ada) and ") && played.contains(" (expert:4n)."), "{played}");
 }

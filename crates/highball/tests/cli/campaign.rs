@@ -6,8 +6,8 @@ use std::time::Duration;
 use dealer::Stream;
 use serde_json::Value;
 
-use crate::play::anything;
-use crate::{Scratch, highball, highball_with, refused, told};
+use crate::cli::play::anything;
+use crate::cli::{Scratch, highball, highball_with, refused, told};
 
 /// Kills in the test; HIGHBALL_KILLS asks for more.
 const KILLS: u64 = 20;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::play::anything;
-use crate::{Scratch, highball, highball_with, record, refused, told};
+use crate::cli::play::anything;
+use crate::cli::{Scratch, highball, highball_with, record, refused, told};
 
 const OTHERS: [&str; 2] = ["de", "fr"];
 
@@ -150,7 +150,8 @@ fn a_campaign_is_played_in_each_language() {
 #[test]
 fn what_programs_read_is_the_same_in_every_language() {
     let (file, text) = record("languages-json");
-    let turn = crate::advise::inputs(&text).iter().position(|input| input.starts_with("blue keep ")).expect("a choice");
+    let turn =
+        crate::cli::advise::inputs(&text).iter().position(|input| input.starts_with("blue keep ")).expect("a choice");
     let turn = turn.to_string();
     for arguments in [
         &["replay", file.path(), "--json"][..],

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Scratch, changed, highball, highball_with, record, refused, told};
+use crate::cli::{Scratch, changed, highball, highball_with, record, refused, told};
 
 #[test]
 fn a_file_that_is_there_stays_as_it_is() {

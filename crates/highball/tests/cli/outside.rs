@@ -4,8 +4,8 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-use crate::play::anything;
-use crate::{Scratch, highball, highball_with, number, refused, told};
+use crate::cli::play::anything;
+use crate::cli::{Scratch, highball, highball_with, number, refused, told};
 
 /// Without Python there is no program to try, unless there must be one.
 fn python() -> bool {

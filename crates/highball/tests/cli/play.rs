@@ -1,6 +1,6 @@
 //! A game at the prompt, through a pipe.
 
-use crate::{Scratch, highball, highball_with, refused, told};
+use crate::cli::{Scratch, highball, highball_with, refused, told};
 
 /// Entries that lead through any game: a deal from the deck while there is one, else whatever else there is.
 pub fn anything(times: usize) -> String {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Scratch, highball, number, refused, told};
+use crate::cli::{Scratch, highball, number, refused, told};
 
 /// The report without thinking times.
 fn report(arguments: &[&str]) -> Value {

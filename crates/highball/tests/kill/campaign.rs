@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use dealer::Stream;
 use serde_json::{Value, json};
 
-use crate::wire::{Gone, Server, ask};
-use crate::world::{Fault, Folder, LIFE_MS, LONG_LIFE, asked, contents, put_back};
+use crate::kill::wire::{Gone, Server, ask};
+use crate::kill::world::{Fault, Folder, LIFE_MS, LONG_LIFE, asked, contents, put_back};
 
 /// What was seen.
 #[derive(Clone, Copy, Default, Debug)]

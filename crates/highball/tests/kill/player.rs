@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use dealer::Stream;
 use serde_json::{Value, json};
 
-use crate::wire::{Gone, Socket, ask};
+use crate::kill::wire::{Gone, Socket, ask};
 
 /// What of a position must be the same after a restart.
 const PARTS: [&str; 8] = ["inputs", "asked", "at", "undo", "view", "choices", "progress", "barred"];

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use dealer::Stream;
 use serde_json::{Value, json};
 
-use crate::player::{Checks, Player, Record, Stop};
-use crate::wire::{Server, ask};
+use crate::kill::player::{Checks, Player, Record, Stop};
+use crate::kill::wire::{Server, ask};
 
 /// What is played: an edition and the bots beside two people.
 const TABLES: [(&str, &[&str]); 4] =

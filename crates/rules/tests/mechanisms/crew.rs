@@ -1,6 +1,6 @@
 //! Crew duties: what paid crew does, and how often.
 
-use crate::toy::{Toy, coins, desk};
+use crate::mechanisms::toy::{Toy, coins, desk};
 
 #[test]
 fn counted_uses_are_optional_and_run_out() {

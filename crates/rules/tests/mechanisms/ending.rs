@@ -5,8 +5,8 @@ use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::Id;
 
-use crate::scene::{Scene, Table};
-use crate::toy::{Toy, coins, extras, office};
+use crate::mechanisms::toy::{Toy, coins, extras, office};
+use crate::rulebook::scene::{Scene, Table};
 
 /// Seat 0 takes the last turn.
 fn end(scene: Scene) -> Table {

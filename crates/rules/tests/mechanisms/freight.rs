@@ -1,7 +1,7 @@
 //! Freight: tokens are laid at setup step 10, delivered at claim step 5 and loaded at step 6.
 
-use crate::scene::{Scene, Table};
-use crate::toy::{Toy, coins, desk, edition, extras, office};
+use crate::mechanisms::toy::{Toy, coins, desk, edition, extras, office};
+use crate::rulebook::scene::{Scene, Table};
 use rules::ids::Id;
 
 fn toy() -> Toy {

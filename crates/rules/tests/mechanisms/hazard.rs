@@ -1,7 +1,7 @@
 //! Hazard freight: skulls of the set are declared, and a card is turned.
 
-use crate::scene::{Scene, letters};
-use crate::toy::{Toy, coins};
+use crate::mechanisms::toy::{Toy, coins};
+use crate::rulebook::scene::{Scene, letters};
 
 fn toy() -> Toy {
     Toy::new().step(1, "hazard").crew("safe", 1, None, ["ALWAYS", "true", "-", "MOD hazard_safe"])

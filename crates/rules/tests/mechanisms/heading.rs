@@ -1,7 +1,7 @@
 //! Double-heading: a locomotive for a second, short claim.
 
-use crate::scene::{Scene, letters};
-use crate::toy::{Toy, coins, extras};
+use crate::mechanisms::toy::{Toy, coins, extras};
+use crate::rulebook::scene::{Scene, letters};
 
 fn toy() -> Toy {
     Toy::new().rule("double_heading").step(4, "snowbound").step(10, "watch")

@@ -1,8 +1,8 @@
 //! Eating houses: dine at a rival's, then build.
 
-use crate::scene::Scene;
-use crate::scene::place;
-use crate::toy::{Toy, coins, desk, extras};
+use crate::mechanisms::toy::{Toy, coins, desk, extras};
+use crate::rulebook::scene::Scene;
+use crate::rulebook::scene::place;
 use rules::ids::{Id, Seat};
 
 fn toy() -> Toy {

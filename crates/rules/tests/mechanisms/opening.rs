@@ -4,7 +4,7 @@ use rules::deed::Trigger;
 use rules::fact::What;
 use rules::setup::Office;
 
-use crate::toy::{Toy, coins, desk, extras, office};
+use crate::mechanisms::toy::{Toy, coins, desk, extras, office};
 
 fn with_cards(numbers: &[(u8, u8)], crew: &[&str]) -> Office {
     Office { postcards: numbers.to_vec(), crew: crew.iter().map(|id| id.to_string()).collect(), ..office() }

@@ -4,8 +4,8 @@ use rules::card::Color;
 use rules::chance::Outcome;
 use rules::ids::Id;
 
-use crate::scene::Scene;
-use crate::toy::{Toy, coins, extras, office};
+use crate::mechanisms::toy::{Toy, coins, extras, office};
+use crate::rulebook::scene::Scene;
 
 fn toy() -> Toy {
     Toy::new().setup(12, "posted-rate").step(2, "pool-dues")
@@ -33,7 +33,7 @@ fn only_colours_of_the_train_cards_are_posted() {
     let mut scene = toy().scene(2);
     scene.setup.offices = vec![office(), office()];
     scene.setup.first = Some(rules::ids::Seat::ZERO);
-    let mut t = crate::scene::Table::undealt(scene.tables, scene.setup, 1);
+    let mut t = crate::rulebook::scene::Table::undealt(scene.tables, scene.setup, 1);
     t.rare = [Outcome::Passenger(Color::Green)].into();
     while t.deal_one() {}
     t.keep_all(1);

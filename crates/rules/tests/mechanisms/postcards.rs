@@ -5,8 +5,8 @@ use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::{Id, PostcardId};
 
-use crate::scene::{Scene, Table, letters};
-use crate::toy::{Toy, coins, desk, extras};
+use crate::mechanisms::toy::{Toy, coins, desk, extras};
+use crate::rulebook::scene::{Scene, Table, letters};
 
 fn toy() -> Toy {
     Toy::new().step(11, "cards")
@@ -138,7 +138,10 @@ fn any_colour_pays_for_this_claim_only() {
     t.act(0, "answer 1");
     assert_eq!(t.refused(0, "pay red 3"), "not_enough_cards");
     t.pay(0, "yyy");
-    assert_eq!(t.game.open().owner(crate::scene::route(t.game.tables(), "alba-bern")).map(Id::index), Some(0));
+    assert_eq!(
+        t.game.open().owner(crate::rulebook::scene::route(t.game.tables(), "alba-bern")).map(Id::index),
+        Some(0)
+    );
 }
 
 #[test]

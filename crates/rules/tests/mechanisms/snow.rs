@@ -1,7 +1,7 @@
 //! Snow: markers at setup step 13, a card more while paying, three dollars at claim step 4.
 
-use crate::scene::{Scene, letters};
-use crate::toy::{Toy, coins, edition, extras, office};
+use crate::mechanisms::toy::{Toy, coins, edition, extras, office};
+use crate::rulebook::scene::{Scene, letters};
 use rules::action::Action;
 use rules::ids::Id;
 
@@ -29,7 +29,7 @@ fn it_falls_on_four_routes_or_six() {
 fn a_card_of_any_kind_goes_beside_the_set() {
     let mut t = scene("rrrgL").play();
     t.act(0, "name alba-bern");
-    let ways = |t: &crate::scene::Table| -> Vec<String> {
+    let ways = |t: &crate::rulebook::scene::Table| -> Vec<String> {
         let told = t.choices(0).into_iter().map(|action| match action {
             Action::Pay { cards, snow } => format!("{} {}", letters(&cards), snow.map_or("-", |face| face.name())),
             _ => panic!("only payments are asked for"),

@@ -1,7 +1,7 @@
 //! Survey: pickaxes in the set bring stakes, and stakes replace a card.
 
-use crate::scene::{Scene, Table};
-use crate::toy::{Toy, desk};
+use crate::mechanisms::toy::{Toy, desk};
+use crate::rulebook::scene::{Scene, Table};
 
 fn toy() -> Toy {
     Toy::new().step(7, "survey").rule("cut_offs")

@@ -4,8 +4,8 @@ use rules::fact::What;
 use rules::ids::{Id, Seat};
 use rules::seen::Viewer;
 
-use crate::scene::{Scene, letters};
-use crate::toy::{Toy, coins, extras};
+use crate::mechanisms::toy::{Toy, coins, extras};
+use crate::rulebook::scene::{Scene, letters};
 
 fn toy() -> Toy {
     Toy::new().step(8, "telegraph")

@@ -11,7 +11,7 @@ use rules::limits::SMALL;
 use rules::setup::Office;
 use rules::tables::Tables;
 
-use crate::scene::{Scene, Table, cards, place, route};
+use crate::rulebook::scene::{Scene, Table, cards, place, route};
 
 const HEAD: &str = r#"
 version = 1

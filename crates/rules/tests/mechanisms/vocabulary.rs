@@ -6,8 +6,8 @@ use rules::card::Color;
 use rules::deed::{Modifier, Trigger};
 use rules::ids::{Id, Seat};
 
-use crate::scene::{Scene, Table};
-use crate::toy::{Toy, coins, desk, extras};
+use crate::mechanisms::toy::{Toy, coins, desk, extras};
+use crate::rulebook::scene::{Scene, Table};
 
 /// Answers with what is offered first until seat 0 is asked about its postcard at this moment, or its turn is over.
 fn reaches(t: &mut Table, trigger: Trigger) -> bool {
@@ -51,8 +51,8 @@ fn triggers() {
             .event("bolt", ["REVEAL", "true", "-", "ALL: GAIN 1"])
             .postcard(1, [word, "true", "-", "GAIN 1"]);
         if trigger == Trigger::Setup {
-            let office = rules::setup::Office { postcards: vec![(1, 1)], ..crate::toy::office() };
-            let t = toy.start(&[office, crate::toy::office()], 1);
+            let office = rules::setup::Office { postcards: vec![(1, 1)], ..crate::mechanisms::toy::office() };
+            let t = toy.start(&[office, crate::mechanisms::toy::office()], 1);
             assert!(t.asks_cards(0, trigger));
             continue;
         }

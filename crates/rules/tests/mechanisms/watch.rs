@@ -1,6 +1,6 @@
 //! Conductor's watch: lines between zones are stamped.
 
-use crate::toy::{Toy, coins, desk};
+use crate::mechanisms::toy::{Toy, coins, desk};
 
 fn toy() -> Toy {
     Toy::new().step(10, "watch")

@@ -2,8 +2,8 @@
 
 use rules::ids::Id;
 
-use crate::scene::{Scene, Table, ticket};
-use crate::toy::{Toy, edition, extras, office};
+use crate::mechanisms::toy::{Toy, edition, extras, office};
+use crate::rulebook::scene::{Scene, Table, ticket};
 
 fn toy() -> Toy {
     Toy::new().rule("window").event("more", ["TICKETS", "true", "-", "MOD draw_tickets+1; GAIN 1"])

@@ -7,7 +7,7 @@ use rules::limits::SMALL;
 use rules::record::parse_input;
 use rules::seen::Viewer;
 
-use crate::scene::{Scene, Table, cards};
+use crate::rulebook::scene::{Scene, Table, cards};
 
 /// Seat 0 with a hand; the market is of no matter.
 fn holding(hand: &str) -> Scene {
@@ -210,7 +210,7 @@ fn base_29_a() {
 #[test]
 fn base_29_b_r_16() {
     for seat in [0, 1] {
-        let scene = crate::base_setup::toy("").market("r g b y k").deck("wwww").hand(seat, "yy").turn(seat);
+        let scene = crate::rulebook::base_setup::toy("").market("r g b y k").deck("wwww").hand(seat, "yy").turn(seat);
         let mut t = scene.owns(0, &["a-b:1"]).play();
         t.claim(seat, "a-b:2", "yy");
         assert_eq!(t.score(seat), 2);

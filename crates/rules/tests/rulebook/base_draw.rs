@@ -5,7 +5,7 @@ use rules::limits::SMALL;
 use rules::record::parse_input;
 use rules::seen::Viewer;
 
-use crate::scene::{Scene, Table};
+use crate::rulebook::scene::{Scene, Table};
 
 fn usa(market: &str, deck: &str) -> Scene {
     Scene::new("usa-new", 2).market(market).deck(deck)
@@ -52,7 +52,7 @@ fn base_12_c() {
     let mut t = usa("r g b y p", "w k o").play();
     t.act(0, "take 3");
     let seen = t.game.view(Viewer::Seat(rules::ids::Seat::ZERO));
-    assert_eq!(crate::scene::letters(&seen.own.expect("a seat sees its hand").hand), "y");
+    assert_eq!(crate::rulebook::scene::letters(&seen.own.expect("a seat sees its hand").hand), "y");
     assert_eq!((t.market(), t.asks()), ("r g b w p".into(), "second 0".into()));
     t.act(0, "take 3");
     assert_eq!(t.hand(0), "yw");
@@ -211,7 +211,7 @@ fn base_15_c() {
 #[test]
 fn base_15_d() {
     for seed in 0..20 {
-        let mut t = crate::base_setup::locomotives(seed);
+        let mut t = crate::rulebook::base_setup::locomotives(seed);
         let (mut since, mut most) = (t.log.len(), 0);
         t.random_play(seed, 5, |t| {
             most = most.max(t.log[since..].iter().filter(|what| laid(what)).count());
@@ -478,7 +478,8 @@ fn base_22_c_r_12() {
 
 #[test]
 fn base_22_d() {
-    let scene = |discard| crate::base_setup::toy("draw_floor = 8").market("r g b y k").deck("wwwww").discard(discard);
+    let scene =
+        |discard| crate::rulebook::base_setup::toy("draw_floor = 8").market("r g b y k").deck("wwwww").discard(discard);
     let mut t = scene("ggg").play();
     assert_eq!(t.refused(0, "draw"), "draw_barred");
     assert_eq!(t.refused(0, "take 0"), "draw_barred");

@@ -4,8 +4,8 @@ use rules::fact::What;
 use rules::ids::Id;
 use rules::line::Standings;
 
-use crate::base_setup::{CARDS, edition};
-use crate::scene::{Scene, Table};
+use crate::rulebook::base_setup::{CARDS, edition};
+use crate::rulebook::scene::{Scene, Table};
 
 /// Seat 0 with trains and cards, about to claim.
 fn trains(seats: usize, trains: u8) -> Scene {

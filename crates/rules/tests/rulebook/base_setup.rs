@@ -11,7 +11,7 @@ use rules::set::Set;
 use rules::setup::{Setup, SetupError};
 use rules::tables::Tables;
 
-use crate::scene::{Scene, Table};
+use crate::rulebook::scene::{Scene, Table};
 
 /// The text of an edition with BASE rules but few trains and tickets, with these cards and so much more under [terms].
 pub fn edition(cards: &str, terms: &str) -> String {
@@ -93,7 +93,7 @@ fn seen_cards(t: &Table) -> Cards {
 
 #[test]
 fn base_02_a() {
-    let all = crate::scene::cards(&("proygbwk".repeat(12) + &"L".repeat(14)));
+    let all = crate::rulebook::scene::cards(&("proygbwk".repeat(12) + &"L".repeat(14)));
     assert_eq!(maps::edition("usa-new").expect("it is embedded").cards, all);
     for (seats, seed) in [(2, 1), (3, 2), (5, 3)] {
         let mut t = Table::new("usa-new", seats, seed);

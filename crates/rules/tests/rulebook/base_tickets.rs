@@ -8,8 +8,8 @@ use rules::limits::SMALL;
 use rules::network::Network;
 use rules::record::{Recorder, parse_record};
 
-use crate::eng::Desk;
-use crate::scene::{Scene, Table};
+use crate::rulebook::eng::Desk;
+use crate::rulebook::scene::{Scene, Table};
 
 /// Ten tickets in an order known here.
 const TEN: [&str; 10] = [
@@ -274,7 +274,7 @@ fn base_37_e() {
 fn base_37_f() {
     let mut completed = 0;
     for seed in 0..5 {
-        let scene = crate::base_setup::toy("");
+        let scene = crate::rulebook::base_setup::toy("");
         let tables = scene.tables.clone();
         let mut done = [const { Vec::new() }; 3];
         Table::start(scene.tables, scene.setup, seed).random_play(seed, 5, |t| {
@@ -298,7 +298,7 @@ fn empty(edition: &str, seats: usize, tickets: &[&str]) -> Scene {
 
 /// Three seats that can do nothing at all: every route is taken too.
 fn stuck() -> Scene {
-    crate::base_setup::toy("").bare().owns(0, &["a-b:1", "a-b:2", "b-c", "c-d"])
+    crate::rulebook::base_setup::toy("").bare().owns(0, &["a-b:1", "a-b:2", "b-c", "c-d"])
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
 
-use crate::ending::{count, line, places, side};
-use crate::scene::{Scene, Table};
+use crate::rulebook::ending::{count, line, places, side};
+use crate::rulebook::scene::{Scene, Table};
 
 const CLASSIC: &str = "usa-classic";
 

@@ -7,7 +7,7 @@
 use rules::edition::Files;
 use rules::line::Standings;
 
-use crate::scene::Scene;
+use crate::rulebook::scene::Scene;
 
 /// What one seat has at the end.
 #[derive(Clone, Copy, Default)]

@@ -17,7 +17,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::ticket::{Mix, TicketList};
 
-use crate::scene::{Scene, Table, face, ticket};
+use crate::rulebook::scene::{Scene, Table, face, ticket};
 
 /// A recorded game from the very beginning, seat 0 first. Chance answers as written, then from a seed.
 pub struct Desk {
@@ -487,7 +487,7 @@ fn eng_05_a_r_32() {
     // What all see: numbers of cards and tickets, the market, the cards paid and discarded, trains and points.
     let open = one.game().view(Viewer::Spectator).open;
     assert_eq!((open.hands, open.held.map(|held| held.total())), ([6, 2, 0, 0, 0], [3, 3, 0, 0, 0]));
-    assert_eq!((open.discard, open.deck, open.tickets_left(0)), (crate::scene::cards("gggg"), 93, 27));
+    assert_eq!((open.discard, open.deck, open.tickets_left(0)), (crate::rulebook::scene::cards("gggg"), 93, 27));
     assert_eq!((open.trains[1], open.score[1]), (41, 7));
     let seen: Vec<What<SMALL>> = one.facts.iter().map(|fact| *fact.seen_by(Viewer::Spectator).what()).collect();
     assert!(seen.contains(&What::CardTaken {
@@ -686,7 +686,7 @@ fn nothing_after_another_seat_acted() {
 
 fn no_forced_pass() {
     // One gray route can be paid for, then nothing; all tickets are held.
-    let scene = crate::base_setup::toy_with("red = 1\nblue = 30", "");
+    let scene = crate::rulebook::base_setup::toy_with("red = 1\nblue = 30", "");
     let mut desk = Desk::written(&scene, 1, "bbbb bbbb bbbb", &[]);
     desk.keep_all();
     desk.act(0, "claim a-b:2 with blue 2").expect("it is paid");

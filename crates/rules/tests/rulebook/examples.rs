@@ -5,8 +5,8 @@ use rules::fact::What;
 use rules::ids::Id;
 use rules::network::Network;
 
-use crate::ending::{places, side};
-use crate::scene::{Scene, Table, place, route};
+use crate::rulebook::ending::{places, side};
+use crate::rulebook::scene::{Scene, Table, place, route};
 
 // 9.1 From the booklets.
 
@@ -107,7 +107,7 @@ fn ex_11() {
     t.act(0, "take 1");
     assert_eq!(t.market(), "p p o o r");
     assert_eq!(t.piles(), [1, 5]);
-    assert_eq!(t.game.open().discard, crate::scene::cards("LLLby"));
+    assert_eq!(t.game.open().discard, crate::rulebook::scene::cards("LLLby"));
     let all = ["draw", "take 0", "take 1", "take 2", "take 3", "take 4"];
     assert_eq!(t.choices(0), all.map(|words| t.action(words)));
     t.act(0, "draw");
@@ -453,7 +453,7 @@ fn ex_64_r_28_r_30() {
 
 #[test]
 fn ex_65_r_31() {
-    let ends = [side(-4, 0, false), side(-9, 1, false)].map(|end| crate::ending::Side { failed: 1, ..end });
+    let ends = [side(-4, 0, false), side(-9, 1, false)].map(|end| crate::rulebook::ending::Side { failed: 1, ..end });
     assert_eq!(places("usa-new", &ends), [1, 2]);
 }
 

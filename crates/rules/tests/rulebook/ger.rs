@@ -11,8 +11,8 @@ use rules::record::parse_input;
 use rules::seen::Viewer;
 use rules::ticket::Mix;
 
-use crate::ending::{self, Side, host, line, places};
-use crate::scene::{Scene, Table, place, route};
+use crate::rulebook::ending::{self, Side, host, line, places};
+use crate::rulebook::scene::{Scene, Table, place, route};
 
 /// A game from the beginning in which seat 0 is named to begin.
 fn opening(seats: usize, seed: u64) -> Table {

@@ -3,8 +3,8 @@
 use rules::action::Action;
 use rules::fact::What;
 
-use crate::legends::{Near, SAME, coins, current, edited, legends, newspapers, story, with_events};
-use crate::scene::{Scene, Table};
+use crate::rulebook::legends::{Near, SAME, coins, current, edited, legends, newspapers, story, with_events};
+use crate::rulebook::scene::{Scene, Table};
 
 fn two() -> Scene {
     legends(&["blue", "red"])

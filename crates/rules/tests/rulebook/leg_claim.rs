@@ -5,8 +5,8 @@ use rules::fact::What;
 use rules::ids::{Id, RouteId, Seat};
 use rules::seen::Viewer;
 
-use crate::legends::{Near, SAME, coins, current, edited, legends, newspapers, story, with_events};
-use crate::scene::{Scene, cards, route};
+use crate::rulebook::legends::{Near, SAME, coins, current, edited, legends, newspapers, story, with_events};
+use crate::rulebook::scene::{Scene, cards, route};
 
 fn two() -> Scene {
     legends(&["blue", "red"])

@@ -3,8 +3,8 @@
 use rules::ids::{Id, Seat};
 use rules::line::{Result, Standings};
 
-use crate::legends::{legends, opening};
-use crate::scene::Scene;
+use crate::rulebook::legends::{legends, opening};
+use crate::rulebook::scene::Scene;
 
 /// The final count after seat 0 draws two cards.
 fn finish(scene: Scene) -> Standings {

@@ -5,8 +5,8 @@ use rules::fact::What;
 use rules::ids::Seat;
 use rules::seen::Viewer;
 
-use crate::legends::{Near, SAME, coins, current, edited, newspapers, opening};
-use crate::scene::Table;
+use crate::rulebook::legends::{Near, SAME, coins, current, edited, newspapers, opening};
+use crate::rulebook::scene::Table;
 
 #[test]
 fn leg_03_a_r_56() {

@@ -4,8 +4,8 @@ use rules::action::Action;
 use rules::agenda::Deal;
 use rules::fact::What;
 
-use crate::legends::{coins, current, edited, legends, newspapers, opening, story, with_events};
-use crate::scene::{Scene, Table, cards};
+use crate::rulebook::legends::{coins, current, edited, legends, newspapers, opening, story, with_events};
+use crate::rulebook::scene::{Scene, Table, cards};
 
 /// The first game as the booklet plays it on its own: events that were turned up do not come again.
 const ONCE: [(&str, &str); 1] = [("events_again = true\n", "")];

@@ -5,7 +5,7 @@ use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
 
-use crate::scene::{Scene, Table};
+use crate::rulebook::scene::{Scene, Table};
 
 const EDITION: &str = include_str!("../../../../data/maps/legends/legends.toml");
 const CITIES: &str = include_str!("../../../../data/maps/legends/cities.csv");

@@ -7,7 +7,7 @@ use rules::ids::{Id, Seat};
 use rules::line::Standings;
 use rules::seen::Viewer;
 
-use crate::scene::{Scene, Table, cards, route};
+use crate::rulebook::scene::{Scene, Table, cards, route};
 
 const EDITION: &str = r#"
 version = 1

@@ -54,7 +54,7 @@ pub struct Http {
 /// The server's routes.
 pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Receiver<bool>) -> Router {
     let buckets = Buckets::new(Arc::clone(&hall.shared.clock), reach.rates);
-    let pages = Pages::new(reach.page);
+    let pages = Pages::new(reach.page.clone());
     let http = Arc::new(Http { hall, reach, buckets, pages, stopping, sockets: Default::default() });
     Router::new()
         .route("/health", get(health))

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
@@ -11,6 +12,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
 use words::{Language, message, say};
 
 use super::{answer, percent_decoded};
@@ -46,16 +48,30 @@ pub struct File {
 }
 
 /// Where the files of the page come from.
-#[derive(Clone, Copy, Debug)]
-pub struct Page(pub fn(&str) -> Option<File>);
+#[derive(Clone, Debug, Default)]
+pub enum Page {
+    /// The page this binary was built with; in a build with debug assertions, `web/dist` as it is now.
+    #[default]
+    BuiltIn,
+    /// A folder that `web/` was built into.
+    Folder(PathBuf),
+    Function(fn(&str) -> Option<File>),
+}
 
-impl Default for Page {
-    /// The one that this binary was built with; in a build with debug assertions, the one that lies in `web/dist` now.
-    fn default() -> Page {
-        Page(|name| {
-            let file = Built::get(name)?;
-            Some(File { hash: file.metadata.sha256_hash(), bytes: file.data })
-        })
+impl Page {
+    /// A file by its name, which must not lead out of the folder.
+    fn get(&self, name: &str) -> Option<File> {
+        match self {
+            Page::BuiltIn => {
+                let file = Built::get(name)?;
+                Some(File { hash: file.metadata.sha256_hash(), bytes: file.data })
+            }
+            Page::Folder(folder) => {
+                let bytes = std::fs::read(folder.join(name)).ok()?;
+                Some(File { hash: Sha256::digest(&bytes).into(), bytes: bytes.into() })
+            }
+            Page::Function(get) => get(name),
+        }
     }
 }
 
@@ -93,7 +109,7 @@ impl Pages {
     /// A file by its name, which never leads out of the folder.
     fn file(&self, name: &str) -> Option<File> {
         let plain = name.split('/').all(|part| !matches!(part, "" | "." | "..")) && !name.contains('\\');
-        plain.then(|| (self.page.0)(name)).flatten()
+        plain.then(|| self.page.get(name)).flatten()
     }
 
     fn send(&self, name: &str, file: File, headers: &HeaderMap) -> Response {

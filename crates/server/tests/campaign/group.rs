@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::hall::Caller;
 
 use super::sealed;
-use super::support::house::{House, choice};
+use crate::support::house::{House, choice};
 
 pub struct Group<'a> {
     pub house: &'a House,

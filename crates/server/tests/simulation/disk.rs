@@ -14,7 +14,7 @@ use server::store::{
 use server::table::entry::Entry;
 use server::table::state::Table;
 
-use crate::Fault;
+use crate::simulation::Fault;
 
 /// One write or read in so many goes wrong, each in its way.
 const BREAKS: usize = 12;

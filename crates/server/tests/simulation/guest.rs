@@ -15,9 +15,9 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::Fault;
-use crate::laws::Checks;
-use crate::world::Way;
+use crate::simulation::Fault;
+use crate::simulation::laws::Checks;
+use crate::simulation::world::Way;
 
 /// How long a connection may take.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -8,8 +8,8 @@ use serde_json::Value;
 use server::library::Book;
 use server::table::entry::Entry;
 
-use crate::disk::Disk;
-use crate::guest::Memory;
+use crate::simulation::disk::Disk;
+use crate::simulation::guest::Memory;
 
 /// Parts of what a viewer sees that depend on the journal alone. What was seen is for motion only.
 const PARTS: [&str; 10] =

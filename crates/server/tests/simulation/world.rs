@@ -14,8 +14,8 @@ use tokio::io::DuplexStream;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
-use crate::Fault;
-use crate::disk::{Cable, Disk};
+use crate::simulation::Fault;
+use crate::simulation::disk::{Cable, Disk};
 
 /// A day in 2026.
 const START: u64 = 1_767_225_600_000;

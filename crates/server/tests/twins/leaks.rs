@@ -3,8 +3,8 @@
 use protocol::TableId;
 use serde_json::Value;
 
-use crate::base::Base;
-use crate::outlets::Heard;
+use crate::twins::base::Base;
+use crate::twins::outlets::Heard;
 
 /// What only others know.
 pub struct Truth {

@@ -9,9 +9,9 @@ use server::hall::Caller;
 use server::table::entry::Entry;
 use tokio::sync::mpsc::Receiver;
 
-use crate::base::Base;
-use crate::leaks::{Leak, Truth};
 use crate::support::house::House;
+use crate::twins::base::Base;
+use crate::twins::leaks::{Leak, Truth};
 
 /// What was heard of one game: by outlet, before and after an answer.
 #[derive(Default)]

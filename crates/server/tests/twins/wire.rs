@@ -8,10 +8,10 @@ use dealer::Stream;
 use serde_json::json;
 use server::http::{Rates, Reach};
 
-use crate::base::Base;
-use crate::outlets::{Log, counted};
 use crate::support::browser::{Browser, Server};
-use crate::wanted;
+use crate::twins::base::Base;
+use crate::twins::outlets::{Log, counted};
+use crate::twins::wanted;
 
 /// One in so many pairs of the test goes over the wire, and so many of each game.
 const SHARE: u64 = 50;

@@ -4,8 +4,6 @@
 mod base;
 mod leaks;
 mod outlets;
-#[path = "../support/mod.rs"]
-mod support;
 mod wire;
 
 use std::sync::Mutex;

@@ -16,5 +16,5 @@ mod leg_end;
 mod leg_setup;
 mod leg_turn;
 mod legends;
-mod scene;
+pub mod scene;
 mod toy;

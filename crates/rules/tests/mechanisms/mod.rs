@@ -9,9 +9,6 @@ mod houses;
 mod opening;
 mod pool;
 mod postcards;
-#[path = "../rulebook/scene.rs"]
-#[allow(dead_code, reason = "the tests of the rulebook use the rest of it")]
-mod scene;
 mod snow;
 mod survey;
 mod telegraph;

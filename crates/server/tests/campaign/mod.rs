@@ -1,18 +1,15 @@
 //! Campaigns on a server without sockets: a group plays, answers, goes back, branches off, moves house, and nothing
 //! sealed leaves before its time.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 mod group;
 mod sealed;
 
 use std::path::Path;
 
+use crate::support::house::House;
 use group::Group;
 use serde_json::{Value, json};
 use server::hall::Caller;
-use support::house::House;
 
 #[tokio::test(start_paused = true)]
 async fn a_person_and_bots_play_all_twelve_games_and_nothing_sealed_leaves() {

@@ -1,20 +1,17 @@
 //! Bad input: the catalogue in `cases.txt`, sent to a real server with a real database. Each case has its answer, and
 //! everything that is kept stays as it was.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
+use crate::support::Folder;
+use crate::support::browser::{Browser, Server};
+use crate::support::house::{House, choice};
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::http::Reach;
 use server::store::{Sql, Store};
-use support::Folder;
-use support::browser::{Browser, Server};
-use support::house::{House, choice};
 
 const CASES: &str = include_str!("cases.txt");
 /// The least that the catalogue holds.

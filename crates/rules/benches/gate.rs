@@ -44,7 +44,7 @@ fn play<L: Listener<SMALL>>(
         let mut stream = Stream::new(game_seed(2, number));
         let mut game = Game::new(tables.clone(), &setup, &mut listener).expect("the table can start");
         game.deal_all(&mut dealer, &mut listener);
-        while let Some(seat) = bots::next_seat(&game) {
+        while let Some(seat) = game.to_move() {
             let (action, begins) = {
                 let choices = game.choices(seat);
                 (choices.nth(stream.below(choices.len())), matches!(choices, rules::choices::Choices::Turn(_)))
@@ -98,7 +98,7 @@ fn record(tables: &Arc<Tables<SMALL>>, seats: usize, number: u64) -> String {
             Waiting::Over => break,
             Waiting::Chance(draw) => Input::Deal(dealer.pick(&draw)),
             _ => {
-                let seat = bots::next_seat(recorder.game()).expect("a seat is asked");
+                let seat = recorder.game().to_move().expect("a seat is asked");
                 let choices = recorder.game().choices(seat);
                 Input::Act(seat, choices.nth(stream.below(choices.len())))
             }

@@ -1,0 +1,151 @@
+//! What the fuzz targets check. `fuzz/` feeds these functions with generated input under a nightly toolchain; the tests feed
+//! them with seed inputs and small mutations.
+
+use std::sync::{Arc, OnceLock};
+
+use dealer::{Fast, Stream};
+use protocol::ClientMessage;
+use rules::edition::{Files, check, parse};
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::ids::{Id, Seat};
+use rules::limits::{LARGE, SMALL};
+use rules::record::{Recorder, parse_header, parse_record, split_records};
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+use crate::{EDITIONS, boards, candidates, embedded, oracle};
+
+/// Separates the files of a map in one text: edition, cities, routes, tickets, ports.
+pub const FILE_SEPARATOR: &str = "=====\n";
+/// Decisions after which a game on a generated map is abandoned.
+const MAP_DECISIONS_MAX: usize = 2_000;
+
+fn tables() -> &'static [Arc<Tables<SMALL>>] {
+    static TABLES: OnceLock<Vec<Arc<Tables<SMALL>>>> = OnceLock::new();
+    TABLES.get_or_init(|| EDITIONS.map(|name| Tables::new(embedded(name)).expect("it fits")).into())
+}
+
+/// Plays any sequence of actions: listed ones are accepted, others refused for the reason of the specification, and no law
+/// breaks.
+pub fn actions(bytes: &[u8]) {
+    let [board, seats, seed, actions @ ..] = bytes else { return };
+    let edition = match EDITIONS.get(*board as usize) {
+        Some(name) => embedded(name),
+        None => boards::generated(u64::from(*board)),
+    };
+    let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
+    let most = tables.edition().seat_colors.len();
+    let setup = Setup::of(tables.edition(), 2 + *seats as usize % (most - 1));
+    let mut game = Game::new(tables, &setup, &mut Deaf).expect("the table can start");
+    let mut dealer = Fast::new(u64::from(*seed), 0);
+    game.deal_all(&mut dealer, &mut Deaf);
+    for pair in actions.chunks_exact(2) {
+        if game.open().over {
+            break;
+        }
+        let seat = Seat::new(pair[0] as usize % game.open().seats());
+        let listed = game.choices(seat);
+        let action = match (pair[0] & 0x80 == 0, listed.len()) {
+            (true, len) if len > 0 => listed.nth(pair[1] as usize * 31 % len),
+            _ => candidates::random(&game, seat, &mut Stream::new(u64::from(pair[1]))),
+        };
+        let expected = oracle::expected(&game, seat, &action);
+        let answer = game.act(seat, &action, &mut Deaf);
+        assert_eq!(answer.err().map(|refused| refused.code()), expected);
+        game.deal_all(&mut dealer, &mut Deaf);
+        assert_eq!(game.broken_law(), None);
+    }
+}
+
+/// Any files are either a map that can be played, or refused with flaws. Returns whether they were a map.
+pub fn map(text: &str) -> bool {
+    let mut parts = text.splitn(5, FILE_SEPARATOR);
+    let mut part = || parts.next().unwrap_or("");
+    let (edition, cities, routes, tickets, ports) = (part(), part(), part(), part(), part());
+    let ports = (!ports.is_empty()).then_some(ports);
+    let files = Files { name: "fuzzed", edition, cities, routes, ports, tickets };
+    // A draft with flaws is repaired just enough to look for more flaws; only one without any is a map.
+    let (Some(draft), flaws) = parse(&files) else { return false };
+    let (true, Ok(edition)) = (flaws.is_empty(), check(draft)) else { return false };
+    let tables = Tables::<LARGE>::new(Arc::new(edition)).expect("a checked edition fits the large capacity");
+    let setup = Setup::of(tables.edition(), tables.edition().seat_colors.len());
+    let mut game = Game::new(tables, &setup, &mut Deaf).expect("a checked edition can be dealt");
+    let (mut dealer, mut stream) = (Fast::new(1, 0), Stream::new(2));
+    game.deal_all(&mut dealer, &mut Deaf);
+    for _ in 0..MAP_DECISIONS_MAX {
+        let Some(seat) = game.to_move() else { break };
+        let action = {
+            let choices = game.choices(seat);
+            choices.nth(stream.below(choices.len()))
+        };
+        game.act_dealt(seat, &action, &mut dealer, &mut Deaf);
+        assert_eq!(game.broken_law(), None);
+    }
+    true
+}
+
+/// Any text is either a client message that survives a round trip, or refused. An action in it that is not among the choices
+/// is refused by the rules. Returns whether it was a message.
+pub fn message(text: &str) -> bool {
+    let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return false };
+    let written = serde_json::to_string(&message).expect("a message can be written");
+    let again: ClientMessage = serde_json::from_str(&written).expect("its own text can be read");
+    assert_eq!(serde_json::to_string(&again).expect("it can be written"), written);
+    let ClientMessage::Act(act) = message else { return true };
+    for game in begun_games() {
+        let seat = Seat::new(usize::from(act.seat) % game.open().seats());
+        let offered = game.choices(seat).iter().any(|choice| choice == act.action);
+        let mut game = game.clone();
+        assert_eq!(game.act(seat, &act.action, &mut Deaf).is_ok(), offered);
+        game.deal_all(&mut Fast::new(9, 0), &mut Deaf);
+        assert_eq!(game.broken_law(), None);
+    }
+    true
+}
+
+/// A game of each edition, at its first questions and somewhat later.
+fn begun_games() -> &'static [Game<SMALL>] {
+    static GAMES: OnceLock<Vec<Game<SMALL>>> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let begun = tables().iter().flat_map(|tables| {
+            let setup = Setup::of(tables.edition(), 2);
+            let mut game = Game::new(tables.clone(), &setup, &mut Deaf).expect("the table can start");
+            let mut dealer = Fast::new(7, 0);
+            game.deal_all(&mut dealer, &mut Deaf);
+            let first = game.clone();
+            for step in 0..24 {
+                for seat in (0..2).map(Seat::new) {
+                    let choices = game.choices(seat);
+                    if !choices.is_empty() {
+                        let action = choices.nth(step * 7 % choices.len());
+                        game.act(seat, &action, &mut Deaf).expect("it is offered");
+                        game.deal_all(&mut dealer, &mut Deaf);
+                    }
+                }
+            }
+            [first, game]
+        });
+        begun.collect()
+    })
+}
+
+/// Any text is either a record that replays, or refused; what was parsed is written back unchanged. Returns the number of
+/// records that could be parsed.
+pub fn record(text: &str) -> usize {
+    let mut parsed = 0;
+    for (_, text) in split_records(text) {
+        let Ok(header) = parse_header(text) else { continue };
+        let known = tables().iter().find(|tables| tables.edition().name == header.edition);
+        let Some(tables) = known else { continue };
+        let Ok(record) = parse_record(text, tables.edition()) else { continue };
+        parsed += 1;
+        let again =
+            parse_record(&record.to_text(tables.edition()), tables.edition()).expect("its own text can be read");
+        assert!(again.inputs == record.inputs && again.header == record.header);
+        if let Ok(recorder) = Recorder::replay(tables.clone(), &record, usize::MAX) {
+            assert_eq!(recorder.game().broken_law(), None);
+        }
+    }
+    parsed
+}

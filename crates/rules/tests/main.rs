@@ -1,0 +1,5 @@
+//! All integration tests of this crate as one program: every further program links the whole crate once more.
+
+mod mechanisms;
+mod rulebook;
+mod vocabulary;

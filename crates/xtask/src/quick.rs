@@ -1,0 +1,151 @@
+//! The checks of the inner loop: what changed, and what uses it directly.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use crate::page::{self, Node};
+use crate::shell::{Step, root};
+use crate::steps::{self, QUICK};
+
+/// Tests that run after every change: golden records, and what is frozen of messages, hashes and stored data.
+const ALWAYS: [(&str, &[&str]); 3] =
+    [("laws", &["records::", "special::"]), ("campaign", &["frozen::"]), ("server", &["frozen::"])];
+/// Tests that search at random or wait for processes; `cargo testall` runs them.
+const LEFT_OUT: [&str; 6] = ["simulation::", "twins::", "kill::", "bad_input::", "drawing::", "postgres"];
+
+pub fn run(base: Option<&str>) -> Result<(), String> {
+    let files = changed_files(base)?;
+    let workspace = Workspace::read()?;
+    let changed = workspace.changed(&files);
+    let affected = workspace.with_dependents(&changed);
+    println!("{} files changed; crates: {}", files.len(), listed(&affected));
+    steps::format()?;
+    if !affected.is_empty() {
+        println!("== clippy");
+        let step = Step::cargo(&["clippy", "--all-targets", "--all-features", "--quiet"]).args(&packages(&affected));
+        step.args(&["--", "--deny", "warnings"]).run()?;
+        println!("== tests of {}", listed(&affected));
+        let skipped: Vec<&str> = LEFT_OUT.iter().flat_map(|name| ["--skip", name]).collect();
+        let step = Step::cargo(&["test", "--all-features", "--quiet"]).args(&packages(&affected)).args(&["--"]);
+        QUICK.apply(step.args(&skipped)).run()?;
+    }
+    for (package, filters) in ALWAYS.iter().filter(|(package, _)| !affected.contains(*package)) {
+        println!("== {package}: {}", filters.join(" "));
+        let step = Step::cargo(&["test", "--all-features", "--quiet", "--package", package, "--test", "main", "--"]);
+        step.args(filters).run()?;
+    }
+    if files.iter().any(|file| ["web/", "data/", "crates/protocol/bindings/"].iter().any(|at| file.starts_with(at))) {
+        page()?;
+    }
+    println!("== quick checks hold; `cargo testall` runs the rest");
+    Ok(())
+}
+
+fn page() -> Result<(), String> {
+    let Some(node) = Node::find() else {
+        return Err("the page has changed, and its checks need Node 20.19".to_string());
+    };
+    page::fetch(&node)?;
+    for script in ["check", "test"] {
+        println!("== page: {script}");
+        node.npm(&["run", "--silent", script]).run()?;
+    }
+    Ok(())
+}
+
+fn listed(names: &BTreeSet<String>) -> String {
+    if names.is_empty() { "none".to_string() } else { names.iter().cloned().collect::<Vec<_>>().join(", ") }
+}
+
+fn packages(names: &BTreeSet<String>) -> Vec<&str> {
+    names.iter().flat_map(|name| ["--package", name.as_str()]).collect()
+}
+
+/// Files that differ from the main branch (or from `base`), committed or not. On the main branch itself: from its upstream,
+/// or, where there is none, from the last commit.
+fn changed_files(base: Option<&str>) -> Result<Vec<String>, String> {
+    let git = |arguments: &[&str]| Step::new("git", arguments).output().map(|text| text.trim().to_string());
+    let base = match base {
+        Some(base) => base.to_string(),
+        None => {
+            let found = ["origin/main", "main"].iter().find_map(|branch| git(&["merge-base", "HEAD", branch]).ok());
+            found.unwrap_or("HEAD".to_string())
+        }
+    };
+    let differing = git(&["diff", "--name-only", &base])?;
+    let untracked = git(&["ls-files", "--others", "--exclude-standard"])?;
+    Ok(differing.lines().chain(untracked.lines()).map(str::to_string).collect())
+}
+
+/// The packages of the workspace: their folder, and which packages each one uses.
+struct Workspace(BTreeMap<String, (String, BTreeSet<String>)>);
+
+impl Workspace {
+    fn read() -> Result<Workspace, String> {
+        let mut packages = BTreeMap::new();
+        let crates = fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?.flatten();
+        let folders = crates.map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()));
+        for folder in folders.chain(["examples/rust-bot".to_string()]) {
+            let Ok(manifest) = fs::read_to_string(root().join(&folder).join("Cargo.toml")) else { continue };
+            packages.insert(name(&manifest), (folder, uses(&manifest)));
+        }
+        Ok(Workspace(packages))
+    }
+
+    /// Packages with a changed file. Data belongs to the crates that embed it, and the lock file to all.
+    fn changed(&self, files: &[String]) -> BTreeSet<String> {
+        let is_shared = |file: &String| matches!(file.as_str(), "Cargo.toml" | "Cargo.lock" | "rust-toolchain.toml");
+        if files.iter().any(is_shared) {
+            return self.0.keys().cloned().collect();
+        }
+        let embedded =
+            [("data/maps/", "maps"), ("data/packs/", "campaign"), ("data/words/", "words"), ("docs/", "xtask")];
+        let mut changed = BTreeSet::new();
+        for file in files {
+            let owners = self.0.iter().filter(|(_, (folder, _))| file.starts_with(&format!("{folder}/")));
+            changed.extend(owners.map(|(name, _)| name.clone()));
+            let of_data = embedded.iter().filter(|(folder, _)| file.starts_with(folder));
+            changed.extend(of_data.map(|(_, name)| name.to_string()));
+        }
+        changed
+    }
+
+    fn with_dependents(&self, changed: &BTreeSet<String>) -> BTreeSet<String> {
+        let dependents = self.0.iter().filter(|(_, (_, uses))| !uses.is_disjoint(changed));
+        changed.iter().cloned().chain(dependents.map(|(name, _)| name.clone())).collect()
+    }
+}
+
+fn name(manifest: &str) -> String {
+    let line = manifest.lines().find_map(|line| line.strip_prefix("name = "));
+    line.unwrap_or("").trim_matches('"').to_string()
+}
+
+/// What a manifest takes from the workspace.
+fn uses(manifest: &str) -> BTreeSet<String> {
+    manifest.lines().filter_map(|line| Some(line.split_once(".workspace = true")?.0.to_string())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(names: &[&str]) -> BTreeSet<String> {
+        names.iter().map(|name| name.to_string()).collect()
+    }
+
+    #[test]
+    fn changes_reach_direct_dependents() {
+        let workspace = Workspace::read().expect("the workspace can be read");
+        let affected = |files: &[&str]| {
+            let files: Vec<String> = files.iter().map(|file| file.to_string()).collect();
+            workspace.with_dependents(&workspace.changed(&files))
+        };
+        assert_eq!(affected(&[]), names(&[]));
+        assert_eq!(affected(&["README.md"]), names(&[]));
+        assert_eq!(affected(&["crates/highball/src/main.rs"]), names(&["highball"]));
+        assert_eq!(affected(&["crates/server/src/lib.rs"]), names(&["highball", "rust-bot", "server"]));
+        assert!(affected(&["data/maps/usa/routes.csv"]).is_superset(&names(&["maps", "bots", "rules", "server"])));
+        assert_eq!(affected(&["Cargo.lock"]).len(), workspace.0.len());
+    }
+}

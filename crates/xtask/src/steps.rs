@@ -1,0 +1,126 @@
+//! The checks that `testall`, `quick` and CI are made of. Each runs alone as `cargo xtask STEP`.
+
+use crate::page::{self, Node};
+use crate::shell::{Step, ensure, root, target};
+
+/// How far the random and repeated tests search. Every planted fault is caught at `FULL`; larger counts only widen the search.
+pub struct Sizes {
+    /// Games of the law tests, and server worlds, twin pairs and kills.
+    games: &'static str,
+    worlds: &'static str,
+    pairs: &'static str,
+    kills: &'static str,
+}
+
+pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", pairs: "20", kills: "2" };
+pub const FULL: Sizes = Sizes { games: "2000", worlds: "150", pairs: "400", kills: "20" };
+
+impl Sizes {
+    pub fn apply(&self, step: Step) -> Step {
+        step.env("HIGHBALL_GAMES", self.games)
+            .env("HIGHBALL_SEEDS", self.worlds)
+            .env("HIGHBALL_PAIRS", self.pairs)
+            .env("HIGHBALL_SERVER_KILLS", self.kills)
+            .env("HIGHBALL_KILLS", self.kills)
+    }
+}
+
+/// Flags of every build of the workspace: one set, so that all commands share their artifacts.
+pub const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
+
+pub fn format() -> Result<(), String> {
+    Step::cargo(&["fmt", "--all", "--check"]).run()
+}
+
+pub fn clippy() -> Result<(), String> {
+    Step::cargo(&["clippy", "--all-targets", "--quiet"]).args(&WORKSPACE).args(&["--", "--deny", "warnings"]).run()
+}
+
+pub fn documentation() -> Result<(), String> {
+    let step = Step::cargo(&["doc", "--no-deps", "--quiet"]).args(&WORKSPACE);
+    step.env("RUSTDOCFLAGS", "--deny warnings").run()
+}
+
+pub fn build_tests(timings: bool) -> Result<(), String> {
+    let step = Step::cargo(&["test", "--quiet", "--no-run"]).args(&WORKSPACE);
+    if timings { step.args(&["--timings"]).run() } else { step.run() }
+}
+
+/// Programs the tests need besides Rust, with their Debian packages and the variable that makes them compulsory.
+const TOOLS: [(&str, &str, &str); 2] =
+    [("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"), ("python3", "python3", "HIGHBALL_PYTHON")];
+
+/// Installs what the tests need, in one go since each `apt-get update` takes a while.
+pub fn install_tools() -> Result<(), String> {
+    ensure(&[
+        ("pg_ctlcluster", "postgresql"),
+        ("python3", "python3"),
+        ("valgrind", "valgrind"),
+        ("chromium", "chromium"),
+    ]);
+    Ok(())
+}
+
+/// All Rust tests.
+pub fn tests() -> Result<(), String> {
+    let mut step = FULL.apply(Step::cargo(&["test", "--quiet"]).args(&WORKSPACE));
+    for (program, package, required) in TOOLS {
+        if ensure(&[(program, package)]) {
+            step = step.env(required, "must");
+        } else {
+            println!("skipped: tests that need {package}, which is not installed and cannot be installed here");
+        }
+    }
+    step.run()
+}
+
+/// The page's types, warnings and unit tests, and its build.
+pub fn page() -> Result<(), String> {
+    let Some(node) = Node::find() else {
+        println!("skipped: the page, which needs Node 20.19 or newer with npm");
+        return Ok(());
+    };
+    page::fetch(&node)?;
+    page::build(&node)?;
+    for script in ["check", "test"] {
+        node.npm(&["run", "--silent", script]).run()?;
+    }
+    Ok(())
+}
+
+/// The page in a real browser, on the program that the tests run: it exists already, is optimised, and serves the page from
+/// the folder it was just built into.
+pub fn browser() -> Result<(), String> {
+    let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
+    let Some(node) = node else {
+        println!("skipped: the page in a browser, which needs Node 20.19 or newer, and chromium");
+        return Ok(());
+    };
+    page::build(&node)?;
+    // Does nothing unless this step runs alone.
+    Step::cargo(&["build", "--quiet", "--package", "highball", "--all-features"]).run()?;
+    let program = target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
+    node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &program.display().to_string()).run()
+}
+
+/// cargo-deny that CI and `cargo xtask deny` run.
+const CARGO_DENY: &str = "0.20.2";
+
+/// Licences, sources and banned crates of the dependencies, as `deny.toml` has them. Builds cargo-deny on first use.
+pub fn deny() -> Result<(), String> {
+    let tools = target().join("tools");
+    let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    let is_current = Step::new(&program.display().to_string(), &["--version"]).output();
+    if !is_current.is_ok_and(|version| version.contains(CARGO_DENY)) {
+        println!("building cargo-deny {CARGO_DENY}, once");
+        let tools = tools.display().to_string();
+        let install = ["install", "cargo-deny", "--version", CARGO_DENY, "--locked", "--debug", "--quiet", "--root"];
+        Step::cargo(&install).args(&[&tools]).within(".").run()?;
+    }
+    for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
+        let manifest = root().join(manifest).display().to_string();
+        let check = ["--manifest-path", &manifest, "--log-level", "error", "check", "bans", "licenses", "sources"];
+        Step::new(&program.display().to_string(), &check).run()?;
+    }
+    Ok(())
+}
