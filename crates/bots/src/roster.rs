@@ -159,7 +159,7 @@ mod tests {
                     assert_eq!(shares, roster.win_shares(&game, 6, 9), "{name}");
                 }
                 game.deal_all(&mut dealer, &mut Deaf);
-                let Some(seat) = crate::game.to_move() else { break };
+                let Some(seat) = game.to_move() else { break };
                 let action = players[rules::ids::Id::index(seat)].decide(&game.sight(seat));
                 game.act(seat, &action, &mut Deaf).expect("it was offered");
                 answers += 1;
