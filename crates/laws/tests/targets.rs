@@ -71,7 +71,7 @@ fn mutated_messages_survive_a_round_trip_or_are_refused() {
     let messages = [
         r#"{"watch":{"table":"abcdefgh","seat":1}}"#,
         r#"{"act":{"table":"abcdefgh","seat":0,"at":3,"action":"draw-blind"}}"#,
-        r#"{"act":{"table":"abcdefgh","seat":1,"at":1,"action":{"keep":{"keep":[1,2,3],"return_order":[]}}}}"#,
+        r#"{"act":{"table":"abcdefgh","seat":1,"at":1,"action":{"keep-tickets":{"kept":[1,2,3],"returned":[]}}}}"#,
         r#"{"undo":{"table":"abcdefgh","seat":1,"at":7}}"#,
         r#"{"chat":{"table":"abcdefgh","text":"Good luck!"}}"#,
         r#""ping""#,
