@@ -6,3 +6,4 @@ mod cast;
 mod linked;
 mod repeat;
 mod toy_boards;
+mod units;

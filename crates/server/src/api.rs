@@ -240,23 +240,3 @@ fn matched<'a>(pattern: &str, path: &'a str) -> Option<Words<'a>> {
     }
     parts.next().is_none().then_some(words)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_are_found_and_differ() {
-        let found = |path: &'static str| at(path).map(|(row, words)| (row.call, words)).collect::<Vec<_>>();
-        assert_eq!(found("/api/tables/x/seats/2/sit"), [(Call::Sit, vec!["x", "2"])]);
-        assert_eq!(found("/api/tables"), [(Call::Lobby, vec![]), (Call::NewTable, vec![])]);
-        for nothing in ["", "/", "/api", "/api/tables/", "/api/tables/x/", "/api/tables//chat", "/api/me/keys"] {
-            assert!(found(nothing).iter().all(|(call, _)| *call == Call::Keys), "{nothing}");
-        }
-        for (at, row) in CALLS.iter().enumerate() {
-            let same = |other: &Row| (other.method, other.path) == (row.method, row.path) || other.call == row.call;
-            assert!(!CALLS[..at].iter().any(same), "{}", row.path);
-            assert!(row.says.ends_with('.'), "{}", row.says);
-        }
-    }
-}

@@ -17,4 +17,5 @@ mod store;
 mod support;
 mod table;
 mod twins;
+mod units;
 mod webhooks;

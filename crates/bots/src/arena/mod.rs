@@ -11,9 +11,9 @@
 mod block;
 mod plan;
 mod play;
-mod rating;
+pub mod rating;
 mod report;
-mod stats;
+pub mod stats;
 
 pub use block::{Block, Chair, Played};
 pub use plan::{BadPlan, Format, Match, Plan, Seating};

@@ -16,7 +16,7 @@ use super::stats::{Estimate, Z};
 /// could be anywhere below, and shall not make the others look uncertain.
 pub const CENTER: f64 = 1000.0;
 /// Points for each unit of the logarithm of the odds.
-const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+pub const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 /// The longest step of one correction, so that lopsided results do not throw the search off.
 const STEP_MAX: f64 = 2.0;
 /// The noise of one game that goes either way.
@@ -35,7 +35,7 @@ pub struct Duel {
 type Matrix = Vec<Vec<f64>>;
 
 /// The chance to be ahead, from the difference in strength.
-fn chance(difference: f64) -> f64 {
+pub fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
@@ -155,81 +155,4 @@ fn inverse(mut matrix: Matrix) -> Matrix {
         }
     }
     out
-}
-
-#[cfg(test)]
-mod tests {
-    use dealer::Stream;
-
-    use super::*;
-
-    /// Blocks of two games of two bots each, won as often as their planted ratings say.
-    fn planted(ratings: &[f64], blocks: usize, stream: &mut Stream) -> Vec<Vec<Vec<Duel>>> {
-        let mut matches = Vec::new();
-        for a in 0..ratings.len() {
-            for b in a + 1..ratings.len() {
-                let won = chance((ratings[a] - ratings[b]) / POINTS);
-                let mut game = || if (stream.below(1 << 20) as f64) < won * f64::from(1 << 20) { 1.0 } else { 0.0 };
-                let block = |_| vec![Duel { bots: [a, b], ahead: game() + game(), of: 2.0 }];
-                matches.push((0..blocks).map(block).collect());
-            }
-        }
-        matches
-    }
-
-    #[test]
-    fn a_planted_strength_is_found_and_covered() {
-        // Symmetric, so that any fair weights give the same mean.
-        let ratings = [1250.0, 1050.0, 950.0, 750.0];
-        let mut stream = Stream::new(7);
-        let (mut held, mut asked, mut sum) = (0, 0, [0.0; 4]);
-        for _ in 0..300 {
-            let found = rate(4, &planted(&ratings, 40, &mut stream));
-            for (at, estimate) in found.iter().enumerate() {
-                let [low, high] = estimate.interval.expect("there are blocks");
-                held += usize::from((low..=high).contains(&ratings[at]));
-                asked += 1;
-                sum[at] += estimate.value / 300.0;
-            }
-        }
-        for (mean, planted) in sum.iter().zip(ratings) {
-            assert!((mean - planted).abs() < 10.0, "{mean} instead of {planted}");
-        }
-        let coverage = held as f64 / asked as f64;
-        assert!((0.93..0.975).contains(&coverage), "{coverage}");
-    }
-
-    #[test]
-    fn games_inside_a_block_that_repeat_each_other_make_no_one_surer() {
-        let width = |copies: f64| {
-            let blocks = (0..100).map(|at| {
-                let ahead = f64::from(u8::from(at % 3 > 0));
-                vec![Duel { bots: [0, 1], ahead: ahead * copies, of: copies }]
-            });
-            let [low, high] = rate(2, &[blocks.collect()])[0].interval.expect("there are blocks");
-            high - low
-        };
-        let [once, often] = [1.0, 10.0].map(width);
-        assert!((once / often - 1.0).abs() < 0.05, "{once} and {often}");
-    }
-
-    #[test]
-    fn a_hopeless_bot_makes_nobody_else_uncertain() {
-        let width = |ratings: &[f64]| {
-            let found = rate(ratings.len(), &planted(ratings, 200, &mut Stream::new(3)));
-            let [low, high] = found[0].interval.expect("there are blocks");
-            high - low
-        };
-        assert!(width(&[1100.0, 1000.0, 900.0, -500.0]) < 1.2 * width(&[1100.0, 1000.0, 900.0]));
-    }
-
-    #[test]
-    fn whoever_never_lost_is_rated_with_doubt() {
-        let blocks = (0..100).map(|_| vec![Duel { bots: [0, 1], ahead: 2.0, of: 2.0 }]).collect();
-        let rated = rate(2, &[blocks]);
-        // A hundred blocks won of a hundred say no more than a win share of 96 %: 570 points apart, or 285 above the mean.
-        let [low, high] = rated[0].interval.expect("there are blocks");
-        assert!((1200.0..1350.0).contains(&low) && high > 1600.0, "{rated:?}");
-        assert!((rated[0].value + rated[1].value - 2.0 * CENTER).abs() < 1e-6);
-    }
 }

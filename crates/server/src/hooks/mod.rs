@@ -1,8 +1,8 @@
 //! Telling people of their turns at addresses of their own. Nobody waits for it: calls are made beside everything else, few at
 //! a time, those of one person one after the other.
 
-mod address;
-mod send;
+pub mod address;
+pub mod send;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

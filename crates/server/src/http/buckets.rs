@@ -98,18 +98,3 @@ impl Buckets {
         if buckets[usize::from(costly)].take(now) { Ok(()) } else { Err(Refusal::TooFast) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Bucket;
-
-    #[test]
-    fn a_bucket_fills_with_time() {
-        let mut bucket = Bucket::new(2, 60, 0);
-        assert_eq!(
-            [0, 0, 0, 999, 1000, 1000, 60_000].map(|now| bucket.take(now)),
-            [true, true, false, false, true, false, true]
-        );
-        assert!(bucket.take(60_000) && !bucket.take(60_000), "it holds no more than two");
-    }
-}

@@ -1,8 +1,8 @@
 //! HTTP and sockets: translation, headers and limits. What is asked for is answered by the hall.
 
 mod answer;
-mod buckets;
-mod documentation;
+pub mod buckets;
+pub mod documentation;
 mod headers;
 mod page;
 mod socket;

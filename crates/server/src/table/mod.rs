@@ -9,11 +9,11 @@ mod offers;
 mod order;
 pub mod outbox;
 mod play;
-mod questions;
+pub mod questions;
 pub mod state;
 mod steps;
 mod task;
-mod timing;
+pub mod timing;
 mod watchers;
 
 pub use order::{Deed, Handle, Order, Outcome, Recall};

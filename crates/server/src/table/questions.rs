@@ -61,29 +61,3 @@ impl Questions {
         standing.find(|answer| answer.before == before).map(|answer| answer.at)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_go_up_with_own_questions_only() {
-        let mut seat = Questions::default();
-        assert_eq!(seat.at(), None);
-        seat.note(true, false);
-        assert_eq!(seat.at(), Some(1));
-        seat.note(true, false);
-        assert_eq!(seat.at(), Some(1), "somebody else has answered");
-        seat.answered(Action::DrawBlind, 10, 12);
-        seat.note(true, true);
-        assert_eq!(seat.at(), Some(2));
-        seat.answered(Action::Pass, 12, 13);
-        seat.note(false, true);
-        assert_eq!((seat.at(), seat.at_input(12)), (None, Some(2)));
-        seat.take_back(12, 14);
-        seat.note(true, true);
-        assert_eq!((seat.at(), seat.at_input(12)), (Some(3), None));
-        assert_eq!(seat.answer(2).and_then(|answer| answer.taken_back), Some(14));
-        assert_eq!(seat.answer(1).map(|answer| answer.after), Some(12));
-    }
-}

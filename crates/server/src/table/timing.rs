@@ -6,7 +6,7 @@ use crate::clock::Millis;
 use crate::limits::BACK_RESERVE_MS;
 
 const SECOND: Millis = 1000;
-const DAY: Millis = 24 * 3600 * SECOND;
+pub const DAY: Millis = 24 * 3600 * SECOND;
 
 /// The clock of one seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,39 +75,5 @@ impl Timing {
     pub fn shown(&self) -> SeatClock {
         let reserve = matches!(self.pace, Pace::Live { .. }).then_some(self.reserve);
         SeatClock { reserve, due: self.due() }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_live_reserve_runs_down_and_grows_with_turns() {
-        let mut timing = Timing::new(Pace::Live { reserve_s: 60, per_move_s: 10 });
-        assert_eq!(timing.due(), None);
-        timing.asked(1_000, true);
-        assert_eq!(timing.due(), Some(71_000));
-        timing.answered(31_000, true);
-        timing.asked(31_000, false);
-        assert_eq!(timing.due(), Some(71_000), "a second card has no time of its own");
-        timing.answered(41_000, false);
-        assert_eq!((timing.due(), timing.shown().reserve), (None, Some(30_000)));
-        timing.run_out();
-        timing.back(100_000, true);
-        assert_eq!(timing.due(), Some(100_000 + BACK_RESERVE_MS));
-    }
-
-    #[test]
-    fn days_are_counted_for_the_turn() {
-        let mut timing = Timing::new(Pace::Days { days: 2 });
-        timing.asked(0, true);
-        timing.answered(5, true);
-        timing.asked(5, false);
-        assert_eq!(timing.due(), Some(2 * DAY));
-        timing.answered(7, false);
-        timing.asked(9, true);
-        assert_eq!(timing.due(), Some(9 + 2 * DAY));
-        assert_eq!(Timing::new(Pace::None).due(), None);
     }
 }
