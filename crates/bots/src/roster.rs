@@ -1,8 +1,10 @@
 //! Every bot by its name.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use rules::game::Game;
+use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
 
 use crate::atlas::Atlas;
@@ -13,9 +15,30 @@ use crate::search::{Budget, Search};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
-/// Sits bots down at tables of one edition. What they all look up about its board is worked out once.
+/// Seats bots at tables of one edition. What they all look up about its board is worked out once.
+///
+/// The bots are behind a pointer so that their code is generated in this crate, once for each capacity. Otherwise every crate
+/// that seats one would compile all of them again, about a minute each.
+#[derive(Clone)]
 pub struct Roster<const W: usize> {
+    bots: Arc<dyn Seating<W>>,
+}
+
+trait Seating<const W: usize>: Send + Sync {
+    fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot>;
+    fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64>;
+}
+
+struct Everyone<const W: usize> {
     atlas: Arc<Atlas<W>>,
+}
+
+fn small(tables: &Arc<Tables<SMALL>>) -> Arc<dyn Seating<SMALL>> {
+    Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)) })
+}
+
+fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
+    Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)) })
 }
 
 /// What is told about a bot before it plays.
@@ -95,23 +118,42 @@ pub struct UnknownBot(pub String);
 impl<const W: usize> Roster<W> {
     /// For games on these tables.
     pub fn new(tables: &Arc<Tables<W>>) -> Roster<W> {
-        Roster { atlas: Arc::new(Atlas::new(tables)) }
+        let tables: &dyn Any = tables;
+        let bots: Box<dyn Any> = match (tables.downcast_ref(), tables.downcast_ref()) {
+            (Some(tables), _) => Box::new(small(tables)),
+            (_, Some(tables)) => Box::new(large(tables)),
+            (None, None) => unreachable!("tables have one of two capacities"),
+        };
+        let bots: Box<Arc<dyn Seating<W>>> = bots.downcast().expect("they have the capacity of the tables");
+        Roster { bots: *bots }
     }
 
-    /// The bot with this name, for one game; the seed settles whatever it leaves to luck.
+    /// The bot with this name, for one game; the seed decides whatever it leaves to chance.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
+        self.bots.seat(name, seed)
+    }
+
+    /// Each seat's share of the wins when light planners play `games` games on from here. They know the whole game, hidden
+    /// cards included, and only future deals are left to chance: use it for games that are over.
+    pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
+        self.bots.win_shares(game, games, seed)
+    }
+}
+
+impl<const W: usize> Seating<W> for Everyone<W> {
+    fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         (policies::by_name(name, seed))
             .or_else(|| archetypes::by_name(&self.atlas, name, seed))
             .or_else(|| self.planner(name, seed))
             .ok_or_else(|| UnknownBot(name.to_string()))
     }
 
-    /// Each seat's share of the wins when light planners play on from here, so many times. It knows the whole game, hidden
-    /// cards included, and only what is yet to be dealt is left to luck: this is for games that are over.
-    pub fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
+    fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {
         Playout::new(&self.atlas).shares(game, games, seed)
     }
+}
 
+impl<const W: usize> Everyone<W> {
     fn planner(&self, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
         let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
         if let (Some(member), None) = (cast::member(name), setting) {

@@ -10,8 +10,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use world::{Fault, run};
 
 /// Kills in the test command; the soak says how many.
-const KILLS: u64 = 50;
-const CAMPAIGN_KILLS: u64 = 30;
+const KILLS: u64 = 20;
+const CAMPAIGN_KILLS: u64 = 20;
 
 /// How many kills are asked for, with a bar.
 fn kills(usual: u64) -> (u64, ProgressBar) {

@@ -22,7 +22,7 @@ use tokio::time::sleep;
 use world::World;
 
 /// Seeds in the test command; `cargo xtask soak server` plays more.
-const SEEDS: u64 = 500;
+const SEEDS: u64 = 150;
 /// Rounds of the wild time, each of some seconds.
 const ROUNDS: usize = 12;
 

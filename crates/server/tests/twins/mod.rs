@@ -16,7 +16,7 @@ use leaks::{LEAKS, Leak};
 use outlets::{Heard, Log};
 
 /// Pairs in the test command; the soak says how many.
-const PAIRS: u64 = 2000;
+const PAIRS: u64 = 400;
 /// Positions of each game, and twins that are tried of each.
 const CUTS: usize = 6;
 const TRIES: usize = 24;
