@@ -16,6 +16,8 @@ pub struct Group<'a> {
     /// How many texts were searched.
     pub heard: usize,
     luck: Stream,
+    /// What is sealed for Ada and for everybody while the journal has this length: searching the pack takes long.
+    sealed: (usize, [Vec<String>; 2]),
 }
 
 impl<'a> Group<'a> {
@@ -31,7 +33,7 @@ impl<'a> Group<'a> {
     }
 
     pub fn of(house: &'a House, id: String, ada: Caller) -> Group<'a> {
-        Group { house, id, ada, listens: false, heard: 0, luck: Stream::new(17) }
+        Group { house, id, ada, listens: false, heard: 0, luck: Stream::new(17), sealed: Default::default() }
     }
 
     /// What Ada's company sees.
@@ -131,11 +133,15 @@ impl<'a> Group<'a> {
         let everybody = Caller::default();
         let all = self.house.get(&everybody, &format!("/api/campaigns/{}", self.id)).await.expect("by its link");
         let own = self.see().await;
-        let (secret, private) = (sealed::secrets(&own["view"]), sealed::secrets(&all["view"]));
-        for text in came.iter().chain([&own]) {
-            assert_eq!(sealed::leak(&secret, &text.to_string()), None);
+        let entries = own["view"]["journal"].as_array().expect("a journal").len();
+        if self.sealed.0 != entries {
+            self.sealed = (entries, [&own, &all].map(|seen| sealed::secrets(&seen["view"])));
         }
-        assert_eq!(sealed::leak(&private, &all.to_string()), None);
+        let (_, [secret, private]) = &self.sealed;
+        for text in came.iter().chain([&own]) {
+            assert_eq!(sealed::leak(secret, &text.to_string()), None);
+        }
+        assert_eq!(sealed::leak(private, &all.to_string()), None);
         self.heard += came.len() + 2;
     }
 }

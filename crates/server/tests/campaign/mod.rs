@@ -4,6 +4,7 @@
 mod group;
 mod sealed;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::support::house::House;
@@ -145,6 +146,7 @@ async fn nothing_sealed_is_in_the_page_or_its_words() {
     let house = House::new(4);
     let group = Group::found(&house, &[("red", "greedy")]).await;
     let secrets = sealed::secrets(&group.see().await["view"]);
+    let spellings: BTreeSet<String> = secrets.iter().flat_map(|text| [text.clone(), sealed::quoted(text)]).collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut folders = vec![root.join("web/dist"), root.join("data/words"), root.join("web/src")];
     let mut searched = 0;
@@ -154,8 +156,7 @@ async fn nothing_sealed_is_in_the_page_or_its_words() {
             if path.is_dir() {
                 folders.push(path);
             } else if let Ok(text) = std::fs::read_to_string(&path) {
-                let found = secrets.iter().find(|secret| text.contains(secret.as_str())).cloned();
-                let found = found.or_else(|| sealed::leak(&secrets, &text));
+                let found = spellings.iter().find(|secret| text.contains(secret.as_str()));
                 assert_eq!(found, None, "{}", path.display());
                 searched += 1;
             }

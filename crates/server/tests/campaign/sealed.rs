@@ -1,6 +1,7 @@
 //! What is sealed for whoever has this view: every text of the pack, in every language, that no instruction has opened.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use campaign::pack::Pack;
 use serde_json::Value;
@@ -21,15 +22,21 @@ fn named(view: &Value, fact: &str, key: &str) -> BTreeSet<String> {
 
 /// All sealed texts, in no order that matters.
 pub fn secrets(view: &Value) -> Vec<String> {
-    let pack = Pack::embedded("meridian").expect("the pack of the house");
+    static PACK: LazyLock<Pack> = LazyLock::new(|| Pack::embedded("meridian").expect("the built-in pack"));
     let mut secrets = BTreeSet::new();
     let mut open = BTreeSet::new();
-    for pack in [&pack].into_iter().chain(pack.languages.values()) {
+    for pack in [&*PACK].into_iter().chain(PACK.languages.values()) {
         collect(pack, view, &mut secrets, &mut open);
     }
-    // A text that stands in something open is no secret.
-    let known = |text: &String| open.iter().any(|open: &String| open.contains(text.as_str()));
-    secrets.into_iter().filter(|text| text.chars().count() >= LEAST && !known(text)).collect()
+    // A text that is part of an open one is no secret.
+    let open = open.into_iter().collect::<Vec<_>>().join("\n");
+    secrets.into_iter().filter(|text| text.chars().count() >= LEAST && !open.contains(text.as_str())).collect()
+}
+
+/// A text as JSON writes it.
+pub fn quoted(text: &str) -> String {
+    let json = serde_json::to_string(text).expect("a text can be written");
+    json[1..json.len() - 1].to_string()
 }
 
 fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut BTreeSet<String>) {
@@ -72,11 +79,7 @@ fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut
     pack.companies.iter().for_each(|firm| sort(epilogues.contains(firm.color.name()), &[&firm.epilogue]));
 }
 
-/// The first sealed text that stands in a message.
+/// The first sealed text in a message.
 pub fn leak(secrets: &[String], message: &str) -> Option<String> {
-    let quoted = |text: &String| {
-        let json = serde_json::to_string(text).expect("a text can be written");
-        json[1..json.len() - 1].to_string()
-    };
     secrets.iter().find(|text| message.contains(&quoted(text))).cloned()
 }
