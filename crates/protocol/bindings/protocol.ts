@@ -1,5 +1,5 @@
 // Written by `cargo test -p protocol` from crates/protocol; do not change it by hand.
-// To write it again: HIGHBALL_WRITE=1 cargo test -p protocol --test main typescript
+// To write it again: HIGHBALL_WRITE=1 cargo test -p protocol typescript
 
 export type TableId = string;
 

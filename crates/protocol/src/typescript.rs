@@ -7,7 +7,7 @@ pub fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(
         "// Written by `cargo test -p protocol` from crates/protocol; do not change it by hand.\n\
-         // To write it again: HIGHBALL_WRITE=1 cargo test -p protocol --test main typescript\n",
+         // To write it again: HIGHBALL_WRITE=1 cargo test -p protocol typescript\n",
     );
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {$(

@@ -10,5 +10,5 @@ fn the_typescript_twins_are_fresh() {
         std::fs::write(&file, &fresh).expect("it can be written");
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == fresh, "write it again: HIGHBALL_WRITE=1 cargo test -p protocol --test main typescript");
+    assert!(kept == fresh, "write it again: HIGHBALL_WRITE=1 cargo test -p protocol typescript");
 }

@@ -131,7 +131,7 @@ async fn played(seed: u64, edition: &str, seats: usize) -> (String, Value) {
 }
 
 /// Plays and writes the games that are missing, such as those of a new edition:
-/// `cargo test -p server --test main corpus -- --ignored`. What is there stays as it is.
+/// `cargo test -p server corpus -- --ignored`. What is there stays as it is.
 #[tokio::test(start_paused = true)]
 #[ignore = "it writes files"]
 async fn games_that_are_missing_are_played() {

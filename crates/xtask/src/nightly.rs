@@ -4,6 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::page::Node;
 use crate::shell::{Step, ensure, has, target};
+use crate::steps::WORKSPACE;
 use crate::value;
 
 /// Runs every soak, with the day as its seed unless one is given. A failure prints the seed.
@@ -54,8 +55,9 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
 }
 
 fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), String> {
-    let test = ["test", "--all-features", "--package", package, "--test", "main", "--", filter, "--nocapture"];
-    Step::cargo(&test).env(variable, count).run()
+    let program = format!("{package}-tests");
+    let step = Step::cargo(&["test", "--test", &program]).args(&WORKSPACE).args(&["--", filter, "--nocapture"]);
+    step.env(variable, count).run()
 }
 
 /// Browser tests that take minutes each.

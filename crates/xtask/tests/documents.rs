@@ -51,16 +51,13 @@ fn unknown_commands(name: &str, text: &str) -> Vec<String> {
         }
     }
     for words in behind(text, "cargo test -p ") {
-        let folder = if words[0] == "rust-bot" { "examples".to_string() } else { "crates".to_string() };
-        let tests = root().join(folder).join(words[0]).join("tests");
+        let folder = if words[0] == "rust-bot" { "examples" } else { "crates" };
+        let manifest = fs::read_to_string(root().join(folder).join(words[0]).join("Cargo.toml")).unwrap_or_default();
         let program = match words.get(1..3) {
-            Some(["--test", program]) => Some(program),
-            _ => None,
+            Some(["--test", program]) => program,
+            _ => words[0],
         };
-        let exists = |program: &str| {
-            tests.join(format!("{program}.rs")).exists() || tests.join(program).join("main.rs").exists()
-        };
-        if !tests.exists() || program.is_some_and(|program| !exists(program)) {
+        if !manifest.contains(&format!("name = \"{program}\"")) {
             unknown.push(format!("{name}: cargo test -p {}", words.join(" ")));
         }
     }
@@ -129,7 +126,7 @@ fn documented_commands_exist() {
 #[test]
 fn unknown_commands_are_reported() {
     let text = "`cargo xtask soak kill`, `cargo xtask soak nothing`, `cargo xtask dance`, `npm run e2e`, `npm run twelve`,\n\
-                `cargo test -p server --test main corpus`, `cargo test -p server --test kill`, `cargo test -p nobody`";
+                `cargo test -p server corpus`, `cargo test -p server --test kill`, `cargo test -p nobody`";
     let found = unknown_commands("x", text);
     assert_eq!(found.len(), 5, "{found:?}");
 }
