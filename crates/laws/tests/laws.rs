@@ -197,7 +197,7 @@ fn longest_path_agrees_with_every_walk() {
 /// Twins see the same; and the test finds a leak when there is one.
 #[test]
 fn twins_see_the_same() {
-    let pairs = (games() as usize / 2).clamp(30, 2_000);
+    let pairs = (games() as usize / 5).clamp(30, 2_000);
     assert_eq!(twins::compare(pairs, 11, twins::honest), Ok(0));
     assert_eq!(twins::compare_linked(pairs, 11, twins::honest), Ok(0));
     let leaks: [(&str, twins::Eye); 4] = [
@@ -242,7 +242,7 @@ fn inv_13_chacha() {
 #[test]
 fn linked_games_keep_the_laws() {
     let plan = fuzz::Plan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };
-    let games = games() / 2;
+    let games = games() / 4;
     let reports: Result<Vec<fuzz::Report>, String> =
         (0..games).into_par_iter().map(|at| linked::game(&plan, at)).collect();
     let mut sum = fuzz::Report::default();

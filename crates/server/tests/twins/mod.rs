@@ -20,8 +20,8 @@ const PAIRS: u64 = 400;
 /// Positions of each game, and twins that are tried of each.
 const CUTS: usize = 6;
 const TRIES: usize = 24;
-/// Pairs in which a planted leak must show.
-const LEAK_PAIRS: u64 = 150;
+/// Pairs that are searched for a planted leak, one number after the other; it must show in the last.
+const LEAK_PAIRS: [u64; 3] = [5, 30, 150];
 
 #[derive(Default)]
 struct Report {
@@ -129,7 +129,8 @@ fn nothing_hidden_leaves_by_any_outlet() {
 fn planted_leaks_are_found() {
     assert_eq!(LEAKS.len(), 18);
     for (name, leak) in LEAKS {
-        let report = pairs(LEAK_PAIRS, Some(leak), &ProgressBar::hidden());
-        assert!(!report.different.is_empty(), "{name}: {} pairs and nothing found", report.pairs);
+        // Most leaks show in the first pairs, and pairs take long.
+        let shows = |pairs_max: &u64| !pairs(*pairs_max, Some(leak), &ProgressBar::hidden()).different.is_empty();
+        assert!(LEAK_PAIRS.iter().any(shows), "{name}: {LEAK_PAIRS:?} pairs and nothing found");
     }
 }
