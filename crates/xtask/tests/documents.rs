@@ -41,7 +41,8 @@ fn unknown_commands(name: &str, text: &str) -> Vec<String> {
     for words in behind(text, "cargo xtask ") {
         let known = |word: &str| xtask.contains(&format!("\"{word}\""));
         let soak_is_known = words[0] != "soak" || words.get(1).is_some_and(|word| known(word));
-        if !words[0].is_empty() && !(known(words[0]) && soak_is_known) {
+        let exists = known(words[0]) && soak_is_known;
+        if !words[0].is_empty() && !exists {
             unknown.push(format!("{name}: cargo xtask {}", words.join(" ")));
         }
     }

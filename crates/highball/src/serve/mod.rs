@@ -140,7 +140,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         }
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
         let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
-        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, ..Reach::default() };
+        let reach = Reach { public_url: arguments.public_url.clone(), rates, page };
         let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
         server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
         Ok(())
