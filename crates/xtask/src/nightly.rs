@@ -3,8 +3,8 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::page::Node;
-use crate::shell::{Step, ensure, has, target};
-use crate::steps::WORKSPACE;
+use crate::shell::{Step, ensure, has};
+use crate::steps::{WORKSPACE, built_highball};
 use crate::value;
 
 /// Runs every soak, with the day as its seed unless one is given. A failure prints the seed.
@@ -65,9 +65,7 @@ fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
     let node = node.ok_or("the browser tests need Node 20.19 or newer, and chromium")?;
     crate::page::build(&node)?;
-    Step::cargo(&["build", "--quiet", "--package", "highball", "--all-features"]).run()?;
-    let program = target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
-    node.npm(&["run", "--silent", "nightly"]).env("HIGHBALL", &program.display().to_string()).run()
+    node.npm(&["run", "--silent", "nightly"]).env("HIGHBALL", &built_highball()?).run()
 }
 
 fn compile_fuzz_targets() -> Result<(), String> {

@@ -97,10 +97,14 @@ pub fn browser() -> Result<(), String> {
         return Ok(());
     };
     page::build(&node)?;
-    // Does nothing unless this step runs alone.
-    Step::cargo(&["build", "--quiet", "--package", "highball", "--all-features"]).run()?;
-    let program = target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX));
-    node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &program.display().to_string()).run()
+    node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &built_highball()?).run()
+}
+
+/// The program that the tests run, with debug assertions. Builds nothing unless it is missing or old.
+pub fn built_highball() -> Result<String, String> {
+    // Not `--package highball`: cargo would choose other features for some dependencies and build nearly all of it again.
+    Step::cargo(&["build", "--quiet", "--bin", "highball"]).args(&WORKSPACE).run()?;
+    Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
 
 /// cargo-deny that CI and `cargo xtask deny` run.
