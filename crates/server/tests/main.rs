@@ -4,6 +4,7 @@ mod bad_input;
 mod campaign;
 mod corpus;
 mod damage;
+mod frozen;
 mod history;
 mod languages;
 mod library;
