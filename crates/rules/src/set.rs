@@ -111,6 +111,12 @@ impl<I: Id, const W: usize> Set<I, W> {
         panic!("a set has no member of that number")
     }
 
+    /// The bits: id `n` is bit `n % 64` of word `n / 64`.
+    #[inline(always)]
+    pub fn words(self) -> [u64; W] {
+        self.words
+    }
+
     /// The members, smallest first.
     #[inline(always)]
     pub fn iter(self) -> Iter<I, W> {
