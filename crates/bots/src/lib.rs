@@ -13,6 +13,7 @@ mod cast;
 mod census;
 pub mod company;
 mod ears;
+pub mod net;
 mod planner;
 mod policies;
 mod rivals;

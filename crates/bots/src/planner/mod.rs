@@ -25,6 +25,7 @@ use claims::Moment;
 use income::{Income, Wishes};
 pub use plan::Plan;
 use plan::Site;
+pub(crate) use trade::marks;
 
 /// Orders in which tickets are laid before the cheapest plan is taken.
 const ORDERS: usize = 6;

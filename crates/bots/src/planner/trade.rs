@@ -159,7 +159,7 @@ impl<const W: usize> Planner<W> {
 }
 
 /// What the marks of a payment bring: skulls that can be declared, and pickaxes that stake out a line.
-fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
+pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
     let step = |word: &str| {
         let mut steps = sight.tables.edition().claim_steps.iter().flatten();
         steps.any(|step| step.trade_word() == Some(word))

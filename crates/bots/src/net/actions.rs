@@ -1,0 +1,464 @@
+//! Answers as numbers: one index space for all questions, in small steps.
+//!
+//! A claim is a route and then, if there are several, a payment; tickets are kept one by one in ascending order. The
+//! steps taken so far are a [`Pending`], which the wrapper keeps and the engine never sees.
+
+use rules::action::Action;
+use rules::agenda::Ask;
+use rules::card::{Card, Cards, Color, Face, Mark};
+use rules::choices::Choices;
+use rules::ids::{Id, RouteId, Slot, TicketId};
+use rules::limits::MARKET_SLOTS;
+use rules::set::Set;
+use rules::ticket::{Mix, TicketList};
+use rules::view::Sight;
+
+use super::chart::Chart;
+use crate::planner::marks;
+
+/// The end of a ticket choice, no second claim, a pass.
+pub const DONE: usize = 0;
+/// The top card of the deck.
+pub const DECK: usize = 1;
+/// A face-up card by its face: kinds, colours with a pickaxe, colours with a skull.
+pub const FACE: usize = 2;
+/// Tickets, by the number of long ones; the first where no mix is named.
+pub const MIX: usize = FACE + 25;
+/// A payment: eight times the colour and the number of locomotives; locomotives alone come last.
+pub const PAYMENT: usize = MIX + 7;
+/// Locomotives alone.
+pub const ALONE: usize = PAYMENT + 64;
+/// A passenger by colour.
+pub const PASSENGER: usize = ALONE + 1;
+/// The number of the answer to a card's question.
+pub const ANSWER: usize = PASSENGER + Color::COUNT;
+/// Indices before the routes.
+pub const FIXED: usize = ANSWER + 16;
+/// Words of the widest mask.
+pub const MASK_WORDS: usize = 10;
+
+/// Steps taken towards an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pending {
+    /// None.
+    #[default]
+    Nothing,
+    /// A route was chosen; its payment is next.
+    Claim(RouteId),
+    /// Tickets of the offer chosen so far, a bit each.
+    Tickets(u8),
+}
+
+/// What an index leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Another step is due.
+    Pending(Pending),
+    /// The answer is complete.
+    Answer(Action),
+}
+
+/// Which payments are offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Payments {
+    /// The fewest locomotives with each colour, and locomotives alone.
+    #[default]
+    Thrifty,
+    /// Every number of locomotives.
+    All,
+}
+
+/// Indices that can be chosen, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mask(pub [u64; MASK_WORDS]);
+
+impl Mask {
+    #[inline(always)]
+    fn set(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+
+    /// Sets a row of bits from this index on.
+    #[inline]
+    fn set_words(&mut self, from: usize, words: &[u64]) {
+        let (at, shift) = (from / 64, from % 64);
+        for (number, &word) in words.iter().enumerate() {
+            self.0[at + number] |= word << shift;
+            if shift > 0 && word >> (64 - shift) != 0 {
+                self.0[at + number + 1] |= word >> (64 - shift);
+            }
+        }
+    }
+
+    /// Whether this index can be chosen.
+    #[inline(always)]
+    pub fn has(&self, index: usize) -> bool {
+        index < 64 * MASK_WORDS && self.0[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    /// How many can be chosen.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether nothing can be chosen.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; MASK_WORDS]
+    }
+
+    /// The index with so many smaller ones; none if there are not that many.
+    pub fn nth(&self, mut number: usize) -> Option<usize> {
+        for (at, &word) in self.0.iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if number < here {
+                let left = (0..number).fold(word, |left, _| left & (left - 1));
+                return Some(64 * at + left.trailing_zeros() as usize);
+            }
+            number -= here;
+        }
+        None
+    }
+
+    /// The indices, smallest first.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().flat_map(|(at, &word)| {
+            std::iter::successors(Some(word), |left| Some(left & (left - 1)))
+                .take_while(|left| *left != 0)
+                .map(move |left| 64 * at + left.trailing_zeros() as usize)
+        })
+    }
+
+    /// Writes the mask as bytes, lowest bits first; the slice has a whole number of words.
+    pub fn write(&self, bytes: &mut [u8]) {
+        for (to, word) in bytes.chunks_exact_mut(8).zip(self.0) {
+            to.copy_from_slice(&word.to_le_bytes());
+        }
+    }
+}
+
+/// Indices for one seat in one position.
+pub struct Actions<'a, const W: usize> {
+    pub chart: &'a Chart<W>,
+    pub sight: &'a Sight<'a, W>,
+    pub pending: Pending,
+    pub payments: Payments,
+}
+
+impl<const W: usize> Actions<'_, W> {
+    fn route(route: RouteId) -> usize {
+        FIXED + route.index()
+    }
+
+    fn ticket(ticket: TicketId) -> usize {
+        FIXED + 64 * W + ticket.index()
+    }
+
+    /// The indices that can be chosen now; none where the seat is not asked.
+    pub fn mask(&self) -> Mask {
+        let mut mask = Mask::default();
+        if let Pending::Claim(route) = self.pending {
+            self.each_payment(route, |index, _| mask.set(index));
+            return mask;
+        }
+        let choices = self.sight.choices();
+        match &choices {
+            Choices::Nothing => {}
+            Choices::Mixes(_) => choices.iter().for_each(|action| mask.set(MIX + long(&action))),
+            Choices::Keep(_) => self.mask_tickets(&mut mask),
+            Choices::Turn(turn) => {
+                if turn.blind() {
+                    mask.set(DECK);
+                }
+                self.mask_faces(&mut mask, turn.slots());
+                let draws = usize::from(turn.blind()) + turn.slots().count_ones() as usize;
+                if turn.tickets() {
+                    let draws = (draws..choices.len()).map(|number| choices.nth(number));
+                    let tickets = draws.take_while(|action| matches!(action, Action::DrawTickets(_)));
+                    tickets.for_each(|action| mask.set(MIX + long(&action)));
+                }
+                if turn.claims() {
+                    mask.set_words(FIXED, &self.claims(&choices).words());
+                }
+                if mask.is_empty() {
+                    mask.set(DONE);
+                }
+            }
+            Choices::SecondCard { blind, slots } => {
+                if *blind {
+                    mask.set(DECK);
+                }
+                self.mask_faces(&mut mask, *slots);
+            }
+            Choices::Passenger { colors, .. } => mask.set_words(PASSENGER, &[u64::from(*colors)]),
+            Choices::Answers(answers) => mask.set_words(ANSWER, &[u64::from(*answers)]),
+            Choices::Payments(payments) => payments.iter().for_each(|action| {
+                if let Action::Pay { cards, .. } = action
+                    && (self.payments == Payments::All || self.is_thrifty(&cards, payments.iter()))
+                {
+                    mask.set(payment(&cards));
+                }
+            }),
+            Choices::Second(routes) => {
+                mask.set(DONE);
+                mask.set_words(FIXED, &routes.words());
+            }
+        }
+        mask
+    }
+
+    /// Routes that can be claimed or named: by the cards in hand where they are paid at once, otherwise as listed.
+    fn claims(&self, choices: &Choices<'_, W>) -> Set<RouteId, W> {
+        let (open, seat) = (self.sight.open, self.sight.seat);
+        if self.chart.tables().edition().menu.claim_route {
+            let trains = open.trains[seat.index()];
+            return self.chart.within(&self.sight.own.hand, 0) & self.chart.in_reach(trains) & open.claimable(seat);
+        }
+        let named = |action| if let Action::Name(route) = action { Some(route) } else { None };
+        choices.iter().filter_map(named).collect()
+    }
+
+    fn mask_faces(&self, mask: &mut Mask, slots: u8) {
+        for slot in (0..MARKET_SLOTS).filter(|slot| slots >> slot & 1 == 1) {
+            if let Some(face) = self.face(slot) {
+                mask.set(FACE + face);
+            }
+        }
+    }
+
+    /// The number of the face in a slot.
+    fn face(&self, slot: usize) -> Option<usize> {
+        let market = &self.sight.open.market;
+        let slot = Slot::new(slot);
+        Some(face_number(market.card(slot)?, market.mark(slot)))
+    }
+
+    /// Tickets that can be chosen next, above those chosen and with enough of the offer left above them.
+    fn mask_tickets(&self, mask: &mut Mask) {
+        let chosen = self.chosen();
+        let (count, fewest) = (chosen.count_ones() as usize, self.fewest());
+        if count >= fewest {
+            mask.set(DONE);
+        }
+        let offer = self.sight.own.offer;
+        let last = offer.chosen(chosen).as_slice().iter().map(|ticket| ticket.index()).max();
+        for &ticket in offer.as_slice() {
+            let above = offer.as_slice().iter().filter(|other| other.index() > ticket.index()).count();
+            if last.is_none_or(|last| ticket.index() > last) && count + 1 + above >= fewest {
+                mask.set(Self::ticket(ticket));
+            }
+        }
+    }
+
+    fn chosen(&self) -> u8 {
+        if let Pending::Tickets(chosen) = self.pending { chosen } else { 0 }
+    }
+
+    fn opening(&self) -> bool {
+        self.sight.open.asking() == Some(Ask::OpeningTickets)
+    }
+
+    /// How many tickets of the offer must be kept.
+    fn fewest(&self) -> usize {
+        let open = self.sight.open;
+        let keep = if self.opening() { open.terms.opening_tickets.keep } else { open.keep() };
+        usize::from(keep).min(self.sight.own.offer.len())
+    }
+
+    /// Calls with the index of every payment on offer for a route that is paid at once.
+    fn each_payment(&self, route: RouteId, mut found: impl FnMut(usize, Cards)) {
+        let mut last = None;
+        for (color, wild) in self.chart.payments(&self.sight.own.hand, route) {
+            if self.payments == Payments::Thrifty && color.is_some() && color == last {
+                continue;
+            }
+            last = color;
+            let index = color.map_or(ALONE, |color| PAYMENT + 8 * color as usize + usize::from(wild));
+            found(index, self.chart.paid(route, color, wild));
+        }
+    }
+
+    /// Whether no payment of the same colour has fewer locomotives.
+    fn is_thrifty(&self, cards: &Cards, all: impl Iterator<Item = Action>) -> bool {
+        let color = color_of(cards);
+        color.is_none()
+            || all
+                .filter_map(|action| if let Action::Pay { cards, .. } = action { Some(cards) } else { None })
+                .all(|other| color_of(&other) != color || other.locomotives() >= cards.locomotives())
+    }
+
+    /// What this index leads to; none if it cannot be chosen.
+    pub fn step(&self, index: usize) -> Option<Step> {
+        if self.mask().has(index) { self.follow(index) } else { None }
+    }
+
+    /// The same for an index that is known to be in the mask.
+    pub(super) fn follow(&self, index: usize) -> Option<Step> {
+        if let Pending::Claim(route) = self.pending {
+            return self.paid(route, index).map(Step::Answer);
+        }
+        let choices = self.sight.choices();
+        if let Choices::Keep(_) = choices {
+            return Some(self.step_tickets(index));
+        }
+        let action = match index {
+            DONE if matches!(choices, Choices::Second(_)) => Action::Answer(0),
+            DONE => Action::Pass,
+            DECK => Action::DrawBlind,
+            FACE..MIX => {
+                let slots = match &choices {
+                    Choices::Turn(turn) => turn.slots(),
+                    Choices::SecondCard { slots, .. } => *slots,
+                    _ => 0,
+                };
+                let shows = |slot: &usize| slots >> slot & 1 == 1 && self.face(*slot) == Some(index - FACE);
+                Action::DrawFaceUp(Slot::new((0..MARKET_SLOTS).find(shows)?))
+            }
+            MIX..PAYMENT => choices.iter().find(|action| is_mix(action) && MIX + long(action) == index)?,
+            PAYMENT..PASSENGER => self.canonical_payment(&choices, index)?,
+            PASSENGER..ANSWER => choices.iter().find(
+                |action| matches!(action, Action::TakePassenger { color, .. } if *color as usize == index - PASSENGER),
+            )?,
+            ANSWER..FIXED => Action::Answer((index - ANSWER) as u8),
+            _ => return self.step_route(RouteId::new(index - FIXED)),
+        };
+        Some(Step::Answer(action))
+    }
+
+    fn step_route(&self, route: RouteId) -> Option<Step> {
+        if !self.chart.tables().edition().menu.claim_route {
+            return Some(Step::Answer(Action::Name(route)));
+        }
+        let (mut count, mut only) = (0, None);
+        self.each_payment(route, |_, payment| {
+            count += 1;
+            only = Some(payment);
+        });
+        match (count, only) {
+            (1, Some(payment)) => Some(Step::Answer(Action::Claim { route, payment })),
+            (0, _) => None,
+            _ => Some(Step::Pending(Pending::Claim(route))),
+        }
+    }
+
+    fn paid(&self, route: RouteId, index: usize) -> Option<Action> {
+        let mut payment = None;
+        self.each_payment(route, |at, cards| {
+            if at == index {
+                payment = Some(cards);
+            }
+        });
+        Some(Action::Claim { route, payment: payment? })
+    }
+
+    /// One ticket more, or the end; after the last that can be chosen the end comes by itself.
+    fn step_tickets(&self, index: usize) -> Step {
+        let offer = self.sight.own.offer;
+        let mut chosen = self.chosen();
+        if index != DONE {
+            let at = offer.as_slice().iter().position(|&ticket| Self::ticket(ticket) == index);
+            chosen |= 1 << at.expect("the mask names tickets of the offer");
+            let next = Actions { pending: Pending::Tickets(chosen), ..*self };
+            let mut mask = Mask::default();
+            next.mask_tickets(&mut mask);
+            if mask.len() > 1 || !mask.has(DONE) {
+                return Step::Pending(next.pending);
+            }
+        }
+        Step::Answer(self.kept(chosen))
+    }
+
+    fn kept(&self, chosen: u8) -> Action {
+        let offer = self.sight.own.offer;
+        let back = !chosen & ((1u16 << offer.len()) - 1) as u8;
+        let returned = if self.opening() { TicketList::EMPTY } else { self.returned(offer.chosen(back)) };
+        Action::KeepTickets { kept: offer.chosen(chosen), returned }
+    }
+
+    /// Tickets that go back keep the order dealt, the first deck before the second.
+    fn returned(&self, back: TicketList) -> TicketList {
+        let deck = |ticket: &TicketId| self.chart.atlas.errand(*ticket).deck;
+        let of = |wanted: u8| back.as_slice().iter().copied().filter(move |ticket| deck(ticket) == wanted);
+        of(0).chain(of(1)).collect()
+    }
+
+    /// Of the payments alike in colour and locomotives, the one whose marks bring most; the card for snow is of the
+    /// colour of which most are left.
+    fn canonical_payment(&self, choices: &Choices<'_, W>, index: usize) -> Option<Action> {
+        let mut best: Option<(f32, u8, Action)> = None;
+        for action in choices.iter() {
+            let Action::Pay { cards, snow } = action else { continue };
+            if payment(&cards) != index {
+                continue;
+            }
+            let left = snow.and_then(Face::card).map_or(0, |(card, mark)| match (card, mark) {
+                (Card::Locomotive, _) => 0,
+                (card, None) => 2 * self.sight.own.hand.count(card),
+                (card, Some(_)) => 2 * self.sight.own.hand.count(card) - 1,
+            });
+            let worth = marks(self.sight, &cards);
+            if best.is_none_or(|(most, cards_left, _)| (worth, left) > (most, cards_left)) {
+                best = Some((worth, left, action));
+            }
+        }
+        best.map(|(_, _, action)| action)
+    }
+
+    /// The next index on the way to this answer; none if no step from here leads to it. Answers that differ only in what
+    /// indices do not tell apart share a way.
+    pub fn toward(&self, action: &Action) -> Option<usize> {
+        let index = match (*action, self.pending) {
+            (Action::Claim { route, .. }, Pending::Nothing) => Self::route(route),
+            (Action::Claim { route, payment: paid }, Pending::Claim(chosen)) if route == chosen => payment(&paid),
+            (_, Pending::Claim(_)) | (Action::Claim { .. }, Pending::Tickets(_)) => return None,
+            (Action::KeepTickets { kept, .. }, _) => {
+                let offer = self.sight.own.offer;
+                let chosen: Set<TicketId, W> = offer.chosen(self.chosen()).as_slice().iter().copied().collect();
+                let kept: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
+                if !(chosen - kept).is_empty() {
+                    return None;
+                }
+                (kept - chosen).iter().next().map_or(DONE, Self::ticket)
+            }
+            (Action::NameMix(_) | Action::DrawTickets(_), _) => MIX + long(action),
+            (Action::DrawBlind, _) => DECK,
+            (Action::DrawFaceUp(slot), _) => FACE + self.face(slot.index())?,
+            (Action::TakePassenger { color, .. }, _) => PASSENGER + color as usize,
+            (Action::Name(route), _) => Self::route(route),
+            (Action::Pay { cards, .. }, _) => payment(&cards),
+            (Action::Answer(_), _) if matches!(self.sight.choices(), Choices::Second(_)) => DONE,
+            (Action::Answer(number), _) => ANSWER + usize::from(number),
+            (Action::Pass, _) => DONE,
+        };
+        self.mask().has(index).then_some(index)
+    }
+}
+
+/// The number of a face: kinds, colours with a pickaxe, colours with a skull.
+pub fn face_number(card: Card, mark: Option<Mark>) -> usize {
+    match (card.color(), mark) {
+        (Some(color), Some(mark)) => Card::KINDS + Color::COUNT * mark as usize + color as usize,
+        _ => card.kind(),
+    }
+}
+
+fn color_of(cards: &Cards) -> Option<Color> {
+    cards.kinds().find_map(|(card, _)| card.color())
+}
+
+/// The index of a payment.
+fn payment(cards: &Cards) -> usize {
+    color_of(cards).map_or(ALONE, |color| PAYMENT + 8 * color as usize + usize::from(cards.locomotives()))
+}
+
+fn is_mix(action: &Action) -> bool {
+    matches!(action, Action::NameMix(_) | Action::DrawTickets(_))
+}
+
+/// Long tickets of a mix; none where no mix is named.
+fn long(action: &Action) -> usize {
+    match action {
+        Action::NameMix(Mix([_, long])) | Action::DrawTickets(Some(Mix([_, long]))) => usize::from(*long),
+        _ => 0,
+    }
+}

@@ -1,0 +1,304 @@
+//! Observations: what a seat sees and has heard, packed into bits and counts.
+
+use rules::agenda::Ask;
+use rules::card::{Card, Cards, Color, Mark};
+use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
+use rules::limits::{MARKET_SLOTS, SEATS_MAX, SEATS_MIN};
+use rules::set::Set;
+use rules::view::Sight;
+
+use super::actions::{Pending, face_number};
+use super::chart::{Chart, Outlook, Paths};
+use super::layout::{
+    CARD_COUNTS, HAND_STEPS, NUMBERS, PLACE_COUNTS, QUESTIONS, ROUTE_PLANES, SEAT_BITS, SEAT_COUNTS, TABLE_COUNTS,
+};
+use super::ledger::{Ledger, Memory};
+
+/// Trains left at or below which each bit is set, and cards in hand from which each is.
+const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
+const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
+
+/// What one seat knows at a decision, beside the chart of its edition.
+pub struct Known<'a, const W: usize> {
+    pub sight: &'a Sight<'a, W>,
+    pub ledger: &'a Ledger,
+    pub memory: &'a Memory<W>,
+    pub pending: Pending,
+    pub outlook: &'a Outlook<W>,
+    pub paths: &'a Paths<W>,
+}
+
+/// Fills an observation from what a seat sees and has heard, without any cache.
+pub fn observe<const W: usize>(
+    chart: &Chart<W>,
+    sight: &Sight<'_, W>,
+    ledger: &Ledger,
+    memory: &Memory<W>,
+    pending: Pending,
+    bytes: &mut [u8],
+) {
+    let (mut outlook, mut paths) = (Outlook::default(), Paths::default());
+    outlook.refresh(chart, sight);
+    paths.refresh(chart, sight.open);
+    encode(chart, &Known { sight, ledger, memory, pending, outlook: &outlook, paths: &paths }, bytes);
+}
+
+/// Fills an observation.
+///
+/// # Panics
+/// If the slice is not as long as the layout says.
+pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mut [u8]) {
+    let layout = &chart.layout;
+    assert_eq!(bytes.len(), layout.bytes());
+    let (bits, counts) = bytes.split_at_mut(layout.bit_bytes());
+    let (planes, small) = bits.split_at_mut(8 * layout.small_word);
+    small.fill(0);
+    known.routes(chart, &mut planes[..8 * ROUTE_PLANES * W]);
+    known.tickets(&mut planes[8 * ROUTE_PLANES * W..]);
+    let mut small = Bits(small);
+    known.card_bits(&mut small);
+    known.seat_bits(&mut small, layout.seats_bit);
+    known.table_bits(&mut small, layout.table_bit);
+    known.extra_bits(&mut small, layout.extra_bit);
+    let (cards, rest) = counts.split_at_mut(CARD_COUNTS);
+    let (seats, rest) = rest.split_at_mut(SEATS_MAX * SEAT_COUNTS);
+    let (table, places) = rest.split_at_mut(TABLE_COUNTS);
+    known.card_counts(cards);
+    known.seat_counts(seats);
+    known.table_counts(chart, table);
+    known.place_counts(places);
+}
+
+/// Bits in bytes, lowest first.
+struct Bits<'a>(&'a mut [u8]);
+
+impl Bits<'_> {
+    #[inline(always)]
+    fn set(&mut self, bit: usize) {
+        self.0[bit / 8] |= 1 << (bit % 8);
+    }
+
+    /// Sets the first `count` of some bits, at most `most`.
+    #[inline(always)]
+    fn fill(&mut self, from: usize, count: usize, most: usize) {
+        (from..from + count.min(most)).for_each(|bit| self.set(bit));
+    }
+}
+
+fn copy<I: Id, const W: usize>(planes: &mut [u8], number: usize, set: Set<I, W>) {
+    let to = &mut planes[8 * W * number..8 * W * (number + 1)];
+    for (to, word) in to.chunks_exact_mut(8).zip(set.words()) {
+        to.copy_from_slice(&word.to_le_bytes());
+    }
+}
+
+fn byte(number: impl TryInto<u8> + PartialOrd + Default) -> u8 {
+    if number < Default::default() { 0 } else { number.try_into().unwrap_or(u8::MAX) }
+}
+
+impl<const W: usize> Known<'_, W> {
+    /// Seats from this one on, in turn order, with their distance.
+    fn around(&self) -> impl Iterator<Item = (usize, Seat)> + use<W> {
+        let (seats, own) = (self.sight.open.seats(), self.sight.seat.index());
+        (0..seats).map(move |far| (far, Seat::new((own + far) % seats)))
+    }
+
+    fn routes(&self, chart: &Chart<W>, planes: &mut [u8]) {
+        let (open, own, seat) = (self.sight.open, self.sight.own, self.sight.seat);
+        let claimable = open.claimable(seat);
+        let mut owned = Set::EMPTY;
+        for far in 0..SEATS_MAX {
+            let of = if far < open.seats() { (seat.index() + far) % open.seats() } else { far };
+            let routes = if far < open.seats() { open.owned[of] } else { Set::EMPTY };
+            owned |= routes;
+            copy(planes, far, routes);
+        }
+        copy(planes, 5, chart.all_routes - owned - claimable);
+        let possible = claimable & chart.in_reach(open.trains[seat.index()]);
+        for missing in 0..4u8 {
+            copy(planes, 6 + usize::from(missing), chart.within(&own.hand, missing) & possible);
+        }
+        copy(planes, 10, self.outlook.ways);
+        let at_hand = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+        let mut named: Set<RouteId, W> = at_hand.into_iter().collect();
+        if let Pending::Claim(route) = self.pending {
+            named.insert(route);
+        }
+        copy(planes, 11, named);
+        copy(planes, 12, open.extras.as_ref().map_or(Set::EMPTY, |extras| extras.snow));
+    }
+
+    fn tickets(&self, planes: &mut [u8]) {
+        let offer = self.sight.own.offer;
+        let chosen = if let Pending::Tickets(chosen) = self.pending { chosen } else { self.sight.own.sealed_choice };
+        let set = |list: &[TicketId]| -> Set<TicketId, W> { list.iter().copied().collect() };
+        copy(planes, 0, self.outlook.open);
+        copy(planes, 1, self.outlook.joined);
+        copy(planes, 2, self.outlook.dead);
+        copy(planes, 3, set(offer.as_slice()));
+        copy(planes, 4, set(offer.chosen(chosen).as_slice()));
+        copy(planes, 5, self.memory.returned);
+        let window = self.sight.open.extras.as_ref().map(|extras| extras.window);
+        copy(planes, 6, window.iter().flatten().flatten().copied().collect::<Set<TicketId, W>>());
+        for (at, near) in self.outlook.needs.iter().enumerate() {
+            copy(planes, 7 + at, *near);
+        }
+    }
+
+    fn card_bits(&self, bits: &mut Bits<'_>) {
+        let hand = &self.sight.own.hand;
+        let market = self.sight.open.market.cards();
+        for kind in 0..Card::KINDS {
+            bits.fill(HAND_STEPS * kind, usize::from(hand.count(Card::new(kind))), HAND_STEPS);
+            bits.fill(9 * HAND_STEPS + 5 * kind, usize::from(market.count(Card::new(kind))), MARKET_SLOTS);
+        }
+        if hand.is_marked() || market.is_marked() {
+            let from = 9 * HAND_STEPS + 45;
+            for (at, mark) in Mark::ALL.into_iter().enumerate() {
+                for color in Color::ALL {
+                    let number = Color::COUNT * at + color as usize;
+                    bits.fill(from + 2 * number, usize::from(hand.marked(color, mark)), 2);
+                    bits.fill(from + 32 + number, usize::from(market.marked(color, mark)), 1);
+                }
+            }
+        }
+    }
+
+    fn seat_bits(&self, bits: &mut Bits<'_>, from: usize) {
+        let open = self.sight.open;
+        for (far, seat) in self.around() {
+            let (at, from) = (seat.index(), from + SEAT_BITS * far);
+            bits.set(from);
+            let trains = TRAINS.iter().filter(|&&most| open.trains[at] <= most).count();
+            (0..trains).for_each(|step| bits.set(from + TRAINS.len() - step));
+            bits.fill(from + 11, HAND.iter().filter(|&&least| open.hands[at] >= least).count(), HAND.len());
+            let flags = [open.first == Some(seat), open.has_answered(seat), open.turn == Some(seat)];
+            for (flag, _) in flags.into_iter().enumerate().filter(|(_, is)| *is) {
+                bits.set(from + 21 + flag);
+            }
+            if let Some(company) = open.extras.as_ref().and_then(|extras| extras.company[at]) {
+                bits.set(from + 24 + usize::from(company) % 8);
+            }
+        }
+    }
+
+    fn table_bits(&self, bits: &mut Bits<'_>, from: usize) {
+        let open = self.sight.open;
+        if let Some((question, number)) = self.question() {
+            bits.set(from + question);
+            bits.set(from + QUESTIONS + number % NUMBERS);
+        }
+        let turns = open.turns_left.map_or(0, |left| 1 + usize::from(left).min(5));
+        bits.set(from + QUESTIONS + NUMBERS + turns);
+        bits.set(from + QUESTIONS + NUMBERS + 7 + open.seats() - SEATS_MIN);
+    }
+
+    /// The number of the question, and of the card or place it is about.
+    fn question(&self) -> Option<(usize, usize)> {
+        if let Pending::Claim(_) = self.pending {
+            return Some((QUESTIONS - 1, 0));
+        }
+        let place = |place: PlaceId| place.index();
+        Some(match self.sight.open.asking()? {
+            Ask::OpeningMix => (0, 0),
+            Ask::OpeningTickets => (1, 0),
+            Ask::Turn(_) => (2, 0),
+            Ask::SecondCard(_) => (3, 0),
+            Ask::Tickets(_) => (4, 0),
+            Ask::Passenger(_, at) => (5, place(at)),
+            Ask::Use(_, deed) => (6, deed.into()),
+            Ask::Choose(_, deed) => (7, deed.into()),
+            Ask::Take(_) => (8, 0),
+            Ask::Crew(_, slot) => (9, slot.into()),
+            Ask::Cards(_, trigger) => (10, trigger as usize),
+            Ask::Wage(_, slot) => (11, slot.into()),
+            Ask::Privilege(_) => (12, 0),
+            Ask::Stakes(_) => (13, 0),
+            Ask::Pay(_) => (14, 0),
+            Ask::Second(_) => (15, 0),
+            Ask::Hazard(_) => (16, 0),
+            Ask::Deliver(_) => (17, 0),
+            Ask::Load(_, at) => (18, place(at)),
+            Ask::Wire(_) => (19, 0),
+            Ask::WireKeep(_) => (20, 0),
+            Ask::Dine(_) => (21, 0),
+            Ask::House(_) => (22, 0),
+            Ask::Window(_) => (23, 0),
+        })
+    }
+
+    fn extra_bits(&self, bits: &mut Bits<'_>, from: usize) {
+        let Some(extras) = &self.sight.open.extras else { return };
+        let current = extras.event.map_or(0, |event| 1 << event);
+        for (row, events) in [current, extras.event_deck, extras.event_discard].into_iter().enumerate() {
+            (0..32).filter(|at| events >> at & 1 == 1).for_each(|at| bits.set(from + 32 * row + at));
+        }
+        for (slot, face) in self.sight.own.wire.faces().enumerate() {
+            if let Some((card, mark)) = face.card() {
+                bits.set(from + 96 + 25 * slot + face_number(card, mark));
+            }
+        }
+    }
+
+    fn card_counts(&self, counts: &mut [u8]) {
+        let open = self.sight.open;
+        let mut unseen = self.sight.tables.edition().cards.unmarked();
+        for seen in [&self.sight.own.hand, &open.market.cards(), &open.discard] {
+            unseen.take_all(&seen.unmarked());
+        }
+        // Cards looked at by wire are out of the deck and in nobody's hand, and only their owner has seen them.
+        for (card, _) in self.sight.own.wire.faces().filter_map(|face| face.card()) {
+            unseen.take(card);
+        }
+        write_kinds(&mut counts[..9], &unseen);
+        write_kinds(&mut counts[9..], &open.discard);
+    }
+
+    fn seat_counts(&self, counts: &mut [u8]) {
+        counts.fill(0);
+        let open = self.sight.open;
+        for ((_, seat), to) in self.around().zip(counts.chunks_exact_mut(SEAT_COUNTS)) {
+            let at = seat.index();
+            to[0] = open.trains[at];
+            to[1] = open.hands[at];
+            to[2] = byte(open.score[at]);
+            to[3..5].copy_from_slice(&open.held[at].0);
+            to[5..7].copy_from_slice(&open.offered[at].0);
+            to[7] = byte(self.paths.of(seat));
+            write_kinds(&mut to[8..17], &self.ledger.known[at]);
+            to[17..25].copy_from_slice(&open.passengers[at]);
+            to[25] = byte(open.coins(seat));
+            to[26] = open.extras.as_ref().map_or(0, |extras| byte(extras.desks[at].stakes));
+        }
+    }
+
+    fn table_counts(&self, chart: &Chart<W>, counts: &mut [u8]) {
+        let open = self.sight.open;
+        let terms = &open.terms;
+        let layers = open.layers.as_flattened();
+        counts[..4].copy_from_slice(&[open.deck, open.discard.len(), open.deck_newspapers, open.discard_newspapers]);
+        counts[4..10].iter_mut().zip(layers).for_each(|(to, &size)| *to = byte(size));
+        counts[10..].copy_from_slice(&[
+            self.ledger.passes,
+            terms.opening_tickets.deal,
+            terms.opening_tickets.keep,
+            terms.drawn_tickets.deal,
+            open.keep(),
+            byte(chart.atlas.longest_path),
+            byte(chart.atlas.globetrotter),
+        ]);
+    }
+
+    fn place_counts(&self, counts: &mut [u8]) {
+        counts.fill(0);
+        for (at, to) in counts.chunks_exact_mut(PLACE_COUNTS).enumerate() {
+            let waiting = self.sight.open.waiting_at(self.sight.tables, PlaceId::new(at));
+            waiting.iter().flatten().for_each(|&color| to[color as usize] += 1);
+        }
+    }
+}
+
+fn write_kinds(to: &mut [u8], cards: &Cards) {
+    to[..Color::COUNT].copy_from_slice(&cards.colors());
+    to[Color::COUNT] = cards.locomotives();
+}

@@ -1,0 +1,161 @@
+//! Where each input lies in an observation.
+
+use rules::limits::SEATS_MAX;
+use rules::tables::Tables;
+
+/// Version of observations and actions; a network is of use with the version it was trained under.
+pub const VERSION: u32 = 1;
+
+/// Planes of one bit for each route, and of one bit for each ticket.
+pub const ROUTE_PLANES: usize = 13;
+pub const TICKET_PLANES: usize = 14;
+/// Bits about cards: own hand, market, marks in hand and in the market.
+pub const HAND_STEPS: usize = 12;
+pub const CARD_BITS: usize = 9 * HAND_STEPS + 9 * 5 + 32 + 16;
+/// Bits about one seat.
+pub const SEAT_BITS: usize = 32;
+/// Bits about the table: question, number of its card, turns left, seats.
+pub const QUESTIONS: usize = 25;
+pub const NUMBERS: usize = 64;
+pub const TABLE_BITS: usize = QUESTIONS + NUMBERS + 7 + 4;
+/// Bits of editions with extras: events current, in the deck and turned up; cards looked at.
+pub const EXTRA_BITS: usize = 96 + 3 * 25;
+/// Counts about cards: unseen and discarded, by kind.
+pub const CARD_COUNTS: usize = 18;
+/// Counts about one seat.
+pub const SEAT_COUNTS: usize = 27;
+/// Counts about the table.
+pub const TABLE_COUNTS: usize = 17;
+/// Counts for each place of an edition with passengers.
+pub const PLACE_COUNTS: usize = 8;
+
+/// Inputs of one kind that lie together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Group {
+    pub name: &'static str,
+    /// The first bit or count of the group.
+    pub from: usize,
+    pub len: usize,
+    /// A byte each rather than a bit each.
+    pub counts: bool,
+}
+
+/// The shape of an observation: words of bits, lowest first, followed by counts of one byte.
+///
+/// Planes are as wide as the capacity of sets, so that a set is copied as it lies; [`live_bits`](Layout::live_bits) names
+/// the bits that an edition uses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// Bits of a plane.
+    pub width: usize,
+    pub routes: usize,
+    pub tickets: usize,
+    pub(super) small_word: usize,
+    pub(super) words: usize,
+    pub(super) seats_bit: usize,
+    pub(super) table_bit: usize,
+    pub(super) extra_bit: usize,
+    /// Bits beside the planes.
+    pub(super) small_bits: usize,
+    /// Counts in all.
+    pub counts: usize,
+    places: usize,
+}
+
+impl Layout {
+    /// The shape for an edition.
+    pub fn new<const W: usize>(tables: &Tables<W>) -> Layout {
+        let edition = tables.edition();
+        let places = if edition.passengers.is_empty() { 0 } else { edition.places.len() };
+        let seats_bit = CARD_BITS;
+        let table_bit = seats_bit + SEATS_MAX * SEAT_BITS;
+        let extra_bit = table_bit + TABLE_BITS;
+        let small_bits = extra_bit + if edition.has_extras() { EXTRA_BITS } else { 0 };
+        let small_word = (ROUTE_PLANES + TICKET_PLANES) * W;
+        Layout {
+            width: 64 * W,
+            routes: edition.routes.len(),
+            tickets: edition.tickets.len(),
+            small_word,
+            words: small_word + small_bits.div_ceil(64),
+            seats_bit,
+            table_bit,
+            extra_bit,
+            small_bits,
+            counts: CARD_COUNTS + SEATS_MAX * SEAT_COUNTS + TABLE_COUNTS + PLACE_COUNTS * places,
+            places,
+        }
+    }
+
+    /// Bytes of bits; the counts follow.
+    pub fn bit_bytes(&self) -> usize {
+        8 * self.words
+    }
+
+    /// Bytes of an observation.
+    pub fn bytes(&self) -> usize {
+        self.bit_bytes() + self.counts
+    }
+
+    /// Actions that have an index.
+    pub fn actions(&self) -> usize {
+        super::actions::FIXED + 2 * self.width
+    }
+
+    /// Bytes of a mask.
+    pub fn mask_bytes(&self) -> usize {
+        8 * self.actions().div_ceil(64)
+    }
+
+    /// The bits that can be set in this edition, in order.
+    pub fn live_bits(&self) -> Vec<u32> {
+        let planes = (0..ROUTE_PLANES).map(|_| self.routes).chain((0..TICKET_PLANES).map(|_| self.tickets));
+        let planes = planes.enumerate().flat_map(|(plane, used)| (0..used).map(move |at| plane * self.width + at));
+        let small = (0..self.small_bits).map(|bit| 64 * self.small_word + bit);
+        planes.chain(small).map(|bit| bit as u32).collect()
+    }
+
+    /// The indices of actions that can be offered in this edition, in order.
+    pub fn live_actions(&self) -> Vec<u32> {
+        let fixed = 0..super::actions::FIXED;
+        let routes = (0..self.routes).map(|at| super::actions::FIXED + at);
+        let tickets = (0..self.tickets).map(|at| super::actions::FIXED + self.width + at);
+        fixed.chain(routes).chain(tickets).map(|index| index as u32).collect()
+    }
+
+    /// What each count is divided by before a network reads it.
+    pub fn scales(&self) -> Vec<f32> {
+        let mut scales = vec![12.0; 9];
+        scales.extend([12.0; 9]);
+        for _ in 0..SEATS_MAX {
+            scales.extend([20.0, 16.0, 64.0, 4.0, 4.0, 4.0, 4.0, 24.0]);
+            scales.extend([4.0; 9]);
+            scales.extend([4.0; 8]);
+            scales.extend([16.0, 4.0]);
+        }
+        scales.extend([64.0, 64.0, 4.0, 4.0, 32.0, 32.0, 32.0, 32.0, 32.0, 32.0, 4.0, 4.0, 4.0, 4.0, 4.0, 15.0, 15.0]);
+        scales.extend(vec![4.0; PLACE_COUNTS * self.places]);
+        debug_assert_eq!(scales.len(), self.counts);
+        scales
+    }
+
+    /// Every group of inputs, for documents and for ablations.
+    pub fn groups(&self) -> Vec<Group> {
+        let small = 64 * self.small_word;
+        let bits = |name, from, len| Group { name, from, len, counts: false };
+        let counts = |name, from, len| Group { name, from, len, counts: true };
+        let seats = CARD_COUNTS + SEATS_MAX * SEAT_COUNTS;
+        vec![
+            bits("routes", 0, ROUTE_PLANES * self.width),
+            bits("tickets", ROUTE_PLANES * self.width, TICKET_PLANES * self.width),
+            bits("cards", small, CARD_BITS),
+            bits("seats", small + self.seats_bit, SEATS_MAX * SEAT_BITS),
+            bits("table", small + self.table_bit, TABLE_BITS),
+            bits("extras", small + self.extra_bit, self.small_bits - self.extra_bit),
+            counts("cards", 0, CARD_COUNTS),
+            counts("seats", CARD_COUNTS, SEATS_MAX * SEAT_COUNTS),
+            counts("table", seats, TABLE_COUNTS),
+            counts("places", seats + TABLE_COUNTS, self.counts - seats - TABLE_COUNTS),
+        ]
+    }
+}

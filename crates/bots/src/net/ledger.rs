@@ -1,0 +1,92 @@
+//! What was heard: public facts as a spectator hears them, and what one seat knows beside its own side.
+
+use rules::card::{Card, Cards};
+use rules::extras::Extra;
+use rules::fact::{Fact, What};
+use rules::ids::{Id, TicketId};
+use rules::limits::SEATS_MAX;
+use rules::seen::{Seen, Viewer};
+use rules::set::Set;
+
+/// Public facts that the open table does not keep. Every viewer hears the same, so one ledger serves a whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    /// Cards that each seat was seen to take and not to spend, marks left out.
+    pub known: [Cards; SEATS_MAX],
+    /// Forced passes in a row.
+    pub passes: u8,
+}
+
+impl Ledger {
+    /// Takes in what any viewer saw; secrets of the viewer's own are not looked at.
+    #[inline]
+    pub fn notice<const W: usize>(&mut self, seen: &Seen<W>) {
+        match *seen.what() {
+            What::CardTaken { seat, card, .. } => {
+                self.known[seat.index()].add(card);
+                self.passes = 0;
+            }
+            What::Claimed { seat, payment, .. } => {
+                self.spent(seat.index(), &payment);
+                self.passes = 0;
+            }
+            What::Extra(Extra::Discarded { seat, cards }) => self.spent(seat.index(), &cards),
+            What::CardDrawn { .. } | What::TicketsDrawn { .. } => self.passes = 0,
+            What::Passed { .. } => self.passes = self.passes.saturating_add(1),
+            _ => {}
+        }
+    }
+
+    fn spent(&mut self, seat: usize, cards: &Cards) {
+        let known = &mut self.known[seat];
+        for kind in (0..Card::KINDS).map(Card::new) {
+            (0..cards.count(kind).min(known.count(kind))).for_each(|_| known.take(kind));
+        }
+    }
+}
+
+/// What one seat remembers of its own secrets after they left its side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Memory<const W: usize> {
+    /// Tickets this seat gave back.
+    pub returned: Set<TicketId, W>,
+}
+
+impl<const W: usize> Default for Memory<W> {
+    fn default() -> Self {
+        Memory { returned: Set::EMPTY }
+    }
+}
+
+impl<const W: usize> Memory<W> {
+    /// Takes in what the seat saw.
+    #[inline]
+    pub fn notice(&mut self, seen: &Seen<W>) {
+        match *seen.what() {
+            What::OpeningKept { tickets: Some([_, back]), .. } => self.returned |= back,
+            What::TicketsKept { tickets: Some((_, back)), .. } => {
+                back.as_slice().iter().for_each(|&ticket| self.returned.insert(ticket));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The ledger of a game with the memory of every seat, for programs that encode for all seats of one table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Heard<const W: usize> {
+    pub ledger: Ledger,
+    pub memories: [Memory<W>; SEATS_MAX],
+}
+
+impl<const W: usize> Heard<W> {
+    /// Shows a fact to every seat as that seat may see it.
+    #[inline]
+    pub fn hear(&mut self, fact: &Fact<W>) {
+        let seen = fact.seen_by(Viewer::Spectator);
+        self.ledger.notice(&seen);
+        if let What::OpeningKept { seat, .. } | What::TicketsKept { seat, .. } = *seen.what() {
+            self.memories[seat.index()].notice(&fact.seen_by(Viewer::Seat(seat)));
+        }
+    }
+}

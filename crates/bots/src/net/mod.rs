@@ -1,0 +1,17 @@
+//! What a network sees and answers: one encoder for bots and for training.
+//!
+//! An observation is a function of a [`Sight`](rules::view::Sight) and of what that seat was told; a
+//! [`Game`](rules::game::Game) never reaches the encoder. Bytes and masks are specified by [`Layout`] and [`actions`].
+
+pub mod actions;
+mod chart;
+mod encode;
+mod lane;
+mod layout;
+mod ledger;
+
+pub use chart::{Chart, Outlook, Paths};
+pub use encode::{Known, encode, observe};
+pub use lane::{ADVICE, Advice, BadCasting, Casting, Lane, Outcome, Run};
+pub use layout::{Group, Layout, VERSION};
+pub use ledger::{Heard, Ledger, Memory};
