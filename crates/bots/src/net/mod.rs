@@ -6,12 +6,18 @@
 pub mod actions;
 mod chart;
 mod encode;
+mod forward;
 mod lane;
 mod layout;
 mod ledger;
+mod policy;
+mod weights;
 
 pub use chart::{Chart, Outlook, Paths};
 pub use encode::{Known, encode, observe};
+pub use forward::{Forward, Scores};
 pub use lane::{ADVICE, Advice, BadCasting, Casting, Lane, Outcome, Run};
 pub use layout::{Group, Layout, VERSION};
 pub use ledger::{Heard, Ledger, Memory};
+pub use policy::Policy;
+pub use weights::{Damaged, Header, Network};

@@ -1,0 +1,114 @@
+//! From an observation to scores, in whole numbers: every machine and every width of its vectors gives the same ones.
+
+use super::layout::Layout;
+use super::weights::{Layer, Network};
+
+/// Bits behind the point of activations, and the largest one: the network is trained with activations up to 4.
+const POINT: u32 = 8;
+const MOST: i32 = 4 << POINT;
+
+/// What a network makes of a position. Scores have [`scale`](Scores::scale) parts to a whole.
+#[derive(Clone, Default)]
+pub struct Scores {
+    /// A score for each live action.
+    pub actions: Vec<i32>,
+    /// The reward to be expected, the margin, and a score for each seat to win, the own one first.
+    pub judged: Vec<i32>,
+    shifts: [u32; 2],
+}
+
+impl Scores {
+    /// Parts to a whole of the scores of actions and of what is judged.
+    pub fn scale(&self) -> [f64; 2] {
+        self.shifts.map(|shift| f64::from(1 << (shift + POINT)))
+    }
+}
+
+/// Room for the layers of a network, kept from one position to the next.
+pub struct Forward {
+    live: Vec<u32>,
+    sums: Vec<i32>,
+    now: Vec<i16>,
+    inner: Vec<i16>,
+    scores: Scores,
+}
+
+impl Forward {
+    /// For observations of this shape.
+    pub fn new(layout: &Layout) -> Forward {
+        Forward {
+            live: layout.live_bits(),
+            sums: Vec::new(),
+            now: Vec::new(),
+            inner: Vec::new(),
+            scores: Scores::default(),
+        }
+    }
+
+    /// Scores of an observation.
+    ///
+    /// # Panics
+    /// If the network is for observations of another shape.
+    pub fn run(&mut self, network: &Network, layout: &Layout, observation: &[u8]) -> &Scores {
+        let width = network.header.width;
+        self.first(network, layout, observation, width);
+        let blocks = 2 * network.header.blocks;
+        for pair in network.layers[..blocks].chunks_exact(2) {
+            self.inner.clear();
+            self.inner.extend(
+                pair[0].biases.iter().enumerate().map(|(at, _)| clip(dot(&pair[0], &self.now, at) >> pair[0].shift)),
+            );
+            self.sums.clear();
+            self.sums.extend((0..width).map(|at| dot(&pair[1], &self.inner, at) >> pair[1].shift));
+            for (now, sum) in self.now.iter_mut().zip(&self.sums) {
+                *now = clip(i32::from(*now) + sum);
+            }
+        }
+        let [actions, judged] = [&network.layers[blocks], &network.layers[blocks + 1]];
+        let fill = |to: &mut Vec<i32>, layer: &Layer, now: &[i16]| {
+            to.clear();
+            to.extend((0..layer.biases.len()).map(|at| dot(layer, now, at)));
+        };
+        fill(&mut self.scores.actions, actions, &self.now);
+        fill(&mut self.scores.judged, judged, &self.now);
+        self.scores.shifts = [actions.shift, judged.shift];
+        &self.scores
+    }
+
+    /// The first layer: rows of the inputs that are set, and of counts as often as they count.
+    fn first(&mut self, network: &Network, layout: &Layout, observation: &[u8], width: usize) {
+        self.sums.clear();
+        self.sums.extend_from_slice(&network.first_biases);
+        let row = |input: usize| &network.first[input * width..(input + 1) * width];
+        for (input, &bit) in self.live.iter().enumerate() {
+            if observation[bit as usize / 8] >> (bit % 8) & 1 == 1 {
+                self.sums.iter_mut().zip(row(input)).for_each(|(sum, &weight)| *sum += i32::from(weight));
+            }
+        }
+        for (at, &count) in observation[layout.bit_bytes()..].iter().enumerate().filter(|(_, count)| **count > 0) {
+            let (row, count) = (row(self.live.len() + at), i32::from(count));
+            self.sums.iter_mut().zip(row).for_each(|(sum, &weight)| *sum += count * i32::from(weight));
+        }
+        let shift = network.header.shifts[0];
+        self.now.clear();
+        self.now.extend(self.sums.iter().map(|&sum| clip(scaled(sum, shift))));
+    }
+}
+
+/// A sum with so many bits behind the point as an activation.
+#[inline(always)]
+fn scaled(sum: i32, shift: u32) -> i32 {
+    if shift >= POINT { sum >> (shift - POINT) } else { sum << (POINT - shift) }
+}
+
+#[inline(always)]
+fn clip(value: i32) -> i16 {
+    value.clamp(0, MOST) as i16
+}
+
+#[inline(always)]
+fn dot(layer: &Layer, now: &[i16], at: usize) -> i32 {
+    let row = &layer.weights[at * now.len()..(at + 1) * now.len()];
+    let sum: i32 = row.iter().zip(now).map(|(&weight, &now)| i32::from(weight) * i32::from(now)).sum();
+    sum + layer.biases[at]
+}
