@@ -12,7 +12,7 @@ use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::SMALL;
 use rules::record::{Header, Input, Recorder};
-use rules::seen::Viewer;
+use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::ticket::TicketList;
@@ -26,6 +26,24 @@ pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }
+
+/// Follows a game for one seat: hears what the seat saw and looks at the game after every input.
+pub trait Witness {
+    /// Something happened, as the seat saw it.
+    fn hear(&mut self, _seen: &Seen<SMALL>) {}
+
+    /// What the seat gets to see now, given the whole game.
+    fn look(&mut self, game: &Game<SMALL>, seat: Seat) -> String;
+}
+
+impl Witness for Eye {
+    fn look(&mut self, game: &Game<SMALL>, seat: Seat) -> String {
+        self(game, seat)
+    }
+}
+
+/// Makes a witness for a game on these tables.
+pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
 /// A game up to its end, with what was dealt to whom. Its players hear nothing, they only look.
 #[derive(Clone)]
@@ -126,8 +144,9 @@ fn watch(
     header: &Header,
     inputs: &[Input],
     viewer: Seat,
-    eye: Eye,
+    summon: Summon<'_>,
 ) -> Option<Vec<String>> {
+    let mut witness = summon(tables);
     let mut facts: Vec<Fact<SMALL>> = Vec::new();
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut facts).ok()?;
     let mut stream = Vec::new();
@@ -138,37 +157,49 @@ fn watch(
             break;
         }
         for fact in facts.drain(..) {
-            stream.push(serde_json::to_string(&fact.seen_by(Viewer::Seat(viewer))).expect("what is seen can be sent"));
+            let seen = fact.seen_by(Viewer::Seat(viewer));
+            witness.hear(&seen);
+            stream.push(serde_json::to_string(&seen).expect("what is seen can be sent"));
         }
-        stream.push(eye(recorder.game(), viewer));
+        stream.push(witness.look(recorder.game(), viewer));
     }
     Some(stream)
 }
 
 /// Looks for twins among random games until so many pairs were compared; says how many looked different.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
+    compare_by(pairs, seed, &|_| Box::new(eye))
+}
+
+/// The same with a witness that hears.
+pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = embedded(EDITIONS[number as usize % EDITIONS.len()]);
         let setup = Setup::of(&edition, 2 + stream.below(4));
         (edition, setup)
     };
-    compare_in(pairs, seed, eye, edition)
+    compare_in(pairs, seed, summon, edition)
 }
 
 /// The same in games of a campaign.
 pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
+    compare_linked_by(pairs, seed, &|_| Box::new(eye))
+}
+
+/// The same with a witness that hears.
+pub fn compare_linked_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = linked::generated(game_seed(seed, number));
         let setup = linked::setup(&edition, stream);
         (edition, setup)
     };
-    compare_in(pairs, seed, eye, edition)
+    compare_in(pairs, seed, summon, edition)
 }
 
 fn compare_in(
     pairs: usize,
     seed: u64,
-    eye: Eye,
+    summon: Summon<'_>,
     edition: impl Fn(u64, &mut Stream) -> (Arc<Edition>, Setup),
 ) -> Result<usize, String> {
     let mut stream = Stream::new(seed);
@@ -182,10 +213,10 @@ fn compare_in(
             .collect();
         let play = play_as(&tables, setup, game_seed(seed, number), &mut players);
         let viewer = Seat::new(stream.below(play.header.setup.colors.len()));
-        let original = watch(&tables, &play.header, &play.inputs, viewer, eye).ok_or("a record must replay")?;
+        let original = watch(&tables, &play.header, &play.inputs, viewer, summon).ok_or("a record must replay")?;
         for _ in 0..12 {
             let Some(inputs) = twin(&tables, &play, viewer, &mut stream) else { continue };
-            let Some(twin) = watch(&tables, &play.header, &inputs, viewer, eye) else { continue };
+            let Some(twin) = watch(&tables, &play.header, &inputs, viewer, summon) else { continue };
             compared += 1;
             different += usize::from(twin != original);
         }

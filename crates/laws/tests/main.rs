@@ -4,6 +4,7 @@ mod bots;
 mod full_deck;
 mod help;
 mod laws;
+mod net;
 mod records;
 mod special;
 mod suppose;
