@@ -34,6 +34,7 @@ cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly
 
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
 cargo xtask gate --write                 write the instruction counts to docs/gate.txt
+cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
 cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist
 ";
 
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         ["bench", ref rest @ ..] => bench::run(value(rest, "--bound")),
         ["nightly", ref rest @ ..] => nightly::run(rest),
         ["soak", ref rest @ ..] => nightly::soak(rest),
+        ["wheel"] => release::wheel(),
         ["release", ref rest @ ..] => release::run(value(rest, "--target")),
         _ => {
             eprint!("{HELP}");

@@ -1,0 +1,233 @@
+//! `Game` and `View`: one game from its beginning or from a record, as its seats see it.
+
+use std::sync::Mutex;
+
+use numpy::PyArray1;
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::edition::{AnyTables, Edition};
+use crate::table::{self, Table};
+use crate::vector::edition_of;
+
+/// One game. It shows nothing itself: what a seat sees is a `View`.
+#[pyclass(frozen, module = "highball")]
+pub struct Game {
+    table: Mutex<Box<dyn Table>>,
+    edition: Py<Edition>,
+}
+
+/// What one seat sees, and what it may answer.
+#[pyclass(frozen, module = "highball")]
+pub struct View {
+    game: Py<Game>,
+    #[pyo3(get)]
+    seat: usize,
+    choices: usize,
+    /// The open table, as plain dicts and lists.
+    #[pyo3(get)]
+    open: Py<PyAny>,
+    /// The seat's own side.
+    #[pyo3(get)]
+    own: Py<PyAny>,
+    /// Everybody's cards after the end, otherwise None.
+    #[pyo3(get)]
+    shown: Py<PyAny>,
+    /// The observation and the mask of a network.
+    #[pyo3(get)]
+    obs: Py<PyArray1<u8>>,
+    #[pyo3(get)]
+    mask: Py<PyArray1<u8>>,
+    /// The state that this view was taken of.
+    hash: String,
+}
+
+/// Choices of a view, counted and not listed.
+#[pyclass(frozen, sequence, module = "highball")]
+pub struct Choices {
+    view: Py<View>,
+}
+
+fn bad(text: String) -> PyErr {
+    PyValueError::new_err(text)
+}
+
+fn parsed(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
+    Ok(py.import("json")?.call_method1("loads", (text,))?.unbind())
+}
+
+impl Game {
+    fn table(&self) -> std::sync::MutexGuard<'_, Box<dyn Table>> {
+        self.table.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// Sits so many seats down; the seed settles what is dealt.
+    #[new]
+    #[pyo3(signature = (edition, seats=2, seed=1))]
+    fn new(#[pyo3(from_py_with = edition_of)] edition: Py<Edition>, seats: usize, seed: u64) -> PyResult<Game> {
+        let table = match &edition.get().tables {
+            AnyTables::Small(tables) => table::new(tables, seats, seed),
+            AnyTables::Large(tables) => table::new(tables, seats, seed),
+        };
+        Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
+    }
+
+    /// The game of a record, as it was after `at` inputs; the seed deals on from there.
+    #[staticmethod]
+    #[pyo3(signature = (edition, text, at=None, seed=1))]
+    fn from_record(
+        #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+        text: &str,
+        at: Option<usize>,
+        seed: u64,
+    ) -> PyResult<Game> {
+        let table = match &edition.get().tables {
+            AnyTables::Small(tables) => table::from_record(tables, text, at, seed),
+            AnyTables::Large(tables) => table::from_record(tables, text, at, seed),
+        };
+        Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
+    }
+
+    /// The edition played.
+    #[getter]
+    fn edition(&self, py: Python<'_>) -> Py<Edition> {
+        self.edition.clone_ref(py)
+    }
+
+    /// Seats at the table.
+    #[getter]
+    fn seats(&self) -> usize {
+        self.table().seats()
+    }
+
+    /// The seat that is asked; None once the game is over. At a question to all, the lowest that has not answered.
+    #[getter]
+    fn to_move(&self) -> Option<usize> {
+        self.table().to_move()
+    }
+
+    /// Hash of the whole state, as in records.
+    #[getter]
+    fn hash(&self) -> String {
+        self.table().hash()
+    }
+
+    /// What a seat sees.
+    fn view(slf: Bound<'_, Self>, seat: usize) -> PyResult<View> {
+        let py = slf.py();
+        let (shown, hash) = {
+            let table = slf.get().table();
+            (table.show(seat).map_err(PyIndexError::new_err)?, table.hash())
+        };
+        let view = parsed(py, &shown.view)?;
+        let part = |name: &str| -> PyResult<Py<PyAny>> {
+            Ok(view.bind(py).cast::<PyDict>()?.get_item(name)?.map_or_else(|| py.None(), Bound::unbind))
+        };
+        Ok(View {
+            seat,
+            choices: shown.choices,
+            open: part("open")?,
+            own: part("own")?,
+            shown: part("shown")?,
+            obs: PyArray1::from_vec(py, shown.obs).unbind(),
+            mask: PyArray1::from_vec(py, shown.mask).unbind(),
+            game: slf.unbind(),
+            hash,
+        })
+    }
+
+    /// Gives an answer for the seat to move: one of its view's choices. On refusal raises ValueError and changes nothing.
+    fn act(&self, py: Python<'_>, action: &Bound<'_, PyAny>) -> PyResult<()> {
+        let text: String = py.import("json")?.call_method1("dumps", (action,))?.extract()?;
+        self.table().act(&text).map_err(bad)
+    }
+
+    /// Takes a step by index; an answer can take several.
+    fn step(&self, index: usize) -> PyResult<()> {
+        self.table().step(index).map_err(bad)
+    }
+
+    /// What a bot of the roster would answer for the seat to move.
+    #[pyo3(signature = (bot, seed=1))]
+    fn ask(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<Py<PyAny>> {
+        let action = py.detach(|| self.table().ask(bot, seed)).map_err(bad)?;
+        parsed(py, &action)
+    }
+
+    /// Takes the last answer back, where the rules let its seat do so.
+    fn undo(&self) -> PyResult<()> {
+        self.table().undo().map_err(bad)
+    }
+
+    /// An independent copy.
+    fn clone(&self, py: Python<'_>) -> Game {
+        Game { table: Mutex::new(self.table().copy()), edition: self.edition.clone_ref(py) }
+    }
+
+    /// The record of a finished game.
+    fn record(&self) -> PyResult<String> {
+        self.table().record().map_err(bad)
+    }
+
+    /// The count of a finished game: a dict for each seat, with the lines of the score sheet. None before the end.
+    #[getter]
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
+        let Some(standings) = self.table().standings() else { return Ok(None) };
+        let lines = self.edition.get().tables.edition().lines.len();
+        let list = PyList::empty(py);
+        for result in standings.results() {
+            let dict = PyDict::new(py);
+            dict.set_item("total", result.total)?;
+            dict.set_item("place", result.place)?;
+            dict.set_item("lines", result.lines[..lines].to_vec())?;
+            dict.set_item("completed", result.completed)?;
+            dict.set_item("failed", result.failed)?;
+            dict.set_item("longest_path", result.longest_path)?;
+            list.append(dict)?;
+        }
+        Ok(Some(list))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<highball.Game of {} with {} seats>", self.edition.get().tables.edition().name, self.seats())
+    }
+}
+
+#[pymethods]
+impl View {
+    /// What the seat may answer now.
+    #[getter]
+    fn choices(slf: Bound<'_, Self>) -> Choices {
+        Choices { view: slf.unbind() }
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<highball.View of seat {} with {} choices>", self.seat, self.choices)
+    }
+}
+
+#[pymethods]
+impl Choices {
+    fn __len__(&self) -> usize {
+        self.view.get().choices
+    }
+
+    fn __getitem__(&self, py: Python<'_>, number: isize) -> PyResult<Py<PyAny>> {
+        let view = self.view.get();
+        let at = if number < 0 { number + view.choices as isize } else { number };
+        let at = usize::try_from(at).ok().filter(|at| *at < view.choices);
+        let at = at.ok_or_else(|| PyIndexError::new_err(format!("there are {} choices", view.choices)))?;
+        let text = {
+            let table = view.game.get().table();
+            if table.hash() != view.hash {
+                return Err(bad("the game has gone on since this view was taken".to_string()));
+            }
+            table.choice(view.seat, at).map_err(PyIndexError::new_err)?
+        };
+        parsed(py, &text)
+    }
+}

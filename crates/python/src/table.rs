@@ -1,0 +1,257 @@
+//! One game with its record, whatever its capacity.
+
+use std::sync::Arc;
+
+use bots::net::actions::{Actions, Mask, Payments, Pending, Step};
+use bots::net::{Chart, Heard, observe};
+use dealer::Fast;
+use rules::action::Action;
+use rules::chance::Dealer;
+use rules::fact::{Deaf, Fact, Listener};
+use rules::game::Waiting;
+use rules::ids::{Id, Seat};
+use rules::line::Standings;
+use rules::record::{Header, Input, Recorder, parse_record};
+use rules::seen::Viewer;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+/// What a seat is shown: texts in JSON, its choices counted, and its observation.
+pub struct Shown {
+    pub view: String,
+    pub choices: usize,
+    pub obs: Vec<u8>,
+    pub mask: Vec<u8>,
+}
+
+/// A game at a table. Errors are sentences for people.
+pub trait Table: Send {
+    fn copy(&self) -> Box<dyn Table>;
+    fn seats(&self) -> usize;
+    fn to_move(&self) -> Option<usize>;
+    fn show(&self, seat: usize) -> Result<Shown, String>;
+    fn choice(&self, seat: usize, number: usize) -> Result<String, String>;
+    fn act(&mut self, action: &str) -> Result<(), String>;
+    fn step(&mut self, index: usize) -> Result<(), String>;
+    fn ask(&self, bot: &str, seed: u64) -> Result<String, String>;
+    fn undo(&mut self) -> Result<(), String>;
+    fn hash(&self) -> String;
+    fn record(&self) -> Result<String, String>;
+    fn standings(&self) -> Option<Standings>;
+}
+
+#[derive(Clone)]
+struct Core<const W: usize> {
+    chart: Arc<Chart<W>>,
+    recorder: Recorder<W>,
+    /// The seed that deals on; a game from a record is dealt on from its own.
+    seed: u64,
+    deals: u64,
+    heard: Heard<W>,
+    pending: Pending,
+}
+
+struct Ear<'a, const W: usize>(&'a mut Heard<W>);
+
+impl<const W: usize> Listener<W> for Ear<'_, W> {
+    fn hear(&mut self, fact: Fact<W>) {
+        self.0.hear(&fact);
+    }
+}
+
+/// A new game.
+pub fn new<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, seed: u64) -> Result<Box<dyn Table>, String> {
+    let setup = Setup::of(tables.edition(), seats);
+    if setup.colors.len() != seats {
+        return Err(format!("this edition has {} seats at most", setup.colors.len()));
+    }
+    let header = Header::new(tables.edition(), setup, Fast::NAME, Some(dealer::seed_hash(&seed.to_be_bytes())));
+    let mut heard = Heard::default();
+    let recorder =
+        Recorder::new(Arc::clone(tables), header, &mut Ear(&mut heard)).map_err(|error| error.to_string())?;
+    let chart = Arc::new(Chart::new(tables));
+    let mut core = Core { chart, recorder, seed, deals: 0, heard, pending: Pending::Nothing };
+    core.deal_on()?;
+    Ok(Box::new(core))
+}
+
+/// A game as it was after so many inputs of a record.
+pub fn from_record<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    text: &str,
+    at: Option<usize>,
+    seed: u64,
+) -> Result<Box<dyn Table>, String> {
+    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    let until = at.unwrap_or(record.inputs.len());
+    if until > record.inputs.len() {
+        return Err(format!("the record has {} inputs, not {until}", record.inputs.len()));
+    }
+    let recorder = Recorder::replay(Arc::clone(tables), &record, until)
+        .map_err(|_| "the record holds an input that is not legal".to_string())?;
+    let chart = Arc::new(Chart::new(tables));
+    let mut core = Core { chart, recorder, seed, deals: 0, heard: Heard::default(), pending: Pending::Nothing };
+    core.listen_again()?;
+    core.deal_on()?;
+    Ok(Box::new(core))
+}
+
+impl<const W: usize> Core<W> {
+    fn apply(&mut self, input: Input) -> Result<(), String> {
+        let refused = self.recorder.apply(input, &mut Ear(&mut self.heard));
+        refused.map_err(|refused| serde_json::to_string(&refused).unwrap_or_else(|error| error.to_string()))
+    }
+
+    /// Lets chance answer until a seat is asked.
+    fn deal_on(&mut self) -> Result<(), String> {
+        while let Waiting::Chance(draw) = self.recorder.game().waiting() {
+            let outcome = Fast::new(self.seed, self.deals).pick(&draw);
+            self.deals += 1;
+            self.apply(Input::Deal(outcome))?;
+        }
+        Ok(())
+    }
+
+    /// Hears the game from its beginning, without what was taken back.
+    fn listen_again(&mut self) -> Result<(), String> {
+        let record = self.recorder.record();
+        self.heard = Heard::default();
+        let mut ear = Ear(&mut self.heard);
+        let mut again = Recorder::new(Arc::clone(self.chart.tables()), record.header.clone(), &mut ear)
+            .map_err(|error| error.to_string())?;
+        for input in record.standing() {
+            again.apply(input, &mut ear).map_err(|_| "the record does not replay".to_string())?;
+        }
+        Ok(())
+    }
+
+    fn seat(&self, seat: usize) -> Result<Seat, String> {
+        let seats = self.recorder.game().open().seats();
+        if seat < seats { Ok(Seat::new(seat)) } else { Err(format!("there are {seats} seats, and none is {seat}")) }
+    }
+
+    fn asked(&self) -> Result<Seat, String> {
+        self.recorder.game().to_move().ok_or_else(|| "the game is over".to_string())
+    }
+
+    fn pending_of(&self, seat: Seat) -> Pending {
+        if self.recorder.game().to_move() == Some(seat) { self.pending } else { Pending::Nothing }
+    }
+
+    fn give(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+        self.apply(Input::Act(seat, action))?;
+        self.pending = Pending::Nothing;
+        self.deal_on()
+    }
+}
+
+impl<const W: usize> Table for Core<W> {
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn seats(&self) -> usize {
+        self.recorder.game().open().seats()
+    }
+
+    fn to_move(&self) -> Option<usize> {
+        self.recorder.game().to_move().map(Id::index)
+    }
+
+    fn show(&self, seat: usize) -> Result<Shown, String> {
+        let seat = self.seat(seat)?;
+        let game = self.recorder.game();
+        let sight = game.sight(seat);
+        let layout = &self.chart.layout;
+        let (mut obs, mut mask) = (vec![0; layout.bytes()], vec![0; layout.mask_bytes()]);
+        let (pending, memory) = (self.pending_of(seat), &self.heard.memories[seat.index()]);
+        observe(&self.chart, &sight, &self.heard.ledger, memory, pending, &mut obs);
+        let actions = Actions { chart: &self.chart, sight: &sight, pending, payments: Payments::All };
+        let legal = if self.to_move() == Some(seat.index()) { actions.mask() } else { Mask::default() };
+        legal.write(&mut mask);
+        let view = serde_json::to_string(&game.view(Viewer::Seat(seat))).map_err(|error| error.to_string())?;
+        Ok(Shown { view, choices: sight.choices().len(), obs, mask })
+    }
+
+    fn choice(&self, seat: usize, number: usize) -> Result<String, String> {
+        let choices = self.recorder.game().choices(self.seat(seat)?);
+        if number >= choices.len() {
+            return Err(format!("there are {} choices, and none is {number}", choices.len()));
+        }
+        serde_json::to_string(&choices.nth(number)).map_err(|error| error.to_string())
+    }
+
+    fn act(&mut self, action: &str) -> Result<(), String> {
+        let seat = self.asked()?;
+        let action = serde_json::from_str(action).map_err(|error| format!("this is no action: {error}"))?;
+        self.give(seat, action)
+    }
+
+    fn step(&mut self, index: usize) -> Result<(), String> {
+        let seat = self.asked()?;
+        let sight = self.recorder.game().sight(seat);
+        let actions = Actions { chart: &self.chart, sight: &sight, pending: self.pending, payments: Payments::All };
+        match actions.step(index) {
+            None => Err(format!("action {index} cannot be taken now")),
+            Some(Step::Pending(pending)) => {
+                self.pending = pending;
+                Ok(())
+            }
+            Some(Step::Answer(action)) => self.give(seat, action),
+        }
+    }
+
+    fn ask(&self, bot: &str, seed: u64) -> Result<String, String> {
+        let seat = self.asked()?;
+        let tables = self.chart.tables();
+        let roster = bots::Roster::new(tables);
+        let mut player =
+            roster.seat(bot, seed).map_err(|bots::UnknownBot(name)| format!("no bot is called '{name}'"))?;
+        if player.hears() {
+            let record = self.recorder.record();
+            let mut facts: Vec<Fact<W>> = Vec::new();
+            let mut again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut facts)
+                .map_err(|error| error.to_string())?;
+            for input in record.standing() {
+                again.apply(input, &mut facts).map_err(|_| "the record does not replay".to_string())?;
+            }
+            facts.iter().for_each(|fact| player.notice(tables, &fact.seen_by(Viewer::Seat(seat))));
+        }
+        let action = player.decide(&self.recorder.game().sight(seat));
+        serde_json::to_string(&action).map_err(|error| error.to_string())
+    }
+
+    fn undo(&mut self) -> Result<(), String> {
+        if self.pending != Pending::Nothing {
+            self.pending = Pending::Nothing;
+            return Ok(());
+        }
+        let points = self
+            .recorder
+            .game()
+            .open()
+            .all_seats()
+            .flat_map(|seat| self.recorder.undo_points(seat).into_iter().map(move |to| (seat, to)));
+        let Some((seat, to)) = points.max_by_key(|(_, to)| *to) else {
+            return Err("nothing can be taken back: cards were dealt or shown since".to_string());
+        };
+        self.recorder.apply(Input::Undo(seat, to), &mut Deaf).map_err(|_| "it cannot be taken back".to_string())?;
+        self.listen_again()
+    }
+
+    fn hash(&self) -> String {
+        self.recorder.hash()
+    }
+
+    fn record(&self) -> Result<String, String> {
+        if self.recorder.game().open().over {
+            let record = self.recorder.clone().finish(None);
+            return Ok(record.to_text(self.chart.tables().edition()));
+        }
+        Err("a record is full of secrets until the game is over".to_string())
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.recorder.game().standings()
+    }
+}

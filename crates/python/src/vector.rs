@@ -1,0 +1,343 @@
+//! `Vector`: thousands of games stepped by one call over arrays that are allocated once.
+
+use std::sync::Mutex;
+
+use bots::net::actions::Payments;
+use bots::net::{ADVICE, Casting};
+use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use rules::limits::SEATS_MAX;
+
+use crate::edition::{AnyTables, Edition, edition};
+use crate::lanes::{self, Ends, Lanes, Sights};
+
+/// The most games of a vector.
+const GAMES_MAX: usize = 1 << 20;
+
+/// Many games in one call. Game *k* of row *i* has the same cards whatever the number of threads.
+#[pyclass(frozen, module = "highball")]
+pub struct Vector {
+    lanes: Mutex<Box<dyn Lanes>>,
+    pool: ThreadPool,
+    edition: Py<Edition>,
+    games: usize,
+    /// Observations, a row of bytes for each game.
+    #[pyo3(get)]
+    obs: Py<PyArray2<u8>>,
+    /// Indices that can be chosen, a bit each.
+    #[pyo3(get)]
+    mask: Py<PyArray2<u8>>,
+    /// The seat that has a choice.
+    #[pyo3(get)]
+    seat: Py<PyArray1<i8>>,
+    /// Seats of the game.
+    #[pyo3(get)]
+    seats: Py<PyArray1<i8>>,
+    /// Whether the last step ended a game; then the following arrays tell how.
+    #[pyo3(get)]
+    done: Py<PyArray1<u8>>,
+    /// Each seat's share of the win.
+    #[pyo3(get)]
+    share: Py<PyArray2<f32>>,
+    /// Each seat's total.
+    #[pyo3(get)]
+    score: Py<PyArray2<i16>>,
+    /// Tickets completed by each seat, then tickets failed.
+    #[pyo3(get)]
+    tickets: Py<PyArray2<u8>>,
+    /// Seats of learners, a bit each.
+    #[pyo3(get)]
+    learners: Py<PyArray1<u8>>,
+    /// Choices that learners made.
+    #[pyo3(get)]
+    length: Py<PyArray1<i32>>,
+    /// What a planner would choose, after `advise`.
+    #[pyo3(get)]
+    advice: Py<PyArray2<u16>>,
+    #[pyo3(get)]
+    advice_chance: Py<PyArray2<f32>>,
+    /// Hands by kind and tickets by bit of all seats, with `reveal=True`: targets of training, never inputs.
+    #[pyo3(get)]
+    hidden_hands: Option<Py<PyArray2<u8>>>,
+    #[pyo3(get)]
+    hidden_tickets: Option<Py<PyArray2<u8>>>,
+}
+
+fn chances(value: &Bound<'_, PyAny>) -> PyResult<Vec<(usize, f64)>> {
+    if let Ok(seats) = value.extract::<usize>() {
+        return Ok(vec![(seats, 1.0)]);
+    }
+    if let Ok(dict) = value.cast::<PyDict>() {
+        return dict.iter().map(|(seats, chance)| Ok((seats.extract()?, chance.extract()?))).collect();
+    }
+    let list: Vec<usize> = value
+        .extract()
+        .map_err(|_| PyValueError::new_err("seats is a number, a list of numbers, or a dict of numbers to chances"))?;
+    Ok(list.into_iter().map(|seats| (seats, 1.0)).collect())
+}
+
+#[pymethods]
+impl Vector {
+    /// Prepares so many games. `seats` is a number, several, or a dict with chances; `bots` gives the chance of each
+    /// bot to take a seat; `duel` seats one learner among bots of that name and plays every deal from each seat.
+    #[new]
+    #[pyo3(signature = (edition, games, *, seats=None, seed=1, threads=0, bots=None, duel=None, payments="thrifty", reveal=false))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        py: Python<'_>,
+        #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+        games: usize,
+        seats: Option<&Bound<'_, PyAny>>,
+        seed: u64,
+        threads: usize,
+        bots: Option<&Bound<'_, PyDict>>,
+        duel: Option<String>,
+        payments: &str,
+        reveal: bool,
+    ) -> PyResult<Vector> {
+        if games == 0 || games > GAMES_MAX {
+            return Err(PyValueError::new_err(format!("a vector has 1 to {GAMES_MAX} games, not {games}")));
+        }
+        let payments = match payments {
+            "thrifty" => Payments::Thrifty,
+            "all" => Payments::All,
+            _ => return Err(PyValueError::new_err("payments is 'thrifty' or 'all'")),
+        };
+        let seats = seats.map_or(Ok(vec![(2, 1.0)]), chances)?;
+        let casting = match duel {
+            Some(bot) => match seats[..] {
+                [(seats, _)] => Casting::Duel { seats, bot },
+                _ => return Err(PyValueError::new_err("a duel has one number of seats")),
+            },
+            None => {
+                let bots = bots.map_or(Ok(Vec::new()), |bots| {
+                    bots.iter().map(|(name, chance)| Ok((name.extract()?, chance.extract()?))).collect::<PyResult<_>>()
+                })?;
+                Casting::Mixed { seats, bots }
+            }
+        };
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+        let tables = edition.get().tables.clone();
+        let lanes = py.detach(|| {
+            pool.install(|| match &tables {
+                AnyTables::Small(tables) => lanes::new(tables, casting, payments, seed, games),
+                AnyTables::Large(tables) => lanes::new(tables, casting, payments, seed, games),
+            })
+        });
+        let lanes = lanes.map_err(|bad| PyValueError::new_err(bad.to_string()))?;
+        let layout = lanes.layout().clone();
+        let vector = Vector {
+            obs: array(py, games, layout.bytes()),
+            mask: array(py, games, layout.mask_bytes()),
+            seat: row(py, games),
+            seats: row(py, games),
+            done: row(py, games),
+            share: array(py, games, SEATS_MAX),
+            score: array(py, games, SEATS_MAX),
+            tickets: array(py, games, 2 * SEATS_MAX),
+            learners: row(py, games),
+            length: row(py, games),
+            advice: array(py, games, ADVICE),
+            advice_chance: array(py, games, ADVICE),
+            hidden_hands: reveal.then(|| array(py, games, 9 * SEATS_MAX)),
+            hidden_tickets: reveal.then(|| array(py, games, layout.width / 8 * SEATS_MAX)),
+            lanes: Mutex::new(lanes),
+            pool,
+            edition,
+            games,
+        };
+        vector.reset(py)?;
+        Ok(vector)
+    }
+
+    /// Begins every row anew with its first game.
+    fn reset(&self, py: Python<'_>) -> PyResult<()> {
+        let mut arrays = self.sights(py)?;
+        let sights = arrays.slices()?;
+        py.detach(|| self.pool.install(|| self.lanes().reset(sights)));
+        self.done.bind(py).try_readwrite().map_err(in_use)?.as_slice_mut()?.fill(0);
+        drop(arrays);
+        self.show_hidden(py)
+    }
+
+    /// Takes one index in every row. If one cannot be taken, raises ValueError and changes nothing.
+    fn step(&self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
+        let actions = actions.as_slice()?;
+        if actions.len() != self.games {
+            let text = format!("there are {} games and {} actions", self.games, actions.len());
+            return Err(PyValueError::new_err(text));
+        }
+        let mut arrays = self.sights(py)?;
+        let mut ends = EndArrays {
+            done: self.done.bind(py).try_readwrite().map_err(in_use)?,
+            share: self.share.bind(py).try_readwrite().map_err(in_use)?,
+            score: self.score.bind(py).try_readwrite().map_err(in_use)?,
+            tickets: self.tickets.bind(py).try_readwrite().map_err(in_use)?,
+            learners: self.learners.bind(py).try_readwrite().map_err(in_use)?,
+            length: self.length.bind(py).try_readwrite().map_err(in_use)?,
+        };
+        let (sights, told) = (arrays.slices()?, ends.slices()?);
+        let done = py.detach(|| self.pool.install(|| self.lanes().step(actions, sights, told)));
+        drop((arrays, ends));
+        done.map_err(|(row, index)| PyValueError::new_err(format!("row {row} cannot take action {index} now")))?;
+        self.show_hidden(py)
+    }
+
+    /// An index of every row, all that can be chosen equally likely.
+    fn sample<'py>(&self, py: Python<'py>, seed: u64) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let actions = PyArray1::<i64>::zeros(py, self.games, false);
+        {
+            let mut slots = actions.readwrite();
+            let slots = slots.as_slice_mut()?;
+            py.detach(|| self.pool.install(|| self.lanes().sample(seed, slots)));
+        }
+        Ok(actions)
+    }
+
+    /// Fills `advice` and `advice_chance` with what a planner would choose.
+    #[pyo3(signature = (temperature=0.25))]
+    fn advise(&self, py: Python<'_>, temperature: f32) -> PyResult<()> {
+        if !temperature.is_finite() || temperature <= 0.0 {
+            return Err(PyValueError::new_err("a temperature is above 0"));
+        }
+        let mut index = self.advice.bind(py).try_readwrite().map_err(in_use)?;
+        let mut chance = self.advice_chance.bind(py).try_readwrite().map_err(in_use)?;
+        let (index, chance) = (index.as_slice_mut()?, chance.as_slice_mut()?);
+        py.detach(|| self.pool.install(|| self.lanes().advise(temperature, index, chance)));
+        Ok(())
+    }
+
+    /// The edition played.
+    #[getter]
+    fn edition(&self, py: Python<'_>) -> Py<Edition> {
+        self.edition.clone_ref(py)
+    }
+
+    /// Rows.
+    #[getter]
+    fn games(&self) -> usize {
+        self.games
+    }
+
+    /// What observations and masks consist of: a dict of plain numbers and lists.
+    #[getter]
+    fn layout<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let layout = self.lanes().layout().clone();
+        let dict = PyDict::new(py);
+        dict.set_item("version", bots::net::VERSION)?;
+        dict.set_item("bytes", layout.bytes())?;
+        dict.set_item("bit_bytes", layout.bit_bytes())?;
+        dict.set_item("counts", layout.counts)?;
+        dict.set_item("actions", layout.actions())?;
+        dict.set_item("mask_bytes", layout.mask_bytes())?;
+        dict.set_item("routes", layout.routes)?;
+        dict.set_item("tickets", layout.tickets)?;
+        dict.set_item("width", layout.width)?;
+        dict.set_item("live_bits", layout.live_bits())?;
+        dict.set_item("live_actions", layout.live_actions())?;
+        dict.set_item("scales", layout.scales())?;
+        let groups = PyList::empty(py);
+        for group in layout.groups() {
+            groups.append((group.name, if group.counts { "counts" } else { "bits" }, group.from, group.len))?;
+        }
+        dict.set_item("groups", groups)?;
+        Ok(dict)
+    }
+
+    fn __len__(&self) -> usize {
+        self.games
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<highball.Vector of {} games of {}>", self.games, self.edition.get().tables.edition().name)
+    }
+}
+
+impl Vector {
+    fn lanes(&self) -> std::sync::MutexGuard<'_, Box<dyn Lanes>> {
+        self.lanes.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    fn sights<'py>(&self, py: Python<'py>) -> PyResult<SightArrays<'py>> {
+        Ok(SightArrays {
+            obs: self.obs.bind(py).try_readwrite().map_err(in_use)?,
+            mask: self.mask.bind(py).try_readwrite().map_err(in_use)?,
+            seat: self.seat.bind(py).try_readwrite().map_err(in_use)?,
+            seats: self.seats.bind(py).try_readwrite().map_err(in_use)?,
+        })
+    }
+
+    fn show_hidden(&self, py: Python<'_>) -> PyResult<()> {
+        let (Some(hands), Some(tickets)) = (&self.hidden_hands, &self.hidden_tickets) else { return Ok(()) };
+        let mut hands = hands.bind(py).try_readwrite().map_err(in_use)?;
+        let mut tickets = tickets.bind(py).try_readwrite().map_err(in_use)?;
+        let (hands, tickets) = (hands.as_slice_mut()?, tickets.as_slice_mut()?);
+        py.detach(|| self.pool.install(|| self.lanes().reveal(hands, tickets)));
+        Ok(())
+    }
+}
+
+struct SightArrays<'py> {
+    obs: PyReadwriteArray2<'py, u8>,
+    mask: PyReadwriteArray2<'py, u8>,
+    seat: PyReadwriteArray1<'py, i8>,
+    seats: PyReadwriteArray1<'py, i8>,
+}
+
+impl SightArrays<'_> {
+    fn slices(&mut self) -> PyResult<Sights<'_>> {
+        Ok(Sights {
+            obs: self.obs.as_slice_mut()?,
+            mask: self.mask.as_slice_mut()?,
+            seat: self.seat.as_slice_mut()?,
+            seats: self.seats.as_slice_mut()?,
+        })
+    }
+}
+
+struct EndArrays<'py> {
+    done: PyReadwriteArray1<'py, u8>,
+    share: PyReadwriteArray2<'py, f32>,
+    score: PyReadwriteArray2<'py, i16>,
+    tickets: PyReadwriteArray2<'py, u8>,
+    learners: PyReadwriteArray1<'py, u8>,
+    length: PyReadwriteArray1<'py, i32>,
+}
+
+impl EndArrays<'_> {
+    fn slices(&mut self) -> PyResult<Ends<'_>> {
+        Ok(Ends {
+            done: self.done.as_slice_mut()?,
+            share: self.share.as_slice_mut()?,
+            score: self.score.as_slice_mut()?,
+            tickets: self.tickets.as_slice_mut()?,
+            learners: self.learners.as_slice_mut()?,
+            length: self.length.as_slice_mut()?,
+        })
+    }
+}
+
+/// An edition, or the name of one.
+pub fn edition_of(value: &Bound<'_, PyAny>) -> PyResult<Py<Edition>> {
+    if let Ok(edition) = value.cast::<Edition>() {
+        return Ok(edition.clone().unbind());
+    }
+    let name: String = value.extract()?;
+    Py::new(value.py(), edition(&name, None)?)
+}
+
+fn array<T: Element>(py: Python<'_>, rows: usize, columns: usize) -> Py<PyArray2<T>> {
+    PyArray2::zeros(py, [rows, columns], false).unbind()
+}
+
+fn row<T: Element>(py: Python<'_>, rows: usize) -> Py<PyArray1<T>> {
+    PyArray1::zeros(py, rows, false).unbind()
+}
+
+fn in_use(error: numpy::BorrowError) -> PyErr {
+    PyRuntimeError::new_err(format!("the arrays of this vector are in use: {error}"))
+}

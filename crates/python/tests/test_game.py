@@ -1,0 +1,109 @@
+"""Single games, their views and records."""
+
+import random
+
+import numpy as np
+import pytest
+
+import highball
+
+EDITIONS = ["usa-classic", "usa-new", "germany", "legends"]
+
+
+def play(game, choose):
+    while (seat := game.to_move) is not None:
+        choose(game, game.view(seat))
+    return game
+
+
+def any_choice(seed):
+    stream = random.Random(seed)
+    return lambda game, view: game.act(view.choices[stream.randrange(len(view.choices))])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_ends_with_scores_and_a_record_that_replays(edition):
+    game = play(highball.Game(edition, seats=3, seed=11), any_choice(1))
+    assert sorted(score["place"] for score in game.scores)[0] == 1
+    for score in game.scores:
+        assert score["total"] >= sum(score["lines"])
+    again = highball.Game.from_record(edition, game.record())
+    assert again.hash == game.hash and again.scores == game.scores
+    middle = highball.Game.from_record(edition, game.record(), at=60, seed=5)
+    assert middle.scores is None
+    assert play(middle, any_choice(2)).scores is not None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_steps_by_index_end_a_game(edition):
+    stream = np.random.default_rng(3)
+    game = highball.Game(edition, seats=2, seed=4)
+    while (seat := game.to_move) is not None:
+        legal = np.flatnonzero(np.unpackbits(game.view(seat).mask, bitorder="little"))
+        game.step(int(stream.choice(legal)))
+    assert game.scores is not None
+
+
+def test_copies_are_independent():
+    game = highball.Game("usa-classic", seed=3)
+    copy = game.clone()
+    play(copy, any_choice(3))
+    assert game.scores is None and copy.scores is not None
+    assert play(game, any_choice(3)).hash == copy.hash
+
+
+def test_a_view_shows_its_seat_and_no_other():
+    game = highball.Game("usa-classic", seats=2, seed=3)
+    mine, theirs = game.view(0), game.view(1)
+    assert mine.own != theirs.own and mine.open == theirs.open and mine.shown is None
+    assert sum(mine.own["hand"].values()) == mine.open["hands"][0]
+
+
+def test_a_claim_can_be_taken_back():
+    stream, game = random.Random(1), highball.Game("usa-classic", seed=1)
+    for _ in range(400):
+        view = game.view(game.to_move)
+        claims = [choice for choice in view.choices if "claim" in choice]
+        if claims:
+            before, obs = game.hash, view.obs
+            game.act(claims[0])
+            game.undo()
+            assert game.hash == before and (game.view(view.seat).obs == obs).all()
+            return
+        game.act(view.choices[stream.randrange(len(view.choices))])
+    raise AssertionError("nobody could ever claim")
+
+
+def test_bots_answer():
+    game = highball.Game("usa-classic", seats=2, seed=3)
+    while game.to_move is not None:
+        game.act(game.ask(["planner", "random"][game.to_move]))
+    assert game.scores[0]["place"] == 1
+
+
+def test_bad_input_raises():
+    game = highball.Game("usa-classic", seed=3)
+    view = game.view(0)
+    for call in (
+        lambda: highball.Game("usa-classic", seats=6),
+        lambda: highball.Game("usa-classic", seats=1),
+        lambda: highball.Game.from_record("usa-classic", "no record"),
+        lambda: highball.Game.from_record("germany", "x", at=10**9),
+        lambda: game.view(2),
+        lambda: game.view(-1),
+        lambda: view.choices[len(view.choices)],
+        lambda: game.act("pass"),
+        lambda: game.act({"claim": 1}),
+        lambda: game.step(10**6),
+        lambda: game.record(),
+        lambda: game.undo(),
+        lambda: game.ask("nobody"),
+    ):
+        with pytest.raises((ValueError, IndexError, OverflowError)):
+            call()
+    with pytest.raises(FileNotFoundError):
+        highball.edition("/nowhere")
+    old = view.choices
+    game.act(view.choices[0])
+    with pytest.raises(ValueError):
+        old[0]

@@ -1,0 +1,149 @@
+"""Many games in one call."""
+
+import random
+
+import numpy as np
+import pytest
+
+import highball
+
+EDITIONS = ["usa-classic", "usa-new", "germany", "legends"]
+ARRAYS = ["obs", "mask", "seat", "seats", "done", "share", "score", "tickets", "learners", "length"]
+
+
+def snapshot(vector):
+    return {name: getattr(vector, name).copy() for name in ARRAYS}
+
+
+def rollout(steps, **options):
+    vector = highball.Vector(options.pop("edition"), **options)
+    return [snapshot(vector)] + [(vector.step(vector.sample(step)), snapshot(vector))[1] for step in range(steps)]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_threads_do_not_show(edition):
+    options = dict(edition=edition, games=96, seats=[2, 3, 4, 5], seed=3, bots={"greedy": 0.2})
+    for one, many in zip(rollout(150, threads=1, **options), rollout(150, threads=8, **options)):
+        for name in ARRAYS:
+            assert (one[name] == many[name]).all(), name
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_larger_vector_begins_with_the_games_of_a_smaller_one(edition):
+    small = highball.Vector(edition, 16, seats=3, seed=9)
+    large = highball.Vector(edition, 64, seats=3, seed=9)
+    assert (small.obs == large.obs[:16]).all()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_games_end_and_the_next_begins(edition):
+    vector = highball.Vector(edition, 64, seats=[2, 4], seed=5)
+    ended = 0
+    for step in range(900):
+        seats = vector.seats.copy()
+        vector.step(vector.sample(step))
+        for row in np.flatnonzero(vector.done):
+            ended += 1
+            assert vector.share[row].sum() == pytest.approx(1)
+            assert vector.share[row][seats[row] :].sum() == 0
+            best = vector.score[row][: seats[row]].max()
+            assert vector.score[row][vector.share[row].argmax()] == best
+        assert np.unpackbits(vector.mask, axis=1).sum(1).min() >= 2
+    assert ended >= 64
+
+
+def test_a_duel_plays_every_deal_from_every_seat():
+    vector = highball.Vector("usa-classic", 8, seats=4, seed=2, duel="greedy")
+    assert (vector.seats == 4).all()
+    while not vector.done.any():
+        vector.step(vector.sample(1))
+    first = vector.done.argmax()
+    assert vector.learners[first] == 1 << first % 4
+
+
+def test_advice_can_be_taken_and_wins():
+    vector = highball.Vector("usa-classic", 64, seats=2, seed=2, duel="random")
+    won = played = 0
+    while played < 64:
+        vector.advise(0.1)
+        legal = np.unpackbits(vector.mask, axis=1, bitorder="little")
+        advised = vector.advice_chance > 0
+        assert legal[np.arange(64)[:, None], vector.advice][advised].all()
+        assert vector.advice_chance.sum(1) == pytest.approx(1, abs=1e-5)
+        vector.step(vector.advice[:, 0].astype(np.int64))
+        for row in np.flatnonzero(vector.done):
+            played += 1
+            won += vector.share[row][vector.learners[row].item().bit_length() - 1]
+    assert won > 0.9 * played
+
+
+def test_hidden_cards_are_apart_and_true():
+    vector = highball.Vector("usa-classic", 32, seats=3, seed=2, reveal=True)
+    plain = highball.Vector("usa-classic", 32, seats=3, seed=2)
+    assert plain.hidden_hands is None and plain.hidden_tickets is None
+    for step in range(60):
+        actions = vector.sample(step)
+        vector.step(actions)
+        plain.step(actions)
+        assert (vector.obs == plain.obs).all()
+    hands = vector.hidden_hands.reshape(32, 5, 9)
+    bits = vector.layout["bit_bytes"]
+    seats = vector.obs[:, bits + 18 : bits + 18 + 5 * 27].reshape(32, 5, 27)
+    assert (hands.sum(2) == seats[:, :, 1]).all()
+    tickets = np.unpackbits(vector.hidden_tickets.reshape(32, 5, -1), axis=2).sum(2)
+    assert (tickets == seats[:, :, 3]).all()
+
+
+def test_bad_input_raises_and_changes_nothing():
+    for options in (
+        dict(games=0),
+        dict(games=8, seats=1),
+        dict(games=8, seats=6),
+        dict(games=8, seats="two"),
+        dict(games=8, seats={2: -1.0}),
+        dict(games=8, seats={2: float("nan")}),
+        dict(games=8, seats=[]),
+        dict(games=8, bots={"nobody": 0.1}),
+        dict(games=8, bots={"planner": 1.5}),
+        dict(games=8, duel="nobody"),
+        dict(games=8, seats=[2, 3], duel="planner"),
+        dict(games=8, payments="some"),
+    ):
+        with pytest.raises((ValueError, TypeError)):
+            highball.Vector("usa-classic", **options)
+    with pytest.raises(FileNotFoundError):
+        highball.Vector("atlantis", 8)
+    vector = highball.Vector("usa-classic", 8)
+    before = snapshot(vector)
+    legal = vector.sample(1)
+    for actions in (
+        legal[:4],
+        np.concatenate([legal, legal]),
+        np.full(8, -1),
+        np.full(8, 10**6),
+        np.where(np.arange(8) == 7, 378, legal),
+        legal.astype(np.float64),
+        legal.reshape(2, 4),
+        "draw",
+        None,
+    ):
+        with pytest.raises((ValueError, TypeError)):
+            vector.step(actions)
+    for temperature in (0.0, -1.0, float("nan")):
+        with pytest.raises(ValueError):
+            vector.advise(temperature)
+    for name, array in before.items():
+        assert (getattr(vector, name) == array).all(), name
+
+
+def test_fuzzed_calls_never_abort():
+    stream = random.Random(4)
+    vector = highball.Vector("legends", 4, seats=[2, 3])
+    strange = [None, -1, 2**70, 1.5, "x", [], {}, float("inf"), np.zeros(3), np.zeros(4, np.int64), b"", object()]
+    for _ in range(10_000):
+        call = stream.choice([vector.step, vector.sample, vector.advise, lambda value: highball.Vector("usa-new", value)])
+        try:
+            call(stream.choice(strange))
+        except (ValueError, TypeError, OverflowError):
+            pass
+    vector.step(vector.sample(0))
