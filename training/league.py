@@ -1,0 +1,84 @@
+"""Past networks as opponents: the harder one is to beat, the more of its games are played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from model import Net, load, save
+
+SIZE = 4
+
+
+class League:
+    """Keeps up to four past networks and lets them play some rows of every vector."""
+
+    def __init__(self, share: float, games: int, device: torch.device):
+        self.games, self.device = games, device
+        self.rows = int(share * games) // SIZE
+        self.nets: list[Net] = []
+        self.wins = torch.zeros(SIZE)
+        self.played = torch.zeros(SIZE)
+
+    def add(self, net: Net) -> None:
+        """Takes in a copy; the one most often beaten makes room."""
+        copy = Net(net.spec, net.width, net.blocks).to(self.device)
+        copy.load_state_dict(net.state_dict())
+        copy.requires_grad_(False)
+        if len(self.nets) < SIZE:
+            self.nets.append(copy)
+            return
+        worst = int((self.wins / self.played.clamp(min=1)).argmax())
+        self.nets[worst] = copy
+        self.wins[worst] = self.played[worst] = 0
+
+    def _range(self, number: int) -> slice:
+        return slice(number * self.rows, (number + 1) * self.rows)
+
+    def replace(self, logits: Tensor, obs: Tensor, mask: Tensor, seat: Tensor, _vector: int):
+        """Scores with those of past networks where it is their turn, and the rows that are learned from."""
+        learn = torch.ones(len(logits), dtype=torch.bool, device=logits.device)
+        for number, net in enumerate(self.nets):
+            rows = self._range(number)
+            if rows.start == rows.stop:
+                continue
+            parity = torch.arange(rows.start, rows.stop, device=logits.device) % 2
+            theirs = seat[rows] % 2 != parity
+            past = net(obs[rows], mask[rows]).logits
+            logits[rows] = torch.where(theirs[:, None], past, logits[rows])
+            learn[rows] = ~theirs
+        return logits, learn
+
+    def count(self, batch) -> None:
+        """Notes how the current network does against each past one."""
+        self.wins *= 0.9
+        self.played *= 0.9
+        vectors = batch.done.shape[1] // self.games
+        for vector in range(vectors):
+            for number in range(len(self.nets)):
+                rows = self._range(number)
+                rows = slice(vector * self.games + rows.start, vector * self.games + rows.stop)
+                done = batch.done[:, rows]
+                parity = (torch.arange(rows.start, rows.stop, device=done.device) - vector * self.games) % 2
+                own = torch.arange(5, device=done.device) % 2 == parity[:, None]
+                won = (batch.share[:, rows] * own).sum(2)[done]
+                self.wins[number] += won.sum().cpu()
+                self.played[number] += len(won)
+
+    def rates(self) -> list[float]:
+        return [round(float(won / max(played, 1)), 3) for won, played in zip(self.wins, self.played)][: len(self.nets)]
+
+    def save(self, folder: Path) -> None:
+        for number, net in enumerate(self.nets):
+            half = Net(net.spec, net.width, net.blocks)
+            half.load_state_dict(net.state_dict())
+            save(half.half(), folder / f"past-{number}.pt")
+
+    def load(self, folder: Path) -> None:
+        for number in range(SIZE):
+            path = folder / f"past-{number}.pt"
+            if path.exists():
+                net, _ = load(path, self.device)
+                self.nets.append(net.requires_grad_(False))
