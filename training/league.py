@@ -13,11 +13,11 @@ SIZE = 4
 
 
 class League:
-    """Keeps up to four past networks and lets them play some rows of every vector."""
+    """Keeps up to four past networks; each plays some rows of one vector, so that few small batches are thought about."""
 
-    def __init__(self, share: float, games: int, device: torch.device):
-        self.games, self.device = games, device
-        self.rows = int(share * games) // SIZE
+    def __init__(self, share: float, games: int, vectors: int, device: torch.device):
+        self.games, self.vectors, self.device = games, vectors, device
+        self.rows = int(share * games * vectors) // SIZE
         self.nets: list[Net] = []
         self.wins = torch.zeros(SIZE)
         self.played = torch.zeros(SIZE)
@@ -35,14 +35,15 @@ class League:
         self.wins[worst] = self.played[worst] = 0
 
     def _range(self, number: int) -> slice:
-        return slice(number * self.rows, (number + 1) * self.rows)
+        place = number // self.vectors
+        return slice(place * self.rows, (place + 1) * self.rows)
 
-    def replace(self, logits: Tensor, obs: Tensor, mask: Tensor, seat: Tensor, _vector: int):
+    def replace(self, logits: Tensor, obs: Tensor, mask: Tensor, seat: Tensor, vector: int):
         """Scores with those of past networks where it is their turn, and the rows that are learned from."""
         learn = torch.ones(len(logits), dtype=torch.bool, device=logits.device)
         for number, net in enumerate(self.nets):
             rows = self._range(number)
-            if rows.start == rows.stop:
+            if number % self.vectors != vector or rows.start == rows.stop:
                 continue
             parity = torch.arange(rows.start, rows.stop, device=logits.device) % 2
             theirs = seat[rows] % 2 != parity
@@ -55,17 +56,15 @@ class League:
         """Notes how the current network does against each past one."""
         self.wins *= 0.9
         self.played *= 0.9
-        vectors = batch.done.shape[1] // self.games
-        for vector in range(vectors):
-            for number in range(len(self.nets)):
-                rows = self._range(number)
-                rows = slice(vector * self.games + rows.start, vector * self.games + rows.stop)
-                done = batch.done[:, rows]
-                parity = (torch.arange(rows.start, rows.stop, device=done.device) - vector * self.games) % 2
-                own = torch.arange(5, device=done.device) % 2 == parity[:, None]
-                won = (batch.share[:, rows] * own).sum(2)[done]
-                self.wins[number] += won.sum().cpu()
-                self.played[number] += len(won)
+        for number in range(len(self.nets)):
+            rows, before = self._range(number), number % self.vectors * self.games
+            parity = torch.arange(rows.start, rows.stop, device=self.device) % 2
+            rows = slice(before + rows.start, before + rows.stop)
+            done = batch.done[:, rows]
+            own = torch.arange(5, device=self.device) % 2 == parity[:, None]
+            won = (batch.share[:, rows] * own).sum(2)[done]
+            self.wins[number] += won.sum().cpu()
+            self.played[number] += len(won)
 
     def rates(self) -> list[float]:
         return [round(float(won / max(played, 1)), 3) for won, played in zip(self.wins, self.played)][: len(self.nets)]

@@ -55,7 +55,7 @@ class Trainer:
             self.reference, _ = load(reference, device)
             self.reference.requires_grad_(False)
         self.optimizer = adam(self.net, settings["rate"][0])
-        self.league = League(settings["league"], games, device)
+        self.league = League(settings["league"], games, settings["vectors"], device)
         if options.state:
             self.league.load(options.state)
             self.load_moments(options.state / "adam.pt")
