@@ -123,7 +123,7 @@ impl Mask {
     /// The indices, smallest first.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.0.iter().enumerate().flat_map(|(at, &word)| {
-            std::iter::successors(Some(word), |left| Some(left & (left - 1)))
+            std::iter::successors(Some(word), |left| Some(left & left.wrapping_sub(1)))
                 .take_while(|left| *left != 0)
                 .map(move |left| 64 * at + left.trailing_zeros() as usize)
         })
