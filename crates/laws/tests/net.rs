@@ -179,7 +179,10 @@ impl Witness for Encoder {
             Encodes::Deck => {
                 let mut left = game.tables().edition().cards;
                 game.open().all_seats().for_each(|seat| left.take_all(&game.sight(seat).own.hand));
-                ledger.passes = left.locomotives();
+                ledger.passes = left
+                    .kinds()
+                    .map(|(card, count)| (card.kind() as u8 + 1).wrapping_mul(count))
+                    .fold(0, u8::wrapping_add);
             }
         }
         let mut bytes = vec![0; self.chart.layout.bytes() + self.chart.layout.mask_bytes()];
