@@ -52,7 +52,7 @@ fn a_campaign_killed_at_any_moment_goes_on_where_it_was() {
     let seen = seen.unwrap_or_else(|broken| panic!("{broken}"));
     println!("{seen:#?}");
     // How much is done between two kills is a matter of the machine.
-    assert!(seen.accepted > kills && seen.again > 0, "{seen:?}");
+    assert!(seen.accepted > 0 && seen.again > 0, "{seen:?}");
     assert!(seen.ceremonies > 0 && seen.games > 0, "{seen:?}");
 }
 
