@@ -45,8 +45,8 @@ class Record:
 def read_records(text):
     """All records of a file. A line that begins with `highball ` begins a record."""
     record = None
-    for number, line in enumerate(text.split("\n"), 1):
-        words = line.split()
+    for number, line in enumerate(re.split(r"\r?\n", text), 1):
+        words = [word for word in re.split(r"[ \t]", line) if word]
         if not words or words[0].startswith("#"):
             continue
         try:
@@ -263,7 +263,8 @@ def main():
         if options.edition:
             print(find_edition(options.edition, options.map).text(), end="")
         for file in options.files:
-            for record in read_records(file.read_text(encoding="utf-8")):
+            # As bytes, so that only a line feed ends a line.
+            for record in read_records(file.read_bytes().decode("utf-8-sig")):
                 try:
                     game = check_record(record, options.map, options.hashes, options.state)
                 except Wrong as wrong:

@@ -51,8 +51,9 @@ def number_of(names, word, what):
 def read_cards(words):
     cards = Counter()
     for part in " ".join(words).split(","):
-        ensure(len(part.split()) == 2, f"'{part}' is no number of cards")
-        kind, count = part.split()
+        pair = [word for word in part.split(" ") if word]
+        ensure(len(pair) == 2, f"'{part}' is no number of cards")
+        kind, count = pair
         ensure(kind in KINDS and kind not in cards, f"'{part}' names no card, or one twice")
         cards[kind] = natural(count)
         ensure(1 <= cards[kind] <= 64, "a number of cards is 1 to 64")

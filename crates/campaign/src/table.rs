@@ -2,14 +2,19 @@
 
 use std::sync::Arc;
 
+use dealer::verify::{RecordFault, Verified, verify_dealt};
+use dealer::{Revealed, game_seed};
 use rules::edition::{Edition, Files, Flaw, check, parse};
 use rules::game::Game;
 use rules::ids::{Id, Seat, TicketId};
 use rules::network::Network;
+use rules::record::{Header, parse_header};
 use rules::seen::Viewer;
 use rules::setup::{Office, Setup};
+use rules::tables::Tables;
 
 use crate::edition::{GameText, OpenGame};
+use crate::log::{Kept, LogFault, LogFlaw};
 use crate::pack::Pack;
 use crate::result::{GameResult, SeatResult};
 
@@ -29,6 +34,74 @@ impl GameText {
             Some(draft) if flaws.is_empty() => check(draft).map(Arc::new),
             _ => Err(flaws),
         }
+    }
+}
+
+/// A game of a campaign as it begins: its edition, and the header that its record must have.
+pub struct GameStart {
+    pub open: OpenGame,
+    pub edition: Arc<Edition>,
+    pub header: Header,
+    /// `None` if the campaign's seed is not known.
+    seed: Option<u64>,
+}
+
+impl GameStart {
+    /// Lays out the game of this number, dealt from the campaign's seed.
+    ///
+    /// # Errors
+    /// The flaws of the edition, if the pack makes one that cannot be played.
+    pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8) -> Result<GameStart, Vec<Flaw>> {
+        let edition = open.text.edition()?;
+        let seed = dealer.map(|dealer| game_seed(dealer.number(), game.into()));
+        let dealer = seed.map(Revealed::fast);
+        let (name, hash) = dealer.map_or(("none", None), |dealer| (dealer.name(), Some(dealer.hash())));
+        let header = Header::new(&edition, open.setup(), name, hash);
+        Ok(GameStart { open, edition, header, seed })
+    }
+
+    /// The dealer of this game before its first deal; `None` if the campaign's seed is not known.
+    pub fn dealer(&self) -> Option<Revealed> {
+        self.seed.map(Revealed::fast)
+    }
+
+    /// Whether writing the record stopped within its header.
+    pub fn is_torn(&self, kept: &Kept) -> bool {
+        let header = self.header.to_text();
+        header.starts_with(&kept.text) && header != kept.text
+    }
+
+    /// Verifies a record of this game. One that reveals no seed yet must be dealt from the campaign's all the same.
+    ///
+    /// # Errors
+    /// The fault, at its line in the log.
+    pub fn verified<const W: usize>(&self, kept: &Kept, tables: &Arc<Tables<W>>) -> Result<Verified<W>, LogFault> {
+        let faulty = |fault: RecordFault| {
+            let line = kept.before + fault.line.max(1) as usize;
+            LogFault { line, flaw: LogFlaw::Record { edition: Arc::clone(&self.edition), fault } }
+        };
+        let header = parse_header(&kept.text).map_err(|damage| faulty(damage.into()))?;
+        if !self.begins_with(&header) {
+            return Err(LogFault { line: kept.before + 1, flaw: LogFlaw::OtherGame });
+        }
+        let dealer = self.dealer().filter(|dealer| dealer.name() == header.dealer);
+        verify_dealt(tables, &kept.text, None, dealer).map_err(faulty)
+    }
+
+    /// Whether a record with this header is of this game. A table of a server deals from a seed of its own; with the
+    /// dealer of campaign files the seed is known.
+    fn begins_with(&self, header: &Header) -> bool {
+        let own = &self.header;
+        let same = |a: &Option<String>, b: &Option<String>| match (a, b) {
+            (Some(a), Some(b)) => a.eq_ignore_ascii_case(b),
+            _ => a == b,
+        };
+        let is_seed_known = self.seed.is_some() && own.dealer == header.dealer;
+        own.edition == header.edition
+            && own.setup == header.setup
+            && own.forked == header.forked
+            && same(&own.edition_hash, &header.edition_hash)
+            && (!is_seed_known || same(&own.seed_hash, &header.seed_hash))
     }
 }
 

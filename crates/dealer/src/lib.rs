@@ -4,8 +4,9 @@
 //! action shifts nothing. `docs/record.md` specifies both dealers to the bit.
 
 mod revealed;
+pub mod verify;
 
-pub use revealed::{BadSeed, Revealed};
+pub use revealed::{BadSeed, Revealed, SeedFlaw};
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

@@ -27,7 +27,48 @@ pub enum BadSeed {
     Digits(usize),
 }
 
+/// Why a seed is not the one that was fixed before the first deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeedFlaw {
+    /// No dealer with a seed has this name.
+    UnknownDealer { dealer: String },
+    /// The seed of this dealer has another number of hexadecimal digits.
+    Digits { dealer: String, digits: usize },
+    /// The header names another hash than that of the seed.
+    Hash { named: String, here: String },
+}
+
+impl SeedFlaw {
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            SeedFlaw::UnknownDealer { .. } => "unknown-dealer",
+            SeedFlaw::Digits { .. } => "seed-digits",
+            SeedFlaw::Hash { .. } => "seed-hash",
+        }
+    }
+}
+
 impl Revealed {
+    /// Reads dealer and seed as [`Revealed::new`] does, and compares the seed with the hash that was published.
+    pub fn sealed(dealer: &str, seed: &str, hash: Option<&str>) -> Result<Revealed, SeedFlaw> {
+        let revealed = Revealed::new(dealer, seed).map_err(|bad| match bad {
+            BadSeed::UnknownDealer => SeedFlaw::UnknownDealer { dealer: dealer.to_string() },
+            BadSeed::Digits(digits) => SeedFlaw::Digits { dealer: dealer.to_string(), digits },
+        })?;
+        revealed.check_hash(hash).map(|()| revealed)
+    }
+
+    /// Compares the seed with the hash that was published, if one was.
+    pub fn check_hash(&self, hash: Option<&str>) -> Result<(), SeedFlaw> {
+        match hash {
+            Some(named) if !named.eq_ignore_ascii_case(&self.hash()) => {
+                Err(SeedFlaw::Hash { named: named.to_string(), here: self.hash() })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Reads the dealer's name and the seed as they stand in a record.
     pub fn new(dealer: &str, seed: &str) -> Result<Revealed, BadSeed> {
         let bytes = hex::decode(seed).unwrap_or_default();
@@ -52,10 +93,7 @@ impl Revealed {
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {
         match &self.dealer {
             Kind::Chacha(dealer) => Chacha::new(dealer.seed, deal).below(outcomes),
-            Kind::Fast(_) => {
-                let number = self.bytes.as_slice().try_into().expect("the seed of this dealer has eight bytes");
-                Fast::new(u64::from_be_bytes(number), deal).below(outcomes)
-            }
+            Kind::Fast(_) => Fast::new(self.number(), deal).below(outcomes),
         }
     }
 
@@ -70,6 +108,12 @@ impl Revealed {
     /// The seed, as at the end of a record.
     pub fn seed(&self) -> String {
         hex::encode(&self.bytes)
+    }
+
+    /// The first eight bytes of the seed as a number.
+    pub fn number(&self) -> u64 {
+        let first = self.bytes.first_chunk().expect("every seed has at least eight bytes");
+        u64::from_be_bytes(*first)
     }
 
     /// The hash of the seed, as in a record's header.

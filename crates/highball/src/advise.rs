@@ -13,12 +13,13 @@ use rules::ids::{Id, Seat};
 use rules::record::{Recorder, parse_record, split_records};
 use rules::seen::{Seen, Viewer};
 use rules::tables::Tables;
+use rules::with_capacity;
 use serde_json::{Value, json};
 
 use crate::fail::Failed;
-use crate::replay::{Editions, Opened, Source, Verified, chosen, name_of, verify};
+use crate::replay::{Editions, Opened, Replayed, Source, chosen, name_of, verify};
 use crate::screen::{width, wrapped};
-use crate::table::{unknown_name, with_tables};
+use crate::table::unknown_name;
 use crate::words::{Language, Words, cards, color, listed, message, sentence};
 
 /// Games played out to tell how often one is won.
@@ -78,20 +79,20 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let header = source.header()?;
     let mut editions = Editions::new(map, language);
     let (tables, reader) = editions.tables(&source, &header)?;
-    with_tables!(tables, |tables| {
-        let verified = verify(tables, &reader, &source, Some(arguments.at))?;
-        let Some(seat) = verified.game().to_move() else {
-            return Err(nobody(tables, &source, &verified));
+    with_capacity!(tables, |tables| {
+        let replayed = verify(tables, &reader, &source, Some(arguments.at))?;
+        let Some(seat) = replayed.verified.game().to_move() else {
+            return Err(nobody(tables, &source, &replayed));
         };
-        let advice = ask(&verified, seat, &levels);
-        Ok(if arguments.json { data(&verified, seat, &advice) } else { told(&verified, seat, &advice) })
+        let advice = ask(&replayed, seat, &levels);
+        Ok(if arguments.json { data(&replayed, seat, &advice) } else { told(&replayed, seat, &advice) })
     })
 }
 
 /// Nobody has to decide there; if someone does later, after how many inputs that is.
-fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, verified: &Verified<W>) -> Failed {
-    let (name, at, words) = (source.name, verified.inputs(), verified.words());
-    let Some(deal) = verified.game().deal_due() else {
+fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, replayed: &Replayed<W>) -> Failed {
+    let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
+    let Some(deal) = replayed.verified.game().deal_due() else {
         return Failed::input(message!("terminal-advice-over", name = name, count = at));
     };
     let later = parse_record(source.text, tables.edition()).ok().and_then(|record| {
@@ -128,8 +129,8 @@ impl<const W: usize> Listener<W> for Heard<W> {
 }
 
 /// Every level decides as if it had had the seat from the beginning.
-fn ask<'a, const W: usize>(verified: &Verified<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
-    let (tables, record) = (verified.game().tables(), verified.recorder.record());
+fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
+    let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let mut heard = Heard(seat, Vec::new());
     let again = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard);
     let mut again = again.expect("the game began like this");
@@ -140,7 +141,7 @@ fn ask<'a, const W: usize>(verified: &Verified<W>, seat: Seat, levels: &[&'a str
     let mut adviser = Adviser::new(tables, seed);
     heard.1.iter().for_each(|seen| adviser.notice(seen));
     let roster = Roster::new(tables);
-    let sight = verified.game().sight(seat);
+    let sight = replayed.verified.game().sight(seat);
     let mut advice: Vec<Advice<'a>> = Vec::new();
     for &level in levels {
         let name = if level == "expert" { EXPERT } else { level };
@@ -185,8 +186,8 @@ fn why(words: &Words<'_>, advice: &Advice<'_>) -> String {
     sentence(&words.say(message!("terminal-advice-why", plan = plan, won = won)))
 }
 
-fn told<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
-    let (game, words, inputs) = (verified.game(), verified.words(), verified.inputs());
+fn told<const W: usize>(replayed: &Replayed<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
+    let (game, words, inputs) = (replayed.verified.game(), replayed.words(), replayed.verified.inputs());
     let question = game.asking().map_or(String::new(), |ask| words.question(ask));
     let head = message!("terminal-advice-for", count = inputs, question = question, seat = words.name(seat));
     let mut out = format!("{}\n", words.say(head));
@@ -198,8 +199,8 @@ fn told<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>
     wrapped(&out, width())
 }
 
-fn data<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
-    let (game, words) = (verified.game(), verified.plain_words());
+fn data<const W: usize>(replayed: &Replayed<W>, seat: Seat, advice: &[Advice<'_>]) -> String {
+    let (game, words) = (replayed.verified.game(), replayed.plain_words());
     let advice: Vec<Value> = (advice.iter())
         .map(|advice| {
             json!({
@@ -211,5 +212,5 @@ fn data<const W: usize>(verified: &Verified<W>, seat: Seat, advice: &[Advice<'_>
             })
         })
         .collect();
-    format!("{}\n", json!({ "seat": words.colors[seat.index()], "at": verified.inputs(), "advice": advice }))
+    format!("{}\n", json!({ "seat": words.colors[seat.index()], "at": replayed.verified.inputs(), "advice": advice }))
 }

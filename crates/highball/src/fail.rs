@@ -5,6 +5,7 @@ use std::io::Error;
 use std::path::Path;
 
 use maps::MapError;
+use protocol::FaultInfo;
 
 use crate::words::{Language, Message, Value, message};
 
@@ -14,8 +15,12 @@ pub enum Failed {
     Said(Message),
     /// Made elsewhere, in English: what a checker found, and what only those who develop something will see.
     Plain(String),
+    /// A record or a campaign file does not hold: for programs and as a sentence.
+    Wrong(FaultInfo, Message),
 }
 
+/// The exit code of `verify` if everything that was checked holds, but something was not checked.
+pub const UNCHECKED: u8 = 3;
 /// The exit code where something given to the program cannot be used: arguments, a file to read, a file to write.
 pub const BAD_INPUT: u8 = 2;
 
@@ -41,10 +46,15 @@ impl Failed {
         Failed::input(message!("terminal-fail-unreadable", file = file_name(file), why = why))
     }
 
+    /// What is wrong with a record or a campaign file, for programs.
+    pub fn fault(&self) -> Option<&FaultInfo> {
+        if let Failed::Wrong(fault, _) = self { Some(fault) } else { None }
+    }
+
     /// What is told.
     pub fn text(&self, language: Language) -> String {
         match self {
-            Failed::Said(message) => message.text(language),
+            Failed::Said(message) | Failed::Wrong(_, message) => message.text(language),
             Failed::Plain(text) => text.clone(),
         }
     }

@@ -69,24 +69,27 @@ enum Command {
     Pack(pack::PackCommand),
 }
 
-fn run(command: Command, language: Language) -> Result<(), Failed> {
+/// Runs a command; gives the exit code.
+fn run(command: Command, language: Language) -> Result<u8, Failed> {
     let mut out = stdout().lock();
     let text = match command {
-        Command::Play(arguments) => return play::run(&arguments, language, &mut stdin().lock(), &mut out),
-        Command::Campaign(command) => return campaign::run(command, language, &mut stdin().lock(), &mut out),
-        Command::Replay(arguments) => return replay::run(&arguments, language, &mut out),
+        Command::Play(arguments) => return play::run(&arguments, language, &mut stdin().lock(), &mut out).map(|()| 0),
+        Command::Campaign(command) => {
+            return campaign::run(command, language, &mut stdin().lock(), &mut out).map(|()| 0);
+        }
+        Command::Replay(arguments) => return replay::run(&arguments, language, &mut out).map(|()| 0),
+        Command::Verify(arguments) => return verify::run(&arguments, language, &mut out),
         Command::Serve(arguments) => {
             drop(out);
-            return serve::run(&arguments, language);
+            return serve::run(&arguments, language).map(|()| 0);
         }
         Command::Load(arguments) => {
             drop(out);
-            return load::run(&arguments);
+            return load::run(&arguments).map(|()| 0);
         }
         Command::Backup(arguments) => serve::backup(&arguments, language)?,
         Command::Restore(arguments) => serve::restore(&arguments, language)?,
         Command::Export(arguments) => serve::export(&arguments, language)?,
-        Command::Verify(arguments) => verify::run(&arguments, language)?,
         Command::Simulate(arguments) => simulate::run(&arguments)?,
         Command::Tournament(arguments) => tournament::run(&arguments)?,
         Command::Advise(arguments) => advise::run(&arguments, language)?,
@@ -96,7 +99,7 @@ fn run(command: Command, language: Language) -> Result<(), Failed> {
     };
     // A reader who has seen enough is no failure.
     let _ = out.write_all(printable(&text).as_bytes());
-    Ok(())
+    Ok(0)
 }
 
 fn main() -> ExitCode {
@@ -110,7 +113,7 @@ fn main() -> ExitCode {
     });
     let language = arguments.language.unwrap_or_else(Language::of_environment);
     match run(arguments.command, language) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => ExitCode::from(code),
         Err(failed) => {
             eprintln!("{}", printable(&failed.text(language)));
             ExitCode::from(BAD_INPUT)

@@ -6,13 +6,6 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use dealer::Revealed;
-
-/// The seed of a game as a number: its first eight bytes.
-pub fn number_of(dealer: &Revealed) -> u64 {
-    u64::from_str_radix(&dealer.seed()[..16], 16).expect("a seed is hexadecimal and at least eight bytes long")
-}
-
 /// A seed nobody chose. The standard library asks the system for random keys when it makes a hasher.
 pub fn fresh() -> u64 {
     RandomState::new().hash_one("a new game")

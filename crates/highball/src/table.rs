@@ -7,9 +7,8 @@ use std::time::Duration;
 use clap::Args;
 use maps::MapError;
 use rules::edition::Edition;
-use rules::limits::{LARGE, SEATS_MIN, SMALL};
+use rules::limits::SEATS_MIN;
 use rules::setup::Setup;
-use rules::tables::Tables;
 
 use crate::fail::Failed;
 use crate::outside;
@@ -149,33 +148,3 @@ pub fn unknown(kind: &'static str, name: &str, known: &[String]) -> Message {
         (_, None) => message!("terminal-fail-unknown-known", unknown = unknown, known = listed(known)),
     }
 }
-
-/// The tables of an edition, in the smaller capacity that holds it.
-pub enum AnyTables {
-    Small(Arc<Tables<SMALL>>),
-    Large(Arc<Tables<LARGE>>),
-}
-
-impl AnyTables {
-    /// Works the tables out.
-    pub fn new(edition: &Arc<Edition>) -> AnyTables {
-        let large = || Tables::new(Arc::clone(edition)).expect("an edition that is too large fails its check");
-        Tables::new(Arc::clone(edition)).map_or_else(|| AnyTables::Large(large()), AnyTables::Small)
-    }
-
-    /// The edition they were made for.
-    pub fn edition(&self) -> &Arc<Edition> {
-        with_tables!(self, |tables| tables.edition())
-    }
-}
-
-/// Does something with tables of either capacity.
-macro_rules! with_tables {
-    ($any:expr, |$tables:ident| $body:expr) => {
-        match $any {
-            $crate::table::AnyTables::Small($tables) => $body,
-            $crate::table::AnyTables::Large($tables) => $body,
-        }
-    };
-}
-pub(crate) use with_tables;

@@ -1,45 +1,123 @@
-//! `highball verify`: whether a record holds what it claims, and whether its seed rebuilds the deal.
+//! `highball verify`: whether a record or a campaign file holds what it claims, and what could not be checked.
 
+use std::io::Write;
 use std::path::PathBuf;
 
+use campaign::log::{Log, LogGap};
 use clap::Args;
+use protocol::sentences::{log_checks, log_gaps, record_checks, record_gaps};
 use rules::record::split_records;
+use rules::with_capacity;
+use serde_json::{Value, json};
 
-use crate::fail::Failed;
-use crate::replay::{Editions, Opened, Source, name_of, verify};
-use crate::table::with_tables;
-use crate::words::{Language, message};
+use crate::campaign::Content;
+use crate::campaign::check::check;
+use crate::fail::{BAD_INPUT, Failed, UNCHECKED};
+use crate::replay::{Editions, Opened, Source, checked_data, name_of, unchecked, verify};
+use crate::screen::printable;
+use crate::words::{Language, Message};
 
-/// Check a record: every input, the final hash, and that the revealed seed deals the same game again.
+/// Check records or the file of a campaign: every input, every hash, and that the seed deals the same game again.
 ///
 /// The hash of the seed was published before the first ticket was seen, so a seed that fits shows that nobody chose the
-/// cards. A record without a seed is checked for the rest, and that is said.
+/// cards. The exit code is 0 if everything was checked, 2 if something is wrong, and 3 if what was checked holds but
+/// something was not checked: a game that is not over, a hash that is not named, a seed that is not revealed.
 #[derive(Args)]
 pub struct Verify {
-    /// The file with the record; - for the standard input
+    /// The file with records or a campaign; - for the standard input
     file: PathBuf,
-    /// The folder of the own map it was played on, where that did not come with the record
+    /// Print JSON, one line for each record or campaign
+    #[arg(long)]
+    json: bool,
+    /// The folder of the own map that was played, where it did not come with the record
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
+    #[command(flatten)]
+    content: Content,
 }
 
-pub fn run(arguments: &Verify, language: Language) -> Result<String, Failed> {
-    let name = name_of(&arguments.file, language);
+/// A record or a campaign that holds.
+struct Holding {
+    /// What was checked, and what was not.
+    told: [Option<Message>; 2],
+    unchecked: Vec<&'static str>,
+    data: Value,
+}
+
+/// Checks a file, and prints what was found; gives the exit code.
+pub fn run(arguments: &Verify, language: Language, out: &mut dyn Write) -> Result<u8, Failed> {
+    // What programs read is English.
+    let language = if arguments.json { Language::English } else { language };
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
-    let mut editions = Editions::new(map, language);
-    let mut told = String::new();
-    for (before, text) in split_records(&text) {
-        let source = Source { name: &name, before, text };
-        let header = source.header()?;
-        let (tables, reader) = editions.tables(&source, &header)?;
-        with_tables!(tables, |tables| {
-            let verified = verify(tables, &reader, &source, None)?;
-            told += &verified.checks();
-            if verified.dealer.is_none() {
-                told += &format!(" {}", message!("terminal-record-no-seed").text(language));
+    let found = match Log::is_meant(&text) {
+        true => vec![campaign(arguments, &text, language)],
+        false => {
+            let (name, mut editions) = (name_of(&arguments.file, language), Editions::new(map, language));
+            let records = split_records(&text).into_iter();
+            records.map(|(before, text)| record(&mut editions, &Source { name: &name, before, text })).collect()
+        }
+    };
+    let (mut told, mut failures) = (String::new(), Vec::new());
+    for found in &found {
+        match found {
+            found if arguments.json => told += &format!("{}\n", data(found)),
+            Ok(holding) => {
+                let said: Vec<String> = holding.told.iter().flatten().map(|said| said.text(language)).collect();
+                told += &format!("{}\n", said.join(" "));
             }
-            told.push('\n');
-        });
+            Err(failed) => failures.push(failed.text(language)),
+        }
     }
-    Ok(told)
+    // A reader who has seen enough is no failure.
+    let _ = out.write_all(printable(&told).as_bytes());
+    if !failures.is_empty() {
+        return Err(Failed::plain(failures.join("\n")));
+    }
+    if found.iter().any(Result::is_err) {
+        return Ok(BAD_INPUT);
+    }
+    let is_whole = found.iter().flatten().all(|holding| holding.unchecked.is_empty());
+    Ok(if is_whole { 0 } else { UNCHECKED })
+}
+
+fn record(editions: &mut Editions, source: &Source<'_>) -> Result<Holding, Failed> {
+    let header = source.header()?;
+    let (tables, reader) = editions.tables(source, &header)?;
+    with_capacity!(tables, |tables| {
+        let verified = verify(tables, &reader, source, None)?.verified;
+        let (checked, inputs) = (&verified.checked, verified.inputs());
+        Ok(Holding {
+            told: [Some(record_checks(checked, inputs)), record_gaps(checked)],
+            unchecked: unchecked(checked),
+            data: json!({ "line": source.before + 1, "inputs": inputs, "checked": checked_data(checked) }),
+        })
+    })
+}
+
+fn campaign(arguments: &Verify, text: &str, language: Language) -> Result<Holding, Failed> {
+    let verified = check(&arguments.file, text, &arguments.content, language)?;
+    let (checked, inputs) = (&verified.checked, verified.ledger.log().inputs().len());
+    Ok(Holding {
+        told: [Some(log_checks(checked, inputs)), log_gaps(checked)],
+        unchecked: checked.gaps().into_iter().map(LogGap::code).collect(),
+        data: json!({
+            "line": 1,
+            "inputs": inputs,
+            "checked": { "seed": checked.seed, "seed_hash": checked.seed_hash, "records": checked.records.len() },
+        }),
+    })
+}
+
+/// One line of JSON.
+fn data(found: &Result<Holding, Failed>) -> Value {
+    match found {
+        Ok(holding) => {
+            let mut data = holding.data.clone();
+            (data["holds"], data["unchecked"]) = (true.into(), json!(holding.unchecked));
+            data
+        }
+        Err(failed) => {
+            json!({ "holds": false, "message": failed.text(Language::English), "fault": failed.fault() })
+        }
+    }
 }

@@ -1,5 +1,5 @@
-// Written by `cargo test -p protocol` from crates/protocol; do not change it by hand.
-// To write it again: HIGHBALL_WRITE=1 cargo test -p protocol typescript
+// Generated from crates/protocol; do not edit.
+// Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
 export type TableId = string;
 
@@ -176,7 +176,11 @@ message: string, table?: TableId, seat?: number, at?: number,
 /**
  * The reason of the rules with its numbers.
  */
-reason?: Refused, };
+reason?: Refused, 
+/**
+ * What is wrong with the record or campaign file that was sent.
+ */
+fault?: FaultInfo, };
 
 export type ChatLine = { table: TableId, person: PersonId, name: string, 
 /**
@@ -394,7 +398,26 @@ message: string, inputs: number,
 /**
  * Whether a revealed seed gave every deal again.
  */
-seed_checked: boolean, };
+seed_checked: boolean, 
+/**
+ * What was not checked, as words for programs: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`,
+ * `no-seed-hash` or `forked`. Empty if everything was checked, or if the record does not hold.
+ */
+unchecked: Array<string>, 
+/**
+ * What is wrong; null if the record holds, or if what is needed to check it is not known here.
+ */
+fault: FaultInfo | null, };
+
+export type FaultInfo = { 
+/**
+ * A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them.
+ */
+code: string, 
+/**
+ * The line, counted from 1; 0 for the text as a whole.
+ */
+line: number, };
 
 export type NewTable = { 
 /**

@@ -15,6 +15,7 @@ mod ids;
 mod message;
 mod people;
 mod record;
+pub mod sentences;
 pub mod shape;
 mod table;
 mod typescript;
@@ -35,7 +36,7 @@ pub use people::{
     Account, Code, HookCall, HookInfo, HookSecret, Key, KeyInfo, Login, MapInfo, Me, Name, NewHook, NewMap, NewToken,
     Person, Redeem, Secret, Turn, Visitor,
 };
-pub use record::{Curves, ImportRecord, Position, RecordInfo, Side, Verdict};
+pub use record::{Curves, FaultInfo, ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
     Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer,
     SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::campaign::{CampaignNews, WatchCampaign};
 use crate::ids::{PersonId, TableId};
 use crate::people::Person;
+use crate::record::FaultInfo;
 use crate::shape;
 use crate::table::TableInfo;
 
@@ -226,6 +227,10 @@ pub struct Problem {
     #[ts(as = "Option<shape::Refused>", optional)]
     #[schema(value_type = Option<shape::Refused>)]
     pub reason: Option<Value>,
+    /// What is wrong with the record or campaign file that was sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fault: Option<FaultInfo>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]

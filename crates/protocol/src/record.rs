@@ -70,6 +70,22 @@ pub struct Verdict {
     pub inputs: u32,
     /// Whether a revealed seed gave every deal again.
     pub seed_checked: bool,
+    /// What was not checked, as words for programs: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`,
+    /// `no-seed-hash` or `forked`. Empty if everything was checked, or if the record does not hold.
+    #[serde(default)]
+    pub unchecked: Vec<String>,
+    /// What is wrong; null if the record holds, or if what is needed to check it is not known here.
+    #[serde(default)]
+    pub fault: Option<FaultInfo>,
+}
+
+/// What is wrong with a record or a campaign file, for programs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FaultInfo {
+    /// A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them.
+    pub code: String,
+    /// The line, counted from 1; 0 for the text as a whole.
+    pub line: u32,
 }
 
 /// How a finished game went: curves with a point for each number of inputs, from none to all of them.

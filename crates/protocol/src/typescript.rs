@@ -6,8 +6,8 @@ use ts_rs::{Config, TS};
 pub fn typescript() -> String {
     let config = Config::default();
     let mut text = String::from(
-        "// Written by `cargo test -p protocol` from crates/protocol; do not change it by hand.\n\
-         // To write it again: HIGHBALL_WRITE=1 cargo test -p protocol typescript\n",
+        "// Generated from crates/protocol; do not edit.\n\
+         // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests\n",
     );
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {$(
@@ -81,6 +81,7 @@ pub fn typescript() -> String {
         Position,
         Side,
         Verdict,
+        FaultInfo,
         NewTable,
         NewSeat,
         Pace,

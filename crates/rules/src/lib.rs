@@ -6,6 +6,7 @@
 pub mod action;
 pub mod agenda;
 pub mod board;
+pub mod capacity;
 pub mod card;
 pub mod chance;
 mod check;

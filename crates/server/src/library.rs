@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Roster;
 use maps::Map;
+use rules::capacity::{AnyTables, Capacity};
 use rules::edition::Edition;
 use rules::limits::{LARGE, SMALL};
 use rules::tables::Tables;
+use rules::with_capacity;
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 use words::message;
@@ -19,10 +21,7 @@ use crate::refusal::Refusal;
 
 /// An edition in the smaller capacity that holds it.
 #[derive(Clone)]
-pub enum Book {
-    Small(Arc<Shelf<SMALL>>),
-    Large(Arc<Shelf<LARGE>>),
-}
+pub struct Book(pub Capacity<Arc<Shelf<SMALL>>, Arc<Shelf<LARGE>>>);
 
 /// Tables, and the bots that know them.
 pub struct Shelf<const W: usize> {
@@ -30,20 +29,19 @@ pub struct Shelf<const W: usize> {
     pub roster: Roster<W>,
 }
 
+impl<const W: usize> Shelf<W> {
+    fn new(tables: Arc<Tables<W>>) -> Arc<Shelf<W>> {
+        Arc::new(Shelf { roster: Roster::new(&tables), tables })
+    }
+}
+
 impl Book {
     pub fn new(edition: &Arc<Edition>) -> Book {
-        if let Some(tables) = Tables::<SMALL>::new(Arc::clone(edition)) {
-            return Book::Small(Arc::new(Shelf { roster: Roster::new(&tables), tables }));
-        }
-        let tables = Tables::<LARGE>::new(Arc::clone(edition)).expect("an edition that is too large fails its check");
-        Book::Large(Arc::new(Shelf { roster: Roster::new(&tables), tables }))
+        Book(AnyTables::of(edition).map(Shelf::new, Shelf::new))
     }
 
     pub fn edition(&self) -> &Arc<Edition> {
-        match self {
-            Book::Small(shelf) => shelf.tables.edition(),
-            Book::Large(shelf) => shelf.tables.edition(),
-        }
+        with_capacity!(&self.0, |shelf| shelf.tables.edition())
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use protocol::{CampaignId, Problem, TableId};
+use campaign::log::LogFault;
+use dealer::verify::RecordFault;
+use protocol::sentences::{log_fault, log_fault_info, record_fault, record_fault_info};
+use protocol::{CampaignId, FaultInfo, Problem, TableId};
 use rules::refused::Refused;
 use words::{Language, Message, capital, message};
 
@@ -46,6 +49,8 @@ pub enum Refusal {
     Secret,
     /// Something sent cannot be used; what to do.
     Bad(Message),
+    /// A record or a campaign file does not hold.
+    Wrong(FaultInfo, Message),
     /// What the checker of maps has found, line by line, in its own words.
     Flawed(String),
     /// Too much of something.
@@ -66,9 +71,9 @@ impl Refusal {
         Refusal::Damaged(message!("refusal-damaged", table = &table.0, detail = detail.to_string()))
     }
 
-    /// A record cannot be read; where, for whoever mends it.
-    pub fn unreadable(damage: impl fmt::Display) -> Refusal {
-        Refusal::Bad(message!("verdict-unreadable", detail = damage.to_string()))
+    /// What is wrong with a record or a campaign file, for programs.
+    pub fn fault(&self) -> Option<FaultInfo> {
+        if let Refusal::Wrong(fault, _) = self { Some(fault.clone()) } else { None }
     }
 
     /// There is no such edition; which there are.
@@ -118,7 +123,7 @@ impl Refusal {
             Refusal::OfCampaign => "of-campaign",
             Refusal::ChatOff => "chat-off",
             Refusal::Secret => "secret",
-            Refusal::Bad(_) | Refusal::Flawed(_) => "bad-request",
+            Refusal::Bad(_) | Refusal::Wrong(..) | Refusal::Flawed(_) => "bad-request",
             Refusal::TooMany(_) => "too-many",
             Refusal::TooFast => "too-fast",
             Refusal::Origin => "wrong-origin",
@@ -137,7 +142,7 @@ impl Refusal {
             Refusal::NoSuchTable | Refusal::NoSuchSeat | Refusal::NoSuchThing(_) => 404,
             Refusal::Phase(_) | Refusal::SeatTaken | Refusal::NotReady | Refusal::Stale { .. } => 409,
             Refusal::Rules(..) | Refusal::Taken | Refusal::PlaysAlready | Refusal::OfCampaign => 409,
-            Refusal::Bad(_) | Refusal::Flawed(_) => 400,
+            Refusal::Bad(_) | Refusal::Wrong(..) | Refusal::Flawed(_) => 400,
             Refusal::TooMany(_) | Refusal::TooFast => 429,
             Refusal::Damaged(_) => 500,
             Refusal::Unavailable => 503,
@@ -151,6 +156,7 @@ impl Refusal {
             Refusal::Flawed(report) => return report.clone(),
             Refusal::NotKnown(message) | Refusal::NoSuchThing(message) | Refusal::Phase(message) => message,
             Refusal::Bad(message) | Refusal::TooMany(message) | Refusal::Damaged(message) => message,
+            Refusal::Wrong(_, message) => message,
             Refusal::WhoAreYou => &message!("refusal-who-are-you"),
             Refusal::NotSeated => &message!("refusal-not-seated"),
             Refusal::NotYourSeat => &message!("refusal-not-your-seat"),
@@ -181,7 +187,8 @@ impl Refusal {
             Refusal::Rules(refused, _) => serde_json::to_value(refused).ok(),
             _ => None,
         };
-        Problem { code: self.code().to_string(), message: self.text(language), reason, ..Problem::default() }
+        let (code, message) = (self.code().to_string(), self.text(language));
+        Problem { code, message, reason, fault: self.fault(), ..Problem::default() }
     }
 
     /// The same about a seat at a table.
@@ -194,6 +201,18 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.text(Language::English))
+    }
+}
+
+impl From<RecordFault> for Refusal {
+    fn from(fault: RecordFault) -> Refusal {
+        Refusal::Wrong(record_fault_info(&fault), record_fault(&fault))
+    }
+}
+
+impl From<LogFault> for Refusal {
+    fn from(fault: LogFault) -> Refusal {
+        Refusal::Wrong(log_fault_info(&fault), log_fault(&fault))
     }
 }
 

@@ -110,7 +110,6 @@ refusal-company-twice = Eine Gesellschaft ist doppelt genannt; nenne jede einmal
 refusal-campaign-size = Eine Kampagne hat höchstens { $most } Bytes.
 refusal-campaign = Diese Kampagne ist nicht zu gebrauchen: { $detail }.
 refusal-campaign-line = Zeile { $line } dieser Kampagne ist nicht zu gebrauchen: { $detail }.
-refusal-campaign-record = Die Aufzeichnung zu Zeile { $line } dieser Kampagne stimmt nicht. { $why }
 
 ## Schaden
 refusal-damaged = Tisch { $table } ist beschädigt und lässt sich nicht öffnen: { $detail }; stelle ihn aus einer Sicherung wieder her, die anderen Tische sind nicht betroffen.

@@ -51,12 +51,6 @@ replay-seed-hash = Prüfsumme des Startwerts, bekannt vor der ersten Karte
 replay-seed = Startwert aller Karten
 replay-seed-why = Wer den Startwert kennt, kann das Spiel noch einmal austeilen: Niemand konnte die Karten aussuchen.
 replay-check = Dieses Spiel prüfen
-replay-holds =
-    { $inputs ->
-        [one] Alles stimmt: { $inputs } Schritt folgt den Regeln.
-       *[other] Alles stimmt: { $inputs } Schritte folgen den Regeln.
-    }
-replay-holds-seed = Alles stimmt: { $inputs } Schritte folgen den Regeln, und der Startwert ergibt dieselben Karten.
 
 replay-import = Aufzeichnung mitbringen
 replay-import-what = Wähle die Aufzeichnung eines beendeten Spiels, wie sie hier heruntergeladen oder von highball geschrieben wurde. Sie bekommt einen Link, und wer den Link hat, kann sie ansehen.

@@ -101,7 +101,7 @@ terminal-saga-no-folder = { $folder } kann nicht angelegt werden: { $why }. Nenn
 terminal-saga-holds = { $file } enthält { $inputs } und die Aufzeichnungen von { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spielen
-}, alles geprüft.
+}, alles nach den Regeln.
 terminal-saga-rewound = { $file } geht nach Spiel { $game } weiter. Was vorher war, ist in { $old }.
 terminal-saga-not-so-far = Dieses Spiel wurde nicht zu Ende gespielt; sag { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } wird gerade anderswo gespielt; warte, bis das zu Ende ist.
@@ -113,11 +113,5 @@ terminal-saga-change-hands = Gesellschaften wechseln zwischen den Spielen den Be
 terminal-saga-no-seed = { $name } nennt keinen Startwert, mit dem weiter ausgeteilt werden kann; das tun nur Kampagnen, die hier begonnen wurden.
 terminal-saga-game-no-seed = { $name } enthält ein Spiel ohne Startwert, mit dem weiter ausgeteilt werden kann; spiel es dort zu Ende.
 terminal-saga-cannot-be = „{ $input }“ geht nicht: { $why }.
-terminal-saga-flawed = Spiel { $game } lässt sich nicht aufbauen; bring das Paket in Ordnung: { $flaws }
 terminal-saga-own-pack = { $unknown }. Ein eigenes Paket wird mit --pack und seinem Ordner genannt.
 terminal-saga-no-pack = { $folder } ist kein Paket, das gespielt werden kann; „highball pack check { $folder }“ sagt, warum.
-terminal-damage-record-alone = die Aufzeichnung darüber steht, wo kein Spiel gespielt wird
-terminal-damage-other-result = die Aufzeichnung darüber hat ein anderes Ergebnis
-terminal-damage-deals-otherwise = der Startwert teilt hier etwas anderes aus: „{ $input }“
-terminal-damage-no-seed = „{ $seed }“ ist kein Startwert für den Geber „{ $dealer }“
-terminal-damage-other-game = diese Aufzeichnung ist nicht die des Spiels, das hier wartet

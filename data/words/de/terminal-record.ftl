@@ -56,20 +56,6 @@ terminal-record-line = Aufzeichnung { $number }: { $edition }, { $players ->
    *[other] { $players } Spieler
 }, { $inputs }, geprüft; { $result }
 terminal-record-not-finished = nicht beendet
-terminal-record-verified = Geprüft: { $inputs }, alle nach den Regeln.
-terminal-record-verified-fits = Geprüft: { $inputs }, alle nach den Regeln; { $fits }.
-terminal-record-edition-hash = die Prüfsumme der Ausgabe passt
-terminal-record-final-hash = die Prüfsumme am Ende passt
-terminal-record-seed = der offengelegte Startwert ergibt dieselben Karten
-terminal-record-seed-forked = der offengelegte Startwert ergibt dieselben Karten nach { $count ->
-    [one] dem ersten Schritt, der aus einem anderen Spiel stammt
-   *[other] den ersten { $count } Schritten, die aus einem anderen Spiel stammen
-}
-terminal-record-forked = { $count ->
-    [one] der erste Schritt stammt aus einem anderen Spiel
-   *[other] die ersten { $count } Schritte stammen aus einem anderen Spiel
-}
-terminal-record-no-seed = Die Aufzeichnung legt keinen Startwert offen; die Karten lassen sich also nicht noch einmal austeilen.
 terminal-record-choose = { $name } enthält { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -92,13 +78,6 @@ terminal-damage-of = { $name }: { $reason }.
 terminal-damage-at = { $name }, Zeile { $line }: { $reason }.
 terminal-damage-at-line = { $name }, Zeile { $line }, „{ $text }“: { $reason }.
 terminal-damage-name-folder = { $unknown }; nenne den Ordner einer eigenen Karte mit --map
-terminal-damage-version = das Spiel wurde mit Version { $named } von { $edition } gespielt, und dies ist Version { $here }
-terminal-damage-edition-hash = die Aufzeichnung stammt von Daten mit der Prüfsumme { $named }, und die dieser Karte ist { $here }
-terminal-damage-seed-deals = der offengelegte Startwert teilt hier etwas anderes aus: { $what }
-terminal-damage-final-hash = die Aufzeichnung nennt diese Prüfsumme, das gespielte Spiel führt aber zu { $hash }
-terminal-damage-dealer = für den Geber „{ $dealer }“ lässt sich kein Startwert prüfen
-terminal-damage-digits = ein Startwert von { $dealer } hat { $digits } hexadezimale Ziffern
-terminal-damage-seed-hash = der Kopf nennt die Prüfsumme { $named } des Startwerts, die dieses Startwerts ist aber { $here }
 terminal-damage-due = { $refused }: { $due }
 terminal-damage-due-first = zuerst: { $due }
 terminal-out-ticket = die Zielkarte { $ticket }

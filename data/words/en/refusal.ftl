@@ -110,7 +110,6 @@ refusal-company-twice = A company is named twice; name each once.
 refusal-campaign-size = A campaign has at most { $most } bytes.
 refusal-campaign = This campaign cannot be used: { $detail }.
 refusal-campaign-line = Line { $line } of this campaign cannot be used: { $detail }.
-refusal-campaign-record = The record at line { $line } of this campaign does not hold. { $why }
 
 ## Damage
 refusal-damaged = Table { $table } is damaged and cannot be opened: { $detail }; restore it from a backup, the other tables are not touched.

@@ -51,12 +51,6 @@ replay-seed-hash = Hash of the seed, known before the first deal
 replay-seed = Seed of all deals
 replay-seed-why = Whoever knows the seed can deal the game again: nobody could have chosen the cards.
 replay-check = Check this game
-replay-holds =
-    { $inputs ->
-        [one] All is right: { $inputs } step follows the rules.
-       *[other] All is right: { $inputs } steps follow the rules.
-    }
-replay-holds-seed = All is right: { $inputs } steps follow the rules, and the seed gives every deal again.
 
 replay-import = Bring a record
 replay-import-what = Choose the record of a finished game, as it was downloaded here or written by highball. It gets a link, and everybody with the link can look at it.

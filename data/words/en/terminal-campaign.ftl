@@ -101,7 +101,7 @@ terminal-saga-no-folder = { $folder } cannot be made: { $why }. Name a folder th
 terminal-saga-holds = { $file } holds { $inputs } and the records of { $count ->
     [one] { $count } game
    *[other] { $count } games
-}, all checked.
+}, all legal.
 terminal-saga-rewound = { $file } goes on after game { $game }. What it was before is in { $old }.
 terminal-saga-not-so-far = That game was not played to its end; say { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } is being played elsewhere; wait for its end.
@@ -113,11 +113,5 @@ terminal-saga-change-hands = Companies change hands between games; finish this o
 terminal-saga-no-seed = { $name } names no seed to deal on from; only campaigns begun here do.
 terminal-saga-game-no-seed = { $name } holds a game that names no seed to deal on from; finish it there.
 terminal-saga-cannot-be = '{ $input }' cannot be: { $why }.
-terminal-saga-flawed = Game { $game } cannot be laid out; mend the pack: { $flaws }
 terminal-saga-own-pack = { $unknown }. An own pack is named by its folder, with --pack.
 terminal-saga-no-pack = { $folder } is no pack that can be played; 'highball pack check { $folder }' says why.
-terminal-damage-record-alone = the record above stands where no game is played
-terminal-damage-other-result = the record above has another result
-terminal-damage-deals-otherwise = the seed deals otherwise here: '{ $input }'
-terminal-damage-no-seed = '{ $seed }' is no seed for the dealer '{ $dealer }'
-terminal-damage-other-game = this record is not of the game that waits here

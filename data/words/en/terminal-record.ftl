@@ -62,20 +62,6 @@ terminal-record-line = record { $number }: { $edition }, { $players ->
    *[other] { $players } players
 }, { $inputs }, verified; { $result }
 terminal-record-not-finished = not finished
-terminal-record-verified = Verified: { $inputs }, all legal.
-terminal-record-verified-fits = Verified: { $inputs }, all legal; { $fits }.
-terminal-record-edition-hash = the edition's hash fits
-terminal-record-final-hash = the final hash fits
-terminal-record-seed = the revealed seed gives every deal again
-terminal-record-seed-forked = the revealed seed gives every deal again after the first { $count ->
-    [one] { $count } input
-   *[other] { $count } inputs
-}, which are those of another game
-terminal-record-forked = the first { $count ->
-    [one] { $count } input
-   *[other] { $count } inputs
-} are those of another game
-terminal-record-no-seed = The record reveals no seed, so the deal cannot be rebuilt.
 terminal-record-choose = { $name } holds { $count ->
     [one] { $count } record
    *[other] { $count } records
@@ -98,13 +84,6 @@ terminal-damage-of = { $name }: { $reason }.
 terminal-damage-at = { $name }, line { $line }: { $reason }.
 terminal-damage-at-line = { $name }, line { $line }, '{ $text }': { $reason }.
 terminal-damage-name-folder = { $unknown }; name the folder of an own map with --map
-terminal-damage-version = the game was played on version { $named } of { $edition }, and this is version { $here }
-terminal-damage-edition-hash = the record was made on data with the hash { $named }, and this map's is { $here }
-terminal-damage-seed-deals = the revealed seed deals { $what } here
-terminal-damage-final-hash = the record names this final hash, but the game played leads to { $hash }
-terminal-damage-dealer = a seed cannot be checked for the dealer '{ $dealer }'
-terminal-damage-digits = a seed of { $dealer } is { $digits } hexadecimal digits
-terminal-damage-seed-hash = the header names the seed's hash { $named }, but this seed's is { $here }
 terminal-damage-due = { $refused }: { $due }
 terminal-damage-due-first = { $due } first
 terminal-out-ticket = the ticket { $ticket }

@@ -110,7 +110,6 @@ refusal-company-twice = Une compagnie est nommée deux fois ; nomme chacune une
 refusal-campaign-size = Une campagne a au plus { $most } octets.
 refusal-campaign = Cette campagne est inutilisable : { $detail }.
 refusal-campaign-line = La ligne { $line } de cette campagne est inutilisable : { $detail }.
-refusal-campaign-record = L’enregistrement de la ligne { $line } de cette campagne ne tient pas. { $why }
 
 ## Dommages
 refusal-damaged = La table { $table } est endommagée et ne peut pas être ouverte : { $detail } ; restaure-la d’une sauvegarde, les autres tables ne sont pas touchées.

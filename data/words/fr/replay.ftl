@@ -51,12 +51,6 @@ replay-seed-hash = Empreinte de la graine, connue avant la première donne
 replay-seed = Graine de toutes les donnes
 replay-seed-why = Qui connaît la graine peut redonner la partie : personne n’a pu choisir les cartes.
 replay-check = Vérifier cette partie
-replay-holds =
-    { $inputs ->
-        [one] Tout est juste : { $inputs } étape suit les règles.
-       *[other] Tout est juste : { $inputs } étapes suivent les règles.
-    }
-replay-holds-seed = Tout est juste : { $inputs } étapes suivent les règles, et la graine redonne chaque carte.
 
 replay-import = Apporter une partie
 replay-import-what = Choisis l’enregistrement d’une partie finie, téléchargé ici ou écrit par highball. Il reçoit un lien, et qui a le lien peut le regarder.

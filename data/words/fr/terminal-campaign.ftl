@@ -101,7 +101,7 @@ terminal-saga-no-folder = Impossible de créer { $folder } : { $why }. Nomme un
 terminal-saga-holds = { $file } contient { $inputs } et les enregistrements de { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-}, tout est vérifié.
+}, tout selon les règles.
 terminal-saga-rewound = { $file } continue après la partie { $game }. Ce qu’il y avait avant est dans { $old }.
 terminal-saga-not-so-far = Cette partie n’a pas été jouée jusqu’au bout ; dis { $flag } { $range }.
 terminal-saga-played-elsewhere = { $file } se joue déjà ailleurs ; attends la fin.
@@ -113,11 +113,5 @@ terminal-saga-change-hands = Les compagnies changent de mains entre les parties�
 terminal-saga-no-seed = { $name } ne nomme pas de graine pour continuer à donner ; seules les campagnes commencées ici le font.
 terminal-saga-game-no-seed = { $name } contient une partie sans graine pour continuer à donner ; finis-la là-bas.
 terminal-saga-cannot-be = « { $input } » n’est pas possible : { $why }.
-terminal-saga-flawed = La partie { $game } ne peut pas être mise en place ; corrige le pack : { $flaws }
 terminal-saga-own-pack = { $unknown }. Un pack à toi se nomme par son dossier, avec --pack.
 terminal-saga-no-pack = { $folder } n’est pas un pack jouable ; « highball pack check { $folder } » dit pourquoi.
-terminal-damage-record-alone = l’enregistrement ci-dessus est là où aucune partie ne se joue
-terminal-damage-other-result = l’enregistrement ci-dessus a un autre résultat
-terminal-damage-deals-otherwise = la graine donne ici autre chose : « { $input } »
-terminal-damage-no-seed = « { $seed } » n’est pas une graine pour le donneur « { $dealer } »
-terminal-damage-other-game = cet enregistrement n’est pas celui de la partie qui attend ici

@@ -62,20 +62,6 @@ terminal-record-line = enregistrement { $number } : { $edition }, { $players ->
    *[other] { $players } joueurs
 }, { $inputs }, vérifié ; { $result }
 terminal-record-not-finished = pas finie
-terminal-record-verified = Vérifié : { $inputs }, toutes selon les règles.
-terminal-record-verified-fits = Vérifié : { $inputs }, toutes selon les règles ; { $fits }.
-terminal-record-edition-hash = l’empreinte de l’édition correspond
-terminal-record-final-hash = l’empreinte finale correspond
-terminal-record-seed = la graine révélée redonne chaque carte
-terminal-record-seed-forked = la graine révélée redonne chaque carte après { $count ->
-    [one] la première étape, qui vient d’une autre partie
-   *[other] les { $count } premières étapes, qui viennent d’une autre partie
-}
-terminal-record-forked = { $count ->
-    [one] la première étape vient d’une autre partie
-   *[other] les { $count } premières étapes viennent d’une autre partie
-}
-terminal-record-no-seed = L’enregistrement ne révèle pas de graine ; on ne peut donc pas redonner les cartes.
 terminal-record-choose = { $name } contient { $count ->
     [one] { $count } enregistrement
    *[other] { $count } enregistrements
@@ -98,13 +84,6 @@ terminal-damage-of = { $name } : { $reason }.
 terminal-damage-at = { $name }, ligne { $line } : { $reason }.
 terminal-damage-at-line = { $name }, ligne { $line }, « { $text } » : { $reason }.
 terminal-damage-name-folder = { $unknown } ; nomme le dossier d’une carte à toi avec --map
-terminal-damage-version = la partie a été jouée avec la version { $named } de { $edition }, et voici la version { $here }
-terminal-damage-edition-hash = l’enregistrement vient de données à l’empreinte { $named }, et celle de cette carte est { $here }
-terminal-damage-seed-deals = la graine révélée donne ici autre chose : { $what }
-terminal-damage-final-hash = l’enregistrement nomme cette empreinte finale, mais la partie jouée mène à { $hash }
-terminal-damage-dealer = on ne peut pas vérifier de graine pour le donneur « { $dealer } »
-terminal-damage-digits = une graine de { $dealer } a { $digits } chiffres hexadécimaux
-terminal-damage-seed-hash = l’en-tête nomme l’empreinte { $named } de la graine, mais celle de cette graine est { $here }
 terminal-damage-due = { $refused } : { $due }
 terminal-damage-due-first = d’abord : { $due }
 terminal-out-ticket = le billet { $ticket }

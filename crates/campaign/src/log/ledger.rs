@@ -29,6 +29,11 @@ impl Ledger {
         Ok(Ledger { campaign: log.replay(pack)?, log })
     }
 
+    /// A campaign with the log that was played to it.
+    pub(super) fn played(campaign: Campaign, log: Log) -> Ledger {
+        Ledger { campaign, log }
+    }
+
     pub fn campaign(&self) -> &Campaign {
         &self.campaign
     }

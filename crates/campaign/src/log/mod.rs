@@ -3,8 +3,10 @@
 mod ledger;
 mod line;
 mod text;
+mod verify;
 
 pub use ledger::Ledger;
+pub use verify::{LogChecked, LogFault, LogFlaw, LogGap, VerifiedLog, verify};
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -129,6 +131,17 @@ impl Log {
             record: self.records.get(&at),
             input: self.inputs.get(at),
         })
+    }
+
+    /// The log without the record of the game in play.
+    pub fn without_open_game(mut self) -> Log {
+        self.records.remove(&self.inputs.len());
+        self
+    }
+
+    /// Whether a text is meant as a log, and not as the record of a game.
+    pub fn is_meant(text: &str) -> bool {
+        text::begins_log(text)
     }
 
     /// Reads a log. Whether its inputs are legal is for the replay to say.

@@ -13,10 +13,22 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
+/// The lines of a text. A last line without an end was cut off while it was written, and is not part of the log.
+fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
+    let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    whole.trim_start_matches('\u{feff}').lines()
+}
+
+/// Whether the first line that says something begins a log.
+pub(super) fn begins_log(text: &str) -> bool {
+    let words = whole_lines(text).filter_map(|line| line.split_whitespace().next());
+    words.into_iter().find(|word| !word.starts_with('#')) == Some(HEADER_WORDS[0])
+}
+
 pub(super) fn parse(text: &str) -> Result<Log, Damage> {
     let mut header = HeaderText::default();
     let (mut inputs, mut lines, mut records) = (Vec::new(), Vec::new(), BTreeMap::<usize, Kept>::new());
-    for (at, raw) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+    for (at, raw) in whole_lines(text).enumerate() {
         let number = at + 1;
         if let Some(rest) = raw.strip_prefix('|') {
             let kept = records.entry(inputs.len()).or_insert(Kept { before: at, text: String::new() });

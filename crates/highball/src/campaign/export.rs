@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use campaign::log::Log;
+use campaign::log::{Log, VerifiedLog};
 use clap::Args;
+use protocol::sentences::log_gaps;
 
 use super::Content;
-use super::check::{Checked, check};
+use super::check::check;
 use super::file::read;
 use super::new::write_new;
 use crate::fail::Failed;
@@ -37,7 +38,7 @@ pub fn copy(
     out: &Path,
     content: &Content,
     language: Language,
-    made: impl FnOnce(&Checked) -> Result<Log, Failed>,
+    made: impl FnOnce(&VerifiedLog) -> Result<Log, Failed>,
 ) -> Result<String, Failed> {
     let checked = check(file, &read(file)?, content, language)?;
     let log = made(&checked)?;
@@ -45,5 +46,6 @@ pub fn copy(
     let inputs = message!("terminal-word-inputs", count = log.inputs().len());
     let (file, games) = (out.display().to_string(), log.records().count());
     let told = message!("terminal-saga-holds", file = file, inputs = inputs, count = games);
-    Ok(format!("{}\n", told.text(language)))
+    let told = [Some(told), log_gaps(&checked.checked)].into_iter().flatten().map(|said| said.text(language));
+    Ok(format!("{}\n", told.collect::<Vec<_>>().join(" ")))
 }

@@ -4,16 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use campaign::log::Kept;
+use campaign::table::GameStart;
+use protocol::sentences::{log_fault, log_fault_info};
 use rules::fact::Deaf;
 use rules::game::Game;
 use rules::record::Recorder;
 use rules::tables::Tables;
 
-use super::check::Table;
 use super::file::CampaignFile;
 use crate::explain::Explained;
 use crate::fail::Failed;
 use crate::play::{Keeper, Left, Prompt, Sitting, help};
+use crate::replay::Reader;
 use crate::table::USUAL_PATIENCE;
 use crate::words::message;
 
@@ -27,31 +29,33 @@ pub struct RecordFile<'a> {
 /// Plays a game from where it was left to its end. A bot is named for each seat, or none where a person sits.
 pub fn play<const W: usize>(
     prompt: &mut Prompt<'_>,
-    table: &Table,
+    start: &GameStart,
     tables: &Arc<Tables<W>>,
+    reader: Reader,
     sits: Vec<Option<String>>,
     record: RecordFile<'_>,
 ) -> Result<Game<W>, Left> {
     let kept = record.kept.as_ref().map_or("", |kept| &kept.text);
     let closed = |word: &str| kept.lines().any(|line| line.split_whitespace().next() == Some(word));
     let (hashed, seeded) = (closed("final-hash"), closed("seed"));
-    let (recorder, dealer) = match record.kept.as_ref().filter(|kept| !table.is_torn(kept)) {
+    let (recorder, dealer) = match record.kept.as_ref().filter(|kept| !start.is_torn(kept)) {
         Some(kept) => {
-            let verified = table.verified(record.name, kept, tables).map_err(Left::Trouble)?;
+            let wrong = |fault| Failed::Wrong(log_fault_info(&fault), log_fault(&fault));
+            let verified = start.verified(kept, tables).map_err(|fault| Left::Trouble(wrong(fault)))?;
             (verified.recorder, verified.dealer)
         }
         None => {
-            let header = table.header.to_text();
+            let header = start.header.to_text();
             record.file.add(&barred(&header[kept.len()..])).map_err(Left::Trouble)?;
-            let recorder = Recorder::new(Arc::clone(tables), table.header.clone(), &mut Deaf);
-            (recorder.expect("a campaign lays out games that can begin"), table.dealer())
+            let recorder = Recorder::new(Arc::clone(tables), start.header.clone(), &mut Deaf);
+            (recorder.expect("a campaign lays out games that can begin"), start.dealer())
         }
     };
     let dealer = dealer
         .ok_or_else(|| Left::Trouble(Failed::input(message!("terminal-saga-game-no-seed", name = record.name))))?;
     let seed = dealer.seed();
     let patience = Duration::from_secs_f64(USUAL_PATIENCE);
-    let mut sitting = Sitting::new(recorder, dealer, sits, patience, table.reader.clone()).map_err(Left::Trouble)?;
+    let mut sitting = Sitting::new(recorder, dealer, sits, patience, reader).map_err(Left::Trouble)?;
     prompt.help = help(&sitting.words());
     let mut keeper = Lines { file: record.file, noted: sitting.recorder.record().inputs.len() };
     sitting.go_on(prompt, &mut keeper)?;

@@ -1,7 +1,7 @@
 //! `highball campaign`: games that are linked, in one file.
 
 mod board;
-mod check;
+pub mod check;
 mod companies;
 mod export;
 mod file;
@@ -77,7 +77,7 @@ const USUAL_PACK: &str = "meridian";
 
 impl Content {
     /// The pack that is meant; the one of this name where none is given.
-    fn find(&self, usual: &str) -> Result<Arc<Pack>, Failed> {
+    pub fn find(&self, usual: &str) -> Result<Arc<Pack>, Failed> {
         let given = self.pack.as_deref().unwrap_or(Path::new(usual));
         let embedded = given.to_str().and_then(Pack::embedded);
         if let Some(pack) = embedded {

@@ -5,23 +5,25 @@ use std::path::{Path, PathBuf};
 
 use bots::company;
 use campaign::input::{Input, Player, Waiting};
-use campaign::log::{Kept, Ledger};
+use campaign::log::{Kept, Ledger, VerifiedLog};
 use campaign::opened::Viewer;
 use campaign::result::GameResult;
+use campaign::table::GameStart;
 use campaign::view::CampaignView;
 use clap::Args;
 use dealer::Revealed;
+use rules::capacity::AnyTables;
 use rules::card::Color;
+use rules::with_capacity;
 
 use super::Content;
-use super::check::{Checked, Spoken, Table, check};
+use super::check::{check, reader};
 use super::companies::companies;
 use super::file::CampaignFile;
 use super::game::{self, RecordFile};
 use super::words::{self, Told};
 use crate::fail::Failed;
 use crate::play::{Item, Left, Pick, Prompt, typed};
-use crate::table::with_tables;
 use crate::words::{Language, known_seat, listed, message};
 
 /// Play a campaign on.
@@ -43,7 +45,7 @@ pub struct Play {
 pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
     let path = &arguments.file;
     let (mut file, text) = CampaignFile::open(path)?;
-    let Checked { ledger, pack, dealer, kept } = check(path, &text, &arguments.content, language)?;
+    let VerifiedLog { ledger, pack, dealer, kept, .. } = check(path, &text, &arguments.content, language)?;
     let signing = companies(&pack, &arguments.companies)?;
     if !signing.is_empty() && ledger.campaign().waiting() != Waiting::Table {
         return Err(Failed::input(message!("terminal-saga-change-hands")));
@@ -206,22 +208,22 @@ impl Session<'_> {
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");
-        let table = Table::new(
-            open,
-            Some(&self.dealer),
-            campaign.games_closed() + 1,
-            Spoken { pack: campaign.pack(), language: prompt.language },
-        );
-        let table = table.map_err(Left::Trouble)?;
-        let sits = table.open.seats.iter().map(|seat| match self.player(seat.company) {
+        let game = campaign.games_closed() + 1;
+        let start = GameStart::new(open, Some(&self.dealer), game).map_err(|flaws| {
+            let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+            let what = message!("verdict-flawed-game", game = game, flaws = flaws.join("; "));
+            Left::Trouble(Failed::input(message!("terminal-fail-sentence", what = what)))
+        })?;
+        let reader = reader(campaign.pack(), &start.edition, prompt.language);
+        let sits = start.open.seats.iter().map(|seat| match self.player(seat.company) {
             Some(Player::Bot(bot)) => Some(bot),
             _ => None,
         });
         let (sits, kept, name) = (sits.collect(), self.kept.take(), self.path.display().to_string());
         let record = RecordFile { file: &mut self.file, name: &name, kept };
-        with_tables!(&table.tables, |tables| {
-            let game = game::play(prompt, &table, tables, sits, record)?;
-            Ok(table.open.result(self.ledger.campaign().pack(), &game).expect("the game is over"))
+        with_capacity!(&AnyTables::of(&start.edition), |tables| {
+            let game = game::play(prompt, &start, tables, reader, sits, record)?;
+            Ok(start.open.result(self.ledger.campaign().pack(), &game).expect("the game is over"))
         })
     }
 }

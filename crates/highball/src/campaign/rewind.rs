@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use campaign::log::VerifiedLog;
 use clap::Args;
 
 use super::Content;
-use super::check::{Checked, check};
+use super::check::check;
 use super::file::CampaignFile;
 use super::new::write_new;
 use crate::fail::Failed;
@@ -51,7 +52,7 @@ fn beside(path: &Path, behind: &str) -> PathBuf {
 }
 
 /// The campaign has not come to that game.
-pub fn not_so_far(checked: &Checked, flag: &str) -> Failed {
+pub fn not_so_far(checked: &VerifiedLog, flag: &str) -> Failed {
     let range = range(0, checked.ledger.campaign().games_closed().into());
     Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))
 }

@@ -13,15 +13,18 @@ use std::sync::Arc;
 
 use clap::Args;
 use dealer::Revealed;
+use dealer::verify::Verified;
+use rules::capacity::AnyTables;
 use rules::fact::Deaf;
 use rules::record::{Header, Recorder, split_records};
 use rules::tables::Tables;
+use rules::with_capacity;
 
 use crate::explain::Explained;
 use crate::fail::Failed;
-use crate::replay::{Editions, Reader, Source, Verified, name_of, read, verify};
+use crate::replay::{Editions, Reader, Replayed, Source, name_of, read, verify};
 use crate::seeds::fresh;
-use crate::table::{AnyTables, TableArguments, USUAL_RIVAL, with_tables};
+use crate::table::{TableArguments, USUAL_RIVAL};
 use crate::words::{Language, message, quoted, shown_edition};
 pub use help::{help, typed};
 pub use prompt::{Item, Left, Pick, Prompt};
@@ -61,7 +64,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
             let header = source.header()?;
             let mut editions = Editions::new(own, language);
             let (tables, reader) = editions.tables(&source, &header)?;
-            with_tables!(tables, |tables| {
+            with_capacity!(tables, |tables| {
                 AtTable::again(arguments, &name, verify(tables, &reader, &source, None)?)?.play(&mut prompt)
             })
         }
@@ -69,7 +72,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
             let edition = arguments.table.edition()?;
             let shown = shown_edition(&edition, own.as_ref().map(|map| &map.names), language);
             let reader = Reader { shown, language };
-            with_tables!(&AnyTables::new(&edition), |tables| {
+            with_capacity!(&AnyTables::of(&edition), |tables| {
                 AtTable::new(arguments, Arc::clone(tables), reader)?.play(&mut prompt)
             })
         }
@@ -136,7 +139,8 @@ impl<'a, const W: usize> AtTable<'a, W> {
     }
 
     /// A game that was left.
-    fn again(arguments: &'a Play, name: &str, verified: Verified<W>) -> Result<Self, Failed> {
+    fn again(arguments: &'a Play, name: &str, replayed: Replayed<W>) -> Result<Self, Failed> {
+        let Replayed { verified, reader } = replayed;
         let (edition, players) = (verified.edition(), verified.colors().len());
         if verified.game().open().over {
             return Err(Failed::input(message!("terminal-game-finished", name = name)));
@@ -150,7 +154,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             return Err(Failed::input(message));
         }
         let named = arguments.table.seated(players - 1, USUAL_RIVAL)?;
-        let Verified { recorder, dealer, reader, .. } = verified;
+        let Verified { recorder, dealer, .. } = verified;
         let Some(dealer) = dealer else {
             return Err(Failed::input(message!("terminal-game-no-seed", name = name)));
         };

@@ -15,7 +15,6 @@ use super::prompt::{Left, Prompt};
 use super::show;
 use crate::fail::Failed;
 use crate::replay::Reader;
-use crate::seeds::number_of;
 use crate::words::Words;
 
 /// Keeps a game while it is played.
@@ -57,7 +56,7 @@ impl<const W: usize> Sitting<W> {
         let you = ears.people().find(|&person| !recorder.undo_points(person).is_empty());
         let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
         let called = ears.people().count() < 2;
-        let company = Company::new(sits, &recorder, number_of(&dealer), patience)?;
+        let company = Company::new(sits, &recorder, dealer.number(), patience)?;
         Ok(Sitting { recorder, company, dealer, ears, you, called, patience, resumed, reader })
     }
 
@@ -154,7 +153,7 @@ impl<const W: usize> Sitting<W> {
         if let Some(&to) = self.recorder.undo_points(self.you).last() {
             self.give(Input::Undo(self.you, to), keeper)?;
             let sits = std::mem::take(&mut self.company.sits);
-            let company = Company::new(sits, &self.recorder, number_of(&self.dealer), self.patience);
+            let company = Company::new(sits, &self.recorder, self.dealer.number(), self.patience);
             self.company = company.map_err(Left::Trouble)?;
         }
         Ok(())

@@ -8,16 +8,18 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use dealer::verify::{Checked, Gap};
+use protocol::sentences::record_checks;
 use rules::record::split_records;
+use rules::with_capacity;
 use serde_json::{Value, json};
 
 use crate::explain::Explained;
 use crate::fail::{Failed, file_name};
 use crate::screen::printable;
-use crate::table::with_tables;
 use crate::words::{Language, known_seat, message, range};
 pub use opened::{Opened, read};
-pub use verify::{Editions, Reader, Source, Verified, verify};
+pub use verify::{Editions, Reader, Replayed, Source, verify};
 
 /// Play a record again, check it, and explain the final table.
 ///
@@ -92,34 +94,34 @@ fn told(
 ) -> Result<String, Failed> {
     let header = source.header()?;
     let (tables, reader) = editions.tables(&source, &header)?;
-    with_tables!(tables, |tables| {
-        let verified = verify(tables, &reader, &source, arguments.until)?;
+    with_capacity!(tables, |tables| {
+        let replayed = verify(tables, &reader, &source, arguments.until)?;
         Ok(if arguments.json {
-            format!("{}\n", data(&verified, &source))
+            format!("{}\n", data(&replayed, &source))
         } else if let Some(number) = several {
-            one_line(&verified, number)
+            one_line(&replayed, number)
         } else {
-            whole(&verified)
+            whole(&replayed)
         })
     })
 }
 
-fn title<const W: usize>(verified: &Verified<W>) -> String {
-    let (words, colors) = (verified.words(), verified.colors());
+fn title<const W: usize>(replayed: &Replayed<W>) -> String {
+    let (words, colors) = (replayed.words(), replayed.verified.colors());
     let seats: Vec<String> = colors.iter().map(|color| known_seat(color).text(words.language)).collect();
     let (title, edition) = (&words.edition.title, &words.edition.name);
     let (players, seats) = (colors.len(), seats.join(", "));
     words.say(message!("terminal-record-title", title = title, edition = edition, players = players, seats = seats))
 }
 
-fn one_line<const W: usize>(verified: &Verified<W>, number: usize) -> String {
-    let (edition, words) = (verified.edition(), verified.words());
+fn one_line<const W: usize>(replayed: &Replayed<W>, number: usize) -> String {
+    let (verified, words) = (&replayed.verified, replayed.words());
     let unfinished = || words.say(message!("terminal-record-not-finished"));
     let result = Explained::new(verified.game(), words).map_or_else(unfinished, |end| end.summary());
     let line = message!(
         "terminal-record-line",
         number = number,
-        edition = &edition.name,
+        edition = &verified.edition().name,
         players = verified.colors().len(),
         inputs = message!("terminal-word-inputs", count = verified.inputs()),
         result = result
@@ -127,16 +129,35 @@ fn one_line<const W: usize>(verified: &Verified<W>, number: usize) -> String {
     format!("{}\n", words.say(line))
 }
 
-fn whole<const W: usize>(verified: &Verified<W>) -> String {
-    let head = format!("{}\n{}\n\n", title(verified), verified.checks());
+fn whole<const W: usize>(replayed: &Replayed<W>) -> String {
+    let (verified, words) = (&replayed.verified, replayed.words());
+    let checks = words.say(record_checks(&verified.checked, verified.inputs()));
+    let head = format!("{}\n{checks}\n\n", title(replayed));
     let game = verified.game();
-    match Explained::new(game, verified.words()) {
+    match Explained::new(game, words) {
         Some(end) => head + &end.text(),
-        None => head + &state::text(game, &verified.words()),
+        None => head + &state::text(game, &words),
     }
 }
 
-fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
+/// What was checked, and what was not, for programs.
+pub fn checked_data(checked: &Checked) -> Value {
+    json!({
+        "edition_hash": checked.edition_hash,
+        "final_hash": checked.final_hash.then_some(true),
+        "seed": checked.seed,
+        "seed_hash": checked.seed_hash,
+        "forked": checked.forked,
+    })
+}
+
+/// The words for what was not checked.
+pub fn unchecked(checked: &Checked) -> Vec<&'static str> {
+    checked.gaps().into_iter().map(Gap::code).collect()
+}
+
+fn data<const W: usize>(replayed: &Replayed<W>, source: &Source<'_>) -> Value {
+    let verified = &replayed.verified;
     let (edition, game) = (verified.edition(), verified.game());
     let mut data = json!({
         "line": source.before + 1,
@@ -146,16 +167,13 @@ fn data<const W: usize>(verified: &Verified<W>, source: &Source<'_>) -> Value {
         "seats": verified.colors(),
         "inputs": verified.inputs(),
         "state_hash": verified.hash,
-        "checked": {
-            "edition_hash": verified.edition_hash_named,
-            "final_hash": verified.final_hash_named.then_some(true),
-            "seed": verified.dealer.is_some(),
-        },
+        "checked": checked_data(&verified.checked),
+        "unchecked": unchecked(&verified.checked),
         "over": game.open().over,
     });
-    match Explained::new(game, verified.plain_words()) {
+    match Explained::new(game, replayed.plain_words()) {
         Some(end) => data["result"] = end.json(),
-        None => data["state"] = state::json(game, &verified.plain_words()),
+        None => data["state"] = state::json(game, &replayed.plain_words()),
     }
     data
 }

@@ -13,13 +13,15 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rules::capacity::AnyTables;
 use rules::edition::Edition;
 use rules::setup::Setup;
 use rules::tables::Tables;
+use rules::with_capacity;
 
 use crate::fail::{Failed, new_file};
 use crate::house::House;
-use crate::table::{AnyTables, TableArguments, USUAL_BOT, with_tables};
+use crate::table::{TableArguments, USUAL_BOT};
 use crate::workers::{pool, progress};
 use play::Run;
 use tally::Tally;
@@ -81,10 +83,10 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     };
     let patience = arguments.table.patience()?;
     let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed, patience };
-    let tables = AnyTables::new(&order.edition);
+    let tables = AnyTables::of(&order.edition);
     let start = Instant::now();
     let bar = progress(order.games);
-    let tally = with_tables!(&tables, |tables| play_all(&order, tables, &pool, file, &bar))?;
+    let tally = with_capacity!(&tables, |tables| play_all(&order, tables, &pool, file, &bar))?;
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     if arguments.json {

@@ -16,14 +16,16 @@ use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rules::capacity::AnyTables;
 use rules::edition::Edition;
 use rules::setup::Setup;
 use rules::tables::Tables;
+use rules::with_capacity;
 
 use crate::fail::{Failed, is_free, new_file};
 use crate::house::House;
 use crate::outside::PREFIX;
-use crate::table::{AnyTables, TableArguments, with_tables};
+use crate::table::TableArguments;
 use crate::workers::{pool, progress};
 use resume::Journal;
 
@@ -136,7 +138,7 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
 pub fn play(order: &Order, pool: &ThreadPool, resume: Option<&Path>, bar: &ProgressBar) -> Result<Report, Failed> {
     let mut done = BTreeMap::new();
     let journal = resume.map(|file| Journal::open(file, order, &mut done)).transpose()?;
-    let played = with_tables!(&AnyTables::new(&order.edition), |tables| {
+    let played = with_capacity!(&AnyTables::of(&order.edition), |tables| {
         let round = Round { order, tables, house: House::new(tables, order.patience), journal, bar };
         round.check(&done).and_then(|()| pool.install(|| round.play_rest(&mut done)))
     });

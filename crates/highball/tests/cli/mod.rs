@@ -8,12 +8,16 @@ use serde_json::Value;
 
 mod advise;
 mod campaign;
+#[allow(dead_code, reason = "the tests of the server use all of it")]
+#[path = "../../../server/tests/support/house.rs"]
+mod house;
 mod languages;
 mod manners;
 mod outside;
 mod pack;
 mod play;
 mod serve;
+mod tampered;
 mod tournament;
 
 /// Runs the program in the root of the project, with this on its standard input.
@@ -313,7 +317,10 @@ fn a_record_that_brings_its_map_needs_no_folder() {
     std::fs::write(file.path(), bundle(serde_json::json!({ "name": "Three", "files": files }))).expect("written");
     let expected = told(&highball(&["replay", "data/examples/hand-typed.txt", "--map", "data/examples/three-cities"]));
     assert_eq!(told(&highball(&["replay", file.path()])), expected);
-    told(&highball(&["verify", file.path()]));
+    let verified = highball(&["verify", file.path()]);
+    let said = String::from_utf8_lossy(&verified.stdout).to_string();
+    assert_eq!(verified.status.code(), Some(3), "a game typed by hand reveals no seed: {said}");
+    assert!(said.contains("Not checked: ") && said.contains("no seed is revealed"), "{said}");
     std::fs::write(file.path(), bundle(Value::Null)).expect("written");
     assert!(refused(&highball(&["verify", file.path()])).contains("--map"));
     std::fs::write(file.path(), "{ \"text\": 7 }").expect("written");

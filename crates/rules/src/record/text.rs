@@ -43,7 +43,8 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     let mut starts = vec![(0, 0)];
     let (mut at, mut headers) = (0, 0);
     for (number, line) in text.split_inclusive('\n').enumerate() {
-        if line.trim_start_matches('\u{feff}').starts_with("highball ") {
+        let line_begins = if number == 0 { unmarked(line) } else { line };
+        if line_begins.starts_with("highball ") {
             headers += 1;
             if headers > 1 {
                 starts.push((number, at));
@@ -60,10 +61,21 @@ pub(crate) fn is_reserved(word: &str) -> bool {
     HEADER_WORDS.contains(&word) || ["deal", "seed", "final-hash", "none", "random"].contains(&word)
 }
 
+/// The text without the byte order mark that some editors put at the beginning of every file.
+fn unmarked(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// What separates words. Other blanks of Unicode are letters like any other, so they make a line unreadable.
+const BLANKS: [char; 2] = [' ', '\t'];
+
+fn split_words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(BLANKS).filter(|word| !word.is_empty())
+}
+
 /// Lines that say something, with their numbers.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    // Some editors put a mark at the beginning of every file.
-    let numbered = text.trim_start_matches('\u{feff}').lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    let numbered = unmarked(text).lines().enumerate().map(|(at, line)| (at + 1, line.trim_matches(BLANKS)));
     numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
@@ -80,7 +92,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
     let (mut dealer, mut seed_hash, mut version, mut forked) = ("none".to_string(), None, None, 0);
     let mut seen: Vec<&str> = Vec::new();
     for (number, line) in lines(text) {
-        let words: Vec<&str> = line.split_whitespace().collect();
+        let words: Vec<&str> = split_words(line).collect();
         if HEADER_WORDS.contains(&words[0]) {
             if seen.contains(&words[0]) && words[0] != "office" {
                 return damage(number, format!("the header has a second '{}' line", words[0]));
@@ -150,14 +162,14 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
     let mut record =
         Record { inputs: Vec::new(), lines: Vec::new(), final_hash: None, seed: None, header: header.clone() };
     for (number, line) in lines(text) {
-        let first = line.split_whitespace().next().unwrap_or("");
+        let first = split_words(line).next().unwrap_or("");
         if HEADER_WORDS.contains(&first) {
             if !record.inputs.is_empty() {
                 return damage(number, format!("'{first}' belongs before the first input"));
             }
             continue;
         }
-        match line.split_whitespace().collect::<Vec<_>>()[..] {
+        match split_words(line).collect::<Vec<_>>()[..] {
             ["final-hash", hash] => record.final_hash = Some(hash.to_string()),
             ["seed", seed] => record.seed = Some(seed.to_string()),
             _ if record.final_hash.is_some() => {
@@ -238,7 +250,7 @@ impl Header {
 
 /// An input of this table from its words, without the header around it: for prompts and tools.
 pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<Input, String> {
-    Words { edition, colors }.input(&line.split_whitespace().collect::<Vec<_>>())
+    Words { edition, colors }.input(&split_words(line).collect::<Vec<_>>())
 }
 
 /// The words of one edition and table.
@@ -357,7 +369,7 @@ impl Words<'_> {
     fn cards(&self, words: &[&str]) -> Result<Cards, String> {
         let mut cards = Cards::NONE;
         for part in words.join(" ").split(',') {
-            let &[name, count] = &part.split_whitespace().collect::<Vec<_>>()[..] else {
+            let &[name, count] = &split_words(part).collect::<Vec<_>>()[..] else {
                 return Err(format!("write cards as 'red 2, locomotive 1', not '{}'", part.trim()));
             };
             let face = Face::named(name).filter(|face| *face != Face::Newspaper);

@@ -1,10 +1,8 @@
 //! A campaign as one file: taken along, brought in, and branched off.
 
-use std::sync::Arc;
-
 use campaign::Campaign;
-use campaign::input::{Input, Player};
-use campaign::log::Log;
+use campaign::input::Player;
+use campaign::log::{Log, LogFault};
 use dealer::Chacha;
 use protocol::{CampaignId, ForkCampaign, ImportCampaign, Sitter};
 use rules::card::Color;
@@ -14,7 +12,6 @@ use super::campaigns::pack;
 use super::{Caller, Hall, Reply, ReplyBody};
 use crate::api;
 use crate::campaign::Entry;
-use crate::library::Book;
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::permit::permit;
 use crate::refusal::Refusal;
@@ -92,37 +89,12 @@ impl Hall {
     }
 }
 
-/// Whether a log holds what it claims: every input, and the result of every game of which there is a record.
+/// Checks a campaign file. The game in play is left out: it was begun at another table.
 fn checked(text: &str) -> Result<(Log, Campaign), Refusal> {
-    let bad = |line: usize, reason: &str| {
-        Refusal::Bad(match line {
-            0 => message!("refusal-campaign", detail = reason),
-            line => message!("refusal-campaign-line", line = line, detail = reason),
-        })
-    };
-    let log = Log::import(text).map_err(|damage| bad(damage.line, &damage.reason))?;
+    let log = Log::import(text).map_err(LogFault::from)?;
     let pack = pack(&log.header().pack)?;
-    log.check_pack(&pack).map_err(|damage| bad(damage.line, &damage.reason))?;
-    let mut campaign = Campaign::new(Arc::clone(&pack));
-    let mut whole = Log::new(log.header().clone());
-    for entry in log.entries() {
-        if let (Some(record), Some(Input::Result(told))) = (entry.record, entry.input) {
-            let open =
-                campaign.open_game().ok_or_else(|| bad(entry.line, "a record stands where no game is played"))?;
-            let edition = open.text.edition().map_err(|_| bad(entry.line, "the game cannot be laid out"))?;
-            let book = Book::new(&edition);
-            let wrong = |why| Refusal::Bad(message!("refusal-campaign-record", line = entry.line, why = why));
-            super::records::verify(&book, &record.text).map_err(wrong)?;
-            let game = crate::table::replayed(&book, &record.text)?;
-            if game.result(&open, &pack).as_ref() != Some(told) {
-                return Err(bad(entry.line, "the record above it has another result"));
-            }
-        }
-        let Some(input) = entry.input else { continue };
-        campaign.apply(input).map_err(|refused| bad(entry.line, &refused.to_string()))?;
-        whole.add(entry.record.filter(|_| matches!(input, Input::Result(_))), input.clone());
-    }
-    Ok((whole, campaign))
+    let ledger = campaign::log::verify(log, pack)?.ledger;
+    Ok((ledger.log().clone().without_open_game(), ledger.campaign().clone()))
 }
 
 /// The companies of a campaign that was brought in: bots stay, people have to claim theirs.

@@ -1,16 +1,14 @@
 //! Records that are brought in, and records that are checked.
 
-use dealer::Revealed;
+use dealer::verify::{Checked, RecordFault};
+use protocol::sentences::{record_checks, record_gaps};
 use protocol::{ImportRecord, TableCard, TableId, Verdict};
-use rules::chance::Dealer;
-use rules::edition::Edition;
-use rules::fact::Deaf;
-use rules::game::Waiting;
-use rules::record::{Input, Record, Recorder, parse_header, parse_record};
-use words::{Language, Message, message};
+use rules::record::parse_header;
+use rules::with_capacity;
+use words::{Language, message};
 
 use super::{Caller, Hall, Reply};
-use crate::library::{Book, Shelf, content_hash, own_book};
+use crate::library::{Book, content_hash, own_book};
 use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
 use crate::refusal::Refusal;
 use crate::store::Which;
@@ -27,26 +25,30 @@ fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
 impl Hall {
     async fn book_of(&self, record: &ImportRecord) -> Result<Book, Refusal> {
         check_size(record)?;
-        let header = parse_header(&record.text).map_err(Refusal::unreadable)?;
-        let book = match &record.files {
-            None => self.shared.book(&header.edition, record.map.as_deref()).await?,
-            Some(map) => {
-                if record.map.as_ref().is_some_and(|hash| *hash != content_hash(&map.files)) {
-                    return Err(Refusal::Bad(message!("verdict-bundle")));
-                }
-                let (files, name) = (map.files.clone(), header.edition.clone());
-                self.shared.work_out(move || own_book(&files, &name)).await??
-            }
+        let header = parse_header(&record.text).map_err(RecordFault::from)?;
+        let Some(map) = &record.files else {
+            return self.shared.book(&header.edition, record.map.as_deref()).await;
         };
-        check_edition(&header, book.edition()).map_err(Refusal::Bad)?;
-        Ok(book)
+        if record.map.as_ref().is_some_and(|hash| *hash != content_hash(&map.files)) {
+            return Err(Refusal::Bad(message!("verdict-bundle")));
+        }
+        let files = map.files.clone();
+        self.shared.work_out(move || own_book(&files, &header.edition)).await?
+    }
+
+    /// Verifies a record; gives its edition, the number of its inputs, and what was checked.
+    async fn verified(&self, record: &ImportRecord) -> Result<(Book, usize, Checked), Refusal> {
+        let (book, text) = (self.book_of(record).await?, record.text.clone());
+        let work = move || verify(&book, &text).map(|(inputs, checked)| (book, inputs, checked));
+        self.shared.work_out(work).await?
     }
 
     pub(super) async fn import(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
         let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let book = self.book_of(&record).await?;
-        let (shelf, text) = (book.clone(), record.text.clone());
-        self.shared.work_out(move || verify(&shelf, &text)).await?.map_err(Refusal::Bad)?;
+        let (book, _, checked) = self.verified(&record).await?;
+        if !checked.over {
+            return Err(Refusal::Bad(message!("verdict-unfinished")));
+        }
         let tables = self.shared.store.list(Which::Of(doer.id.clone()), u32::MAX).await?;
         let brought = tables.iter().filter_map(|listing| serde_json::from_str::<TableCard>(&listing.head.card).ok());
         if brought.filter(|card| card.imported).count() >= RECORDS_PER_PERSON {
@@ -63,19 +65,17 @@ impl Hall {
     }
 
     pub(super) async fn verify(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
-        let language = caller.language;
-        let wrong = |message: String| Verdict { holds: false, message, inputs: 0, seed_checked: false };
-        let book = match self.book_of(&record).await {
-            Ok(book) => book,
-            Err(refusal @ (Refusal::Bad(_) | Refusal::Flawed(_))) => {
-                return Ok(Reply::json(&wrong(refusal.text(language))));
-            }
+        Ok(Reply::json(&match self.verified(&record).await {
+            Ok((_, inputs, checked)) => verdict(inputs, &checked, caller.language),
+            Err(refusal @ (Refusal::Bad(_) | Refusal::Wrong(..) | Refusal::Flawed(_))) => Verdict {
+                holds: false,
+                message: refusal.text(caller.language),
+                inputs: 0,
+                seed_checked: false,
+                unchecked: Vec::new(),
+                fault: refusal.fault(),
+            },
             Err(refusal) => return Err(refusal),
-        };
-        let found = self.shared.work_out(move || verify(&book, &record.text)).await?;
-        Ok(Reply::json(&match found {
-            Ok(holds) => holds.verdict(language),
-            Err(message) => wrong(message.text(language)),
         }))
     }
 
@@ -91,81 +91,23 @@ impl Hall {
     }
 }
 
-/// A record that holds.
-pub(super) struct Holds {
-    inputs: u32,
-    /// So many of them are those of another game.
-    forked: u32,
-    seed_checked: bool,
-}
-
-impl Holds {
-    fn verdict(&self, language: Language) -> Verdict {
-        let Holds { inputs, forked, seed_checked } = *self;
-        let message = match (seed_checked, forked) {
-            (false, 0) => message!("verdict-holds", inputs = inputs),
-            (false, _) => message!("verdict-holds-forked", inputs = inputs, forked = forked),
-            (true, 0) => message!("verdict-holds-seed", inputs = inputs),
-            (true, _) => message!("verdict-holds-seed-forked", inputs = inputs, forked = forked),
-        };
-        Verdict { holds: true, message: message.text(language), inputs, seed_checked }
+/// The verdict on a record that holds.
+fn verdict(inputs: usize, checked: &Checked, language: Language) -> Verdict {
+    let said = [Some(record_checks(checked, inputs)), record_gaps(checked)].into_iter().flatten();
+    Verdict {
+        holds: true,
+        message: said.map(|said| said.text(language)).collect::<Vec<_>>().join(" "),
+        inputs: inputs as u32,
+        seed_checked: checked.seed,
+        unchecked: checked.gaps().iter().map(|gap| gap.code().to_string()).collect(),
+        fault: None,
     }
 }
 
-fn check_edition(header: &rules::record::Header, edition: &Edition) -> Result<(), Message> {
-    let hash = hex::encode(edition.hash);
-    if header.edition_version != edition.version {
-        let (made, here) = (header.edition_version, edition.version);
-        return Err(message!("verdict-version", made = made, edition = &*edition.name, here = here));
-    }
-    match &header.edition_hash {
-        Some(named) if !named.eq_ignore_ascii_case(&hash) => {
-            Err(message!("verdict-edition", made = named, here = hash))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Plays a record and checks all it claims; otherwise says what is wrong.
-pub(super) fn verify(book: &Book, text: &str) -> Result<Holds, Message> {
-    match book {
-        Book::Small(shelf) => on(shelf, text),
-        Book::Large(shelf) => on(shelf, text),
-    }
-}
-
-fn on<const W: usize>(shelf: &Shelf<W>, text: &str) -> Result<Holds, Message> {
-    let record = parse_record(text, shelf.tables.edition())
-        .map_err(|damage| message!("verdict-unreadable", detail = damage.to_string()))?;
-    let mut dealer = revealed(&record)?;
-    let mut recorder = Recorder::new(shelf.tables.clone(), record.header.clone(), &mut Deaf)
-        .map_err(|error| message!("verdict-start", detail = error.to_string()))?;
-    let forked = record.header.forked;
-    for ((input, line), at) in record.inputs.iter().zip(&record.lines).zip(0..) {
-        // What was taken over was dealt by somebody else, but its deals are counted.
-        if let (Some(dealer), Waiting::Chance(draw), Input::Deal(dealt)) =
-            (&mut dealer, recorder.game().waiting(), input)
-            && dealer.pick(&draw) != *dealt
-            && at >= forked
-        {
-            return Err(message!("verdict-deal", line = *line));
-        }
-        recorder
-            .apply(*input, &mut Deaf)
-            .map_err(|refused| message!("verdict-line", line = *line, code = refused.code()))?;
-    }
-    let hash = recorder.hash();
-    if record.final_hash.as_ref().is_some_and(|named| !named.eq_ignore_ascii_case(&hash)) {
-        return Err(message!("verdict-end", hash = hash));
-    }
-    Ok(Holds { inputs: record.inputs.len() as u32, forked, seed_checked: dealer.is_some() })
-}
-
-fn revealed(record: &Record) -> Result<Option<Revealed>, Message> {
-    let Some(seed) = &record.seed else { return Ok(None) };
-    let dealer = Revealed::new(&record.header.dealer, seed).map_err(|_| message!("verdict-dealer"))?;
-    match &record.header.seed_hash {
-        Some(named) if !named.eq_ignore_ascii_case(&dealer.hash()) => Err(message!("verdict-seed")),
-        _ => Ok(Some(dealer)),
-    }
+/// Verifies a record; gives the number of its inputs, and what was checked.
+fn verify(book: &Book, text: &str) -> Result<(usize, Checked), Refusal> {
+    with_capacity!(&book.0, |shelf| {
+        let verified = dealer::verify::verify(&shelf.tables, text, None)?;
+        Ok((verified.inputs(), verified.checked))
+    })
 }

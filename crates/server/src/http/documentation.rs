@@ -70,6 +70,7 @@ use crate::permit::Needs;
     protocol::Turn,
     protocol::Undo,
     protocol::Verdict,
+    protocol::FaultInfo,
     protocol::Visitor,
 )))]
 struct Schemas;

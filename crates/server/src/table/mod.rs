@@ -18,7 +18,6 @@ mod watchers;
 
 pub use order::{Deed, Handle, Order, Outcome, Recall};
 pub use play::{Course, Play, Point, begin};
-pub use state::replayed;
 pub use steps::begin_table;
 pub use task::{Desk, open};
 pub use watchers::Watcher;

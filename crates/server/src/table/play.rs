@@ -17,6 +17,7 @@ use rules::ids::{Id, Seat};
 use rules::record::{Header, Input, Recorder, parse_input};
 use rules::refused::Refused;
 use rules::seen::{Seen, Viewer};
+use rules::with_capacity;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -114,10 +115,7 @@ pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
             .map_err(|error| Refusal::Bad(message!("refusal-cannot-start", detail = error.to_string())))?;
         Ok(Box::new(Playing { shelf: Arc::clone(shelf), recorder, facts }))
     }
-    match book {
-        Book::Small(shelf) => on(shelf, header),
-        Book::Large(shelf) => on(shelf, header),
-    }
+    with_capacity!(&book.0, |shelf| on(shelf, header))
 }
 
 pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {

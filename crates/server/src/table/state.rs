@@ -65,7 +65,7 @@ pub struct Table {
 impl Table {
     /// A table as its first entry describes it.
     fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
-        let record = |text: &str| parse_record(text, book.edition()).map_err(Refusal::unreadable);
+        let record = |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::damaged(&id, damage));
         let (time, host, settings, sitters, seed, forked, chapter) = match first {
             Entry::Opened { time, host, table, seats, seed, forked, chapter } => {
                 let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
@@ -119,7 +119,8 @@ impl Table {
             journal: Growing::new(),
         };
         if let Entry::Imported { text, .. } = first {
-            table.game = Some(replayed(&table.book, text)?);
+            let game = replayed(&table.book, text).map_err(|why| Refusal::damaged(&table.id, why))?;
+            table.game = Some(game);
             table.phase = Phase::Over;
             table.imported = Some(text.clone());
         }
@@ -431,17 +432,13 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
     (settings, vec![Sitter::Open; setup.colors.len()])
 }
 
-/// A record played to its end.
-pub fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, Refusal> {
-    let record = parse_record(text, book.edition()).map_err(Refusal::unreadable)?;
-    let mut game = play::begin(book, record.header.clone())?;
+/// Plays a record to its end. It was verified before it was saved; this only says why it cannot be played any more.
+fn replayed(book: &Book, text: &str) -> Result<Box<dyn Play>, String> {
+    let record = parse_record(text, book.edition()).map_err(|damage| damage.to_string())?;
+    let mut game = play::begin(book, record.header.clone()).map_err(|refusal| refusal.to_string())?;
     for (input, line) in record.inputs.iter().zip(&record.lines) {
-        game.give(*input)
-            .map_err(|refused| Refusal::Bad(message!("verdict-line", line = *line, code = refused.code())))?;
+        game.give(*input).map_err(|refused| format!("line {line} is not legal ({})", refused.code()))?;
         game.clear_seen();
     }
-    if !game.is_over() {
-        return Err(Refusal::Bad(message!("verdict-unfinished")));
-    }
-    Ok(game)
+    if game.is_over() { Ok(game) } else { Err("the game is not over".to_string()) }
 }

@@ -1,6 +1,6 @@
 //! Refusal codes of the server, and the JSON of every reason of the rules.
 
-use protocol::TableId;
+use protocol::{FaultInfo, TableId};
 use rules::ids::{Id, Seat};
 use rules::refused::Refused;
 use server::refusal::Refusal;
@@ -99,6 +99,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Taken,
         Refusal::damaged(&TableId::from("t"), "entry 0 cannot be read"),
         Refusal::Unavailable,
+        Refusal::Wrong(FaultInfo { code: "deal".to_string(), line: 12 }, any),
     ]
 }
 
@@ -133,6 +134,7 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
         Refusal::Taken => 25,
         Refusal::Damaged(_) => 26,
         Refusal::Unavailable => 27,
+        Refusal::Wrong(..) => 28,
     }
 }
 

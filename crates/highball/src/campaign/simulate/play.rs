@@ -12,15 +12,16 @@ use campaign::result::GameResult;
 use dealer::{Fast, Revealed, game_seed};
 use rules::action::Action;
 use rules::agenda::Ask;
+use rules::capacity::AnyTables;
 use rules::card::Color;
 use rules::game::Game;
 use rules::line::Line;
 use rules::tables::Tables;
+use rules::with_capacity;
 
 use super::Order;
 use super::purse::{Card, Purse, Source};
 use super::tally::{Kind, Tally};
-use crate::table::{AnyTables, with_tables};
 
 /// More turns of a player than any game should have: a game that goes on for longer hangs.
 const TURNS_MAX: u32 = 400;
@@ -87,7 +88,7 @@ pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
 
 fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut Tally) -> Option<GameResult> {
     let edition = open.text.edition().expect("a checked pack makes editions that fit");
-    with_tables!(&AnyTables::new(&edition), |tables| {
+    with_capacity!(&AnyTables::of(&edition), |tables| {
         let played = play_game(order, open, tables, game, seed, tally)?;
         open.result(&order.pack, &played)
     })

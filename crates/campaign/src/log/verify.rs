@@ -1,0 +1,243 @@
+//! The checker of campaign files: inputs, deals, and the records of games with their results. Every program that
+//! accepts such a file calls it, so that all accept and refuse the same files.
+
+use std::sync::Arc;
+
+use dealer::verify::{Checked, Gap, RecordFault};
+use dealer::{Revealed, SeedFlaw};
+use rules::capacity::AnyTables;
+use rules::edition::Edition;
+use rules::record::Damage;
+use rules::tables::Tables;
+use rules::with_capacity;
+
+use super::{Kept, Ledger, Log};
+use crate::campaign::Campaign;
+use crate::input::{Input, Waiting};
+use crate::pack::Pack;
+use crate::refused::Refused;
+use crate::result::GameResult;
+use crate::table::GameStart;
+
+/// A campaign that holds what its file claims.
+pub struct VerifiedLog {
+    pub ledger: Ledger,
+    pub pack: Arc<Pack>,
+    /// The dealer for what comes next; `None` if the file names no seed.
+    pub dealer: Option<Revealed>,
+    /// The record of the game in play, however much of it there is.
+    pub kept: Option<Kept>,
+    pub checked: LogChecked,
+}
+
+/// What a campaign file let the checker check, beyond the legality of every input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LogChecked {
+    /// The header names a seed, and it gives every deal between games.
+    pub seed: bool,
+    /// The header names the hash of that seed.
+    pub seed_hash: bool,
+    /// The campaign is over.
+    pub over: bool,
+    /// Number of results without the record of their game.
+    pub unrecorded: u32,
+    /// What the records of games let the verifier check, in order.
+    pub records: Vec<Checked>,
+}
+
+/// Something that a campaign file left unchecked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogGap {
+    /// The campaign is not over.
+    Unfinished,
+    /// The header names no seed: no deal between games was checked.
+    Seed,
+    /// Nothing shows that the seed was fixed before the first deal.
+    SeedHash,
+    /// Results of games without a record.
+    Unrecorded { games: u32 },
+    /// So many records of games leave this unchecked.
+    Records { games: u32, gap: Gap },
+}
+
+impl LogGap {
+    /// The word for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            LogGap::Unfinished => "unfinished",
+            LogGap::Seed => "no-seed",
+            LogGap::SeedHash => "no-seed-hash",
+            LogGap::Unrecorded { .. } => "unrecorded",
+            LogGap::Records { gap: Gap::Unfinished, .. } => "record-unfinished",
+            LogGap::Records { gap: Gap::EditionHash, .. } => "record-no-edition-hash",
+            LogGap::Records { gap: Gap::FinalHash, .. } => "record-no-final-hash",
+            LogGap::Records { gap: Gap::Seed, .. } => "record-no-seed",
+            LogGap::Records { gap: Gap::SeedHash, .. } => "record-no-seed-hash",
+            LogGap::Records { gap: Gap::Forked { .. }, .. } => "record-forked",
+        }
+    }
+}
+
+impl LogChecked {
+    /// What was not checked; empty for a finished campaign with its seed and the sealed records of all its games.
+    pub fn gaps(&self) -> Vec<LogGap> {
+        let gaps = [
+            (!self.over, LogGap::Unfinished),
+            (!self.seed, LogGap::Seed),
+            (self.seed && !self.seed_hash, LogGap::SeedHash),
+            (self.unrecorded > 0, LogGap::Unrecorded { games: self.unrecorded }),
+        ];
+        let mut gaps: Vec<LogGap> = gaps.into_iter().filter(|(open, _)| *open).map(|(_, gap)| gap).collect();
+        let mut records: Vec<(Gap, u32)> = Vec::new();
+        for gap in self.records.iter().flat_map(Checked::gaps) {
+            match records.iter_mut().find(|(known, _)| *known == gap) {
+                Some((_, games)) => *games += 1,
+                None => records.push((gap, 1)),
+            }
+        }
+        gaps.extend(records.into_iter().map(|(gap, games)| LogGap::Records { games, gap }));
+        gaps
+    }
+}
+
+/// The first thing in a campaign file that is not as it claims.
+#[derive(Clone)]
+pub struct LogFault {
+    /// The line, counted from 1; 0 for the file as a whole.
+    pub line: usize,
+    pub flaw: LogFlaw,
+}
+
+/// What is wrong with a campaign file. It has no `Debug`: an edition names sealed cards.
+#[derive(Clone)]
+pub enum LogFlaw {
+    /// The text is no log; the reason is in English.
+    Unreadable { reason: String },
+    /// The campaign is played with other content; the reason is in English.
+    OtherPack { reason: String },
+    /// The seed is not one, or not the one whose hash the header names.
+    Seed(SeedFlaw),
+    /// A record stands where no game is played.
+    Misplaced,
+    /// The game of this number cannot be laid out, because of the pack; the flaws are in English.
+    Flawed { game: u8, flaws: String },
+    /// The record is of another game than the campaign has opened.
+    OtherGame,
+    /// The record of a game, played with this edition, is wrong; `fault` counts the lines of the record.
+    Record { edition: Arc<Edition>, fault: RecordFault },
+    /// The game of the record above ends with another result.
+    OtherResult,
+    /// The seed gives this input instead.
+    Deal { expected: Input },
+    /// An input is not legal.
+    Input(Refused),
+}
+
+impl LogFault {
+    /// The word for programs; the faults of records have the words of records, behind `record-`.
+    pub fn code(&self) -> String {
+        let code = match &self.flaw {
+            LogFlaw::Unreadable { .. } => "unreadable",
+            LogFlaw::OtherPack { .. } => "other-pack",
+            LogFlaw::Seed(flaw) => flaw.code(),
+            LogFlaw::Misplaced => "misplaced-record",
+            LogFlaw::Flawed { .. } => "flawed-game",
+            LogFlaw::OtherGame => "other-game",
+            LogFlaw::Record { fault, .. } => return format!("record-{}", fault.code()),
+            LogFlaw::OtherResult => "other-result",
+            LogFlaw::Deal { .. } => "deal",
+            LogFlaw::Input(_) => "input",
+        };
+        code.to_string()
+    }
+}
+
+impl From<Damage> for LogFault {
+    fn from(damage: Damage) -> LogFault {
+        LogFault { line: damage.line, flaw: LogFlaw::Unreadable { reason: damage.reason } }
+    }
+}
+
+/// Plays a campaign and checks everything its file claims.
+///
+/// # Errors
+/// The first fault: in the header, then line by line.
+pub fn verify(log: Log, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
+    let whole = |flaw: LogFlaw| LogFault { line: 0, flaw };
+    log.check_pack(&pack).map_err(|damage| whole(LogFlaw::OtherPack { reason: damage.reason }))?;
+    let header = log.header();
+    let seed = header.seed.as_ref().map(|seed| Revealed::sealed(&header.dealer, seed, header.seed_hash.as_deref()));
+    let dealer = seed.transpose().map_err(|flaw| whole(LogFlaw::Seed(flaw)))?;
+    let mut checked = LogChecked {
+        seed: dealer.is_some(),
+        seed_hash: dealer.is_some() && header.seed_hash.is_some(),
+        ..LogChecked::default()
+    };
+    let (mut campaign, mut kept) = (Campaign::new(Arc::clone(&pack)), None);
+    for entry in log.entries() {
+        let at = |flaw: LogFlaw| LogFault { line: entry.line, flaw };
+        if let Some(record) = entry.record {
+            let is_last = entry.input.is_none();
+            let result = check_record(&campaign, &pack, dealer.as_ref(), record, is_last, &mut checked)?;
+            if let Some(Input::Result(claimed)) = entry.input
+                && result.as_ref() != Some(claimed)
+            {
+                return Err(at(LogFlaw::OtherResult));
+            }
+            kept = is_last.then(|| record.clone());
+        }
+        let Some(input) = entry.input else { continue };
+        if entry.record.is_none() && matches!(input, Input::Result(_)) {
+            checked.unrecorded += 1;
+        }
+        check_deal(&campaign, dealer.as_ref(), input).map_err(at)?;
+        campaign.apply(input).map_err(|refused| at(LogFlaw::Input(refused)))?;
+    }
+    checked.over = campaign.waiting() == Waiting::Over;
+    Ok(VerifiedLog { ledger: Ledger::played(campaign, log), pack, dealer, kept, checked })
+}
+
+/// Compares a deal with the one that the seed gives.
+fn check_deal(campaign: &Campaign, dealer: Option<&Revealed>, input: &Input) -> Result<(), LogFlaw> {
+    let (Input::Deal(dealt), Waiting::Chance(_), Some(dealer)) = (input, campaign.waiting(), dealer) else {
+        return Ok(());
+    };
+    let mut outcomes = campaign.outcomes();
+    let expected = outcomes.swap_remove(dealer.below(campaign.deals(), outcomes.len() as u32) as usize);
+    if expected == *dealt { Ok(()) } else { Err(LogFlaw::Deal { expected: Input::Deal(expected) }) }
+}
+
+/// Verifies the record of the game that waits, and gives its result if it is over.
+fn check_record(
+    campaign: &Campaign,
+    pack: &Pack,
+    dealer: Option<&Revealed>,
+    kept: &Kept,
+    is_last: bool,
+    checked: &mut LogChecked,
+) -> Result<Option<GameResult>, LogFault> {
+    let at = |flaw: LogFlaw| LogFault { line: kept.before + 1, flaw };
+    let open = campaign.open_game().ok_or_else(|| at(LogFlaw::Misplaced))?;
+    let game = campaign.games_closed() + 1;
+    let start = GameStart::new(open, dealer, game).map_err(|flaws| {
+        let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+        at(LogFlaw::Flawed { game, flaws: flaws.join("; ") })
+    })?;
+    if is_last && start.is_torn(kept) {
+        return Ok(None);
+    }
+    let tables = AnyTables::of(&start.edition);
+    let (result, of_record) = with_capacity!(&tables, |tables| played(&start, pack, kept, tables))?;
+    checked.records.push(of_record);
+    Ok(result)
+}
+
+fn played<const W: usize>(
+    start: &GameStart,
+    pack: &Pack,
+    kept: &Kept,
+    tables: &Arc<Tables<W>>,
+) -> Result<(Option<GameResult>, Checked), LogFault> {
+    let verified = start.verified(kept, tables)?;
+    Ok((start.open.result(pack, verified.game()), verified.checked))
+}
