@@ -1,6 +1,7 @@
 //! The embedded pack: it has no flaw, and holds what its authors counted.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use campaign::pack::{Instruction, Kind, Pack, ReadAt, Slot, Source, Step};
 
@@ -8,7 +9,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
 }
 
-fn pack() -> Pack {
+fn pack() -> Arc<Pack> {
     Pack::embedded("meridian").expect("it is embedded")
 }
 

@@ -62,7 +62,7 @@ fn play(open: &OpenGame, pack: &Pack, seed: u64, seen: &mut Tally) -> GameResult
 }
 
 fn campaign(players: usize, seed: u64, seen: &mut Tally) {
-    let pack = Arc::new(Pack::embedded("meridian").expect("it is embedded"));
+    let pack = Pack::embedded("meridian").expect("it is embedded");
     let mut campaign = Campaign::new(Arc::clone(&pack));
     let mut stream = Stream::new(seed);
     let colors: Vec<_> = pack.companies.iter().take(players).map(|company| company.color).collect();

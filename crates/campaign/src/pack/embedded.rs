@@ -1,6 +1,7 @@
 //! The packs of `data/packs`, inside the program.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::files::{
     BOARDS, BOXES, CITIES, COMPANIES, CREW, CUT_OFFS, EVENTS, GAMES, PACK, PAVILIONS, POSTCARDS, ROUTES, RULES,
@@ -74,15 +75,22 @@ impl Pack {
     /// # Panics
     ///
     /// Never: the tests read every embedded pack.
-    pub fn embedded(name: &str) -> Option<Pack> {
+    pub fn embedded(name: &str) -> Option<Arc<Pack>> {
+        // Reading and checking a pack takes as long as playing several games.
+        static READ: Mutex<BTreeMap<&str, Arc<Pack>>> = Mutex::new(BTreeMap::new());
         let (name, files) = EMBEDDED.iter().find(|(known, _)| *known == name)?;
-        let (draft, flaws) = read(&Texts { name, files: files.iter().copied().collect() });
-        let pack = draft.map(|draft| check::check(draft, flaws));
-        let mut pack = pack.and_then(Result::ok).expect("the tests read every embedded pack");
-        for (_, language, files) in TONGUES.iter().filter(|(of, ..)| of == name) {
-            let files: BTreeMap<&str, String> = files.iter().map(|(file, text)| (*file, text.to_string())).collect();
-            pack.languages.insert(language.to_string(), pack.translated(language, &files).0);
-        }
-        Some(pack)
+        let mut packs = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(Arc::clone(packs.entry(name).or_insert_with(|| Arc::new(parse(name, files)))))
     }
+}
+
+fn parse(name: &str, files: &[File]) -> Pack {
+    let (draft, flaws) = read(&Texts { name, files: files.iter().copied().collect() });
+    let pack = draft.map(|draft| check::check(draft, flaws));
+    let mut pack = pack.and_then(Result::ok).expect("the tests read every embedded pack");
+    for (_, language, files) in TONGUES.iter().filter(|(of, ..)| *of == name) {
+        let files: BTreeMap<&str, String> = files.iter().map(|(file, text)| (*file, text.to_string())).collect();
+        pack.languages.insert(language.to_string(), pack.translated(language, &files).0);
+    }
+    pack
 }

@@ -15,7 +15,7 @@ use campaign::view::CampaignView;
 use rules::card::Color;
 
 /// The pack of all tests.
-pub static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| Arc::new(Pack::embedded("meridian").expect("it is embedded")));
+pub static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| Pack::embedded("meridian").expect("it is embedded"));
 
 pub fn color(word: &str) -> Color {
     Color::named(word).expect("a colour")

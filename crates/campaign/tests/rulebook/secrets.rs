@@ -1,5 +1,6 @@
 //! CAM-02: nobody sees sealed content, whoever looks and whenever.
 
+use aho_corasick::AhoCorasick;
 use campaign::Campaign;
 use campaign::fact::Fact;
 use campaign::opened::Viewer;
@@ -14,6 +15,7 @@ use crate::rulebook::scene::{PACK, Scene};
 struct Texts {
     open: String,
     sealed: Vec<&'static str>,
+    search: Option<AhoCorasick>,
 }
 
 impl Texts {
@@ -33,7 +35,7 @@ impl Texts {
             let start = PACK.board(id).is_some_and(|board| board.start);
             start || happened(&|fact| matches!(fact, Fact::BoardAdded { board } if board == id))
         };
-        let mut texts = Texts { open: String::new(), sealed: Vec::new() };
+        let mut texts = Texts { open: String::new(), sealed: Vec::new(), search: None };
         let pack: &'static Pack = &PACK;
         let read = facts.iter().filter(|fact| matches!(fact, Fact::SideRead { .. })).count();
         for (at, side) in pack.story.iter().enumerate() {
@@ -85,14 +87,16 @@ impl Texts {
         // Words that stand in open texts too are no secrets.
         let open = std::mem::take(&mut texts.open);
         texts.sealed.retain(|text| !open.contains(text));
-        Texts { open, ..texts }
+        let quoted = |text: &&str| serde_json::to_string(text).expect("a text").trim_matches('"').to_string();
+        let search = AhoCorasick::new(texts.sealed.iter().map(quoted)).expect("the texts fit");
+        Texts { open, search: Some(search), ..texts }
     }
 
     /// A sealed text that stands in a view, if one does.
     fn leak(&self, view: &CampaignView) -> Option<&'static str> {
         let shown = serde_json::to_string(view).expect("a view can be sent");
-        let quoted = |text: &str| serde_json::to_string(text).expect("a text").trim_matches('"').to_string();
-        self.sealed.iter().find(|text| shown.contains(&quoted(text))).copied()
+        let found = self.search.as_ref().expect("made of a campaign").find(&shown)?;
+        Some(self.sealed[found.pattern().as_usize()])
     }
 }
 

@@ -81,7 +81,7 @@ impl Content {
         let given = self.pack.as_deref().unwrap_or(Path::new(usual));
         let embedded = given.to_str().and_then(Pack::embedded);
         if let Some(pack) = embedded {
-            return Ok(Arc::new(pack));
+            return Ok(pack);
         }
         if !given.is_dir() {
             let known: Vec<String> = Pack::names().map(str::to_string).collect();

@@ -58,7 +58,7 @@ pub struct Chronicle {
 }
 
 fn pack_named(name: &str) -> Result<Arc<Pack>, Refusal> {
-    Pack::embedded(name).map(Arc::new).ok_or_else(Refusal::no_such_pack)
+    Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Chronicle {

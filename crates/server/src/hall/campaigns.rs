@@ -107,7 +107,7 @@ pub fn company(word: &str) -> Result<Color, Refusal> {
 
 /// The pack of this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
-    Pack::embedded(name).map(Arc::new).ok_or_else(Refusal::no_such_pack)
+    Pack::embedded(name).ok_or_else(Refusal::no_such_pack)
 }
 
 impl Hall {

@@ -4,7 +4,7 @@ use dealer::Stream;
 use serde_json::{Value, json};
 use server::hall::Caller;
 
-use super::sealed;
+use super::sealed::Sealed;
 use crate::support::house::{House, choice};
 
 pub struct Group<'a> {
@@ -17,7 +17,7 @@ pub struct Group<'a> {
     pub heard: usize,
     luck: Stream,
     /// What is sealed for Ada and for everybody while the journal has this length: searching the pack takes long.
-    sealed: (usize, [Vec<String>; 2]),
+    sealed: (usize, [Sealed; 2]),
 }
 
 impl<'a> Group<'a> {
@@ -135,13 +135,13 @@ impl<'a> Group<'a> {
         let own = self.see().await;
         let entries = own["view"]["journal"].as_array().expect("a journal").len();
         if self.sealed.0 != entries {
-            self.sealed = (entries, [&own, &all].map(|seen| sealed::secrets(&seen["view"])));
+            self.sealed = (entries, [&own, &all].map(|seen| Sealed::of(&seen["view"])));
         }
         let (_, [secret, private]) = &self.sealed;
         for text in came.iter().chain([&own]) {
-            assert_eq!(sealed::leak(secret, &text.to_string()), None);
+            assert_eq!(secret.leak(&text.to_string()), None);
         }
-        assert_eq!(sealed::leak(private, &all.to_string()), None);
+        assert_eq!(private.leak(&all.to_string()), None);
         self.heard += came.len() + 2;
     }
 }

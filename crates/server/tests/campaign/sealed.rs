@@ -1,8 +1,8 @@
 //! What is sealed for whoever has this view: every text of the pack, in every language, that no instruction has opened.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
+use aho_corasick::{AhoCorasick, MatchKind};
 use campaign::pack::Pack;
 use serde_json::Value;
 
@@ -20,21 +20,46 @@ fn named(view: &Value, fact: &str, key: &str) -> BTreeSet<String> {
     words.map(|word| word.as_str().map_or(word.to_string(), str::to_string)).collect()
 }
 
+/// Sealed texts, ready to be searched for.
+#[derive(Default)]
+pub struct Sealed {
+    pub texts: Vec<String>,
+    search: Option<AhoCorasick>,
+}
+
+impl Sealed {
+    pub fn of(view: &Value) -> Sealed {
+        let texts = secrets(view);
+        let spellings = texts.iter().flat_map(|text| [text.clone(), quoted(text)]);
+        let search = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(spellings);
+        Sealed { texts, search: Some(search.expect("the texts fit")) }
+    }
+
+    /// The first sealed text in a text or a message.
+    pub fn leak(&self, message: &str) -> Option<&str> {
+        let found = self.search.as_ref().expect("made of a view").find(message)?;
+        Some(&self.texts[found.pattern().as_usize() / 2])
+    }
+}
+
 /// All sealed texts, in no order that matters.
-pub fn secrets(view: &Value) -> Vec<String> {
-    static PACK: LazyLock<Pack> = LazyLock::new(|| Pack::embedded("meridian").expect("the built-in pack"));
+fn secrets(view: &Value) -> Vec<String> {
+    let main = Pack::embedded("meridian").expect("the built-in pack");
     let mut secrets = BTreeSet::new();
     let mut open = BTreeSet::new();
-    for pack in [&*PACK].into_iter().chain(PACK.languages.values()) {
+    for pack in std::iter::once(&*main).chain(main.languages.values()) {
         collect(pack, view, &mut secrets, &mut open);
     }
+    let secrets: Vec<String> = secrets.into_iter().filter(|text| text.chars().count() >= LEAST).collect();
     // A text that is part of an open one is no secret.
     let open = open.into_iter().collect::<Vec<_>>().join("\n");
-    secrets.into_iter().filter(|text| text.chars().count() >= LEAST && !open.contains(text.as_str())).collect()
+    let search = AhoCorasick::new(&secrets).expect("the texts fit");
+    let known: BTreeSet<usize> = search.find_overlapping_iter(&open).map(|found| found.pattern().as_usize()).collect();
+    (0..).zip(secrets).filter(|(at, _)| !known.contains(at)).map(|(_, text)| text).collect()
 }
 
 /// A text as JSON writes it.
-pub fn quoted(text: &str) -> String {
+fn quoted(text: &str) -> String {
     let json = serde_json::to_string(text).expect("a text can be written");
     json[1..json.len() - 1].to_string()
 }
@@ -77,9 +102,4 @@ fn collect(pack: &Pack, view: &Value, secrets: &mut BTreeSet<String>, open: &mut
     }
     let epilogues = named(view, "epilogue-read", "company");
     pack.companies.iter().for_each(|firm| sort(epilogues.contains(firm.color.name()), &[&firm.epilogue]));
-}
-
-/// The first sealed text in a message.
-pub fn leak(secrets: &[String], message: &str) -> Option<String> {
-    secrets.iter().find(|text| message.contains(&quoted(text))).cloned()
 }

@@ -30,7 +30,7 @@ const LOG: &str = "campaign.log";
 const COMPANIES: [Color; 3] = [Color::Blue, Color::Red, Color::Green];
 
 fn pack() -> Arc<Pack> {
-    Arc::new(Pack::embedded("meridian").expect("the pack is built in"))
+    Pack::embedded("meridian").expect("the pack is built in")
 }
 
 fn log() -> Log {
