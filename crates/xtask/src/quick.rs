@@ -13,6 +13,26 @@ const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
 /// Tests that search at random, draw boards or wait for processes; `cargo testall` runs them.
 const LEFT_OUT: [&str; 8] =
     ["simulation::", "twins::", "twins_see", "kill::", "bad_input::", "drawing::", "damage::", "campaign::a_person"];
+/// Tests of several seconds that run only if their own package changed.
+const OWN_ONLY: [&str; 17] = [
+    "advise::every_level",
+    "bots::bots_do_not_peek",
+    "bots::every_bot_plays",
+    "cli::campaign::",
+    "cli::languages::",
+    "cli::outside::",
+    "cli::tampered::campaign",
+    "help::",
+    "history::",
+    "laws::linked_games",
+    "net::",
+    "pack_flaws::",
+    "played::",
+    "rulebook::random::",
+    "rulebook::secrets::",
+    "sockets::two_people",
+    "webhooks::what_failed",
+];
 
 pub fn run(base: Option<&str>) -> Result<(), String> {
     let files = changed_files(base)?;
@@ -24,9 +44,16 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     if !affected.is_empty() {
         println!("== clippy");
         steps::clippy()?;
-        println!("== tests");
-        let skipped: Vec<&str> = LEFT_OUT.iter().flat_map(|name| ["--skip", name]).collect();
-        QUICK.apply(tests(&affected).args(&["--"]).args(&skipped)).run()?;
+        let dependents = &affected - &changed;
+        for (packages, left_out) in
+            [(&changed, &LEFT_OUT[..]), (&dependents, &[LEFT_OUT.as_slice(), &OWN_ONLY].concat())]
+        {
+            if !packages.is_empty() {
+                println!("== tests of {}", listed(packages));
+                let skipped: Vec<&str> = left_out.iter().flat_map(|name| ["--skip", name]).collect();
+                QUICK.apply(tests(packages).args(&["--"]).args(&skipped)).run()?;
+            }
+        }
     }
     let unaffected: BTreeSet<String> = ALWAYS_IN.map(str::to_string).into_iter().collect();
     let unaffected = &unaffected - &affected;
