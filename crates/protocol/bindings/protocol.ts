@@ -92,7 +92,7 @@ export type Ready = { table: TableId, ready: boolean, };
 
 export type Back = { table: TableId, seat: number, };
 
-export type ServerMessage = { "hello": Greeting } | { "table": TableInfo } | { "snapshot": Seeing } | { "update": Seeing } | { "accepted": Accepted } | { "refused": Problem } | { "chat": ChatLine } | { "presence": Presence } | { "clock": Clock } | { "campaign": CampaignNews } | "pong";
+export type ServerMessage = { "hello": Greeting } | { "table": TableInfo } | { "snapshot": Seeing } | { "update": Seeing } | { "accepted": Accepted } | { "refused": Problem } | { "chat": ChatLine } | { "chat-history": ChatHistory } | { "presence": Presence } | { "clock": Clock } | { "campaign": CampaignNews } | "pong";
 
 export type Greeting = { protocol: number, 
 /**
@@ -191,6 +191,8 @@ seated: boolean, text: string,
  * When, in milliseconds since 1970.
  */
 time: number, };
+
+export type ChatHistory = { table: TableId, lines: Array<ChatLine>, };
 
 export type Presence = { table: TableId, 
 /**

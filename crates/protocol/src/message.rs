@@ -114,6 +114,8 @@ pub enum ServerMessage {
     /// Something was not done, and nothing has changed.
     Refused(Problem),
     Chat(ChatLine),
+    /// What was said before, after `watch`.
+    ChatHistory(ChatHistory),
     Presence(Presence),
     Clock(Clock),
     /// A campaign has changed, or who is there.
@@ -244,6 +246,13 @@ pub struct ChatLine {
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub time: u64,
+}
+
+/// What was said at a table, the oldest line first; lines from long ago are left out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatHistory {
+    pub table: TableId,
+    pub lines: Vec<ChatLine>,
 }
 
 /// Who is connected to a table just now.

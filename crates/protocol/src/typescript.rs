@@ -49,6 +49,7 @@ pub fn typescript() -> String {
         Done,
         Problem,
         ChatLine,
+        ChatHistory,
         Presence,
         Clock,
         SeatClock,

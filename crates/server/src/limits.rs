@@ -9,15 +9,20 @@ pub const LABEL_MAX: usize = 60;
 pub const LOGIN_MAX: usize = 40;
 pub const PASSPHRASE_MIN: usize = 8;
 pub const PASSPHRASE_MAX: usize = 200;
-/// Chat lines that a table remembers for those who come later, and those it takes in all.
+/// Chat lines that a table shows to those who come later, and those it takes: from one seated person, from one spectator,
+/// and from all spectators together.
 pub const CHAT_KEPT: usize = 100;
-pub const CHAT_TOTAL_MAX: usize = 2000;
+pub const CHAT_OF_SEATED: usize = 2000;
+pub const CHAT_OF_SPECTATOR: usize = 100;
+pub const CHAT_OF_SPECTATORS: usize = 1000;
 /// Tables that gather or play with one person in them.
 pub const TABLES_PER_PERSON: usize = 50;
 /// Tables shown in a list.
 pub const LIST_MAX: u32 = 200;
 /// Keys of one person.
 pub const KEYS_PER_PERSON: usize = 40;
+/// Codes for other devices of one person that are good at the same time.
+pub const CODES_PER_PERSON: usize = 10;
 /// Characters of the address of a webhook.
 pub const HOOK_URL_MAX: usize = 500;
 /// Calls to webhooks that may wait, of all people and of one, and those that are made at the same time.
@@ -45,9 +50,12 @@ pub const BODY_MAX: usize = 1024 * 1024;
 pub const MESSAGE_MAX: usize = 16 * 1024;
 /// Messages that may wait for a reader; who is slower is cut off.
 pub const OUTBOX: usize = 256;
-/// Tables watched over one socket, sockets that watch one table.
+/// Tables watched over one socket; sockets that watch one table without a seat there, in all and from one address.
 pub const WATCHED_MAX: usize = 64;
 pub const WATCHERS_MAX: usize = 500;
+pub const WATCHERS_PER_ADDRESS: usize = 32;
+/// How often it is told how many watch a table.
+pub const COUNT_EVERY_MS: u64 = 2000;
 /// Orders that may wait for a table.
 pub const ORDERS: usize = 256;
 /// Tables and maps of the library that are kept in memory.
@@ -86,6 +94,16 @@ pub const SOCKET_BURST: u32 = 60;
 pub const SOCKET_PER_SECOND: u32 = 20;
 /// Addresses that are remembered.
 pub const ADDRESSES_MAX: usize = 10_000;
+/// Connections in all, of one address without a name, and sockets of one person.
+pub const CONNECTIONS_MAX: usize = 20_000;
+pub const CONNECTIONS_PER_ADDRESS: usize = 256;
+pub const SOCKETS_PER_PERSON: usize = 64;
+/// How long a client may take for the head of a request, and then for its body; idle connections are closed as fast.
+pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
+pub const BODY_PATIENCE: Duration = Duration::from_secs(20);
+/// Passphrases that are hashed at the same time, since each takes 19 MiB, and how long a login may wait for its turn.
+pub const HASHES_AT_ONCE: usize = 2;
+pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
 /// How long a stop may take.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
 

@@ -57,6 +57,8 @@ pub enum Refusal {
     TooMany(Message),
     TooFast,
     Origin,
+    /// The request names a host that this server is not known by.
+    Host,
     /// The login is taken.
     Taken,
     /// The table, the campaign or a map is damaged.
@@ -127,6 +129,7 @@ impl Refusal {
             Refusal::TooMany(_) => "too-many",
             Refusal::TooFast => "too-fast",
             Refusal::Origin => "wrong-origin",
+            Refusal::Host => "wrong-host",
             Refusal::Taken => "taken",
             Refusal::Damaged(_) => "damaged",
             Refusal::Unavailable => "unavailable",
@@ -145,6 +148,7 @@ impl Refusal {
             Refusal::Bad(_) | Refusal::Wrong(..) | Refusal::Flawed(_) => 400,
             Refusal::TooMany(_) | Refusal::TooFast => 429,
             Refusal::Damaged(_) => 500,
+            Refusal::Host => 421,
             Refusal::Unavailable => 503,
         }
     }
@@ -176,6 +180,7 @@ impl Refusal {
             Refusal::Secret => &message!("refusal-secret"),
             Refusal::TooFast => &message!("refusal-too-fast"),
             Refusal::Origin => &message!("refusal-wrong-origin"),
+            Refusal::Host => &message!("refusal-wrong-host"),
             Refusal::Taken => &message!("refusal-login-taken"),
             Refusal::Unavailable => &message!("refusal-unavailable"),
         };

@@ -1,37 +1,103 @@
 //! A server from its start to its stop.
 
-use std::future::{Future, IntoFuture};
+use std::convert::Infallible;
+use std::future::Future;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use axum::serve::ListenerExt;
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::hall::Hall;
-use crate::http::{Reach, router};
-use crate::limits::FAREWELL;
+use crate::http::{Connections, Reach, router};
+use crate::limits::{FAREWELL, HEADER_PATIENCE};
 
-/// Serves until `stop` comes: then no connection is taken any more, sockets are told, and what was begun is kept.
+/// How long to wait before the next connection where the system has none to give.
+const BREATH: Duration = Duration::from_millis(50);
+/// How often the log says that connections are refused.
+const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
+
+/// Serves until `stop` comes: then no connection is accepted any more, sockets are closed, and what was begun is finished.
 pub async fn serve(hall: Arc<Hall>, listener: TcpListener, reach: Reach, stop: impl Future<Output = ()>) {
     hall.load_hooks().await;
-    let (stopping, told) = watch::channel(false);
-    let router = router(Arc::clone(&hall), reach, told.clone());
-    let mut graceful = told.clone();
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    // Answers are small and wait for nothing to be sent along with.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = graceful.wait_for(|stops| *stops).await;
-    });
-    let server = tokio::spawn(server.into_future());
+    let (stopping, stops) = watch::channel(false);
+    let mut open = JoinSet::new();
+    let connections = Connections::new(reach.connections);
+    let behind_proxy = reach.public_url.is_some();
+    let router = router(Arc::clone(&hall), reach, stops.clone());
     let alarm = tokio::spawn(Arc::clone(&hall).keep_time());
-    stop.await;
+    tokio::select! {
+        never = accept(&listener, &router, &connections, behind_proxy, &stops, &mut open) => match never {},
+        () = stop => {}
+    }
+    drop(listener);
     let _ = stopping.send(true);
     alarm.abort();
-    // Whoever does not let go in time is left: everything that was answered is kept.
-    let _ = tokio::time::timeout(FAREWELL, server).await;
+    // Whoever does not let go in time is left behind: everything that was answered is saved.
+    let _ = tokio::time::timeout(FAREWELL, open.join_all()).await;
     let _ = tokio::time::timeout(FAREWELL, hall.shared.store.close()).await;
+}
+
+async fn accept(
+    listener: &TcpListener,
+    router: &Router,
+    connections: &Arc<Connections>,
+    behind_proxy: bool,
+    stops: &watch::Receiver<bool>,
+    open: &mut JoinSet<()>,
+) -> Infallible {
+    let mut complained: Option<Instant> = None;
+    let mut complain = |why: &str, peer: Option<SocketAddr>| {
+        if complained.is_none_or(|at| at.elapsed() >= COMPLAIN_EVERY) {
+            tracing::warn!(peer = peer.map(tracing::field::display), why, "a connection is refused");
+            complained = Some(Instant::now());
+        }
+    };
+    loop {
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                complain(&error.to_string(), None);
+                tokio::time::sleep(BREATH).await;
+                continue;
+            }
+        };
+        let Some(connection) = connections.admit((!behind_proxy).then_some(peer.ip())) else {
+            complain("too many connections", Some(peer));
+            continue;
+        };
+        let app = TowerToHyperService::new(router.clone());
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            request.extensions_mut().insert(Arc::clone(&connection));
+            app.call(request)
+        });
+        // Answers are small and wait for nothing to be sent along with.
+        let _ = stream.set_nodelay(true);
+        // Whoever is too slow with the head of a request, or has nothing to ask for as long, is let go.
+        let mut server = http1::Builder::new();
+        server.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
+        let served = server.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut stops = stops.clone();
+        while open.try_join_next().is_some() {}
+        open.spawn(async move {
+            let mut served = pin!(served);
+            // Clients that break off or are too slow are no errors of ours.
+            tokio::select! {
+                _ = served.as_mut() => return,
+                _ = stops.wait_for(|stops| *stops) => served.as_mut().graceful_shutdown(),
+            }
+            let _ = served.await;
+        });
+    }
 }

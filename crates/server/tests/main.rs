@@ -3,6 +3,7 @@
 mod bad_input;
 mod campaign;
 mod corpus;
+mod crowd;
 mod damage;
 mod frozen;
 mod history;

@@ -9,6 +9,7 @@ refusal-not-seated = Das kann nur, wer an diesem Tisch sitzt; nimm zuerst Platz.
 refusal-not-your-seat = Das ist nicht dein Platz; handle für einen, der dir gehört.
 refusal-not-host = Das kann nur, wer den Tisch aufgemacht hat; frag dort nach.
 refusal-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen; öffne die Seite des Servers selbst.
+refusal-wrong-host = Dieser Server ist unter diesem Namen nicht bekannt; wer ihn betreibt, kann ihn mit „--public-url URL“ starten.
 refusal-too-fast = Das war zu schnell; warte einen Moment.
 refusal-unavailable = Es konnte nicht gespeichert werden, also ist nichts geschehen; versuche es gleich noch einmal.
 
@@ -55,10 +56,13 @@ refusal-many-records = Du hast zu viele Aufzeichnungen; mehr kannst du nicht mit
 refusal-many-maps = Du hast zu viele Karten; mehr kannst du nicht mitbringen.
 refusal-many-keys = Du hast zu viele Geräte und Tokens; gib erst eins auf.
 refusal-many-watched = Diese Verbindung sieht zu vielen Tischen zu; gib erst einen auf.
+refusal-many-connections = Von hier gibt es zu viele Verbindungen; schließe eine und versuche es noch einmal.
 refusal-many-watchers = Diesem Tisch sehen zu viele zu; komm später wieder.
 refusal-many-lines = An diesem Tisch wurde schon zu viel gesagt; mehr geht nicht.
 
 ## Was gesendet wurde
+refusal-body-slow = Der Rest der Anfrage kam nicht innerhalb von { $seconds } Sekunden; sende sie noch einmal.
+refusal-nul = Der Text enthält das Zeichen U+0000; lass es weg.
 refusal-write-name = Schreib einen Namen mit 1 bis { $most } Zeichen in eine Zeile.
 refusal-write-login = Schreib einen Anmeldenamen mit 1 bis { $most } Zeichen in eine Zeile.
 refusal-write-label = Schreib eine Bezeichnung mit 1 bis { $most } Zeichen in eine Zeile.

@@ -9,6 +9,7 @@ refusal-not-seated = Only those with a seat at this table can do that; sit down 
 refusal-not-your-seat = That is not your seat; act for a seat of yours.
 refusal-not-host = Only the host of this table can do that; ask the host.
 refusal-wrong-origin = This page may not talk to this server; open the server's own page.
+refusal-wrong-host = This server is not known by that name; its host can start it with “--public-url URL”.
 refusal-too-fast = That was too fast; wait a moment.
 refusal-unavailable = It could not be kept, so nothing was done; try again in a moment.
 
@@ -55,10 +56,13 @@ refusal-many-records = There are too many records of yours; no more can be broug
 refusal-many-maps = There are too many maps of yours; no more can be brought.
 refusal-many-keys = There are too many devices and tokens of yours; give one up first.
 refusal-many-watched = There are too many tables on this socket; give one up first.
+refusal-many-connections = There are too many connections from here; close one and try again.
 refusal-many-watchers = There are too many people who watch this table; come back later.
 refusal-many-lines = There are too many chat lines at this table; no more can be said.
 
 ## What was sent
+refusal-body-slow = The rest of the request did not come within { $seconds } seconds; send it again.
+refusal-nul = The text contains the character U+0000; leave it out.
 refusal-write-name = Write a name of 1 to { $most } characters on one line.
 refusal-write-login = Write a login of 1 to { $most } characters on one line.
 refusal-write-label = Write a label of 1 to { $most } characters on one line.

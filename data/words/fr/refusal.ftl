@@ -9,6 +9,7 @@ refusal-not-seated = Seuls ceux qui ont une place à cette table peuvent le fair
 refusal-not-your-seat = Ce n’est pas ta place ; agis pour une place à toi.
 refusal-not-host = Seul l’hôte de cette table peut le faire ; demande-lui.
 refusal-wrong-origin = Cette page ne peut pas parler à ce serveur ; ouvre la page du serveur lui-même.
+refusal-wrong-host = Ce serveur n’est pas connu sous ce nom ; son hébergeur peut le lancer avec « --public-url URL ».
 refusal-too-fast = C’était trop rapide ; attends un instant.
 refusal-unavailable = Rien n’a pu être enregistré, donc rien n’a été fait ; réessaie dans un instant.
 
@@ -55,10 +56,13 @@ refusal-many-records = Tu as trop d’enregistrements ; tu ne peux plus en appo
 refusal-many-maps = Tu as trop de cartes ; tu ne peux plus en apporter.
 refusal-many-keys = Tu as trop d’appareils et de jetons ; retires-en un d’abord.
 refusal-many-watched = Cette connexion suit trop de tables ; quittes-en une d’abord.
+refusal-many-connections = Il y a trop de connexions depuis ici ; ferme-en une et réessaie.
 refusal-many-watchers = Trop de gens suivent cette table ; reviens plus tard.
 refusal-many-lines = On a déjà trop parlé à cette table ; rien ne peut être ajouté.
 
 ## Ce qui a été envoyé
+refusal-body-slow = Le reste de la requête n’est pas arrivé en { $seconds } secondes ; envoie-la de nouveau.
+refusal-nul = Le texte contient le caractère U+0000 ; enlève-le.
 refusal-write-name = Écris un nom de 1 à { $most } caractères sur une ligne.
 refusal-write-login = Écris un identifiant de 1 à { $most } caractères sur une ligne.
 refusal-write-label = Écris une étiquette de 1 à { $most } caractères sur une ligne.

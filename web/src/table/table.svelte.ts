@@ -68,7 +68,6 @@ export class Table {
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       this.edition = edition
       this.#drawn = drawing
-      this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`)
     } catch (problem) {
       this.failed = explain(problem)
     }
@@ -132,6 +131,7 @@ export class Table {
       this.sending = false
       this.refused = message.refused
     } else if ('chat' in message) this.chat = [...this.chat, message.chat]
+    else if ('chat-history' in message) this.chat = message['chat-history'].lines
     else if ('presence' in message) this.presence = message.presence
     else if ('clock' in message) this.clock = message.clock
   }

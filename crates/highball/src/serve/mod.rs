@@ -140,11 +140,21 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         }
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
         let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
-        let reach = Reach { public_url: arguments.public_url.clone(), rates, page };
+        let connections = connections();
+        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections };
         let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
         server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
         Ok(())
     })
+}
+
+/// Files that a server needs beside its connections: the database, pages, webhooks.
+const OTHER_FILES: u64 = 128;
+
+/// How many connections there can be: as many files as the system lets this program have open.
+fn connections() -> usize {
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
+    usize::try_from(files.saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(usize::MAX)
 }
 
 /// Waits until somebody wants the server to stop.

@@ -1,6 +1,7 @@
 //! Campaigns in use, each held by one caller at a time, and who is told when one changes.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{CampaignId, NewTable, PersonId, Phase, ServerMessage, Sitter, TableId};
@@ -10,18 +11,20 @@ use super::chronicle::Chronicle;
 use super::journal_id;
 use crate::clock::Millis;
 use crate::hall::Shared;
-use crate::limits::{TABLE_LETTERS, WATCHERS_MAX};
+use crate::limits::TABLE_LETTERS;
 use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::table::entry::{Chapter, Entry};
 use crate::table::outbox::{Outbox, frame};
 use crate::table::state::Table;
-use crate::table::{Order, begin_table};
+use crate::table::{Order, begin_table, has_room};
 
 /// Somebody who is told of a campaign.
 pub struct Watcher {
     pub socket: u64,
     pub person: Option<PersonId>,
+    /// Where the socket comes from; none for watchers within the server.
+    pub address: Option<IpAddr>,
     pub out: Outbox,
 }
 
@@ -59,6 +62,14 @@ impl Rooms {
 }
 
 impl Room {
+    /// Whether there is room for one more. Whoever runs a company never waits for those who only watch.
+    fn admits(&self, watcher: &Watcher) -> bool {
+        let runners = self.chronicle.as_ref().map(Chronicle::runners).unwrap_or_default();
+        let runs = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| runners.contains(person));
+        let others = self.watchers.iter().filter(|other| other.socket != watcher.socket && !runs(other));
+        runs(watcher) || has_room(others.map(|other| other.address), watcher.address)
+    }
+
     fn people(&self) -> Vec<PersonId> {
         let Some(chronicle) = &self.chronicle else { return Vec::new() };
         let here = |person: &PersonId| self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person));
@@ -236,9 +247,7 @@ impl Shared {
         let outcome = {
             let mut room = held.lock().await;
             match self.in_room(id, &mut room, |_, _| Ok(())).await {
-                Ok(()) if room.watchers.len() >= WATCHERS_MAX => {
-                    Err(Refusal::TooMany(message!("refusal-many-followers")))
-                }
+                Ok(()) if !room.admits(&watcher) => Err(Refusal::TooMany(message!("refusal-many-followers"))),
                 Ok(()) => {
                     room.watchers.retain(|other| other.socket != watcher.socket);
                     room.watchers.push(watcher);

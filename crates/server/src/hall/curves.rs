@@ -31,6 +31,9 @@ impl Curving {
     }
 }
 
+/// The account on which all chances are worked out.
+const CURVES: &str = "chances";
+
 /// Three digits are more than so many games tell.
 fn rounded(share: f64) -> f64 {
     (share * 1000.0).round() / 1000.0
@@ -46,7 +49,7 @@ impl Shared {
                 // Before anybody was asked, nobody is ahead.
                 Point::AsBefore => chances.last().cloned().unwrap_or_else(|| vec![rounded(1.0 / seats as f64); seats]),
                 Point::Over(shares) => shares,
-                Point::Open(judging) => self.work_out(move || judging(games)).await?,
+                Point::Open(judging) => self.ponder(CURVES, move || judging(games)).await?,
             };
             chances.push(shares.into_iter().map(rounded).collect());
             known.store(chances.len() as u32, Relaxed);

@@ -109,6 +109,8 @@ pub struct Hall {
     pub shared: Arc<Shared>,
     /// Keys that were taken away while sockets may still be open with them.
     revoked: Mutex<BTreeSet<String>>,
+    /// Turns for hashing passphrases.
+    hashers: tokio::sync::Semaphore,
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
 
@@ -125,15 +127,29 @@ impl Shared {
         }
     }
 
-    /// Works something out where bots think, apart from the threads that talk.
+    /// Works something short out for somebody who waits, apart from the threads that talk.
     pub(crate) async fn work_out<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let (done, answer) = tokio::sync::oneshot::channel();
-        self.thinkers.think(Box::new(move || {
+        self.thinkers.recall(Box::new(move || {
             let _ = done.send(work());
         }));
+        answer.await.map_err(|_| Refusal::Unavailable)
+    }
+
+    /// Works something long out where bots think, on somebody's account.
+    pub(crate) async fn ponder<T: Send + 'static>(
+        &self,
+        whose: &str,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let (done, answer) = tokio::sync::oneshot::channel();
+        let thought = Box::new(move || {
+            let _ = done.send(work());
+        });
+        self.thinkers.think(whose, thought);
         answer.await.map_err(|_| Refusal::Unavailable)
     }
 
@@ -175,7 +191,12 @@ impl Hall {
             rooms: Rooms::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
-        Hall { shared: Arc::new(shared), revoked: Mutex::default(), revocations }
+        Hall {
+            shared: Arc::new(shared),
+            revoked: Mutex::default(),
+            hashers: tokio::sync::Semaphore::new(limits::HASHES_AT_ONCE),
+            revocations,
+        }
     }
 
     /// Asks a table for something. A table that is just being put away is loaded again.

@@ -7,7 +7,10 @@ use sha2::{Digest, Sha256};
 use words::message;
 
 use super::{Caller, Cookie, Hall, Reply};
-use crate::limits::{CODE_LETTERS, CODE_LIFE_MS, KEYS_PER_PERSON, PASSPHRASE_MAX, PASSPHRASE_MIN, PERSON_LETTERS};
+use crate::limits::{
+    CODE_LETTERS, CODE_LIFE_MS, CODES_PER_PERSON, HASH_PATIENCE, KEYS_PER_PERSON, PASSPHRASE_MAX, PASSPHRASE_MIN,
+    PERSON_LETTERS,
+};
 use crate::refusal::Refusal;
 use crate::store::{KeyKind, KeyRow, LoginRow, PersonRow, StoreError, Write};
 use crate::table::deeds::{Writing, clean};
@@ -46,11 +49,19 @@ impl Hall {
         secret: &str,
         expires: u64,
     ) -> Result<String, Refusal> {
-        if self.shared.store.keys_of(person).await?.len() >= KEYS_PER_PERSON {
+        let created = self.shared.clock.now();
+        let mut keys = self.shared.store.keys_of(person).await?;
+        for expired in keys.extract_if(.., |key| key.expires != 0 && key.expires <= created) {
+            // Whoever else removes it at the same time is welcome to.
+            let _ = self.shared.store.write(Write::DropKey { person: person.clone(), id: expired.id }).await;
+        }
+        // Codes for another device are counted apart: they expire soon, and must not lock anybody out.
+        let same = keys.iter().filter(|key| (key.kind == KeyKind::Code) == (kind == KeyKind::Code)).count();
+        let most = if kind == KeyKind::Code { CODES_PER_PERSON } else { KEYS_PER_PERSON };
+        if same >= most {
             return Err(Refusal::TooMany(message!("refusal-many-keys")));
         }
         let id = self.shared.luck.word(PERSON_LETTERS);
-        let created = self.shared.clock.now();
         let row =
             KeyRow { hash: hashed(secret), id: id.clone(), person: person.clone(), kind, label, created, expires };
         self.shared.store.write(Write::Key(row)).await?;
@@ -102,6 +113,13 @@ impl Hall {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params.expect("the settings are within bounds"))
     }
 
+    /// Hashes a passphrase. Each takes much memory, so only a few are hashed at a time, and the others wait.
+    async fn hashing<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+        let turn = tokio::time::timeout(HASH_PATIENCE, self.hashers.acquire()).await;
+        let _turn = turn.map_err(|_| Refusal::TooFast)?.map_err(|_| Refusal::Unavailable)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::Unavailable)
+    }
+
     pub(super) async fn make_account(&self, caller: &Caller, account: Account) -> Result<Reply, Refusal> {
         let person = person(caller)?;
         let login = clean(&account.login, Writing::Login)?.to_lowercase();
@@ -111,10 +129,8 @@ impl Hall {
             return Err(Refusal::Bad(message!("refusal-passphrase", least = least, most = most)));
         }
         let (argon, salt) = (self.argon(), self.shared.luck.bytes::<16>());
-        let passphrase = tokio::task::spawn_blocking(move || {
-            argon.hash_password_with_salt(account.passphrase.as_bytes(), &salt).map(|hash| hash.to_string())
-        });
-        let passphrase = passphrase.await.ok().and_then(Result::ok).ok_or(Refusal::Unavailable)?;
+        let hash = move || argon.hash_password_with_salt(account.passphrase.as_bytes(), &salt);
+        let passphrase = self.hashing(hash).await?.map_err(|_| Refusal::Unavailable)?.to_string();
         let row = LoginRow { login, person: person.id.clone(), passphrase };
         match self.shared.store.write(Write::Login(row)).await {
             Err(StoreError::Conflict) => return Err(Refusal::Taken),
@@ -128,7 +144,7 @@ impl Hall {
         let argon = self.argon();
         // Somebody unknown takes as long as a wrong passphrase, so that logins cannot be found out by the clock.
         let salt = [0; 16];
-        let fits = tokio::task::spawn_blocking(move || {
+        let fits = self.hashing(move || {
             let Some(row) = found else {
                 let _ = argon.hash_password_with_salt(login.passphrase.as_bytes(), &salt);
                 return None;
@@ -138,7 +154,7 @@ impl Hall {
             Some(row.person)
         });
         let unknown = || Refusal::NotKnown(message!("refusal-unknown-login"));
-        let id = fits.await.map_err(|_| Refusal::Unavailable)?.ok_or_else(unknown)?;
+        let id = fits.await?.ok_or_else(unknown)?;
         let person = self.shared.store.person(&id).await?.ok_or_else(unknown)?;
         self.welcome(person).await
     }

@@ -66,7 +66,14 @@ pub enum Request {
     TablePage(TableId, bool),
 }
 
+/// The sign of code 0, as JSON writes it.
+const NUL: &[u8] = br"\u0000";
+
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
+    // No text has this sign, and databases refuse it.
+    if body.windows(NUL.len()).any(|bytes| bytes == NUL) {
+        return Err(Refusal::Bad(message!("refusal-nul")));
+    }
     serde_json::from_slice(body).map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))
 }
 

@@ -24,6 +24,7 @@ use crate::permit::Needs;
     protocol::CampaignCard,
     protocol::CampaignSeeing,
     protocol::ChatLine,
+    protocol::ChatHistory,
     protocol::ClaimCompany,
     protocol::ClientMessage,
     protocol::Code,

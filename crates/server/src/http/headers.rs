@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use words::Language;
 
-use super::Http;
+use super::{Http, answer};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "highball";
@@ -33,7 +33,10 @@ pub async fn around(State(http): State<Arc<Http>>, request: Request, next: Next)
     let (method, path) = (request.method().clone(), request.uri().path().to_string());
     let secure = http.is_secure(request.headers());
     let begun = Instant::now();
-    let mut response = next.run(request).await;
+    let mut response = match http.check_host(request.headers()) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => answer::refusal(&refusal, language(request.headers(), request.uri())),
+    };
     for (name, value) in &HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

@@ -2,6 +2,7 @@
 
 mod answer;
 pub mod buckets;
+mod connections;
 pub mod documentation;
 mod headers;
 mod page;
@@ -11,10 +12,11 @@ mod stream;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -22,22 +24,35 @@ use words::{Language, message};
 
 use crate::api;
 use crate::hall::{Caller, Hall, parse};
-use crate::limits::BODY_MAX;
+use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX};
 use crate::refusal::Refusal;
 use buckets::Buckets;
+use connections::Connection;
 use page::Pages;
 
 pub use buckets::Rates;
+pub use connections::Connections;
 pub use documentation::openapi;
 pub use page::{File, Page};
 
+/// Ends of names that lead to no public address.
+const INSIDE: [&str; 6] = [".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test"];
+
 /// How this server is reached.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Reach {
     /// The address people type, where a proxy stands before the server: `https://play.example.org`.
     pub public_url: Option<String>,
     pub rates: Rates,
     pub page: Page,
+    /// Connections at the same time.
+    pub connections: usize,
+}
+
+impl Default for Reach {
+    fn default() -> Reach {
+        Reach { public_url: None, rates: Rates::default(), page: Page::default(), connections: CONNECTIONS_MAX }
+    }
 }
 
 /// What every request needs.
@@ -85,11 +100,9 @@ async fn metrics(State(http): State<Arc<Http>>) -> Response {
 async fn any(
     State(http): State<Arc<Http>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+    request: Request,
 ) -> Response {
+    let (method, uri, headers) = (request.method().clone(), request.uri().clone(), request.headers().clone());
     let counts = &http.hall.shared.counts;
     counts.add(&counts.requests);
     let language = headers::language(&headers, &uri);
@@ -97,9 +110,12 @@ async fn any(
         return http.pages.answer(uri.path(), &headers, language);
     }
     let secure = http.is_secure(&headers);
-    let answered = match body {
-        Ok(body) => http.answer(http.address(address, &headers), &method, uri.path(), &headers, language, &body).await,
-        Err(_) => Err(Refusal::Bad(message!("refusal-body-size", most = BODY_MAX))),
+    let answered = match tokio::time::timeout(BODY_PATIENCE, Bytes::from_request(request, &())).await {
+        Err(_) => Err(Refusal::Bad(message!("refusal-body-slow", seconds = BODY_PATIENCE.as_secs() as usize))),
+        Ok(Ok(body)) => {
+            http.answer(http.address(address, &headers), &method, uri.path(), &headers, language, &body).await
+        }
+        Ok(Err(_)) => Err(Refusal::Bad(message!("refusal-body-size", most = BODY_MAX))),
     };
     match answered {
         Ok(reply) => answer::reply(reply, &headers, secure),
@@ -155,6 +171,23 @@ impl Http {
         Ok(Caller { language, ..self.hall.caller(headers::cookie(headers)).await? })
     }
 
+    /// A page from elsewhere can have its own name lead to this machine, and then reads what this server says. So the name
+    /// must be the public one, or one that nobody outside can give to an address: a number, or a name within a network.
+    fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return Ok(()) };
+        let Ok(host) = url::Url::parse(&format!("http://{host}")) else { return Err(Refusal::Host) };
+        let public = self.reach.public_url.as_ref().and_then(|url| url::Url::parse(url).ok());
+        let own = match host.host() {
+            Some(url::Host::Domain(name)) => {
+                let inside = !name.contains('.') || INSIDE.iter().any(|end| name.ends_with(end));
+                inside || public.is_some_and(|public| public.host_str() == Some(name))
+            }
+            Some(_) => true,
+            None => false,
+        };
+        if own { Ok(()) } else { Err(Refusal::Host) }
+    }
+
     /// Browsers say which page speaks; only our own may.
     fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
@@ -187,6 +220,7 @@ impl Http {
 async fn open_socket(
     State(http): State<Arc<Http>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(connection): Extension<Arc<Connection>>,
     uri: Uri,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -196,18 +230,24 @@ async fn open_socket(
         Err(rejection) => return rejection.into_response(),
     };
     let language = headers::language(&headers, &uri);
-    let checked = http.check_origin(&headers).and_then(|()| http.buckets.take(http.address(address, &headers), false));
+    let address = http.address(address, &headers);
+    let checked = http.check_origin(&headers).and_then(|()| http.buckets.take(address, false));
     let caller = match checked {
         Ok(()) => http.caller(&headers, language).await,
         Err(refusal) => Err(refusal),
     };
+    let person = |caller: &Caller| caller.person.as_ref().map(|person| person.id.clone());
+    let caller = caller.and_then(|caller| {
+        connection.belongs_to(person(&caller).as_ref(), address)?;
+        Ok(caller)
+    });
     match caller {
-        Ok(caller) => socket::upgrade(http, caller, upgrade),
+        Ok(caller) => socket::upgrade(http, caller, address, connection, upgrade),
         Err(refusal) => answer::refusal(&refusal, language),
     }
 }
 
-/// A word of an address, with its percent signs read; none if it is no text.
+/// A word of an address, with its percent signs read; none if it is no text that a database takes.
 fn percent_decoded(word: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(word.len());
     let mut rest = word.bytes();
@@ -220,5 +260,5 @@ fn percent_decoded(word: &str) -> Option<String> {
             byte => byte,
         });
     }
-    String::from_utf8(bytes).ok()
+    String::from_utf8(bytes).ok().filter(|word| !word.contains('\0'))
 }

@@ -1,6 +1,7 @@
 //! One socket: it knows who this is, hands messages to the hall, and writes what tables have to say.
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use words::message;
 
 use super::Http;
 use super::buckets::Bucket;
+use super::connections::Connection;
 use crate::campaign;
 use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
@@ -26,17 +28,40 @@ const READ_BUFFER: usize = 4096;
 const SLOWEST: Duration = Duration::from_secs(10);
 /// How often a silent socket is asked whether it is there.
 const PING_EVERY: Duration = Duration::from_secs(30);
-/// Close codes of the WebSocket protocol: going away, and breaking the rules.
+/// Close codes of the WebSocket protocol.
+const NORMAL: u16 = 1000;
 const AWAY: u16 = 1001;
+const PROTOCOL_ERROR: u16 = 1002;
+const NOT_TEXT: u16 = 1007;
 const POLICY: u16 = 1008;
+const TOO_BIG: u16 = 1009;
 
-pub fn upgrade(http: Arc<Http>, caller: Caller, upgrade: WebSocketUpgrade) -> Response {
+pub fn upgrade(
+    http: Arc<Http>,
+    caller: Caller,
+    address: IpAddr,
+    connection: Arc<Connection>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     upgrade
         .max_message_size(MESSAGE_MAX)
         .max_frame_size(MESSAGE_MAX)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .on_upgrade(|socket| run(http, caller, socket))
+        .on_upgrade(move |socket| async move {
+            run(http, caller, address, socket).await;
+            drop(connection);
+        })
+}
+
+/// How a socket is closed whose client sent what cannot be read.
+fn closing(error: axum::Error) -> (u16, &'static str) {
+    match error.into_inner().downcast_ref::<tungstenite::Error>() {
+        Some(tungstenite::Error::Capacity(_)) => (TOO_BIG, "the message is too long"),
+        Some(tungstenite::Error::Utf8(_)) => (NOT_TEXT, "the message is not UTF-8"),
+        Some(tungstenite::Error::Protocol(_)) => (PROTOCOL_ERROR, "this is not the WebSocket protocol"),
+        _ => (AWAY, ""),
+    }
 }
 
 /// Waits until the server stops.
@@ -48,6 +73,7 @@ async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
 struct Talk {
     http: Arc<Http>,
     caller: Caller,
+    address: IpAddr,
     number: u64,
     out: Outbox,
     watched: BTreeSet<TableId>,
@@ -55,7 +81,7 @@ struct Talk {
     bucket: Bucket,
 }
 
-async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
+async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket) {
     let counts = &http.hall.shared.counts;
     counts.add(&counts.sockets_opened);
     let (out, mut frames, cut) = outbox();
@@ -63,7 +89,7 @@ async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
     let per_minute = SOCKET_PER_SECOND * 60;
     let bucket = Bucket::new(SOCKET_BURST, per_minute, http.hall.shared.clock.now());
     let (watched, followed) = (BTreeSet::new(), BTreeSet::new());
-    let mut talk = Talk { http: Arc::clone(&http), caller, number, out, watched, followed, bucket };
+    let mut talk = Talk { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
     let mut revocations = http.hall.revocations.subscribe();
@@ -92,7 +118,8 @@ async fn run(http: Arc<Http>, caller: Caller, socket: WebSocket) {
                 Some(Ok(Message::Text(text))) => talk.hear(&text).await,
                 Some(Ok(Message::Binary(_))) => talk.refuse(&Refusal::Bad(message!("refusal-bytes"))),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_))) | Some(Err(_)) | None => break (AWAY, ""),
+                Some(Ok(Message::Close(_))) | None => break (NORMAL, ""),
+                Some(Err(error)) => break closing(error),
             },
             _ = pings.tick() => {
                 let sent = tokio::time::timeout(SLOWEST, write.send(Message::Ping(Default::default()))).await;
@@ -158,7 +185,8 @@ impl Talk {
                 }
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
                 let (language, out) = (self.caller.language, self.out.clone());
-                let watcher = Watcher { socket: self.number, person, uncovered: watch.seat, language, out };
+                let (socket, address) = (self.number, Some(self.address));
+                let watcher = Watcher { socket, person, address, uncovered: watch.seat, language, out };
                 self.http.hall.watch(&watch.table, watcher).await;
                 self.watched.insert(watch.table);
             }
@@ -171,7 +199,8 @@ impl Talk {
                     return self.refuse(&Refusal::TooMany(message!("refusal-many-followed")));
                 }
                 let person = self.caller.person.as_ref().map(|person| person.id.clone());
-                let watcher = campaign::Watcher { socket: self.number, person, out: self.out.clone() };
+                let (socket, address) = (self.number, Some(self.address));
+                let watcher = campaign::Watcher { socket, person, address, out: self.out.clone() };
                 match self.http.hall.shared.watch_campaign(&watch.campaign, watcher).await {
                     Ok(()) => drop(self.followed.insert(watch.campaign)),
                     Err(refusal) => self.refuse(&refusal),

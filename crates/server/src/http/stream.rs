@@ -53,13 +53,16 @@ async fn open(
     headers: &HeaderMap,
     language: Language,
 ) -> Result<Response, Refusal> {
-    http.buckets.take(http.address(peer, headers), false)?;
+    let address = http.address(peer, headers);
+    http.buckets.take(address, false)?;
     let which = which.ok_or_else(|| Refusal::Bad(message!("refusal-stream-seat")))?;
     let caller = http.caller(headers, language).await?;
     let (out, frames, _) = outbox();
     let socket = http.sockets.fetch_add(1, Ordering::Relaxed);
     let person = caller.person.as_ref().map(|person| person.id.clone());
-    http.hall.watch(&table, Watcher { socket, person, uncovered: which.seat, language, out }).await;
+    http.hall
+        .watch(&table, Watcher { socket, person, address: Some(address), uncovered: which.seat, language, out })
+        .await;
     let key = caller.key.map(|key| key.id);
     let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, stopping: http.stopping.clone() };
     let lines = futures_util::stream::unfold(tail, |mut tail| async move {
@@ -82,15 +85,21 @@ struct Tail {
 
 impl Tail {
     async fn next(&mut self) -> Option<Bytes> {
-        if self.key.as_ref().is_some_and(|key| self.hall.is_revoked(key)) {
+        if self.is_revoked() {
             return None;
         }
-        tokio::select! {
+        let line = tokio::select! {
             biased;
             _ = self.stopping.changed() => None,
             frame = self.frames.recv() => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
             () = tokio::time::sleep(PULSE) => Some(Bytes::from_static(b"\n")),
-        }
+        };
+        // The key may have been taken away while this waited.
+        line.filter(|_| !self.is_revoked())
+    }
+
+    fn is_revoked(&self) -> bool {
+        self.key.as_ref().is_some_and(|key| self.hall.is_revoked(key))
     }
 }
 

@@ -9,7 +9,8 @@ use super::state::Table;
 use crate::clock::Millis;
 use crate::library::Book;
 use crate::limits::{
-    CHAT_MAX, CHAT_TOTAL_MAX, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX, PER_MOVE_S_MAX, RESERVE_S_MAX,
+    CHAT_MAX, CHAT_OF_SEATED, CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX,
+    PER_MOVE_S_MAX, RESERVE_S_MAX,
 };
 use crate::refusal::Refusal;
 
@@ -37,12 +38,25 @@ pub fn clean(text: &str, writing: Writing) -> Result<String, Refusal> {
         Writing::Label => (LABEL_MAX, message!("refusal-write-label", most = LABEL_MAX)),
         Writing::Line => (CHAT_MAX, message!("refusal-write-line", most = CHAT_MAX)),
     };
+    let text: String = text.chars().filter(|sign| !is_invisible(*sign)).collect();
     let text = text.trim();
     let length = text.chars().count();
-    if length == 0 || length > most || text.chars().any(char::is_control) {
+    let shows = text.chars().any(|sign| !JOINERS.contains(&sign));
+    if length > most || !shows || text.chars().any(char::is_control) {
         return Err(Refusal::Bad(refused));
     }
     Ok(text.to_string())
+}
+
+/// Signs that join or part letters and emoji; they belong to words of some languages.
+const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
+
+/// Signs that cannot be seen, or turn the direction of what follows: with them, one name can look like another.
+fn is_invisible(sign: char) -> bool {
+    matches!(sign,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Whether there is such a bot.
@@ -198,7 +212,12 @@ impl Table {
             ChatRule::Seated if seated => {}
             ChatRule::Seated | ChatRule::Nobody => return Err(Refusal::ChatOff),
         }
-        if self.chat_total >= CHAT_TOTAL_MAX {
+        let own = self.chat_lines.get(&doer.id).copied().unwrap_or_default();
+        let full = match seated {
+            true => own >= CHAT_OF_SEATED,
+            false => own >= CHAT_OF_SPECTATOR || self.spectator_lines >= CHAT_OF_SPECTATORS,
+        };
+        if full {
             return Err(Refusal::TooMany(message!("refusal-many-lines")));
         }
         let text = clean(text, Writing::Line)?;

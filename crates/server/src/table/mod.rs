@@ -20,4 +20,4 @@ pub use order::{Deed, Handle, Order, Outcome, Recall};
 pub use play::{Course, Play, Point, begin};
 pub use steps::begin_table;
 pub use task::{Desk, open};
-pub use watchers::Watcher;
+pub use watchers::{Watcher, has_room};

@@ -1,6 +1,6 @@
 //! A table: what its journal adds up to. It is changed by entries alone, whether they happen now or are read again.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use dealer::{Chacha, seed_hash};
 use protocol::{ChatLine, NewTable, PersonId, Phase, Sitter, TableId, TimeOut};
@@ -50,7 +50,9 @@ pub struct Table {
     pub phase: Phase,
     pub game: Option<Box<dyn Play>>,
     pub chat: VecDeque<ChatLine>,
-    pub chat_total: usize,
+    /// Chat lines by person, and those of people without a seat.
+    pub chat_lines: BTreeMap<PersonId, usize>,
+    pub spectator_lines: usize,
     pub rematch: Option<TableId>,
     pub created: Millis,
     /// The text of a game that was brought in.
@@ -109,7 +111,8 @@ impl Table {
             phase: Phase::Gathering,
             game: None,
             chat: VecDeque::new(),
-            chat_total: 0,
+            chat_lines: BTreeMap::new(),
+            spectator_lines: 0,
             rematch: None,
             created: *time,
             imported: None,
@@ -195,7 +198,8 @@ impl Table {
                 }
             }
             Entry::Chat { time, person, name, seated, text } => {
-                self.chat_total += 1;
+                *self.chat_lines.entry(person.clone()).or_default() += 1;
+                self.spectator_lines += usize::from(!seated);
                 self.chat.push_back(ChatLine {
                     table: self.id.clone(),
                     person: person.clone(),

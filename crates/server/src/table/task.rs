@@ -17,7 +17,7 @@ use super::state::Table;
 use super::watchers::{Kind, Watchers};
 use crate::clock::Millis;
 use crate::hall::Shared;
-use crate::limits::{ORDERS, WATCHERS_MAX};
+use crate::limits::ORDERS;
 use crate::refusal::Refusal;
 use crate::store::Write;
 
@@ -130,7 +130,9 @@ impl Desk {
     }
 
     fn wait(&self) -> Duration {
-        let times = [self.due().map(|(_, due)| due), self.think_at.map(|(_, at)| at), Some(self.idle_at())];
+        let due = self.due().map(|(_, due)| due);
+        let thinks = self.think_at.map(|(_, at)| at);
+        let times = [due, thinks, self.watchers.presence_at(), Some(self.idle_at())];
         let next = times.into_iter().flatten().min().unwrap_or_default();
         Duration::from_millis(next.saturating_sub(self.now()).max(1))
     }
@@ -138,6 +140,9 @@ impl Desk {
     /// Time has passed. The table ends where nobody has been for long.
     async fn woke(&mut self) -> bool {
         let now = self.now();
+        if self.watchers.presence_at().is_some_and(|at| at <= now) {
+            self.watchers.presence(&self.table, now);
+        }
         if let Some((seat, due)) = self.due()
             && due <= now
         {
@@ -176,10 +181,13 @@ impl Desk {
         self.thinking = Some(inputs);
         let thinking = game.thinking(seat, &bot, self.table.bots_seed());
         let thinker = self.thinker.clone();
-        self.shared.thinkers.think(Box::new(move || {
-            let action = thinking();
-            let _ = thinker.send(Thought { inputs, seat, action });
-        }));
+        self.shared.thinkers.think(
+            &self.table.host.0,
+            Box::new(move || {
+                let action = thinking();
+                let _ = thinker.send(Thought { inputs, seat, action });
+            }),
+        );
     }
 
     /// A bot has decided; if the game has gone on without it, that is forgotten.
@@ -205,7 +213,7 @@ impl Desk {
     async fn order(&mut self, order: Order) -> bool {
         match order {
             Order::Watch(watcher) => {
-                if self.watchers.len() >= WATCHERS_MAX {
+                if !self.watchers.admits(&watcher, &self.table) {
                     let refusal = Refusal::TooMany(message!("refusal-many-watchers"));
                     let problem = refusal.problem_at(&self.table.id, None, None, watcher.language);
                     watcher.out.send(&frame(&ServerMessage::Refused(problem)));
@@ -215,7 +223,7 @@ impl Desk {
                 true
             }
             Order::Unwatch(socket) => {
-                self.watchers.remove(socket, &self.table);
+                self.watchers.remove(socket, &self.table, self.now());
                 true
             }
             Order::Look => true,
@@ -256,7 +264,7 @@ impl Desk {
         self.call_hooks(now);
         self.tell_campaign(stepped);
         self.watchers.chat(&self.table, said);
-        self.watchers.presence(&self.table);
+        self.watchers.presence(&self.table, now);
         if let Some(game) = &mut self.table.game {
             game.clear_seen();
         }

@@ -1,18 +1,22 @@
 //! Who is told what: each watcher sees what its own seat sees, worked out anew every time.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 
-use protocol::{Clock, PersonId, Presence, ServerMessage};
+use protocol::{ChatHistory, Clock, PersonId, Presence, ServerMessage};
 use words::Language;
 
 use super::outbox::{Frame, Outbox, frame};
 use super::state::Table;
 use crate::clock::Millis;
+use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
 /// Somebody who is told of a table.
 pub struct Watcher {
     pub socket: u64,
     pub person: Option<PersonId>,
+    /// Where the socket comes from; none for watchers within the server.
+    pub address: Option<IpAddr>,
     /// The seat whose side is uncovered on that device.
     pub uncovered: Option<u8>,
     /// In which a refusal is told.
@@ -32,6 +36,16 @@ impl Watcher {
     }
 }
 
+/// Whether one more can watch from an address, beside those who watch already.
+pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<IpAddr>) -> bool {
+    let (mut all, mut neighbours) = (0, 0);
+    for other in others {
+        all += 1;
+        neighbours += usize::from(other.is_some() && other == address);
+    }
+    all < WATCHERS_MAX && neighbours < WATCHERS_PER_ADDRESS
+}
+
 /// All watchers of a table.
 #[derive(Default)]
 pub struct Watchers {
@@ -39,6 +53,9 @@ pub struct Watchers {
     /// The last description that was sent, without whose turn it is: that comes with every update.
     described: Option<Frame>,
     present: Option<Presence>,
+    /// When the number of those who only watch is told again, if it has changed.
+    count_at: Millis,
+    count_changed: bool,
 }
 
 /// What a game message is.
@@ -49,8 +66,13 @@ pub enum Kind {
 }
 
 impl Watchers {
-    pub fn len(&self) -> usize {
-        self.list.len()
+    /// Whether there is room for one more. Whoever has a seat never waits for those who only watch.
+    pub fn admits(&self, watcher: &Watcher, table: &Table) -> bool {
+        let is_seated = |watcher: &Watcher| {
+            watcher.person.as_ref().is_some_and(|person| *person == table.host || !table.seats_of(person).is_empty())
+        };
+        let others = self.list.iter().filter(|other| other.socket != watcher.socket && !is_seated(other));
+        is_seated(watcher) || has_room(others.map(|other| other.address), watcher.address)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -61,19 +83,24 @@ impl Watchers {
     pub fn add(&mut self, watcher: Watcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
         let mut first = vec![described(table, true)];
-        first.extend(table.chat.iter().map(|line| frame(&ServerMessage::Chat(line.clone()))));
+        if !table.chat.is_empty() {
+            let lines = table.chat.iter().cloned().collect();
+            first.push(frame(&ServerMessage::ChatHistory(ChatHistory { table: table.id.clone(), lines })));
+        }
         first.extend(seeing(table, watcher.viewer(table), Kind::Snapshot));
         first.extend(clock(table, now));
+        let out = watcher.out.clone();
         if first.iter().all(|frame| watcher.out.send(frame)) {
             self.list.push(watcher);
         }
-        self.present = None;
-        self.presence(table);
+        if !self.presence(table, now) {
+            out.send(&frame(&ServerMessage::Presence(self.present_now(table))));
+        }
     }
 
-    pub fn remove(&mut self, socket: u64, table: &Table) {
+    pub fn remove(&mut self, socket: u64, table: &Table, now: Millis) {
         self.list.retain(|watcher| watcher.socket != socket);
-        self.presence(table);
+        self.presence(table, now);
     }
 
     pub fn cut_all(&mut self) {
@@ -118,18 +145,34 @@ impl Watchers {
         }
     }
 
-    /// Who is there, if that has changed.
-    pub fn presence(&mut self, table: &Table) {
+    fn present_now(&self, table: &Table) -> Presence {
         let members = table.members_now();
         let here = |person: &&PersonId| self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person));
         let people: Vec<PersonId> = members.iter().filter(here).cloned().collect();
         let others = |watcher: &&Watcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         let watching = self.list.iter().filter(others).count() as u32;
-        let presence = Presence { table: table.id.clone(), people, watching };
-        if self.present.as_ref() != Some(&presence) {
-            self.everybody(&frame(&ServerMessage::Presence(presence.clone())));
-            self.present = Some(presence);
+        Presence { table: table.id.clone(), people, watching }
+    }
+
+    /// Tells everybody who is there, if that has changed; true if they were told. How many only watch is told now and then:
+    /// when a crowd comes, everybody would hear of everybody.
+    pub fn presence(&mut self, table: &Table, now: Millis) -> bool {
+        let presence = self.present_now(table);
+        let same_people = self.present.as_ref().is_some_and(|known| known.people == presence.people);
+        let same = same_people && self.present.as_ref().is_some_and(|known| known.watching == presence.watching);
+        self.count_changed = same_people && !same && now < self.count_at;
+        if same || self.count_changed {
+            return false;
         }
+        self.everybody(&frame(&ServerMessage::Presence(presence.clone())));
+        self.present = Some(presence);
+        self.count_at = now + COUNT_EVERY_MS;
+        true
+    }
+
+    /// When presence is to be told again, if that waits.
+    pub fn presence_at(&self) -> Option<Millis> {
+        self.count_changed.then_some(self.count_at)
     }
 }
 

@@ -100,6 +100,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::damaged(&TableId::from("t"), "entry 0 cannot be read"),
         Refusal::Unavailable,
         Refusal::Wrong(FaultInfo { code: "deal".to_string(), line: 12 }, any),
+        Refusal::Host,
     ]
 }
 
@@ -135,6 +136,7 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
         Refusal::Damaged(_) => 26,
         Refusal::Unavailable => 27,
         Refusal::Wrong(..) => 28,
+        Refusal::Host => 29,
     }
 }
 

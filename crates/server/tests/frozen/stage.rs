@@ -101,7 +101,7 @@ pub async fn keep(house: &House, journal: &str, entries: &[Value], members: &[&s
 /// Follows a campaign. Until the receiver is dropped, the campaign stays in memory.
 pub async fn follow(house: &House, campaign: &str) -> Receiver<Frame> {
     let (out, frames, _) = outbox();
-    let watcher = Watcher { socket: 0, person: None, out };
+    let watcher = Watcher { socket: 0, person: None, address: None, out };
     // Damaged campaigns cannot be followed; calls report the damage.
     let _ = house.hall.shared.watch_campaign(&campaign.into(), watcher).await;
     frames

@@ -4,10 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use axum::Extension;
 use axum::extract::connect_info::MockConnectInfo;
 use server::clock::TokioClock;
 use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
-use server::http::{Reach, router};
+use server::http::{Connections, Reach, router};
 use server::luck::Luck;
 use server::thinkers::OnTheSpot;
 use tokio::io::DuplexStream;
@@ -75,7 +76,8 @@ impl World {
         // The sender of the stop lives as long as the task: a server in this world is only ever killed.
         let (stop, stopping) = watch::channel(false);
         let router = router(Arc::clone(&self.hall), Reach::default(), stopping);
-        let router = router.layer(MockConnectInfo(SocketAddr::from(ADDRESS)));
+        let connection = Connections::new(1).admit(None).expect("the first one");
+        let router = router.layer(MockConnectInfo(SocketAddr::from(ADDRESS))).layer(Extension(connection));
         self.tasks.push(tokio::spawn(async move {
             let _ = axum::serve(Door(door), router).await;
             drop(stop);

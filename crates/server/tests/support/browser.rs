@@ -18,6 +18,8 @@ use tokio::sync::oneshot;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 /// The longest a test waits for one message.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -200,6 +202,12 @@ impl Socket {
         self.0.send(Message::text(text)).await.expect("it is sent");
     }
 
+    /// Sends bytes as text, whatever they are.
+    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+        let frame = Frame::message(bytes.to_vec(), OpCode::Data(Data::Text), true);
+        self.0.send(Message::Frame(frame)).await.expect("it is sent");
+    }
+
     pub async fn close(mut self) {
         let _ = self.0.close(None).await;
     }
@@ -212,6 +220,18 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("JSON")),
                 Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return None,
                 Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The code with which the server closes the socket.
+    pub async fn close_code(mut self) -> Option<u16> {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message in time");
+            match message {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
             }
         }
     }

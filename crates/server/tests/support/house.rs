@@ -98,7 +98,10 @@ impl House {
         let (out, frames, _) = outbox();
         let person = caller.person.as_ref().map(|person| person.id.clone());
         self.hall
-            .watch(&TableId::from(table), Watcher { socket, person, uncovered: seat, language: caller.language, out })
+            .watch(
+                &TableId::from(table),
+                Watcher { socket, person, address: None, uncovered: seat, language: caller.language, out },
+            )
             .await;
         frames
     }

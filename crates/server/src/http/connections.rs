@@ -1,0 +1,117 @@
+//! How many connections there may be, in all and of one address or person.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::PersonId;
+use words::message;
+
+use crate::limits::{CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS, SOCKETS_PER_PERSON};
+use crate::refusal::Refusal;
+
+/// Whom a connection counts for.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Owner {
+    Address(IpAddr),
+    Person(PersonId),
+}
+
+impl Owner {
+    fn most(&self) -> usize {
+        match self {
+            Owner::Address(_) => CONNECTIONS_PER_ADDRESS,
+            Owner::Person(_) => SOCKETS_PER_PERSON,
+        }
+    }
+}
+
+#[derive(Default)]
+struct Open {
+    all: usize,
+    of: BTreeMap<Owner, usize>,
+}
+
+impl Open {
+    /// Counts one more; false if the owner has as many as it may.
+    fn add(&mut self, owner: &Owner) -> bool {
+        let count = self.of.entry(owner.clone()).or_default();
+        let fits = *count < owner.most();
+        *count += usize::from(fits);
+        fits
+    }
+
+    fn remove(&mut self, owner: &Owner) {
+        if let Some(count) = self.of.get_mut(owner) {
+            *count -= 1;
+            if *count == 0 {
+                self.of.remove(owner);
+            }
+        }
+    }
+}
+
+/// All open connections.
+pub struct Connections {
+    most: usize,
+    open: Mutex<Open>,
+}
+
+impl Connections {
+    /// At most so many at a time, for instance because of the limit of open files.
+    pub fn new(most: usize) -> Arc<Connections> {
+        Arc::new(Connections { most: most.min(CONNECTIONS_MAX), open: Mutex::default() })
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes in a connection; none if there are too many. Behind a proxy, which has one address for everybody, only the
+    /// number of all counts at first.
+    pub fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Option<Arc<Connection>> {
+        let owner = address.map(Owner::Address);
+        let mut open = self.open();
+        if open.all >= self.most || owner.as_ref().is_some_and(|owner| !open.add(owner)) {
+            return None;
+        }
+        open.all += 1;
+        Some(Arc::new(Connection { connections: Arc::clone(self), owner: Mutex::new(owner) }))
+    }
+}
+
+/// An open connection; it is counted until it is dropped.
+pub struct Connection {
+    connections: Arc<Connections>,
+    owner: Mutex<Option<Owner>>,
+}
+
+impl Connection {
+    /// Counts it for a person from now on, so that strangers at the same address cannot lock them out; for somebody without
+    /// a name, for the address a proxy reports.
+    pub fn belongs_to(&self, person: Option<&PersonId>, address: IpAddr) -> Result<(), Refusal> {
+        let owner = person.map_or(Owner::Address(address), |person| Owner::Person(person.clone()));
+        let mut own = self.owner.lock().unwrap_or_else(PoisonError::into_inner);
+        if own.as_ref() == Some(&owner) {
+            return Ok(());
+        }
+        let mut open = self.connections.open();
+        if !open.add(&owner) {
+            return Err(Refusal::TooMany(message!("refusal-many-connections")));
+        }
+        if let Some(before) = own.replace(owner) {
+            open.remove(&before);
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut open = self.connections.open();
+        open.all -= 1;
+        if let Some(owner) = self.owner.get_mut().unwrap_or_else(PoisonError::into_inner) {
+            open.remove(owner);
+        }
+    }
+}
