@@ -1,7 +1,7 @@
 //! Every bot by its name.
 
 use std::any::Any;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rules::game::Game;
 use rules::limits::{LARGE, SMALL};
@@ -9,6 +9,7 @@ use rules::tables::Tables;
 
 use crate::atlas::Atlas;
 use crate::cast::{self, Human, Member};
+use crate::net::{self, Chart, Network, Policy};
 use crate::planner::Planner;
 use crate::search::playout::Playout;
 use crate::search::{Budget, Search};
@@ -31,14 +32,22 @@ trait Seating<const W: usize>: Send + Sync {
 
 struct Everyone<const W: usize> {
     atlas: Arc<Atlas<W>>,
+    /// The network for this edition, if there is one; looked for when a bot first asks.
+    learned: OnceLock<Option<Learned<W>>>,
+}
+
+/// A network with what it looks up.
+struct Learned<const W: usize> {
+    chart: Arc<Chart<W>>,
+    network: Arc<Network>,
 }
 
 fn small(tables: &Arc<Tables<SMALL>>) -> Arc<dyn Seating<SMALL>> {
-    Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)) })
+    Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)), learned: OnceLock::new() })
 }
 
 fn large(tables: &Arc<Tables<LARGE>>) -> Arc<dyn Seating<LARGE>> {
-    Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)) })
+    Arc::new(Everyone { atlas: Arc::new(Atlas::new(tables)), learned: OnceLock::new() })
 }
 
 /// What is told about a bot before it plays.
@@ -73,6 +82,7 @@ pub const BOTS: &[Listing] = &[
         about: "the fourth level: searches for up to a second; expert:100ms or expert:300n say how long.",
         setting: Some(is_budget),
     },
+    plain("policy", "does what its network likes best at first sight; on boards it has not learned, a planner."),
     of_cast(&cast::CAST[2]),
     of_cast(&cast::CAST[3]),
     of_cast(&cast::CAST[4]),
@@ -154,6 +164,17 @@ impl<const W: usize> Seating<W> for Everyone<W> {
 }
 
 impl<const W: usize> Everyone<W> {
+    /// The network that fits this edition, if there is one.
+    fn learned(&self) -> Option<&Learned<W>> {
+        let find = || {
+            let edition = self.atlas.tables.edition();
+            let network = net::network(edition)?;
+            let chart = Arc::new(Chart::of(&self.atlas));
+            network.fits(edition, &chart.layout).then_some(Learned { chart, network })
+        };
+        self.learned.get_or_init(find).as_ref()
+    }
+
     fn planner(&self, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
         let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
         if let (Some(member), None) = (cast::member(name), setting) {
@@ -164,6 +185,10 @@ impl<const W: usize> Everyone<W> {
                 let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
                 Some(Box::new(Search::expert(&self.atlas, budget, seed)))
             }
+            ("policy", None) => match self.learned().and_then(|of| Policy::new(&of.chart, &of.network)) {
+                Some(policy) => Some(Box::new(policy)),
+                None => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
+            },
             ("planner", None) => Some(Box::new(Planner::new(&self.atlas, Style::PLANNER))),
             ("blocker", None) => Some(Box::new(Search::blocker(&self.atlas, seed))),
             ("hard", None) => Some(Box::new(Search::hard(&self.atlas, seed))),

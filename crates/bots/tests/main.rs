@@ -4,6 +4,7 @@ mod archetypes;
 mod arena;
 mod cast;
 mod linked;
+mod nets;
 mod repeat;
 mod toy_boards;
 mod units;

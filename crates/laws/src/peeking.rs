@@ -17,7 +17,7 @@ use crate::twins::Play;
 use crate::{EDITIONS, embedded, twins};
 
 /// Bots that are watched and those that play the recorded games.
-const WATCHED: [&str; 5] = ["planner", "path", "hungry", "one-step", "long-route"];
+const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
 /// One in so many is one of these in turn instead: they think far longer than all the others.
 const SLOW_EVERY: u64 = 24;

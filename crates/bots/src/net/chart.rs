@@ -37,7 +37,12 @@ pub struct Chart<const W: usize> {
 impl<const W: usize> Chart<W> {
     /// Works the tables out.
     pub fn new(tables: &Arc<Tables<W>>) -> Chart<W> {
-        let atlas = Arc::new(Atlas::new(tables));
+        Chart::of(&Arc::new(Atlas::new(tables)))
+    }
+
+    /// The same for an atlas that exists already.
+    pub fn of(atlas: &Arc<Atlas<W>>) -> Chart<W> {
+        let atlas = Arc::clone(atlas);
         let mut fits = [[Set::EMPTY; LENGTH_MAX + 1]; Color::COUNT];
         let mut short = [Set::EMPTY; LENGTH_MAX + 1];
         for (at, rail) in atlas.routes.iter().enumerate() {
@@ -49,7 +54,7 @@ impl<const W: usize> Chart<W> {
         }
         let longest = atlas.longest_path > 0;
         let all_routes = Set::first(atlas.routes.len());
-        Chart { layout: Layout::new(tables), fits, short, all_routes, longest, atlas }
+        Chart { layout: Layout::new(&atlas.tables), fits, short, all_routes, longest, atlas }
     }
 
     /// The edition and its tables.

@@ -6,6 +6,8 @@ use super::weights::{Layer, Network};
 /// Bits behind the point of activations, and the largest one: the network is trained with activations up to 4.
 const POINT: u32 = 8;
 const MOST: i32 = 4 << POINT;
+/// No input.
+const NONE: u32 = u32::MAX;
 
 /// What a network makes of a position. Scores have [`scale`](Scores::scale) parts to a whole.
 #[derive(Clone, Default)]
@@ -26,7 +28,9 @@ impl Scores {
 
 /// Room for the layers of a network, kept from one position to the next.
 pub struct Forward {
-    live: Vec<u32>,
+    /// The input of each bit; [`NONE`] for a bit that this edition never sets.
+    inputs: Vec<u32>,
+    bits: usize,
     sums: Vec<i32>,
     now: Vec<i16>,
     inner: Vec<i16>,
@@ -36,8 +40,12 @@ pub struct Forward {
 impl Forward {
     /// For observations of this shape.
     pub fn new(layout: &Layout) -> Forward {
+        let live = layout.live_bits();
+        let mut inputs = vec![NONE; 8 * layout.bit_bytes()];
+        live.iter().enumerate().for_each(|(input, &bit)| inputs[bit as usize] = input as u32);
         Forward {
-            live: layout.live_bits(),
+            inputs,
+            bits: live.len(),
             sums: Vec::new(),
             now: Vec::new(),
             inner: Vec::new(),
@@ -45,7 +53,12 @@ impl Forward {
         }
     }
 
-    /// Scores of an observation.
+    /// Scores of the last observation.
+    pub fn scores(&self) -> &Scores {
+        &self.scores
+    }
+
+    /// Computes the scores of an observation.
     ///
     /// # Panics
     /// If the network is for observations of another shape.
@@ -80,13 +93,17 @@ impl Forward {
         self.sums.clear();
         self.sums.extend_from_slice(&network.first_biases);
         let row = |input: usize| &network.first[input * width..(input + 1) * width];
-        for (input, &bit) in self.live.iter().enumerate() {
-            if observation[bit as usize / 8] >> (bit % 8) & 1 == 1 {
-                self.sums.iter_mut().zip(row(input)).for_each(|(sum, &weight)| *sum += i32::from(weight));
+        let (bits, counts) = observation.split_at(layout.bit_bytes());
+        for (at, &byte) in bits.iter().enumerate().filter(|(_, byte)| **byte > 0) {
+            for bit in (0..8).filter(|bit| byte >> bit & 1 == 1) {
+                let input = self.inputs[8 * at + bit];
+                if input != NONE {
+                    self.sums.iter_mut().zip(row(input as usize)).for_each(|(sum, &weight)| *sum += i32::from(weight));
+                }
             }
         }
-        for (at, &count) in observation[layout.bit_bytes()..].iter().enumerate().filter(|(_, count)| **count > 0) {
-            let (row, count) = (row(self.live.len() + at), i32::from(count));
+        for (at, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
+            let (row, count) = (row(self.bits + at), i32::from(count));
             self.sums.iter_mut().zip(row).for_each(|(sum, &weight)| *sum += count * i32::from(weight));
         }
         let shift = network.header.shifts[0];

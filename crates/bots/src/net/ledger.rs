@@ -2,7 +2,7 @@
 
 use rules::card::{Card, Cards};
 use rules::extras::Extra;
-use rules::fact::{Fact, What};
+use rules::fact::{Fact, Listener, What};
 use rules::ids::{Id, TicketId};
 use rules::limits::SEATS_MAX;
 use rules::seen::{Seen, Viewer};
@@ -88,5 +88,12 @@ impl<const W: usize> Heard<W> {
         if let What::OpeningKept { seat, .. } | What::TicketsKept { seat, .. } = *seen.what() {
             self.memories[seat.index()].notice(&fact.seen_by(Viewer::Seat(seat)));
         }
+    }
+}
+
+impl<const W: usize> Listener<W> for Heard<W> {
+    #[inline]
+    fn hear(&mut self, fact: Fact<W>) {
+        Heard::hear(self, &fact);
     }
 }

@@ -5,7 +5,9 @@
 
 pub mod actions;
 mod chart;
+mod embedded;
 mod encode;
+mod evaluator;
 mod forward;
 mod lane;
 mod layout;
@@ -14,7 +16,9 @@ mod policy;
 mod weights;
 
 pub use chart::{Chart, Outlook, Paths};
+pub use embedded::{files, network};
 pub use encode::{Known, encode, observe};
+pub use evaluator::{Evaluator, Likely, Remembered};
 pub use forward::{Forward, Scores};
 pub use lane::{ADVICE, Advice, BadCasting, Casting, Lane, Outcome, Run};
 pub use layout::{Group, Layout, VERSION};

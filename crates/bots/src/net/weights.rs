@@ -3,6 +3,7 @@
 //! `HBNET1`, a line feed, the header on one line, a line feed, then `i16` little-endian: the first layer input by input,
 //! every other layer output by output, each followed by its biases. What is stored is what is computed.
 
+use rules::limits::{SEATS_MAX, SEATS_MIN};
 use serde::{Deserialize, Serialize};
 
 use super::layout::{Layout, VERSION};
@@ -112,10 +113,12 @@ impl Network {
         Ok(Network { header, first, first_biases, layers })
     }
 
-    /// Whether it was trained for this edition and for observations as they are made now.
+    /// Whether it was trained for this edition at every table size, and for observations as they are made now.
     pub fn fits(&self, edition: &rules::edition::Edition, layout: &Layout) -> bool {
         let hash: String = edition.hash.iter().map(|byte| format!("{byte:02x}")).collect();
+        let most = edition.seat_colors.len().min(SEATS_MAX);
         self.header.encoder == VERSION
+            && (SEATS_MIN..=most).all(|seats| self.header.seats.contains(&seats))
             && self.header.edition_hash == hash
             && self.header.inputs == layout.live_bits().len() + layout.counts
             && self.header.actions == layout.live_actions().len()

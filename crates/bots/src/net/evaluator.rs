@@ -1,0 +1,173 @@
+//! A network at work: from what a seat knows to scores of its answers and chances to win.
+
+use std::sync::Arc;
+
+use rules::action::Action;
+use rules::ids::Id;
+use rules::limits::SEATS_MAX;
+use rules::view::Sight;
+
+use super::actions::{Actions, Mask, Payments, Pending, Step};
+use super::chart::{Chart, Outlook, Paths};
+use super::encode::{Known, encode};
+use super::forward::{Forward, Scores};
+use super::ledger::{Ledger, Memory};
+use super::weights::Network;
+
+/// An answer with the chance that the policy gives it.
+#[derive(Clone, Copy, Debug)]
+pub struct Likely {
+    pub action: Action,
+    pub chance: f64,
+}
+
+/// What a seat remembers, beside what it sees.
+#[derive(Clone, Copy)]
+pub struct Remembered<'a, const W: usize> {
+    pub ledger: &'a Ledger,
+    pub memory: &'a Memory<W>,
+}
+
+/// Computes a network for the seats of one game. What is derived from routes and tickets is kept until they change.
+pub struct Evaluator<const W: usize> {
+    chart: Arc<Chart<W>>,
+    network: Arc<Network>,
+    outlooks: [Outlook<W>; SEATS_MAX],
+    paths: Paths<W>,
+    forward: Forward,
+    /// The index of each output.
+    live: Vec<u32>,
+    observation: Vec<u8>,
+}
+
+impl<const W: usize> Evaluator<W> {
+    /// None if the network is for another edition or encoder.
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<Evaluator<W>> {
+        network.fits(chart.tables().edition(), &chart.layout).then(|| Evaluator {
+            forward: Forward::new(&chart.layout),
+            live: chart.layout.live_actions(),
+            observation: vec![0; chart.layout.bytes()],
+            chart: Arc::clone(chart),
+            network: Arc::clone(network),
+            outlooks: Default::default(),
+            paths: Paths::default(),
+        })
+    }
+
+    fn scores(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, pending: Pending) -> &Scores {
+        let outlook = &mut self.outlooks[sight.seat.index()];
+        outlook.refresh(&self.chart, sight);
+        self.paths.refresh(&self.chart, sight.open);
+        let Remembered { ledger, memory } = remembered;
+        let known = Known { sight, ledger, memory, pending, outlook, paths: &self.paths };
+        encode(&self.chart, &known, &mut self.observation);
+        self.forward.run(&self.network, &self.chart.layout, &self.observation)
+    }
+
+    fn actions<'a>(chart: &'a Chart<W>, sight: &'a Sight<'a, W>, pending: Pending) -> Actions<'a, W> {
+        Actions { chart, sight, pending, payments: Payments::Thrifty }
+    }
+
+    /// The answer that the policy likes best, step by step; ties go to the lowest index.
+    pub fn best(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Action {
+        let chart = Arc::clone(&self.chart);
+        let mut pending = Pending::Nothing;
+        loop {
+            let actions = Self::actions(&chart, sight, pending);
+            let mask = actions.mask();
+            let index = match (mask.len(), mask.nth(0)) {
+                (1, Some(only)) => only,
+                _ => {
+                    self.scores(sight, remembered, pending);
+                    let legal = self.legal(&mask);
+                    // Of several best the first is found, which has the lowest index.
+                    legal
+                        .min_by_key(|(_, score)| std::cmp::Reverse(*score))
+                        .expect("a seat that is asked has a choice")
+                        .0
+                }
+            };
+            match actions.follow(index).expect("the mask names steps that can be taken") {
+                Step::Answer(action) => return action,
+                Step::Pending(next) => pending = next,
+            }
+        }
+    }
+
+    /// Scores of the last position that can be chosen, with their index.
+    fn legal<'a>(&'a self, mask: &'a Mask) -> impl Iterator<Item = (usize, i32)> + 'a {
+        let scores = &self.forward.scores().actions;
+        self.live.iter().map(|&index| index as usize).zip(scores.iter().copied()).filter(|(index, _)| mask.has(*index))
+    }
+
+    /// The likeliest answers, at most so many, the likeliest first; those below a part `least` of the first are left out.
+    pub fn likely(
+        &mut self,
+        sight: &Sight<'_, W>,
+        remembered: Remembered<'_, W>,
+        most: usize,
+        least: f64,
+    ) -> Vec<Likely> {
+        let chart = Arc::clone(&self.chart);
+        let mut found: Vec<Likely> = Vec::new();
+        let mut open: Vec<(f64, Pending)> = vec![(1.0, Pending::Nothing)];
+        // The likeliest unfinished answer is followed first, so that nothing likelier is left when enough are found.
+        while let Some(at) = (0..open.len()).max_by(|&a, &b| open[a].0.total_cmp(&open[b].0)) {
+            let (chance, pending) = open.swap_remove(at);
+            found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+            if found.len() >= most && found[most - 1].chance >= chance {
+                break;
+            }
+            let actions = Self::actions(&chart, sight, pending);
+            let mask = actions.mask();
+            self.scores(sight, remembered, pending);
+            let scale = self.forward.scores().scale()[0];
+            let legal: Vec<(usize, i32)> = self.legal(&mask).collect();
+            let best = legal.iter().map(|(_, score)| *score).max().unwrap_or(0);
+            let weights: Vec<f64> = legal.iter().map(|(_, score)| exp(f64::from(score - best) / scale)).collect();
+            let sum: f64 = weights.iter().sum();
+            for ((index, _), weight) in legal.into_iter().zip(weights) {
+                let chance = chance * weight / sum;
+                match actions.follow(index).expect("the mask names steps that can be taken") {
+                    Step::Answer(action) => found.push(Likely { action, chance }),
+                    Step::Pending(next) => open.push((chance, next)),
+                }
+            }
+        }
+        found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        found.truncate(most);
+        let first = found.first().map_or(0.0, |likely| likely.chance);
+        found.retain(|likely| likely.chance >= least * first);
+        found
+    }
+
+    /// Each seat's chance to win as this seat sees it, by the number of the seat.
+    pub fn chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
+        let scores = self.scores(sight, remembered, Pending::Nothing);
+        let (scale, seats) = (scores.scale()[1], sight.open.seats());
+        let around = &scores.judged[2..2 + seats];
+        let best = around.iter().copied().max().unwrap_or(0);
+        let weights: Vec<f64> = around.iter().map(|score| exp(f64::from(score - best) / scale)).collect();
+        let sum: f64 = weights.iter().sum();
+        (0..seats).map(|seat| weights[(seat + seats - sight.seat.index()) % seats] / sum).collect()
+    }
+
+    /// What this seat's position is worth: the mean of its chance to win and of the reward it can expect.
+    pub fn worth(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> f64 {
+        let win = self.chances(sight, remembered)[sight.seat.index()];
+        let scores = self.forward.scores();
+        let reward = f64::from(scores.judged[0]) / scores.scale()[1] + 1.0 / sight.open.seats() as f64;
+        0.5 * (win + reward)
+    }
+}
+
+/// The exponential of a number up to 0, by basic operations alone: those of the system differ from machine to machine.
+fn exp(x: f64) -> f64 {
+    if x < -700.0 {
+        return 0.0;
+    }
+    let doublings = (x * std::f64::consts::LOG2_E).round();
+    let rest = x - doublings * std::f64::consts::LN_2;
+    let series = (1..=14).rev().fold(1.0, |sum, order| 1.0 + sum * rest / f64::from(order));
+    series * f64::from_bits(((1023 + doublings as i64) as u64) << 52)
+}

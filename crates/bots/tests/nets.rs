@@ -1,0 +1,197 @@
+//! Embedded networks: they fit their editions, compute alike on every machine, and damaged files are refused.
+
+use std::sync::Arc;
+
+use bots::net::actions::Payments;
+use bots::net::{Casting, Chart, Damaged, Forward, Header, Lane, Layout, Network, Run, files, network};
+use rules::limits::{LARGE, SMALL};
+use rules::tables::Tables;
+
+/// Hashes of all scores in games that networks play, as `training/check.py` computes them by other means.
+const GOLDEN: &str = include_str!("golden-nets.txt");
+const SEED: u64 = 5;
+const GAMES: u64 = 16;
+const STEPS: usize = 64;
+
+fn tables<const W: usize>(name: &str) -> Arc<Tables<W>> {
+    Tables::new(maps::edition(name).expect("it is embedded")).expect("it fits")
+}
+
+/// Plays the likeliest choice in games side by side and gathers every score.
+fn scores<const W: usize>(
+    name: &str,
+    mut think: impl FnMut(&Network, &Layout, &[u8]) -> (Vec<i32>, Vec<i32>),
+) -> Vec<u8> {
+    let tables = tables::<W>(name);
+    let net = network(tables.edition()).expect("it has a network");
+    let seats = (2..=5).map(|seats| (seats, 1.0)).collect();
+    let casting = Casting::Mixed { seats, bots: Vec::new() };
+    let run = Arc::new(Run::new(&tables, casting, Payments::Thrifty, SEED).expect("it can be cast"));
+    assert!(net.fits(tables.edition(), &run.chart.layout));
+    let mut lanes: Vec<Lane<W>> = (0..GAMES).map(|row| Lane::new(&run, row, GAMES)).collect();
+    let live = run.chart.layout.live_actions();
+    let mut observation = vec![0; run.chart.layout.bytes()];
+    let mut bytes = Vec::new();
+    for _ in 0..STEPS {
+        for lane in &mut lanes {
+            lane.observe(&mut observation);
+            let (actions, judged) = think(&net, &run.chart.layout, &observation);
+            bytes.extend(actions.iter().chain(&judged).flat_map(|score| score.to_le_bytes()));
+            let legal = live.iter().zip(&actions).filter(|(index, _)| lane.mask().has(**index as usize));
+            let best = legal.min_by_key(|(_, score)| std::cmp::Reverse(**score)).expect("there is a choice");
+            lane.step(*best.0 as usize);
+        }
+    }
+    bytes
+}
+
+fn by_forward<const W: usize>(name: &str) -> Vec<u8> {
+    let mut forward = Forward::new(&Chart::new(&tables::<W>(name)).layout);
+    scores::<W>(name, |net, layout, observation| {
+        let scores = forward.run(net, layout, observation);
+        (scores.actions.clone(), scores.judged.clone())
+    })
+}
+
+/// Golden scores of 1,024 positions for each network. The same hash comes from Python, from this program built for the plain
+/// x86-64 and for x86-64-v3, and from ARM.
+#[test]
+fn scores_match_the_golden_hashes() {
+    for (name, _) in files() {
+        let golden = GOLDEN.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        assert_eq!(Some(&*dealer::seed_hash(&by_forward::<SMALL>(name))), golden, "{name}");
+    }
+    assert_eq!(by_forward::<LARGE>("legends"), by_forward::<SMALL>("legends"));
+}
+
+/// Weights as they lie in a file, for arithmetic with one number at a time.
+struct Plain {
+    header: Header,
+    words: Vec<i64>,
+}
+
+impl Plain {
+    fn read(file: &[u8]) -> Plain {
+        let ends: Vec<usize> = file.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at).collect();
+        let header = serde_json::from_slice(&file[ends[0] + 1..ends[1]]).expect("it is read elsewhere");
+        let words = file[ends[1] + 1..].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]).into());
+        Plain { header, words: words.collect() }
+    }
+
+    fn biases(&self, at: usize, count: usize) -> Vec<i64> {
+        (0..count)
+            .map(|number| (self.words[at + 2 * number] & 0xffff) + (self.words[at + 2 * number + 1] << 16))
+            .collect()
+    }
+
+    /// A layer at this word, and the word after it.
+    fn layer(&self, at: usize, outputs: usize, now: &[i64]) -> (Vec<i64>, usize) {
+        let width = now.len();
+        let biases = self.biases(at + outputs * width, outputs);
+        let row = |output: usize| &self.words[at + output * width..][..width];
+        let sum = |output: usize| row(output).iter().zip(now).map(|(weight, now)| weight * now).sum::<i64>();
+        ((0..outputs).map(|output| sum(output) + biases[output]).collect(), at + outputs * (width + 2))
+    }
+
+    fn run(&self, layout: &Layout, observation: &[u8]) -> (Vec<i32>, Vec<i32>) {
+        let Header { inputs, width, blocks, actions, judged, ref shifts, .. } = self.header;
+        let bits = layout.live_bits().into_iter().map(|bit| i64::from(observation[bit as usize / 8] >> (bit % 8) & 1));
+        let counts = observation[layout.bit_bytes()..].iter().map(|&count| i64::from(count));
+        let mut now = self.biases(inputs * width, width);
+        for (input, set) in bits.chain(counts).enumerate().filter(|(_, set)| *set > 0) {
+            (0..width).for_each(|at| now[at] += set * self.words[input * width + at]);
+        }
+        let clip = |value: i64| value.clamp(0, 1024);
+        now = now.into_iter().map(|sum| clip(sum >> (shifts[0] - 8))).collect();
+        let mut at = width * (inputs + 2);
+        for block in 0..blocks {
+            let (inner, next) = self.layer(at, width, &now);
+            let inner: Vec<i64> = inner.into_iter().map(|sum| clip(sum >> shifts[1 + 2 * block])).collect();
+            let (sums, after) = self.layer(next, width, &inner);
+            now = now.iter().zip(sums).map(|(now, sum)| clip(now + (sum >> shifts[2 + 2 * block]))).collect();
+            at = after;
+        }
+        let (actions, at) = self.layer(at, actions, &now);
+        let (judged, _) = self.layer(at, judged, &now);
+        let small = |sums: Vec<i64>| sums.into_iter().map(|sum| sum.try_into().expect("it fits in 32 bits")).collect();
+        (small(actions), small(judged))
+    }
+}
+
+/// Whatever the compiler makes of the loops, one number at a time in 64 bits gives the same scores.
+#[test]
+fn vectors_and_single_numbers_score_alike() {
+    let (name, file) = files().next().expect("a network is embedded");
+    let plain = Plain::read(file);
+    let (tables, net) = (tables::<SMALL>(name), Network::read(file).expect("it is sound"));
+    let chart = Chart::new(&tables);
+    let mut forward = Forward::new(&chart.layout);
+    let mut left = 40;
+    scores::<SMALL>(name, |_, layout, observation| {
+        let scores = forward.run(&net, layout, observation);
+        let found = (scores.actions.clone(), scores.judged.clone());
+        if left > 0 {
+            left -= 1;
+            assert_eq!(found, plain.run(layout, observation));
+        }
+        found
+    });
+    assert_eq!(left, 0);
+}
+
+#[test]
+fn every_network_names_its_run_and_fits_its_edition_alone() {
+    for (name, file) in files() {
+        let net = Network::read(file).unwrap_or_else(|damaged| panic!("{name}: {damaged}"));
+        assert_eq!(net.header.edition, name);
+        assert!(
+            ["commit ", "command ", "seed "].iter().all(|part| net.header.run.contains(part)),
+            "{}",
+            net.header.run
+        );
+        for other in maps::names() {
+            let tables = tables::<SMALL>(other);
+            assert_eq!(net.fits(tables.edition(), &Chart::new(&tables).layout), other == name, "{name} for {other}");
+        }
+        let mut fewer = Network::read(file).expect("it was read before");
+        fewer.header.seats.pop();
+        let tables = tables::<SMALL>(name);
+        assert!(!fewer.fits(tables.edition(), &Chart::new(&tables).layout), "{name} without the largest table");
+    }
+}
+
+/// A file that was cut, changed or described wrongly is refused.
+#[test]
+fn damaged_networks_are_refused() {
+    let (_, file) = files().next().expect("a network is embedded");
+    let ends: Vec<usize> = file.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at).collect();
+    let with = |change: &dyn Fn(&mut Header, &mut Vec<u8>)| {
+        let mut header: Header = serde_json::from_slice(&file[ends[0] + 1..ends[1]]).expect("it is sound");
+        let mut body = file[ends[1] + 1..].to_vec();
+        change(&mut header, &mut body);
+        [b"HBNET1\n", &*serde_json::to_vec(&header).expect("it is plain"), b"\n", &body].concat()
+    };
+    let signed = |change: &dyn Fn(&mut Header, &mut Vec<u8>)| {
+        with(&|header, body| {
+            change(header, body);
+            header.sha256 = dealer::seed_hash(body);
+        })
+    };
+    assert!(Network::read(&with(&|_, _| {})).is_ok());
+    let first = |header: &Header| 2 * header.width * (header.inputs + 2);
+    let cases: [(&str, Vec<u8>); 10] = [
+        ("empty", Vec::new()),
+        ("another kind of file", b"HBNET2\n{}\n".to_vec()),
+        ("no end of the header", file[..ends[1]].to_vec()),
+        ("one bit of a weight", with(&|_, body| body[4_000] ^= 1)),
+        ("cut", file[..file.len() - 2].to_vec()),
+        ("cut and signed again", signed(&|_, body| body.truncate(body.len() - 2))),
+        ("longer and signed again", signed(&|_, body| body.extend([0; 2]))),
+        ("a weight out of range", signed(&|header, body| body[first(header)..][..2].copy_from_slice(&[0xff, 0x7f]))),
+        ("a shift too few", signed(&|header, _| _ = header.shifts.pop())),
+        ("a width out of range", signed(&|header, _| header.width = 4096)),
+    ];
+    for (what, bytes) in cases {
+        assert!(matches!(Network::read(&bytes), Err(Damaged(_))), "{what}");
+    }
+}
