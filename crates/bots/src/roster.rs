@@ -82,6 +82,11 @@ pub const BOTS: &[Listing] = &[
         about: "the fourth level: searches for up to a second; expert:100ms or expert:300n say how long.",
         setting: Some(is_budget),
     },
+    Listing {
+        name: "expert-1",
+        about: "the expert as it was before it learned: plans and plays games out; expert-1:300n says how long.",
+        setting: Some(is_budget),
+    },
     plain("policy", "does what its network likes best at first sight; on boards it has not learned, a planner."),
     of_cast(&cast::CAST[2]),
     of_cast(&cast::CAST[3]),
@@ -182,6 +187,11 @@ impl<const W: usize> Everyone<W> {
         }
         match (name, setting) {
             ("expert", setting) => {
+                let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
+                let learned = self.learned().and_then(|of| Search::learned(&of.chart, &of.network, budget, seed));
+                Some(Box::new(learned.unwrap_or_else(|| Search::expert(&self.atlas, budget, seed))))
+            }
+            ("expert-1", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
                 Some(Box::new(Search::expert(&self.atlas, budget, seed)))
             }

@@ -1,6 +1,12 @@
 //! Search: plays the choices worth a thought on, in games that could be the one at the table, and takes the best.
+//!
+//! Guesses, common luck and the race between choices are the same for all. Two parts differ: a [`Prior`] proposes the
+//! choices, and a [`Leaf`] says what one is worth in a game supposed. Planners and games played out serve every board;
+//! a network serves the edition it was trained for.
 
 mod budget;
+mod networks;
+mod plans;
 pub(crate) mod playout;
 mod race;
 mod tree;
@@ -21,58 +27,96 @@ use rules::view::Sight;
 use crate::Player;
 use crate::atlas::Atlas;
 use crate::belief::{Belief, Odds};
-use crate::planner::{Judged, Planner};
-use crate::rivals::{self, Threats};
+use crate::net::{Chart, Network};
+use crate::planner::Planner;
+use crate::rivals;
 use crate::style::Style;
 pub use budget::Budget;
-use playout::Playout;
+use networks::{NetLeaf, NetPrior};
+use plans::{PlannerPrior, PlayoutLeaf};
 use race::{Branch, drop_those_behind};
-use tree::Tree;
 
 /// The most choices that are looked into.
 const BREADTH: usize = 8;
-/// Trains that a claim must be expected to cost rivals to be looked into for that.
-const HURTS: f32 = 1.0;
 /// Rounds before a choice can be dropped.
 const ROUNDS_MIN: u32 = 6;
-/// What the planner thinks counts as much as so many games played out.
+/// What the prior thinks counts as much as so many games played on.
 const TRUST: f64 = 30.0;
+
+/// A choice that a prior proposes.
+pub struct Candidate {
+    pub action: Action,
+    /// How far behind the best choice the prior puts it, as a value: 0 or less.
+    pub prior: f64,
+}
+
+/// Proposes the choices that are looked into.
+pub trait Prior<const W: usize>: Send {
+    /// Something happened, as the searcher's seat saw it.
+    fn notice(&mut self, _seen: &Seen<W>) {}
+
+    /// The choices worth a look, the best first; at least one.
+    fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate>;
+}
+
+/// Says what a choice is worth in a game that could be the one at the table.
+pub trait Leaf<const W: usize>: Send {
+    /// Something happened, as the searcher's seat saw it.
+    fn notice(&mut self, _seen: &Seen<W>) {}
+
+    /// A race between so many choices begins.
+    fn begin(&mut self, choices: usize);
+
+    /// All choices are valued in this game next.
+    fn prepare(&mut self, game: &Game<W>);
+
+    /// What the game is worth to a seat after this action, the choice of this number.
+    fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64;
+}
 
 /// Looks ahead by playing on.
 pub struct Search<const W: usize> {
     atlas: Arc<Atlas<W>>,
-    planner: Planner<W>,
+    prior: Box<dyn Prior<W>>,
+    leaf: Box<dyn Leaf<W>>,
     belief: Belief<W>,
     budget: Budget,
     /// The most choices that are looked into.
     breadth: usize,
-    /// What the planner thinks counts as much as so many games played out.
+    /// What the prior thinks counts as much as so many games played on.
     trust: f64,
     /// Plays fewer games at larger tables, where each takes longer.
     thrifty: bool,
-    /// Looks into the claim that would hurt rivals most as well.
-    watches: bool,
     stream: Stream,
-    playout: Playout<W>,
     played: u32,
 }
 
 impl<const W: usize> Search<W> {
-    /// Thinks as long as the budget allows.
-    pub fn new(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
+    fn with(
+        atlas: &Arc<Atlas<W>>,
+        budget: Budget,
+        seed: u64,
+        prior: impl Prior<W> + 'static,
+        leaf: impl Leaf<W> + 'static,
+    ) -> Search<W> {
         Search {
             atlas: Arc::clone(atlas),
-            planner: Planner::broad(atlas, Style::PLANNER),
+            prior: Box::new(prior),
+            leaf: Box::new(leaf),
             belief: Belief::default(),
             budget,
             breadth: if budget.is_small() { BREADTH / 2 } else { BREADTH },
             trust: if budget.is_small() { 2.0 * TRUST } else { TRUST },
             thrifty: false,
-            watches: false,
             stream: Stream::new(seed),
-            playout: Playout::new(atlas),
             played: 0,
         }
+    }
+
+    /// Thinks as long as the budget allows.
+    pub fn new(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
+        let prior = PlannerPrior::new(Planner::broad(atlas, Style::PLANNER), None);
+        Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
     }
 
     /// The blocker: a planner that watches. It looks into its best few choices and the claim that would hurt most, with
@@ -86,10 +130,16 @@ impl<const W: usize> Search<W> {
         Search { budget: Budget::Nodes(24), ..Search::blocker(atlas, seed) }
     }
 
-    /// The expert: looks into everything, as long as the budget allows.
+    /// The expert without a network: looks into everything, as long as the budget allows.
     pub fn expert(atlas: &Arc<Atlas<W>>, budget: Budget, seed: u64) -> Search<W> {
-        let planner = Planner::broad(atlas, Style::WATCHFUL);
-        Search { planner, watches: true, ..Search::new(atlas, budget, seed) }
+        let prior = PlannerPrior::new(Planner::broad(atlas, Style::WATCHFUL), Some(atlas));
+        Search::with(atlas, budget, seed, prior, PlayoutLeaf::new(atlas))
+    }
+
+    /// The expert with a network; none if the network is for another edition or encoder.
+    pub fn learned(chart: &Arc<Chart<W>>, network: &Arc<Network>, budget: Budget, seed: u64) -> Option<Search<W>> {
+        let (prior, leaf) = (NetPrior::new(chart, network)?, NetLeaf::new(chart, network)?);
+        Some(Search::with(&chart.atlas, budget, seed, prior, leaf))
     }
 
     /// Games played on so far, in all decisions.
@@ -107,18 +157,16 @@ impl<const W: usize> Search<W> {
                 Odds::new()
             }
         });
-        let mut tree = Tree::default();
-        branches.iter_mut().for_each(|branch| branch.node = tree.grow());
+        self.leaf.begin(branches.len());
         let (mut rounds, mut nodes) = (0, 0);
         loop {
             let guess = self.belief.guess(sight, &odds, &mut self.stream);
             let game = Game::suppose(Arc::clone(&self.atlas.tables), &view, &guess);
             let game = game.expect("a guess from what was seen fits");
             let luck = self.stream.next_u64();
-            self.playout.prepare(&game);
-            for branch in branches.iter_mut().filter(|branch| branch.alive) {
-                let root = (&mut tree, branch.node);
-                branch.results.push(self.playout.value(&game, sight.seat, &branch.action, luck, root));
+            self.leaf.prepare(&game);
+            for (at, branch) in branches.iter_mut().enumerate().filter(|(_, branch)| branch.alive) {
+                branch.results.push(self.leaf.value(&game, sight.seat, at, &branch.action, luck));
                 nodes += 1;
             }
             rounds += 1;
@@ -142,16 +190,6 @@ impl<const W: usize> Search<W> {
     }
 }
 
-/// The claim that would cost rivals most, if it costs them something.
-fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Judged> {
-    let threats = Threats::new(atlas, sight.open, sight.seat, sight.own.tickets);
-    let claims = judged.iter().filter_map(|judged| match judged.action {
-        Action::Claim { route, .. } => Some((threats.missed(route), *judged)),
-        _ => None,
-    });
-    claims.filter(|(missed, _)| *missed >= HURTS).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, judged)| judged)
-}
-
 impl<const W: usize> Player<W> for Search<W> {
     fn hears(&self) -> bool {
         true
@@ -159,19 +197,15 @@ impl<const W: usize> Player<W> for Search<W> {
 
     fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         self.belief.notice(tables, seen);
+        self.prior.notice(seen);
+        self.leaf.notice(seen);
     }
 
     fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
-        let all = self.planner.judge(sight);
-        let mut judged: Vec<Judged> = all.iter().take(self.breadth).copied().collect();
-        if self.watches && all.len() > judged.len() && sight.open.turns_left.is_none() {
-            judged.extend(hurting(&self.atlas, sight, &all[self.breadth..]));
+        let candidates = self.prior.propose(sight, self.breadth);
+        if candidates.len() == 1 || !matches!(sight.choices(), Choices::Turn(_) | Choices::Keep(_)) {
+            return candidates[0].action;
         }
-        if judged.len() == 1 || !matches!(sight.choices(), Choices::Turn(_) | Choices::Keep(_)) {
-            return judged[0].action;
-        }
-        let best = judged[0].worth;
-        let branches = judged.iter().map(|judged| Branch::new(judged.action, best - judged.worth));
-        self.race(sight, branches.collect())
+        self.race(sight, candidates.iter().map(Branch::new).collect())
     }
 }

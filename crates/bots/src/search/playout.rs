@@ -26,7 +26,7 @@ const SCORE: f64 = 160.0;
 
 /// Deals so that two games in which a seat draws the same number of cards give it nearly the same ones, whatever
 /// happened in between: what differs is then the choice under test and not the luck.
-struct Luck {
+pub struct Luck {
     seed: u64,
     /// Cards drawn blind and other deals, for each seat that acts.
     deals: [[u64; 2]; SEATS_MAX],
@@ -35,11 +35,12 @@ struct Luck {
 }
 
 impl Luck {
-    fn new(seed: u64) -> Luck {
+    pub fn new(seed: u64) -> Luck {
         Luck { seed, deals: [[0; 2]; SEATS_MAX], seat: 0, blind: false }
     }
 
-    fn on(&mut self, seat: Seat, action: &Action) -> &mut Self {
+    /// Deals what follows from an action of this seat.
+    pub fn on(&mut self, seat: Seat, action: &Action) -> &mut Self {
         self.seat = seat.index();
         self.blind = matches!(action, Action::DrawBlind);
         self
@@ -172,6 +173,6 @@ fn worth(standings: &Standings, seat: Seat) -> f64 {
 }
 
 /// A shared win is divided.
-fn share(standings: &Standings, seat: Seat) -> f64 {
+pub fn share(standings: &Standings, seat: Seat) -> f64 {
     if standings.results()[seat.index()].place == 1 { 1.0 / standings.winners().count() as f64 } else { 0.0 }
 }

@@ -2,19 +2,15 @@
 
 use rules::action::Action;
 
+use super::Candidate;
+
 /// A choice is dropped when it is so many standard errors behind the best.
 const BEHIND: f64 = 2.5;
-/// What a point that the planner sees between two choices is worth as a value.
-const POINT: f32 = 0.01;
-/// The most that the planner holds against a choice.
-const PRIOR_MOST: f32 = 0.1;
 
 /// A choice under test.
 pub struct Branch {
     pub action: Action,
-    /// Where its tree begins.
-    pub node: usize,
-    /// How far behind the best the planner puts it, as a value.
+    /// How far behind the best the prior puts it, as a value.
     prior: f64,
     /// Results round by round, as long as it is in the race.
     pub results: Vec<f64>,
@@ -22,13 +18,12 @@ pub struct Branch {
 }
 
 impl Branch {
-    /// A choice so many points behind the best, by the planner's reckoning.
-    pub fn new(action: Action, behind: f32) -> Branch {
-        let prior = -f64::from((behind * POINT).min(PRIOR_MOST));
-        Branch { action, node: 0, prior, results: Vec::new(), alive: true }
+    /// A choice as it was proposed.
+    pub fn new(candidate: &Candidate) -> Branch {
+        Branch { action: candidate.action, prior: candidate.prior, results: Vec::new(), alive: true }
     }
 
-    /// The mean of its results and of what the planner thinks of it.
+    /// The mean of its results and of what the prior thinks of it.
     pub fn weighed(&self, level: f64, trust: f64) -> f64 {
         let count = self.results.len() as f64;
         (count * self.mean() + trust * (level + self.prior)) / (count + trust)

@@ -1,0 +1,95 @@
+//! Search with a network: its policy proposes and plays on for everyone, and it judges the position that comes of it.
+
+use std::sync::Arc;
+
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::game::Game;
+use rules::ids::{Id, Seat};
+use rules::seen::Seen;
+use rules::view::Sight;
+
+use super::playout::{Luck, share};
+use super::{Candidate, Leaf, Prior};
+use crate::net::{Chart, Evaluator, Heard, Ledger, Memory, Network, Remembered};
+
+/// A choice less likely than this part of the likeliest is not looked into.
+const LEAST: f64 = 0.01;
+/// The most that the policy holds against a choice, as a value.
+const PRIOR_MOST: f64 = 0.15;
+
+/// What a policy thinks worth a look.
+pub struct NetPrior<const W: usize> {
+    evaluator: Evaluator<W>,
+    ledger: Ledger,
+    memory: Memory<W>,
+}
+
+impl<const W: usize> NetPrior<W> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<NetPrior<W>> {
+        let evaluator = Evaluator::new(chart, network)?;
+        Some(NetPrior { evaluator, ledger: Ledger::default(), memory: Memory::default() })
+    }
+}
+
+impl<const W: usize> Prior<W> for NetPrior<W> {
+    fn notice(&mut self, seen: &Seen<W>) {
+        self.ledger.notice(seen);
+        self.memory.notice(seen);
+    }
+
+    fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate> {
+        let remembered = Remembered { ledger: &self.ledger, memory: &self.memory };
+        if !matches!(sight.choices(), Choices::Turn(_) | Choices::Keep(_)) {
+            return vec![Candidate { action: self.evaluator.best(sight, remembered), prior: 0.0 }];
+        }
+        let likely = self.evaluator.likely(sight, remembered, breadth, LEAST);
+        let first = likely[0].chance;
+        let prior = |chance: f64| -PRIOR_MOST * (1.0 - chance / first);
+        likely.iter().map(|likely| Candidate { action: likely.action, prior: prior(likely.chance) }).collect()
+    }
+}
+
+/// The policy answers for all seats until the searcher's next turn; what its position is worth then, as the network sees
+/// it from the searcher's own side, is the value. Rivals' own memories are not known, and left empty.
+pub struct NetLeaf<const W: usize> {
+    evaluator: Evaluator<W>,
+    heard: Heard<W>,
+    /// What the searcher itself remembers.
+    memory: Memory<W>,
+}
+
+impl<const W: usize> NetLeaf<W> {
+    pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<NetLeaf<W>> {
+        let evaluator = Evaluator::new(chart, network)?;
+        Some(NetLeaf { evaluator, heard: Heard::default(), memory: Memory::default() })
+    }
+}
+
+impl<const W: usize> Leaf<W> for NetLeaf<W> {
+    fn notice(&mut self, seen: &Seen<W>) {
+        self.heard.ledger.notice(seen);
+        self.memory.notice(seen);
+    }
+
+    fn begin(&mut self, _choices: usize) {}
+
+    fn prepare(&mut self, _game: &Game<W>) {}
+
+    fn value(&mut self, game: &Game<W>, seat: Seat, _choice: usize, action: &Action, luck: u64) -> f64 {
+        let mut luck = Luck::new(luck);
+        let (mut game, mut heard) = (game.clone(), self.heard);
+        heard.memories[seat.index()] = self.memory;
+        game.act_dealt(seat, action, luck.on(seat, action), &mut heard);
+        while let Some(on) = game.to_move() {
+            let sight = game.sight(on);
+            let remembered = Remembered { ledger: &heard.ledger, memory: &heard.memories[on.index()] };
+            if on == seat && matches!(sight.choices(), Choices::Turn(_)) {
+                return self.evaluator.worth(&sight, remembered);
+            }
+            let action = self.evaluator.best(&sight, remembered);
+            game.act_dealt(on, &action, luck.on(on, &action), &mut heard);
+        }
+        share(&game.standings().expect("nobody is asked any more"), seat)
+    }
+}

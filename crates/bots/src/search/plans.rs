@@ -1,0 +1,90 @@
+//! Search without a network: planners propose, and games are played out.
+
+use std::sync::Arc;
+
+use rules::action::Action;
+use rules::game::Game;
+use rules::ids::Seat;
+use rules::view::Sight;
+
+use super::playout::Playout;
+use super::tree::Tree;
+use super::{Candidate, Leaf, Prior};
+use crate::atlas::Atlas;
+use crate::planner::{Judged, Planner};
+use crate::rivals::Threats;
+
+/// Trains that a claim must be expected to cost rivals to be looked into for that.
+const HURTS: f32 = 1.0;
+/// What a point that the planner sees between two choices is worth as a value.
+const POINT: f32 = 0.01;
+/// The most that the planner holds against a choice.
+const PRIOR_MOST: f32 = 0.1;
+
+/// What a planner thinks worth a look.
+pub struct PlannerPrior<const W: usize> {
+    planner: Planner<W>,
+    /// Set for a searcher that looks into the claim that would hurt rivals most as well.
+    watches: Option<Arc<Atlas<W>>>,
+}
+
+impl<const W: usize> PlannerPrior<W> {
+    pub fn new(planner: Planner<W>, watches: Option<&Arc<Atlas<W>>>) -> PlannerPrior<W> {
+        PlannerPrior { planner, watches: watches.cloned() }
+    }
+}
+
+impl<const W: usize> Prior<W> for PlannerPrior<W> {
+    fn propose(&mut self, sight: &Sight<'_, W>, breadth: usize) -> Vec<Candidate> {
+        let all = self.planner.judge(sight);
+        let mut judged: Vec<Judged> = all.iter().take(breadth).copied().collect();
+        if let Some(atlas) = &self.watches
+            && all.len() > judged.len()
+            && sight.open.turns_left.is_none()
+        {
+            judged.extend(hurting(atlas, sight, &all[breadth..]));
+        }
+        let best = judged[0].worth;
+        let prior = |judged: &Judged| -f64::from(((best - judged.worth) * POINT).min(PRIOR_MOST));
+        judged.iter().map(|judged| Candidate { action: judged.action, prior: prior(judged) }).collect()
+    }
+}
+
+/// The claim that would cost rivals most, if it costs them something.
+fn hurting<const W: usize>(atlas: &Atlas<W>, sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Judged> {
+    let threats = Threats::new(atlas, sight.open, sight.seat, sight.own.tickets);
+    let claims = judged.iter().filter_map(|judged| match judged.action {
+        Action::Claim { route, .. } => Some((threats.missed(route), *judged)),
+        _ => None,
+    });
+    claims.filter(|(missed, _)| *missed >= HURTS).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, judged)| judged)
+}
+
+/// Games played out by light planners, the next answers by a tree for each choice.
+pub struct PlayoutLeaf<const W: usize> {
+    playout: Playout<W>,
+    tree: Tree,
+    /// Where the tree of each choice begins.
+    roots: Vec<usize>,
+}
+
+impl<const W: usize> PlayoutLeaf<W> {
+    pub fn new(atlas: &Arc<Atlas<W>>) -> PlayoutLeaf<W> {
+        PlayoutLeaf { playout: Playout::new(atlas), tree: Tree::default(), roots: Vec::new() }
+    }
+}
+
+impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
+    fn begin(&mut self, choices: usize) {
+        self.tree = Tree::default();
+        self.roots = (0..choices).map(|_| self.tree.grow()).collect();
+    }
+
+    fn prepare(&mut self, game: &Game<W>) {
+        self.playout.prepare(game);
+    }
+
+    fn value(&mut self, game: &Game<W>, seat: Seat, choice: usize, action: &Action, luck: u64) -> f64 {
+        self.playout.value(game, seat, action, luck, (&mut self.tree, self.roots[choice]))
+    }
+}
