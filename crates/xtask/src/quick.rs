@@ -130,8 +130,13 @@ impl Workspace {
         if files.iter().any(is_shared) {
             return self.0.keys().cloned().collect();
         }
-        let embedded =
-            [("data/maps/", "maps"), ("data/packs/", "campaign"), ("data/words/", "words"), ("docs/", "xtask")];
+        let embedded = [
+            ("data/maps/", "maps"),
+            ("data/nets/", "bots"),
+            ("data/packs/", "campaign"),
+            ("data/words/", "words"),
+            ("docs/", "xtask"),
+        ];
         let mut changed = BTreeSet::new();
         for file in files {
             let owners = self.0.iter().filter(|(_, (folder, _))| file.starts_with(&format!("{folder}/")));
