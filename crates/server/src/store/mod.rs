@@ -8,6 +8,7 @@ mod memory;
 mod migrations;
 mod read;
 mod sql;
+mod statements;
 mod sum;
 mod writer;
 
