@@ -1,6 +1,6 @@
 //! A command that did not work out, and how it ends.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::Error;
 use std::path::Path;
 
@@ -91,11 +91,28 @@ fn taken(path: &Path) -> Failed {
     Failed::input(message!("terminal-fail-taken", file = path.display().to_string()))
 }
 
+/// Options for opening files that only their owner may read: they hold seeds of games and keys.
+pub fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
 /// Opens a file that is not there yet: what is there may be a game that somebody wants to keep. Devices and pipes hold
 /// nothing that could be lost.
 pub fn new_file(path: &Path) -> Result<File, Failed> {
+    new_file_with(path, OpenOptions::new())
+}
+
+/// The same, for a file with secrets.
+pub fn new_private_file(path: &Path) -> Result<File, Failed> {
+    new_file_with(path, private())
+}
+
+fn new_file_with(path: &Path, mut options: OpenOptions) -> Result<File, Failed> {
     let device = std::fs::metadata(path).is_ok_and(|what| !what.is_file());
-    let file = if device { File::create(path) } else { File::create_new(path) };
+    let file = if device { File::create(path) } else { options.write(true).create_new(true).open(path) };
     file.map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => taken(path),
         _ => Failed::unwritten(path, &error),

@@ -104,6 +104,8 @@ pub const BODY_PATIENCE: Duration = Duration::from_secs(20);
 /// Passphrases that are hashed at the same time, since each takes 19 MiB, and how long a login may wait for its turn.
 pub const HASHES_AT_ONCE: usize = 2;
 pub const HASH_PATIENCE: Duration = Duration::from_secs(10);
+/// Interval between looks for the last acknowledged entry.
+pub const WITNESS_EVERY: Duration = Duration::from_secs(5);
 /// How long a stop may take.
 pub const FAREWELL: Duration = Duration::from_millis(1500);
 

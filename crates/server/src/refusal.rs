@@ -65,6 +65,8 @@ pub enum Refusal {
     Damaged(Message),
     /// The store failed; try again.
     Unavailable,
+    /// The disk or the database server fails, for everybody.
+    NoStorage,
 }
 
 impl Refusal {
@@ -133,6 +135,7 @@ impl Refusal {
             Refusal::Taken => "taken",
             Refusal::Damaged(_) => "damaged",
             Refusal::Unavailable => "unavailable",
+            Refusal::NoStorage => "no-storage",
         }
     }
 
@@ -149,7 +152,7 @@ impl Refusal {
             Refusal::TooMany(_) | Refusal::TooFast => 429,
             Refusal::Damaged(_) => 500,
             Refusal::Host => 421,
-            Refusal::Unavailable => 503,
+            Refusal::Unavailable | Refusal::NoStorage => 503,
         }
     }
 
@@ -183,6 +186,7 @@ impl Refusal {
             Refusal::Host => &message!("refusal-wrong-host"),
             Refusal::Taken => &message!("refusal-login-taken"),
             Refusal::Unavailable => &message!("refusal-unavailable"),
+            Refusal::NoStorage => &message!("refusal-no-storage"),
         };
         message.text(language)
     }
@@ -229,6 +233,8 @@ impl From<StoreError> for Refusal {
                 tracing::error!(%error, "the store failed");
                 Refusal::Unavailable
             }
+            // The store has told the log once; everybody who asks meanwhile would flood it.
+            StoreError::Away(_) | StoreError::Lost { .. } => Refusal::NoStorage,
         }
     }
 }

@@ -20,7 +20,8 @@ use tokio::task::JoinSet;
 
 use crate::hall::Hall;
 use crate::http::{Connections, Reach, router};
-use crate::limits::{FAREWELL, HEADER_PATIENCE};
+use crate::limits::{FAREWELL, HEADER_PATIENCE, WITNESS_EVERY};
+use crate::store::{Store, StoreError};
 
 /// How long to wait before the next connection where the system has none to give.
 const BREATH: Duration = Duration::from_millis(50);
@@ -28,7 +29,16 @@ const BREATH: Duration = Duration::from_millis(50);
 const COMPLAIN_EVERY: Duration = Duration::from_secs(10);
 
 /// Serves until `stop` comes: then no connection is accepted any more, sockets are closed, and what was begun is finished.
-pub async fn serve(hall: Arc<Hall>, listener: TcpListener, reach: Reach, stop: impl Future<Output = ()>) {
+///
+/// # Errors
+///
+/// Stops by itself, with [`StoreError::Lost`], if an acknowledged entry is missing: every further answer could be a lie.
+pub async fn serve(
+    hall: Arc<Hall>,
+    listener: TcpListener,
+    reach: Reach,
+    stop: impl Future<Output = ()>,
+) -> Result<(), StoreError> {
     hall.load_hooks().await;
     let (stopping, stops) = watch::channel(false);
     let mut open = JoinSet::new();
@@ -36,16 +46,34 @@ pub async fn serve(hall: Arc<Hall>, listener: TcpListener, reach: Reach, stop: i
     let behind_proxy = reach.public_url.is_some();
     let router = router(Arc::clone(&hall), reach, stops.clone());
     let alarm = tokio::spawn(Arc::clone(&hall).keep_time());
+    let store = &*hall.shared.store;
     tokio::select! {
         never = accept(&listener, &router, &connections, behind_proxy, &stops, &mut open) => match never {},
         () = stop => {}
+        lost = loss(store) => return Err(lost),
     }
     drop(listener);
     let _ = stopping.send(true);
     alarm.abort();
     // Whoever does not let go in time is left behind: everything that was answered is saved.
     let _ = tokio::time::timeout(FAREWELL, open.join_all()).await;
-    let _ = tokio::time::timeout(FAREWELL, hall.shared.store.close()).await;
+    let witness = tokio::time::timeout(FAREWELL, store.witness()).await;
+    let _ = tokio::time::timeout(FAREWELL, store.close()).await;
+    match witness {
+        Ok(Err(lost @ StoreError::Lost { .. })) => Err(lost),
+        _ => Ok(()),
+    }
+}
+
+/// Looks for the last acknowledged entry again and again, and ends once it is missing.
+async fn loss(store: &dyn Store) -> StoreError {
+    loop {
+        tokio::time::sleep(WITNESS_EVERY).await;
+        if let Err(lost @ StoreError::Lost { .. }) = store.witness().await {
+            tracing::error!(%lost, "the server stops");
+            return lost;
+        }
+    }
 }
 
 async fn accept(

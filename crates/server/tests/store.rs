@@ -1,9 +1,11 @@
 //! The same promises of every store.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::support::Folder;
 use crate::support::postgres::Postgres;
+use crate::support::proxy::{Proxy, Way};
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
     Append, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which,
@@ -34,7 +36,8 @@ async fn suite(store: Arc<dyn Store>) {
     lists(&*store).await;
     people(&*store).await;
     many_at_once(store.clone()).await;
-    store.alive().await.expect("it answers");
+    store.ready().await.expect("it writes and reads");
+    store.witness().await.expect("nothing is missing");
 }
 
 async fn journals(store: &dyn Store) {
@@ -305,4 +308,40 @@ async fn a_backup_is_whole_or_refused() {
     let other = Sql::sqlite(&folder.file("other.db")).await.expect("a new file");
     restore(&other, &lines).await.expect("it fits");
     assert_eq!(other.backup().await, Ok(lines));
+}
+
+/// Time is paused while the database is away, so that waiting is counted and not done.
+#[tokio::test]
+async fn silent_or_absent_postgres_is_refused_within_two_seconds() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.database("away").await;
+    let proxy = Proxy::to(postgres.port).await;
+    let url = url.replace(&postgres.port.to_string(), &proxy.address.port().to_string());
+    let store = Sql::postgres(&url).await.expect("it opens");
+    let mut before = EMPTY.to_string();
+    for (entries, way) in [Way::Stalled, Way::Cut].into_iter().enumerate() {
+        let entries = 2 * entries as u32;
+        store.write(Write::Append(append("t", entries, &before, &["one"]))).await.expect("it is there");
+        before = sum(&store, "t").await;
+        let next = Write::Append(append("t", entries + 1, &before, &["two"]));
+        proxy.set(way);
+        tokio::time::pause();
+        for _ in 0..3 {
+            let begun = tokio::time::Instant::now();
+            let (written, read) = (store.write(next.clone()).await, store.journal(&"t".into()).await);
+            assert!(written.as_ref().is_err_and(StoreError::is_away), "{written:?}");
+            assert!(read.as_ref().is_err_and(StoreError::is_away), "{read:?}");
+            assert!(store.ready().await.is_err_and(|error| error.is_away()));
+            assert!(begun.elapsed() <= Duration::from_secs(2), "{:?}", begun.elapsed());
+        }
+        tokio::time::resume();
+        proxy.set(Way::Open);
+        while store.ready().await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        assert_eq!(store.journal(&"t".into()).await.expect("whole").expect("there").entries.len() as u32, entries + 1);
+        store.write(next).await.expect("it is back");
+        before = sum(&store, "t").await;
+        store.witness().await.expect("nothing is missing");
+    }
 }

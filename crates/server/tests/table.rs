@@ -353,8 +353,8 @@ impl Store for Faulty {
     fn backup(&self) -> Later<'_, Vec<String>> {
         self.store.backup()
     }
-    fn alive(&self) -> Later<'_, ()> {
-        self.store.alive()
+    fn ready(&self) -> Later<'_, ()> {
+        self.store.ready()
     }
     fn close(&self) -> Later<'_, ()> {
         self.store.close()

@@ -28,6 +28,7 @@ cargo xtask soak twins [--pairs N] [--seed S]  bots in games that differ in what
 cargo xtask soak campaign-kills [--kills N]    campaigns in the terminal, killed at random moments
 cargo xtask soak kill [--kills N]              a server killed at random moments, which must know all it accepted
 cargo xtask soak campaign [--kills N]          the same with a campaign
+cargo xtask soak faults [--faults N]           a server on a disk whose system calls fail
 cargo xtask soak server-twins [--pairs N]      what a server sends of games that differ in what may not be seen
 cargo xtask soak server [--seeds N]            whole servers in one thread; stores fail and connections drop
 cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly toolchain and cargo-fuzz)

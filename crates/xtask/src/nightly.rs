@@ -11,13 +11,14 @@ use crate::value;
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
-    let soaks: [&[&str]; 8] = [
+    let soaks: [&[&str]; 9] = [
         &["fuzz", "--games", "100000", "--seed", seed],
         &["bots", "--games", "10000", "--seed", seed],
         &["twins", "--pairs", "2000", "--seed", seed],
         &["server", "--seeds", "10000"],
         &["server-twins", "--pairs", "20000"],
         &["kill", "--kills", "1000"],
+        &["faults", "--faults", "2000"],
         &["campaign", "--kills", "200"],
         &["campaign-kills", "--kills", "200"],
     ];
@@ -41,6 +42,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "twins" => law("twins", &count("--pairs", "10000"), rest),
         "campaign-kills" => test("highball", "campaign::killed", "HIGHBALL_KILLS", &count("--kills", "200")),
         "kill" => test("highball", "killed_at", "HIGHBALL_SERVER_KILLS", &count("--kills", "1000")),
+        "faults" => test("highball", "failing_disk", "HIGHBALL_FAULTS", &count("--faults", "2000")),
         "campaign" => test("highball", "a_campaign_killed", "HIGHBALL_SERVER_KILLS", &count("--kills", "200")),
         "server-twins" => test("server", "nothing_hidden", "HIGHBALL_PAIRS", &count("--pairs", "100000")),
         "server" => test("server", "every_law", "HIGHBALL_SEEDS", &count("--seeds", "10000")),

@@ -10,10 +10,12 @@ pub struct Sizes {
     worlds: &'static str,
     pairs: &'static str,
     kills: &'static str,
+    /// System calls that fail below a server.
+    faults: &'static str,
 }
 
-pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", pairs: "20", kills: "2" };
-pub const FULL: Sizes = Sizes { games: "2000", worlds: "150", pairs: "400", kills: "20" };
+pub const QUICK: Sizes = Sizes { games: "200", worlds: "20", pairs: "20", kills: "2", faults: "10" };
+pub const FULL: Sizes = Sizes { games: "2000", worlds: "150", pairs: "400", kills: "20", faults: "40" };
 
 impl Sizes {
     pub fn apply(&self, step: Step) -> Step {
@@ -22,6 +24,7 @@ impl Sizes {
             .env("HIGHBALL_PAIRS", self.pairs)
             .env("HIGHBALL_SERVER_KILLS", self.kills)
             .env("HIGHBALL_KILLS", self.kills)
+            .env("HIGHBALL_FAULTS", self.faults)
     }
 }
 

@@ -87,6 +87,7 @@ fn count(name: &str) -> usize {
         "worlds" => full_size("worlds"),
         "pairs" => full_size("pairs"),
         "kills" => full_size("kills"),
+        "faults" => full_size("faults"),
         _ => panic!("no count is called {name}"),
     }
 }

@@ -12,6 +12,7 @@ refusal-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen; öffne
 refusal-wrong-host = Dieser Server ist unter diesem Namen nicht bekannt; wer ihn betreibt, kann ihn mit „--public-url URL“ starten.
 refusal-too-fast = Das war zu schnell; warte einen Moment.
 refusal-unavailable = Es konnte nicht gespeichert werden, also ist nichts geschehen; versuche es gleich noch einmal.
+refusal-no-storage = Der Server kann gerade nicht speichern, also gilt das nicht. Alles, was vorher angenommen wurde, ist sicher; versuche es in einer Minute noch einmal.
 
 ## Wonach gefragt wird
 refusal-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.

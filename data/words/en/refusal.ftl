@@ -12,6 +12,7 @@ refusal-wrong-origin = This page may not talk to this server; open the server's 
 refusal-wrong-host = This server is not known by that name; its host can start it with “--public-url URL”.
 refusal-too-fast = That was too fast; wait a moment.
 refusal-unavailable = It could not be kept, so nothing was done; try again in a moment.
+refusal-no-storage = The server cannot use its storage right now, so this was not accepted. Everything accepted before is safe; try again in a minute.
 
 ## What is asked for
 refusal-no-such-table = There is no such table; check the link.

@@ -12,6 +12,7 @@ refusal-wrong-origin = Cette page ne peut pas parler à ce serveur ; ouvre la p
 refusal-wrong-host = Ce serveur n’est pas connu sous ce nom ; son hébergeur peut le lancer avec « --public-url URL ».
 refusal-too-fast = C’était trop rapide ; attends un instant.
 refusal-unavailable = Rien n’a pu être enregistré, donc rien n’a été fait ; réessaie dans un instant.
+refusal-no-storage = Le serveur ne peut rien enregistrer pour le moment, donc ceci n’a pas été accepté. Tout ce qui a été accepté avant est en sécurité ; réessaie dans une minute.
 
 ## Ce qui est demandé
 refusal-no-such-table = Cette table n’existe pas ; vérifie le lien.

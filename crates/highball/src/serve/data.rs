@@ -1,11 +1,12 @@
 //! Where a server keeps its data, and how it is opened.
 
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use server::store::{Sql, StoreError};
 
-use crate::fail::Failed;
+use crate::fail::{Failed, private};
 use crate::words::{Value, message};
 
 /// Which data is meant.
@@ -64,13 +65,28 @@ impl Data {
         }
     }
 
+    /// Makes sure that no other server uses the file, for as long as the lock is held. The system lets go of it even if
+    /// the server is killed; the file of the lock stays.
+    pub fn lock(&self) -> Result<Option<File>, Failed> {
+        let Data::File(file) = self else { return Ok(None) };
+        make_folder(file)?;
+        let name = PathBuf::from(format!("{}-lock", file.display()));
+        let lock = private().write(true).create(true).truncate(false).open(&name);
+        let lock = lock.map_err(|error| Failed::unwritten(&name, &error))?;
+        match lock.try_lock() {
+            Err(TryLockError::WouldBlock) => {
+                Err(Failed::input(message!("terminal-host-in-use", file = file.display().to_string())))
+            }
+            // Some network drives have no locks; these are served without one.
+            _ => Ok(Some(lock)),
+        }
+    }
+
     /// Opens it, and makes a file that is not there.
     pub async fn open(&self) -> Result<Sql, Failed> {
         let opened = match self {
             Data::File(file) => {
-                if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-                    std::fs::create_dir_all(folder).map_err(|error| Failed::unwritten(folder, &error))?;
-                }
+                make_folder(file)?;
                 Sql::sqlite(file).await
             }
             Data::Postgres(url) => Sql::postgres(url).await,
@@ -112,7 +128,12 @@ impl Data {
                 message!("terminal-host-damaged", table = table.to_string(), what = one_line(what))
             }
             StoreError::Newer { found, known } => message!("terminal-host-newer", found = *found, known = *known),
-            StoreError::Broken(what) => message!("terminal-host-broken", what = one_line(what)),
+            StoreError::Broken(what) | StoreError::Away(what) => {
+                message!("terminal-host-broken", what = one_line(what))
+            }
+            StoreError::Lost { table, entry } => {
+                message!("terminal-host-lost", table = table.to_string(), entry = *entry)
+            }
         };
         Failed::input(match self {
             Data::File(file) => {
@@ -120,6 +141,13 @@ impl Data {
             }
             Data::Postgres(_) => message!("terminal-host-trouble-postgres", what = what),
         })
+    }
+}
+
+fn make_folder(file: &Path) -> Result<(), Failed> {
+    match file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => std::fs::create_dir_all(folder).map_err(|error| Failed::unwritten(folder, &error)),
+        None => Ok(()),
     }
 }
 

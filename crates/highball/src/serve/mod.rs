@@ -21,7 +21,7 @@ use server::thinkers::Pool;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-use crate::fail::{Failed, new_file};
+use crate::fail::{Failed, new_private_file};
 use crate::replay::read;
 use crate::words::{Language, message};
 use data::DataArguments;
@@ -81,6 +81,8 @@ impl Log {
             Log::Debug => LevelFilter::DEBUG,
         };
         let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
+        // A log on a full disk is lost; complaining about that on the same disk would panic.
+        let log = log.log_internal_errors(false);
         // A second log in one process would be a mistake of ours, and no reason to stop.
         let _ = log.try_init();
     }
@@ -124,6 +126,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
                 Failed::input(message!("terminal-host-no-listening", address = address, why = why))
             }
         })?;
+        let _lock = data.lock()?;
         let store: Arc<dyn Store> = Arc::new(data.open().await?);
         let here = listener.local_addr().unwrap_or(address);
         let url = match &arguments.public_url {
@@ -143,8 +146,8 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         let connections = connections();
         let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections };
         let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
-        server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
-        Ok(())
+        let served = server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
+        served.map_err(|lost| data.failed(&lost))
     })
 }
 
@@ -193,7 +196,7 @@ pub fn backup(arguments: &Backup, language: Language) -> Result<String, Failed> 
         lines
     })?;
     let unwritten = |error: &std::io::Error| Failed::unwritten(&arguments.file, error);
-    let mut file: BufWriter<File> = BufWriter::new(new_file(&arguments.file)?);
+    let mut file: BufWriter<File> = BufWriter::new(new_private_file(&arguments.file)?);
     lines.iter().try_for_each(|line| writeln!(file, "{line}")).map_err(|error| unwritten(&error))?;
     let file = file.into_inner().map_err(|error| unwritten(error.error()))?;
     // Pipes cannot be synced, and need not be.

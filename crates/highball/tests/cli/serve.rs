@@ -125,3 +125,37 @@ fn what_cannot_be_served_is_told_in_a_sentence() {
         assert!(told.contains("is not there"), "{told}");
     }
 }
+
+#[test]
+fn second_server_on_one_file_is_refused() {
+    let data = Scratch::new("alone.db");
+    let _lock = Scratch::new("alone.db-lock");
+    let mut first = Server::start(data.path());
+    let second = ["serve", "--listen", "127.0.0.1:0", "--data", data.path()];
+    let told = refused(&highball(&second));
+    assert!(told.contains("is in use by another server"), "{told}");
+    assert_eq!(first.ask("GET", "/health/ready", "", &Value::Null).0, 200);
+    // The lock of a killed server is free.
+    first.child.kill().expect("it runs");
+    first.child.wait().expect("it ends");
+    let third = Server::start(data.path());
+    assert_eq!(third.ask("GET", "/health/live", "", &Value::Null).0, 200);
+    third.stop("-TERM");
+}
+
+#[cfg(unix)]
+#[test]
+fn data_files_are_private() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = Scratch::new("private.db");
+    let backup = Scratch::new("private.txt");
+    let beside = ["-wal", "-shm", "-lock"].map(|end| Scratch::new(&format!("private.db{end}")));
+    let server = Server::start(data.path());
+    server.ask("POST", "/api/people", "", &json!({ "name": "Ada" }));
+    told(&highball(&["backup", backup.path(), "--data", data.path()]));
+    for file in beside.iter().chain([&data, &backup]) {
+        let mode = std::fs::metadata(file.path()).unwrap_or_else(|error| panic!("{}: {error}", file.path()));
+        assert_eq!(mode.permissions().mode() & 0o777, 0o600, "{}", file.path());
+    }
+    server.stop("-TERM");
+}

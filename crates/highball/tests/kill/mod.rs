@@ -3,8 +3,8 @@
 
 mod campaign;
 mod player;
-mod wire;
-mod world;
+pub mod wire;
+pub mod world;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use world::{Fault, run};

@@ -4,13 +4,15 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
+/// How a server is started, before the name of its data.
+pub const ARGUMENTS: [&str; 5] = ["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--data"];
 /// The longest anybody waits for an answer of a server that runs.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -26,16 +28,32 @@ pub struct Server {
 
 impl Server {
     pub fn start(data: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        Server::run(Command::new(env!("CARGO_BIN_EXE_highball")).args(ARGUMENTS).arg(data))
+    }
+
+    /// A server that this command starts.
+    pub fn run(command: &mut Command) -> Server {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         Server { child, address: address.unwrap_or_else(|| panic!("it does not start: {line}")).to_string() }
+    }
+
+    pub fn id(&self) -> String {
+        self.child.id().to_string()
+    }
+
+    /// Asks it to stop, and waits for that.
+    pub fn terminate(&mut self) -> ExitStatus {
+        let sent = Command::new("kill").args(["-TERM", &self.id()]).status();
+        assert!(sent.is_ok_and(|sent| sent.success()), "the server has ended before");
+        self.wait()
+    }
+
+    /// Waits for its end.
+    pub fn wait(&mut self) -> ExitStatus {
+        self.child.wait().expect("it ends")
     }
 
     /// As if the power was cut: the signal cannot be caught.

@@ -72,7 +72,9 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
     let pages = Pages::new(reach.page.clone());
     let http = Arc::new(Http { hall, reach, buckets, pages, stopping, sockets: Default::default() });
     Router::new()
-        .route("/health", get(health))
+        .route("/health", get(ready))
+        .route("/health/ready", get(ready))
+        .route("/health/live", get(|| async { "ok\n" }))
         .route("/metrics", get(metrics))
         .route("/socket", get(open_socket))
         .route("/api/tables/{table}/stream", get(stream::of_table))
@@ -84,10 +86,11 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
         .with_state(http)
 }
 
-async fn health(State(http): State<Arc<Http>>) -> Response {
-    match http.hall.shared.store.alive().await {
+/// Whether moves can be kept, proven by a commit that another connection reads.
+async fn ready(State(http): State<Arc<Http>>) -> Response {
+    match http.hall.shared.store.ready().await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database keeps nothing\n").into_response(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sqlx::{AnyPool, AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 
-use super::sql::broken;
+use super::database::broken;
 use super::{Sql, StoreError, migrations, read};
 
 /// The tables with their columns; a star stands before a number.
@@ -24,8 +24,14 @@ fn names(columns: &[&str]) -> String {
 }
 
 /// All rows of one moment, between a first line with the version and a last one with a sum over all before it.
-pub async fn lines(pool: &AnyPool) -> Result<Vec<String>, StoreError> {
-    let mut transaction = read::moment(pool).await?;
+pub async fn lines(pool: AnyPool) -> Result<Vec<String>, StoreError> {
+    let mut connection = pool.acquire().await.map_err(broken)?;
+    let lines = all_lines(&mut connection).await;
+    read::given_back(connection, lines).await
+}
+
+async fn all_lines(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+    let mut transaction = read::moment(connection).await?;
     let mut lines = vec![json!({ "highball-backup": 1, "version": migrations::KNOWN }).to_string()];
     for (table, columns) in TABLES {
         let names = names(columns);
@@ -41,6 +47,7 @@ pub async fn lines(pool: &AnyPool) -> Result<Vec<String>, StoreError> {
             lines.push(json!({ table: cells }).to_string());
         }
     }
+    transaction.commit().await.map_err(broken)?;
     lines.push(json!({ "sum": sum(&lines) }).to_string());
     Ok(lines)
 }
@@ -69,7 +76,7 @@ pub async fn restore(store: &Sql, lines: &[String]) -> Result<(), StoreError> {
     if last["sum"] != sum(&lines[..lines.len() - 1]).as_str() {
         return refuse("the backup was cut off or changed; use another one");
     }
-    let mut connection = store.readers.acquire().await.map_err(broken)?;
+    let mut connection = store.database.reader().await.acquire().await.map_err(broken)?;
     for (table, _) in TABLES {
         let query = AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"));
         let count: i64 =
@@ -85,7 +92,7 @@ pub async fn restore(store: &Sql, lines: &[String]) -> Result<(), StoreError> {
     transaction.commit().await.map_err(broken)
 }
 
-async fn insert(database: &mut sqlx::AnyConnection, line: &str) -> Result<(), StoreError> {
+async fn insert(database: &mut AnyConnection, line: &str) -> Result<(), StoreError> {
     let unreadable = || StoreError::Broken("the backup has a line that cannot be read".to_string());
     let row: Value = serde_json::from_str(line).map_err(|_| unreadable())?;
     let found = TABLES.iter().find_map(|(table, columns)| Some((*table, *columns, row.get(table)?.as_array()?)));

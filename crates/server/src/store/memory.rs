@@ -100,6 +100,7 @@ impl Kept {
             Write::Chances { table, text } => {
                 self.chances.insert(table, text);
             }
+            Write::Pulse => {}
         }
         Ok(())
     }
@@ -193,7 +194,7 @@ impl Store for Memory {
         Self::now(Err(StoreError::Broken("what is only in memory has no backup".to_string())))
     }
 
-    fn alive(&self) -> Later<'_, ()> {
+    fn ready(&self) -> Later<'_, ()> {
         Self::now(Ok(()))
     }
 

@@ -4,6 +4,7 @@
 //! either in one that fails. All forms pass the same tests.
 
 mod backup;
+mod database;
 mod memory;
 mod migrations;
 mod read;
@@ -34,8 +35,30 @@ pub enum StoreError {
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
-    /// The database cannot be used; what it said.
+    /// The database cannot do this; what it said.
     Broken(String),
+    /// The disk or the database server fails, for everybody; what it said.
+    Away(String),
+    /// An entry that was acknowledged is not there.
+    Lost { table: TableId, entry: u32 },
+}
+
+impl StoreError {
+    pub fn is_away(&self) -> bool {
+        matches!(self, StoreError::Away(_))
+    }
+
+    fn away() -> StoreError {
+        StoreError::Away("it has failed and is not back yet".to_string())
+    }
+
+    fn slow() -> StoreError {
+        StoreError::Away("it does not answer in time".to_string())
+    }
+
+    fn unseen() -> StoreError {
+        StoreError::Away("what it commits cannot be read".to_string())
+    }
 }
 
 impl std::fmt::Display for StoreError {
@@ -53,6 +76,12 @@ impl std::fmt::Display for StoreError {
                 "the database has version {found}, and this program knows versions up to {known}; use a newer highball"
             ),
             StoreError::Broken(what) => write!(f, "the database cannot be used: {what}"),
+            StoreError::Away(what) => write!(f, "the database fails: {what}"),
+            StoreError::Lost { table, entry } => write!(
+                f,
+                "entry {entry} of table {table} was accepted and is not in the database any more; check the disk and \
+                 restore a backup"
+            ),
         }
     }
 }
@@ -86,6 +115,8 @@ pub enum Write {
         table: TableId,
         text: String,
     },
+    /// Raises a number, to prove that commits arrive.
+    Pulse,
 }
 
 /// Entries to be added to a journal, all or none.
@@ -259,8 +290,12 @@ pub trait Store: Send + Sync + 'static {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
     /// Everything, line by line, to be put into an empty store.
     fn backup(&self) -> Later<'_, Vec<String>>;
-    /// Whether it answers.
-    fn alive(&self) -> Later<'_, ()>;
+    /// Proves that it keeps what is written: commits a pulse and reads it through another connection.
+    fn ready(&self) -> Later<'_, ()>;
+    /// Looks for the last acknowledged entry through another connection. `Lost` if it is not there.
+    fn witness(&self) -> Later<'_, ()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
     /// Finishes what was begun and lets go.
     fn close(&self) -> Later<'_, ()>;
 }

@@ -2,23 +2,33 @@
 
 use protocol::{PersonId, Phase, TableId};
 use sqlx::any::AnyRow;
-use sqlx::{Any, AnyPool, Row, Transaction};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, Transaction};
 
-use super::sql::broken;
+use super::database::broken;
 use super::sum::{self, verified};
 use super::{
     Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
     phase_word,
 };
 
-/// A transaction in which everything read is of one moment. SQLite does so by itself.
-pub async fn moment(pool: &AnyPool) -> Result<Transaction<'static, Any>, StoreError> {
-    let mut transaction = pool.begin().await.map_err(broken)?;
+/// Begins a transaction in which everything read is of one moment. SQLite does so by itself.
+pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, Any>, StoreError> {
+    // This statement is refused inside another transaction, whose moment would be an old one.
+    let mut transaction = connection.begin_with("BEGIN").await.map_err(broken)?;
     if transaction.backend_name() == "PostgreSQL" {
         let moment = sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
         moment.execute(&mut *transaction).await.map_err(broken)?;
     }
     Ok(transaction)
+}
+
+/// Gives a connection back to its pool, or closes it after an error: a transaction may still be open in it.
+pub async fn given_back<T>(connection: PoolConnection<Any>, result: Result<T, StoreError>) -> Result<T, StoreError> {
+    if result.is_err() {
+        let _ = connection.close().await;
+    }
+    result
 }
 
 /// Whether the database answers, and what it holds cannot be right: then waiting does not help.
@@ -37,15 +47,22 @@ fn is_damage(error: &sqlx::Error) -> bool {
 }
 
 /// A whole journal, checked.
-pub async fn journal(pool: &AnyPool, table: &TableId) -> Result<Option<Journal>, StoreError> {
+pub async fn journal(pool: AnyPool, table: &TableId) -> Result<Option<Journal>, StoreError> {
+    let mut connection = pool.acquire().await.map_err(broken)?;
+    let journal = whole_journal(&mut connection, table).await;
+    given_back(connection, journal).await
+}
+
+async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Result<Option<Journal>, StoreError> {
     let damaged = |what: &str| StoreError::Damaged { table: table.clone(), what: what.to_string() };
     let unreadable =
         |error: sqlx::Error| if is_damage(&error) { damaged("its journal cannot be read") } else { broken(error) };
-    let mut transaction = moment(pool).await?;
+    let mut transaction = moment(connection).await?;
     let head = sqlx::query("SELECT entries, sum FROM games WHERE id = $1").bind(&table.0);
     let head = head.fetch_optional(&mut *transaction).await.map_err(unreadable)?;
     let rows = sqlx::query("SELECT number, entry, sum FROM journal WHERE game = $1 ORDER BY number").bind(&table.0);
     let rows = rows.fetch_all(&mut *transaction).await.map_err(unreadable)?;
+    transaction.commit().await.map_err(broken)?;
     let Some(head) = head else {
         // Entries without a head are what is left of a table, and no new one.
         return if rows.is_empty() { Ok(None) } else { Err(damaged("its head is missing")) };
@@ -58,7 +75,7 @@ pub async fn journal(pool: &AnyPool, table: &TableId) -> Result<Option<Journal>,
 }
 
 /// A list of tables. One whose head cannot be read is left out of it: the others are not to suffer.
-pub async fn list(pool: &AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
+pub async fn list(pool: AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
     macro_rules! select {
         ($rest:literal) => {
             concat!("SELECT id, phase, listed, card, due, touched FROM games ", $rest)
@@ -93,7 +110,7 @@ pub async fn list(pool: &AnyPool, which: Which, most: u32) -> Result<Vec<Listing
         }
         Which::All => sqlx::query(select!("ORDER BY id LIMIT $1")).bind(most),
     };
-    let rows = query.fetch_all(pool).await.map_err(broken)?;
+    let rows = query.fetch_all(&pool).await.map_err(broken)?;
     Ok(rows.iter().filter_map(|row| listing(row).ok().flatten()).collect())
 }
 
@@ -111,9 +128,9 @@ fn listing(row: &AnyRow) -> Result<Option<Listing>, sqlx::Error> {
     Ok(Some(Listing { table: TableId(row.try_get(0)?), head }))
 }
 
-pub async fn person(pool: &AnyPool, id: &PersonId) -> Result<Option<PersonRow>, StoreError> {
+pub async fn person(pool: AnyPool, id: &PersonId) -> Result<Option<PersonRow>, StoreError> {
     let row = sqlx::query("SELECT id, name, created FROM people WHERE id = $1").bind(&id.0);
-    let row = row.fetch_optional(pool).await.map_err(broken)?;
+    let row = row.fetch_optional(&pool).await.map_err(broken)?;
     let read = |row: &AnyRow| {
         Ok(PersonRow {
             id: PersonId(row.try_get(0)?),
@@ -124,8 +141,8 @@ pub async fn person(pool: &AnyPool, id: &PersonId) -> Result<Option<PersonRow>, 
     row.as_ref().map(read).transpose().map_err(broken)
 }
 
-pub async fn login(pool: &AnyPool, statement: &'static str, value: &str) -> Result<Option<LoginRow>, StoreError> {
-    let row = sqlx::query(statement).bind(value).fetch_optional(pool).await.map_err(broken)?;
+pub async fn login(pool: AnyPool, statement: &'static str, value: &str) -> Result<Option<LoginRow>, StoreError> {
+    let row = sqlx::query(statement).bind(value).fetch_optional(&pool).await.map_err(broken)?;
     let read = |row: &AnyRow| {
         Ok(LoginRow { login: row.try_get(0)?, person: PersonId(row.try_get(1)?), passphrase: row.try_get(2)? })
     };
@@ -144,16 +161,16 @@ fn key_row(row: &AnyRow) -> Result<KeyRow, sqlx::Error> {
     })
 }
 
-pub async fn key(pool: &AnyPool, hash: &str) -> Result<Option<KeyRow>, StoreError> {
+pub async fn key(pool: AnyPool, hash: &str) -> Result<Option<KeyRow>, StoreError> {
     let query = "SELECT hash, id, person, kind, label, created, expires FROM keys WHERE hash = $1";
-    let row = sqlx::query(query).bind(hash).fetch_optional(pool).await.map_err(broken)?;
+    let row = sqlx::query(query).bind(hash).fetch_optional(&pool).await.map_err(broken)?;
     row.as_ref().map(key_row).transpose().map_err(broken)
 }
 
-pub async fn keys_of(pool: &AnyPool, person: &PersonId) -> Result<Vec<KeyRow>, StoreError> {
+pub async fn keys_of(pool: AnyPool, person: &PersonId) -> Result<Vec<KeyRow>, StoreError> {
     let query =
         "SELECT hash, id, person, kind, label, created, expires FROM keys WHERE person = $1 ORDER BY created, id";
-    let rows = sqlx::query(query).bind(&person.0).fetch_all(pool).await.map_err(broken)?;
+    let rows = sqlx::query(query).bind(&person.0).fetch_all(&pool).await.map_err(broken)?;
     rows.iter().map(key_row).collect::<Result<_, _>>().map_err(broken)
 }
 
@@ -167,27 +184,27 @@ fn map_row(row: &AnyRow) -> Result<MapRow, sqlx::Error> {
     })
 }
 
-pub async fn map(pool: &AnyPool, hash: &str) -> Result<Option<MapRow>, StoreError> {
+pub async fn map(pool: AnyPool, hash: &str) -> Result<Option<MapRow>, StoreError> {
     let query = "SELECT hash, person, name, files, created FROM maps WHERE hash = $1";
-    let row = sqlx::query(query).bind(hash).fetch_optional(pool).await.map_err(broken)?;
+    let row = sqlx::query(query).bind(hash).fetch_optional(&pool).await.map_err(broken)?;
     row.as_ref().map(map_row).transpose().map_err(broken)
 }
 
-pub async fn maps_of(pool: &AnyPool, person: &PersonId) -> Result<Vec<MapRow>, StoreError> {
+pub async fn maps_of(pool: AnyPool, person: &PersonId) -> Result<Vec<MapRow>, StoreError> {
     let query = "SELECT hash, person, name, files, created FROM maps WHERE person = $1 ORDER BY hash";
-    let rows = sqlx::query(query).bind(&person.0).fetch_all(pool).await.map_err(broken)?;
+    let rows = sqlx::query(query).bind(&person.0).fetch_all(&pool).await.map_err(broken)?;
     rows.iter().map(map_row).collect::<Result<_, _>>().map_err(broken)
 }
 
-pub async fn chances(pool: &AnyPool, table: &TableId) -> Result<Option<String>, StoreError> {
+pub async fn chances(pool: AnyPool, table: &TableId) -> Result<Option<String>, StoreError> {
     let row = sqlx::query("SELECT text FROM chances WHERE game = $1").bind(&table.0);
-    let row = row.fetch_optional(pool).await.map_err(broken)?;
+    let row = row.fetch_optional(&pool).await.map_err(broken)?;
     row.map(|row| row.try_get(0)).transpose().map_err(broken)
 }
 
-pub async fn hooks(pool: &AnyPool) -> Result<Vec<HookRow>, StoreError> {
+pub async fn hooks(pool: AnyPool) -> Result<Vec<HookRow>, StoreError> {
     let rows = sqlx::query("SELECT person, url, secret, created FROM hooks ORDER BY person");
-    let rows = rows.fetch_all(pool).await.map_err(broken)?;
+    let rows = rows.fetch_all(&pool).await.map_err(broken)?;
     let read = |row: &AnyRow| {
         Ok(HookRow {
             person: PersonId(row.try_get(0)?),
@@ -197,4 +214,15 @@ pub async fn hooks(pool: &AnyPool) -> Result<Vec<HookRow>, StoreError> {
         })
     };
     rows.iter().map(read).collect::<Result<_, _>>().map_err(broken)
+}
+
+/// The number that every pulse raises.
+pub async fn pulse(pool: AnyPool) -> Result<i64, StoreError> {
+    sqlx::query_scalar("SELECT number FROM pulse").fetch_one(&pool).await.map_err(broken)
+}
+
+/// The sum of one entry of a journal.
+pub async fn entry_sum(pool: AnyPool, table: &TableId, number: i64) -> Result<Option<String>, StoreError> {
+    let query = sqlx::query_scalar("SELECT sum FROM journal WHERE game = $1 AND number = $2");
+    query.bind(&table.0).bind(number).fetch_optional(&pool).await.map_err(broken)
 }

@@ -85,6 +85,7 @@ pub async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sq
         .bind(text)
         .execute(database)
         .await?,
+        Write::Pulse => sqlx::query("UPDATE pulse SET number = number + 1").execute(database).await?,
     };
     Ok(done.rows_affected() > 0)
 }

@@ -1,14 +1,23 @@
 //! The one writer. Whatever waits while a commit runs goes into the next one: one wait for the disk serves many tables.
+//!
+//! It holds one connection, and never uses it again after an error: SQLite and sqlx may disagree then about whether a
+//! transaction is open, and later commits would commit nothing.
 
-use sqlx::{AnyPool, Connection};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::{AnyConnection, Connection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
-use super::sql::broken;
+use super::database::{self, Database, broken};
 use super::statements::one;
 use super::{StoreError, Write};
 
 /// Writes in one commit, at most.
 const BATCH: usize = 256;
+/// Time between two attempts to reach a disk or a database server that failed.
+const RETRY: Duration = Duration::from_millis(250);
 
 /// Something for the writer to do.
 pub enum Job {
@@ -17,61 +26,140 @@ pub enum Job {
     Close,
 }
 
-type Waiting = (Box<Write>, oneshot::Sender<Result<(), StoreError>>);
+type Answers = Vec<Result<(), StoreError>>;
 
-/// Writes until it is closed.
-pub async fn run(pool: AnyPool, mut queue: mpsc::Receiver<Job>) {
-    let mut jobs = Vec::with_capacity(BATCH);
-    loop {
-        let taken = queue.recv_many(&mut jobs, BATCH).await;
-        let mut closing = taken == 0;
-        let mut batch: Vec<Waiting> = Vec::with_capacity(taken);
-        for job in jobs.drain(..) {
-            match job {
-                Job::Write(write, done) => batch.push((write, done)),
-                Job::Close => closing = true,
-            }
-        }
-        if !batch.is_empty() {
-            commit(&pool, batch).await;
-        }
-        if closing {
-            return pool.close().await;
-        }
-    }
+/// The writer with its connection, which is missing after an error.
+pub struct Writer {
+    database: Arc<Database>,
+    connection: Option<AnyConnection>,
 }
 
-/// Commits a batch and answers everyone. If the database refuses it as a whole, each write is tried alone, so that one
-/// that cannot be kept harms no other.
-async fn commit(pool: &AnyPool, batch: Vec<Waiting>) {
-    let alone = batch.len() == 1;
-    match together(pool, batch.iter().map(|(write, _)| &**write)).await {
-        Ok(answers) => batch.into_iter().zip(answers).for_each(|((_, done), answer)| drop(done.send(answer))),
-        Err(error) if alone => batch.into_iter().for_each(|(_, done)| drop(done.send(Err(error.clone())))),
-        Err(_) => {
-            for (write, done) in batch {
-                let answer = together(pool, std::iter::once(&*write)).await;
-                let _ = done.send(answer.and_then(|mut answers| answers.remove(0)));
+/// Test builds can be told to keep the connection after an error, to prove that the tests find what follows from it.
+fn keeps_connection() -> bool {
+    #[cfg(debug_assertions)]
+    return std::env::var_os("HIGHBALL_PLANTED").is_some_and(|fault| fault == "keep-connection");
+    #[cfg(not(debug_assertions))]
+    false
+}
+
+impl Writer {
+    pub fn new(database: Arc<Database>, connection: AnyConnection) -> Writer {
+        Writer { database, connection: Some(connection) }
+    }
+
+    /// Writes until it is closed.
+    pub async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+        let mut jobs = Vec::with_capacity(BATCH);
+        let mut closing = false;
+        while !closing {
+            let next = queue.recv_many(&mut jobs, BATCH);
+            let taken = match self.database.is_away() {
+                false => Ok(next.await),
+                true => timeout(RETRY, next).await,
+            };
+            closing = taken == Ok(0);
+            let mut batch = Vec::with_capacity(jobs.len());
+            for job in jobs.drain(..) {
+                match job {
+                    Job::Write(write, done) => batch.push((write, done)),
+                    Job::Close => closing = true,
+                }
+            }
+            let (writes, waiting): (Vec<_>, Vec<_>) = batch.into_iter().unzip();
+            let answers = self.commit(&writes).await;
+            waiting.into_iter().zip(answers).for_each(|(done, answer)| drop(done.send(answer)));
+            if self.database.is_away() && !closing {
+                self.reopen().await;
+            }
+        }
+        self.database.close_readers().await;
+        self.close().await;
+    }
+
+    /// Commits a batch. If something in it cannot be kept, each write is tried alone, so that it harms no other. After a
+    /// failure of the disk nothing is tried again: that could fail in the same way, or keep what was refused.
+    async fn commit(&mut self, writes: &[Box<Write>]) -> Answers {
+        match self.together(writes).await {
+            Ok(answers) => answers,
+            Err(error) if writes.len() == 1 || error.is_away() => vec![Err(error); writes.len()],
+            Err(_) => {
+                let mut answers = Vec::with_capacity(writes.len());
+                for write in writes.chunks(1) {
+                    answers.push(self.together(write).await.and_then(|mut answers| answers.remove(0)));
+                }
+                answers
             }
         }
     }
-}
 
-/// Does all of it in one transaction. A write that comes too late leaves nothing behind and fails alone.
-async fn together(
-    pool: &AnyPool,
-    writes: impl Iterator<Item = &Write>,
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut connection = pool.acquire().await.map_err(broken)?;
-    let mut transaction = connection.begin().await.map_err(broken)?;
-    let mut answers = Vec::new();
-    for write in writes {
-        answers.push(match one(&mut transaction, write).await {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(StoreError::Conflict),
-            Err(error) => return Err(broken(error)),
-        });
+    /// Does all of it in one transaction. A write that comes too late leaves nothing behind and fails alone.
+    async fn together(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
+        if writes.is_empty() {
+            return Ok(Vec::new());
+        }
+        if self.database.is_away() {
+            return Err(StoreError::away());
+        }
+        let done = timeout(self.database.patience(), self.transact(writes)).await;
+        let done = done.unwrap_or_else(|_| Err(StoreError::slow()));
+        match &done {
+            Ok(answers) => {
+                let kept = writes.iter().zip(answers).filter(|(_, answer)| answer.is_ok());
+                self.database.acknowledge(kept.filter_map(|(write, _)| match &**write {
+                    Write::Append(append) => Some(append),
+                    _ => None,
+                }));
+            }
+            Err(_) if keeps_connection() => {}
+            Err(error) => {
+                self.close().await;
+                if error.is_away() {
+                    tracing::error!(%error, "writes are refused until the database works again");
+                    self.database.set_away(true);
+                }
+            }
+        }
+        done
     }
-    transaction.commit().await.map_err(broken)?;
-    Ok(answers)
+
+    async fn transact(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
+        // A database server that was restarted has hung up.
+        if let Some(connection) = &mut self.connection
+            && connection.ping().await.is_err()
+        {
+            self.close().await;
+        }
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(self.database.connect().await?),
+        };
+        let mut transaction = match keeps_connection() {
+            false => self.database.begin(connection).await?,
+            true => connection.begin().await.map_err(broken)?,
+        };
+        let mut answers = Vec::with_capacity(writes.len());
+        for write in writes {
+            let is_kept = one(&mut transaction, write).await.map_err(broken)?;
+            answers.push(if is_kept { Ok(()) } else { Err(StoreError::Conflict) });
+        }
+        transaction.commit().await.map_err(broken)?;
+        Ok(answers)
+    }
+
+    async fn reopen(&mut self) {
+        match self.database.reopen().await {
+            Ok(connection) => {
+                self.connection = Some(connection);
+                self.database.set_away(false);
+                tracing::warn!("the database works again");
+            }
+            Err(error) => tracing::debug!(%error, "the database still fails"),
+        }
+    }
+
+    async fn close(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            database::close(connection).await;
+        }
+    }
 }

@@ -101,6 +101,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Unavailable,
         Refusal::Wrong(FaultInfo { code: "deal".to_string(), line: 12 }, any),
         Refusal::Host,
+        Refusal::NoStorage,
     ]
 }
 
@@ -137,6 +138,7 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
         Refusal::Unavailable => 27,
         Refusal::Wrong(..) => 28,
         Refusal::Host => 29,
+        Refusal::NoStorage => 30,
     }
 }
 

@@ -192,8 +192,8 @@ impl Store for Cable {
     fn backup(&self) -> Later<'_, Vec<String>> {
         self.disk.kept.backup()
     }
-    fn alive(&self) -> Later<'_, ()> {
-        Box::pin(async move { self.read(self.disk.kept.alive()).await })
+    fn ready(&self) -> Later<'_, ()> {
+        Box::pin(async move { self.read(self.disk.kept.ready()).await })
     }
     fn close(&self) -> Later<'_, ()> {
         self.disk.kept.close()

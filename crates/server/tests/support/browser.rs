@@ -27,7 +27,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Server {
     pub address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
-    served: tokio::task::JoinHandle<()>,
+    served: tokio::task::JoinHandle<Result<(), server::store::StoreError>>,
 }
 
 impl Server {
@@ -57,7 +57,7 @@ impl Server {
     /// Stops it as a signal would.
     pub async fn stop(mut self) {
         drop(self.stop.take());
-        self.served.await.expect("it stops");
+        self.served.await.expect("it stops").expect("nothing is lost");
     }
 }
 

@@ -5,6 +5,7 @@
 pub mod browser;
 pub mod house;
 pub mod postgres;
+pub mod proxy;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

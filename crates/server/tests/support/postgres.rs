@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Postgres {
     child: Child,
-    port: u16,
+    pub port: u16,
     _folder: Folder,
 }
 

@@ -1,0 +1,138 @@
+//! Writers that write at the same time, and the promises that are checked on them.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::writers::{Came, Writer, kept};
+use crate::kill::wire::ask;
+
+/// The most writers at once.
+pub const MANY: usize = 20;
+/// A pause after a refusal.
+const PAUSE: Duration = Duration::from_millis(10);
+/// The longest a server may take to accept writes again after the disk was repaired. Far more than it needs.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub struct Crowd(Vec<Writer>);
+
+impl Crowd {
+    pub fn new(address: &str, seed: u64) -> Crowd {
+        Crowd((0..MANY as u64).map(|number| Writer::new(address, seed * MANY as u64 + number)).collect())
+    }
+
+    /// Has so many writers do something at the same time.
+    fn each<T: Send>(
+        &mut self,
+        writers: usize,
+        work: impl Fn(&mut Writer) -> Result<T, String> + Sync,
+    ) -> Result<Vec<T>, String> {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = self.0[..writers].iter_mut().map(|writer| scope.spawn(|| work(writer))).collect();
+            threads.into_iter().map(|thread| thread.join().expect("a writer does not panic")).collect()
+        })
+    }
+
+    /// Each writer tries so often to have something accepted. Gives the number of refusals.
+    pub fn tries(&mut self, address: &str, writers: usize, tries: usize) -> Result<usize, String> {
+        let refused = self.each(writers, |writer| {
+            let mut refused = 0;
+            for _ in 0..tries {
+                match writer.answer(address)? {
+                    Came::Accepted | Came::Over => {}
+                    Came::Refused => {
+                        refused += 1;
+                        std::thread::sleep(PAUSE);
+                    }
+                    Came::Gone => return Err("the server has ended by itself".to_string()),
+                }
+            }
+            Ok(refused)
+        })?;
+        Ok(refused.iter().sum())
+    }
+
+    /// The disk works again: each writer gets something accepted soon.
+    pub fn go_on(&mut self, address: &str, writers: usize) -> Result<(), String> {
+        let begun = Instant::now();
+        self.each(writers, |writer| {
+            loop {
+                match writer.answer(address)? {
+                    Came::Accepted => return Ok(()),
+                    Came::Over => writer.renew(address),
+                    Came::Refused if begun.elapsed() < PATIENCE => std::thread::sleep(PAUSE),
+                    came => return Err(format!("the disk works and the server does not: {came:?}")),
+                }
+            }
+        })?;
+        Ok(())
+    }
+
+    /// Everybody writes until the server is gone, which `end` sees to.
+    pub fn until_gone(&mut self, address: &str, writers: usize, end: impl FnOnce()) -> Result<(), String> {
+        let ended = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = self.0[..writers]
+                .iter_mut()
+                .map(|writer| {
+                    let ended = &ended;
+                    scope.spawn(move || {
+                        loop {
+                            match writer.answer(address)? {
+                                Came::Gone if ended.load(SeqCst) => return Ok(()),
+                                Came::Gone => std::thread::sleep(PAUSE),
+                                Came::Over => return Ok(()),
+                                Came::Accepted | Came::Refused => {}
+                            }
+                        }
+                    })
+                })
+                .collect();
+            end();
+            ended.store(true, SeqCst);
+            threads.into_iter().try_for_each(|thread| thread.join().expect("a writer does not panic"))
+        })
+    }
+
+    /// Compares everything accepted with what another process finds in the database.
+    pub fn check(&self, data: &Path) -> Result<(), String> {
+        let kept = kept(data)?;
+        self.0.iter().try_for_each(|writer| writer.check(&kept))
+    }
+
+    pub fn accepted(&self) -> u64 {
+        self.0.iter().map(|writer| writer.accepted).sum()
+    }
+
+    pub fn refused(&self) -> u64 {
+        self.0.iter().map(|writer| writer.refused).sum()
+    }
+}
+
+fn status(address: &str, path: &str) -> Result<u16, String> {
+    let answer = ask(address, "", "GET", path, &Value::Null);
+    answer.map(|(status, _, _)| status).map_err(|_| "the server has ended by itself".to_string())
+}
+
+/// Waits until the server says that it is ready.
+pub fn wait_until_ready(address: &str) -> Result<(), String> {
+    let begun = Instant::now();
+    while status(address, "/health/ready")? != 200 {
+        if begun.elapsed() > PATIENCE {
+            return Err("the disk works and the server does not get ready".to_string());
+        }
+        std::thread::sleep(PAUSE);
+    }
+    Ok(())
+}
+
+/// While no commit can succeed, the server lives and is not ready.
+pub fn check_not_ready(address: &str) -> Result<(), String> {
+    match (status(address, "/health/live")?, status(address, "/health/ready")?) {
+        (200, 503) => Ok(()),
+        (200, 200) => Err("ready while the disk is broken".to_string()),
+        (live, ready) => Err(format!("while the disk is broken, live is {live} and ready is {ready}")),
+    }
+}

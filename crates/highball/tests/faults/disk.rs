@@ -1,0 +1,156 @@
+//! A disk that fails on demand, below SQLite: `disk.c` is loaded before libc.
+
+use std::fs::{self, File};
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use dealer::Stream;
+
+use crate::kill::wire::{ARGUMENTS, Server};
+
+/// Bits of the calls that can fail.
+const WRITE: i32 = 1;
+const SYNCS: i32 = 2 | 4;
+const TRUNCATE: i32 = 8;
+const OPEN: i32 = 16;
+/// Which calls fail together. Files are opened and cut mostly after another failure.
+const CALLS: [i32; 8] =
+    [WRITE, SYNCS, TRUNCATE, OPEN, WRITE | OPEN, SYNCS | TRUNCATE, SYNCS | OPEN, WRITE | SYNCS | TRUNCATE | OPEN];
+/// ENOSPC and EIO.
+const ERRORS: [i32; 2] = [28, 5];
+/// Calls that may pass before the first one fails.
+const SKIP: usize = 12;
+/// Transient faults fail up to this number of calls.
+const TIMES: usize = 5;
+
+/// What goes wrong, in the layout of `struct control`.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Plan {
+    /// Calls that fail; negative: all until the fault is lifted.
+    pub times: i32,
+    pub calls: i32,
+    pub skip: i32,
+    pub error: i32,
+    pub torn: i32,
+    pub lies: i32,
+}
+
+impl Plan {
+    pub fn random(luck: &mut Stream) -> Plan {
+        Plan {
+            times: if luck.below(3) == 0 { -1 } else { 1 + luck.below(TIMES) as i32 },
+            calls: CALLS[luck.below(CALLS.len())],
+            skip: luck.below(SKIP) as i32,
+            error: ERRORS[luck.below(ERRORS.len())],
+            torn: luck.below(2) as i32,
+            lies: 0,
+        }
+    }
+
+    pub fn stays(&self) -> bool {
+        self.times < 0
+    }
+
+    /// Faults that this was, if so many calls have failed: a disk that stays broken is one.
+    pub fn faults(&self, failed: u64) -> u64 {
+        if self.stays() { failed.min(1) } else { failed }
+    }
+
+    /// Whether no commit can succeed once a call has failed and until the fault is lifted.
+    pub fn bars_commits(&self) -> bool {
+        self.stays() && (self.calls & WRITE != 0 || self.calls & SYNCS == SYNCS)
+    }
+}
+
+/// The disk under one database.
+pub struct Disk {
+    pub data: PathBuf,
+    /// What is left of the files after a power cut.
+    durable: PathBuf,
+    control: PathBuf,
+}
+
+impl Disk {
+    pub fn new(folder: &Path) -> Disk {
+        let disk =
+            Disk { data: folder.join("highball.db"), durable: folder.join("durable"), control: folder.join("control") };
+        fs::write(&disk.control, [0; size_of::<[i32; 7]>()]).expect("it can be written");
+        disk
+    }
+
+    /// Starts a server on it. What a power cut leaves is only followed if one is to come.
+    pub fn serve(&self, power_cut: bool, planted: &str) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
+        command.args(ARGUMENTS).arg(&self.data).stderr(Stdio::null());
+        command.env("LD_PRELOAD", shim()).env("HIGHBALL_DISK_DATA", &self.data);
+        command.env("HIGHBALL_DISK_CONTROL", &self.control).env("HIGHBALL_PLANTED", planted);
+        if power_cut {
+            let _ = fs::remove_dir_all(&self.durable);
+            fs::create_dir(&self.durable).expect("a folder can be made");
+            for (file, kept) in self.files() {
+                if file.exists() {
+                    fs::copy(file, kept).expect("it can be copied");
+                }
+            }
+            command.env("HIGHBALL_DISK_DURABLE", &self.durable);
+        }
+        Server::run(&mut command)
+    }
+
+    fn files(&self) -> [(PathBuf, PathBuf); 2] {
+        ["", "-wal"].map(|end| {
+            let file = PathBuf::from(format!("{}{end}", self.data.display()));
+            (file, self.durable.join(format!("data{end}")))
+        })
+    }
+
+    /// Forgets what was not synced. The server must have been killed.
+    pub fn cut_power(&self) {
+        for (file, kept) in self.files() {
+            let _ = fs::remove_file(&file);
+            if kept.exists() {
+                fs::copy(kept, file).expect("it can be copied");
+            }
+        }
+        let _ = fs::remove_file(format!("{}-shm", self.data.display()));
+    }
+
+    pub fn plan(&self, plan: &Plan) {
+        let control = File::options().write(true).open(&self.control).expect("it can be opened");
+        let Plan { times, calls, skip, error, torn, lies } = *plan;
+        // The number of calls that fail comes last: it is what the disk looks at first.
+        for (at, value) in [calls, skip, error, torn, lies].into_iter().enumerate() {
+            control.write_all_at(&value.to_ne_bytes(), 4 + 4 * at as u64).expect("it can be written");
+        }
+        control.write_all_at(&times.to_ne_bytes(), 0).expect("it can be written");
+    }
+
+    pub fn repair(&self) {
+        self.plan(&Plan::default());
+    }
+
+    /// Calls that have failed so far.
+    pub fn failed(&self) -> u64 {
+        let bytes = fs::read(&self.control).expect("it can be read");
+        let bytes = bytes[24..28].try_into().expect("four bytes");
+        u64::from(u32::from_ne_bytes(bytes))
+    }
+}
+
+/// The compiled disk. Rust needs a C compiler to link, so there is one.
+fn shim() -> &'static Path {
+    static SHIM: OnceLock<PathBuf> = OnceLock::new();
+    SHIM.get_or_init(|| {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults/disk.c");
+        let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("disk-{}.so", std::process::id()));
+        let built = Command::new("cc")
+            .args(["-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC", "-o"])
+            .args([&library, &source])
+            .args(["-ldl", "-lpthread"])
+            .status();
+        assert!(built.is_ok_and(|built| built.success()), "{} does not compile", source.display());
+        library
+    })
+}

@@ -1,0 +1,228 @@
+//! Connections to a database: how they are opened, replaced after a failure, and proven to work.
+
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use protocol::TableId;
+use sqlx::any::AnyPoolOptions;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
+use tokio::sync::RwLock;
+use tokio::time::timeout;
+
+use super::statements::one;
+use super::{Append, StoreError, Write, read};
+
+/// Connections for reading.
+const READERS: u32 = 4;
+/// Longest wait for one operation of a database server, and of a local disk, which may be slow without being broken.
+const PATIENCE: Duration = Duration::from_secs(2);
+const DISK_PATIENCE: Duration = Duration::from_secs(10);
+/// Longest wait for connections to close.
+const CLOSING: Duration = Duration::from_secs(1);
+
+/// Settings of every SQLite connection. FULL: a commit survives a power cut.
+const PRAGMAS: &str =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA temp_store = MEMORY;";
+
+/// An entry that was acknowledged.
+#[derive(Clone)]
+struct Mark {
+    table: TableId,
+    number: i64,
+    sum: String,
+}
+
+/// What the writer and the readers share.
+pub struct Database {
+    url: String,
+    lite: bool,
+    /// Whoever reads holds this lock, so that the pool is never replaced under a reader.
+    readers: RwLock<AnyPool>,
+    /// Whether the disk or the database server fails. Writes are refused at once meanwhile.
+    away: AtomicBool,
+    /// The last acknowledged entry.
+    acknowledged: Mutex<Option<Mark>>,
+}
+
+/// Converts an error of the database. The distinction between `Broken` and `Away` decides what is retried.
+pub fn broken(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Conflict,
+        sqlx::Error::Database(database) => {
+            let message = database.message().to_string();
+            let is_local = database.code().is_some_and(|code| is_local(&code));
+            if is_local { StoreError::Broken(message) } else { StoreError::Away(message) }
+        }
+        sqlx::Error::ColumnDecode { .. }
+        | sqlx::Error::Decode(_)
+        | sqlx::Error::Encode(_)
+        | sqlx::Error::AnyDriverError(_)
+        | sqlx::Error::RowNotFound => StoreError::Broken(error.to_string()),
+        _ => StoreError::Away(error.to_string()),
+    }
+}
+
+/// Whether one statement or one damaged page can cause this error while the rest of the database works.
+fn is_local(code: &str) -> bool {
+    // SQLite: error, corrupt, too big, constraint, mismatch, not a database; the upper bits tell more.
+    const LITE: [u32; 6] = [1, 11, 18, 19, 20, 26];
+    // PostgreSQL: bad data, constraint, bad statement, limit exceeded, damaged page or index.
+    const POSTGRES: [&str; 6] = ["22", "23", "42", "54", "XX001", "XX002"];
+    match code.len() {
+        5 => POSTGRES.iter().any(|class| code.starts_with(class)),
+        _ => code.parse().is_ok_and(|code: u32| LITE.contains(&(code & 0xff))),
+    }
+}
+
+/// Closes a connection for good. A server that does not answer is not waited for.
+pub async fn close(connection: AnyConnection) {
+    let _ = timeout(CLOSING, connection.close_hard()).await;
+}
+
+impl Database {
+    pub fn new(url: String, lite: bool) -> Result<Database, StoreError> {
+        let readers = RwLock::new(pool(&url, lite)?);
+        Ok(Database { url, lite, readers, away: AtomicBool::new(false), acknowledged: Mutex::default() })
+    }
+
+    pub fn patience(&self) -> Duration {
+        if self.lite { DISK_PATIENCE } else { PATIENCE }
+    }
+
+    pub fn is_away(&self) -> bool {
+        self.away.load(SeqCst)
+    }
+
+    pub fn set_away(&self, away: bool) {
+        self.away.store(away, SeqCst);
+    }
+
+    pub async fn connect(&self) -> Result<AnyConnection, StoreError> {
+        let connecting = async {
+            let mut connection = AnyConnection::connect(&self.url).await?;
+            if self.lite {
+                connection.execute(PRAGMAS).await?;
+            }
+            Ok(connection)
+        };
+        timeout(self.patience(), connecting).await.map_err(|_| StoreError::slow())?.map_err(broken)
+    }
+
+    /// Begins a transaction that writes. sqlx refuses this statement inside another transaction, where a plain `begin`
+    /// would only set a savepoint and its `commit` would commit nothing.
+    pub async fn begin<'a>(&self, connection: &'a mut AnyConnection) -> Result<Transaction<'a, Any>, StoreError> {
+        let statement = if self.lite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        connection.begin_with(statement).await.map_err(broken)
+    }
+
+    /// Lets `read` use the readers. A database server that is away is not asked; a local file often can still be read.
+    pub async fn reading<T, F>(&self, read: impl FnOnce(AnyPool) -> F) -> Result<T, StoreError>
+    where
+        F: Future<Output = Result<T, StoreError>>,
+    {
+        if self.is_away() && !self.lite {
+            return Err(StoreError::away());
+        }
+        let readers = self.readers.read().await;
+        timeout(self.patience(), read(readers.clone())).await.unwrap_or_else(|_| Err(StoreError::slow()))
+    }
+
+    /// A pool for reading that may take long.
+    pub async fn reader(&self) -> AnyPool {
+        self.readers.read().await.clone()
+    }
+
+    /// A new connection for the writer after a failure, in place of all connections there were.
+    ///
+    /// SQLite first moves everything committed from its log to the file and empties the log, while the old readers keep
+    /// the index that knows where the failed commit begins. New commits must not stand behind pages whose `fsync` failed:
+    /// the system may have dropped these, and after a power cut the log would end there.
+    pub async fn reopen(&self) -> Result<AnyConnection, StoreError> {
+        let opened = self.emptied().await;
+        self.replace_readers().await;
+        let mut connection = opened?;
+        match self.prove(&mut connection).await {
+            Ok(()) => Ok(connection),
+            Err(error) => {
+                close(connection).await;
+                Err(error)
+            }
+        }
+    }
+
+    async fn emptied(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.connect().await?;
+        if !self.lite {
+            return Ok(connection);
+        }
+        let checkpoint = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection);
+        let busy = timeout(self.patience(), checkpoint).await.map_err(|_| StoreError::slow());
+        match busy.and_then(|busy| busy.map_err(broken)) {
+            Ok(0) => Ok(connection),
+            done => {
+                close(connection).await;
+                Err(done.err().unwrap_or_else(|| StoreError::Away("another program uses the file".to_string())))
+            }
+        }
+    }
+
+    async fn replace_readers(&self) {
+        let (Ok(fresh), Ok(mut readers)) = (pool(&self.url, self.lite), timeout(CLOSING, self.readers.write()).await)
+        else {
+            return;
+        };
+        let old = std::mem::replace(&mut *readers, fresh);
+        drop(readers);
+        let _ = timeout(CLOSING, old.close()).await;
+    }
+
+    /// Commits a pulse, and looks for it and for the last acknowledged entry through another connection.
+    async fn prove(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let readers = self.reader().await;
+        let pulse = async {
+            let before = read::pulse(readers.clone()).await?;
+            let mut transaction = self.begin(connection).await?;
+            one(&mut transaction, &Write::Pulse).await.map_err(broken)?;
+            transaction.commit().await.map_err(broken)?;
+            read::pulse(readers).await?.checked_sub(before).filter(|risen| *risen > 0).ok_or_else(StoreError::unseen)
+        };
+        timeout(self.patience(), pulse).await.unwrap_or_else(|_| Err(StoreError::slow()))?;
+        self.witness().await
+    }
+
+    /// Remembers the last entry of these acknowledged appends.
+    pub fn acknowledge<'a>(&self, appends: impl Iterator<Item = &'a Append>) {
+        let Some(append) = appends.filter(|append| !append.entries.is_empty()).last() else { return };
+        let number = i64::from(append.from) + append.entries.len() as i64 - 1;
+        let sum = append.sums().pop().unwrap_or_default();
+        let mark = Mark { table: append.table.clone(), number, sum };
+        *self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner) = Some(mark);
+    }
+
+    /// Looks for the last acknowledged entry. Only if it can be read that it is not there is it lost.
+    pub async fn witness(&self) -> Result<(), StoreError> {
+        let mark = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let Some(Mark { table, number, sum }) = mark else { return Ok(()) };
+        let found = self.reading(|readers| read::entry_sum(readers, &table, number)).await?;
+        if found.as_deref() == Some(&sum) { Ok(()) } else { Err(StoreError::Lost { table, entry: number as u32 }) }
+    }
+
+    /// Closes all readers. The writer's connection is closed last: then SQLite moves its log into the file.
+    pub async fn close_readers(&self) {
+        let _ = timeout(CLOSING, self.reader().await.close()).await;
+    }
+}
+
+fn pool(url: &str, lite: bool) -> Result<AnyPool, StoreError> {
+    let options = AnyPoolOptions::new().min_connections(0).max_connections(READERS).acquire_timeout(PATIENCE);
+    let options = options.after_connect(move |connection, _| {
+        Box::pin(async move {
+            if lite {
+                connection.execute(PRAGMAS).await?;
+            }
+            Ok(())
+        })
+    });
+    options.connect_lazy(url).map_err(broken)
+}
