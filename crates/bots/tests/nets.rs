@@ -53,8 +53,8 @@ fn by_forward<const W: usize>(name: &str) -> Vec<u8> {
     })
 }
 
-/// Golden scores of 1,024 positions for each network. The same hash comes from Python, from this program built for the plain
-/// x86-64 and for x86-64-v3, and from ARM.
+/// Golden scores of 1,024 positions for each network, computed by `training/check.py`. They are whole numbers, so that a build
+/// for any instruction set has to find the same; docs/learning.md has the command for x86-64-v3.
 #[test]
 fn scores_match_the_golden_hashes() {
     for (name, _) in files() {
