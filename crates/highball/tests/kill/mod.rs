@@ -53,7 +53,7 @@ fn a_campaign_killed_at_any_moment_goes_on_where_it_was() {
     println!("{seen:#?}");
     // How much is done between two kills is a matter of the machine.
     assert!(seen.accepted > 0 && seen.again > 0, "{seen:?}");
-    assert!(seen.ceremonies > 0 && seen.games > 0, "{seen:?}");
+    assert!(seen.games > 0 && (seen.ceremonies > 0 || kills < 100), "{seen:?}");
 }
 
 #[test]
