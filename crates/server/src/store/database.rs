@@ -19,7 +19,7 @@ const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(2);
 const DISK_PATIENCE: Duration = Duration::from_secs(10);
 /// Longest wait for connections to close.
-const CLOSING: Duration = Duration::from_secs(1);
+const CLOSING: Duration = Duration::from_millis(250);
 
 /// Settings of every SQLite connection. FULL: a commit survives a power cut.
 const PRAGMAS: &str =
@@ -86,8 +86,14 @@ impl Database {
         Ok(Database { url, lite, readers, away: AtomicBool::new(false), acknowledged: Mutex::default() })
     }
 
+    /// Longest wait of whoever asks.
     pub fn patience(&self) -> Duration {
         if self.lite { DISK_PATIENCE } else { PATIENCE }
+    }
+
+    /// Longest wait of the writer: it must be the first to know, so that nothing waits a second time.
+    pub fn writing_patience(&self) -> Duration {
+        self.patience() * 3 / 4
     }
 
     pub fn is_away(&self) -> bool {
@@ -200,11 +206,15 @@ impl Database {
         *self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner) = Some(mark);
     }
 
-    /// Looks for the last acknowledged entry. Only if it can be read that it is not there is it lost.
+    /// Looks for the last acknowledged entry through a connection of its own, which cannot be stuck in an old moment.
+    /// Only if it can be read that it is not there is it lost.
     pub async fn witness(&self) -> Result<(), StoreError> {
         let mark = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let Some(Mark { table, number, sum }) = mark else { return Ok(()) };
-        let found = self.reading(|readers| read::entry_sum(readers, &table, number)).await?;
+        let mut connection = self.connect().await?;
+        let found = timeout(self.patience(), read::entry_sum(&mut connection, &table, number)).await;
+        close(connection).await;
+        let found = found.map_err(|_| StoreError::slow())??;
         if found.as_deref() == Some(&sum) { Ok(()) } else { Err(StoreError::Lost { table, entry: number as u32 }) }
     }
 

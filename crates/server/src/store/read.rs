@@ -222,7 +222,11 @@ pub async fn pulse(pool: AnyPool) -> Result<i64, StoreError> {
 }
 
 /// The sum of one entry of a journal.
-pub async fn entry_sum(pool: AnyPool, table: &TableId, number: i64) -> Result<Option<String>, StoreError> {
+pub async fn entry_sum(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    number: i64,
+) -> Result<Option<String>, StoreError> {
     let query = sqlx::query_scalar("SELECT sum FROM journal WHERE game = $1 AND number = $2");
-    query.bind(&table.0).bind(number).fetch_optional(&pool).await.map_err(broken)
+    query.bind(&table.0).bind(number).fetch_optional(connection).await.map_err(broken)
 }

@@ -100,7 +100,7 @@ impl Writer {
         if self.database.is_away() {
             return Err(StoreError::away());
         }
-        let done = timeout(self.database.patience(), self.transact(writes)).await;
+        let done = timeout(self.database.writing_patience(), self.transact(writes)).await;
         let done = done.unwrap_or_else(|_| Err(StoreError::slow()));
         match &done {
             Ok(answers) => {

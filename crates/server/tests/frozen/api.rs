@@ -244,7 +244,17 @@ async fn outside() -> String {
     shown.add(0, "hook", "webhook", &Arc::new(call));
     lines.extend(shown.paths);
 
-    for address in ["/health", "/metrics", "/api", "/api/openapi.json", "/api/editions", "/api/nothing", "/socket"] {
+    for address in [
+        "/health",
+        "/health/live",
+        "/health/ready",
+        "/metrics",
+        "/api",
+        "/api/openapi.json",
+        "/api/editions",
+        "/api/nothing",
+        "/socket",
+    ] {
         let answer = ada.get(address).await;
         lines.insert(format!("address {address}: {} {}", answer.status, answer.header("content-type").unwrap_or("-")));
     }
