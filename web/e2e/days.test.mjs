@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makeTable, me, openHouse } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 import { luck, step } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
@@ -24,7 +25,7 @@ test('two tables over days are on the list while it is one\'s turn, and off it a
     await page.goto('/')
     const turns = page.locator('#turns a')
     await page.getByRole('heading', { name: t('home-open') }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await rest(page)
     return (await turns.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()
   }
   const all = tables.map((id) => `/t/${id}`).sort()

@@ -1,7 +1,9 @@
 // Friends: a table by a link, a reload and a lost network in the middle of a draw, talk, and another game.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { ahead, lastRound } from './lib/ahead.mjs'
 import { cutting, makeTable, me, openHouse } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 import { luck, together } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
 import { t } from './lib/words.mjs'
@@ -11,7 +13,6 @@ before(async () => (house = await openHouse()))
 after(() => house.close())
 
 const button = ({ page }, id) => page.getByRole('button', { name: t(id), exact: true })
-const wait = ({ page }, milliseconds = 20) => page.waitForTimeout(milliseconds)
 
 /** Draws the first card of a turn from the deck, once this person may. */
 async function firstCard(somebody, others, chance) {
@@ -22,7 +23,8 @@ async function firstCard(somebody, others, chance) {
 
 test('three people meet by a link, and the game outlives a reload and a lost network', async () => {
   const chance = luck(11)
-  const [anna, ben, cleo] = [await house.person(), await house.person(), await house.person()]
+  const [anna, ben] = [await house.person(undefined, { hears: true }), await house.person(undefined, { hears: true })]
+  const cleo = await house.person()
   await anna.page.goto('/')
   await anna.page.getByRole('link', { name: t('home-make') }).click()
   await anna.page.getByRole('combobox', { name: t('new-number') }).selectOption('3')
@@ -55,12 +57,15 @@ test('three people meet by a link, and the game outlives a reload and a lost net
   await down.cut()
   await cleo.page.getByText(t('banner-lost')).waitFor()
   await cleo.page.locator('[data-deck]').click()
-  await wait(anna, 300)
+  await rest(cleo.page)
   const before = await cards(cleo)
   await down.mend()
   await cleo.page.waitForFunction((count) => [...document.querySelectorAll('[data-hand] .count')].reduce((sum, each) => sum + Number(each.textContent), 0) === count, sum(before) + 1)
 
-  for (const [somebody, seat] of [[anna, 0], [ben, 1]]) assert.deepEqual(leaks(somebody.heard, [seat]), [])
+  for (const [somebody, seat] of [[anna, 0], [ben, 1]]) {
+    assert.ok(somebody.heard.length > 20, 'moves were told')
+    assert.deepEqual(leaks(somebody.heard, [seat]), [])
+  }
 })
 
 test('they talk, the count is held before all of them, and one click brings another game', async () => {
@@ -76,6 +81,7 @@ test('they talk, the count is held before all of them, and one click brings anot
   await anna.page.keyboard.press('Enter')
   await ben.page.getByRole('log').getByText('Shall we?').waitFor()
 
+  await ahead([anna, ben], id, { enough: lastRound })
   assert.equal(await together([anna, ben], chance), true)
   for (const { page } of [anna, ben]) await page.getByRole('button', { name: t('end-skip') }).click()
   const results = await Promise.all([anna, ben].map(async ({ page }) => (await page.locator('[data-result]').innerText()).match(/\d+/)[0]))

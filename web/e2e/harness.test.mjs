@@ -1,15 +1,19 @@
 // The tests of the page would be worth nothing if they could not see: each fault is planted here and must be found.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { small, sideways, violations } from './lib/checks.mjs'
+import { small, sideways, tooHigh, violations } from './lib/checks.mjs'
 import { difference } from './lib/compare.mjs'
-import { startBrowser } from './lib/house.mjs'
+import { judge, newPerson, startBrowser } from './lib/house.mjs'
 import { readFrames } from './lib/measures.mjs'
 import { harm, payloads } from './lib/payloads.mjs'
+import { rest } from './lib/rest.mjs'
 import { leaks } from './lib/traffic.mjs'
 
-let browser
-before(async () => (browser = await startBrowser()))
+let browser, page
+before(async () => {
+  browser = await startBrowser()
+  page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+})
 after(() => browser.close())
 
 const state = (changes, view = {}) => ({
@@ -49,13 +53,35 @@ for (const [fault, message, seats] of [
 }
 
 async function planted(body, check) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+  // Nothing of the fault before is left.
+  await page.goto('about:blank')
   await page.setContent(`<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`)
-  const found = await check(page)
-  await context.close()
-  return found
+  return check(page)
 }
+
+test('pages that complained and a server that logged something fail a run', () => {
+  const calm = { problems: [] }
+  judge([calm], '')
+  assert.throws(() => judge([calm, { problems: ['Anna: console: oh'] }]), /Anna: console: oh/)
+  assert.throws(() => judge([calm], 'a campaign cannot go on'), /cannot go on/)
+})
+
+test('a page that complains is heard: its console, an exception, a dialog, an answer that is no success', async () => {
+  const somebody = await newPerson(browser, 'http://127.0.0.1:9', undefined, {})
+  await somebody.page.route('**/*', (route) => route.fulfill({ status: route.request().url().endsWith('missing') ? 404 : 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }))
+  await somebody.page.goto('/')
+  await somebody.page.evaluate(async () => {
+    console.error('oh')
+    setTimeout(() => { throw new Error('nobody catches this') })
+    alert('look')
+    await fetch('/missing')
+  })
+  await rest(somebody.page)
+  for (const word of ['console: oh', 'nobody catches this', 'a dialog: look', '404 for']) {
+    assert.ok(somebody.problems.some((problem) => problem.includes(word)), `${word} among ${somebody.problems}`)
+  }
+  await somebody.context.close()
+})
 
 test('axe finds a picture without words and pale text', async () => {
   assert.deepEqual(await planted('<p>All is well.</p>', violations), [])
@@ -64,9 +90,34 @@ test('axe finds a picture without words and pale text', async () => {
   assert.ok(found.some((line) => line.startsWith('color-contrast')), found.join('\n'))
 })
 
+test('axe looks at a board where it is asked to, and leaves it as it was where not', async () => {
+  const board = '<div class="stage"><svg width="99" height="99"><g role="button" tabindex="0"><rect width="30" height="30" /></g><text y="50">x</text></svg></div>'
+  const drawing = (page) => page.locator('.stage').innerHTML()
+  const found = await planted(board, async (page) => {
+    const before = await drawing(page)
+    const looks = [await violations(page, { board: false }), await violations(page)]
+    assert.equal(await drawing(page), before)
+    // The same with the focus in it.
+    await page.locator('g').focus()
+    looks.push(await violations(page, { board: false }))
+    assert.ok(await page.locator('g').evaluate((route) => route === document.activeElement))
+    return looks
+  })
+  assert.deepEqual([found[0], found[2]], [[], []])
+  assert.ok(found[1].some((line) => line.startsWith('aria-command-name')), found[1].join())
+})
+
 test('what is wider than the screen is found, and a list that scrolls is not', async () => {
   assert.equal((await planted('<div style="width:500px">wide</div>', sideways)).length >= 1, true)
   assert.deepEqual(await planted('<div style="overflow-x:auto"><div style="width:500px">wide</div></div>', sideways), [])
+})
+
+test('a game that is a pixel higher than its screen is found, and another page is not', async () => {
+  const screen = (name, more) => `<style>h1{display:none}</style><div class="${name}" style="height:100dvh"><div class="board"></div></div>${more}`
+  assert.deepEqual(await planted(screen('game', ''), tooHigh), [])
+  assert.equal((await planted(screen('game', '<p style="position:absolute;margin:0;width:1px;height:1px"></p>'), tooHigh)).length, 1)
+  assert.deepEqual(await planted(screen('game', '<p style="position:fixed;margin:0;width:1px;height:1px"></p>'), tooHigh), [])
+  assert.deepEqual(await planted(screen('page', '<p>more</p>'), tooHigh), [])
 })
 
 test('what is too small to hit is found', async () => {

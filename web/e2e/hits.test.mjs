@@ -3,12 +3,24 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, LAPTOP, makeTable, me, openHouse, PHONE, WALL } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 
 /** Pixels, less the half of one by which the steps of the measure may miss. */
 const LEAST = 24 - 0.5
 
-let house
-before(async () => (house = await openHouse()))
+const EDITIONS = ['usa-new', 'germany', 'legends']
+
+let house, anna
+const tables = {}
+before(async () => {
+  house = await openHouse()
+  anna = await house.person('Anna')
+  for (const edition of EDITIONS) {
+    const { id } = await makeTable(anna, edition, [me, bot('greedy')])
+    await anna.call('POST', `/api/tables/${id}/start`)
+    tables[edition] = id
+  }
+})
 after(() => house.close())
 
 /**
@@ -41,7 +53,17 @@ const roads = (page) =>
       }
       return within
     }
-    const met = (x, y) => routes.findLast((route) => inside(route, x, y))?.road
+    // Routes by the squares that their boxes touch, in their order: few lie near a spot.
+    const SQUARE = 50
+    const squares = new Map()
+    for (const route of routes) {
+      const [left, top, right, foot] = route.box.map((edge) => Math.floor(edge / SQUARE))
+      for (let x = left; x <= right; x++) {
+        for (let y = top; y <= foot; y++) squares.set(`${x} ${y}`, [...(squares.get(`${x} ${y}`) ?? []), route])
+      }
+    }
+    const near = (x, y) => squares.get(`${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`) ?? []
+    const met = (x, y) => near(x, y).findLast((route) => inside(route, x, y))?.road
     /** How many pixels there are in a row, on both sides of a spot, that mean a road. */
     const run = (road, x, y, dx, dy) => {
       const step = 0.5 / scale
@@ -67,37 +89,40 @@ const roads = (page) =>
     return { scale, roads: [...found].map(([road, size]) => ({ road, ...size })) }
   })
 
-for (const [size, options] of Object.entries({
-  phone: { viewport: PHONE, hasTouch: true, isMobile: true },
-  laptop: { viewport: LAPTOP },
-  wall: { viewport: WALL },
-})) {
-  for (const edition of ['usa-new', 'germany', 'legends']) {
+/** Her phone is a second device; laptop and wall differ in size alone. */
+const devices = {
+  phone: async () => (await house.person(undefined, { viewport: PHONE, hasTouch: true, isMobile: true, storageState: await anna.context.storageState() })).page,
+  laptop: async () => anna.page,
+  wall: async () => anna.page,
+}
+const sizes = { phone: PHONE, laptop: LAPTOP, wall: WALL }
+
+for (const [size, device] of Object.entries(devices)) {
+  let page
+  for (const edition of EDITIONS) {
     test(`${edition} on a ${size}`, async () => {
-      const anna = await house.person('Anna', options)
-      const { id } = await makeTable(anna, edition, [me, bot('greedy')])
-      await anna.call('POST', `/api/tables/${id}/start`)
-      await anna.page.goto(`/t/${id}`)
-      await anna.page.locator('.route').first().waitFor()
-      await anna.page.waitForTimeout(200)
-      const { scale, roads: found } = await roads(anna.page)
+      page ??= await device()
+      await page.setViewportSize(sizes[size])
+      await page.goto(`/t/${tables[edition]}`)
+      await page.locator('.route').first().waitFor()
+      await rest(page)
+      const { scale, roads: found } = await roads(page)
       assert.ok(found.length > 20)
       const small = found.filter(({ across, along }) => Math.min(across, along) < LEAST)
       assert.deepEqual(small, [], `at ${scale.toFixed(3)} pixels for each unit`)
       if (size !== 'phone') {
-        const whole = await anna.page.locator('.stage').evaluate((stage) => {
+        const whole = await page.locator('.stage').evaluate((stage) => {
           const [all, part] = [stage.firstElementChild.getBoundingClientRect(), stage.getBoundingClientRect()]
           return all.width <= part.width + 1 && all.height <= part.height + 1
         })
         assert.ok(whole, 'the whole board is seen at first')
       }
-      await anna.context.close()
     })
   }
 }
 
 test('an area that another covers is seen to be too small', async () => {
-  const anna = await house.person('Anna', { viewport: LAPTOP })
+  await anna.page.setViewportSize(LAPTOP)
   await anna.page.goto('/maps/usa-new')
   await anna.page.locator('.route').first().waitFor()
   await anna.page.evaluate(() => {
@@ -106,5 +131,4 @@ test('an area that another covers is seen to be too small', async () => {
   })
   const { roads: found } = await roads(anna.page)
   assert.ok(found.some(({ across }) => across < LEAST))
-  await anna.context.close()
 })

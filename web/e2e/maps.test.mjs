@@ -1,7 +1,7 @@
 // Map makers: an own map is brought, its mistakes are told with file and line, and it is played.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './lib/house.mjs'
+import { openHouse, saved } from './lib/house.mjs'
 import { luck, play } from './lib/robot.mjs'
 import { exampleMap } from './lib/scenes.mjs'
 import { t } from './lib/words.mjs'
@@ -48,9 +48,9 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   // The record takes the map along, and can be brought in as it is.
   await page.goto(`/r/${id}`)
   await page.getByRole('button', { name: t('replay-tab-facts'), exact: true }).click()
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t('end-record') }).click()])
+  const record = await saved(page, () => page.getByRole('link', { name: t('end-record') }).click())
   await page.goto('/r')
-  await page.locator('input[type=file]').setInputFiles(await saved.path())
+  await page.locator('input[type=file]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
   await page.getByRole('button', { name: t('replay-import-go') }).click()
   await page.waitForURL((url) => /^\/r\/.+/.test(url.pathname) && !url.pathname.includes(id))
   await page.locator('.route').first().waitFor()

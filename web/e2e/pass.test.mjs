@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openHouse } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 import { luck, offered, step } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
 import { t } from './lib/words.mjs'
@@ -18,7 +19,7 @@ const uncovered = (page) => page.locator('section.hand, [data-hand], [data-own-t
 
 test('two people share a device, and neither sees the other\'s cards', async () => {
   const chance = luck(21)
-  const family = await house.person()
+  const family = await house.person(undefined, { hears: true })
   const { page } = family
   await page.goto('/new')
   await page.getByRole('radio', { name: t('new-way-one-device') }).check()
@@ -29,8 +30,8 @@ test('two people share a device, and neither sees the other\'s cards', async () 
 
   const uncoveredFor = new Set()
   let opened = 0
-  for (let quiet = 0; quiet < 300 && opened < 14; quiet++) {
-    const now = await offered(page)
+  for (let quiet = Date.now(); Date.now() - quiet < 20_000 && opened < 14; ) {
+    const now = await offered(page, 250)
     if (now.what === 'curtain') {
       assert.equal(await uncovered(page), 0, 'nothing of a hand is in the page while it is covered')
       assert.deepEqual(await told(page), [], 'the log tells of no card while it is covered')
@@ -41,14 +42,13 @@ test('two people share a device, and neither sees the other\'s cards', async () 
       await page.locator('section.hand').waitFor()
       uncoveredFor.add(name)
       const other = name === 'Mia' ? 'Jon' : 'Mia'
-      await page.waitForTimeout(150)
+      await rest(page)
       assert.deepEqual((await told(page)).filter((line) => line.includes(other)), [], `${name} reads nothing of ${other}'s cards`)
       const seat = name === 'Mia' ? 0 : 1
       assert.deepEqual(leaks(family.heard.slice(since), [seat]), [], `only ${name}'s side is told`)
       opened++
-      quiet = 0
-    } else if (await step(page, chance, now)) quiet = 0
-    else await page.waitForTimeout(20)
+      quiet = Date.now()
+    } else if (await step(page, chance, now)) quiet = Date.now()
   }
   assert.equal(opened, 14)
   assert.deepEqual([...uncoveredFor].sort(), ['Jon', 'Mia'])

@@ -3,16 +3,13 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makeTable, openHouse } from './lib/house.mjs'
 import { asName, harm, payloads } from './lib/payloads.mjs'
+import { rest } from './lib/rest.mjs'
 import { exampleMap } from './lib/scenes.mjs'
 
 let house
-before(async () => (house = await openHouse()))
+before(async () => (house = await openHouse({ alone: true })))
 after(() => house.close())
 
-const settled = async (page) => {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(100)
-}
 const chunks = (list, size) => Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
 test('names do nothing on the first page, in a room, in a game and at its log', async () => {
@@ -23,13 +20,13 @@ test('names do nothing on the first page, in a room, in a game and at its log', 
   }
   const visitor = await house.person()
   await visitor.page.goto('/')
-  await settled(visitor.page)
+  await rest(visitor.page)
   const text = await visitor.page.locator('body').innerText()
   assert.ok(text.includes('<script>ran=1</script>'), 'the names are there, as text')
   assert.deepEqual(await harm(visitor.page), [])
   for (const { id } of tables.filter((_, at) => at % 10 === 0)) {
     await visitor.page.goto(`/t/${id}`)
-    await settled(visitor.page)
+    await rest(visitor.page)
     assert.deepEqual(await harm(visitor.page), [])
     await host.call('POST', `/api/tables/${id}/seats/4/hand`, { bot: { bot: 'greedy' } })
     await host.call('POST', `/api/tables/${id}/start`)
@@ -38,7 +35,7 @@ test('names do nothing on the first page, in a room, in a game and at its log', 
     assert.deepEqual(await harm(host.page), [])
   }
   await host.page.goto('/me')
-  await settled(host.page)
+  await rest(host.page)
   assert.deepEqual(await harm(host.page), [])
 })
 
@@ -56,7 +53,7 @@ test('two hundred lines of chat do nothing', async () => {
   assert.deepEqual(await harm(anna.page), [])
   await anna.page.reload()
   await anna.page.locator('.tabs').getByRole('button', { name: 'Chat' }).click()
-  await settled(anna.page)
+  await rest(anna.page)
   assert.deepEqual(await harm(anna.page), [])
 })
 
@@ -66,11 +63,11 @@ test('names of cities and titles of maps do nothing', async () => {
     const { hash, editions } = await mia.call('POST', '/api/maps', { name: asName(names[0]), files: mapOf(names) })
     await mia.page.goto(`/maps/${hash}?edition=${editions[0]}`)
     await mia.page.locator('.route').first().waitFor()
-    await settled(mia.page)
+    await rest(mia.page)
     assert.deepEqual(await harm(mia.page), [])
   }
   await mia.page.goto('/maps')
-  await settled(mia.page)
+  await rest(mia.page)
   assert.deepEqual(await harm(mia.page), [])
 })
 

@@ -5,7 +5,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { difference } from './lib/compare.mjs'
 import { openHouse } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 
+/** 1000 pixels for the page, and a scrollbar. */
+const SCREEN = { width: 1015, height: 800 }
 /** So much of a picture may differ: less than a city's name is. */
 const MOST = 0.0005
 
@@ -13,8 +16,12 @@ const folder = new URL('pictures/', import.meta.url)
 const about = new URL('about.json', folder)
 const writes = process.env.HIGHBALL_PICTURES === 'write'
 
-let house
-before(async () => (house = await openHouse()))
+let house, visitor, blank
+before(async () => {
+  house = await openHouse()
+  visitor = await house.person(undefined, { viewport: SCREEN })
+  blank = await visitor.context.newPage()
+})
 after(() => house.close())
 
 for (const [edition, look] of [['usa-new', 'light'], ['usa-new', 'dark'], ['germany', 'light'], ['legends', 'light']]) {
@@ -22,10 +29,10 @@ for (const [edition, look] of [['usa-new', 'light'], ['usa-new', 'dark'], ['germ
     const chromium = house.browser.version().split('.')[0]
     const made = existsSync(about) ? JSON.parse(readFileSync(about)).chromium : undefined
     if (!writes && made !== chromium) return context.skip(`the pictures are of Chromium ${made}, this is ${chromium}`)
-    const visitor = await house.person(undefined, { look, viewport: { width: 1000, height: 800 } })
+    await visitor.page.emulateMedia({ colorScheme: look })
     await visitor.page.goto(`/maps/${edition}`)
     await visitor.page.locator('.route').first().waitFor()
-    await visitor.page.waitForLoadState('networkidle')
+    await rest(visitor.page)
     const picture = await visitor.page.locator('.stage').screenshot()
     const file = new URL(`${edition}-${look}.png`, folder)
     if (writes) {
@@ -33,8 +40,6 @@ for (const [edition, look] of [['usa-new', 'light'], ['usa-new', 'dark'], ['germ
       writeFileSync(file, picture)
       writeFileSync(about, `${JSON.stringify({ chromium, typeface: 'P052 (fonts-urw-base35)' })}\n`)
     }
-    const blank = await visitor.context.newPage()
     assert.ok((await difference(blank, readFileSync(file), picture)) <= MOST)
-    await visitor.context.close()
   })
 }

@@ -2,9 +2,9 @@
 // scroll sideways and nothing too small to hit.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { small, sideways, violations } from './lib/checks.mjs'
+import { faults } from './lib/checks.mjs'
 import { campaignScreens } from './lib/campaign-scenes.mjs'
-import { LAPTOP, openHouse, PHONE } from './lib/house.mjs'
+import { openHouse } from './lib/house.mjs'
 import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
 
 let house
@@ -25,20 +25,7 @@ for (const [what, scenes] of Object.entries({
       // One look at each board is enough.
       const board = /^(map|.*-opening)$/.test(name)
       await context.test(name, async () => {
-        const found = []
-        const note = (where, lines) => found.push(...lines.map((line) => `${where}: ${line}`))
-        note('laptop, light', await violations(page, { board }))
-        note('laptop', await sideways(page))
-        note('laptop', await small(page))
-        await page.setViewportSize(PHONE)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await page.waitForTimeout(100)
-        note('phone, dark', await violations(page, { board }))
-        note('phone', await sideways(page))
-        note('phone', await small(page))
-        await page.setViewportSize(LAPTOP)
-        await page.emulateMedia({ colorScheme: 'light' })
-        assert.deepEqual(found, [])
+        assert.deepEqual(await faults(page, { board }), [])
       })
     }
   })

@@ -2,7 +2,9 @@
 // lamplight, into shots/. `npm run shots -- WORD` takes those whose name has the word in it.
 import { mkdirSync } from 'node:fs'
 import { campaignScreens } from './lib/campaign-scenes.mjs'
+import { eveningScreens, FIXTURE, tableScreens } from './lib/fixture.mjs'
 import { LAPTOP, openHouse, PHONE, WALL } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
 
 const folder = new URL('../shots/', import.meta.url).pathname
@@ -10,15 +12,15 @@ mkdirSync(folder, { recursive: true })
 const [wanted = ''] = process.argv.slice(2)
 const sizes = { phone: PHONE, laptop: LAPTOP, wall: WALL }
 
-const house = await openHouse()
-for (const scenes of [plainScreens, roomScreens, gameScreens, otherBoards, sharedScreens, lessons, campaignScreens]) {
+const house = await openHouse({ backup: FIXTURE })
+for (const scenes of [plainScreens, roomScreens, gameScreens, otherBoards, sharedScreens, lessons, campaignScreens, tableScreens, eveningScreens]) {
   for await (const { name, page, whole = false } of scenes(house)) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const colorScheme of ['light', 'dark']) {
         if (!`${name}-${size}-${colorScheme}`.includes(wanted)) continue
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme })
-        await page.waitForTimeout(120)
+        await rest(page)
         await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, fullPage: whole })
       }
     }

@@ -4,13 +4,15 @@ import { after, before, test } from 'node:test'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
 import { luck, play } from './lib/robot.mjs'
 
-let house
-before(async () => (house = await openHouse()))
+let house, anna
+before(async () => {
+  house = await openHouse()
+  anna = await house.person('Anna')
+})
 after(() => house.close())
 
 for (const [edition, seed] of [['usa-new', 1], ['usa-classic', 2], ['germany', 3], ['legends', 4]]) {
   test(`a game of ${edition} is played to its end by clicking what is lit`, async () => {
-    const anna = await house.person('Anna')
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
     await anna.page.goto(`/t/${id}`)
@@ -19,6 +21,5 @@ for (const [edition, seed] of [['usa-new', 1], ['usa-classic', 2], ['germany', 3
     for (const what of ['kept', 'claimed', 'deck', 'card']) assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
     const table = await anna.call('GET', `/api/tables/${id}`)
     assert.equal(table.phase, 'over')
-    await anna.context.close()
   })
 }

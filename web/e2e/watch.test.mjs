@@ -1,7 +1,9 @@
 // Those who watch: a spectator learns nothing hidden, and after the end everything can be looked at again.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { ahead, lastRound } from './lib/ahead.mjs'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
+import { rest } from './lib/rest.mjs'
 import { luck, play } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
 import { t } from './lib/words.mjs'
@@ -12,13 +14,13 @@ after(() => house.close())
 
 for (const edition of ['usa-new', 'germany']) {
   test(`a spectator of ${edition} sees no hidden card, in the page or in the traffic`, async () => {
-    const [anna, otto] = [await house.person('Anna'), await house.person()]
+    const [anna, otto] = [await house.person('Anna', { hears: true }), await house.person(undefined, { hears: true })]
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
     await otto.page.goto(`/t/${id}`)
     await anna.page.goto(`/t/${id}`)
     await play(anna.page, { chance: luck(8), enough: (done) => done.length >= 30 })
-    await otto.page.waitForTimeout(300)
+    await rest(otto.page)
     assert.ok(otto.heard.filter(({ from }) => from === 'socket').length > 20, 'the spectator was told of moves')
     assert.deepEqual(leaks(otto.heard), [])
     assert.deepEqual(leaks(anna.heard, [0]), [])
@@ -47,6 +49,7 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   const { id } = await makeTable(anna, 'legends', [me, bot('greedy')], { undo: false })
   await anna.call('POST', `/api/tables/${id}/start`)
   await anna.page.goto(`/t/${id}`)
+  await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
   await anna.page.getByRole('link', { name: t('end-replay') }).click()

@@ -5,6 +5,7 @@ mod campaign;
 mod corpus;
 mod crowd;
 mod damage;
+mod fixture;
 mod frozen;
 mod history;
 mod languages;

@@ -1,29 +1,28 @@
-// Every screen and ceremony of a campaign, one after the other, of a family at one device.
-import { familyCampaign, nextGame, playOut, settle, until } from './campaigns.mjs'
+// The screens of a campaign: its founding, its cards, what is asked between games, and its home.
+import { familyCampaign, until } from './campaigns.mjs'
+import { follow, rest } from './rest.mjs'
 import { t } from './words.mjs'
 
-const settled = async (page) => {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(200)
-}
-
-/** Turns the cards that lie before the table, and stops at the first of each kind that was not seen yet. */
-export async function* cards(page, id, seen) {
-  await page.goto(`/c/${id}`)
+/**
+ * Turns the cards that lie before the table, all of them or until it is `enough`, with a stop at the first of each kind that was
+ * not seen yet.
+ */
+export async function* cards(page, id, seen, enough = async () => false) {
+  await follow(page, `/c/${id}`)
   await page.locator('[data-recap], [data-next], .ask, [data-call]').first().waitFor()
   // What was turned over without the page is told in one go.
   if (await page.locator('[data-recap]').count()) {
-    await settled(page)
+    await rest(page)
     if (!seen.has('recap')) yield { name: 'campaign-recap', page, whole: true }
     seen.add('recap')
     await page.locator('[data-recap]').click()
     await page.locator('[data-next], .ask, [data-call]').first().waitFor()
   }
-  while (await page.locator('.ceremony').count()) {
+  while ((await page.locator('.ceremony').count()) && !(await enough())) {
     const kind = await page.locator('.lay').getAttribute('data-kind')
     if (!seen.has(kind)) {
       seen.add(kind)
-      await settled(page)
+      await rest(page)
       yield { name: `campaign-card-${kind}`, page }
     }
     const count = await page.locator('.ceremony .count').innerText()
@@ -35,10 +34,16 @@ export async function* cards(page, id, seen) {
   }
 }
 
-/** Answers in the page what is asked of this person between two games, with a stop at each kind of question. */
-export async function* questions(person, id, seen) {
+/** A question between two games in a word. */
+export const questionKind = (question) => `ask-${typeof question === 'string' ? question : 'fork'}`
+
+/**
+ * Answers in the page what is asked of this person between two games, `most` questions at most, with a stop at each kind of
+ * question.
+ */
+export async function* questions(person, id, seen, most = Infinity) {
   const { page } = person
-  for (;;) {
+  for (let answered = 0; answered < most; ) {
     const { view, info } = await until(person, id, ({ view }) => view.waiting === 'table' || view.waiting === 'over' || view.waiting.company)
     if (view.journal.length > info.told) {
       yield* cards(page, id, seen)
@@ -46,11 +51,11 @@ export async function* questions(person, id, seen) {
     }
     if (!view.waiting.company) return
     const [company, question] = view.waiting.company
-    const kind = typeof question === 'string' ? question : 'fork'
+    const kind = questionKind(question)
     const holder = info.companies.find((each) => each.company === company).holder
     // A bot answers by itself, sooner or later.
     if (holder.person?.id !== person.me.id) continue
-    await page.goto(`/c/${id}`)
+    await follow(page, `/c/${id}`)
     await page.locator('.ask').waitFor()
     if (await page.locator('.ask [data-veil]').count()) {
       if (!seen.has('veil')) yield { name: 'campaign-veil', page, whole: true }
@@ -62,57 +67,51 @@ export async function* questions(person, id, seen) {
     await ((await hires.count()) ? hires : page.locator('.ask-form input')).first().check()
     if (!seen.has(kind)) {
       seen.add(kind)
-      await settled(page)
-      yield { name: `campaign-ask-${kind}`, page, whole: true }
+      await rest(page)
+      yield { name: `campaign-${kind}`, page, whole: true }
     }
     await page.locator('[data-answer]').click()
     await until(person, id, (now) => now.info.at > info.at)
+    answered++
   }
 }
 
-/** A campaign from its founding to the end of game `games`. */
-export async function* campaignScreens(house, options = {}, games = 2) {
+/** A campaign before its first game: founded, visited by a guest, in the list, and at home. */
+export async function* campaignScreens(house, options = {}) {
   const [family, guest] = [await house.person('Mia', options), await house.person('Lea', options)]
   const { page } = family
-  const seen = new Set()
-  await page.goto('/c/new')
+  await follow(page, '/c/new')
   await page.locator('form li').first().waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'campaign-found', page, whole: true }
   const companies = [{ company: 'blue', holder: { me: { name: null } } }, { company: 'red', holder: 'open' }]
   const open = await family.call('POST', '/api/campaigns', { name: t('camp-found-name-what'), companies })
   await guest.page.goto(`/c/${open.info.id}`)
   await guest.page.locator('[data-claim=red]').waitFor()
-  await settled(guest.page)
+  await rest(guest.page)
   yield { name: 'campaign-guest', page: guest.page, whole: true }
-
   const id = await familyCampaign(family)
-  await page.goto('/c')
-  await settled(page)
+  await follow(page, '/c')
+  await rest(page)
   yield { name: 'campaigns', page, whole: true }
-  await page.goto(`/c/${id}`)
+  await follow(page, `/c/${id}`)
   await page.locator('[data-call]').waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'campaign-home-new', page, whole: true }
-  await page.locator('[data-call]').click()
-  await page.locator('[data-next]').waitFor()
-  yield* cards(page, id, seen)
-  for (let game = 1; game <= games; game++) {
-    if (game > 1) await nextGame(family, id)
-    else await playOut(family, (await family.call('GET', `/api/campaigns/${id}`)).info.games[0].table)
-    yield* questions(family, id, seen)
-  }
-  await settle(family, id)
-  for (const [name, path] of [['home', ''], ['rules', '/rules'], ['journal', '/journal']]) {
-    await page.goto(`/c/${id}${path}`)
-    await page.locator('h1').waitFor()
-    await settled(page)
-    yield { name: `campaign-${name}`, page, whole: true }
-  }
-  await page.goto(`/c/${id}/map`)
-  await page.locator('.route').first().waitFor()
-  await settled(page)
-  yield { name: 'campaign-map', page }
   await family.context.close()
   await guest.context.close()
+}
+
+/** The pages of a campaign between two games. */
+export async function* homeScreens(page, id) {
+  for (const [name, path] of [['home', ''], ['rules', '/rules'], ['journal', '/journal']]) {
+    await follow(page, `/c/${id}${path}`)
+    await page.locator('h1').waitFor()
+    await rest(page)
+    yield { name: `campaign-${name}`, page, whole: true }
+  }
+  await follow(page, `/c/${id}/map`)
+  await page.locator('.route').first().waitFor()
+  await rest(page)
+  yield { name: 'campaign-map', page }
 }

@@ -1,14 +1,39 @@
-// What must hold on every screen: nothing for axe to complain of, nothing to scroll sideways, nothing too small to hit.
-import { AxeBuilder } from '@axe-core/playwright'
+// What must hold on every screen: nothing for axe to complain of, nothing to scroll sideways, nothing too small to hit; and a
+// game fits its screen.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { LAPTOP, PHONE } from './house.mjs'
+import { rest } from './rest.mjs'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is now, each in a line. A board takes it long, so it can be left out. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * What axe finds on the page as it is now, each in a line. Axe takes as long for a board as for the rest of a screen, so a board
+ * can be left out: its drawing is taken out of the page meanwhile, since axe reads even what it is told to exclude.
+ */
 export async function violations(page, { board = true } = {}) {
-  const axe = new AxeBuilder({ page }).withTags(TAGS)
-  const { violations: found } = await (board ? axe : axe.exclude('.stage')).analyze()
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(
+    async ([tags, board]) => {
+      const line = (id, help, { target, any }) => `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`
+      const drawings = board ? [] : [...document.querySelectorAll('.stage > svg, svg[role=img]')]
+      // A route that has the focus would lose it.
+      const parts = drawings.filter((svg) => !svg.contains(document.activeElement)).map((svg) => {
+        const part = document.createDocumentFragment()
+        part.append(...svg.childNodes)
+        return [svg, part]
+      })
+      try {
+        const context = board ? document : { exclude: ['.stage', 'svg[role=img] > *'] }
+        const { violations } = await window.axe.run(context, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+        return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => line(id, help, node)))
+      } finally {
+        for (const [svg, part] of parts) svg.append(part)
+      }
+    },
+    [TAGS, board],
   )
 }
 
@@ -34,6 +59,14 @@ export const sideways = (page) =>
       found.push(`${element.tagName.toLowerCase()}.${element.className} reaches from ${left} to ${right}`)
     }
     return found
+  })
+
+/** By how much a game is higher than the screen it must fit, in a line; other pages may be as long as they like. */
+export const tooHigh = (page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const fits = !document.querySelector('.game > .board') || scrollHeight <= clientHeight
+    return fits ? [] : [`the game is ${scrollHeight} high on a screen of ${clientHeight}`]
   })
 
 /** Anything to point at is at least so wide. */
@@ -75,3 +108,24 @@ export const small = (page) =>
     }
     return found
   }, LEAST)
+
+/** What is wrong with a screen by day on a laptop and by lamplight on a phone, each in a line. The page is left as it was. */
+export async function faults(page, { board = false } = {}) {
+  const found = []
+  const note = (where, lines) => found.push(...lines.map((line) => `${where}: ${line}`))
+  note('laptop, light', await violations(page, { board }))
+  note('laptop', await sideways(page))
+  note('laptop', await tooHigh(page))
+  note('laptop', await small(page))
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await rest(page)
+  note('phone, dark', await violations(page, { board }))
+  note('phone', await sideways(page))
+  note('phone', await tooHigh(page))
+  note('phone', await small(page))
+  await page.setViewportSize(LAPTOP)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await rest(page)
+  return found
+}

@@ -1,21 +1,28 @@
 // What people do between two games of a campaign: they turn cards, answer questions, and call the next game.
 import { t } from './words.mjs'
 
-/** What the page of a campaign offers now. */
-export const offers = (page) =>
-  page.evaluate(() => {
+/** What the page of a campaign offers now, or as soon as it offers anything within `patience` milliseconds. */
+export const offers = (page, patience = 0) =>
+  page.evaluate(async (patience) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility() && !element.disabled)
-    if (location.pathname.startsWith('/t/')) return 'table'
-    if (seen('[data-recap]')) return 'recap'
-    if (seen('[data-next]')) return 'card'
-    if (seen('[data-veil]') && seen('.ask')) return 'veil'
-    if (seen('.ask-form')) return 'question'
-    if (seen('[data-read]')) return 'read'
-    if (seen('[data-call]')) return 'call'
-    if (seen('[data-table]')) return 'table'
-    if (seen('[data-leftover]')) return 'over'
-    return 'nothing'
-  })
+    const look = () => {
+      if (location.pathname.startsWith('/t/')) return 'table'
+      if (seen('[data-recap]')) return 'recap'
+      if (seen('[data-next]')) return 'card'
+      if (seen('[data-veil]') && seen('.ask')) return 'veil'
+      if (seen('.ask-form')) return 'question'
+      if (seen('[data-read]')) return 'read'
+      if (seen('[data-call]')) return 'call'
+      if (seen('[data-table]')) return 'table'
+      if (seen('[data-leftover]')) return 'over'
+      return 'nothing'
+    }
+    for (const end = performance.now() + patience; ; ) {
+      const now = look()
+      if (now !== 'nothing' || performance.now() > end) return now
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }, patience)
 
 /** Answers with the first of what is offered, and waits until that is asked no more. */
 export async function answer(page) {
@@ -33,6 +40,9 @@ export async function turn(page) {
   return heading
 }
 
+/** So long a page is left to itself at a time, in milliseconds, while it offers nothing. */
+const MOMENT = 250
+
 /**
  * Everybody reads and answers, in turn, until the next game can be called or a table waits. Tells the headings of the cards
  * and the questions, in their order. `each` is called with what a page offers before it is done.
@@ -40,13 +50,15 @@ export async function turn(page) {
 export async function evening(people, each = async () => {}) {
   /** @type {string[]} */
   const told = []
-  for (let quiet = 0; quiet < 400; quiet++) {
+  for (let quiet = Date.now(); Date.now() - quiet < 60_000; ) {
     let ready = 0
+    const waiting = []
     for (const { page } of people) {
       const now = await offers(page)
       await each(page, now)
       if (now === 'call' || now === 'table' || now === 'over') ready++
-      else if (now !== 'nothing') quiet = 0
+      else if (now === 'nothing') waiting.push(page)
+      else quiet = Date.now()
       if (now === 'card') told.push(await turn(page))
       else if (now === 'question') told.push(await answer(page))
       else if (now === 'recap') await page.locator('[data-recap]').click()
@@ -54,7 +66,8 @@ export async function evening(people, each = async () => {}) {
       else if (now === 'read') await page.locator('[data-read]').click()
     }
     if (ready === people.length) return told
-    await people[0].page.waitForTimeout(25)
+    // Somebody else may turn a card, or the server has something to do first.
+    if (waiting.length + ready === people.length) await Promise.race(waiting.map((page) => offers(page, MOMENT)))
   }
   throw new Error(`the evening does not go on: ${await Promise.all(people.map(({ page }) => offers(page)))}`)
 }

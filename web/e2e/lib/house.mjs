@@ -1,6 +1,8 @@
-// One server and one browser, and the people who come to it.
+// A server and a browser, and the people who come to them.
 import { execFileSync } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { chromium } from 'playwright-core'
+import { trackRequests } from './rest.mjs'
 import { startServer } from './server.mjs'
 import { record } from './traffic.mjs'
 
@@ -8,56 +10,77 @@ export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1366, height: 768 }
 export const WALL = { width: 2560, height: 1440 }
 
-export async function startBrowser() {
+/** What `run.mjs` has started for all files: the address of its server and of its browser. */
+const shared = process.env.HIGHBALL_E2E ? JSON.parse(process.env.HIGHBALL_E2E) : undefined
+
+/** Options for Chromium. Playwright hides scrollbars unless told otherwise, and people have them. */
+export function chromiumOptions() {
   const name = process.env.CHROMIUM ?? 'chromium'
   const executablePath = name.includes('/') ? name : execFileSync('which', [name]).toString().trim()
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  return { executablePath, args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] }
+}
+
+/** The browser that `run.mjs` has started, or one of this file's own. Closing it closes what this file has opened in it. */
+export async function startBrowser() {
+  return shared ? chromium.connect(shared.browser) : chromium.launch(chromiumOptions())
+}
+
+/** Pages that complained and lines that a server has logged are failures. */
+export function judge(people, log = '') {
+  const problems = people.flatMap((somebody) => somebody.problems)
+  if (log) problems.push(`the server's log: ${log}`)
+  if (problems.length) throw new Error(`pages complained:\n${problems.join('\n')}`)
 }
 
 /**
- * Opens a server and a browser. `close` ends both, and fails when a page has complained: an error in its console, an
- * exception nobody caught, an answer of the server that was no success.
+ * Opens a server and a browser: those of `run.mjs` where it runs this file. A file whose tables would be in the way of others
+ * asks for a server of its own (`alone`); one that begins with a packed `backup` has its own as well. `close` ends what was
+ * started here, and fails if a page has complained: an error in its console, an exception nobody caught, an answer of the
+ * server that was no success.
  */
-export async function openHouse() {
-  const server = await startServer()
+export async function openHouse({ alone = false, backup } = {}) {
+  const own = alone || backup || !shared
+  const server = own ? await startServer({ backup }) : undefined
+  const url = server?.url ?? shared.url
   const browser = await startBrowser().catch(async (problem) => {
-    await server.stop()
+    await server?.stop()
     throw problem
   })
   const people = []
   return {
-    url: server.url,
+    url,
     browser,
-    /** Somebody with a device of their own. Without a name it is somebody who has only just come. */
+    /** Somebody with a device of their own: with a name, with the `secret` of a person the server knows, or just come. */
     async person(name, options = {}) {
-      const somebody = await newPerson(browser, server.url, name, options)
+      const somebody = await newPerson(browser, url, name, options)
       people.push(somebody)
       return somebody
     },
     async close() {
-      const problems = people.flatMap((somebody) => somebody.problems)
       await browser.close()
-      await server.stop()
-      if (server.log()) problems.push(`the server's log: ${server.log()}`)
-      if (problems.length) throw new Error(`pages complained:\n${problems.join('\n')}`)
+      await server?.stop()
+      judge(people, server?.log())
     },
   }
 }
 
-async function newPerson(browser, url, name, { viewport = LAPTOP, look = 'light', language = 'en', settings = {}, ...more }) {
+/** Somebody at a device: a context with one page, whose complaints are kept. */
+export async function newPerson(browser, url, name, { viewport = LAPTOP, look = 'light', language = 'en', settings = {}, secret, hears = false, ...more }) {
   const context = await browser.newContext({ baseURL: url, viewport, colorScheme: look, locale: language, ...more })
   const kept = JSON.stringify({ language, pace: 'at-once', motion: 'less', ...settings })
   await context.addInitScript((text) => {
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
   }, kept)
   const page = await context.newPage()
+  trackRequests(page)
   const somebody = {
     name: name ?? 'somebody',
     context,
     page,
     /** @type {string[]} */
     problems: [],
-    heard: record(page),
+    /** What comes to the page, for somebody who `hears`. */
+    heard: hears ? record(page) : undefined,
     /** Complaints that a test brings about on purpose. */
     forgiven: /** @type {RegExp | null} */ (null),
     /** A call of the API as this person. */
@@ -84,6 +107,10 @@ async function newPerson(browser, url, name, { viewport = LAPTOP, look = 'light'
     void dialog.dismiss()
   })
   if (name) somebody.me = await somebody.call('POST', '/api/people', { name })
+  if (secret) {
+    await context.addCookies([{ name: 'highball', value: secret, url }])
+    somebody.me = await somebody.call('GET', '/api/me')
+  }
   return somebody
 }
 
@@ -95,6 +122,12 @@ export async function makeTable(host, edition, seats, changes = {}) {
 
 export const me = { me: { name: null } }
 export const bot = (name) => ({ bot: { bot: name } })
+
+/** The text of a file that a page saves. */
+export async function saved(page, save) {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()])
+  return text(await download.createReadStream())
+}
 
 /** A network that can be taken away: the socket is closed, and nothing gets through until it is mended. */
 export async function cutting({ context }) {

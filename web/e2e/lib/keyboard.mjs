@@ -29,7 +29,7 @@ export async function tabTo(page, selector, most = 120) {
 
 /** Does one thing of what is offered, by keys. */
 export async function press(page, chance, byBoard) {
-  const offer = await offered(page)
+  const offer = await offered(page, 250)
   if (offer.what === 'tickets') {
     await tabTo(page, 'form.choice input[type=checkbox]')
     for (let at = 0; at < 5 && (await page.locator('form.choice button[type=submit]').isDisabled()); at++) {

@@ -1,32 +1,42 @@
 // Plays through the page alone: it clicks what is lit and knows nothing of the rules.
 
 /**
- * What the page offers now. Routes are told by a point at which the pointer would truly meet them: one that lies under
- * something else, or outside what is seen, is no offer.
+ * What the page offers now, or as soon as it offers anything within `patience` milliseconds. Routes are told by a point at
+ * which the pointer would truly meet them: one that lies under something else, or outside what is seen, is no offer.
  */
-export const offered = (page) =>
-  page.evaluate(() => {
+export const offered = (page, patience = 0) =>
+  page.evaluate(async (patience) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-    if (seen('.over, .ceremony').length) return { what: 'over' }
-    if (seen('.curtain').length) return { what: 'curtain' }
-    if (seen('form.choice').length) return { what: 'tickets' }
-    if (seen('form.claim').length) return { what: 'claim' }
-    if (seen('form.pay').length) return { what: 'pay' }
-    const answers = seen('.question .answer').map((button) => button.textContent.trim())
-    if (answers.length) return { what: 'question', answers }
-    const routes = seen('.route.lit').map((route) => {
-      const slots = [...route.querySelectorAll('.slot')]
-      const { left, top, width, height } = slots[slots.length >> 1].getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const met = document.elementFromPoint(x, y)?.closest('.route')
-      return { id: route.dataset.route, length: slots.length, x, y, met: met === route }
-    })
-    const slots = seen('[data-slot].lit').map((card) => Number(card.dataset.slot))
-    const deck = seen('[data-deck].lit').length > 0
-    const tickets = seen('[data-tickets].lit').length > 0
-    if (!routes.length && !slots.length && !deck && !tickets) return { what: 'nothing' }
-    return { what: 'turn', routes, slots, deck, tickets }
-  })
+    const look = () => {
+      if (seen('.over, .ceremony').length) return { what: 'over' }
+      if (seen('.curtain').length) return { what: 'curtain' }
+      if (seen('form.choice').length) return { what: 'tickets' }
+      if (seen('form.claim').length) return { what: 'claim' }
+      if (seen('form.pay').length) return { what: 'pay' }
+      const answers = seen('.question .answer').map((button) => button.textContent.trim())
+      if (answers.length) return { what: 'question', answers }
+      const routes = seen('.route.lit').map((route) => {
+        const slots = [...route.querySelectorAll('.slot')]
+        const { left, top, width, height } = slots[slots.length >> 1].getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const met = document.elementFromPoint(x, y)?.closest('.route')
+        return { id: route.dataset.route, length: slots.length, x, y, met: met === route }
+      })
+      const slots = seen('[data-slot].lit').map((card) => Number(card.dataset.slot))
+      const deck = seen('[data-deck].lit').length > 0
+      const tickets = seen('[data-tickets].lit').length > 0
+      if (!routes.length && !slots.length && !deck && !tickets) return { what: 'nothing' }
+      return { what: 'turn', routes, slots, deck, tickets }
+    }
+    for (const end = performance.now() + patience; ; ) {
+      const now = look()
+      if (now.what !== 'nothing' || performance.now() > end) return now
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }, patience)
+
+/** So long a page is left to itself at a time, in milliseconds, while it offers nothing. */
+const MOMENT = 250
 
 /** A stream of numbers below 1 that is the same in every run. */
 export function luck(seed) {
@@ -113,6 +123,9 @@ async function confirm(page, chance) {
   return 'claimed'
 }
 
+/** More clicks than any game takes. */
+const MOST = 1000
+
 /**
  * Plays on one page until what was done so far, or what is offered now, is `enough`, or to the end. Where nothing is offered others are waited for,
  * `patience` milliseconds long.
@@ -121,30 +134,34 @@ export async function play(page, { chance = luck(1), enough = () => false, patie
   const done = []
   let quiet = Date.now()
   for (;;) {
-    const now = await offered(page)
+    const now = await offered(page, MOMENT)
     if (now.what === 'over' || (await enough(done, now))) return done
+    if (done.length > MOST) throw new Error(`${MOST} clicks bring no end; the last: ${done.slice(-12)}; now: ${JSON.stringify(now)}`)
     const did = await step(page, chance, now, { hoards })
     if (did) {
       done.push(did)
       quiet = Date.now()
     } else if (Date.now() - quiet > patience) {
       throw new Error(`nothing to do for ${patience} ms after ${done.length} clicks: ${now.what}; ${await page.locator('main').innerText()}`)
-    } else await page.waitForTimeout(15)
+    }
   }
 }
 
 /** Everybody plays in turn until `enough`; tells whether all have come to the end. */
 export async function together(people, chance, enough = () => false) {
-  for (let quiet = 0; quiet < 1200; quiet++) {
-    let over = 0
+  for (let quiet = Date.now(); Date.now() - quiet < 60_000; ) {
+    const waiting = []
+    let did = false
     for (const somebody of people) {
       const now = await offered(somebody.page)
-      if (now.what === 'over') over++
-      else if (enough(somebody, now)) return false
-      else if (await step(somebody.page, chance, now)) quiet = 0
+      if (now.what === 'over') continue
+      waiting.push(somebody)
+      if (enough(somebody, now)) return false
+      if (await step(somebody.page, chance, now)) did = true
     }
-    if (over === people.length) return true
-    await people[0].page.waitForTimeout(20)
+    if (!waiting.length) return true
+    if (did) quiet = Date.now()
+    else await Promise.race(waiting.map(({ page }) => offered(page, MOMENT)))
   }
   throw new Error('nobody can do anything')
 }

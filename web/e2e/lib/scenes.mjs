@@ -1,23 +1,24 @@
 // Every screen, and every state of the game screen, one after the other. Each is reached once and then looked at in all
 // sizes and looks.
+import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
+import { ahead, hoards, lastRound } from './ahead.mjs'
 import { bot, cutting, makeTable, me } from './house.mjs'
+import { follow, rest } from './rest.mjs'
 import { luck, offered, play } from './robot.mjs'
 import { t } from './words.mjs'
-
-const settled = async (page) => {
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(150)
-}
 
 /** A table of one person against bots, begun. */
 async function begun(host, edition, changes = {}) {
   const { id } = await makeTable(host, edition, [me, bot('greedy'), bot('random')], { undo: false, ...changes })
   await host.call('POST', `/api/tables/${id}/start`)
-  await host.page.goto(`/t/${id}`)
+  await follow(host.page, `/t/${id}`)
   await host.page.locator('.route').first().waitFor()
   return id
 }
+
+/** Whether it is a seat's turn with so many cards in the hand. */
+const rich = ({ asked, view }, cards = 28) => asked?.turn !== undefined && Object.values(view.own.hand).reduce((sum, count) => sum + count, 0) >= cards
 
 /** The files of the example map. */
 export function exampleMap(change = (name, text) => text) {
@@ -29,8 +30,8 @@ export function exampleMap(change = (name, text) => text) {
 export async function* plainScreens(house, options = {}) {
   const visitor = await house.person(undefined, options)
   const show = async (name, path) => {
-    await visitor.page.goto(path)
-    await settled(visitor.page)
+    await follow(visitor.page, path)
+    await rest(visitor.page)
     return { name, page: visitor.page, whole: true }
   }
   yield show('home-first-visit', '/')
@@ -53,18 +54,18 @@ export async function* plainScreens(house, options = {}) {
 export async function* roomScreens(house, options = {}) {
   const [anna, ben] = [await house.person('Anna', options), await house.person(undefined, options)]
   await anna.page.goto('/new')
-  await settled(anna.page)
+  await rest(anna.page)
   yield { name: 'new', page: anna.page, whole: true }
   const { id } = await makeTable(anna, 'usa-new', [me, 'open', bot('ada')], { listed: true, pace: { live: { reserve_s: 600, per_move_s: 15 } } })
-  await anna.page.goto(`/t/${id}`)
-  await settled(anna.page)
+  await follow(anna.page, `/t/${id}`)
+  await rest(anna.page)
   yield { name: 'room-host', page: anna.page, whole: true }
   await ben.page.goto('/')
-  await settled(ben.page)
+  await rest(ben.page)
   yield { name: 'home-open-tables', page: ben.page, whole: true }
-  await ben.page.goto(`/t/${id}`)
+  await follow(ben.page, `/t/${id}`)
   await ben.page.getByRole('button', { name: t('room-sit'), exact: true }).click()
-  await settled(ben.page)
+  await rest(ben.page)
   yield { name: 'room-sit-down', page: ben.page }
   await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
   await ben.page.getByRole('dialog').getByRole('button', { name: t('room-sit') }).click()
@@ -77,12 +78,12 @@ export async function* roomScreens(house, options = {}) {
     const table = await makeTable(anna, edition, [me, bot('greedy')], { pace: { days: { days: 2 } } })
     await anna.call('POST', `/api/tables/${table.id}/start`)
   }
-  await anna.page.goto('/')
+  await follow(anna.page, '/')
   await anna.page.locator('#turns').waitFor()
-  await settled(anna.page)
+  await rest(anna.page)
   yield { name: 'home-your-turn', page: anna.page, whole: true }
-  await anna.page.goto('/me')
-  await settled(anna.page)
+  await follow(anna.page, '/me')
+  await rest(anna.page)
   yield { name: 'me', page: anna.page, whole: true }
   await anna.context.close()
   await ben.context.close()
@@ -96,11 +97,11 @@ export async function* gameScreens(house, options = {}) {
   const line = await cutting(anna)
   const id = await begun(anna, 'usa-new')
   await page.locator('form.choice').waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'game-opening', page }
-  const turn = (done, now) => now.what === 'turn' && now.tickets && done.filter((what) => what === 'deck' || what === 'card').length >= 24
-  await play(page, { chance, hoards: true, enough: turn })
-  await settled(page)
+  await ahead([anna], id, { answer: hoards, enough: rich })
+  await page.locator('[data-deck].lit').waitFor()
+  await rest(page)
   yield { name: 'game-turn', page }
   await page.locator('[data-deck]').click()
   await page.waitForFunction(() => !document.querySelector('[data-tickets].lit') && document.querySelector('[data-deck].lit'))
@@ -121,27 +122,30 @@ export async function* gameScreens(house, options = {}) {
       await page.locator('form.claim').waitFor({ state: 'detached' })
     }
   }
-  if (await chosen(async () => (await page.locator('form.claim input[type=radio]').count()) > 3)) yield { name: 'game-claim-payments', page }
+  assert.ok(await chosen(async () => (await page.locator('form.claim input[type=radio]').count()) > 3), 'a route can be paid in several ways')
+  yield { name: 'game-claim-payments', page }
   await page.keyboard.press('Escape')
-  if (await chosen(async () => page.getByText(t('claim-which-track')).isVisible())) yield { name: 'game-claim-track', page }
+  assert.ok(await chosen(async () => page.getByText(t('claim-which-track')).isVisible()), 'a route has two tracks')
+  yield { name: 'game-claim-track', page }
   await page.keyboard.press('Escape')
   const quiet = page.locator('.route:not(.lit):not(.owned)').first()
   await quiet.focus()
   await page.keyboard.press('Enter')
-  await settled(page)
+  await rest(page)
   yield { name: 'game-route-refused', page }
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   await page.locator('dialog[open]').waitFor()
   yield { name: 'game-route-list', page }
   await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('?')
   await page.locator('dialog[open]').waitFor()
   yield { name: 'game-help', page }
   await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('p')
+  await page.locator('.pencil.panel').waitFor()
   for (const at of [4, 9, 15]) {
     await page.locator('.route').nth(at).focus()
     await page.keyboard.press('Enter')
@@ -153,21 +157,20 @@ export async function* gameScreens(house, options = {}) {
   await tab('plan')
   yield { name: 'game-pencil', page }
   await page.keyboard.press('p')
+  await page.locator('.pencil.panel').waitFor({ state: 'detached' })
   await anna.call('POST', '/api/chat', { table: id, text: 'Good luck, everybody! May the better network win.' })
   await tab('chat')
-  await settled(page)
+  await rest(page)
   yield { name: 'game-chat', page }
   await tab('log')
   yield { name: 'game-log', page }
   await tab('tickets')
-  if (await page.locator('[data-tickets].lit').count()) {
-    await page.locator('[data-tickets]').click()
-    await page.locator('.question .answer').click()
-    await page.locator('form.choice').waitFor()
-    await page.locator('form.choice input[type=checkbox]').first().check()
-    await settled(page)
-    yield { name: 'game-tickets-drawn', page }
-  }
+  await page.locator('[data-tickets].lit').click()
+  await page.locator('.question .answer').click()
+  await page.locator('form.choice').waitFor()
+  await page.locator('form.choice input[type=checkbox]').first().check()
+  await rest(page)
+  yield { name: 'game-tickets-drawn', page }
   await line.cut()
   anna.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED/
   await page.getByText(t('banner-lost')).waitFor()
@@ -178,26 +181,27 @@ export async function* gameScreens(house, options = {}) {
   const otto = await house.person(undefined, options)
   await otto.page.goto(`/t/${id}`)
   await otto.page.locator('.route').first().waitFor()
-  await settled(otto.page)
+  await rest(otto.page)
   yield { name: 'game-spectator', page: otto.page }
   await otto.context.close()
 
+  await ahead([anna], id, { enough: lastRound })
   await play(page, { chance, enough: (_, now) => now.what === 'turn' && page.locator('.banner.last').isVisible() })
-  if ((await offered(page)).what !== 'over') yield { name: 'game-last-round', page }
+  yield { name: 'game-last-round', page }
   await play(page, { chance })
-  await settled(page)
+  await rest(page)
   yield { name: 'end-ceremony', page }
   const skip = page.getByRole('button', { name: t('end-skip') })
   if (await skip.isVisible()) await skip.click()
   await page.locator('[data-result]').waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'end-result', page }
-  await page.goto(`/r/${id}?at=60`)
+  await follow(page, `/r/${id}?at=60`)
   await page.getByRole('slider', { name: t('replay-moment') }).waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'replay', page }
-  await page.goto('/me')
-  await settled(page)
+  await follow(page, '/me')
+  await rest(page)
   yield { name: 'me-with-games', page, whole: true }
   await anna.context.close()
 }
@@ -207,27 +211,30 @@ export async function* otherBoards(house, options = {}) {
   const chance = luck(32)
   const anna = await house.person('Anna', options)
   const { page } = anna
-  await begun(anna, 'germany')
+  const id = await begun(anna, 'germany')
   await page.locator('.question .answer').first().waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'germany-mix', page }
   await play(page, { chance, enough: (_, now) => now.what === 'tickets' })
-  await settled(page)
+  await rest(page)
   yield { name: 'germany-opening', page }
+  await ahead([anna], id, { answer: hoards, enough: rich })
   await play(page, { chance, enough: (done, now) => now.what === 'question' && done.includes('claimed') })
-  await settled(page)
+  await rest(page)
   yield { name: 'germany-passenger', page }
-  await play(page, { chance, enough: (done, now) => now.what === 'turn' && done.filter((what) => what === 'claimed').length > 5 })
-  await settled(page)
+  let claims = 0
+  await ahead([anna], id, { enough: ({ asked }) => asked?.turn !== undefined && claims++ > 12 })
+  await page.locator('[data-tickets].lit').waitFor()
+  await rest(page)
   yield { name: 'germany-turn', page }
   await page.locator('[data-tickets].lit').click()
   yield { name: 'germany-draw-tickets', page }
   await begun(anna, 'legends')
   await page.locator('form.choice').waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'legends-opening', page }
   await play(page, { chance, enough: (done, now) => now.what === 'question' || (now.what === 'turn' && done.length > 16) })
-  await settled(page)
+  await rest(page)
   yield { name: 'legends-turn', page }
   await anna.context.close()
 }
@@ -238,9 +245,9 @@ export async function* lessons(house, options = {}) {
   const { page } = anna
   await page.goto('/learn')
   await page.locator('.coach').waitFor()
-  await settled(page)
+  await rest(page)
   yield { name: 'lesson', page }
-  await page.goto('/maps')
+  await follow(page, '/maps')
   anna.forgiven = /400 for .*\/api\/maps/
   const files = exampleMap((name, text) => (name === 'routes.csv' ? text.replace('bor,cam', 'bor,kam') : text))
   const list = Object.entries(files).map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }))
@@ -258,7 +265,7 @@ export async function* sharedScreens(house, options = {}) {
   await family.call('POST', `/api/tables/${id}/start`)
   await family.page.goto(`/t/${id}`)
   await family.page.locator('.curtain').waitFor()
-  await settled(family.page)
+  await rest(family.page)
   yield { name: 'curtain', page: family.page }
   await family.context.close()
 
@@ -269,14 +276,14 @@ export async function* sharedScreens(house, options = {}) {
   await wall.call('POST', `/api/tables/${shared.id}/start`)
   await wall.page.goto(`/t/${shared.id}?board`)
   await wall.page.locator('.route').first().waitFor()
-  await settled(wall.page)
+  await rest(wall.page)
   yield { name: 'shared-board', page: wall.page }
   await phone.page.goto(`/hand/${shared.id}/0`)
   await phone.page.locator('form.choice').waitFor()
-  await settled(phone.page)
+  await rest(phone.page)
   yield { name: 'shared-hand-opening', page: phone.page }
   await play(phone.page, { chance, hoards: true, enough: (done, now) => now.what === 'turn' && done.length > 6 })
-  await settled(phone.page)
+  await rest(phone.page)
   yield { name: 'shared-hand-turn', page: phone.page }
   await wall.context.close()
   await phone.context.close()

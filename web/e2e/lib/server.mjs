@@ -1,16 +1,19 @@
-// A server of one's own for each test file: the real program, a free port, a file of data that goes away.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+// The real program on a free port, with a data file that is removed with it.
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { gunzipSync } from 'node:zlib'
 
 const program = process.env.HIGHBALL ?? new URL('../../../target/debug/highball', import.meta.url).pathname
 
-/** Starts `highball serve`. What it writes to its log is kept for the end, when it is a problem. */
-export async function startServer() {
+/** Starts `highball serve`, on a packed backup if one is named. Whatever it logs is a problem, reported at the end. */
+export async function startServer({ backup } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'highball-e2e-'))
-  const args = ['serve', '--listen', '127.0.0.1:0', '--data', join(folder, 'data.db'), '--no-rate-limits']
+  const data = join(folder, 'data.db')
+  if (backup) restore(backup, folder, data)
+  const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-rate-limits']
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   // A test that dies takes its server along.
   process.once('exit', () => child.kill())
@@ -34,4 +37,10 @@ export async function startServer() {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function restore(backup, folder, data) {
+  const file = join(folder, 'backup.jsonl')
+  writeFileSync(file, gunzipSync(readFileSync(backup)))
+  execFileSync(program, ['restore', file, '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -1,0 +1,49 @@
+// Ways to another screen, and when a page has come to rest, so that it can be looked at.
+
+/** Milliseconds without a request after which none is expected: the page waits up to 60 before it fetches news. */
+const CALM = 100
+
+const pending = new WeakMap()
+
+/** Counts the requests of a page that are not answered yet, from now on. */
+export function trackRequests(page) {
+  const open = new Set()
+  pending.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Waits until a page fetches nothing, its letters are there, nothing moves, and all of that is painted. */
+export async function rest(page) {
+  const open = pending.get(page)
+  for (let calm = 0; calm < CALM; ) {
+    const before = Date.now()
+    await page.evaluate(painted)
+    calm = open?.size ? 0 : calm + Date.now() - before
+  }
+}
+
+async function painted() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await document.fonts.ready
+  const moving = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  await frame()
+  await frame()
+}
+
+/** Follows a link to another screen of the page, as people do: nothing is fetched twice. A first visit opens the page. */
+export async function follow(page, path) {
+  const here = new URL(page.url())
+  const inside = here.protocol.startsWith('http') && !here.pathname.startsWith('/api')
+  if (!inside || here.pathname === path) return void (await page.goto(path))
+  await page.evaluate(async (path) => {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+    // The screen that is left goes with this task.
+    await new Promise((resolve) => setTimeout(resolve))
+  }, path)
+}
