@@ -71,6 +71,9 @@ pub const TABLE_LETTERS: usize = 12;
 pub const PERSON_LETTERS: usize = 16;
 /// How long a table without anybody stays in memory.
 pub const IDLE: Duration = Duration::from_secs(300);
+/// How long a table gathers people before it is given up, and how often such tables are looked for.
+pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
+pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
 /// How often it is looked whose time has run out.
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
 /// After a start nobody's time runs out sooner than this: people have to find back first.

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use server::hall::Caller;
 use server::http::Reach;
 use server::limits::{
-    CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, CODE_LIFE_MS, CODES_PER_PERSON, CONNECTIONS_PER_ADDRESS, KEYS_PER_PERSON,
-    MESSAGE_MAX, SOCKETS_PER_PERSON, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
+    CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, CODE_LIFE_MS, CODES_PER_PERSON, CONNECTIONS_PER_ADDRESS, GATHERING_LIFE_MS,
+    KEYS_PER_PERSON, MESSAGE_MAX, SOCKETS_PER_PERSON, WATCHERS_MAX, WATCHERS_PER_ADDRESS,
 };
 use server::store::Memory;
 use server::table::Watcher;
@@ -293,4 +293,35 @@ async fn sockets_close_with_the_reason() {
     // The rest of a long message may reset the connection before the reason arrives.
     let too_long = closed(&[b'x'; MESSAGE_MAX + 1]).await;
     assert!(too_long.is_none_or(|code| code == 1009), "{too_long:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_that_nobody_comes_to_are_given_up() {
+    let house = House::new(6);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "listed": true });
+    let mut made = Vec::new();
+    for _ in 0..3 {
+        let table = house.post(&ada, "/api/tables", table.clone()).await.expect("a table");
+        made.push(table["id"].as_str().expect("an id").to_string());
+    }
+    let playing = house.begun(&[&ada, &bob], &[], json!({ "listed": true })).await;
+    let phase = async |table: &str| {
+        let info = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table");
+        info["phase"].as_str().expect("a phase").to_string()
+    };
+    tokio::time::sleep(Duration::from_millis(GATHERING_LIFE_MS - 1000)).await;
+    house.post(&bob, &format!("/api/tables/{}/seats/1/sit", made[1]), Value::Null).await.expect("a seat");
+    house.hall.expire().await;
+    assert_eq!(phase(&made[0]).await, "gathering", "not yet");
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let mut watched = house.watch(&bob, &made[2], 9, None).await;
+    house.hall.expire().await;
+    assert_eq!(phase(&made[0]).await, "broken-off");
+    assert_eq!(phase(&made[1]).await, "gathering", "somebody came");
+    assert_eq!(phase(&made[2]).await, "gathering", "somebody watches");
+    assert_eq!(phase(&playing).await, "playing");
+    assert!(!came(&mut watched).is_empty());
+    let lobby = house.get(&bob, "/api/tables").await.expect("a list");
+    assert_eq!(lobby.as_array().map(Vec::len), Some(3));
 }

@@ -9,9 +9,9 @@ use crate::support::proxy::{Proxy, Way};
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
     Append, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which,
-    Write, restore,
+    Write, list_statement, restore,
 };
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 
 /// Whatever people type.
 const TEXTS: [&str; 5] =
@@ -343,5 +343,31 @@ async fn silent_or_absent_postgres_is_refused_within_two_seconds() {
         store.write(next).await.expect("it is back");
         before = sum(&store, "t").await;
         store.witness().await.expect("nothing is missing");
+    }
+}
+
+/// A list must not read every table there is: each has an index of just its rows, in its order.
+#[tokio::test]
+async fn lists_use_their_indexes() {
+    let folder = Folder::new();
+    let file = folder.file("games.db");
+    drop(Sql::sqlite(&file).await.expect("a file"));
+    let mut connection = AnyConnection::connect(&format!("sqlite://{}", file.display())).await.expect("a file");
+    let person = PersonId("ada".to_string());
+    for (which, index) in [
+        (Which::Listed, "USING INDEX games_listed"),
+        (Which::Of(person.clone()), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
+        (Which::BusyOf(person), "SEARCH games USING INDEX sqlite_autoindex_games_1"),
+        (Which::DueBefore(7), "USING INDEX games_due"),
+        (Which::GatheringSince(7), "USING INDEX games_gathering"),
+        (Which::All, "USING INDEX sqlite_autoindex_games_1"),
+    ] {
+        let statement = format!("EXPLAIN QUERY PLAN {}", list_statement(&which));
+        let rows = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(10i64).bind("7").fetch_all(&mut connection).await;
+        let plan: Vec<String> = rows.expect("a plan").iter().map(|row| row.get::<String, _>("detail")).collect();
+        let plan = plan.join("; ");
+        assert!(plan.contains(index), "{which:?}: {plan}");
+        let sorts = plan.contains("TEMP B-TREE FOR ORDER BY");
+        assert!(!sorts || matches!(which, Which::Of(_) | Which::BusyOf(_)), "{which:?}: {plan}");
     }
 }

@@ -264,11 +264,24 @@ impl Hall {
         }
     }
 
+    /// Gives up tables at which nobody has done anything for days before their game began.
+    pub async fn expire(&self) {
+        let before = self.shared.clock.now().saturating_sub(limits::GATHERING_LIFE_MS);
+        let stale = self.shared.store.list(crate::store::Which::GatheringSince(before), limits::LIST_MAX).await;
+        for listing in stale.unwrap_or_default().iter().filter(|listing| !is_campaign(&listing.table)) {
+            let _ = self.order(&listing.table, Order::Expire).await;
+        }
+    }
+
     /// Sounds the alarm for as long as the server runs.
     pub async fn keep_time(self: Arc<Self>) {
+        let mut expires = tokio::time::interval(limits::EXPIRE_EVERY);
         loop {
             self.alarm().await;
-            tokio::time::sleep(limits::ALARM_EVERY).await;
+            tokio::select! {
+                () = tokio::time::sleep(limits::ALARM_EVERY) => {}
+                _ = expires.tick() => self.expire().await,
+            }
         }
     }
 

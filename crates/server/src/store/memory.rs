@@ -114,6 +114,7 @@ impl Kept {
                 busy && self.shows(&Which::Of(person.clone()), table, head)
             }
             Which::DueBefore(time) => head.phase == Phase::Playing && head.due > 0 && head.due < *time,
+            Which::GatheringSince(time) => head.phase == Phase::Gathering && head.touched < *time,
             Which::All => true,
         }
     }
@@ -146,6 +147,7 @@ impl Store for Memory {
                 list.sort_by_key(|listing| std::cmp::Reverse(listing.head.touched))
             }
             Which::DueBefore(_) => list.sort_by_key(|listing| listing.head.due),
+            Which::GatheringSince(_) => list.sort_by_key(|listing| listing.head.touched),
             Which::All => {}
         }
         list.truncate(most as usize);

@@ -6,11 +6,12 @@ use super::StoreError;
 use super::database::broken;
 
 /// All steps, the first is number 1. A step that was released is never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_chances.sql"),
     include_str!("../../migrations/0003_hooks.sql"),
     include_str!("../../migrations/0004_pulse.sql"),
+    include_str!("../../migrations/0005_lists.sql"),
 ];
 
 /// The version this program knows.

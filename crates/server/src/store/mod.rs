@@ -20,6 +20,7 @@ use protocol::{PersonId, Phase, TableId};
 
 pub use backup::restore;
 pub use memory::Memory;
+pub use read::list_statement;
 pub use sql::Sql;
 pub use sum::{EMPTY, chained};
 
@@ -266,6 +267,8 @@ pub enum Which {
     BusyOf(PersonId),
     /// In play, with a clock that runs out before this time, the soonest first.
     DueBefore(u64),
+    /// Gathering, with nothing done there since this time, the longest first.
+    GatheringSince(u64),
     /// All of them, by name.
     All,
 }

@@ -1,6 +1,6 @@
 //! Reading a database.
 
-use protocol::{PersonId, Phase, TableId};
+use protocol::{PersonId, TableId};
 use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, Transaction};
@@ -9,7 +9,6 @@ use super::database::broken;
 use super::sum::{self, verified};
 use super::{
     Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
-    phase_word,
 };
 
 /// Begins a transaction in which everything read is of one moment. SQLite does so by itself.
@@ -74,41 +73,37 @@ async fn whole_journal(connection: &mut AnyConnection, table: &TableId) -> Resul
     verified(table, entries, &sum, rows).map(Some)
 }
 
-/// A list of tables. One whose head cannot be read is left out of it: the others are not to suffer.
-pub async fn list(pool: AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
+/// The statement of a list. Conditions are written as in the indexes, which are used only then.
+pub fn list_statement(which: &Which) -> &'static str {
     macro_rules! select {
         ($rest:literal) => {
-            concat!("SELECT id, phase, listed, card, due, touched FROM games ", $rest)
+            concat!("SELECT id, phase, listed, card, due, touched FROM games WHERE ", $rest)
         };
     }
-    let most = i64::from(most);
-    let query = match &which {
+    match which {
         Which::Listed => {
-            sqlx::query(select!("WHERE listed = 1 AND (phase = $1 OR phase = $2) ORDER BY touched DESC, id LIMIT $3"))
-                .bind(phase_word(Phase::Gathering))
-                .bind(phase_word(Phase::Playing))
-                .bind(most)
+            select!("listed = 1 AND phase IN ('gathering', 'playing') ORDER BY touched DESC, id LIMIT $1")
         }
-        Which::Of(person) => sqlx::query(select!(
-            "WHERE id IN (SELECT game FROM members WHERE person = $1) ORDER BY touched DESC, id LIMIT $2"
-        ))
-        .bind(&person.0)
-        .bind(most),
-        Which::BusyOf(person) => sqlx::query(select!(
-            "WHERE id IN (SELECT game FROM members WHERE person = $1) AND (phase = $2 OR phase = $3) \
-             ORDER BY touched DESC, id LIMIT $4"
-        ))
-        .bind(&person.0)
-        .bind(phase_word(Phase::Gathering))
-        .bind(phase_word(Phase::Playing))
-        .bind(most),
-        Which::DueBefore(time) => {
-            sqlx::query(select!("WHERE phase = $1 AND due > 0 AND due < $2 ORDER BY due, id LIMIT $3"))
-                .bind(phase_word(Phase::Playing))
-                .bind(*time as i64)
-                .bind(most)
+        Which::Of(_) => {
+            select!("id IN (SELECT game FROM members WHERE person = $2) ORDER BY touched DESC, id LIMIT $1")
         }
-        Which::All => sqlx::query(select!("ORDER BY id LIMIT $1")).bind(most),
+        Which::BusyOf(_) => select!(
+            "id IN (SELECT game FROM members WHERE person = $2) AND phase IN ('gathering', 'playing') \
+             ORDER BY touched DESC, id LIMIT $1"
+        ),
+        Which::DueBefore(_) => select!("phase = 'playing' AND due > 0 AND due < $2 ORDER BY due, id LIMIT $1"),
+        Which::GatheringSince(_) => select!("phase = 'gathering' AND touched < $2 ORDER BY touched, id LIMIT $1"),
+        Which::All => select!("id >= '' ORDER BY id LIMIT $1"),
+    }
+}
+
+/// A list of tables. One whose head cannot be read is left out of it: the others are not to suffer.
+pub async fn list(pool: AnyPool, which: Which, most: u32) -> Result<Vec<Listing>, StoreError> {
+    let query = sqlx::query(list_statement(&which)).bind(i64::from(most));
+    let query = match &which {
+        Which::Of(person) | Which::BusyOf(person) => query.bind(&person.0),
+        Which::DueBefore(time) | Which::GatheringSince(time) => query.bind(*time as i64),
+        Which::Listed | Which::All => query,
     };
     let rows = query.fetch_all(&pool).await.map_err(broken)?;
     Ok(rows.iter().filter_map(|row| listing(row).ok().flatten()).collect())

@@ -193,6 +193,8 @@ pub enum Order {
     Look,
     /// The campaign has gone back to before this game.
     BreakOff,
+    /// Nobody has come to a table that gathers for long: it is given up, unless somebody is there after all.
+    Expire,
 }
 
 /// The way to a table's task.

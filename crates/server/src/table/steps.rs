@@ -13,6 +13,7 @@ use super::entry::Entry;
 use super::state::Table;
 use crate::clock::Millis;
 use crate::library::Book;
+use crate::limits::GATHERING_LIFE_MS;
 use crate::refusal::Refusal;
 
 /// A table where everybody sits already: it begins at once, with bots for those who are away.
@@ -149,6 +150,13 @@ impl Table {
     /// The game is not wanted any more.
     pub fn abandon(&mut self, time: Millis) {
         if self.phase == Phase::Playing {
+            self.happen(Entry::BrokenOff { time });
+        }
+    }
+
+    /// Nobody has come for so long that the table is given up.
+    pub fn expire(&mut self, time: Millis) {
+        if self.phase == Phase::Gathering && time >= self.touched + GATHERING_LIFE_MS {
             self.happen(Entry::BrokenOff { time });
         }
     }

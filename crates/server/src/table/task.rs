@@ -65,7 +65,7 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
                             let problem = refusal.problem_at(&id, None, None, watcher.language);
                             watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                         }
-                        Order::Unwatch(_) | Order::Look | Order::BreakOff => {}
+                        Order::Unwatch(_) | Order::Look | Order::BreakOff | Order::Expire => {}
                     }
                 }
             }
@@ -227,6 +227,11 @@ impl Desk {
                 true
             }
             Order::Look => true,
+            Order::Expire if !self.watchers.is_empty() => true,
+            Order::Expire => {
+                self.table.expire(self.now());
+                self.keep().await.is_ok() || self.again().await
+            }
             Order::BreakOff => {
                 self.table.abandon(self.now());
                 self.keep().await.is_ok() || self.again().await
