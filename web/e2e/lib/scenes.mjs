@@ -223,7 +223,7 @@ export async function* otherBoards(house, options = {}) {
   await rest(page)
   yield { name: 'germany-passenger', page }
   let claims = 0
-  await ahead([anna], id, { enough: ({ asked }) => asked?.turn !== undefined && claims++ > 12 })
+  await ahead([anna], id, { enough: ({ asked }) => asked?.turn !== undefined && claims++ > 4 })
   await page.locator('[data-tickets].lit').waitFor()
   await rest(page)
   yield { name: 'germany-turn', page }
