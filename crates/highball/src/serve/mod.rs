@@ -134,6 +134,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
             None if arguments.lan => format!("http://{}:{}", lan::address(), here.port()),
             None => format!("http://{here}"),
         };
+        let stop = signal();
         println!("{}", message!("terminal-host-is-at", url = &url, data = data.name()).text(language));
         if arguments.lan {
             print!("{}", lan::picture(&url));
@@ -146,7 +147,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         let connections = connections();
         let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections };
         let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
-        let served = server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, signal()).await;
+        let served = server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, stop).await;
         served.map_err(|lost| data.failed(&lost))
     })
 }
@@ -160,20 +161,21 @@ fn connections() -> usize {
     usize::try_from(files.saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(usize::MAX)
 }
 
-/// Waits until somebody wants the server to stop.
-async fn signal() {
+/// Waits until somebody wants the server to stop. SIGTERM is heard from the call on, before anything is awaited.
+fn signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+    let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    async move {
+        #[cfg(unix)]
+        if let Ok(mut terminate) = terminate {
             tokio::select! {
                 _ = terminate.recv() => {}
                 _ = tokio::signal::ctrl_c() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// Write everything a server keeps to one file.
