@@ -468,7 +468,7 @@ class Game:
         self.trains[seat] -= route.length
         self.discard.update(payment)
         self.owned[seat].add(at)
-        self.passes = self.resets = 0
+        self.passes, self.resets, self.stands = 0, 0, False
         yield from self.tidy()
         for _, step in self.edition.steps:
             match step:

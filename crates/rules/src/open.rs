@@ -34,7 +34,7 @@ pub struct Open<const W: usize> {
     pub market: Market,
     /// Resets since anything else happened.
     pub(crate) resets: u8,
-    /// The market stays as it is until one of its cards changes.
+    /// The market stays as it is until one of its cards changes or a claim discards cards.
     pub stands: bool,
     /// Train cards in the deck, newspapers not counted.
     pub deck: u8,
@@ -365,6 +365,8 @@ impl<const W: usize> Open<W> {
         self.trains[seat.index()] -= row.length;
         self.passes = 0;
         self.resets = 0;
+        // What was paid is in the discard pile, so a reset may succeed now.
+        self.stands = false;
         self.owned[seat.index()].insert(route);
         self.no_longer_free(tables, route);
         let group = 1 + row.siblings.iter().flatten().count();

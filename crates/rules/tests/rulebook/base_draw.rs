@@ -153,7 +153,8 @@ fn base_14_f() {
     assert_eq!((t.market(), t.piles(), resets(&t)), ("g g g g k".into(), [4, 0], 1));
     let mut t = scene().stands().play();
     t.claim(0, "denver-helena", "gggg");
-    assert_eq!((t.market(), t.piles(), resets(&t)), ("L L L y k".into(), [4, 0], 0));
+    assert_eq!((t.market(), t.piles(), resets(&t)), ("g g g g k".into(), [4, 0], 1));
+    assert!(!t.game.open().stands);
 }
 
 #[test]
@@ -204,8 +205,12 @@ fn base_15_b() {
 fn base_15_c() {
     let mut t = usa("L L L g b", "L L L").stands().hand(0, "y").play();
     t.claim(0, "atlanta-nashville", "y");
-    assert_eq!((t.market(), t.piles(), resets(&t)), ("L L L g b".into(), [3, 1], 0));
+    assert_eq!((resets(&t), t.count(laid), t.piles().iter().sum::<u8>()), (10, 50, 4));
     assert!(t.game.open().stands);
+    let mut t = usa("L L L g b", "o p w").stands().hand(0, "y").then("g y").play();
+    t.claim(0, "atlanta-nashville", "y");
+    assert_eq!(resets(&t), 1);
+    assert!(!t.game.open().stands && t.game.open().market.locomotives() < 3);
 }
 
 #[test]
