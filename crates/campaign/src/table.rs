@@ -132,8 +132,10 @@ impl OpenGame {
             let of = edition.events.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
             of.map(|(_, event)| event.id.clone()).collect::<Vec<String>>()
         };
-        let current = extras.event.filter(|event| extras.event_discard >> event & 1 == 1);
-        let mut discarded = events(extras.event_discard & !current.map_or(0, |event| 1 << event));
+        // LEG-32: an event that was shuffled into the deck again has been in force all the same.
+        let discarded = extras.event_turned & !extras.event_retired;
+        let current = extras.event.filter(|event| discarded >> event & 1 == 1);
+        let mut discarded = events(discarded & !current.map_or(0, |event| 1 << event));
         discarded.extend(current.map(|event| edition.events[usize::from(event)].id.clone()));
         let seats = self.seats.iter().enumerate().map(|(at, seat)| {
             let network = Network::new(game.tables(), view.open.owned[at]);

@@ -36,7 +36,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
         "version = 1\ntitle = \"Generated\"\nseats = {:?}\nmenu = [\"draw-cards\", \"claim-route\", \"draw-tickets\"]\n\
          newspapers = {newspapers}\n[cards]\n{cards}[[decks]]\nname = \"tickets\"\ntickets = [\"all\"]\n\
          [terms]\ntrains = {}\nhand = {hand}\nopening_tickets = {{ deal = {deal}, keep = 1, returned = \"{}\" }}\n\
-         drawn_tickets = {{ deal = {}, keep = 1 }}\nevents_again = true\nsecond_owner_from = {{ double = {}, triple = {} }}\n{floor}\
+         drawn_tickets = {{ deal = {}, keep = 1 }}\nsecond_owner_from = {{ double = {}, triple = {} }}\n{floor}\
          [steps.claimed]\n1 = {{ route-points = [1, 2, 4, 7] }}\n{}\
          [score]\nlines = [\"routes\", \"tickets\", {{ longest-path = 10 }}, \"coins\"]\n\
          ties = [\"tickets-completed\", \"longest-path\"]\n",

@@ -205,12 +205,11 @@ pub fn generated(seed: u64) -> Arc<Edition> {
          [\"draw-cards\", \"name-route\", \"draw-tickets\"]\nnewspapers = [{}]\nzones = [\"E\", \"C\", \"M\", \"P\"]\n[cards]\nred \
          = {each}\nyellow = {each}\ngreen = {each}\nblue = {each}\nlocomotive = {}\n[marks]\npickaxe = 3\nskull = 3\n[goods]\ncoal \
          = 4\ngrain = 3\nlumber = 3\ntools = 5\n[[decks]]\nname = \"tickets\"\ntickets = [\"all\"]\n[terms]\ntrains = \
-         12\ntrains_max = 16\nhand = 4\ncoins = 5\nevents_again = {}\nopening_tickets = {{ deal = 2, keep = 1, returned = \
+         12\ntrains_max = 16\nhand = 4\ncoins = 5\nopening_tickets = {{ deal = 2, keep = 1, returned = \
          \"shuffled-under\" }}\ndrawn_tickets = {{ deal = 2, keep = 1 }}\nsecond_owner_from = {{ double = 4, triple = 2 \
          }}\ndraw_floor = 8\n[steps.claimed]\n3 = \"company-bonus\"\n12 = \"large-city\"\n",
         2 + stream.below(6),
         4 + stream.below(8),
-        stream.below(2) == 0,
     );
     for (number, (word, _)) in [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].into_iter().zip(Step::TRADES) {
         if stream.below(4) > 0 || word == "cards" {

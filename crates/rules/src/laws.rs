@@ -96,6 +96,7 @@ impl<const W: usize> Game<W> {
             let all = self.tables.edition.all_events();
             parts.iter().fold(0, |sum, part| sum | part) == all
                 && sizes == all.count_ones()
+                && (extras.event_discard | extras.event_retired) & !extras.event_turned == 0
                 && extras.event.is_none_or(|event| extras.event_discard >> event & 1 == 1)
         })
     }

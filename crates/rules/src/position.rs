@@ -136,6 +136,7 @@ impl<const W: usize> Position<W> {
             extras.stock[seats..].fill(0);
             [extras.event_deck, extras.event_discard] = self.events;
             extras.event_retired = tables.edition.all_events() & !(self.events[0] | self.events[1]);
+            extras.event_turned = tables.edition.all_events() & !self.events[0];
             extras.event = self.event;
         }
         open.agenda.push(Task::Turn(self.turn));

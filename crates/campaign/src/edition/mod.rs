@@ -130,7 +130,7 @@ impl Campaign {
         text += &cards::train_cards(&pack.numbers, self.reads_marks());
         text += "\n[[decks]]\nname = \"tickets\"\ntickets = [\"main\"]\n";
         text += &format!(
-            "\n[terms]\ntrains = {}\ntrains_max = {}\nhand = 4\ncoins = 5\ndraw_floor = 8\nevents_again = true\n\
+            "\n[terms]\ntrains = {}\ntrains_max = {}\nhand = 4\ncoins = 5\ndraw_floor = 8\n\
              opening_tickets = {{ deal = {deal}, keep = {keep}, returned = \"shuffled-under\" }}\n\
              drawn_tickets = {{ deal = 3, keep = 1 }}\nsecond_owner_from = {{ double = 4, triple = 2 }}\n",
             game.trains.min(pack.numbers.trains_max),

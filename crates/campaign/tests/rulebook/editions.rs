@@ -141,7 +141,7 @@ fn plain(text: &GameText) -> GameText {
         edition.remove(*key);
     });
     edition.insert("menu".into(), vec!["draw-cards", "claim-route", "draw-tickets"].into());
-    edition["terms"].as_table_mut().unwrap().retain(|key, _| key != "trains_max" && key != "events_again");
+    edition["terms"].as_table_mut().unwrap().retain(|key, _| key != "trains_max");
     edition["steps"].as_table_mut().unwrap().remove("setup");
     edition["steps"]["claimed"].as_table_mut().unwrap().retain(|slot, _| slot == "12");
     edition["score"]["lines"].as_array_mut().unwrap().truncate(3);

@@ -104,9 +104,6 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     if terms.trains_max < u8::MAX {
         writeln!(out, "trains-max {}", terms.trains_max)?;
     }
-    if terms.events_again {
-        writeln!(out, "events-again yes")?;
-    }
     for (event, deed) in edition.events.iter().zip(&edition.deeds) {
         writeln!(out, "event {} {} {}", event.id, kind(event), deed.text)?;
     }

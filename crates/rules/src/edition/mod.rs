@@ -191,8 +191,6 @@ pub struct Terms {
     pub resets_max: u8,
     /// The most trains a seat can have, with what effects add.
     pub trains_max: u8,
-    /// Whether an empty deck of events is made anew of those turned up before the current one.
-    pub events_again: bool,
     /// A stock of this many trains or fewer at the end of its turn starts the last round.
     pub end_at: u8,
 }

@@ -354,11 +354,11 @@ impl Loose<'_> {
     fn terms(&mut self, node: &Node<'_, '_>) -> super::Terms {
         let (
             [trains, hand, opening, drawn, second_owner],
-            [coins, names_mix, draw_floor, reset_at, resets_max, end_at, trains_max, events_again],
+            [coins, names_mix, draw_floor, reset_at, resets_max, end_at, trains_max],
         ) = self.table(
             node,
             ["trains", "hand", "opening_tickets", "drawn_tickets", "second_owner_from"],
-            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at", "trains_max", "events_again"],
+            ["coins", "names_mix", "draw_floor", "reset_at", "resets_max", "end_at", "trains_max"],
         );
         let ([opening_deal, opening_keep, returned], [fewer]) =
             self.table(&opening, ["deal", "keep", "returned"], ["fewer"]);
@@ -382,7 +382,6 @@ impl Loose<'_> {
             reset_at: self.number(&reset_at, 3),
             resets_max: self.number(&resets_max, 10),
             trains_max: self.number(&trains_max, u8::MAX),
-            events_again: self.flag(&events_again),
             end_at: self.number(&end_at, 2),
         }
     }

@@ -298,14 +298,14 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
         }
     }
 
-    /// LEG-15: the next event, where there is one, and on whose account. An empty deck is made of the events turned up
-    /// before the current one, where the edition says so.
+    /// LEG-15: the next event, if there is one, and on whose account. An empty deck is made of the discarded events
+    /// without the current one.
     fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let extras = self.extras();
         if extras.event_deck == 0 {
             let current = extras.event.map_or(0, |event| 1u32 << event);
-            if !self.state.open.terms.events_again || extras.event_discard & !current == 0 {
+            if extras.event_discard & !current == 0 {
                 return;
             }
             self.extra(Extra::EventsShuffled);

@@ -112,6 +112,7 @@ impl<const W: usize> Extras<W> {
             Extra::EventTurned { event } => {
                 self.event_deck &= !(1 << event);
                 self.event_discard |= 1 << event;
+                self.event_turned |= 1 << event;
                 self.event = Some(event);
             }
             Extra::EventsShuffled => {

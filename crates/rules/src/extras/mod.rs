@@ -39,10 +39,12 @@ pub struct Extras<const W: usize> {
     pub coins: [i16; SEATS_MAX],
     /// All trains of each seat, placed or not.
     pub stock: [u8; SEATS_MAX],
-    /// Events still in the deck, those turned up, and those retired during this game; a bit each.
+    /// Events still in the deck, those in the discard pile, and those retired during this game; a bit each.
     pub event_deck: u32,
     pub event_discard: u32,
     pub event_retired: u32,
+    /// Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32).
+    pub event_turned: u32,
     /// The event on top of the discard pile.
     pub event: Option<u8>,
     /// The claim being worked through.
@@ -158,6 +160,7 @@ impl<const W: usize> Extras<W> {
                 event_deck: edition.all_events(),
                 event_discard: 0,
                 event_retired: 0,
+                event_turned: 0,
                 event: None,
                 claim: None,
                 news_for: None,

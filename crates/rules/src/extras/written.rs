@@ -23,6 +23,7 @@ pub(crate) fn write_extras<const W: usize>(
     writeln!(out, "events deck{}", events(extras.event_deck))?;
     writeln!(out, "events discard{}", events(extras.event_discard))?;
     writeln!(out, "events retired{}", events(extras.event_retired))?;
+    writeln!(out, "events turned{}", events(extras.event_turned))?;
     writeln!(out, "event {}", event(extras.event))?;
     match extras.claim {
         None => writeln!(out, "claim none")?,

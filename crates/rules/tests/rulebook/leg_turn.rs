@@ -7,9 +7,6 @@ use rules::fact::What;
 use crate::rulebook::legends::{coins, current, edited, legends, newspapers, opening, story, with_events};
 use crate::rulebook::scene::{Scene, Table, cards};
 
-/// The first game as the booklet plays it on its own: events that were turned up do not come again.
-const ONCE: [(&str, &str); 1] = [("events_again = true\n", "")];
-
 fn two() -> Scene {
     legends(&["blue", "red"])
 }
@@ -131,7 +128,7 @@ fn leg_15_b() {
 
 #[test]
 fn ex_31() {
-    let mut t = edited(&ONCE, &["blue", "red"]).deck("N N r b").discard("wwwwww").events(&["ev03"]).play();
+    let mut t = two().deck("N N r b").discard("wwwwww").events(&["ev03"]).play();
     t.act(0, "take 0");
     assert_eq!((current(&t), t.market()), (Some("ev03"), "r g b y k".to_string()));
     assert_eq!((newspapers(&t), t.piles()), ([0, 2], [1, 6]));
@@ -164,19 +161,15 @@ fn leg_15_d() {
 
 #[test]
 fn leg_15_e_r_43() {
-    let mut t = edited(&ONCE, &["blue", "red"]).deck("N w wwwwwww").turned(&["ev01", "ev03"]).events(&[]).play();
-    t.act(0, "draw");
-    assert_eq!((current(&t), t.hand(0), newspapers(&t)), (Some("ev03"), "w".to_string(), [0, 1]));
-    assert_eq!(story(&t), ["newspaper", "0 drew"]);
-}
-
-/// the edition says that events come again, but never the current one.
-#[test]
-fn leg_15_e_r_43_events_come_again() {
     let mut t = two().deck("N N w wwwwww").turned(&["ev01", "ev03"]).events(&[]).play();
     t.act(0, "draw");
     let told = ["newspaper", "events shuffled", "ev01", "newspaper", "events shuffled", "ev03", "0 drew"];
     assert_eq!(story(&t), told, "of two events, the other one each time");
+    let mut t = two().deck("N w wwwwwww").turned(&["ev01", "ev04", "ev03"]).events(&[]).play();
+    t.act(0, "draw");
+    let extras = t.game.open().extras.as_ref().expect("there are events");
+    assert_eq!(extras.event_deck.count_ones(), 1, "the one that was not turned again");
+    assert_eq!(extras.event_turned & 0b1101, 0b1101, "all three have been in force");
     let mut t = two().deck("N w wwwwwww").turned(&["ev03"]).events(&[]).play();
     t.act(0, "draw");
     assert_eq!((story(&t), current(&t)), (vec!["newspaper".to_string(), "0 drew".to_string()], Some("ev03")));
@@ -198,12 +191,12 @@ fn leg_15_f_ex_33_r_45() {
 #[test]
 fn ex_32() {
     // The newspaper comes up twice before the only card does; there is one event.
-    let mut t = edited(&ONCE, &["blue", "red"]).deck("N").then("N b").events(&["ev03"]).hand(0, "b").play();
+    let mut t = two().deck("N").then("N b").events(&["ev03"]).hand(0, "b").play();
     t.claim(0, "lou-cin", "b");
     assert_eq!(story(&t), ["claimed", "newspaper", "reshuffled", "ev03", "newspaper", "0 drew", "reshuffled"]);
     assert_eq!((t.hand(0).as_str(), current(&t), newspapers(&t)), ("b", Some("ev03"), [1, 0]));
     // Or once.
-    let mut t = edited(&ONCE, &["blue", "red"]).deck("N").then("b").events(&["ev03"]).hand(0, "b").play();
+    let mut t = two().deck("N").then("b").events(&["ev03"]).hand(0, "b").play();
     t.claim(0, "lou-cin", "b");
     assert_eq!((t.hand(0).as_str(), current(&t), newspapers(&t)), ("b", Some("ev03"), [1, 0]));
 }
@@ -242,11 +235,11 @@ fn leg_17() {
 
 #[test]
 fn leg_17_r_44() {
-    for (edits, left) in [(&[RETIRES, ONCE[0]][..], None), (&[RETIRES][..], Some("ev03"))] {
-        let scene = edited(edits, &["blue", "red"]).turned(&["ev03", "ev05"]).events(&[]);
+    for (turned, left) in [(&["ev05"][..], None), (&["ev03", "ev05"][..], Some("ev03"))] {
+        let scene = edited(&[RETIRES], &["blue", "red"]).turned(turned).events(&[]);
         let mut t = scene.hand(0, "b").play();
         t.claim(0, "bal-was:1", "b");
-        assert_eq!(current(&t), left, "the card below comes only where events come again");
+        assert_eq!(current(&t), left, "the discard pile is shuffled without the event that was retired");
     }
     // Without a current event there is nothing to retire.
     let mut t = edited(&[RETIRES], &["blue", "red"]).hand(0, "b").play();
