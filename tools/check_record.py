@@ -12,6 +12,7 @@ standard library only. The exit code is 0 if every record is sound and 2 if one 
 """
 
 import argparse
+import hashlib
 import pathlib
 import re
 import struct
@@ -24,7 +25,8 @@ INPUTS_MAX = 200_000
 
 # The text of records
 
-HEADER = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash", "forked"]
+HEADER = ["highball", "edition", "seats", "first", "option", "dealer", "seed-hash", "nonce", "forked"]
+PLAIN_DEALERS = ["none", "fast-1"]  # these take no nonces
 
 
 @dataclass
@@ -35,7 +37,9 @@ class Record:
     open_cards: bool = False
     dealer: str = "none"
     seed_hash: str | None = None
+    nonces: dict = field(default_factory=dict)  # by the colour of the seat
     forked: int = 0
+    seen: set = field(default_factory=set)  # words of the header so far
     inputs: list = field(default_factory=list)  # (line number, words)
     final_hash: str | None = None
     seed: str | None = None
@@ -66,6 +70,9 @@ def read_records(text):
 
 def read_line(record, number, words):
     ensure(not (record.inputs and words[0] in HEADER), f"'{words[0]}' belongs before the first input")
+    if words[0] in HEADER and words[0] != "nonce":
+        ensure(words[0] not in record.seen, f"the header has a second '{words[0]}' line")
+        record.seen.add(words[0])
     match words:
         case ["edition", name, version, *rest] if len(rest) < 2:
             record.edition = (name, natural(version), *(value.lower() for value in rest))
@@ -79,6 +86,9 @@ def read_line(record, number, words):
             record.dealer = name
         case ["seed-hash", value]:
             record.seed_hash = value.lower()
+        case ["nonce", seat, value] if re.fullmatch("[0-9a-fA-F]{32}", value):
+            ensure(seat not in record.nonces, f"{seat} has a second nonce")
+            record.nonces[seat] = bytes.fromhex(value)
         case ["forked", inputs]:
             record.forked = natural(inputs)
         case ["final-hash", value]:
@@ -139,6 +149,12 @@ def chacha8(seed, number, weight):
         counter += 1
 
 
+def mixed(seed, seats, nonces):
+    """The key of chacha8-1: the seed, or its hash together with what players added, in the order of their seats."""
+    added = b"".join(bytes([at]) + nonces[seat] for at, seat in enumerate(seats) if seat in nonces)
+    return hashlib.sha256(seed + added).digest() if added else seed
+
+
 DEALERS = {"fast-1": (fast, 8), "chacha8-1": (chacha8, 32)}
 
 # Checking a record
@@ -164,7 +180,8 @@ class Check:
             ensure(re.fullmatch(f"[0-9a-f]{{{2 * size}}}", record.seed), f"a seed of {record.dealer} has {size} bytes")
             seed = bytes.fromhex(record.seed)
             ensure(record.seed_hash in (None, sha256(seed)), "the seed is not the one whose hash the header names")
-            self.deal_by = lambda number, weight: dealer(seed, number, weight)
+            key = mixed(seed, record.seats, record.nonces)
+            self.deal_by = lambda number, weight: dealer(key, number, weight)
 
     def input(self, words):
         if words[0] == "deal":
@@ -231,6 +248,9 @@ def check_record(record, folder=None, hashes=False, state=None):
     """Plays a record to its end and gives the game; every fault is a Wrong with its line."""
     ensure(record.edition, f"line {record.line}: the header has no edition")
     ensure(record.seats, f"line {record.line}: the header has no seats")
+    ensure(set(record.nonces) <= set(record.seats), f"line {record.line}: a nonce of a seat that is not at the table")
+    ensure(not record.nonces or record.dealer not in PLAIN_DEALERS,
+           f"line {record.line}: the dealer '{record.dealer}' takes no nonces")
     ensure(record.forked <= len(record.inputs), f"line {record.line}: fewer inputs than were taken over")
     check = Check(find_edition(record.edition[0], folder), record)
     if state == 0:

@@ -39,7 +39,7 @@ def cards_text(cards):
 
 
 def natural(word):
-    ensure(re.fullmatch("[0-9]{1,9}", word), f"'{word}' is no number")
+    ensure(re.fullmatch("[0-9]+", word) and len(word.lstrip("0")) < 10, f"'{word}' is no number that fits here")
     return int(word)
 
 

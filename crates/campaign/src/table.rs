@@ -100,6 +100,7 @@ impl GameStart {
         own.edition == header.edition
             && own.setup == header.setup
             && own.forked == header.forked
+            && own.nonces == header.nonces
             && same(&own.edition_hash, &header.edition_hash)
             && (!is_seed_known || same(&own.seed_hash, &header.seed_hash))
     }

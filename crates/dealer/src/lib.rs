@@ -11,11 +11,13 @@ pub use revealed::{BadSeed, Revealed, SeedFlaw};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rules::chance::{Dealer, Draw, Outcome};
+use rules::ids::Id;
+use rules::record::Nonce;
 use sha2::{Digest, Sha256};
 
 /// The dealer of tables, `chacha8-1`: 256 bits of seed, every outcome exactly as likely as its weight.
 pub struct Chacha {
-    seed: [u8; 32],
+    key: [u8; 32],
     deals: u64,
 }
 
@@ -23,9 +25,22 @@ impl Chacha {
     /// The name in a record's header.
     pub const NAME: &'static str = "chacha8-1";
 
-    /// A dealer that has already dealt so many times.
+    /// A dealer that has already dealt so many times, without nonces of players.
     pub fn new(seed: [u8; 32], deals: u64) -> Self {
-        Chacha { seed, deals }
+        Chacha::mixed(seed, &[], deals)
+    }
+
+    /// A dealer that has already dealt so many times. Players who add a nonce, in the order of their seats, after the
+    /// hash of the seed was published know that nobody chose the deals.
+    pub fn mixed(seed: [u8; 32], nonces: &[Nonce], deals: u64) -> Self {
+        let key = match nonces {
+            [] => seed,
+            _ => {
+                let each = |hash: Sha256, nonce: &Nonce| hash.chain_update([nonce.seat.index() as u8]).chain_update(nonce.bytes);
+                nonces.iter().fold(Sha256::new_with_prefix(seed), each).finalize().into()
+            }
+        };
+        Chacha { key, deals }
     }
 }
 
@@ -40,7 +55,7 @@ impl Dealer for Chacha {
 impl Chacha {
     /// A number below `limit`, all equally likely, for the deal that comes next.
     fn below(&self, limit: u32) -> u32 {
-        let mut stream = ChaCha8Rng::from_seed(self.seed);
+        let mut stream = ChaCha8Rng::from_seed(self.key);
         stream.set_stream(self.deals);
         let fair = u32::MAX - (u32::MAX % limit + 1) % limit;
         loop {

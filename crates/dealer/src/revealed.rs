@@ -1,6 +1,7 @@
 //! A seed revealed after a game: its hash, and the deals it gives.
 
 use rules::chance::{Dealer, Draw, Outcome};
+use rules::record::Nonce;
 
 use crate::{Chacha, Fast, seed_hash};
 
@@ -83,6 +84,14 @@ impl Revealed {
         Ok(Revealed { bytes, dealer })
     }
 
+    /// The same dealer, with what players added to its seed; `fast-1` takes nothing.
+    pub fn mixed(mut self, nonces: &[Nonce]) -> Revealed {
+        if let (Kind::Chacha(dealer), Ok(seed)) = (&mut self.dealer, self.bytes.as_slice().try_into()) {
+            *dealer = Chacha::mixed(seed, nonces, dealer.deals);
+        }
+        self
+    }
+
     /// The dealer `fast-1` with this seed.
     pub fn fast(seed: u64) -> Revealed {
         Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
@@ -92,7 +101,7 @@ impl Revealed {
     /// It depends on nothing that was dealt before.
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {
         match &self.dealer {
-            Kind::Chacha(dealer) => Chacha::new(dealer.seed, deal).below(outcomes),
+            Kind::Chacha(dealer) => Chacha { key: dealer.key, deals: deal }.below(outcomes),
             Kind::Fast(_) => Fast::new(self.number(), deal).below(outcomes),
         }
     }
@@ -133,6 +142,9 @@ impl Dealer for Revealed {
 
 #[cfg(test)]
 mod tests {
+    use rules::ids::{Id, Seat};
+    use rules::record::Nonce;
+
     use super::{BadSeed, Revealed};
 
     #[test]
@@ -152,6 +164,22 @@ mod tests {
             let counts = (0..5).map(|outcome| deals(5).iter().filter(|dealt| **dealt == outcome).count());
             assert!(counts.into_iter().all(|count| (150..250).contains(&count)), "{:?}", deals(5));
             assert!(deals(1).iter().all(|dealt| *dealt == 0));
+        }
+    }
+
+    /// The worked example of docs/record.md.
+    #[test]
+    fn nonces_change_every_deal_but_not_the_hash() {
+        let seed: String = (0..32).map(|byte| format!("{byte:02x}")).collect();
+        let plain = || Revealed::new("chacha8-1", &seed).expect("a seed");
+        let nonce = |seat: usize, from: u8| Nonce { seat: Seat::new(seat), bytes: std::array::from_fn(|at| from + at as u8) };
+        let deals = |dealer: &Revealed| [110, 109, 108].iter().zip(0..).map(|(&of, at)| dealer.below(at, of)).collect::<Vec<_>>();
+        let mixed = plain().mixed(&[nonce(0, 0), nonce(2, 0xf0)]);
+        assert_eq!((deals(&plain()), deals(&mixed)), (vec![46, 104, 70], vec![20, 71, 54]));
+        assert_eq!((plain().hash(), plain().seed()), (mixed.hash(), mixed.seed()));
+        assert_eq!(deals(&plain().mixed(&[])), deals(&plain()), "without nonces the seed is the key");
+        for other in [[nonce(0, 0), nonce(1, 0xf0)], [nonce(0, 1), nonce(2, 0xf0)]] {
+            assert_ne!(deals(&plain().mixed(&other)), deals(&mixed), "seats and bytes count");
         }
     }
 

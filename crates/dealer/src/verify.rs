@@ -7,7 +7,7 @@ use rules::chance::{Dealer, Outcome};
 use rules::edition::Edition;
 use rules::fact::Deaf;
 use rules::game::{Game, Waiting};
-use rules::record::{Damage, Header, Input, Record, Recorder, parse_header, parse_record};
+use rules::record::{Damage, Header, Input, Record, Recorder, parse_header, parse_record, split_words};
 use rules::refused::Refused;
 use rules::setup::SetupError;
 use rules::tables::Tables;
@@ -229,7 +229,7 @@ pub fn verify_dealt<const W: usize>(
 
 /// The last line that begins with this word, counted from 1; 0 if there is none.
 pub fn line_of(text: &str, word: &str) -> u32 {
-    let found = text.lines().zip(1..).filter(|(line, _)| line.split_whitespace().next() == Some(word));
+    let found = text.lines().zip(1..).filter(|(line, _)| split_words(line).next() == Some(word));
     found.last().map_or(0, |(_, number)| number)
 }
 
@@ -250,7 +250,10 @@ fn check_edition(header: &Header, edition: &Edition) -> Result<(), RecordFlaw> {
 fn dealer_of(record: &Record, known: Option<Revealed>) -> Result<Option<Revealed>, SeedFlaw> {
     let hash = record.header.seed_hash.as_deref();
     match (&record.seed, known) {
-        (Some(seed), _) => Revealed::sealed(&record.header.dealer, seed, hash).map(Some),
+        (Some(seed), _) => {
+            let revealed = Revealed::sealed(&record.header.dealer, seed, hash)?;
+            Ok(Some(revealed.mixed(&record.header.nonces)))
+        }
         (None, Some(known)) => known.check_hash(hash).map(|()| Some(known)),
         (None, None) => Ok(None),
     }

@@ -88,7 +88,11 @@ at: number, };
 
 export type Say = { table: TableId, text: string, };
 
-export type Ready = { table: TableId, ready: boolean, };
+export type Ready = { table: TableId, ready: boolean, 
+/**
+ * Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+ */
+nonce?: string, };
 
 export type Back = { table: TableId, seat: number, };
 
@@ -356,7 +360,11 @@ export type RecordInfo = { table: TableId, edition: string, seats: Array<string>
 /**
  * SHA-256 of the seed, from the header.
  */
-seed_hash: string | null, seed: string | null, standings: Array<Standing>, };
+seed_hash: string | null, seed: string | null, 
+/**
+ * What the players added to the seed, by seat.
+ */
+nonces: Array<string | null>, standings: Array<Standing>, };
 
 export type Curves = { 
 /**
@@ -497,9 +505,13 @@ map: string | null, seats: Array<SeatInfo>, listed: boolean, pace: Pace, time_ou
  */
 seed_hash: string | null, 
 /**
- * The seed itself, after the end.
+ * The seed itself, after the end or once the game was broken off.
  */
 seed: string | null, 
+/**
+ * What the players added to the seed, by seat, from the beginning of the game on; empty before.
+ */
+nonces: Array<string | null>, 
 /**
  * The table that was made for another game with the same people.
  */
@@ -543,7 +555,11 @@ export type SitDown = {
 /**
  * Another name than the person's own, for a second seat on one device.
  */
-name: string | null, };
+name: string | null, 
+/**
+ * Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+ */
+nonce?: string, };
 
 export type Hand = { "bot": { bot: string, } } | "open";
 
@@ -567,7 +583,11 @@ code: string | null,
 /**
  * Another name than the person's own.
  */
-name: string | null, };
+name: string | null, 
+/**
+ * Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+ */
+nonce?: string, };
 
 export type Chapter = { campaign: CampaignId, game: number, };
 

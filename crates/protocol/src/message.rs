@@ -88,6 +88,10 @@ pub struct Say {
 pub struct Ready {
     pub table: TableId,
     pub ready: bool,
+    /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -34,6 +34,9 @@ pub struct RecordInfo {
     /// SHA-256 of the seed, from the header.
     pub seed_hash: Option<String>,
     pub seed: Option<String>,
+    /// What the players added to the seed, by seat.
+    #[serde(default)]
+    pub nonces: Vec<Option<String>>,
     #[ts(as = "Vec<shape::Standing>")]
     #[schema(value_type = Vec<shape::Standing>)]
     pub standings: Value,

@@ -160,8 +160,11 @@ pub struct TableInfo {
     pub open_cards: bool,
     /// SHA-256 of the seed of all deals, published before anything is dealt.
     pub seed_hash: Option<String>,
-    /// The seed itself, after the end.
+    /// The seed itself, after the end or once the game was broken off.
     pub seed: Option<String>,
+    /// What the players added to the seed, by seat, from the beginning of the game on; empty before.
+    #[serde(default)]
+    pub nonces: Vec<Option<String>>,
     /// The table that was made for another game with the same people.
     pub rematch: Option<TableId>,
     /// The finished game of which this one is another ending.
@@ -216,6 +219,10 @@ pub struct SitDown {
     /// Another name than the person's own, for a second seat on one device.
     #[serde(default)]
     pub name: Option<String>,
+    /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 /// To whom a seat goes.
@@ -258,6 +265,10 @@ pub struct TakeSeat {
     /// Another name than the person's own.
     #[serde(default)]
     pub name: Option<String>,
+    /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 /// A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's.

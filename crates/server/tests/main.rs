@@ -10,6 +10,7 @@ mod frozen;
 mod history;
 mod languages;
 mod library;
+mod nonces;
 mod page;
 mod permissions;
 mod records;

@@ -64,6 +64,7 @@ refusal-many-lines = An diesem Tisch wurde schon zu viel gesagt; mehr geht nicht
 ## Was gesendet wurde
 refusal-body-slow = Der Rest der Anfrage kam nicht innerhalb von { $seconds } Sekunden; sende sie noch einmal.
 refusal-nul = Der Text enthält das Zeichen U+0000; lass es weg.
+refusal-nonce = Schreib die Nonce als { $digits } hexadezimale Ziffern.
 refusal-write-name = Schreib einen Namen mit 1 bis { $most } Zeichen in eine Zeile.
 refusal-write-login = Schreib einen Anmeldenamen mit 1 bis { $most } Zeichen in eine Zeile.
 refusal-write-label = Schreib eine Bezeichnung mit 1 bis { $most } Zeichen in eine Zeile.

@@ -64,6 +64,7 @@ refusal-many-lines = There are too many chat lines at this table; no more can be
 ## What was sent
 refusal-body-slow = The rest of the request did not come within { $seconds } seconds; send it again.
 refusal-nul = The text contains the character U+0000; leave it out.
+refusal-nonce = Write the nonce as { $digits } hexadecimal digits.
 refusal-write-name = Write a name of 1 to { $most } characters on one line.
 refusal-write-login = Write a login of 1 to { $most } characters on one line.
 refusal-write-label = Write a label of 1 to { $most } characters on one line.

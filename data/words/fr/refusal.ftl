@@ -64,6 +64,7 @@ refusal-many-lines = On a déjà trop parlé à cette table ; rien ne peut êtr
 ## Ce qui a été envoyé
 refusal-body-slow = Le reste de la requête n’est pas arrivé en { $seconds } secondes ; envoie-la de nouveau.
 refusal-nul = Le texte contient le caractère U+0000 ; enlève-le.
+refusal-nonce = Écris le nonce en { $digits } chiffres hexadécimaux.
 refusal-write-name = Écris un nom de 1 à { $most } caractères sur une ligne.
 refusal-write-login = Écris un identifiant de 1 à { $most } caractères sur une ligne.
 refusal-write-label = Écris une étiquette de 1 à { $most } caractères sur une ligne.

@@ -1,12 +1,14 @@
 //! The record of a game: the list of its inputs, chance included, as text that replays without a generator.
 
+mod nonce;
 mod office;
 mod recorder;
 mod text;
 
+pub use nonce::Nonce;
 pub use recorder::{Recorder, ReplayError};
 pub(crate) use text::is_reserved;
-pub use text::{Damage, parse_header, parse_input, parse_record, split_records};
+pub use text::{Damage, parse_header, parse_input, parse_record, split_records, split_words};
 
 use crate::action::Action;
 use crate::chance::Outcome;
@@ -42,6 +44,8 @@ pub struct Header {
     pub dealer: String,
     /// SHA-256 of the seed, where a dealer used one.
     pub seed_hash: Option<String>,
+    /// What players added to the seed, at most one for each seat, in their order.
+    pub nonces: Vec<Nonce>,
     /// So many inputs were taken over from another game: the dealer named here dealt what comes after them.
     pub forked: u32,
 }
@@ -56,6 +60,7 @@ impl Header {
             setup,
             dealer: dealer.to_string(),
             seed_hash,
+            nonces: Vec::new(),
             forked: 0,
         }
     }

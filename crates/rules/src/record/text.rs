@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::nonce::Nonces;
 use super::office::{Offices, office_line, postcards};
 use super::{Header, Input, Record, VERSION};
 use crate::action::Action;
@@ -69,7 +70,8 @@ fn unmarked(text: &str) -> &str {
 /// What separates words. Other blanks of Unicode are letters like any other, so they make a line unreadable.
 const BLANKS: [char; 2] = [' ', '\t'];
 
-fn split_words(line: &str) -> impl Iterator<Item = &str> {
+/// The words of a line.
+pub fn split_words(line: &str) -> impl Iterator<Item = &str> {
     line.split(BLANKS).filter(|word| !word.is_empty())
 }
 
@@ -80,21 +82,24 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Words that begin a line of the header.
-const HEADER_WORDS: [&str; 10] =
-    ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash", "forked"];
+const HEADER_WORDS: [&str; 11] =
+    ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash", "nonce", "forked"];
+
+/// Those of which each seat can have one.
+const SEAT_WORDS: [&str; 2] = ["office", "nonce"];
 
 /// Reads what stands before the first input.
 pub fn parse_header(text: &str) -> Result<Header, Damage> {
     let mut edition = None;
     let mut setup = None;
     let (mut first, mut open_cards) = (None, false);
-    let (mut offices, mut delivery) = (Offices::default(), Vec::new());
+    let (mut offices, mut delivery, mut nonces) = (Offices::default(), Vec::new(), Nonces::default());
     let (mut dealer, mut seed_hash, mut version, mut forked) = ("none".to_string(), None, None, 0);
     let mut seen: Vec<&str> = Vec::new();
     for (number, line) in lines(text) {
         let words: Vec<&str> = split_words(line).collect();
         if HEADER_WORDS.contains(&words[0]) {
-            if seen.contains(&words[0]) && words[0] != "office" {
+            if seen.contains(&words[0]) && !SEAT_WORDS.contains(&words[0]) {
                 return damage(number, format!("the header has a second '{}' line", words[0]));
             }
             seen.push(words[0]);
@@ -126,6 +131,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             ["delivery", ref numbers @ ..] => delivery = postcards(number, numbers)?,
             ["dealer", name] => dealer = name.to_string(),
             ["seed-hash", hash] => seed_hash = Some(hash.to_string()),
+            ["nonce", ref words @ ..] => nonces.read(number, words)?,
             ["forked", inputs] if inputs.bytes().all(|byte| byte.is_ascii_digit()) && inputs.parse::<u32>().is_ok() => {
                 forked = inputs.parse().unwrap_or_default();
             }
@@ -151,8 +157,9 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
             None => return damage(number, format!("no seat is {color}")),
         },
     };
+    let nonces = nonces.in_order(&colors, &dealer)?;
     let setup = Setup { offices: offices.in_order(&colors)?, colors, first, open_cards, delivery };
-    Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash, forked })
+    Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash, nonces, forked })
 }
 
 /// Reads a whole record of this edition. Whether its inputs are legal is for the replay to say.
@@ -240,6 +247,9 @@ impl Header {
         let _ = writeln!(text, "dealer {}", self.dealer);
         if let Some(hash) = &self.seed_hash {
             let _ = writeln!(text, "seed-hash {hash}");
+        }
+        for nonce in &self.nonces {
+            let _ = writeln!(text, "nonce {} {}", self.setup.colors[nonce.seat.index()], hex::encode(nonce.bytes));
         }
         if self.forked > 0 {
             let _ = writeln!(text, "forked {}", self.forked);

@@ -117,15 +117,15 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Lesson => Request::Lesson,
         Call::Table => Request::Table(table(), Deed::Info),
         Call::Sit => {
-            let SitDown { name } = read_or_default(body)?;
-            Request::Table(table(), Deed::Sit { seat: seat()?, name })
+            let SitDown { name, nonce } = read_or_default(body)?;
+            Request::Table(table(), Deed::Sit { seat: seat()?, name, nonce })
         }
         Call::Hand => Request::Table(table(), Deed::Hand { seat: seat()?, to: read::<Hand>(body)? }),
         Call::Offer => Request::Offer(table(), seat()?, read_or_default(body)?),
         Call::Withdraw => Request::Table(table(), Deed::Withdraw { seat: seat()? }),
         Call::TakeSeat => {
-            let TakeSeat { code, name } = read_or_default(body)?;
-            Request::Table(table(), Deed::Take { seat: seat()?, code: code.as_deref().map(code_hash), name })
+            let TakeSeat { code, name, nonce } = read_or_default(body)?;
+            Request::Table(table(), Deed::Take { seat: seat()?, code: code.as_deref().map(code_hash), name, nonce })
         }
         Call::Remove => Request::Table(table(), Deed::Remove { seat: seat()? }),
         Call::Leave => Request::Table(table(), Deed::Leave),
@@ -133,8 +133,8 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::BreakOff => Request::Table(table(), Deed::BreakOff),
         Call::Rematch => Request::Rematch(table()),
         Call::Ready => {
-            let Ready { table, ready } = read(body)?;
-            Request::Table(table, Deed::Ready(ready))
+            let Ready { table, ready, nonce } = read(body)?;
+            Request::Table(table, Deed::Ready { ready, nonce })
         }
         Call::Say => {
             let Say { table, text } = read(body)?;

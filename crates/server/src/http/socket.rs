@@ -220,7 +220,9 @@ impl Talk {
                 self.deed(undo.table, deed, Some(undo.seat), Some(undo.at)).await;
             }
             ClientMessage::Chat(say) => self.deed(say.table, Deed::Say { text: say.text }, None, None).await,
-            ClientMessage::Ready(ready) => self.deed(ready.table, Deed::Ready(ready.ready), None, None).await,
+            ClientMessage::Ready(protocol::Ready { table, ready, nonce }) => {
+                self.deed(table, Deed::Ready { ready, nonce }, None, None).await
+            }
             ClientMessage::Back(back) => {
                 self.deed(back.table, Deed::Back { seat: back.seat }, Some(back.seat), None).await;
             }

@@ -3,7 +3,7 @@
 use protocol::{ImportRecord, Phase, Position, RecordInfo};
 use words::message;
 
-use super::deeds::Doer;
+use super::deeds::{Doer, check_nonce};
 use super::entry::Fork;
 use super::order::{Deed, Outcome};
 use super::task::Desk;
@@ -25,14 +25,18 @@ impl Desk {
         let (now, nobody) = (self.now(), Doer { id: "".into(), name: String::new() });
         let (table, doer) = (&mut self.table, doer.unwrap_or(nobody));
         match deed {
-            Deed::Sit { seat, name } => table.sit(&doer, seat, name.as_deref(), now)?,
+            Deed::Sit { seat, name, nonce } => table.sit(&doer, seat, name.as_deref(), nonce.as_deref(), now)?,
             Deed::Leave => table.leave(&doer, now)?,
-            Deed::Ready(ready) => table.ready(&doer, ready)?,
+            Deed::Ready { ready, nonce } => table.ready(&doer, ready, nonce.as_deref())?,
             Deed::Start => table.start(now)?,
             Deed::Hand { seat, to } => table.hand(&doer, seat, &to, now)?,
             Deed::Offer { seat, to, code } => return table.offer(&doer, seat, to, code, now).map(Outcome::Offered),
             Deed::Withdraw { seat } => table.withdraw(&doer, seat, now)?,
-            Deed::Take { seat, code, name } => table.take(&doer, seat, code.as_deref(), name.as_deref(), now)?,
+            Deed::Take { seat, code, name, nonce } => {
+                let nonce = check_nonce(nonce.as_deref())?;
+                table.take(&doer, seat, code.as_deref(), name.as_deref(), now)?;
+                table.add_nonce(&doer, nonce);
+            }
             Deed::Remove { seat } => table.remove(seat, now)?,
             Deed::BreakOff => table.break_off(now)?,
             Deed::Say { text } => {
@@ -91,9 +95,14 @@ impl Desk {
         }
     }
 
+    /// The record of a game that is over, or that was broken off: then nothing in it is a secret any more.
     fn record(&self) -> Result<String, Refusal> {
-        let game = self.over()?;
-        Ok(self.table.imported.clone().unwrap_or_else(|| game.record(self.table.seed())))
+        let (table, seed) = (&self.table, self.table.seed());
+        match (&table.game, &table.imported) {
+            (_, Some(text)) => Ok(text.clone()),
+            (Some(game), None) if seed.is_some() => Ok(game.record(seed)),
+            _ => Err(Refusal::Secret),
+        }
     }
 
     fn replay(&self) -> Result<Outcome, Refusal> {
@@ -105,6 +114,7 @@ impl Desk {
             inputs: game.inputs(),
             seed_hash: info.seed_hash,
             seed: info.seed,
+            nonces: info.nonces,
             standings: game.standings().unwrap_or_default(),
         })))
     }

@@ -40,6 +40,7 @@ impl Table {
             open_cards: settings.open_cards,
             seed_hash: self.seed_hash(),
             seed: self.seed(),
+            nonces: self.nonces(),
             rematch: self.rematch.clone(),
             forked: self
                 .forked

@@ -2,6 +2,7 @@
 
 use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, PersonId, Phase, Sitter, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
+use rules::record::Nonce;
 use words::{Message, message};
 
 use super::entry::Entry;
@@ -57,6 +58,12 @@ fn is_invisible(sign: char) -> bool {
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
         | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// What a player adds to the seed, in small letters.
+pub fn check_nonce(text: Option<&str>) -> Result<Option<String>, Refusal> {
+    let read = |text: &str| Nonce::read(text).ok_or(Refusal::Bad(message!("refusal-nonce", digits = 2 * Nonce::BYTES)));
+    Ok(text.map(read).transpose()?.map(hex::encode))
 }
 
 /// Whether there is such a bot.
@@ -130,7 +137,15 @@ impl Table {
     }
 
     /// Takes an open seat, before the start or where somebody has left.
-    pub fn sit(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
+    pub fn sit(
+        &mut self,
+        doer: &Doer,
+        seat: u8,
+        name: Option<&str>,
+        nonce: Option<&str>,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         if self.seat(seat)?.sitter != Sitter::Open {
             return Err(Refusal::SeatTaken);
@@ -138,7 +153,9 @@ impl Table {
         if self.is_kept_from(doer, seat, time)? {
             return Err(Refusal::Reserved);
         }
-        self.seat_down(doer, seat, name, time)
+        self.seat_down(doer, seat, name, time)?;
+        self.add_nonce(doer, nonce);
+        Ok(())
     }
 
     /// Gives up all own seats. If that was the host, the next person is; a table that its last person leaves before the
@@ -160,10 +177,19 @@ impl Table {
         Ok(())
     }
 
-    pub fn ready(&mut self, doer: &Doer, ready: bool) -> Result<(), Refusal> {
+    pub fn ready(&mut self, doer: &Doer, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
+        let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering], message!("refusal-begun"))?;
         self.happen(Entry::Ready { person: doer.id.clone(), ready });
+        self.add_nonce(doer, nonce);
         Ok(())
+    }
+
+    /// Notes what a player adds to the seed. A game that has begun goes on with what it began with.
+    pub(super) fn add_nonce(&mut self, doer: &Doer, nonce: Option<String>) {
+        if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
+            self.happen(Entry::Nonce { person: doer.id.clone(), nonce });
+        }
     }
 
     /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.

@@ -74,6 +74,11 @@ pub enum Entry {
         person: PersonId,
         ready: bool,
     },
+    /// What a person adds to the seed, for each seat they have then; the last one counts.
+    Nonce {
+        person: PersonId,
+        nonce: String,
+    },
     Started {
         time: Millis,
     },

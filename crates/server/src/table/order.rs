@@ -21,9 +21,13 @@ pub enum Deed {
     Sit {
         seat: u8,
         name: Option<String>,
+        nonce: Option<String>,
     },
     Leave,
-    Ready(bool),
+    Ready {
+        ready: bool,
+        nonce: Option<String>,
+    },
     Start,
     Hand {
         seat: u8,
@@ -43,6 +47,7 @@ pub enum Deed {
         seat: u8,
         code: Option<String>,
         name: Option<String>,
+        nonce: Option<String>,
     },
     Remove {
         seat: u8,
@@ -101,7 +106,7 @@ impl Deed {
         match self {
             Deed::Sit { .. } => Call::Sit,
             Deed::Leave => Call::Leave,
-            Deed::Ready(_) => Call::Ready,
+            Deed::Ready { .. } => Call::Ready,
             Deed::Start => Call::Start,
             Deed::Hand { .. } => Call::Hand,
             Deed::Offer { .. } => Call::Offer,

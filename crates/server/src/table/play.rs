@@ -83,7 +83,7 @@ pub trait Play: Send {
     /// Forgets what happened: everybody has been told.
     fn clear_seen(&mut self);
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
-    /// The record as text; whole and with its seed once the game is over.
+    /// The record as text; with its hash, and with the seed where it is revealed, once the game is over or broken off.
     fn record(&self, seed: Option<String>) -> String;
     fn standings(&self) -> Option<Value>;
     /// What a campaign hears of a finished game that it laid out like this.
@@ -279,7 +279,7 @@ impl<const W: usize> Play for Playing<W> {
     }
 
     fn record(&self, seed: Option<String>) -> String {
-        let record = match self.is_over() {
+        let record = match self.is_over() || seed.is_some() {
             true => self.recorder.clone().finish(seed),
             false => self.recorder.record().clone(),
         };

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use dealer::{Chacha, seed_hash};
 use protocol::{ChatLine, NewTable, PersonId, Phase, Sitter, TableId, TimeOut};
-use rules::record::{Header, Input, Record, parse_record};
+use rules::ids::{Id, Seat};
+use rules::record::{Header, Input, Nonce, Record, parse_record};
 use rules::setup::Setup;
 use words::message;
 
@@ -30,6 +31,8 @@ pub struct SeatState {
     pub overdue: bool,
     /// Who may take this seat besides.
     pub offer: Option<Offer>,
+    /// What the person who sits here adds to the seed, as long as the game has not begun.
+    nonce: Option<String>,
     pub questions: Questions,
     pub timing: Timing,
 }
@@ -59,6 +62,8 @@ pub struct Table {
     pub imported: Option<String>,
     /// The seed of all deals; empty for a game that was brought in.
     seed: String,
+    /// What was added to the seed when the game began.
+    nonces: Vec<Nonce>,
     pub(super) deals: u64,
     pub(super) touched: Millis,
     pub(super) journal: Growing<Entry>,
@@ -85,6 +90,7 @@ impl Table {
             stand_in: None,
             overdue: false,
             offer: None,
+            nonce: None,
             questions: Questions::default(),
             timing: Timing::new(pace),
         };
@@ -95,7 +101,7 @@ impl Table {
             _ => None,
         };
         let setup = setup.unwrap_or_else(|| Setup {
-            first: settings.first.map(|seat| rules::ids::Id::new(usize::from(seat))),
+            first: settings.first.map(|seat| Seat::new(usize::from(seat))),
             open_cards: settings.open_cards,
             ..Setup::of(book.edition(), sitters.len())
         });
@@ -117,6 +123,7 @@ impl Table {
             created: *time,
             imported: None,
             seed,
+            nonces: Vec::new(),
             deals: 0,
             touched: *time,
             journal: Growing::new(),
@@ -197,6 +204,11 @@ impl Table {
                     }
                 }
             }
+            Entry::Nonce { person, nonce } => {
+                for seat in self.seats_of(person) {
+                    self.seats[usize::from(seat)].nonce = Some(nonce.clone());
+                }
+            }
             Entry::Chat { time, person, name, seated, text } => {
                 *self.chat_lines.entry(person.clone()).or_default() += 1;
                 self.spectator_lines += usize::from(!seated);
@@ -255,6 +267,7 @@ impl Table {
     fn sat(&mut self, at: usize, sitter: Sitter, time: Millis) {
         self.seats[at].sitter = sitter;
         self.seats[at].offer = None;
+        self.seats[at].nonce = None;
         if self.phase != Phase::Playing {
             return;
         }
@@ -291,6 +304,11 @@ impl Table {
 
     /// Sits everybody down at the game.
     pub(super) fn begin(&mut self, time: Millis) -> Result<(), Refusal> {
+        let nonces = self.seats.iter().enumerate().filter_map(|(at, seat)| {
+            let bytes = Nonce::read(seat.nonce.as_deref()?)?;
+            Some(Nonce { seat: Seat::new(at), bytes })
+        });
+        self.nonces = nonces.collect();
         let mut game = play::begin(&self.book, self.header())?;
         for input in self.forked.iter().flat_map(|(_, record)| &record.inputs) {
             let illegal =
@@ -308,13 +326,13 @@ impl Table {
     fn header(&self) -> Header {
         let header = Header::new(self.book.edition(), self.setup.clone(), Chacha::NAME, self.seed_hash());
         let forked = self.forked.as_ref().map_or(0, |(_, record)| record.inputs.len() as u32);
-        Header { forked, ..header }
+        Header { forked, nonces: self.nonces.clone(), ..header }
     }
 
     /// The dealer, after as many deals as there were.
     pub(super) fn dealer(&self) -> Chacha {
         let seed = hex::decode(&self.seed).ok().and_then(|bytes| bytes.try_into().ok());
-        Chacha::new(seed.expect("a table is made with a seed"), self.deals)
+        Chacha::mixed(seed.expect("a table is made with a seed"), &self.nonces, self.deals)
     }
 
     /// After a step: who is asked, whose time runs, and whether the game is over.
@@ -350,9 +368,24 @@ impl Table {
         hex::decode(&self.seed).ok().filter(|seed| !seed.is_empty()).map(|seed| seed_hash(&seed))
     }
 
-    /// The seed, once it is no secret any more.
+    /// The seed, once it is no secret any more. A campaign that went back plays its game again, so that what was broken
+    /// off there stays hidden.
     pub fn seed(&self) -> Option<String> {
-        (self.phase == Phase::Over && !self.seed.is_empty()).then(|| self.seed.clone())
+        let ended = match self.phase {
+            Phase::Over => true,
+            Phase::BrokenOff => self.game.is_some() && self.chapter.is_none(),
+            Phase::Gathering | Phase::Playing => false,
+        };
+        (ended && !self.seed.is_empty()).then(|| self.seed.clone())
+    }
+
+    /// What was added to the seed, by seat; nothing before the game has begun.
+    pub fn nonces(&self) -> Vec<Option<String>> {
+        if self.game.is_none() || self.imported.is_some() {
+            return Vec::new();
+        }
+        let of = |at: usize| self.nonces.iter().find(|nonce| nonce.seat.index() == at);
+        (0..self.seats.len()).map(|at| of(at).map(|nonce| hex::encode(nonce.bytes))).collect()
     }
 
     /// A number for bots to draw their luck from. It comes from the seed by a hash, so that it tells nothing of the deals.
@@ -428,7 +461,7 @@ fn imported(record: &Record, map: &Option<String>) -> (NewTable, Vec<Sitter>) {
         listed: false,
         pace: Default::default(),
         time_out: TimeOut::Wait,
-        first: setup.first.map(|seat| rules::ids::Id::index(seat) as u8),
+        first: setup.first.map(|seat| seat.index() as u8),
         undo: true,
         chat: protocol::ChatRule::Nobody,
         open_cards: setup.open_cards,
