@@ -36,7 +36,9 @@ impl Chacha {
         let key = match nonces {
             [] => seed,
             _ => {
-                let each = |hash: Sha256, nonce: &Nonce| hash.chain_update([nonce.seat.index() as u8]).chain_update(nonce.bytes);
+                let each = |hash: Sha256, nonce: &Nonce| {
+                    hash.chain_update([nonce.seat.index() as u8]).chain_update(nonce.bytes)
+                };
                 nonces.iter().fold(Sha256::new_with_prefix(seed), each).finalize().into()
             }
         };

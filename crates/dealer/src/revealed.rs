@@ -172,8 +172,11 @@ mod tests {
     fn nonces_change_every_deal_but_not_the_hash() {
         let seed: String = (0..32).map(|byte| format!("{byte:02x}")).collect();
         let plain = || Revealed::new("chacha8-1", &seed).expect("a seed");
-        let nonce = |seat: usize, from: u8| Nonce { seat: Seat::new(seat), bytes: std::array::from_fn(|at| from + at as u8) };
-        let deals = |dealer: &Revealed| [110, 109, 108].iter().zip(0..).map(|(&of, at)| dealer.below(at, of)).collect::<Vec<_>>();
+        let nonce =
+            |seat: usize, from: u8| Nonce { seat: Seat::new(seat), bytes: std::array::from_fn(|at| from + at as u8) };
+        let deals = |dealer: &Revealed| {
+            [110, 109, 108].iter().zip(0..).map(|(&of, at)| dealer.below(at, of)).collect::<Vec<_>>()
+        };
         let mixed = plain().mixed(&[nonce(0, 0), nonce(2, 0xf0)]);
         assert_eq!((deals(&plain()), deals(&mixed)), (vec![46, 104, 70], vec![20, 71, 54]));
         assert_eq!((plain().hash(), plain().seed()), (mixed.hash(), mixed.seed()));

@@ -242,6 +242,12 @@ async fn newer(url: &str, open: impl AsyncFn() -> Result<Sql, StoreError>) {
     let error = open().await.err().expect("a newer database is refused");
     assert!(matches!(error, StoreError::Newer { found: 999, .. }), "{error:?}");
     assert!(error.to_string().contains("use a newer highball"));
+    let mut connection = AnyConnection::connect(url).await.expect("a connection");
+    connection.execute("UPDATE highball SET version = 3").await.expect("an earlier version");
+    connection.close().await.expect("closed");
+    let error = open().await.err().expect("a database from before is refused");
+    assert!(matches!(error, StoreError::Older { found: 3, .. }), "{error:?}");
+    assert!(error.to_string().contains("start with a new database"));
 }
 
 #[tokio::test]

@@ -17,6 +17,7 @@ terminal-host-in-use = { $file } wird von einem anderen Server benutzt; halte di
 terminal-host-conflict = jemand anders hat dort zuerst geschrieben; lade es neu
 terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, die anderen Tische sind unberührt
 terminal-host-newer = die Datenbank hat Version { $found }, und dieses Programm kennt Versionen bis { $known }; nimm ein neueres highball
+terminal-host-older = die Datenbank hat Version { $found }, und dieses Programm liest Versionen ab { $oldest }: frühere Spiele wurden nach anderen Regeln gespielt; beginne mit einer neuen Datenbank
 terminal-host-broken = sie kann nicht benutzt werden: { $what }
 terminal-host-lost = ein angenommener Zug fehlt: Eintrag { $entry } von Tisch { $table }. Der Server hat angehalten; prüfe die Festplatte und stelle eine Sicherung wieder her
 terminal-host-trouble = { $file }: { $what }.

@@ -17,6 +17,7 @@ terminal-host-in-use = { $file } is in use by another server; stop that one, or 
 terminal-host-conflict = somebody else has written there first; load it again
 terminal-host-damaged = table { $table } is damaged: { $what }; restore it from a backup, the other tables are not touched
 terminal-host-newer = the database has version { $found }, and this program knows versions up to { $known }; use a newer highball
+terminal-host-older = the database has version { $found }, and this program reads versions from { $oldest } on: games from before were played by other rules; start with a new database
 terminal-host-broken = it cannot be used: { $what }
 terminal-host-lost = an accepted move is missing: entry { $entry } of table { $table }. The server has stopped; check the disk and restore a backup
 terminal-host-trouble = { $file }: { $what }.

@@ -17,6 +17,7 @@ terminal-host-in-use = { $file } sert déjà à un autre serveur ; arrête celui
 terminal-host-conflict = quelqu’un d’autre y a écrit d’abord ; recharge-la
 terminal-host-damaged = la table { $table } est abîmée : { $what } ; rétablis-la d’après une sauvegarde, les autres tables ne sont pas touchées
 terminal-host-newer = la base a la version { $found }, et ce programme connaît les versions jusqu’à { $known } ; prends un highball plus récent
+terminal-host-older = la base a la version { $found }, et ce programme lit les versions à partir de { $oldest } : les parties d’avant ont été jouées selon d’autres règles ; commence avec une nouvelle base
 terminal-host-broken = elle ne peut pas servir : { $what }
 terminal-host-lost = un coup accepté manque : entrée { $entry } de la table { $table }. Le serveur s’est arrêté ; vérifie le disque et rétablis une sauvegarde
 terminal-host-trouble = { $file } : { $what }.

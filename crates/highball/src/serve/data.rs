@@ -128,6 +128,7 @@ impl Data {
                 message!("terminal-host-damaged", table = table.to_string(), what = one_line(what))
             }
             StoreError::Newer { found, known } => message!("terminal-host-newer", found = *found, known = *known),
+            StoreError::Older { found, oldest } => message!("terminal-host-older", found = *found, oldest = *oldest),
             StoreError::Broken(what) | StoreError::Away(what) => {
                 message!("terminal-host-broken", what = one_line(what))
             }

@@ -66,10 +66,7 @@ pub async fn restore(store: &Sql, lines: &[String]) -> Result<(), StoreError> {
     };
     let first: Value = serde_json::from_str(first).unwrap_or_default();
     match first["version"].as_i64() {
-        Some(found) if first["highball-backup"] == 1 && found > migrations::KNOWN => {
-            return Err(StoreError::Newer { found, known: migrations::KNOWN });
-        }
-        Some(_) if first["highball-backup"] == 1 => {}
+        Some(found) if first["highball-backup"] == 1 => migrations::check(found)?,
         _ => return refuse("this is no backup of highball"),
     }
     let last: Value = serde_json::from_str(last).unwrap_or_default();

@@ -6,18 +6,31 @@ use super::StoreError;
 use super::database::broken;
 
 /// All steps, the first is number 1. A step that was released is never changed.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_chances.sql"),
     include_str!("../../migrations/0003_hooks.sql"),
     include_str!("../../migrations/0004_pulse.sql"),
     include_str!("../../migrations/0005_lists.sql"),
+    include_str!("../../migrations/0006_nonces.sql"),
 ];
 
 /// The version this program knows.
 pub const KNOWN: i64 = STEPS.len() as i64;
 
-/// Brings the database up to date, in one transaction; a newer one is refused and not touched.
+/// The oldest version whose games still play as they were dealt.
+const OLDEST: i64 = 6;
+
+/// Refuses versions that this program cannot go on with.
+pub fn check(found: i64) -> Result<(), StoreError> {
+    match found {
+        _ if found > KNOWN => Err(StoreError::Newer { found, known: KNOWN }),
+        _ if found < OLDEST => Err(StoreError::Older { found, oldest: OLDEST }),
+        _ => Ok(()),
+    }
+}
+
+/// Brings the database up to date, in one transaction; one that is newer or too old is refused and not touched.
 pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await.map_err(broken)?;
     sqlx::query("CREATE TABLE IF NOT EXISTS highball (version BIGINT NOT NULL)")
@@ -26,12 +39,9 @@ pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
         .map_err(broken)?;
     let row = sqlx::query("SELECT version FROM highball").fetch_optional(&mut *transaction).await.map_err(broken)?;
     let found: i64 = match &row {
-        Some(row) => row.try_get(0).map_err(broken)?,
+        Some(row) => row.try_get(0).map_err(broken).and_then(|found| check(found).map(|()| found))?,
         None => 0,
     };
-    if found > KNOWN {
-        return Err(StoreError::Newer { found, known: KNOWN });
-    }
     if found == KNOWN {
         // Programs that only read must not wait for a server that writes.
         return transaction.commit().await.map_err(broken);

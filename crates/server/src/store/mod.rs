@@ -36,6 +36,8 @@ pub enum StoreError {
     Damaged { table: TableId, what: String },
     /// The database was written by a newer program.
     Newer { found: i64, known: i64 },
+    /// The database was written by a program from before the first release.
+    Older { found: i64, oldest: i64 },
     /// The database cannot do this; what it said.
     Broken(String),
     /// The disk or the database server fails, for everybody; what it said.
@@ -75,6 +77,11 @@ impl std::fmt::Display for StoreError {
             StoreError::Newer { found, known } => write!(
                 f,
                 "the database has version {found}, and this program knows versions up to {known}; use a newer highball"
+            ),
+            StoreError::Older { found, oldest } => write!(
+                f,
+                "the database has version {found}, and this program reads versions from {oldest} on: games from before were played \
+                 by other rules; start with a new database"
             ),
             StoreError::Broken(what) => write!(f, "the database cannot be used: {what}"),
             StoreError::Away(what) => write!(f, "the database fails: {what}"),

@@ -1,0 +1,2 @@
+-- Nothing is stored differently. From here on journals may hold nonces, and the rules look at a standing market again after
+-- every claim: games of older databases would not play as they were dealt, so those databases are refused.
