@@ -52,7 +52,7 @@ end-wins =
     }
 end-win-shared = { $names } teilen sich den Sieg, { $total }!
 end-tie-tickets-completed = { $ahead } liegt vor { $behind }: gleich viel, aber mehr erfüllte Zielkarten.
-end-tie-longest-path = { $ahead } liegt vor { $behind }: gleich viel, aber ein längster Weg.
+end-tie-longest-path = { $ahead } liegt vor { $behind }: gleich viel, aber der Bonus für den längsten Weg.
 end-tie-passengers = { $ahead } liegt vor { $behind }: gleich viel, aber mehr Fahrgäste.
 end-tie-later-in-turn-order = { $ahead } liegt vor { $behind }: gleich viel, aber später an der Reihe.
 end-tie-none = { $ahead } und { $behind } teilen sich einen Platz: Nichts unterscheidet sie.

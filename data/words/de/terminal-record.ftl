@@ -44,7 +44,7 @@ terminal-final-one-decides = Gleich viele { $money ->
    *[no] Punkte
 }: { $above } und { $below }; es entscheidet { $tie }.
 terminal-final-tie-tickets = erfüllte Zielkarten
-terminal-final-tie-longest-path = der längste Weg
+terminal-final-tie-longest-path = der Bonus für den längsten Weg
 terminal-final-tie-passengers = Fahrgäste
 terminal-final-tie-later = der spätere Platz in der Zugfolge
 

@@ -52,7 +52,7 @@ end-wins =
     }
 end-win-shared = { $names } share the win with { $total }!
 end-tie-tickets-completed = { $ahead } is ahead of { $behind }: the same total, but more tickets completed.
-end-tie-longest-path = { $ahead } is ahead of { $behind }: the same total, but a longest path.
+end-tie-longest-path = { $ahead } is ahead of { $behind }: the same total, but the bonus for the longest path.
 end-tie-passengers = { $ahead } is ahead of { $behind }: the same total, but more passengers.
 end-tie-later-in-turn-order = { $ahead } is ahead of { $behind }: the same total, but a later place in the turn order.
 end-tie-none = { $ahead } and { $behind } share a place: nothing tells them apart.

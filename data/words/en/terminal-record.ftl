@@ -48,7 +48,7 @@ terminal-final-one-decides = { $above } and { $below } have equal { $money ->
    *[no] points
 }; { $tie } decides.
 terminal-final-tie-tickets = completed tickets
-terminal-final-tie-longest-path = the longest path
+terminal-final-tie-longest-path = the bonus for the longest path
 terminal-final-tie-passengers = passengers
 terminal-final-tie-later = the later turn
 

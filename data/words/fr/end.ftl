@@ -52,7 +52,7 @@ end-wins =
     }
 end-win-shared = { $names } partagent la victoire avec { $total } !
 end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais plus de billets remplis.
-end-tie-longest-path = { $ahead } devance { $behind } : même total, mais un chemin le plus long.
+end-tie-longest-path = { $ahead } devance { $behind } : même total, mais le bonus du plus long chemin.
 end-tie-passengers = { $ahead } devance { $behind } : même total, mais plus de voyageurs.
 end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais plus tard dans l’ordre du tour.
 end-tie-none = { $ahead } et { $behind } partagent une place : rien ne les départage.

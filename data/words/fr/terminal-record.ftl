@@ -48,7 +48,7 @@ terminal-final-one-decides = Autant de { $money ->
    *[no] points
 } : { $above } et { $below } ; { $tie } décide.
 terminal-final-tie-tickets = les billets remplis
-terminal-final-tie-longest-path = le chemin le plus long
+terminal-final-tie-longest-path = le bonus du plus long chemin
 terminal-final-tie-passengers = les voyageurs
 terminal-final-tie-later = la place plus tardive dans l’ordre du tour
 
