@@ -4,6 +4,7 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use rules::card::Color;
+use rules::record::{BLANKS, split_words};
 
 use crate::input::{Answer, Input, Outcome, Player};
 use crate::result::{GameResult, SeatResult};
@@ -72,14 +73,14 @@ impl FromStr for Input {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Input, String> {
-        let line = line.trim();
-        let words: Vec<&str> = line.split_whitespace().collect();
+        let line = line.trim_matches(BLANKS);
+        let words: Vec<&str> = split_words(line).collect();
         Ok(match words[..] {
             ["sign", company, kind, _, ..] => {
                 // A name is the rest of the line, blanks and all.
-                let name = [company, kind]
+                let name = ["sign", company, kind]
                     .iter()
-                    .fold(line["sign".len()..].trim_start(), |rest, word| rest[word.len()..].trim_start());
+                    .fold(line, |rest: &str, word| rest[word.len()..].trim_start_matches(BLANKS));
                 let player = match kind {
                     "person" => Player::Person(name.to_string()),
                     "bot" => Player::Bot(name.to_string()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::record::Damage;
+use rules::record::{BLANKS, Damage, split_words};
 
 use super::{Forked, Header, INPUTS_MAX, Kept, Log, VERSION};
 use crate::input::Input;
@@ -16,12 +16,12 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
 /// The lines of a text. A last line without an end was cut off while it was written, and is not part of the log.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-    whole.trim_start_matches('\u{feff}').lines()
+    whole.strip_prefix('\u{feff}').unwrap_or(whole).lines()
 }
 
 /// Whether the first line that says something begins a log.
 pub(super) fn begins_log(text: &str) -> bool {
-    let words = whole_lines(text).filter_map(|line| line.split_whitespace().next());
+    let words = whole_lines(text).filter_map(|line| split_words(line).next());
     words.into_iter().find(|word| !word.starts_with('#')) == Some(HEADER_WORDS[0])
 }
 
@@ -33,12 +33,12 @@ pub(super) fn parse(text: &str) -> Result<Log, Damage> {
         if let Some(rest) = raw.strip_prefix('|') {
             let kept = records.entry(inputs.len()).or_insert(Kept { before: at, text: String::new() });
             let record = &mut kept.text;
-            record.push_str(rest.strip_prefix(' ').unwrap_or(rest).trim_end_matches('\r'));
+            record.push_str(rest.strip_prefix(' ').unwrap_or(rest));
             record.push('\n');
             continue;
         }
-        let line = raw.trim();
-        let words: Vec<&str> = line.split_whitespace().collect();
+        let line = raw.trim_matches(BLANKS);
+        let words: Vec<&str> = split_words(line).collect();
         match words.first() {
             None => {}
             Some(word) if word.starts_with('#') => {}

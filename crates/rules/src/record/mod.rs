@@ -8,7 +8,7 @@ mod text;
 pub use nonce::Nonce;
 pub use recorder::{Recorder, ReplayError};
 pub(crate) use text::is_reserved;
-pub use text::{Damage, parse_header, parse_input, parse_record, split_records, split_words};
+pub use text::{BLANKS, Damage, parse_header, parse_input, parse_record, split_records, split_words};
 
 use crate::action::Action;
 use crate::chance::Outcome;

@@ -68,7 +68,7 @@ fn unmarked(text: &str) -> &str {
 }
 
 /// What separates words. Other blanks of Unicode are letters like any other, so they make a line unreadable.
-const BLANKS: [char; 2] = [' ', '\t'];
+pub const BLANKS: [char; 2] = [' ', '\t'];
 
 /// The words of a line.
 pub fn split_words(line: &str) -> impl Iterator<Item = &str> {
