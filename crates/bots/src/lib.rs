@@ -16,6 +16,7 @@ mod ears;
 pub mod net;
 mod planner;
 mod policies;
+pub mod record;
 mod rivals;
 mod roster;
 mod search;

@@ -17,7 +17,7 @@ pub mod stats;
 
 pub use block::{Block, Chair, Played};
 pub use plan::{BadPlan, Format, Match, Plan, Seating};
-pub use play::{Host, Seated, play_block};
+pub use play::{Host, Seated, play_block, play_recorded};
 pub use rating::{CENTER, Duel, rate};
 pub use report::{Pair, Report, Scored};
 pub use stats::Estimate;

@@ -1,17 +1,19 @@
 //! Plays the games of a block.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
-use dealer::Fast;
 use rules::fact::Deaf;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
+use rules::record::{Input, Record};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
 use super::block::{Block, Chair, Played};
 use super::plan::Plan;
+use crate::record::{Noted, record_of};
 use crate::{Player, play_with, player_seed};
 
 /// A seat that a bot is to take, in one game.
@@ -39,6 +41,17 @@ pub fn play_block<const W: usize>(
     setup: &Setup,
     host: &impl Host<W>,
 ) -> Result<Block, String> {
+    play_recorded(plan, block, tables, setup, host).map(|(block, _)| block)
+}
+
+/// Like [`play_block`], with the record of each game.
+pub fn play_recorded<const W: usize>(
+    plan: &Plan,
+    block: u64,
+    tables: &Arc<Tables<W>>,
+    setup: &Setup,
+    host: &impl Host<W>,
+) -> Result<(Block, Vec<Record>), String> {
     let seed = plan.deal(block);
     let seatings = &plan.matches[plan.match_of(block)].seatings;
     let games = seatings.iter().map(|seating| {
@@ -50,13 +63,15 @@ pub fn play_block<const W: usize>(
         }
         let names: Vec<&str> = seating.iter().map(|&bot| &*plan.bots[bot]).collect();
         let mut game = Game::new(Arc::clone(tables), setup, &mut Deaf).expect("the set-up was checked before");
-        let thinking = play_timed(&mut game, &mut players, &names, seed, host);
+        let inputs = RefCell::default();
+        let thinking = play_timed(&mut game, &mut players, &names, &mut Noted::new(seed, &inputs), &inputs, host);
         match players.iter().find_map(|player| player.trouble()) {
             Some(trouble) => Err(trouble),
-            None => Ok(result(&game, seating, &thinking)),
+            None => Ok((result(&game, seating, &thinking), record_of(&game, setup, seed, inputs.into_inner()))),
         }
     });
-    Ok(Block { block, games: games.collect::<Result<_, _>>()? })
+    let (games, records) = games.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
+    Ok((Block { block, games }, records))
 }
 
 /// How much a seat has thought.
@@ -72,11 +87,12 @@ fn play_timed<const W: usize>(
     game: &mut Game<W>,
     players: &mut [Box<dyn Player<W>>],
     names: &[&str],
-    seed: u64,
+    dealer: &mut Noted<'_>,
+    inputs: &RefCell<Vec<Input>>,
     host: &impl Host<W>,
 ) -> Vec<Thinking> {
     let mut thinking = vec![Thinking::default(); players.len()];
-    play_with(game, players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
+    play_with(game, players, dealer, &mut Deaf, |seat, player, sight| {
         let (name, of_seat) = (names[seat.index()], &mut thinking[seat.index()]);
         let before = host.clock(name);
         let action = player.decide(sight);
@@ -84,6 +100,7 @@ fn play_timed<const W: usize>(
         of_seat.decisions += 1;
         of_seat.all += spent;
         of_seat.longest = of_seat.longest.max(spent);
+        inputs.borrow_mut().push(Input::Act(seat, action));
         player.trouble().is_none().then_some(action)
     });
     thinking

@@ -72,13 +72,23 @@ fn tournament(edition: &str, players: usize, bots: &[&str], games: u64, format: 
     let bots = bots.iter().map(|bot| bot.to_string()).collect();
     let table =
         TableArguments { edition: Some(edition.to_string()), players: Some(players), bots, ..Default::default() };
-    Tournament { table, games, seed: suite::SEED, format, threads: None, resume: None, plot: None, json: false }
+    Tournament {
+        table,
+        games,
+        seed: suite::SEED,
+        format,
+        threads: None,
+        resume: None,
+        records: None,
+        plot: None,
+        json: false,
+    }
 }
 
 fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, Failed> {
     let order = Order::new(&arguments)?;
     let file = work.join(file_name(&arguments));
-    let report = play(&order, pool, Some(&file), &progress(order.plan.games()))?;
+    let report = play(&order, pool, Some(&file), None, &progress(order.plan.games()))?;
     Ok(Rated { arguments, order, report })
 }
 

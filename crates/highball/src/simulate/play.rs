@@ -5,13 +5,12 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use bots::arena::{Host, Seated};
+use bots::record::{Noted, record_of};
 use bots::{Player, play_with, player_seed};
-use dealer::{Fast, Revealed, game_seed};
-use rules::chance::{Dealer, Draw, Outcome};
+use dealer::{Fast, game_seed};
 use rules::game::Game;
-use rules::hash::state_hash;
 use rules::ids::{Id, Seat};
-use rules::record::{Header, Input, Record};
+use rules::record::Input;
 use rules::tables::Tables;
 
 use super::Order;
@@ -30,20 +29,6 @@ pub struct Run<'a, const W: usize> {
     tally: Tally,
 }
 
-/// A dealer whose deals are noted among the inputs of the game.
-struct Noted<'a> {
-    dealer: Fast,
-    inputs: &'a RefCell<Vec<Input>>,
-}
-
-impl Dealer for Noted<'_> {
-    fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
-        let outcome = self.dealer.pick(draw);
-        self.inputs.borrow_mut().push(Input::Deal(outcome));
-        outcome
-    }
-}
-
 impl<'a, const W: usize> Run<'a, W> {
     pub fn new(order: &'a Order, tables: Arc<Tables<W>>, house: &'a House<W>) -> Self {
         let tally = Tally::new(&order.edition, order.setup.colors.len());
@@ -59,7 +44,8 @@ impl<'a, const W: usize> Run<'a, W> {
             let inputs = keep.then(RefCell::default);
             let game = self.game(seed, inputs.as_ref())?;
             if let Some(inputs) = inputs {
-                records.push_str(&self.record(&game, seed, inputs.into_inner()));
+                let record = record_of(&game, &self.order.setup, seed, inputs.into_inner());
+                records.push_str(&record.to_text(&self.order.edition));
                 records.push('\n');
             }
         }
@@ -80,15 +66,15 @@ impl<'a, const W: usize> Run<'a, W> {
         self.tally.census.begin(self.order.setup.colors.len());
         let game = Game::new(Arc::clone(&self.tables), &self.order.setup, &mut self.tally.census);
         let mut game = game.expect("the set-up was checked before");
-        let (dealer, census) = (Fast::new(seed, 0), &mut self.tally.census);
+        let census = &mut self.tally.census;
         let failed = |player: &dyn Player<W>| self.fallible && player.trouble().is_some();
         let decisions = match inputs {
-            None => play_with(&mut game, &mut players, &mut { dealer }, census, |_, player, sight| {
+            None => play_with(&mut game, &mut players, &mut Fast::new(seed, 0), census, |_, player, sight| {
                 let action = player.decide(sight);
                 (!failed(player)).then_some(action)
             }),
             Some(inputs) => {
-                play_with(&mut game, &mut players, &mut Noted { dealer, inputs }, census, |seat, player, sight| {
+                play_with(&mut game, &mut players, &mut Noted::new(seed, inputs), census, |seat, player, sight| {
                     let action = player.decide(sight);
                     inputs.borrow_mut().push(Input::Act(seat, action));
                     (!failed(player)).then_some(action)
@@ -100,18 +86,5 @@ impl<'a, const W: usize> Run<'a, W> {
         }
         self.tally.count(&game, decisions);
         Ok(game)
-    }
-
-    fn record(&self, game: &Game<W>, seed: u64, inputs: Vec<Input>) -> String {
-        let revealed = Revealed::fast(seed);
-        let edition = &self.order.edition;
-        let record = Record {
-            header: Header::new(edition, self.order.setup.clone(), Fast::NAME, Some(revealed.hash())),
-            lines: vec![0; inputs.len()],
-            inputs,
-            final_hash: Some(state_hash(game, &self.order.setup.colors)),
-            seed: Some(revealed.seed()),
-        };
-        record.to_text(edition)
     }
 }

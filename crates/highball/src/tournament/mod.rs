@@ -6,18 +6,20 @@ pub mod report;
 mod resume;
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::fs::File;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::arena::{BadPlan, Block, Format, Plan, Report, play_block};
+use bots::arena::{BadPlan, Block, Format, Plan, Report, play_recorded};
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::capacity::AnyTables;
 use rules::edition::Edition;
+use rules::record::Record;
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
@@ -54,6 +56,9 @@ pub struct Tournament {
     /// bot has changed
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+    /// Write the records of all games into this new file, block after block and seating after seating
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub records: Option<PathBuf>,
     /// Draw the ratings into this new SVG file
     #[arg(long, value_name = "FILE")]
     pub plot: Option<PathBuf>,
@@ -82,6 +87,8 @@ impl From<FormatName> for Format {
 
 /// How many players where nothing is said.
 const USUAL_PLAYERS: usize = 4;
+/// Blocks that are played before their records are written: a bound on what is held in memory.
+const BLOCKS_HELD: usize = 1024;
 
 /// What was asked for, once it has been found sound.
 pub struct Order {
@@ -126,7 +133,8 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
         is_free(file)?;
     }
     let bar = progress(order.plan.games());
-    let report = play(&order, &pool(arguments.threads)?, arguments.resume.as_deref(), &bar)?;
+    let report =
+        play(&order, &pool(arguments.threads)?, arguments.resume.as_deref(), arguments.records.as_deref(), &bar)?;
     if let Some(file) = &arguments.plot {
         let drawn = new_file(file)?.write_all(plot::svg(&order, &report).as_bytes());
         drawn.map_err(|error| Failed::unwritten(file, &error))?;
@@ -134,13 +142,20 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     Ok(if arguments.json { report::json(&order, &report) } else { report::text(&order, &report) })
 }
 
-/// Plays what is not in the file yet, and reports on everything.
-pub fn play(order: &Order, pool: &ThreadPool, resume: Option<&Path>, bar: &ProgressBar) -> Result<Report, Failed> {
+/// Plays what is not in the file yet, and reports on everything; the records of what is played go into a new file.
+pub fn play(
+    order: &Order,
+    pool: &ThreadPool,
+    resume: Option<&Path>,
+    records: Option<&Path>,
+    bar: &ProgressBar,
+) -> Result<Report, Failed> {
     let mut done = BTreeMap::new();
+    let records = records.map(|path| new_file(path).map(|file| (path, BufWriter::new(file)))).transpose()?;
     let journal = resume.map(|file| Journal::open(file, order, &mut done)).transpose()?;
     let played = with_capacity!(&AnyTables::of(&order.edition), |tables| {
         let round = Round { order, tables, house: House::new(tables, order.patience), journal, bar };
-        round.check(&done).and_then(|()| pool.install(|| round.play_rest(&mut done)))
+        round.check(&done).and_then(|()| pool.install(|| round.play_rest(&mut done, records)))
     });
     bar.finish_and_clear();
     played?;
@@ -158,8 +173,8 @@ struct Round<'a, const W: usize> {
 }
 
 impl<const W: usize> Round<'_, W> {
-    fn block(&self, number: u64) -> Result<Block, Failed> {
-        play_block(&self.order.plan, number, self.tables, &self.order.setup, &self.house).map_err(|trouble| {
+    fn block(&self, number: u64) -> Result<(Block, Vec<Record>), Failed> {
+        play_recorded(&self.order.plan, number, self.tables, &self.order.setup, &self.house).map_err(|trouble| {
             let kept = self.journal.as_ref().map(|journal| format!(" {}", journal.kept())).unwrap_or_default();
             Failed::plain(format!("{trouble}{kept}"))
         })
@@ -174,7 +189,7 @@ impl<const W: usize> Round<'_, W> {
             bots.into_iter().all(|&bot| steady(&plan.bots[bot]))
         };
         match (&self.journal, done.iter().find(|(number, _)| repeatable(number))) {
-            (Some(journal), Some((&number, block))) if self.block(number)?.timeless() != block.timeless() => {
+            (Some(journal), Some((&number, block))) if self.block(number)?.0.timeless() != block.timeless() => {
                 Err(journal.changed(number))
             }
             _ => Ok(()),
@@ -182,18 +197,33 @@ impl<const W: usize> Round<'_, W> {
     }
 
     /// Plays the missing blocks, in any order on any thread; they come out in their own.
-    fn play_rest(&self, done: &mut BTreeMap<u64, Block>) -> Result<(), Failed> {
+    fn play_rest(
+        &self,
+        done: &mut BTreeMap<u64, Block>,
+        mut file: Option<(&Path, BufWriter<File>)>,
+    ) -> Result<(), Failed> {
         let games: usize = done.values().map(|block| block.games.len()).sum();
         self.bar.inc(games as u64);
         let missing: Vec<u64> = (0..self.order.plan.blocks()).filter(|number| !done.contains_key(number)).collect();
-        let played = missing.into_par_iter().map(|number| {
-            let block = self.block(number)?;
-            self.journal.as_ref().map_or(Ok(()), |journal| journal.note(&block))?;
-            self.bar.inc(block.games.len() as u64);
-            Ok(block)
-        });
-        let played: Vec<Block> = played.collect::<Result<_, Failed>>()?;
-        done.extend(played.into_iter().map(|block| (block.block, block)));
-        Ok(())
+        let keep = file.is_some();
+        for window in missing.chunks(BLOCKS_HELD) {
+            let played = window.into_par_iter().map(|&number| {
+                let (block, records) = self.block(number)?;
+                self.journal.as_ref().map_or(Ok(()), |journal| journal.note(&block))?;
+                self.bar.inc(block.games.len() as u64);
+                let text = |record: &Record| record.to_text(&self.order.edition) + "\n";
+                Ok((block, if keep { records.iter().map(text).collect() } else { String::new() }))
+            });
+            for (block, records) in played.collect::<Result<Vec<(Block, String)>, Failed>>()? {
+                done.insert(block.block, block);
+                if let Some((path, file)) = &mut file {
+                    file.write_all(records.as_bytes()).map_err(|error| Failed::unwritten(path, &error))?;
+                }
+            }
+        }
+        match &mut file {
+            Some((path, file)) => file.flush().map_err(|error| Failed::unwritten(path, &error)),
+            None => Ok(()),
+        }
     }
 }

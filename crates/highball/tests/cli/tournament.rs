@@ -46,6 +46,31 @@ fn the_table_and_the_picture_tell_the_same() {
     assert!(pairs.contains("round-robin") && pairs.contains("Ahead of the bot of the column"), "{pairs}");
 }
 
+#[test]
+fn records_of_a_tournament_replay_to_its_results() {
+    let kept = ["1", "3"].map(|threads| {
+        let file = Scratch::new(&format!("records-{threads}.txt"));
+        let report = report(&[&THREE[..], &["--threads", threads, "--records", file.path()]].concat());
+        assert_eq!(report, self::report(&THREE), "keeping records changes no game");
+        (told(&highball(&["replay", file.path(), "--json"])), file)
+    });
+    let [(records, file), (others, _)] = &kept;
+    assert_eq!(records, others, "the records come in the same order");
+    let records: Vec<Value> = records.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(records.len(), 42);
+    let total = |record: &Value| -> f64 {
+        let seats = record["result"]["seats"].as_array().expect("seats");
+        seats.iter().map(|seat| number(&seat["total"])).sum()
+    };
+    let mean = records.iter().map(total).sum::<f64>() / 126.0;
+    let report = report(&THREE);
+    let means = report["bots"].as_array().expect("bots").iter().map(|bot| number(&bot["mean_score"]));
+    assert!((means.sum::<f64>() / 3.0 - mean).abs() < 0.01, "{report}");
+    assert!(
+        refused(&highball(&[&["tournament"], &THREE[..], &["--records", file.path()]].concat())).contains("is there")
+    );
+}
+
 /// A file with these lines.
 fn file(name: &str, text: &str) -> Scratch {
     let file = Scratch::new(name);

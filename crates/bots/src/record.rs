@@ -1,0 +1,43 @@
+//! Records of games between bots.
+
+use std::cell::RefCell;
+
+use dealer::{Fast, Revealed};
+use rules::chance::{Dealer, Draw, Outcome};
+use rules::game::Game;
+use rules::hash::state_hash;
+use rules::record::{Header, Input, Record};
+use rules::setup::Setup;
+
+/// A dealer whose deals are noted among the inputs of the game.
+pub struct Noted<'a> {
+    dealer: Fast,
+    inputs: &'a RefCell<Vec<Input>>,
+}
+
+impl<'a> Noted<'a> {
+    /// The dealer `fast-1` with this seed, before its first deal.
+    pub fn new(seed: u64, inputs: &'a RefCell<Vec<Input>>) -> Noted<'a> {
+        Noted { dealer: Fast::new(seed, 0), inputs }
+    }
+}
+
+impl Dealer for Noted<'_> {
+    fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome {
+        let outcome = self.dealer.pick(draw);
+        self.inputs.borrow_mut().push(Input::Deal(outcome));
+        outcome
+    }
+}
+
+/// The record of a finished game that was dealt by `fast-1` with this seed.
+pub fn record_of<const W: usize>(game: &Game<W>, setup: &Setup, seed: u64, inputs: Vec<Input>) -> Record {
+    let revealed = Revealed::fast(seed);
+    Record {
+        header: Header::new(game.tables().edition(), setup.clone(), revealed.name(), Some(revealed.hash())),
+        lines: vec![0; inputs.len()],
+        inputs,
+        final_hash: Some(state_hash(game, &setup.colors)),
+        seed: Some(revealed.seed()),
+    }
+}
