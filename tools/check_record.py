@@ -8,7 +8,8 @@
     tools/check_record.py --edition germany            print the canonical text of an edition
 
 It shares no code with the engine and reads the same map data; the rules are in second_engine.py beside it. Python 3.11,
-standard library only. The exit code is 0 if every record is sound and 2 if one is not.
+standard library only. It knows all editions of single games, `legends` included, but not the games of campaigns. The exit
+code is 0 if every record is sound and 2 if one is not.
 """
 
 import argparse
@@ -212,7 +213,7 @@ class Check:
         due = self.game.due
         ensure(words, "an action is missing")
         ensure(isinstance(due, Ask) and seat in due.seats, f"{self.game.seats[seat]} is not asked")
-        reversible = words[0] in ("claim", "board") or words[0] == "keep" and due.text.startswith("tickets ")
+        reversible = words[0] in ("claim", "board", "answer") or words[0] == "keep" and due.text.startswith("tickets ")
         if self.last != seat or not reversible:
             self.back = []
         if reversible:

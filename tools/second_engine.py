@@ -78,6 +78,47 @@ class Ticket:
     deck: int
 
 
+@dataclass
+class Card:
+    """A card that does things: an event, or the bonus of a company. The words are those of docs/packs.md."""
+    id: str
+    trigger: str
+    when: str
+    cost: str
+    does: str
+
+    # What the events and companies of `legends` say; other words are for linked games, which are not known here.
+    WORDS = re.compile(r"(ALL: |MOST: |LEAST: )?((DRAW|TAKE|GAIN|PAY) [0-9]+|(BYLEN|DRAWLEN)( [0-9]+){3}|"
+                       r"MOD (draw_tickets\+1|no_loco_up|large_bonus-1|company_bonus_x2))")
+
+    def __post_init__(self):
+        self.when, self.cost, self.does = (" ".join(text.split()) for text in (self.when, self.cost, self.does))
+        triggers = ["TURN_START", "TURN_END", "CLAIM", "DRAW", "LOCO_UP", "TICKETS", "REVEAL", "LAST_ROUND", "ALWAYS"]
+        known = (self.trigger in triggers and re.fullmatch("true|len[<>]?=[0-9]", self.when)
+                 and re.fullmatch("-|(LOCO|CASH) [0-9]+", self.cost)
+                 and all(self.WORDS.fullmatch(word) for act in self.acts() for word in self.either(act)))
+        ensure(known, f"the card '{self.id}' says something that is not known here")
+
+    def text(self):
+        return f"{self.trigger} | {self.when} | {self.cost} | {self.does}"
+
+    def acts(self):
+        return [act.strip() for act in self.does.split(";")]
+
+    @staticmethod
+    def either(act):
+        """The effects of an act: one, or two to choose from."""
+        return [word.strip() for word in act.removeprefix("CHOOSE ").split("|")]
+
+    def holds(self, route):
+        """Whether its condition holds, with the route at hand."""
+        if self.when == "true":
+            return True
+        sign, number = re.fullmatch("len([<>]?=)([0-9])", self.when).groups()
+        length = route.length
+        return {"=": length == int(number), ">=": length >= int(number), "<=": length <= int(number)}[sign]
+
+
 class Edition:
     """An edition as its files say it. Places, routes and tickets are known by their numbers."""
 
@@ -91,7 +132,7 @@ class Edition:
         self.name = name
         self.sheet = sheet = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
         self.terms = terms = {"coins": 0, "names_mix": False, "draw_floor": None, "reset_at": 3, "resets_max": 10,
-                              "end_at": 2} | sheet["terms"]
+                              "end_at": 2, "trains_max": 255} | sheet["terms"]
         self.opening, self.drawn = terms["opening_tickets"], terms["drawn_tickets"]
         self.places = table("cities.csv")
         self.place_number = {row["id"]: at for at, row in enumerate(self.places)}
@@ -114,6 +155,14 @@ class Edition:
         self.newspapers = sheet.get("newspapers", [])
         self.steps = [(number, sheet["steps"]["claimed"][str(number)]) for number in range(1, 13)
                       if str(number) in sheet["steps"]["claimed"]]
+        ensure(not {"marks", "goods", "postcards", "crew", "pavilions"} & set(sheet) and "name-route" not in sheet["menu"],
+               "games of campaigns are not known here")
+        self.events = [Card(event["id"], event["trigger"], event.get("when", "true"), event.get("cost", "-"), event["does"])
+                       for event in sheet.get("events", [])]
+        self.event_kinds = [event["kind"] for event in sheet.get("events", [])]
+        self.companies = {seat: Card(seat, "CLAIM", "true", "-", company["does"])
+                          for seat, company in sorted(sheet.get("companies", {}).items())}
+        self.has_cards = bool(self.events or self.companies)
         self.route_number = {route.id: at for at, route in enumerate(self.routes)}
         self.ticket_number = {ticket.id: at for at, ticket in enumerate(self.tickets)}
         self.hash = sha256(self.text().encode())
@@ -167,7 +216,9 @@ class Edition:
         ]
         for row in self.places:
             size = "large" if row.get("size") == "large" else "plain"
-            lines.append(f"place {row['id']} {row.get('kind', 'city')} {size} {int(row.get('passengers') or 0)}")
+            where = "".join(f" {word} {row[word]}" for word in ("piece", "zone") if row.get(word))
+            passengers = int(row.get("passengers") or 0)
+            lines.append(f"place {row['id']} {row.get('kind', 'city')} {size} {passengers}{where}")
         lines += [f"stop {stop} {place}" for stop, place in self.stops]
         for route in self.routes:
             group = "-" if route.group is None else route.group
@@ -181,6 +232,13 @@ class Edition:
                     lines.append(f"step {number} collect {coins}")
                 case word:
                     lines.append(f"step {number} {word}")
+        if opening.get("fewer"):
+            lines.append("fewer-tickets yes")
+        if terms["trains_max"] < 255:
+            lines.append(f"trains-max {terms['trains_max']}")
+        lines += [f"event {card.id} {kind} {card.text()}" for card, kind in zip(self.events, self.event_kinds)]
+        lines += [f"company {seat} {sheet['companies'][seat]['color']} {card.text()}"
+                  for seat, card in self.companies.items()]
         for line in sheet["score"]["lines"]:
             match line:
                 case {"passengers": points}:
@@ -242,6 +300,17 @@ class Game:
         self.offers = [[] for _ in range(n)]
         self.passengers = [Counter() for _ in range(n)]
         self.mixes, self.sealed = [(0, 0)] * n, [None] * n
+        self.filling = False  # a card for the market is due
+        self.event_deck = {card.id for card in edition.events}
+        self.event_discard, self.event_turned = set(), set()
+        self.event = None
+        self.claimed = None  # the claim at hand: seat, route, and the event that was current
+        self.refill_by = self.ended_by = None
+        self.more_tickets = 0
+        opening, tickets = edition.opening, len(edition.tickets)
+        self.opening_deal, self.opening_keep = opening["deal"], opening["keep"]
+        if opening.get("fewer") and tickets < n * opening["deal"]:  # LEG-06, R-51
+            self.opening_deal, self.opening_keep = tickets // n, 1
         self.script = self.play()
         self.due = next(self.script)
 
@@ -278,12 +347,14 @@ class Game:
     def opening_tickets(self):
         """BASE-08, GER-04: mixes and choices are sealed until the last is in."""
         edition, seats = self.edition, range(len(self.seats))
-        mixes = [(edition.opening["deal"],)] * len(self.seats)
+        mixes = [(self.opening_deal,)] * len(self.seats)
         if edition.terms["names_mix"]:
             yield from self.ask_all("mix", self.name_mix)
             self.sealed, mixes = [None for _ in seats], self.mixes
         for seat in seats:
             yield from self.deal_tickets(seat, mixes[seat])
+        if self.opening_deal == 0:
+            return
         yield from self.ask_all("opening-tickets", self.keep_opening)
         for seat in seats:
             self.tickets[seat] |= set(self.sealed[seat])
@@ -306,7 +377,7 @@ class Game:
 
     def keep_opening(self, seat, words):
         kept, returned = self.read_keep(words)
-        self.check_kept(seat, kept, self.edition.opening["keep"])
+        self.check_kept(seat, kept, self.opening_keep)
         ensure(not returned, "no order at the opening")
         self.sealed[seat] = [ticket for ticket in self.offers[seat] if ticket in kept]
 
@@ -318,11 +389,17 @@ class Game:
             self.turn = seat
             if self.turns_left is not None:
                 self.turns_left -= 1
+            self.refill_by = None
+            yield from self.moment("TURN_START", seat)
             yield from self.take_turn(seat)
+            yield from self.moment("TURN_END", seat)
             if self.turns_left == 0 or self.passes == n:  # BASE-40, BASE-38
                 return
             if self.turns_left is None and self.trains[seat] <= self.edition.terms["end_at"]:  # BASE-39
                 self.turns_left = n
+                self.ended_by = seat
+                for other in self.from_turn():
+                    yield from self.moment("LAST_ROUND", other)
             seat = (seat + 1) % n
 
     def take_turn(self, seat):
@@ -332,9 +409,12 @@ class Game:
             case ["draw"] | ["take", _] if "draw-cards" in menu:
                 ensure(not self.draw_barred(), "no cards can be drawn now")
                 only = yield from self.draw_card(seat, words, first=True)
-                if not only and (self.card_left() or any(card in COLORS for card in self.market)):  # BASE-18
+                if only:
+                    yield from self.moment("LOCO_UP", seat)
+                elif self.card_left() or any(card in COLORS for card in self.market):  # BASE-18
                     _, words = yield Ask(f"second-card {self.seats[seat]}", {seat})
                     yield from self.draw_card(seat, words, first=False)
+                yield from self.moment("DRAW", seat)
             case ["claim", route, "with", *cards] if "claim-route" in menu:
                 yield from self.claim(seat, number_of(self.edition.route_number, route, "route"), read_cards(cards))
             case ["tickets", *mix] if "draw-tickets" in menu:
@@ -370,7 +450,11 @@ class Game:
         """BASE-22, R-12."""
         piles = self.deck_size() + self.discard.total() + self.old_news
         too_few = self.draw_floor is not None and piles <= self.draw_floor
-        return too_few or not self.card_left() and not any(self.market)
+        return too_few or not self.card_left() and not any(card and not self.no_take(card) for card in self.market)
+
+    def no_take(self, card):
+        """Whether an event bars this face-up card as the first of a turn."""
+        return card == LOCOMOTIVE and self.modifier("no_loco_up") > 0
 
     def reshuffle(self):
         """BASE-20."""
@@ -387,6 +471,7 @@ class Game:
                 return face
             self.news, self.old_news = self.news - 1, self.old_news + 1
             self.reshuffle()
+            yield from self.turn_event()
         return None
 
     def tidy(self):
@@ -394,8 +479,12 @@ class Game:
         while True:
             self.reshuffle()
             gaps = [slot for slot in SLOTS if self.market[slot] is None]
+            if gaps and self.filling:  # an event within it does not fill it too
+                return
             if gaps:
+                self.filling = True
                 card = yield from self.from_deck(f"market {gaps[0]}")
+                self.filling = False
                 if card is None:
                     return
                 self.market[gaps[0]] = card
@@ -422,12 +511,14 @@ class Game:
                 ensure(slot in SLOTS and self.market[slot], "that slot is empty")
                 card = self.market[slot]
                 ensure(first or card != LOCOMOTIVE, "a face-up locomotive cannot be the second card")
+                ensure(not self.no_take(card), "an event bars face-up locomotives")
                 self.market[slot] = None
+                self.refill_by = seat
                 self.hands[seat][card] += 1
                 self.passes, self.resets, self.stands = 0, 0, False
                 yield from self.tidy()
                 return card == LOCOMOTIVE
-        raise Wrong("a second card is due")
+        raise Wrong("a card is due")
 
     def blind_card(self, seat):
         card = yield from self.from_deck(f"card {self.seats[seat]}")
@@ -469,19 +560,137 @@ class Game:
         self.discard.update(payment)
         self.owned[seat].add(at)
         self.passes, self.resets, self.stands = 0, 0, False
+        event = self.event
+        self.claimed, self.refill_by = (seat, at, event), None
         yield from self.tidy()
+        if event:
+            yield from self.offer(event, "CLAIM", seat)
         for _, step in self.edition.steps:
             match step:
                 case {"route-points": points}:
                     self.score[seat] += points[route.length - 1]
                 case {"collect": coins}:
                     self.coins[seat] += coins
+                case "company-bonus":  # LEG-23
+                    company = self.edition.companies.get(self.seats[seat])
+                    if company and self.edition.sheet["companies"][company.id]["color"] == route.color:
+                        for _ in range(2 if self.modifier("company_bonus_x2") else 1):
+                            yield from self.do(company, seat, self.whom(company, seat))
                 case "large-city":
-                    if any(self.edition.places[place].get("size") == "large" for place in route.places):
+                    if not self.modifier("large_bonus-1") and any(self.edition.places[place].get("size") == "large" for place in route.places):
                         yield from self.blind_card(seat)
                 case "passengers":
                     for place in route.places:
                         yield from self.board(seat, place)
+        self.claimed = None
+
+    # Cards that do things
+
+    def modifier(self, word):
+        """How many times the current event changes a rule so; what goes with a turn of tickets is counted there."""
+        card = self.current()
+        return card.acts().count(f"MOD {word}") if card and card.trigger != "TICKETS" else 0
+
+    def current(self):
+        return next((card for card in self.edition.events if card.id == self.event), None)
+
+    def from_turn(self):
+        """All seats from the one whose turn it is."""
+        return [(self.turn + at) % len(self.seats) for at in range(len(self.seats))]
+
+    def turn_event(self):
+        """LEG-15, LEG-16: the next event; an empty deck is made of those turned up before the current one (R-43)."""
+        if not self.event_deck:
+            self.event_deck = self.event_discard - {self.event}
+            self.event_discard -= self.event_deck
+        if not self.event_deck:
+            return
+        outcomes = [(("event", card.id), 1) for card in self.edition.events if card.id in self.event_deck]
+        _, name = yield Deal("event", outcomes)
+        self.event_deck.remove(name)
+        self.event_discard.add(name)
+        self.event_turned.add(name)
+        self.event = name
+        yield from self.offer(name, "REVEAL", self.turn)
+
+    def moment(self, trigger, seat):
+        if self.event:
+            yield from self.offer(self.event, trigger, seat)
+
+    def offer(self, event, trigger, seat):
+        """An event acts if it is its moment: at once, or after a question where it costs something."""
+        card = next(card for card in self.edition.events if card.id == event)
+        if card.trigger != trigger or not card.holds(self.edition.routes[self.claimed[1]] if self.claimed else None):
+            return
+        kind, _, price = card.cost.partition(" ")
+        price = int(price or 0)
+        if kind == "-":
+            yield from self.do(card, seat, self.whom(card, seat))
+        elif kind == "LOCO" or self.coins[seat] >= price:
+            _, words = yield Ask(f"use {self.seats[seat]} {card.id}", {seat})
+            if not self.read_answer(words, 2):
+                return
+            if kind == "LOCO":
+                ensure(self.hands[seat][LOCOMOTIVE] >= price, "the seat has not so many locomotives")
+                self.hands[seat][LOCOMOTIVE] -= price
+                self.discard[LOCOMOTIVE] += price
+            else:
+                self.coins[seat] -= price
+            whom = self.whom(card, seat)
+            yield from self.tidy()
+            yield from self.do(card, seat, whom)
+
+    def read_answer(self, words, answers):
+        ensure(len(words) == 2 and words[0] == "answer", "an answer is due")
+        answer = natural(words[1])
+        ensure(answer < answers, "there is no such answer")
+        return answer
+
+    def whom(self, card, seat):
+        """The seats that each act meets; it is settled before the first of them."""
+        most, least = max(self.coins), min(self.coins)
+        scopes = {"ALL:": lambda at: True, "MOST:": lambda at: self.coins[at] == most != least,
+                  "LEAST:": lambda at: self.coins[at] == least != most}
+        of_act = [scopes.get(act.split(" ")[0], lambda at: at == seat) for act in card.acts()]
+        return [[at for at in self.from_turn() if meets(at)] for meets in of_act]
+
+    def do(self, card, seat, whom):
+        for act, seats in zip(card.acts(), whom):
+            for at in seats:
+                effects = card.either(act)
+                if len(effects) > 1:
+                    _, words = yield Ask(f"choose {self.seats[at]} {card.id}", {at})
+                    effects = [effects[self.read_answer(words, 2)]]
+                yield from self.effect(card, at, effects[0])
+
+    def effect(self, card, seat, text):
+        *_, word, numbers = re.fullmatch(r"(\w+: )?(\w+) (.*)", text).groups()
+        if word == "MOD":
+            self.more_tickets += card.trigger == "TICKETS" and numbers == "draw_tickets+1"
+            return
+        numbers = [int(number) for number in numbers.split()]
+        if len(numbers) == 3:
+            numbers = [numbers[(self.edition.routes[self.claimed[1]].length - 1) // 2]]
+        match word:
+            case "GAIN" | "BYLEN":
+                self.coins[seat] += numbers[0]
+            case "PAY":
+                self.coins[seat] -= min(self.coins[seat], numbers[0])  # R-56
+            case "DRAW" | "DRAWLEN":
+                for _ in range(numbers[0]):
+                    yield from self.blind_card(seat)
+            case "TAKE":
+                for _ in range(numbers[0]):
+                    yield from self.take_given(seat)
+
+    def take_given(self, seat):
+        """A face-up card that is no locomotive, once the market is full."""
+        if None in self.market and self.card_left():
+            yield from self.tidy()
+        if any(card in COLORS for card in self.market):
+            _, words = yield Ask(f"take {self.seats[seat]}", {seat})
+            ensure(words[0] == "take", "a face-up card is due")
+            yield from self.draw_card(seat, words, first=False)
 
     def board(self, seat, place):
         """GER-13."""
@@ -525,6 +734,9 @@ class Game:
         """BASE-33 to BASE-35, GER-15."""
         deal = self.edition.drawn["deal"]
         ensure(any(self.tickets_left(deck) for deck in range(len(self.edition.decks))), "there are no tickets left")
+        if not words:
+            yield from self.moment("TICKETS", seat)
+            deal = min(deal + self.more_tickets, 6)
         if self.edition.terms["names_mix"]:
             ensure(len(words) == 2, "a mix must be named")
             mix = self.checked_mix(words, deal)
@@ -545,6 +757,7 @@ class Game:
         self.offers[seat] = []
         for ticket, deck in zip(returned, decks):
             self.bottom[deck].append(ticket)
+        self.more_tickets = 0
 
     def read_keep(self, words):
         ensure(words[0] == "keep", "a choice of tickets is due")
@@ -598,7 +811,31 @@ class Game:
             if self.turn is None:
                 lines.append(f"mix {name} {self.mixes[at][0]} {self.mixes[at][1]}")
                 lines.append(f"sealed {name}" + (" none" if self.sealed[at] is None else ids(self.sealed[at])))
+        if edition.has_cards:
+            lines += self.cards_text(seat)
         return "".join(line + "\n" for line in lines)
+
+    def cards_text(self, seat):
+        """What cards that do things have done."""
+        events = lambda names: "".join(f" {card.id}" for card in self.edition.events if card.id in names)
+        claim = "none"
+        if self.claimed:
+            by, route, event = self.claimed
+            claim = f"{self.seats[by]} {self.edition.routes[route].id} {event or 'none'}"
+        return [
+            f"events deck{events(self.event_deck)}",
+            f"events discard{events(self.event_discard)}",
+            "events retired",
+            f"events turned{events(self.event_turned)}",
+            f"event {self.event or 'none'}",
+            f"claim {claim}",
+            f"refill-by {seat(self.refill_by)}",
+            "extra-turns 0",
+            f"more-tickets {self.more_tickets}",
+            "keep none",
+            f"ended-by {seat(self.ended_by)}",
+            *(f"added {name} ticket-value 0 vault 0 trains 0" for name in self.seats),
+        ]
 
     def hash(self):
         return sha256(self.text().encode())

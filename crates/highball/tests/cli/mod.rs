@@ -16,6 +16,7 @@ mod manners;
 mod outside;
 mod pack;
 mod play;
+mod second;
 mod serve;
 mod tampered;
 mod tournament;

@@ -8,7 +8,7 @@ use crate::cli::play::anything;
 use crate::cli::{Scratch, highball, highball_with, number, refused, told};
 
 /// Without Python there is no program to try, unless there must be one.
-fn python() -> bool {
+pub fn python() -> bool {
     let there = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
     let must = std::env::var("HIGHBALL_PYTHON").as_deref() == Ok("must");
     assert!(there || !must, "python3 is to be tried and is not there");
