@@ -49,6 +49,10 @@ replay-date = Gespielt
 replay-inputs = Züge und ausgeteilte Karten
 replay-seed-hash = Prüfsumme des Startwerts, bekannt vor der ersten Karte
 replay-seed = Startwert aller Karten
+replay-proof-proven = Der Startwert stand vor dem Spiel fest, und deine eigene Zufallszahl ging in die Karten ein.
+replay-proof-fixed = Der Startwert stand vor dem Spiel fest.
+replay-proof-other-seed = Der Startwert ist nicht der, der vor dem Spiel feststand.
+replay-proof-left-out = Deine eigene Zufallszahl ging nicht in die Karten ein.
 replay-seed-why = Wer den Startwert kennt, kann das Spiel noch einmal austeilen: Niemand konnte die Karten aussuchen.
 replay-check = Dieses Spiel prüfen
 

@@ -49,6 +49,10 @@ replay-date = Played
 replay-inputs = Moves and deals
 replay-seed-hash = Hash of the seed, known before the first deal
 replay-seed = Seed of all deals
+replay-proof-proven = The seed is the one that was fixed before the game, and your own random number is part of the deals.
+replay-proof-fixed = The seed is the one that was fixed before the game.
+replay-proof-other-seed = The seed is not the one that was fixed before the game.
+replay-proof-left-out = Your own random number is not part of the deals.
 replay-seed-why = Whoever knows the seed can deal the game again: nobody could have chosen the cards.
 replay-check = Check this game
 

@@ -49,6 +49,10 @@ replay-date = Jouée
 replay-inputs = Coups et donnes
 replay-seed-hash = Empreinte de la graine, connue avant la première donne
 replay-seed = Graine de toutes les donnes
+replay-proof-proven = La graine était fixée avant la partie, et ton propre nombre aléatoire fait partie des donnes.
+replay-proof-fixed = La graine était fixée avant la partie.
+replay-proof-other-seed = La graine n’est pas celle qui était fixée avant la partie.
+replay-proof-left-out = Ton propre nombre aléatoire ne fait pas partie des donnes.
 replay-seed-why = Qui connaît la graine peut redonner la partie : personne n’a pu choisir les cartes.
 replay-check = Vérifier cette partie
 

@@ -1,6 +1,7 @@
 import type { NewSeat, NewTable, TableInfo } from '$protocol'
 import { myself } from '../me.svelte'
 import { post } from '../net/api'
+import { startTable } from '../table/nonce'
 import { company, levels } from '../ui/bots'
 import { t } from '../words/words.svelte'
 
@@ -63,6 +64,6 @@ export async function playNow(quick: Quick): Promise<string> {
     open_cards: false,
   }
   const table = await post<TableInfo>('/api/tables', wanted)
-  await post(`/api/tables/${table.id}/start`)
+  await startTable(table)
   return table.id
 }
