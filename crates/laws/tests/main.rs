@@ -6,6 +6,7 @@ mod help;
 mod laws;
 mod net;
 mod records;
+mod rewrite;
 mod special;
 mod suppose;
 mod targets;

@@ -33,7 +33,10 @@ fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
     }
     let record = parse_record(text, &edition).map_err(|damage| damage.to_string())?;
     let mut dealer = match &record.seed {
-        Some(seed) => Some(Revealed::new(&header.dealer, seed).map_err(|bad| format!("{bad:?}"))?),
+        Some(seed) => {
+            let revealed = Revealed::new(&header.dealer, seed).map_err(|bad| format!("{bad:?}"))?;
+            Some(revealed.mixed(&header.nonces))
+        }
         None => None,
     };
     if dealer.as_ref().is_some_and(|dealer| header.seed_hash != Some(dealer.hash())) {
@@ -87,7 +90,7 @@ fn all_replay_and_a_changed_one_is_noticed() {
             count += 1;
         }
     }
-    assert_eq!(count, 8);
+    assert_eq!(count, 9);
 }
 
 #[test]
@@ -141,4 +144,16 @@ fn the_dealer_of_tables_deals_a_whole_game() {
     let at = |until| Recorder::replay(recorder.game().tables().clone(), &record, until).expect("it was played");
     assert!((0..record.inputs.len()).any(|until| at(until).game().open().stands));
     assert!(text.contains("deal newspaper"));
+}
+
+#[test]
+fn nonces_count_for_every_deal() {
+    let (record, recorder, text) = played("nonces.txt");
+    assert_eq!(record.header.nonces.len(), 2);
+    assert!(recorder.game().standings().is_some());
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("nonce ")).collect();
+    for changed in [text.replacen(lines[0], "", 1), text.replacen(lines[1], lines[1].replace("ff", "fe").as_str(), 1)] {
+        let broken = replay(&changed).err().expect("a changed nonce is noticed");
+        assert!(broken.contains("the seed deals something else"), "{broken}");
+    }
 }

@@ -238,7 +238,7 @@ fn journal_entries_survive_reading_and_writing() {
     });
     let listed: String = kinds.iter().map(|(kind, count)| format!("{kind} {count}\n")).collect();
     fixture::check("database/entries.txt", &listed);
-    assert_eq!(kinds.len(), 15 + 11, "kinds of entries of tables and campaigns:\n{listed}");
+    assert_eq!(kinds.len(), 16 + 11, "kinds of entries of tables and campaigns:\n{listed}");
 }
 
 #[test]
