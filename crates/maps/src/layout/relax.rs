@@ -186,9 +186,15 @@ impl Body {
         };
         for [a, b] in &near.beads {
             let (a, b) = (&beads[*a], &beads[*b]);
-            let (now, need) = (distance(a.at, b.at).max(1e-6), (a.half + b.half + GAP) * grown);
+            let need = (a.half + b.half + GAP) * grown;
+            let apart = [a.at[0] - b.at[0], a.at[1] - b.at[1]];
+            // Most pairs are far apart in one direction, and a distance takes longer than everything else here.
+            if apart[0].abs() >= need || apart[1].abs() >= need {
+                continue;
+            }
+            let now = apart[0].hypot(apart[1]).max(1e-6);
             if now < need {
-                let half = [0, 1].map(|axis| (a.at[axis] - b.at[axis]) / now * (need - now) / 2.0);
+                let half = apart.map(|axis| axis / now * (need - now) / 2.0);
                 push(&mut stops, a, half, 1.0);
                 push(&mut stops, b, half.map(|axis| -axis), 1.0);
             }
@@ -197,6 +203,9 @@ impl Body {
             let (bead, at) = (&beads[bead], self.stops[stop]);
             let need = (DOT + bead.half + DOT_GAP) * grown;
             let apart = [bead.at[0] - at[0], bead.at[1] - at[1]];
+            if apart[0].abs() >= need || apart[1].abs() >= need {
+                continue;
+            }
             let now = apart[0].hypot(apart[1]).max(1e-6);
             if now < need {
                 let half = apart.map(|axis| axis / now * (need - now) / 2.0);
@@ -341,9 +350,13 @@ fn pairs(beads: &[Bead], frame: &Frame<'_>) -> Vec<[usize; 2]> {
             if two.at[0] - one.at[0] > one.half + widest + GAP + FAR {
                 break;
             }
+            let reach = one.half + two.half + GAP + FAR;
+            if one.link == two.link || (two.at[1] - one.at[1]).abs() >= reach {
+                continue;
+            }
             let links = [one.link.min(two.link), one.link.max(two.link)];
-            let close = distance(one.at, two.at) < one.half + two.half + GAP + FAR;
-            if close && links[0] != links[1] && !frame.crossing.contains(&links) {
+            let close = distance(one.at, two.at) < reach;
+            if close && !frame.crossing.contains(&links) {
                 pairs.push([a, b]);
             }
         }
