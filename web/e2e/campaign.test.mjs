@@ -6,6 +6,7 @@ import { lastRound } from './lib/ahead.mjs'
 import { playOut } from './lib/campaigns.mjs'
 import { evening, found, offers, turn } from './lib/evening.mjs'
 import { cutting, openHouse, saved } from './lib/house.mjs'
+import { follow } from './lib/rest.mjs'
 import { luck, together } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
 
@@ -98,9 +99,9 @@ test('the first game is played, its story read, and the post office brings cards
   assert.ok(other.postcards.every((card) => !card.private), 'those of others are not')
   const text = await anna.page.locator('main').innerText()
   assert.ok(text.includes(view.game.year))
-  await anna.page.goto(`/c/${id}/journal`)
+  await follow(anna.page, `/c/${id}/journal`)
   await anna.page.getByRole('heading', { name: view.journal.find(({ fact }) => fact['side-read'])?.words.title }).waitFor()
-  await anna.page.goto(`/c/${id}/rules`)
+  await follow(anna.page, `/c/${id}/rules`)
   for (const { title } of view.rules) await anna.page.getByRole('heading', { name: title, exact: true }).waitFor()
 })
 
@@ -109,9 +110,9 @@ test('the second game has the new board, and outlives a reload and a lost networ
   await ben.page.reload()
   const { view } = await anna.call('GET', `/api/campaigns/${id}`)
   const city = view.boards.at(-1).cities[0]
-  await anna.page.goto(`/c/${id}/map`)
+  await follow(anna.page, `/c/${id}/map`)
   await anna.page.locator('.stage text', { hasText: city.split(' ')[0] }).first().waitFor()
-  await anna.page.goto(`/c/${id}`)
+  await follow(anna.page, `/c/${id}`)
   await call([anna, ben])
   const boxes = []
   await evening([anna, ben], async (page, now) => now === 'card' && (await page.locator('.box').count()) && boxes.push(1))

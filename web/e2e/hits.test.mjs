@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, LAPTOP, makeTable, me, openHouse, PHONE, WALL } from './lib/house.mjs'
-import { rest } from './lib/rest.mjs'
+import { follow, rest } from './lib/rest.mjs'
 
 /** Pixels, less the half of one by which the steps of the measure may miss. */
 const LEAST = 24 - 0.5
@@ -103,7 +103,7 @@ for (const [size, device] of Object.entries(devices)) {
     test(`${edition} on a ${size}`, async () => {
       page ??= await device()
       await page.setViewportSize(sizes[size])
-      await page.goto(`/t/${tables[edition]}`)
+      await follow(page, `/t/${tables[edition]}`)
       await page.locator('.route').first().waitFor()
       await rest(page)
       const { scale, roads: found } = await roads(page)

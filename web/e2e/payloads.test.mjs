@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makeTable, openHouse } from './lib/house.mjs'
 import { asName, harm, payloads } from './lib/payloads.mjs'
-import { rest } from './lib/rest.mjs'
+import { follow, rest } from './lib/rest.mjs'
 import { exampleMap } from './lib/scenes.mjs'
 
 let house
@@ -25,16 +25,16 @@ test('names do nothing on the first page, in a room, in a game and at its log', 
   assert.ok(text.includes('<script>ran=1</script>'), 'the names are there, as text')
   assert.deepEqual(await harm(visitor.page), [])
   for (const { id } of tables.filter((_, at) => at % 10 === 0)) {
-    await visitor.page.goto(`/t/${id}`)
+    await follow(visitor.page, `/t/${id}`)
     await rest(visitor.page)
     assert.deepEqual(await harm(visitor.page), [])
     await host.call('POST', `/api/tables/${id}/seats/4/hand`, { bot: { bot: 'greedy' } })
     await host.call('POST', `/api/tables/${id}/start`)
-    await host.page.goto(`/t/${id}`)
+    await follow(host.page, `/t/${id}`)
     await host.page.locator('.curtain').waitFor()
     assert.deepEqual(await harm(host.page), [])
   }
-  await host.page.goto('/me')
+  await follow(host.page, '/me')
   await rest(host.page)
   assert.deepEqual(await harm(host.page), [])
 })
@@ -61,12 +61,12 @@ test('names of cities and titles of maps do nothing', async () => {
   const mia = await house.person('Mia')
   for (const names of chunks(payloads, 40)) {
     const { hash, editions } = await mia.call('POST', '/api/maps', { name: asName(names[0]), files: mapOf(names) })
-    await mia.page.goto(`/maps/${hash}?edition=${editions[0]}`)
+    await follow(mia.page, `/maps/${hash}?edition=${editions[0]}`)
     await mia.page.locator('.route').first().waitFor()
     await rest(mia.page)
     assert.deepEqual(await harm(mia.page), [])
   }
-  await mia.page.goto('/maps')
+  await follow(mia.page, '/maps')
   await rest(mia.page)
   assert.deepEqual(await harm(mia.page), [])
 })

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { difference } from './lib/compare.mjs'
 import { openHouse } from './lib/house.mjs'
-import { rest } from './lib/rest.mjs'
+import { follow, rest } from './lib/rest.mjs'
 
 /** 1000 pixels for the page, and a scrollbar. */
 const SCREEN = { width: 1015, height: 800 }
@@ -30,7 +30,7 @@ for (const [edition, look] of [['usa-new', 'light'], ['usa-new', 'dark'], ['germ
     const made = existsSync(about) ? JSON.parse(readFileSync(about)).chromium : undefined
     if (!writes && made !== chromium) return context.skip(`the pictures are of Chromium ${made}, this is ${chromium}`)
     await visitor.page.emulateMedia({ colorScheme: look })
-    await visitor.page.goto(`/maps/${edition}`)
+    await follow(visitor.page, `/maps/${edition}`)
     await visitor.page.locator('.route').first().waitFor()
     await rest(visitor.page)
     const picture = await visitor.page.locator('.stage').screenshot()

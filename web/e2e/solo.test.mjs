@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
+import { follow } from './lib/rest.mjs'
 import { luck, play } from './lib/robot.mjs'
 
 let house, anna
@@ -15,7 +16,7 @@ for (const [edition, seed] of [['usa-new', 1], ['usa-classic', 2], ['germany', 3
   test(`a game of ${edition} is played to its end by clicking what is lit`, async () => {
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
-    await anna.page.goto(`/t/${id}`)
+    await follow(anna.page, `/t/${id}`)
     const done = await play(anna.page, { chance: luck(seed) })
     const counts = done.reduce((all, what) => ({ ...all, [what]: (all[what] ?? 0) + 1 }), {})
     for (const what of ['kept', 'claimed', 'deck', 'card']) assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
