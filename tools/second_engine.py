@@ -303,6 +303,7 @@ class Game:
         self.filling = False  # a card for the market is due
         self.event_deck = {card.id for card in edition.events}
         self.event_discard, self.event_turned = set(), set()
+        self.events_shuffled = False  # in this turn
         self.event = None
         self.claimed = None  # the claim at hand: seat, route, and the event that was current
         self.refill_by = self.ended_by = None
@@ -389,7 +390,7 @@ class Game:
             self.turn = seat
             if self.turns_left is not None:
                 self.turns_left -= 1
-            self.refill_by = None
+            self.refill_by, self.events_shuffled = None, False
             yield from self.moment("TURN_START", seat)
             yield from self.take_turn(seat)
             yield from self.moment("TURN_END", seat)
@@ -599,10 +600,12 @@ class Game:
         return [(self.turn + at) % len(self.seats) for at in range(len(self.seats))]
 
     def turn_event(self):
-        """LEG-15, LEG-16: the next event; an empty deck is made of those turned up before the current one (R-43)."""
-        if not self.event_deck:
+        """LEG-15, LEG-16: the next event; an empty deck is made of those turned up before the current one, once in a turn
+        (R-43)."""
+        if not self.event_deck and not self.events_shuffled:
             self.event_deck = self.event_discard - {self.event}
             self.event_discard -= self.event_deck
+            self.events_shuffled = bool(self.event_deck)
         if not self.event_deck:
             return
         outcomes = [(("event", card.id), 1) for card in self.edition.events if card.id in self.event_deck]
@@ -827,6 +830,7 @@ class Game:
             f"events discard{events(self.event_discard)}",
             "events retired",
             f"events turned{events(self.event_turned)}",
+            *["events shuffled"] * self.events_shuffled,
             f"event {self.event or 'none'}",
             f"claim {claim}",
             f"refill-by {seat(self.refill_by)}",

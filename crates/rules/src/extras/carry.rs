@@ -299,13 +299,14 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
     }
 
     /// LEG-15: the next event, if there is one, and on whose account. An empty deck is made of the discarded events
-    /// without the current one.
+    /// without the current one, once in a turn: cards that draw and discard whenever an event comes could
+    /// otherwise keep one turn going for ever.
     fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let extras = self.extras();
         if extras.event_deck == 0 {
             let current = extras.event.map_or(0, |event| 1u32 << event);
-            if extras.event_discard & !current == 0 {
+            if extras.events_shuffled || extras.event_discard & !current == 0 {
                 return;
             }
             self.extra(Extra::EventsShuffled);

@@ -119,6 +119,7 @@ impl<const W: usize> Extras<W> {
                 let current = self.event.map_or(0, |event| 1 << event);
                 self.event_deck |= self.event_discard & !current;
                 self.event_discard &= current;
+                self.events_shuffled = true;
             }
             Extra::EventRetired { event } => {
                 self.event_discard &= !(1 << event);
@@ -138,6 +139,7 @@ impl<const W: usize> Extras<W> {
             Extra::TurnBegan { again } => {
                 self.extra_turns -= u8::from(again);
                 self.refill_by = None;
+                self.events_shuffled = false;
             }
             Extra::Replaced { seat } => self.refill_by = Some(seat),
             Extra::EndInSight { seat } => {

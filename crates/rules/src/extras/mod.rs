@@ -45,6 +45,9 @@ pub struct Extras<const W: usize> {
     pub event_retired: u32,
     /// Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32).
     pub event_turned: u32,
+    /// Whether the deck of events was made anew in this turn.
+    #[serde(skip)]
+    pub events_shuffled: bool,
     /// The event on top of the discard pile.
     pub event: Option<u8>,
     /// The claim being worked through.
@@ -161,6 +164,7 @@ impl<const W: usize> Extras<W> {
                 event_discard: 0,
                 event_retired: 0,
                 event_turned: 0,
+                events_shuffled: false,
                 event: None,
                 claim: None,
                 news_for: None,

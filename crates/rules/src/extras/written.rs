@@ -24,6 +24,9 @@ pub(crate) fn write_extras<const W: usize>(
     writeln!(out, "events discard{}", events(extras.event_discard))?;
     writeln!(out, "events retired{}", events(extras.event_retired))?;
     writeln!(out, "events turned{}", events(extras.event_turned))?;
+    if extras.events_shuffled {
+        writeln!(out, "events shuffled")?;
+    }
     writeln!(out, "event {}", event(extras.event))?;
     match extras.claim {
         None => writeln!(out, "claim none")?,
