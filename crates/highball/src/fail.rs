@@ -1,11 +1,12 @@
 //! A command that did not work out, and how it ends.
 
 use std::fs::{File, OpenOptions};
-use std::io::Error;
-use std::path::Path;
+use std::io::{BufWriter, Error, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 
 use maps::MapError;
 use protocol::FaultInfo;
+use server::store::sync_folder;
 
 use crate::words::{Language, Message, Value, message};
 
@@ -102,19 +103,67 @@ pub fn private() -> OpenOptions {
 /// Opens a file that is not there yet: what is there may be a game that somebody wants to keep. Devices and pipes hold
 /// nothing that could be lost.
 pub fn new_file(path: &Path) -> Result<File, Failed> {
-    new_file_with(path, OpenOptions::new())
-}
-
-/// The same, for a file with secrets.
-pub fn new_private_file(path: &Path) -> Result<File, Failed> {
-    new_file_with(path, private())
-}
-
-fn new_file_with(path: &Path, mut options: OpenOptions) -> Result<File, Failed> {
-    let device = std::fs::metadata(path).is_ok_and(|what| !what.is_file());
-    let file = if device { File::create(path) } else { options.write(true).create_new(true).open(path) };
+    let file = if is_device(path) { File::create(path) } else { File::create_new(path) };
     file.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => taken(path),
+        ErrorKind::AlreadyExists => taken(path),
         _ => Failed::unwritten(path, &error),
     })
+}
+
+fn is_device(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|what| !what.is_file())
+}
+
+/// A new file with secrets that gets its name when it is whole. Until then it is called `FILE.part`; what is left there
+/// by a program that was killed is overwritten by the next one.
+pub struct WholeFile {
+    path: PathBuf,
+    /// Missing for devices and pipes, and once the file has its name.
+    part: Option<PathBuf>,
+    file: BufWriter<File>,
+}
+
+impl WholeFile {
+    pub fn new(path: &Path) -> Result<WholeFile, Failed> {
+        is_free(path)?;
+        let part = (!is_device(path)).then(|| PathBuf::from(format!("{}.part", path.display())));
+        let opened = match &part {
+            Some(part) => private().write(true).create(true).truncate(true).open(part),
+            None => File::create(path),
+        };
+        let file = BufWriter::new(opened.map_err(|error| Failed::unwritten(path, &error))?);
+        Ok(WholeFile { path: path.to_path_buf(), part, file })
+    }
+
+    /// Gives the file its name.
+    pub fn finish(mut self) -> Result<(), Failed> {
+        let failed = |error| Failed::unwritten(&self.path, &error);
+        self.file.flush().map_err(failed)?;
+        if let Some(part) = &self.part {
+            self.file.get_ref().sync_all().map_err(failed)?;
+            is_free(&self.path)?;
+            std::fs::rename(part, &self.path).map_err(failed)?;
+            sync_folder(&self.path);
+        }
+        self.part = None;
+        Ok(())
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for WholeFile {
+    fn drop(&mut self) {
+        if let Some(part) = &self.part {
+            let _ = std::fs::remove_file(part);
+        }
+    }
 }

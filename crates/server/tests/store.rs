@@ -1,15 +1,16 @@
 //! The same promises of every store.
 
+use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::support::Folder;
 use crate::support::postgres::Postgres;
 use crate::support::proxy::{Proxy, Way};
+use crate::support::{Folder, backup_lines, restore_lines};
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
-    Append, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store, StoreError, Which,
-    Write, list_statement, restore,
+    Append, BackupError, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store,
+    StoreError, Which, Write, list_statement, restore_file, restore_postgres,
 };
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
@@ -279,10 +280,40 @@ async fn postgres_keeps_its_promises() {
     let folder = Folder::new();
     let lite = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
     suite_small(&lite).await;
-    let lines = lite.backup().await.expect("a backup");
-    let other = Sql::postgres(&postgres.database("restored").await).await.expect("it opens");
-    restore(&other, &lines).await.expect("it fits");
-    assert_eq!(other.backup().await.expect("a backup"), lines);
+    let lines = backup_lines(&lite).await;
+    let url = postgres.database("restored").await;
+    for end in (0..lines.len()).step_by(5).chain([lines.len() - 1]) {
+        let restored = restore_postgres(cut(&lines, end), &url).await;
+        assert!(matches!(restored, Err(BackupError::File(_))), "{end}: {restored:?}");
+        assert_eq!(tables(&url).await, 0, "what was cut at line {end} leaves something behind");
+    }
+    let rows = restore_postgres(lines.join("\n").as_bytes(), &url).await.expect("it fits");
+    assert_eq!(rows, lines.len() - 2);
+    let other = Sql::postgres(&url).await.expect("it opens");
+    assert_eq!(backup_lines(&other).await, lines);
+    let again = restore_postgres(lines.join("\n").as_bytes(), &url).await;
+    assert!(matches!(again, Err(BackupError::NotEmpty)), "{again:?}");
+}
+
+/// The number of tables in a PostgreSQL database.
+async fn tables(url: &str) -> i64 {
+    let mut connection = AnyConnection::connect(url).await.expect("a connection");
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM information_schema.tables WHERE table_schema = 'public'");
+    let count = query.fetch_one(&mut connection).await.expect("a number");
+    connection.close().await.expect("closed");
+    count
+}
+
+/// A file that cannot be read beyond some line.
+fn cut(lines: &[String], end: usize) -> impl BufRead {
+    struct Gone;
+    impl Read for Gone {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("the disk is gone"))
+        }
+    }
+    let readable: String = lines[..end].iter().map(|line| format!("{line}\n")).collect();
+    BufReader::new(Cursor::new(readable).chain(Gone))
 }
 
 async fn suite_small(store: &dyn Store) {
@@ -292,28 +323,49 @@ async fn suite_small(store: &dyn Store) {
 }
 
 #[tokio::test]
-async fn a_backup_is_whole_or_refused() {
+async fn backup_is_restored_whole_or_not_at_all() {
     let folder = Folder::new();
     let store = Sql::sqlite(&folder.file("kept.db")).await.expect("a new file");
     suite_small(&store).await;
-    let lines = store.backup().await.expect("a backup");
-    let refused = async |name: &str, lines: &[String]| {
-        let empty = Sql::sqlite(&folder.file(name)).await.expect("a new file");
-        let refused = restore(&empty, lines).await.expect_err(name).to_string();
-        assert_eq!(empty.list(Which::All, 10).await, Ok(vec![]), "{name}");
-        refused
+    let lines = backup_lines(&store).await;
+    store.close().await.expect("closed");
+    let place = Folder::new();
+    let file = place.file("restored.db");
+    let refused = async |lines: &[String]| {
+        let error = restore_lines(lines, &file).await.expect_err("it is refused");
+        assert_eq!(std::fs::read_dir(&place.0).expect("a folder").count(), 0, "something is left behind");
+        error
     };
-    let without_end = &lines[..lines.len() - 1];
-    assert!(refused("cut", without_end).await.contains("cut off"));
     let mut changed = lines.clone();
     changed[3] = changed[3].replace('b', "c");
-    assert!(refused("changed", &changed).await.contains("changed"));
-    assert!(refused("no backup", &["{}".to_string(), "{}".to_string()]).await.contains("no backup"));
-    assert!(refused("nothing", &[]).await.contains("empty"));
-    assert!(restore(&store, &lines).await.expect_err("it is in use").to_string().contains("not empty"));
-    let other = Sql::sqlite(&folder.file("other.db")).await.expect("a new file");
-    restore(&other, &lines).await.expect("it fits");
-    assert_eq!(other.backup().await, Ok(lines));
+    let mut longer = lines.clone();
+    longer.push(lines[1].clone());
+    let mut narrow = lines.clone();
+    narrow[1] = r#"{"games":["a"]}"#.to_string();
+    for lines in [&lines[..lines.len() - 1], &lines[..1], &changed, &longer, &narrow] {
+        let error = refused(lines).await;
+        assert!(matches!(error, BackupError::Changed), "{error:?}");
+    }
+    for lines in [&["{}".to_string(), "{}".to_string()][..], &[], &lines[1..]] {
+        let error = refused(lines).await;
+        assert!(matches!(error, BackupError::NotABackup), "{error:?}");
+    }
+    let mut newer = lines.clone();
+    newer[0] = r#"{"highball-backup":1,"version":999}"#.to_string();
+    assert!(matches!(refused(&newer).await, BackupError::Store(StoreError::Newer { found: 999, .. })));
+    for end in 0..lines.len() {
+        let restored = restore_file(cut(&lines, end), &file).await;
+        assert!(matches!(restored, Err(BackupError::File(_))), "{end}: {restored:?}");
+        assert_eq!(std::fs::read_dir(&place.0).expect("a folder").count(), 0, "cut at line {end}");
+    }
+    // What a killed restore left behind is in nobody's way.
+    std::fs::write(place.file("restored.db-restoring"), "half a database").expect("written");
+    assert_eq!(restore_lines(&lines, &file).await.expect("it is whole"), lines.len() - 2);
+    let again = restore_lines(&lines, &file).await;
+    assert!(matches!(again, Err(BackupError::NotEmpty)), "{again:?}");
+    let other = Sql::sqlite(&file).await.expect("it opens");
+    assert_eq!(backup_lines(&other).await, lines);
+    other.close().await.expect("closed");
 }
 
 /// Time is paused while the database is away, so that waiting is counted and not done.

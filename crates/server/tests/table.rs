@@ -350,9 +350,6 @@ impl Store for Faulty {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         self.store.chances(table)
     }
-    fn backup(&self) -> Later<'_, Vec<String>> {
-        self.store.backup()
-    }
     fn ready(&self) -> Later<'_, ()> {
         self.store.ready()
     }

@@ -30,6 +30,9 @@ terminal-host-restored = In { $data } { $count ->
     [one] ist jetzt { $count } Zeile
    *[other] sind jetzt { $count } Zeilen
 }.
+terminal-host-not-a-backup = das ist keine Sicherung von Highball
+terminal-host-backup-changed = die Sicherung ist abgeschnitten oder verändert; nimm eine andere
+terminal-host-not-empty = sie enthält schon etwas; stelle in einer leeren Datenbank wieder her
 terminal-host-no-record = Von diesem Spiel gibt es keine Aufzeichnung.
 terminal-chart-unknown = Keine Karte, keine Ausgabe und kein Ordner heißt „{ $name }“; eingebaut sind { $names }, und eine eigene Karte wird mit ihrem Ordner genannt.
 terminal-chart-cities = { $count ->

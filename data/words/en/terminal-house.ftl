@@ -30,6 +30,9 @@ terminal-host-restored = { $data } now holds { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }.
+terminal-host-not-a-backup = this is not a backup of Highball
+terminal-host-backup-changed = the backup was cut off or changed; use another one
+terminal-host-not-empty = it already holds something; restore into an empty database
 terminal-host-no-record = This game has no record.
 terminal-chart-unknown = No map, edition or folder is called '{ $name }'; built in are { $names }, and an own map is named by its folder.
 terminal-chart-cities = { $count ->

@@ -30,6 +30,9 @@ terminal-host-restored = Il y a maintenant { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 } dans { $data }.
+terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
+terminal-host-backup-changed = la sauvegarde est coupée ou modifiée ; prends-en une autre
+terminal-host-not-empty = elle contient déjà quelque chose ; restaure dans une base vide
 terminal-host-no-record = Cette partie n’a pas d’enregistrement.
 terminal-chart-unknown = Aucune carte, édition ni dossier ne s’appelle « { $name } » ; sont intégrées { $names }, et une carte à toi se nomme par son dossier.
 terminal-chart-cities = { $count ->

@@ -1,23 +1,30 @@
 //! Where a server keeps its data, and how it is opened.
 
+use std::ffi::OsString;
 use std::fs::{File, TryLockError};
+use std::io::BufRead;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use server::store::{Sql, StoreError};
+use server::store::{BackupError, Sql, StoreError, restore_file, restore_postgres};
 
-use crate::fail::{Failed, private};
+use crate::fail::{Failed, file_name, private};
 use crate::words::{Value, message};
 
 /// Which data is meant.
 #[derive(Args)]
 pub struct DataArguments {
-    /// The file of data [default: highball.db in your data folder]
-    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    /// The file of data [env: HIGHBALL_DATA] [default: highball.db in your data folder]
+    #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    /// A PostgreSQL database instead: postgres://user:password@host/name
-    #[arg(long, value_name = "URL")]
+    /// A PostgreSQL database instead: postgres://user:password@host/name [env: HIGHBALL_DATABASE]
+    ///
+    /// Other users of this machine can read arguments. With a password in it, rather use the variable or a file.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+    /// A file with the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
+    database_file: Option<PathBuf>,
 }
 
 /// What is opened.
@@ -26,25 +33,40 @@ pub enum Data {
     Postgres(String),
 }
 
+/// The value of a variable of the environment; an empty one counts as none.
+fn variable(name: &str) -> Option<OsString> {
+    std::env::var_os(name).filter(|value| !value.is_empty())
+}
+
 impl DataArguments {
+    /// Arguments come before the environment, and that before the usual place.
     pub fn data(&self) -> Result<Data, Failed> {
-        match (&self.data, &self.database) {
-            (_, Some(url)) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                match cfg!(feature = "postgres") {
-                    true => Ok(Data::Postgres(url.clone())),
-                    false => Err(Failed::input(message!("terminal-host-without-postgres"))),
-                }
-            }
-            (_, Some(_)) => Err(Failed::input(message!("terminal-host-database"))),
-            (Some(file), None) => Ok(Data::File(file.clone())),
-            (None, None) => Ok(Data::File(folder()?.join("highball.db"))),
+        match self {
+            DataArguments { data: Some(file), .. } => return Ok(Data::File(file.clone())),
+            DataArguments { database: Some(url), .. } => return Data::postgres(url),
+            DataArguments { database_file: Some(file), .. } => return Data::postgres(&first_line(file)?),
+            _ => {}
+        }
+        if let Some(file) = variable("HIGHBALL_DATA") {
+            Ok(Data::File(file.into()))
+        } else if let Some(url) = variable("HIGHBALL_DATABASE") {
+            Data::postgres(&url.to_string_lossy())
+        } else if let Some(file) = variable("HIGHBALL_DATABASE_FILE") {
+            Data::postgres(&first_line(Path::new(&file))?)
+        } else {
+            Ok(Data::File(folder()?.join("highball.db")))
         }
     }
 }
 
+fn first_line(file: &Path) -> Result<String, Failed> {
+    let text = std::fs::read_to_string(file).map_err(|error| Failed::unreadable(file, error.to_string()))?;
+    Ok(text.lines().next().unwrap_or_default().trim().to_string())
+}
+
 /// The folder in which this user's programs keep their data.
 fn folder() -> Result<PathBuf, Failed> {
-    let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let var = |name: &str| variable(name).map(PathBuf::from);
     let folder = if cfg!(windows) {
         var("APPDATA")
     } else if cfg!(target_os = "macos") {
@@ -57,6 +79,16 @@ fn folder() -> Result<PathBuf, Failed> {
 }
 
 impl Data {
+    fn postgres(url: &str) -> Result<Data, Failed> {
+        if !(url.starts_with("postgres://") || url.starts_with("postgresql://")) {
+            return Err(Failed::input(message!("terminal-host-database")));
+        }
+        match cfg!(feature = "postgres") {
+            true => Ok(Data::Postgres(url.to_string())),
+            false => Err(Failed::input(message!("terminal-host-without-postgres"))),
+        }
+    }
+
     /// What it is called in messages. The address of a database may hold a password.
     pub fn name(&self) -> Value {
         match self {
@@ -104,20 +136,35 @@ impl Data {
         }
     }
 
-    /// Opens what must be new.
-    pub async fn open_new(&self) -> Result<Sql, Failed> {
+    /// Makes sure that there is no such file yet, and that nobody else makes one, for as long as the lock is held.
+    pub fn lock_new(&self) -> Result<Option<File>, Failed> {
+        let lock = self.lock()?;
         match self {
-            Data::File(file) => {
-                let is_there = Path::try_exists(file).unwrap_or(true);
-                match is_there {
-                    true => {
-                        let file = file.display().to_string();
-                        Err(Failed::input(message!("terminal-host-there-already", file = file)))
-                    }
-                    false => self.open().await,
-                }
+            Data::File(file) if file.try_exists().unwrap_or(true) => Err(there_already(file)),
+            _ => Ok(lock),
+        }
+    }
+
+    /// Puts a backup into it, whole or not at all; returns the number of rows.
+    pub async fn restore(&self, backup: impl BufRead) -> Result<usize, BackupError> {
+        match self {
+            Data::File(file) => restore_file(backup, file).await,
+            Data::Postgres(url) => restore_postgres(backup, url).await,
+        }
+    }
+
+    /// Why a backup could not be made or restored.
+    pub fn not_restored(&self, error: &BackupError, backup: &Path) -> Failed {
+        let wrong = |what| Failed::input(message!("terminal-host-trouble", file = file_name(backup), what = what));
+        match (error, self) {
+            (BackupError::Store(error), _) => self.failed(error),
+            (BackupError::File(error), _) => Failed::unreadable(backup, error.to_string()),
+            (BackupError::NotABackup, _) => wrong(message!("terminal-host-not-a-backup")),
+            (BackupError::Changed, _) => wrong(message!("terminal-host-backup-changed")),
+            (BackupError::NotEmpty, Data::File(file)) => there_already(file),
+            (BackupError::NotEmpty, Data::Postgres(_)) => {
+                Failed::input(message!("terminal-host-trouble-postgres", what = message!("terminal-host-not-empty")))
             }
-            Data::Postgres(_) => self.open().await,
         }
     }
 
@@ -143,6 +190,10 @@ impl Data {
             Data::Postgres(_) => message!("terminal-host-trouble-postgres", what = what),
         })
     }
+}
+
+fn there_already(file: &Path) -> Failed {
+    Failed::input(message!("terminal-host-there-already", file = file.display().to_string()))
 }
 
 fn make_folder(file: &Path) -> Result<(), Failed> {

@@ -4,9 +4,9 @@ mod data;
 mod lan;
 
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
@@ -15,14 +15,13 @@ use server::clock::SystemClock;
 use server::hall::{Caller, Hall, Settings};
 use server::http::{Page, Rates, Reach};
 use server::luck::Luck;
-use server::store::Store;
+use server::store::{BackupError, Store};
 use server::table::{Deed, Outcome};
 use server::thinkers::Pool;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-use crate::fail::{Failed, new_private_file};
-use crate::replay::read;
+use crate::fail::{Failed, WholeFile, file_name};
 use crate::words::{Language, message};
 use data::DataArguments;
 
@@ -191,27 +190,25 @@ pub struct Backup {
 
 pub fn backup(arguments: &Backup, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
-    let lines = runtime()?.block_on(async {
+    let rows = runtime()?.block_on(async {
         let store = data.open_kept().await?;
-        let lines = store.backup().await.map_err(|error| data.failed(&error));
+        let mut file = WholeFile::new(&arguments.file)?;
+        let rows = server::store::backup(&store, &mut file).await;
         let _ = store.close().await;
-        lines
+        let rows = rows.map_err(|error| match error {
+            BackupError::File(error) => Failed::unwritten(&arguments.file, &error),
+            error => data.not_restored(&error, &arguments.file),
+        })?;
+        file.finish().map(|()| rows)
     })?;
-    let unwritten = |error: &std::io::Error| Failed::unwritten(&arguments.file, error);
-    let mut file: BufWriter<File> = BufWriter::new(new_private_file(&arguments.file)?);
-    lines.iter().try_for_each(|line| writeln!(file, "{line}")).map_err(|error| unwritten(&error))?;
-    let file = file.into_inner().map_err(|error| unwritten(error.error()))?;
-    // Pipes cannot be synced, and need not be.
-    let _ = file.sync_all();
-    let (file, rows) = (arguments.file.display().to_string(), lines.len() - 2);
-    let told = message!("terminal-host-backed-up", file = file, count = rows, data = data.name());
+    let told = message!("terminal-host-backed-up", file = file_name(&arguments.file), count = rows, data = data.name());
     Ok(format!("{}\n", told.text(language)))
 }
 
 /// Put a backup into a new file of data, or into an empty database.
 #[derive(Args)]
 pub struct Restore {
-    /// The backup
+    /// The backup; - reads it from the standard input
     file: PathBuf,
     #[command(flatten)]
     data: DataArguments,
@@ -219,16 +216,16 @@ pub struct Restore {
 
 pub fn restore(arguments: &Restore, language: Language) -> Result<String, Failed> {
     let data = arguments.data.data()?;
-    let lines: Vec<String> = read(&arguments.file)?.lines().map(str::to_string).collect();
-    runtime()?.block_on(async {
-        let store = data.open_new().await?;
-        let restored = server::store::restore(&store, &lines).await;
-        let _ = store.close().await;
-        let file = arguments.file.display().to_string();
-        restored
-            .map_err(|error| Failed::input(message!("terminal-host-trouble", file = file, what = error.to_string())))
-    })?;
-    let told = message!("terminal-host-restored", data = data.name(), count = lines.len() - 2);
+    let backup: Box<dyn BufRead> = match arguments.file == Path::new("-") {
+        true => Box::new(std::io::stdin().lock()),
+        false => {
+            let file = File::open(&arguments.file);
+            Box::new(BufReader::new(file.map_err(|error| Failed::unreadable(&arguments.file, error.to_string()))?))
+        }
+    };
+    let _lock = data.lock_new()?;
+    let rows = runtime()?.block_on(data.restore(backup)).map_err(|error| data.not_restored(&error, &arguments.file))?;
+    let told = message!("terminal-host-restored", data = data.name(), count = rows);
     Ok(format!("{}\n", told.text(language)))
 }
 

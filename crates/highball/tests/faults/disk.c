@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,7 +17,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { WRITE = 1, FSYNC = 2, FDATASYNC = 4, TRUNCATE = 8, OPEN = 16 };
+enum { WRITE = 1, FSYNC = 2, FDATASYNC = 4, TRUNCATE = 8, OPEN = 16, RENAME = 32 };
 enum { FILES = 4, HANDLES = 4096 };
 
 /* The layout is known to disk.rs. */
@@ -24,7 +25,7 @@ struct control {
     int32_t times; /* calls that are still to fail; negative: all of them */
     int32_t calls; /* which calls fail */
     int32_t skip;  /* calls that pass first */
-    int32_t error; /* the error they fail with */
+    int32_t error; /* the error they fail with; negative: the program is killed instead */
     int32_t torn;  /* whether failing writes leave half of their bytes */
     int32_t lies;  /* whether syncs do nothing and say that they worked */
     int32_t failed; /* calls that have failed */
@@ -111,6 +112,7 @@ static int fails(int call) {
         !__atomic_compare_exchange_n(&control->times, &times, times - 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
         return 0;
     __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
+    if (control->error < 0) kill(getpid(), SIGKILL);
     errno = control->error;
     return 1;
 }
@@ -268,6 +270,11 @@ int ftruncate64(int handle, off_t length) {
 }
 
 int ftruncate(int handle, off_t length) { return ftruncate64(handle, length); }
+
+int rename(const char *from, const char *to) {
+    REAL(rename);
+    return known(from) && fails(RENAME) ? -1 : real(from, to);
+}
 
 int unlink(const char *path) {
     REAL(unlink);

@@ -15,6 +15,7 @@ const WRITE: i32 = 1;
 const SYNCS: i32 = 2 | 4;
 const TRUNCATE: i32 = 8;
 const OPEN: i32 = 16;
+const RENAME: i32 = 32;
 /// Which calls fail together. Files are opened and cut mostly after another failure.
 const CALLS: [i32; 8] =
     [WRITE, SYNCS, TRUNCATE, OPEN, WRITE | OPEN, SYNCS | TRUNCATE, SYNCS | OPEN, WRITE | SYNCS | TRUNCATE | OPEN];
@@ -47,6 +48,12 @@ impl Plan {
             torn: luck.below(2) as i32,
             lies: 0,
         }
+    }
+
+    /// Kills the program before one of its calls.
+    pub fn kill(skip: i32) -> Plan {
+        let calls = WRITE | SYNCS | TRUNCATE | OPEN | RENAME;
+        Plan { times: 1, calls, skip, error: -1, ..Plan::default() }
     }
 
     pub fn stays(&self) -> bool {
@@ -82,10 +89,8 @@ impl Disk {
 
     /// Starts a server on it. What a power cut leaves is only followed if one is to come.
     pub fn serve(&self, power_cut: bool, planted: &str) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
-        command.args(ARGUMENTS).arg(&self.data).stderr(Stdio::null());
-        command.env("LD_PRELOAD", shim()).env("HIGHBALL_DISK_DATA", &self.data);
-        command.env("HIGHBALL_DISK_CONTROL", &self.control).env("HIGHBALL_PLANTED", planted);
+        let mut command = self.command(&self.data);
+        command.args(ARGUMENTS).arg(&self.data).stderr(Stdio::null()).env("HIGHBALL_PLANTED", planted);
         if power_cut {
             let _ = fs::remove_dir_all(&self.durable);
             fs::create_dir(&self.durable).expect("a folder can be made");
@@ -97,6 +102,13 @@ impl Disk {
             command.env("HIGHBALL_DISK_DURABLE", &self.durable);
         }
         Server::run(&mut command)
+    }
+
+    /// The program with this file on the disk.
+    pub fn command(&self, file: &Path) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
+        command.env("LD_PRELOAD", shim()).env("HIGHBALL_DISK_DATA", file).env("HIGHBALL_DISK_CONTROL", &self.control);
+        command
     }
 
     fn files(&self) -> [(PathBuf, PathBuf); 2] {

@@ -1,6 +1,7 @@
 //! No answer that was accepted is lost when the disk fails: system calls below SQLite fail in the real program, the disk
 //! comes back or does not, the server is stopped, killed, or loses its power.
 
+mod backups;
 mod crowd;
 mod disk;
 mod limit;

@@ -1,42 +1,104 @@
-//! Everything as lines of JSON, whatever the database: a backup of SQLite can be put into PostgreSQL.
+//! Everything as lines of JSON, whatever the database: a backup of SQLite can be put into PostgreSQL. Both ways hold a few
+//! rows in memory, not all of them.
 
+use std::fs::File;
+use std::io::{self, BufRead, ErrorKind, Lines, Write};
+use std::path::{Path, PathBuf};
+
+use futures_util::TryStreamExt;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 
-use super::database::broken;
-use super::{Sql, StoreError, migrations, read};
+use super::database::{self, Database, broken};
+use super::{Sql, StoreError, migrations, read, sql};
 
-/// The tables with their columns; a star stands before a number.
-const TABLES: [(&str, &[&str]); 8] = [
-    ("games", &["id", "*entries", "sum", "phase", "*listed", "card", "*due", "*touched"]),
-    ("journal", &["game", "*number", "entry", "sum"]),
-    ("members", &["person", "game"]),
-    ("people", &["id", "name", "*created"]),
-    ("logins", &["login", "person", "passphrase"]),
-    ("keys", &["hash", "id", "person", "kind", "label", "*created", "*expires"]),
-    ("maps", &["hash", "person", "name", "files", "*created"]),
-    ("hooks", &["person", "url", "secret", "*created"]),
+/// A table of the database.
+struct Table {
+    name: &'static str,
+    /// Rows are sorted by so many of its first columns, which identify them.
+    keys: usize,
+    /// Its columns; a star stands before a number.
+    columns: &'static [&'static str],
+}
+
+const fn table(name: &'static str, keys: usize, columns: &'static [&'static str]) -> Table {
+    Table { name, keys, columns }
+}
+
+static TABLES: [Table; 8] = [
+    table("games", 1, &["id", "*entries", "sum", "phase", "*listed", "card", "*due", "*touched"]),
+    table("journal", 2, &["game", "*number", "entry", "sum"]),
+    table("members", 2, &["person", "game"]),
+    table("people", 1, &["id", "name", "*created"]),
+    table("logins", 1, &["login", "person", "passphrase"]),
+    table("keys", 1, &["hash", "id", "person", "kind", "label", "*created", "*expires"]),
+    table("maps", 1, &["hash", "person", "name", "files", "*created"]),
+    table("hooks", 1, &["person", "url", "secret", "*created"]),
 ];
+
+/// Rows that are inserted by one statement.
+const BATCH: usize = 100;
+
+/// Speeds up filling a file that is thrown away unless it becomes whole.
+const UNSAFE_AND_FAST: &str = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;";
+
+/// Why a backup could not be made or restored.
+#[derive(Debug)]
+pub enum BackupError {
+    /// The database cannot be read or written.
+    Store(StoreError),
+    /// The file cannot be read or written.
+    File(io::Error),
+    /// The file is something else.
+    NotABackup,
+    /// The backup was cut off or changed.
+    Changed,
+    /// The database holds something already.
+    NotEmpty,
+}
+
+impl From<StoreError> for BackupError {
+    fn from(error: StoreError) -> BackupError {
+        BackupError::Store(error)
+    }
+}
+
+impl From<io::Error> for BackupError {
+    fn from(error: io::Error) -> BackupError {
+        BackupError::File(error)
+    }
+}
 
 fn names(columns: &[&str]) -> String {
     columns.iter().map(|column| column.trim_start_matches('*')).collect::<Vec<_>>().join(", ")
 }
 
-/// All rows of one moment, between a first line with the version and a last one with a sum over all before it.
-pub async fn lines(pool: AnyPool) -> Result<Vec<String>, StoreError> {
-    let mut connection = pool.acquire().await.map_err(broken)?;
-    let lines = all_lines(&mut connection).await;
-    read::given_back(connection, lines).await
+fn add(sum: &mut Sha256, line: &str) {
+    sum.update(line);
+    sum.update("\n");
 }
 
-async fn all_lines(connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
+/// Writes all rows of one moment, between a first line with the version and a last one with a sum over all before it.
+/// Returns the number of rows.
+pub async fn backup(store: &Sql, out: &mut impl Write) -> Result<usize, BackupError> {
+    let mut connection = store.database.reader().await.acquire().await.map_err(broken)?;
+    let rows = write_rows(&mut connection, out).await;
+    read::given_back(connection, rows).await
+}
+
+async fn write_rows(connection: &mut AnyConnection, out: &mut impl Write) -> Result<usize, BackupError> {
+    let (mut rows, mut sum) = (0, Sha256::new());
+    let mut write = |line: String| {
+        add(&mut sum, &line);
+        writeln!(out, "{line}")
+    };
+    write(json!({ "highball-backup": 1, "version": migrations::KNOWN }).to_string())?;
     let mut transaction = read::moment(connection).await?;
-    let mut lines = vec![json!({ "highball-backup": 1, "version": migrations::KNOWN }).to_string()];
-    for (table, columns) in TABLES {
-        let names = names(columns);
-        let query = format!("SELECT {names} FROM {table} ORDER BY {names}");
-        for row in sqlx::query(AssertSqlSafe(query)).fetch_all(&mut *transaction).await.map_err(broken)? {
+    for Table { name, keys, columns } in &TABLES {
+        let query = format!("SELECT {} FROM {name} ORDER BY {}", names(columns), names(&columns[..*keys]));
+        let mut found = sqlx::query(AssertSqlSafe(query)).fetch(&mut *transaction);
+        while let Some(row) = found.try_next().await.map_err(broken)? {
             let cell = |(at, column): (usize, &&str)| -> Result<Value, sqlx::Error> {
                 Ok(match column.starts_with('*') {
                     true => row.try_get::<i64, _>(at)?.into(),
@@ -44,65 +106,152 @@ async fn all_lines(connection: &mut AnyConnection) -> Result<Vec<String>, StoreE
                 })
             };
             let cells: Vec<Value> = columns.iter().enumerate().map(cell).collect::<Result<_, _>>().map_err(broken)?;
-            lines.push(json!({ table: cells }).to_string());
+            write(json!({ *name: cells }).to_string())?;
+            rows += 1;
         }
     }
     transaction.commit().await.map_err(broken)?;
-    lines.push(json!({ "sum": sum(&lines) }).to_string());
-    Ok(lines)
+    writeln!(out, "{}", json!({ "sum": hex::encode(sum.finalize()) }))?;
+    Ok(rows)
 }
 
-fn sum(lines: &[String]) -> String {
-    let mut digest = Sha256::new();
-    lines.iter().for_each(|line| digest.update(format!("{line}\n")));
-    hex::encode(digest.finalize())
-}
-
-/// Puts a backup into an empty database, all or nothing. A backup that is not whole, or a database that holds anything, is refused.
-pub async fn restore(store: &Sql, lines: &[String]) -> Result<(), StoreError> {
-    let refuse = |what: &str| Err(StoreError::Broken(what.to_string()));
-    let [first, rows @ .., last] = lines else {
-        return refuse("the backup is empty");
+/// Puts a backup into a new SQLite file. The file appears when it is whole; until then it has another name, and what is
+/// left there by a restore that was killed is removed by the next one.
+pub async fn restore_file(backup: impl BufRead, file: &Path) -> Result<usize, BackupError> {
+    let backup = Backup::open(backup)?;
+    let part = PathBuf::from(format!("{}-restoring", file.display()));
+    match std::fs::remove_file(&part) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
+        _ => {}
+    }
+    let restored = async {
+        sql::create(&part)?;
+        let rows = fill(&Database::new(sql::address(&part), true)?, backup).await?;
+        File::options().write(true).open(&part)?.sync_all()?;
+        if file.try_exists()? {
+            return Err(BackupError::NotEmpty);
+        }
+        std::fs::rename(&part, file)?;
+        Ok(rows)
     };
-    let first: Value = serde_json::from_str(first).unwrap_or_default();
-    match first["version"].as_i64() {
-        Some(found) if first["highball-backup"] == 1 => migrations::check(found)?,
-        _ => return refuse("this is no backup of highball"),
+    let restored = restored.await;
+    match &restored {
+        Ok(_) => sync_folder(file),
+        Err(_) => drop(std::fs::remove_file(&part)),
     }
-    let last: Value = serde_json::from_str(last).unwrap_or_default();
-    if last["sum"] != sum(&lines[..lines.len() - 1]).as_str() {
-        return refuse("the backup was cut off or changed; use another one");
+    restored
+}
+
+/// Makes the name of a file as lasting as its contents, where folders can be synced.
+pub fn sync_folder(file: &Path) {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+}
+
+/// Puts a backup into an empty PostgreSQL database, in one transaction.
+pub async fn restore_postgres(backup: impl BufRead, url: &str) -> Result<usize, BackupError> {
+    let backup = Backup::open(backup)?;
+    fill(&Database::new(url.to_string(), false)?, backup).await
+}
+
+async fn fill(database: &Database, backup: Backup<impl BufRead>) -> Result<usize, BackupError> {
+    let mut connection = database.connect().await?;
+    let rows = insert_rows(database, &mut connection, backup).await;
+    database::close(connection).await;
+    rows
+}
+
+async fn insert_rows(
+    database: &Database,
+    connection: &mut AnyConnection,
+    mut backup: Backup<impl BufRead>,
+) -> Result<usize, BackupError> {
+    if database.lite {
+        connection.execute(UNSAFE_AND_FAST).await.map_err(broken)?;
     }
-    let mut connection = store.database.reader().await.acquire().await.map_err(broken)?;
-    for (table, _) in TABLES {
-        let query = AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"));
-        let count: i64 =
-            sqlx::query(query).fetch_one(&mut *connection).await.and_then(|row| row.try_get(0)).map_err(broken)?;
-        if count > 0 {
-            return refuse("the database is not empty; restore into a new one");
+    let mut transaction = database.begin(connection).await?;
+    migrations::run_in(&mut transaction).await?;
+    for Table { name, .. } in &TABLES {
+        let query = AssertSqlSafe(format!("SELECT 1 FROM {name} LIMIT 1"));
+        if sqlx::query(query).fetch_optional(&mut *transaction).await.map_err(broken)?.is_some() {
+            return Err(BackupError::NotEmpty);
         }
     }
-    let mut transaction = sqlx::Connection::begin(&mut *connection).await.map_err(broken)?;
-    for row in rows {
-        insert(&mut transaction, row).await?;
+    let (mut rows, mut batch) = (0, Vec::with_capacity(BATCH));
+    let mut of = &TABLES[0];
+    while let Some((table, cells)) = backup.row()? {
+        if batch.len() == BATCH || !std::ptr::eq(of, table) {
+            insert(&mut transaction, of, &batch).await?;
+            batch.clear();
+        }
+        of = table;
+        batch.push(cells);
+        rows += 1;
     }
-    transaction.commit().await.map_err(broken)
+    insert(&mut transaction, of, &batch).await?;
+    transaction.commit().await.map_err(broken)?;
+    Ok(rows)
 }
 
-async fn insert(database: &mut AnyConnection, line: &str) -> Result<(), StoreError> {
-    let unreadable = || StoreError::Broken("the backup has a line that cannot be read".to_string());
-    let row: Value = serde_json::from_str(line).map_err(|_| unreadable())?;
-    let found = TABLES.iter().find_map(|(table, columns)| Some((*table, *columns, row.get(table)?.as_array()?)));
-    let (table, columns, cells) =
-        found.filter(|(_, columns, cells)| columns.len() == cells.len()).ok_or_else(unreadable)?;
-    let places: Vec<String> = (1..=columns.len()).map(|at| format!("${at}")).collect();
-    let query = format!("INSERT INTO {table} ({}) VALUES ({})", names(columns), places.join(", "));
+async fn insert(connection: &mut AnyConnection, table: &Table, rows: &[Vec<Value>]) -> Result<(), BackupError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let width = table.columns.len();
+    let place = |row: usize| (1..=width).map(|at| format!("${}", row * width + at)).collect::<Vec<_>>().join(", ");
+    let places: Vec<String> = (0..rows.len()).map(|row| format!("({})", place(row))).collect();
+    let query = format!("INSERT INTO {} ({}) VALUES {}", table.name, names(table.columns), places.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(query));
-    for (cell, column) in cells.iter().zip(columns) {
-        query = match column.starts_with('*') {
-            true => query.bind(cell.as_i64().ok_or_else(unreadable)?),
-            false => query.bind(cell.as_str().ok_or_else(unreadable)?.to_string()),
+    for cell in rows.iter().flatten() {
+        query = match cell.as_i64() {
+            Some(number) => query.bind(number),
+            None => query.bind(cell.as_str().unwrap_or_default().to_string()),
         };
     }
-    query.execute(database).await.map(|_| ()).map_err(broken)
+    query.execute(connection).await.map(|_| ()).map_err(|error| broken(error).into())
+}
+
+/// A backup that is being read. Whoever stops before its end does not know whether it is whole.
+struct Backup<R> {
+    lines: Lines<R>,
+    sum: Sha256,
+}
+
+impl<R: BufRead> Backup<R> {
+    /// Reads the first line: other files and backups of other versions are refused before anything is done.
+    fn open(file: R) -> Result<Backup<R>, BackupError> {
+        let mut backup = Backup { lines: file.lines(), sum: Sha256::new() };
+        let line = backup.lines.next().transpose().map_err(unreadable)?.ok_or(BackupError::NotABackup)?;
+        let first: Value = serde_json::from_str(&line).unwrap_or_default();
+        match first["version"].as_i64() {
+            Some(found) if first["highball-backup"] == 1 => migrations::check(found)?,
+            _ => return Err(BackupError::NotABackup),
+        }
+        add(&mut backup.sum, &line);
+        Ok(backup)
+    }
+
+    /// The next row with its table, or nothing at the end of a whole backup.
+    fn row(&mut self) -> Result<Option<(&'static Table, Vec<Value>)>, BackupError> {
+        let line = self.lines.next().transpose().map_err(unreadable)?.ok_or(BackupError::Changed)?;
+        let mut object: Value = serde_json::from_str(&line).map_err(|_| BackupError::Changed)?;
+        if let Some(sum) = object.get("sum") {
+            let is_whole = *sum == hex::encode(self.sum.clone().finalize()) && self.lines.next().is_none();
+            return if is_whole { Ok(None) } else { Err(BackupError::Changed) };
+        }
+        add(&mut self.sum, &line);
+        let found = TABLES.iter().find_map(|table| Some((table, object.get_mut(table.name)?.take())));
+        let Some((table, Value::Array(cells))) = found else { return Err(BackupError::Changed) };
+        let fits =
+            |(cell, column): (&Value, &&str)| if column.starts_with('*') { cell.is_i64() } else { cell.is_string() };
+        match cells.len() == table.columns.len() && cells.iter().zip(table.columns).all(fits) {
+            true => Ok(Some((table, cells))),
+            false => Err(BackupError::Changed),
+        }
+    }
+}
+
+/// Bytes that are no text have been changed; everything else is trouble with the file.
+fn unreadable(error: io::Error) -> BackupError {
+    if error.kind() == ErrorKind::InvalidData { BackupError::Changed } else { BackupError::File(error) }
 }

@@ -36,7 +36,7 @@ struct Mark {
 /// What the writer and the readers share.
 pub struct Database {
     url: String,
-    lite: bool,
+    pub lite: bool,
     /// Whoever reads holds this lock, so that the pool is never replaced under a reader.
     readers: RwLock<AnyPool>,
     /// Whether the disk or the database server fails. Writes are refused at once meanwhile.
@@ -82,6 +82,7 @@ pub async fn close(connection: AnyConnection) {
 
 impl Database {
     pub fn new(url: String, lite: bool) -> Result<Database, StoreError> {
+        sqlx::any::install_default_drivers();
         let readers = RwLock::new(pool(&url, lite)?);
         Ok(Database { url, lite, readers, away: AtomicBool::new(false), acknowledged: Mutex::default() })
     }

@@ -192,10 +192,6 @@ impl Store for Memory {
         Self::now(Ok(self.kept().chances.get(table).cloned()))
     }
 
-    fn backup(&self) -> Later<'_, Vec<String>> {
-        Self::now(Err(StoreError::Broken("what is only in memory has no backup".to_string())))
-    }
-
     fn ready(&self) -> Later<'_, ()> {
         Self::now(Ok(()))
     }

@@ -33,6 +33,12 @@ pub fn check(found: i64) -> Result<(), StoreError> {
 /// Brings the database up to date, in one transaction; one that is newer or too old is refused and not touched.
 pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await.map_err(broken)?;
+    run_in(&mut transaction).await?;
+    transaction.commit().await.map_err(broken)
+}
+
+/// The same in a transaction that goes on.
+pub async fn run_in(transaction: &mut AnyConnection) -> Result<(), StoreError> {
     sqlx::query("CREATE TABLE IF NOT EXISTS highball (version BIGINT NOT NULL)")
         .execute(&mut *transaction)
         .await
@@ -44,7 +50,7 @@ pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
     };
     if found == KNOWN {
         // Programs that only read must not wait for a server that writes.
-        return transaction.commit().await.map_err(broken);
+        return Ok(());
     }
     for step in &STEPS[found as usize..] {
         for statement in step.split(';').filter(|statement| says_something(statement)) {
@@ -55,8 +61,7 @@ pub async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
         None => "INSERT INTO highball (version) VALUES ($1)",
         Some(_) => "UPDATE highball SET version = $1",
     };
-    sqlx::query(version).bind(KNOWN).execute(&mut *transaction).await.map_err(broken)?;
-    transaction.commit().await.map_err(broken)
+    sqlx::query(version).bind(KNOWN).execute(&mut *transaction).await.map(|_| ()).map_err(broken)
 }
 
 /// Whether there is more than comments and blanks.

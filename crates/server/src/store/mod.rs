@@ -18,7 +18,7 @@ use std::pin::Pin;
 
 use protocol::{PersonId, Phase, TableId};
 
-pub use backup::restore;
+pub use backup::{BackupError, backup, restore_file, restore_postgres, sync_folder};
 pub use memory::Memory;
 pub use read::list_statement;
 pub use sql::Sql;
@@ -298,8 +298,6 @@ pub trait Store: Send + Sync + 'static {
     fn hooks(&self) -> Later<'_, Vec<HookRow>>;
     /// What was worked out about a finished game.
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
-    /// Everything, line by line, to be put into an empty store.
-    fn backup(&self) -> Later<'_, Vec<String>>;
     /// Proves that it keeps what is written: commits a pulse and reads it through another connection.
     fn ready(&self) -> Later<'_, ()>;
     /// Looks for the last acknowledged entry through another connection. `Lost` if it is not there.

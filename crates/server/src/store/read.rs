@@ -23,7 +23,7 @@ pub async fn moment(connection: &mut AnyConnection) -> Result<Transaction<'_, An
 }
 
 /// Gives a connection back to its pool, or closes it after an error: a transaction may still be open in it.
-pub async fn given_back<T>(connection: PoolConnection<Any>, result: Result<T, StoreError>) -> Result<T, StoreError> {
+pub async fn given_back<T, E>(connection: PoolConnection<Any>, result: Result<T, E>) -> Result<T, E> {
     if result.is_err() {
         let _ = connection.close().await;
     }

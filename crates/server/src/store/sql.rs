@@ -13,12 +13,28 @@ use tokio::time::timeout;
 use super::database::Database;
 use super::writer::{Job, Writer};
 use super::{
-    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write, backup,
-    migrations, read,
+    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write, migrations,
+    read,
 };
 
 /// Writes that may wait for the writer.
 const QUEUE: usize = 4096;
+
+/// Makes an empty file that only its owner can read.
+pub fn create(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
+}
+
+/// The address of a SQLite file. One that disappears later is not made anew: it would be empty.
+pub fn address(file: &Path) -> String {
+    // Characters that would end the path.
+    let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("sqlite://{path}?mode=rw")
+}
 
 /// A database.
 pub struct Sql {
@@ -30,17 +46,10 @@ pub struct Sql {
 impl Sql {
     /// Opens a SQLite file, and makes one that only its owner can read where there is none.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
-        let mut options = std::fs::OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        match options.open(file) {
+        match create(file) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(StoreError::Away(error.to_string())),
-            _ => {}
+            _ => Sql::open(address(file), true).await,
         }
-        // Characters that would end the path in an address. A file that disappears later is not made anew: it would be empty.
-        let path = file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-        Sql::open(format!("sqlite://{path}?mode=rw"), true).await
     }
 
     /// Opens a PostgreSQL database.
@@ -49,7 +58,6 @@ impl Sql {
     }
 
     async fn open(url: String, lite: bool) -> Result<Sql, StoreError> {
-        sqlx::any::install_default_drivers();
         let database = Arc::new(Database::new(url, lite)?);
         let mut connection = database.connect().await?;
         migrations::run(&mut connection).await?;
@@ -127,10 +135,6 @@ impl Store for Sql {
 
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         self.reading(move |readers| read::chances(readers, table))
-    }
-
-    fn backup(&self) -> Later<'_, Vec<String>> {
-        Box::pin(async move { backup::lines(self.database.reader().await).await })
     }
 
     fn ready(&self) -> Later<'_, ()> {

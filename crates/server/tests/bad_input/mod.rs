@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use crate::support::Folder;
 use crate::support::browser::{Browser, Server};
 use crate::support::house::{House, choice};
+use crate::support::{Folder, backup_lines};
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::http::Reach;
-use server::store::{Sql, Store};
+use server::store::Sql;
 
 const CASES: &str = include_str!("cases.txt");
 /// The least that the catalogue holds.
@@ -43,7 +43,7 @@ fn cases() -> Vec<Case<'static>> {
 struct Stage {
     people: BTreeMap<&'static str, Browser>,
     names: Vec<(&'static str, String)>,
-    store: Arc<dyn Store>,
+    store: Arc<Sql>,
 }
 
 impl Stage {
@@ -64,7 +64,7 @@ impl Stage {
 
     /// Everything that is kept.
     async fn everything(&self) -> Vec<String> {
-        self.store.backup().await.expect("a backup")
+        backup_lines(&self.store).await
     }
 }
 
@@ -95,9 +95,9 @@ fn with(browser: &Browser, name: &str, value: &str) -> Browser {
     other
 }
 
-async fn stage(server: &Server, store: Arc<dyn Store>) -> Stage {
+async fn stage(server: &Server, store: Arc<Sql>) -> Stage {
     let address = server.address;
-    let house = House::on(Arc::clone(&store), 21);
+    let house = House::on(store.clone(), 21);
     let named = async |name: &str| Browser::named(address, name).await;
     let (ada, bob, eve) = (named("Ada").await, named("Bob").await, named("Eve").await);
     let caller = async |browser: &Browser| {
@@ -257,8 +257,8 @@ async fn check(stage: &Stage, case: &Case<'_>) -> Result<(), String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_case_of_the_catalogue_is_answered_and_changes_nothing() {
     let folder = Folder::new();
-    let store: Arc<dyn Store> = Arc::new(Sql::sqlite(&folder.file("games.db")).await.expect("a file"));
-    let server = Server::start(Arc::clone(&store), Reach::default()).await;
+    let store = Arc::new(Sql::sqlite(&folder.file("games.db")).await.expect("a file"));
+    let server = Server::start(store.clone(), Reach::default()).await;
     let stage = stage(&server, store).await;
     let cases = cases();
     assert!(cases.len() >= CASES_MIN, "{} cases", cases.len());

@@ -189,9 +189,6 @@ impl Store for Cable {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         Box::pin(async move { self.read(self.disk.kept.chances(table)).await })
     }
-    fn backup(&self) -> Later<'_, Vec<String>> {
-        self.disk.kept.backup()
-    }
     fn ready(&self) -> Later<'_, ()> {
         Box::pin(async move { self.read(self.disk.kept.ready()).await })
     }

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::{Value, json};
+use server::store::{BackupError, Sql, backup, restore_file};
 
 /// A folder that is removed with this value.
 pub struct Folder(pub PathBuf);
@@ -34,6 +35,18 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+/// Everything in a database, as the lines of a backup.
+pub async fn backup_lines(store: &Sql) -> Vec<String> {
+    let mut bytes = Vec::new();
+    backup(store, &mut bytes).await.expect("a backup");
+    String::from_utf8(bytes).expect("text").lines().map(str::to_string).collect()
+}
+
+/// Restores such lines into a new file.
+pub async fn restore_lines(lines: &[String], file: &Path) -> Result<usize, BackupError> {
+    restore_file(lines.join("\n").as_bytes(), file).await
 }
 
 /// The map of the examples, as somebody uploads it.

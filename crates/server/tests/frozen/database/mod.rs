@@ -11,14 +11,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::hall::Caller;
-use server::store::{Append, EMPTY, Memory, Sql, Store, Which, Write, restore};
+use server::store::{Append, EMPTY, Memory, Sql, Store, Which, Write};
 
 use super::fixture::{self, HOW};
 use super::json::{Limit, clipped, differences, sha256};
 use super::stage::{Dice, follow, paused, replied};
 use super::transcript::{self, Transcript};
-use crate::support::Folder;
 use crate::support::house::House;
+use crate::support::{Folder, backup_lines, restore_lines};
 
 /// Inputs of these tests, never rewritten.
 const FILE: &str = "database/highball.sqlite.gz";
@@ -201,12 +201,13 @@ fn old_database_opens_and_shows_the_same() {
         }
         fixture::check("database/found.txt", &transcript.sums("database"));
 
-        let lines = store.backup().await.expect("a backup");
+        let lines = backup_lines(&store).await;
         fixture::check("database/backup.txt", &format!("{}\n{}\n", lines[0], sha256(&lines.join("\n"))));
         let folder = Folder::new();
-        let again = Sql::sqlite(&folder.file("again.sqlite")).await.expect("a new file");
-        restore(&again, &lines).await.expect("a backup can be restored");
-        assert!(again.backup().await.expect("a backup") == lines, "what is restored is what was there");
+        let again = folder.file("again.sqlite");
+        restore_lines(&lines, &again).await.expect("a backup can be restored");
+        let again = Sql::sqlite(&again).await.expect("it opens");
+        assert!(backup_lines(&again).await == lines, "what is restored is what was there");
         again.close().await.expect("it closes");
 
         let login = json!({ "login": "ada", "passphrase": "a long enough one" });
