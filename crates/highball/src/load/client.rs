@@ -3,8 +3,8 @@
 use std::net::{Ipv4Addr, SocketAddr};
 
 use serde::Deserialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -65,10 +65,31 @@ impl Requests {
         Ok(Requests { stream: connect(to, from).await?, host: to })
     }
 
+    /// Makes a person; returns their cookie.
+    pub async fn person(&mut self, name: &str) -> Result<String, String> {
+        let (_, cookie) = self.post("", "/api/people", &json!({ "name": name }).to_string()).await?;
+        cookie.ok_or_else(|| "the server gave no cookie".to_string())
+    }
+
+    /// The answer as JSON.
+    pub async fn get(&mut self, path: &str) -> Result<Value, String> {
+        self.ask("GET", "", path, "").await.map(|(value, _)| value)
+    }
+
     /// The answer as JSON, and the cookie that came with it.
     pub async fn post(&mut self, cookie: &str, path: &str, body: &str) -> Result<(Value, Option<String>), String> {
+        self.ask("POST", cookie, path, body).await
+    }
+
+    async fn ask(
+        &mut self,
+        method: &str,
+        cookie: &str,
+        path: &str,
+        body: &str,
+    ) -> Result<(Value, Option<String>), String> {
         let head = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
             self.host,
             body.len()
         );

@@ -22,6 +22,11 @@ impl Figures {
         self.told.push(told);
     }
 
+    /// How long each move took to be accepted.
+    pub fn accepted(self) -> Vec<Duration> {
+        self.accepted
+    }
+
     pub fn moves(&self) -> usize {
         self.accepted.len()
     }
@@ -40,10 +45,13 @@ impl Figures {
 /// The middle, the 99th of a hundred, and the longest.
 pub fn shown(times: &mut [Duration]) -> String {
     times.sort();
-    let at = |part: usize| times.get((times.len() * part / 100).min(times.len().saturating_sub(1)));
-    let ms =
-        |time: Option<&Duration>| time.map_or("none".to_string(), |time| format!("{:.1}", time.as_secs_f64() * 1e3));
-    format!("p50 {} ms, p99 {} ms, longest {} ms", ms(at(50)), ms(at(99)), ms(times.last()))
+    let ms = |part| part_of(times, part).map_or("none".to_string(), |time| format!("{:.1}", time.as_secs_f64() * 1e3));
+    format!("p50 {} ms, p99 {} ms, longest {} ms", ms(50), ms(99), ms(100))
+}
+
+/// The time that so many of a hundred do not exceed; times are sorted.
+pub fn part_of(times: &[Duration], part: usize) -> Option<Duration> {
+    times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied()
 }
 
 /// How long the disk takes to keep a block, in this folder.

@@ -54,9 +54,7 @@ impl Game {
         let mut requests = Requests::open(to, from).await?;
         let mut cookies = Vec::new();
         for seat in 0..SEATS {
-            let name = json!({ "name": format!("Load {number}-{seat}") }).to_string();
-            let (_, cookie) = requests.post("", "/api/people", &name).await?;
-            cookies.push(cookie.ok_or("the server gave no cookie")?);
+            cookies.push(requests.person(&format!("Load {number}-{seat}")).await?);
         }
         let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open", "open", "open"] });
         let (made, _) = requests.post(&cookies[0], "/api/tables", &table.to_string()).await?;
@@ -129,7 +127,7 @@ impl Game {
     }
 
     /// Makes one move, and hears it everywhere; false where nobody is asked any more.
-    async fn step(&mut self, figures: &Mutex<Figures>) -> Result<bool, String> {
+    pub async fn step(&mut self, figures: &Mutex<Figures>) -> Result<bool, String> {
         let Some(seat) = self.asked.iter().position(Option::is_some) else { return Ok(false) };
         let Some((at, choices)) = self.asked[seat].take() else { return Ok(false) };
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).map_err(|error| error.to_string())?;

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::fail::Failed;
 
@@ -35,28 +36,20 @@ pub fn step_aside() -> bool {
 impl Machine {
     /// Starts one with a new file of data in this folder.
     pub fn start(folder: &Path) -> Result<Machine, Failed> {
-        let folder = folder.join(format!("highball-load-{}", std::process::id()));
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = folder.join(format!("highball-load-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|error| Failed::unwritten(&folder, &error))?;
-        let program = std::env::current_exe().map_err(|error| failed("This program cannot be found", &error))?;
-        let mut command = match can_pin() {
-            true => {
-                let mut command = Command::new("taskset");
-                command.args(["-c", "0"]).arg(program);
-                command
-            }
-            false => Command::new(program),
-        };
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.join("load.db"));
-        let child =
-            command.stdout(Stdio::piped()).spawn().map_err(|error| failed("No server can be started", &error))?;
-        let mut machine = Machine { child, address: ([127, 0, 0, 1], 0).into(), folder };
-        let mut line = String::new();
-        if let Some(stdout) = machine.child.stdout.take() {
-            let _ = BufReader::new(stdout).read_line(&mut line);
-        }
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
-        machine.address = address.ok_or_else(|| Failed::plain("The server did not start."))?;
-        Ok(machine)
+        let (child, address) = serve(&folder)?;
+        Ok(Machine { child, address, folder })
+    }
+
+    /// Stops the server and starts another one on the same data.
+    pub fn restart(&mut self) -> Result<(), Failed> {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        (self.child, self.address) = serve(&self.folder)?;
+        Ok(())
     }
 
     /// Memory in use now and at most so far, in MB.
@@ -68,6 +61,28 @@ impl Machine {
         };
         Some((field("VmRSS:")? / 1024, field("VmHWM:")? / 1024))
     }
+}
+
+/// Starts a server with its data in this folder.
+fn serve(folder: &Path) -> Result<(Child, SocketAddr), Failed> {
+    let program = std::env::current_exe().map_err(|error| failed("This program cannot be found", &error))?;
+    let mut command = match can_pin() {
+        true => {
+            let mut command = Command::new("taskset");
+            command.args(["-c", "0"]).arg(program);
+            command
+        }
+        false => Command::new(program),
+    };
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.join("load.db"));
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().map_err(|error| failed("No server can be started", &error))?;
+    let mut line = String::new();
+    if let Some(stdout) = child.stdout.take() {
+        let _ = BufReader::new(stdout).read_line(&mut line);
+    }
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
+    Ok((child, address.ok_or_else(|| Failed::plain("The server did not start."))?))
 }
 
 impl Drop for Machine {

@@ -1,6 +1,7 @@
 //! `highball load`: thousands of games on a real server, and how long its answers take.
 
 mod client;
+mod compare;
 mod figures;
 mod game;
 mod machine;
@@ -15,6 +16,7 @@ use clap::Args;
 use futures_util::StreamExt;
 use futures_util::stream;
 use indicatif::ProgressBar;
+use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -49,6 +51,9 @@ pub struct Load {
     /// Cut all sockets at once in the end, and measure until all are back
     #[arg(long)]
     cut: bool,
+    /// Compare a server with so many tables to one with 100, instead: listing, making a table, moves
+    #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
+    tables: Option<usize>,
     /// A server that runs already, such as 127.0.0.1:7878, instead of one of its own
     #[arg(long, value_name = "ADDR")]
     address: Option<SocketAddr>,
@@ -59,14 +64,16 @@ pub struct Load {
 
 pub fn run(arguments: &Load) -> Result<(), Failed> {
     let folder = arguments.folder.clone().unwrap_or_else(std::env::temp_dir);
+    if let Some(tables) = arguments.tables {
+        return compare::run(&folder, tables);
+    }
     let machine = arguments.address.is_none().then(|| Machine::start(&folder)).transpose()?;
     let apart = machine::step_aside();
     println!("Server and generator {} cores of their own.", if apart { "have" } else { "do not have" });
     let unsynced = |error: std::io::Error| Failed::unwritten(&folder, &error);
     let mut quiet = sync_times(&folder, SYNCS, Duration::ZERO).map_err(unsynced)?;
     println!("fdatasync of 4 KiB before: {}", shown(&mut quiet));
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failed::plain(format!("No runtime can be started here: {error}.")))?;
+    let runtime = runtime()?;
     let address = arguments.address.or(machine.as_ref().map(|machine| machine.address));
     let address = address.ok_or_else(|| Failed::plain("Name a server with --address."))?;
     let probe = std::thread::spawn({
@@ -80,6 +87,11 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
         println!("fdatasync of 4 KiB meanwhile: {}", shown(&mut during));
     }
     Ok(())
+}
+
+fn runtime() -> Result<Runtime, Failed> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| Failed::plain(format!("No runtime can be started here: {error}.")))
 }
 
 fn tell_memory(machine: Option<&Machine>, when: &str) {
