@@ -126,6 +126,30 @@ fn what_cannot_be_served_is_told_in_a_sentence() {
     }
 }
 
+/// Arguments of other users can be read by everybody; variables and files cannot.
+#[test]
+fn data_is_named_by_arguments_then_by_the_environment() {
+    let file = Scratch::new("address.txt");
+    std::fs::write(file.path(), "postgres://nobody:secret@127.0.0.1:1/none\n").expect("it can be written");
+    let export = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
+        command.arg("export").arg("game").args(arguments).envs(variables.iter().copied());
+        refused(&command.output().expect("the program runs"))
+    };
+    let postgres = "The PostgreSQL database";
+    for (arguments, variables, expected) in [
+        (&[][..], &[("HIGHBALL_DATA", "/nowhere/variable.db")][..], "/nowhere/variable.db"),
+        (&["--data", "/nowhere/argument.db"], &[("HIGHBALL_DATABASE", "postgres://x")], "/nowhere/argument.db"),
+        (&[], &[("HIGHBALL_DATABASE", "mysql://x")], "postgres://"),
+        (&[], &[("HIGHBALL_DATABASE_FILE", file.path())], postgres),
+        (&["--database-file", file.path()], &[("HIGHBALL_DATA", "/nowhere/variable.db")], postgres),
+        (&["--database-file", "/nowhere/address.txt"], &[], "/nowhere/address.txt"),
+    ] {
+        let told = export(arguments, variables);
+        assert!(told.contains(expected) && !told.contains("secret"), "{told}");
+    }
+}
+
 #[test]
 fn second_server_on_one_file_is_refused() {
     let data = Scratch::new("alone.db");
