@@ -33,7 +33,6 @@ const MOVES: usize = 10;
 struct Side {
     machine: Machine,
     tables: usize,
-    requests: Requests,
     games: Vec<Game>,
     lists: Vec<Duration>,
     made: Vec<Duration>,
@@ -97,22 +96,22 @@ async fn make(requests: &mut Requests, cookie: &str) -> Result<String, String> {
 impl Side {
     async fn begin(machine: Machine, tables: usize) -> Result<Side, String> {
         let to = machine.address;
-        let requests = Requests::open(to, None).await?;
         let mut games = Vec::new();
         for number in 0..GAMES {
             games.push(Game::begin(number, to, to.ip().is_loopback()).await?);
         }
-        Ok(Side { machine, tables, requests, games, lists: vec![], made: vec![], moves: Mutex::default() })
+        Ok(Side { machine, tables, games, lists: vec![], made: vec![], moves: Mutex::default() })
     }
 
     async fn turn(&mut self, round: usize) -> Result<(), String> {
-        for _ in 0..LISTS {
-            let begun = Instant::now();
-            self.requests.get("/api/tables").await?;
-            self.lists.push(begun.elapsed());
-        }
+        // An address of its own for every turn: there are limits by address.
         let from = address(self.tables.div_ceil(EACH) + round);
         let mut requests = Requests::open(self.machine.address, Some(from)).await?;
+        for _ in 0..LISTS {
+            let begun = Instant::now();
+            requests.get("/api/tables").await?;
+            self.lists.push(begun.elapsed());
+        }
         let cookie = requests.person("Load").await?;
         for _ in 0..MADE {
             let begun = Instant::now();
