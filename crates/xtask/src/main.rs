@@ -4,6 +4,7 @@ mod bench;
 mod nightly;
 mod page;
 mod play;
+mod python;
 mod quick;
 mod release;
 mod shell;
@@ -31,11 +32,13 @@ cargo xtask soak campaign [--kills N]          the same with a campaign
 cargo xtask soak faults [--faults N]           a server on a disk whose system calls fail
 cargo xtask soak server-twins [--pairs N]      what a server sends of games that differ in what may not be seen
 cargo xtask soak server [--seeds N]            whole servers in one thread; stores fail and connections drop
+cargo xtask soak ppo [--minutes N]             the example of the Python docs learns to beat random
 cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly toolchain and cargo-fuzz)
 
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
 cargo xtask gate --write                 write the instruction counts to docs/gate.txt
 cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
+cargo xtask python                       the Python package in a virtual environment: types, tests, every block of its docs
 cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist
 ";
 
@@ -58,7 +61,8 @@ fn main() -> ExitCode {
         ["bench", ref rest @ ..] => bench::run(value(rest, "--bound")),
         ["nightly", ref rest @ ..] => nightly::run(rest),
         ["soak", ref rest @ ..] => nightly::soak(rest),
-        ["wheel"] => release::wheel(),
+        ["wheel"] => python::wheel(),
+        ["python"] => python::test(),
         ["release", ref rest @ ..] => release::run(value(rest, "--target")),
         _ => {
             eprint!("{HELP}");

@@ -28,6 +28,9 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     }
     println!("== browser");
     browser()?;
+    println!("== Python package");
+    crate::python::test()?;
+    soak(&["ppo"])?;
     println!("== fuzz targets");
     if nightly().is_some() && has("cargo-fuzz") { fuzz_targets("60") } else { compile_fuzz_targets() }
 }
@@ -46,6 +49,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "campaign" => test("highball", "a_campaign_killed", "HIGHBALL_SERVER_KILLS", &count("--kills", "200")),
         "server-twins" => test("server", "nothing_hidden", "HIGHBALL_PAIRS", &count("--pairs", "100000")),
         "server" => test("server", "every_law", "HIGHBALL_SEEDS", &count("--seeds", "10000")),
+        "ppo" => crate::python::soak_ppo(&count("--minutes", "3")),
         "targets" => fuzz_targets(&count("--seconds", "60")),
         unknown => Err(format!("there is no soak '{unknown}'; `cargo xtask` lists them")),
     }

@@ -49,10 +49,3 @@ fn replay_corpus(program: &str) -> Result<(), String> {
     }
     Ok(())
 }
-
-/// Builds the Python package, which is a workspace of its own, into `target/wheels`.
-pub fn wheel() -> Result<(), String> {
-    let out = target().join("wheels").display().to_string();
-    let build = ["build", "--release", "--manifest-path", "crates/python/Cargo.toml", "--out", &out];
-    Step::new("maturin", &build).run().map_err(|why| format!("{why}\nwheels are built by maturin: pip install maturin"))
-}

@@ -1,0 +1,51 @@
+//! The Python package: built, and tested in a virtual environment of its own.
+
+use std::fs;
+
+use crate::shell::{Step, ensure, target};
+
+/// Builds the package, which is a workspace of its own, into `target/wheels`.
+pub fn wheel() -> Result<(), String> {
+    build("maturin").map_err(|why| format!("{why}\nwheels are built by maturin: pip install maturin"))
+}
+
+fn build(maturin: &str) -> Result<(), String> {
+    let out = target().join("wheels").display().to_string();
+    Step::new(maturin, &["build", "--release", "--manifest-path", "crates/python/Cargo.toml", "--out", &out]).run()
+}
+
+/// Installs the wheel into a fresh virtual environment, checks its types and runs its tests and the blocks of the docs.
+pub fn test() -> Result<(), String> {
+    ensure(&[("python3", "python3-venv")]);
+    let folder = target().join("python");
+    let _ = fs::remove_dir_all(&folder);
+    Step::new("python3", &["-m", "venv", &folder.display().to_string()])
+        .run()
+        .map_err(|why| format!("{why}\nvirtual environments need the package python3-venv"))?;
+    let bin = folder.join("bin");
+    let program = |name: &str| bin.join(name).display().to_string();
+    let install = |what: &[&str]| Step::new(&program("pip"), &["install", "--quiet"]).args(what).run();
+    install(&["maturin>=1.7,<2", "mypy", "pytest"])?;
+    let _ = fs::remove_dir_all(target().join("wheels"));
+    build(&program("maturin"))?;
+    let wheels = fs::read_dir(target().join("wheels")).map_err(|error| error.to_string())?;
+    let wheel = wheels.flatten().map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "whl"));
+    let wheel = wheel.ok_or("no wheel was built")?.display().to_string();
+    install(&[&format!("{wheel}[pettingzoo,gymnasium]")])?;
+    let packages = ["--strict", "--package", "highball"];
+    Step::new(&program("mypy"), &packages).within("crates/python/tests").run()?;
+    let stubs = ["highball._highball", "--ignore-missing-stub", "--allowlist", "stubtest.txt"];
+    Step::new(&program("stubtest"), &stubs).within("crates/python").run()?;
+    Step::new(&program("pytest"), &["--quiet", "crates/python"]).run()
+}
+
+/// Lets the example learn; it has to beat `random` within minutes on one core.
+pub fn soak_ppo(minutes: &str) -> Result<(), String> {
+    let bin = target().join("python/bin");
+    if !bin.join("python").exists() {
+        test()?;
+    }
+    Step::new(&bin.join("pip").display().to_string(), &["install", "--quiet", "torch"]).run()?;
+    let example = ["examples/ppo.py", "--opponent", "random", "--minutes", minutes, "--wanted", "0.9"];
+    Step::new(&bin.join("python").display().to_string(), &example).run()
+}
