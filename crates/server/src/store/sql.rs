@@ -47,7 +47,7 @@ impl Sql {
     /// Opens a SQLite file, and makes one that only its owner can read where there is none.
     pub async fn sqlite(file: &Path) -> Result<Sql, StoreError> {
         match create(file) {
-            Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(StoreError::Away(error.to_string())),
+            Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(StoreError::Away(error.to_string())),
             _ => Sql::open(address(file), true).await,
         }
     }
