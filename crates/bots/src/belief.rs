@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 
 use dealer::Stream;
-use rules::card::Cards;
+use rules::card::{Cards, Face};
 use rules::edition::Returned;
+use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::{SEATS_MAX, TICKET_DECKS_MAX};
@@ -21,8 +22,12 @@ pub type Odds = Vec<f32>;
 /// What one seat has gathered about what it does not see.
 #[derive(Clone, Default)]
 pub struct Belief<const W: usize> {
-    /// Cards that each seat was seen to take and not to spend.
+    /// Cards that each seat was seen to take and not to spend, with their marks.
     known: [Cards; SEATS_MAX],
+    /// The number of cards that each seat looks at to keep one of them.
+    wired: [u8; SEATS_MAX],
+    /// Tickets that each seat took from those lying open.
+    taken: [Set<TicketId, W>; SEATS_MAX],
     /// Own opening tickets given back.
     refused: Set<TicketId, W>,
     /// Sizes of the two shuffled layers of each ticket deck, once the deal has begun.
@@ -35,13 +40,14 @@ impl<const W: usize> Belief<W> {
     /// Takes in what the seat saw.
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
-            What::CardTaken { seat, card, .. } => self.known[seat.index()].add(card),
-            What::Claimed { seat, payment, .. } => {
-                let known = &mut self.known[seat.index()];
-                for (card, count) in payment.kinds() {
-                    (0..count.min(known.count(card))).for_each(|_| known.take(card));
-                }
+            What::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
+            What::Claimed { seat, payment: cards, .. } | What::Extra(Extra::Discarded { seat, cards }) => {
+                spend(&mut self.known[seat.index()], &cards);
             }
+            What::Wired { seat, .. } => self.wired[seat.index()] += 1,
+            What::WireKept { seat, .. } => self.wired[seat.index()] = 0,
+            What::Extra(Extra::WindowShown { ticket, .. }) => self.dealt(tables, deck_of(tables, ticket)),
+            What::Extra(Extra::WindowTaken { seat, ticket, .. }) => self.taken[seat.index()].insert(ticket),
             What::TicketDealt { deck, .. } => self.dealt(tables, deck as usize),
             What::OpeningKept { returned, tickets, .. } => {
                 let layer = match tables.edition().terms.opening_returned {
@@ -59,7 +65,7 @@ impl<const W: usize> Belief<W> {
             What::TicketsKept { returned, tickets, .. } => match tickets {
                 Some((_, back)) => {
                     for &ticket in back.as_slice() {
-                        self.bottom[tables.edition().tickets[ticket.index()].deck as usize].push_back(Some(ticket));
+                        self.bottom[deck_of(tables, ticket)].push_back(Some(ticket));
                     }
                 }
                 None => {
@@ -97,31 +103,40 @@ impl<const W: usize> Belief<W> {
         for seen in [&sight.own.hand, &open.market.cards(), &open.discard] {
             pool.take_all(seen);
         }
+        sight.own.wire.faces().for_each(|face| pool.take_all(&Cards::of_face(face, 1)));
         for seat in rivals() {
             guess.hands[seat] = self.known[seat];
             pool.take_all(&self.known[seat]);
         }
+        let mut next = || {
+            let number = stream.below(pool.len().into()) as u8;
+            let face = if pool.is_marked() { pool.nth_face(number) } else { Face::Card(pool.nth(number)) };
+            pool.take_all(&Cards::of_face(face, 1));
+            face
+        };
         for seat in rivals() {
             for _ in self.known[seat].len()..open.hands[seat] {
-                let card = pool.nth(stream.below(pool.len().into()) as u8);
-                pool.take(card);
-                guess.hands[seat].add(card);
+                guess.hands[seat].add_all(&Cards::of_face(next(), 1));
             }
+            guess.wires[seat] = (0..self.wired[seat]).map(|_| next()).collect();
         }
     }
 
     fn guess_tickets(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], guess: &mut Guess<W>, stream: &mut Stream) {
         let open = sight.open;
-        let offer: Set<TicketId, W> = sight.own.offer.as_slice().iter().copied().collect();
+        let window = open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+        let mut placed: Set<TicketId, W> = sight.own.tickets;
+        placed |= sight.own.offer.as_slice().iter().copied().chain(window.into_iter().flatten()).collect();
+        placed |= self.bottom.iter().flatten().flatten().copied().collect();
+        self.taken.iter().for_each(|&taken| placed |= taken);
+        let unplaced = Set::<TicketId, W>::first(sight.tables.edition().tickets.len()) - placed;
         for deck in 0..TICKET_DECKS_MAX {
-            let of_deck = |ticket: &TicketId| sight.tables.edition().tickets[ticket.index()].deck as usize == deck;
-            let all = Set::<TicketId, W>::first(sight.tables.edition().tickets.len());
-            let mut unseen: Vec<TicketId> =
-                (all - sight.own.tickets - offer).iter().filter(|ticket| of_deck(ticket)).collect();
-            let placed: Set<TicketId, W> = self.bottom[deck].iter().flatten().copied().collect();
-            unseen.retain(|&ticket| !placed.contains(ticket));
+            let of_deck = |ticket: &TicketId| deck_of(sight.tables, *ticket) == deck;
+            let mut unseen: Vec<TicketId> = unplaced.iter().filter(of_deck).collect();
             for seat in open.all_seats().filter(|&seat| seat != sight.seat).map(Id::index) {
-                for _ in 0..open.held[seat].0[deck] {
+                let taken: Set<TicketId, W> = self.taken[seat].iter().filter(of_deck).collect();
+                guess.tickets[seat] |= taken;
+                for _ in taken.len()..open.held[seat].0[deck].into() {
                     let ticket = self.likely(&mut unseen, &odds[seat], stream);
                     guess.tickets[seat].insert(ticket);
                 }
@@ -165,6 +180,18 @@ impl<const W: usize> Belief<W> {
         });
         unseen.swap_remove(at.unwrap_or(unseen.len() - 1))
     }
+}
+
+/// Takes cards that were spent from those known; the others came from the unknown part of the hand.
+fn spend(known: &mut Cards, spent: &Cards) {
+    for (face, count) in spent.faces() {
+        let held = known.faces().find(|(of, _)| *of == face).map_or(0, |(_, held)| held);
+        known.take_all(&Cards::of_face(face, count.min(held)));
+    }
+}
+
+fn deck_of<const W: usize>(tables: &Tables<W>, ticket: TicketId) -> usize {
+    tables.edition().tickets[ticket.index()].deck as usize
 }
 
 /// Sizes of the ticket decks before the first deal.

@@ -40,6 +40,16 @@ impl Wire {
     }
 }
 
+impl FromIterator<Face> for Wire {
+    /// # Panics
+    /// If there are more than three.
+    fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Self {
+        let mut wire = Wire::default();
+        faces.into_iter().for_each(|face| wire.add(face));
+        wire
+    }
+}
+
 impl serde::Serialize for Wire {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.faces())
