@@ -65,12 +65,18 @@ test('two people and a bot found a campaign and read its first cards together', 
   await call([anna, ben])
 
   // One turns, both see; who reloads comes back to the same card.
+  const first = await anna.page.locator('.ceremony h1').textContent()
   await turn(anna.page)
   const second = await anna.page.locator('.ceremony h1').textContent()
   await ben.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, second)
   await anna.page.reload()
   await anna.page.locator('[data-next]').waitFor()
   assert.equal(await anna.page.locator('.ceremony h1').textContent(), second)
+  // She can still leaf back to what was read before.
+  await anna.page.getByRole('button', { name: t('camp-back') }).click()
+  await anna.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, first)
+  await anna.page.locator('[data-next]').click()
+  await anna.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, second)
   // A press just after somebody else's would have been meant for the card before.
   await ben.page.waitForTimeout(800)
   await ben.page.keyboard.press('ArrowRight')

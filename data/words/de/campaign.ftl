@@ -95,6 +95,7 @@ camp-again = Der Abend noch einmal
 camp-finale-again = Das Finale noch einmal
 camp-rules = Die geltenden Regeln
 camp-rules-count = { $count ->
+    [0] Bisher nur die Regeln des Buches
     [one] Eine Regel neben denen des Buches
    *[other] { $count } Regeln neben denen des Buches
 }

@@ -95,6 +95,7 @@ camp-again = The evening again
 camp-finale-again = The finale again
 camp-rules = The rules in force
 camp-rules-count = { $count ->
+    [0] Only the rules of the book so far
     [one] One rule beside those of the book
    *[other] { $count } rules beside those of the book
 }

@@ -95,6 +95,7 @@ camp-again = Revivre la soirée
 camp-finale-again = Revivre la finale
 camp-rules = Les règles en vigueur
 camp-rules-count = { $count ->
+    [0] Seulement les règles du livre pour l’instant
     [one] Une règle en plus de celles du livre
    *[other] { $count } règles en plus de celles du livre
 }

@@ -24,19 +24,22 @@ export const companiesOf = (info: Pick<CampaignInfo, 'companies'>, person: Perso
   info.companies.filter((company) => person !== undefined && holderId(company) === person).map(({ company }) => company)
 
 /** What was read in this tab. It is known at once, also after a reload that came before the server could hear of it. */
-const KEY = 'highball-read-'
-function remember(campaign: CampaignId, to: number) {
+const READ = 'highball-read-'
+/** Where the cards begin that are being read in this tab. */
+const BEGUN = 'highball-cards-'
+function remember(key: string, campaign: CampaignId, to: number) {
   try {
-    sessionStorage.setItem(KEY + campaign, String(to))
+    sessionStorage.setItem(key + campaign, String(to))
   } catch {
     // A browser that keeps nothing tells a card twice.
   }
 }
-function remembered(campaign: CampaignId): number {
+function remembered(key: string, campaign: CampaignId): number | null {
   try {
-    return Number(sessionStorage.getItem(KEY + campaign) ?? 0)
+    const kept = sessionStorage.getItem(key + campaign)
+    return kept === null ? null : Number(kept)
   } catch {
-    return 0
+    return null
   }
 }
 
@@ -71,7 +74,7 @@ export class Campaign {
     if (!this.seeing) return 0
     const { read, info } = this.seeing
     // What this tab remembers from before the campaign went back is of no use.
-    const here = remembered(info.id)
+    const here = remembered(READ, info.id) ?? 0
     return read === null ? info.told : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
   })
   /** The table of the game that is on. */
@@ -161,12 +164,24 @@ export class Campaign {
     await this.#post('/told', { to })
   }
 
+  /** Where the cards begin that lie before this person: after a reload as before it, so that they can leaf back. */
+  beginCards(): number {
+    const begun = remembered(BEGUN, this.id)
+    const from = begun === null ? this.mark : Math.min(begun, this.mark)
+    remember(BEGUN, this.id, from)
+    return from
+  }
+  /** All cards were read: the next ones begin behind them. */
+  endCards() {
+    remember(BEGUN, this.id, this.view?.journal.length ?? 0)
+  }
+
   /** This person has read so far. */
   async markRead(to: number) {
     const now = this.seeing
     if (!now || now.read === null || now.read >= to) return
     this.seeing = { ...now, read: to }
-    remember(this.id, to)
+    remember(READ, this.id, to)
     try {
       await post<CampaignSeeing>(this.#path('/read'), { to })
     } catch {

@@ -22,6 +22,11 @@ export function eventWords(view: CampaignView, step: Extract<Step, { kind: 'even
   return t(`camp-event-${step.what}`, { event: step.event.title, company })
 }
 
+/** Before the first game the caboose is drawn by lot; after a game the last company takes it. */
+export function cabooseWords(view: CampaignView, { stage, company }: Extract<Step, { kind: 'caboose' }>): string {
+  return t(stage === 'setup' ? 'camp-caboose-lot' : 'camp-caboose-told', { company: companyName(view, company) })
+}
+
 export function cutOffName(view: CampaignView, id: string): string {
   const found = view.cut_offs.find((each) => each.id === id)
   return found ? t('route-between', { from: found.ends[0], to: found.ends[1] }) : id
@@ -78,7 +83,7 @@ export function tellingOf(step: Step, view: CampaignView): string {
     case 'slips':
       return step.slips.map(({ company, dollars: count }, at) => t('camp-slip-told', { place: at + 1, company: name(company), amount: dollars(count) })).join(' ')
     case 'caboose':
-      return t('camp-caboose-told', { company: name(step.company) })
+      return cabooseWords(view, step)
     case 'event':
       return `${eventWords(view, step)} ${step.event.text}`
     case 'evidence':

@@ -57,11 +57,14 @@ export const spoken = () => language
 
 export type Args = Record<string, FluentVariable>
 
+/** Without a full stop behind a mark that ends a sentence itself: a message may close with a title such as "Extra! Extra!". */
+const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
+
 /** The message with this id, in the language that is spoken. */
 export function t(id: string, args?: Args): string {
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
-  return bundle.formatPattern(pattern, args)
+  return singleStops(bundle.formatPattern(pattern, args))
 }
 
 /** Whether there is such a message: for ids that are made of words from the server. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import de from './de'
 import en from './en'
 import fr from './fr'
-import { languages } from './words.svelte'
+import { languages, speak, t } from './words.svelte'
 
 const root = join(process.cwd(), '..')
 const folder = join(root, 'data/words')
@@ -78,4 +78,10 @@ test('the page carries its own messages and no others', () => {
     const carried = parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []))
     expect(carried.sort()).toEqual([...messages(language, true).keys()].sort())
   }
+})
+
+test('a title that ends a sentence is not followed by a full stop', async () => {
+  await speak('en')
+  expect(t('log-extra-event-turned', { title: 'Extra! Extra!', text: 'All draw.' })).toBe('News: Extra! Extra! All draw.')
+  expect(t('log-extra-event-turned', { title: 'Fog', text: 'All wait.' })).toBe('News: Fog. All wait.')
 })
