@@ -20,6 +20,7 @@ pub mod record;
 mod rivals;
 mod roster;
 mod search;
+mod steady;
 mod style;
 
 pub use advice::{Adviser, LEVELS, Why};
@@ -32,6 +33,7 @@ pub use planner::{Judged, Planner};
 pub use policies::{NAMES, by_name};
 pub use roster::{BOTS, Listing, Roster, UnknownBot, by_clock, known};
 pub use search::{Budget, Search};
+pub use steady::{Failure, reason};
 pub use style::Style;
 
 use rules::action::Action;
@@ -63,6 +65,12 @@ pub trait Player<const W: usize>: Send {
     /// What kept this player from deciding, in a sentence for people. Only a player that is another program can come
     /// to that, and what it decided then means nothing.
     fn trouble(&self) -> Option<String> {
+        None
+    }
+
+    /// Takes the reason why a simpler bot made the last decision, if one did. Players of a [`Roster`] have such a
+    /// stand-in.
+    fn failure(&mut self) -> Option<Failure> {
         None
     }
 }

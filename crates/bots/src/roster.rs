@@ -13,6 +13,7 @@ use crate::net::{self, Chart, Network, Policy};
 use crate::planner::Planner;
 use crate::search::playout::Playout;
 use crate::search::{Budget, Search};
+use crate::steady::{Faulty, Steady};
 use crate::style::Style;
 use crate::{Player, archetypes, policies};
 
@@ -114,6 +115,9 @@ pub const BOTS: &[Listing] = &[
 
 /// Whether a bot has this name, with a setting behind a colon where it takes one.
 pub fn known(name: &str) -> bool {
+    if Faulty::named(name).is_some() {
+        return true;
+    }
     let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
     BOTS.iter().any(|bot| bot.name == name && setting.is_none_or(|given| bot.setting.is_some_and(|fits| fits(given))))
 }
@@ -143,7 +147,8 @@ impl<const W: usize> Roster<W> {
         Roster { bots: *bots }
     }
 
-    /// The bot with this name, for one game; the seed decides whatever it leaves to chance.
+    /// The bot with this name, for one game; the seed decides whatever it leaves to chance. If it fails at a decision, a
+    /// simpler bot makes that one, and [`Player::failure`] says so.
     pub fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
         self.bots.seat(name, seed)
     }
@@ -157,10 +162,15 @@ impl<const W: usize> Roster<W> {
 
 impl<const W: usize> Seating<W> for Everyone<W> {
     fn seat(&self, name: &str, seed: u64) -> Result<Box<dyn Player<W>>, UnknownBot> {
-        (policies::by_name(name, seed))
-            .or_else(|| archetypes::by_name(&self.atlas, name, seed))
+        // Policies only pick from the choices: nothing simpler could stand in for them.
+        if let Some(policy) = policies::by_name(name, seed) {
+            return Ok(policy);
+        }
+        let player = (archetypes::by_name(&self.atlas, name, seed))
             .or_else(|| self.planner(name, seed))
-            .ok_or_else(|| UnknownBot(name.to_string()))
+            .or_else(|| Some(Box::new(Faulty::named(name)?)));
+        let player = player.ok_or_else(|| UnknownBot(name.to_string()))?;
+        Ok(Box::new(Steady::new(&self.atlas, player, seed)))
     }
 
     fn win_shares(&self, game: &Game<W>, games: u32, seed: u64) -> Vec<f64> {

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::arena::{Host, Seated};
-use bots::{Player, Roster};
+use bots::{Failure, Player, Roster};
 use cpu_time::ThreadTime;
 use rules::tables::Tables;
 
+use crate::failures::Failures;
 use crate::outside::{Outside, PREFIX};
 
 /// Sits bots down at tables of one edition.
@@ -17,11 +18,13 @@ pub struct House<const W: usize> {
     /// How long a program may be silent when it is asked.
     patience: Duration,
     opened: Instant,
+    failures: Failures,
 }
 
 impl<const W: usize> House<W> {
     pub fn new(tables: &Arc<Tables<W>>, patience: Duration) -> House<W> {
-        House { tables: Arc::clone(tables), roster: Roster::new(tables), patience, opened: Instant::now() }
+        let (tables, roster) = (Arc::clone(tables), Roster::new(tables));
+        House { tables, roster, patience, opened: Instant::now(), failures: Failures::default() }
     }
 }
 
@@ -37,5 +40,9 @@ impl<const W: usize> Host<W> for House<W> {
     /// slow; a program thinks elsewhere.
     fn clock(&self, bot: &str) -> Duration {
         if bot.starts_with(PREFIX) { self.opened.elapsed() } else { ThreadTime::now().as_duration() }
+    }
+
+    fn failed(&self, bot: &str, failure: Failure) {
+        self.failures.tell(bot, failure);
     }
 }

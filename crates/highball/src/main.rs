@@ -4,6 +4,7 @@ mod advise;
 mod campaign;
 mod explain;
 mod fail;
+mod failures;
 mod house;
 mod load;
 mod look;

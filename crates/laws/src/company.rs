@@ -119,7 +119,8 @@ pub fn thrifty(bot: &Listing) -> String {
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-fn effort(bot: &Listing) -> usize {
+/// 0 for bots that only look at the board, 1 for those that plan, 2 for those that play games out.
+pub(crate) fn effort(bot: &Listing) -> usize {
     match bot.setting {
         Some(_) => 2,
         None if PONDERING.contains(&bot.name) => 2,
@@ -130,11 +131,21 @@ fn effort(bot: &Listing) -> usize {
 /// Plays a game to its end and says how many decisions it took, or which seat failed and how.
 pub fn play<const W: usize>(
     tables: &Arc<Tables<W>>,
-    mut players: Vec<Box<dyn Player<W>>>,
+    players: Vec<Box<dyn Player<W>>>,
     seed: u64,
 ) -> Result<u64, String> {
     let setup = Setup::of(tables.edition(), players.len());
-    let mut game = Game::new(Arc::clone(tables), &setup, &mut Deaf).map_err(|error| error.to_string())?;
+    play_from(tables, &setup, players, seed).map(|(_, decisions)| decisions)
+}
+
+/// The same for a table that is set up like this; gives the finished game as well.
+pub fn play_from<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    setup: &Setup,
+    mut players: Vec<Box<dyn Player<W>>>,
+    seed: u64,
+) -> Result<(Game<W>, u64), String> {
+    let mut game = Game::new(Arc::clone(tables), setup, &mut Deaf).map_err(|error| error.to_string())?;
     let (mut decisions, mut deciding, mut failed) = (0, None, None);
     let whole = catch_unwind(AssertUnwindSafe(|| {
         play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
@@ -143,6 +154,8 @@ pub fn play<const W: usize>(
             decisions += 1;
             if let Err(refused) = sight.check(&action) {
                 failed = Some(format!("{action:?} is refused: {refused:?}"));
+            } else if let Some(failure) = player.failure() {
+                failed = Some(failure.why);
             } else if let Some(trouble) = player.trouble() {
                 failed = Some(trouble);
             } else if decisions > DECISIONS_MAX {
@@ -152,8 +165,7 @@ pub fn play<const W: usize>(
         });
     }));
     if let Err(panic) = whole {
-        let words = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-        failed = Some(format!("it panicked: {}", words.unwrap_or("without words")));
+        failed = Some(format!("it panicked: {}", bots::reason(&*panic)));
     }
     if let Some(failed) = failed {
         return Err(format!("after {decisions} decisions {deciding:?}: {failed}"));
@@ -161,6 +173,6 @@ pub fn play<const W: usize>(
     match game.broken_law() {
         _ if !game.open().over => Err("the game stopped before its end".to_string()),
         Some(law) => Err(format!("{law} is broken at the end")),
-        None => Ok(decisions),
+        None => Ok((game, decisions)),
     }
 }

@@ -1,6 +1,7 @@
 # Ein Spiel an der Eingabe.
 
 terminal-prompt-idle = 1000 Eingaben hintereinander haben zu nichts geführt; das Spiel hört hier auf.
+terminal-bot-failed = Der Bot von { $name } ist an dieser Entscheidung gescheitert; stattdessen entscheidet { $by }.
 terminal-prompt-picture = Das zeichnet ein Bild des Plans:
 terminal-prompt-call = === { $who } ist gefragt. Drücke Enter, wenn sonst niemand hinsieht. ===
 terminal-prompt-nothing-to-take-back = Gerade gibt es nichts, was du zurücknehmen könntest.

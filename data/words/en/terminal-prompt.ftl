@@ -1,6 +1,7 @@
 # A game at the prompt.
 
 terminal-prompt-idle = 1,000 entries in a row led to nothing; the game stops here.
+terminal-bot-failed = The bot of { $name } failed at this decision, so { $by } decides instead.
 terminal-prompt-picture = This draws a picture of the board:
 terminal-prompt-call = === { $who } is asked. Press Enter when nobody else looks. ===
 terminal-prompt-nothing-to-take-back = There is nothing that you could take back now.

@@ -1,6 +1,7 @@
 # Une partie à l’invite.
 
 terminal-prompt-idle = Mille saisies de suite n’ont mené à rien ; la partie s’arrête ici.
+terminal-bot-failed = Le bot de { $name } a échoué à cette décision ; { $by } décide à sa place.
 terminal-prompt-picture = Ceci dessine une image du plateau :
 terminal-prompt-call = === C’est à { $who } de répondre. Appuie sur Entrée quand personne d’autre ne regarde. ===
 terminal-prompt-nothing-to-take-back = Il n’y a rien que tu puisses reprendre maintenant.

@@ -14,7 +14,7 @@ use rules::tables::Tables;
 use super::block::{Block, Chair, Played};
 use super::plan::Plan;
 use crate::record::{Noted, record_of};
-use crate::{Player, play_with, player_seed};
+use crate::{Failure, Player, play_with, player_seed};
 
 /// A seat that a bot is to take, in one game.
 pub struct Seated<'a> {
@@ -31,6 +31,9 @@ pub trait Host<const W: usize>: Sync {
 
     /// How long this bot's thread has been at work since some moment; read before and after each decision.
     fn clock(&self, bot: &str) -> Duration;
+
+    /// Hears that a simpler bot made a decision in place of this one.
+    fn failed(&self, _bot: &str, _failure: Failure) {}
 }
 
 /// Plays one block of a plan. If a bot cannot be sat down or cannot decide, a sentence says which and why.
@@ -97,6 +100,9 @@ fn play_timed<const W: usize>(
         let before = host.clock(name);
         let action = player.decide(sight);
         let spent = host.clock(name).saturating_sub(before);
+        if let Some(failure) = player.failure() {
+            host.failed(name, failure);
+        }
         of_seat.decisions += 1;
         of_seat.all += spent;
         of_seat.longest = of_seat.longest.max(spent);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::arena::{Host, Seated};
-use bots::{Player, player_seed};
+use bots::{Failure, Player, player_seed};
 use dealer::game_seed;
 use rules::action::Action;
 use rules::fact::{Fact, Listener};
@@ -87,13 +87,13 @@ impl<const W: usize> Company<W> {
         Ok(company)
     }
 
-    /// What the bot of this seat does.
-    pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<Action, Failed> {
+    /// What the bot of this seat does, and why a simpler one had to decide if one did.
+    pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<(Action, Option<Failure>), Failed> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat).expect("a bot sits there");
         let Bot { player, untold, .. } = bot;
         untold.drain(..).for_each(|seen| player.notice(game.tables(), &seen));
         let action = player.decide(&game.sight(seat));
-        player.trouble().map_or(Ok(action), |trouble| Err(Failed::plain(trouble)))
+        player.trouble().map_or(Ok((action, player.failure())), |trouble| Err(Failed::plain(trouble)))
     }
 
     /// The game is over: every bot hears the rest and how it was counted.

@@ -15,7 +15,7 @@ use super::prompt::{Left, Prompt};
 use super::show;
 use crate::fail::Failed;
 use crate::replay::Reader;
-use crate::words::Words;
+use crate::words::{Words, message};
 
 /// Keeps a game while it is played.
 pub trait Keeper<const W: usize> {
@@ -80,7 +80,13 @@ impl<const W: usize> Sitting<W> {
                 Some(seat) if !self.company.has(seat) && seat == self.you => self.your_turn(prompt, keeper)?,
                 Some(_) if !self.stands(prompt, keeper)? => {}
                 Some(seat) if self.company.has(seat) => {
-                    let action = self.company.decide(self.recorder.game(), seat).map_err(Left::Trouble)?;
+                    let decided = self.company.decide(self.recorder.game(), seat);
+                    let (action, failure) = decided.map_err(Left::Trouble)?;
+                    if let Some(failure) = failure {
+                        // Not why: an illegal answer can tell what the bot holds.
+                        let name = self.words().name(seat);
+                        prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by))?;
+                    }
                     self.give(Input::Act(seat, action), keeper)?;
                 }
                 Some(seat) => self.hand_over(prompt, seat)?,

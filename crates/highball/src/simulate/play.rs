@@ -16,15 +16,15 @@ use rules::tables::Tables;
 use super::Order;
 use super::tally::Tally;
 use crate::fail::Failed;
+use crate::failures::can_fail;
 use crate::house::House;
-use crate::outside::PREFIX;
 
 /// A run of games and what they add up to.
 pub struct Run<'a, const W: usize> {
     order: &'a Order,
     tables: Arc<Tables<W>>,
     house: &'a House<W>,
-    /// Whether a bot is a program of its own, which can fail; asking all of them costs time.
+    /// Whether a bot can fail; asking policies costs time.
     fallible: bool,
     tally: Tally,
 }
@@ -32,7 +32,7 @@ pub struct Run<'a, const W: usize> {
 impl<'a, const W: usize> Run<'a, W> {
     pub fn new(order: &'a Order, tables: Arc<Tables<W>>, house: &'a House<W>) -> Self {
         let tally = Tally::new(&order.edition, order.setup.colors.len());
-        let fallible = order.bots.iter().any(|bot| bot.starts_with(PREFIX));
+        let fallible = order.bots.iter().any(|bot| can_fail(bot));
         Run { order, tables, house, fallible, tally }
     }
 
@@ -67,17 +67,23 @@ impl<'a, const W: usize> Run<'a, W> {
         let game = Game::new(Arc::clone(&self.tables), &self.order.setup, &mut self.tally.census);
         let mut game = game.expect("the set-up was checked before");
         let census = &mut self.tally.census;
-        let failed = |player: &dyn Player<W>| self.fallible && player.trouble().is_some();
+        let (fallible, house, bots) = (self.fallible, self.house, &self.order.bots);
+        let failed = |seat: Seat, player: &mut dyn Player<W>| {
+            if let Some(failure) = if fallible { player.failure() } else { None } {
+                house.failed(&bots[seat.index()], failure);
+            }
+            fallible && player.trouble().is_some()
+        };
         let decisions = match inputs {
-            None => play_with(&mut game, &mut players, &mut Fast::new(seed, 0), census, |_, player, sight| {
+            None => play_with(&mut game, &mut players, &mut Fast::new(seed, 0), census, |seat, player, sight| {
                 let action = player.decide(sight);
-                (!failed(player)).then_some(action)
+                (!failed(seat, player)).then_some(action)
             }),
             Some(inputs) => {
                 play_with(&mut game, &mut players, &mut Noted::new(seed, inputs), census, |seat, player, sight| {
                     let action = player.decide(sight);
                     inputs.borrow_mut().push(Input::Act(seat, action));
-                    (!failed(player)).then_some(action)
+                    (!failed(seat, player)).then_some(action)
                 })
             }
         };

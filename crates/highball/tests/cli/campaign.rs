@@ -223,3 +223,31 @@ fn simulated_campaigns_are_the_same_with_any_number_of_threads() {
     let table = told(&highball(&["campaign", "simulate", "--campaigns", "1", "--players", "2", "--forks", "10"]));
     assert!(table.contains("dollars of a slip") && table.contains("Cut-offs built"), "{table}");
 }
+
+/// A bot that fails is told on standard error and in the numbers, and the campaign is played to its end.
+#[test]
+fn failing_bots_do_not_end_a_simulation() {
+    let error = |output: &std::process::Output| String::from_utf8_lossy(&output.stderr).to_string();
+    let simulate = ["simulate", "--edition", "legends", "--players", "2", "--games", "3", "--bots"];
+    for (bot, why) in [
+        ("faulty:panic", "it fails on purpose"),
+        ("faulty:notice", "it fails on purpose"),
+        ("faulty:illegal", "an illegal answer (wrong_phase)"),
+    ] {
+        let output = highball(&[&simulate[..], &[&format!("{bot},greedy")]].concat());
+        let sentence = format!("The bot '{bot}' failed, and 'planner' decides in its place: {why}");
+        assert!(told(&output).contains("3 games") && error(&output).contains(&sentence), "{}", error(&output));
+        // Once, however often it fails.
+        assert_eq!(error(&output).matches(&sentence).count(), 1, "{}", error(&output));
+    }
+    let sound = highball(&[&simulate[..], &["normal,greedy"]].concat());
+    assert!(told(&sound).contains("3 games") && !error(&sound).contains("failed"), "{}", error(&sound));
+    let linked = ["campaign", "simulate", "--players", "2", "--campaigns", "1", "--json", "--bots"];
+    let counted = |bots: &str| {
+        let report: Value = serde_json::from_str(&told(&highball(&[&linked[..], &[bots]].concat()))).expect("JSON");
+        assert_eq!((&report["campaigns"], &report["games_without_end"]), (&1.into(), &0.into()), "{report}");
+        report["failed_decisions"].as_u64().expect("a number")
+    };
+    assert!(counted("faulty:panic,greedy") > 100);
+    assert_eq!(counted("hungry,greedy"), 0);
+}

@@ -163,3 +163,11 @@ fn a_program_that_answers_nonsense_is_left_after_a_while() {
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(error, "1,000 entries in a row led to nothing; the game stops here.\n");
 }
+
+#[test]
+fn a_bot_that_fails_at_the_prompt_is_replaced() {
+    let arguments = ["play", "--edition", "legends", "--seed", "3", "--bots", "faulty:panic"];
+    let played = told(&highball_with(&anything(500), &arguments));
+    assert!(played.contains("failed at this decision, so planner decides instead."), "{played}");
+    assert!(played.contains("Final table"), "{played}");
+}

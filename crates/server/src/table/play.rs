@@ -1,7 +1,9 @@
 //! A game at a table, whatever its capacity: the only part of the server that holds a `Game`.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use bots::{Failure, UnknownBot};
 use campaign::edition::OpenGame;
 use campaign::pack::Pack;
 use campaign::result::GameResult;
@@ -27,11 +29,19 @@ use super::history::told;
 use crate::library::{Book, Shelf};
 use crate::refusal::Refusal;
 
+/// Decides where a bot is not in the roster.
+const UNKNOWN_BOT: &str = "planner";
+/// How a decision is reported that no bot could make.
+const FIRST_CHOICE: &str = "first choice";
+
 /// The luck with which games are played on for curves.
 const CURVE_SEED: u64 = 0;
 
-/// Works out the answer of a bot; it can be sent to where bots think.
-pub type Thinking = Box<dyn FnOnce() -> Option<Action> + Send>;
+/// What a bot decided, and why it was not the bot of the seat that did.
+pub type Decided = (Action, Option<Failure>);
+
+/// Works out the answer of a bot; it can be sent to where bots think. None if there is nothing to decide.
+pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 
 /// Works something out by playing the game again; it can be sent to where that may take its time.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
@@ -167,6 +177,38 @@ impl<const W: usize> Playing<W> {
     }
 }
 
+/// Lets a bot decide for a seat. If there is no bot of this name, as in a journal of another version, a planner decides.
+fn decide<const W: usize>(
+    shelf: &Shelf<W>,
+    recorder: &Recorder<W>,
+    seat: Seat,
+    bot: &str,
+    seed: u64,
+) -> Result<Decided, String> {
+    let luck = bots::player_seed(dealer::game_seed(seed, recorder.record().inputs.len() as u64), seat.index());
+    let (mut player, unknown) = match shelf.roster.seat(bot, luck) {
+        Ok(player) => (player, None),
+        Err(UnknownBot(name)) => {
+            let failure = Failure { why: format!("no bot is called {name}"), by: UNKNOWN_BOT };
+            (shelf.roster.seat(UNKNOWN_BOT, luck).map_err(|unknown| unknown.0)?, Some(failure))
+        }
+    };
+    if player.hears() {
+        let mut facts: Vec<Fact<W>> = Vec::new();
+        let header = recorder.record().header.clone();
+        let again = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts);
+        let mut again = again.map_err(|error| error.to_string())?;
+        for input in recorder.record().standing() {
+            again.apply(input, &mut facts).map_err(|refused| refused.code().to_string())?;
+        }
+        for fact in &facts {
+            player.notice(&shelf.tables, &fact.seen_by(Viewer::Seat(seat)));
+        }
+    }
+    let action = player.decide(&recorder.game().sight(seat));
+    Ok((action, player.failure().or(unknown)))
+}
+
 impl<const W: usize> Play for Playing<W> {
     fn give(&mut self, input: Input) -> Result<(), Refused> {
         self.recorder.apply(input, &mut self.facts)
@@ -261,20 +303,13 @@ impl<const W: usize> Play for Playing<W> {
         let (shelf, recorder, bot) = (Arc::clone(&self.shelf), self.recorder.clone(), bot.to_string());
         Box::new(move || {
             let seat = Seat::new(usize::from(seat));
-            let luck = dealer::game_seed(seed, recorder.record().inputs.len() as u64);
-            let mut player = shelf.roster.seat(&bot, bots::player_seed(luck, seat.index())).ok()?;
-            if player.hears() {
-                let mut facts: Vec<Fact<W>> = Vec::new();
-                let header = recorder.record().header.clone();
-                let mut again = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts).ok()?;
-                for input in recorder.record().standing() {
-                    again.apply(input, &mut facts).ok()?;
-                }
-                for fact in &facts {
-                    player.notice(&shelf.tables, &fact.seen_by(Viewer::Seat(seat)));
-                }
-            }
-            Some(player.decide(&recorder.game().sight(seat)))
+            let decided = catch_unwind(AssertUnwindSafe(|| decide(&shelf, &recorder, seat, &bot, seed)));
+            let decided = decided.unwrap_or_else(|panic| Err(bots::reason(&*panic)));
+            decided.map(Some).unwrap_or_else(|why| {
+                let sight = recorder.game().sight(seat);
+                let first = sight.choices().iter().next();
+                first.map(|action| (action, Some(Failure { why, by: FIRST_CHOICE })))
+            })
         })
     }
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::Failure;
 use protocol::{HookCall, PersonId, Phase, ServerMessage, TableId};
-use rules::action::Action;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 use words::message;
@@ -13,6 +13,7 @@ use words::message;
 use super::entry::Entry;
 use super::order::{Handle, Order};
 use super::outbox::frame;
+use super::play::Decided;
 use super::state::Table;
 use super::watchers::{Kind, Watchers};
 use crate::clock::Millis;
@@ -25,7 +26,7 @@ use crate::store::Write;
 struct Thought {
     inputs: u32,
     seat: u8,
-    action: Option<Action>,
+    decided: Option<Decided>,
 }
 
 /// A table with everybody around it.
@@ -184,8 +185,8 @@ impl Desk {
         self.shared.thinkers.think(
             &self.table.host.0,
             Box::new(move || {
-                let action = thinking();
-                let _ = thinker.send(Thought { inputs, seat, action });
+                let decided = thinking();
+                let _ = thinker.send(Thought { inputs, seat, decided });
             }),
         );
     }
@@ -194,10 +195,14 @@ impl Desk {
     async fn thought(&mut self, thought: Thought) -> bool {
         self.thinking = None;
         let inputs = self.table.game.as_ref().map(|game| game.inputs());
-        let still = self.table.bot_to_move().is_some_and(|(seat, _)| seat == thought.seat);
-        let (Some(action), true, true) = (thought.action, inputs == Some(thought.inputs), still) else {
+        let bot = self.table.bot_to_move().filter(|(seat, _)| *seat == thought.seat);
+        let (Some((action, failure)), true, Some((seat, bot))) = (thought.decided, inputs == Some(thought.inputs), bot)
+        else {
             return true;
         };
+        if let Some(Failure { why, by }) = failure {
+            tracing::warn!(table = %self.table.id, seat, bot, why, by, "a bot failed, and a simpler one decided");
+        }
         let Some(at) = self.table.seats[usize::from(thought.seat)].questions.at() else {
             return true;
         };

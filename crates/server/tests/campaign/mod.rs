@@ -1,7 +1,7 @@
 //! Campaigns on a server without sockets: a group plays, answers, goes back, branches off, moves house, and nothing
 //! sealed leaves before its time.
 
-mod group;
+pub mod group;
 mod sealed;
 
 use std::path::Path;

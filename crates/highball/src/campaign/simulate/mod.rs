@@ -18,6 +18,7 @@ use rules::limits::SEATS_MIN;
 
 use super::{Content, USUAL_PACK};
 use crate::fail::Failed;
+use crate::failures::Failures;
 use crate::outside::PREFIX;
 use crate::table::check_bot;
 use crate::workers::{pool, progress};
@@ -65,6 +66,7 @@ struct Order {
     bots: Vec<String>,
     /// The board of each fork, by its place.
     forks: Vec<usize>,
+    failures: Failures,
 }
 
 /// Plays the campaigns, and gives what is to be printed.
@@ -88,7 +90,14 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let forks = arguments.forks.as_deref().unwrap_or("").chars().map(|way| way.to_digit(2).map(|way| way as usize));
     let forks: Option<Vec<usize>> = forks.collect();
     let forks = forks.ok_or_else(|| Failed::plain("Say --forks with 0 or 1 for each fork, such as 01."))?;
-    let order = Order { pack, players, seed: arguments.seed, bots: arguments.bots.clone(), forks };
+    let order = Order {
+        pack,
+        players,
+        seed: arguments.seed,
+        bots: arguments.bots.clone(),
+        forks,
+        failures: Failures::default(),
+    };
     let pool = pool(arguments.threads)?;
     let games = order.pack.games.len();
     let bar = progress(arguments.campaigns * games as u64);

@@ -15,6 +15,7 @@ use rules::agenda::Ask;
 use rules::capacity::AnyTables;
 use rules::card::Color;
 use rules::game::Game;
+use rules::ids::Id;
 use rules::line::Line;
 use rules::tables::Tables;
 use rules::with_capacity;
@@ -109,14 +110,20 @@ fn play_game<const W: usize>(
     let setup = open.setup();
     let mut purse = Purse::new(edition, &setup);
     let mut game = Game::new(Arc::clone(tables), &setup, &mut purse).expect("it can begin");
-    let (mut turns, mut refused, limit) = (0, 0, TURNS_MAX * seats as u32);
-    play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut purse, |_, player, sight| {
+    let (mut turns, mut refused, mut stand_ins, limit) = (0, 0, 0, TURNS_MAX * seats as u32);
+    play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut purse, |seat, player, sight| {
         if let Some(Ask::Turn(_)) = sight.open.asking() {
             turns += 1;
             refused += u64::from(sight.check(&Action::DrawBlind).is_err());
         }
-        (turns <= limit).then(|| player.decide(sight))
+        let action = (turns <= limit).then(|| player.decide(sight));
+        if let Some(failure) = player.failure() {
+            stand_ins += 1;
+            order.failures.tell(&order.bots[seat.index() % order.bots.len()], failure);
+        }
+        action
     });
+    tally.stand_ins += stand_ins;
     tally.broken += u64::from(game.broken_law().is_some());
     let standings = game.standings()?;
     let sums = &mut tally.games[usize::from(number - 1)];

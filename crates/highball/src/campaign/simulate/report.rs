@@ -72,6 +72,7 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
         "seconds": seconds,
         "laws_broken": tally.broken,
         "games_without_end": tally.stuck,
+        "failed_decisions": tally.stand_ins,
         "games": games.collect::<Vec<_>>(),
         "companies": companies.collect::<serde_json::Map<String, Value>>(),
         "by_bot": bots.collect::<serde_json::Map<String, Value>>(),
@@ -103,7 +104,11 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let campaigns = count(tally.campaigns as i64, "campaign");
     writeln!(out, "{}, {} players, {campaigns}, seed {}", order.pack.title, order.players, order.seed)?;
-    writeln!(out, "Laws broken: {}; games without an end: {}", tally.broken, tally.stuck)?;
+    let Tally { broken, stuck, stand_ins, .. } = tally;
+    writeln!(
+        out,
+        "Laws broken: {broken}; games without an end: {stuck}; decisions at which a bot failed: {stand_ins}"
+    )?;
     writeln!(out, "\ngame  turns  most  no draw  mean slip  tickets failed")?;
     for (at, sums) in tally.games.iter().enumerate() {
         let (turns, refused) = (part(sums.turns, sums.seats), percent(part(sums.refused, sums.turns)));

@@ -62,6 +62,8 @@ pub struct Tally {
     pub broken: u64,
     /// Games that did not end.
     pub stuck: u64,
+    /// Decisions that a simpler bot made because the bot of the seat failed.
+    pub stand_ins: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
     /// By the name of the bot, with the sum of its slips.
@@ -92,6 +94,7 @@ impl Tally {
             campaigns: 0,
             broken: 0,
             stuck: 0,
+            stand_ins: 0,
             games: vec![GameSums::default(); games],
             companies: BTreeMap::new(),
             bots: BTreeMap::new(),
@@ -129,6 +132,7 @@ impl Tally {
             (&mut self.campaigns, other.campaigns),
             (&mut self.broken, other.broken),
             (&mut self.stuck, other.stuck),
+            (&mut self.stand_ins, other.stand_ins),
             (&mut self.drawn, other.drawn),
             (&mut self.completed, other.completed),
             (&mut self.evidence, other.evidence),

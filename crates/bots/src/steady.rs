@@ -1,0 +1,153 @@
+//! Bots that fail, and the simpler ones that decide in their place.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+
+use dealer::Stream;
+use rules::action::Action;
+use rules::ids::{Id, Slot};
+use rules::line::Standings;
+use rules::seen::Seen;
+use rules::tables::Tables;
+use rules::view::Sight;
+
+use crate::Player;
+use crate::atlas::Atlas;
+use crate::planner::Planner;
+use crate::policies::Random;
+use crate::style::Style;
+
+/// A decision that a simpler bot made because the bot of the seat failed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Failure {
+    /// The panic's message, or the code of the refusal.
+    pub why: String,
+    /// The name of the bot that decided instead.
+    pub by: &'static str,
+}
+
+/// Decides as another player does. If that one panics or answers with an illegal action, a planner decides, and if the
+/// planner fails as well, chance does.
+pub struct Steady<const W: usize> {
+    atlas: Arc<Atlas<W>>,
+    player: Box<dyn Player<W>>,
+    seed: u64,
+    /// Why the player missed something it was to notice. Its memory is wrong from then on, so it is not asked again.
+    missed: Option<String>,
+    failure: Option<Failure>,
+}
+
+impl<const W: usize> Steady<W> {
+    /// The seed is for decisions that are left to chance.
+    pub fn new(atlas: &Arc<Atlas<W>>, player: Box<dyn Player<W>>, seed: u64) -> Steady<W> {
+        Steady { atlas: Arc::clone(atlas), player, seed, missed: None, failure: None }
+    }
+
+    #[cold]
+    fn stand_in(&mut self, sight: &Sight<'_, W>, why: String) -> Action {
+        let planner = || Planner::new(&self.atlas, Style::PLANNER).decide(sight);
+        let (action, by) = match attempt(planner).and_then(|action| legal(sight, action)) {
+            Ok(action) => (action, "planner"),
+            Err(_) => (Random(Stream::new(self.seed)).decide(sight), "random"),
+        };
+        self.failure = Some(Failure { why, by });
+        action
+    }
+}
+
+impl<const W: usize> Player<W> for Steady<W> {
+    fn hears(&self) -> bool {
+        self.player.hears()
+    }
+
+    fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
+        if self.missed.is_none() {
+            self.missed = attempt(|| self.player.notice(tables, seen)).err();
+        }
+    }
+
+    fn decide(&mut self, sight: &Sight<'_, W>) -> Action {
+        let answer = match &self.missed {
+            Some(why) => Err(why.clone()),
+            None => attempt(|| self.player.decide(sight)).and_then(|action| legal(sight, action)),
+        };
+        answer.unwrap_or_else(|why| self.stand_in(sight, why))
+    }
+
+    fn over(&mut self, standings: &Standings) {
+        // There is nothing left to decide, so nobody needs to know.
+        let _ = attempt(|| self.player.over(standings));
+    }
+
+    fn trouble(&self) -> Option<String> {
+        self.player.trouble()
+    }
+
+    fn failure(&mut self) -> Option<Failure> {
+        self.failure.take()
+    }
+}
+
+/// The action if it is legal. The reason does not name the action, which can tell what the bot holds.
+fn legal<const W: usize>(sight: &Sight<'_, W>, action: Action) -> Result<Action, String> {
+    sight.check(&action).map(|()| action).map_err(|refused| format!("an illegal answer ({})", refused.code()))
+}
+
+/// Does something that may panic, and says why it did.
+fn attempt<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| reason(&*panic))
+}
+
+/// The message of a panic.
+pub fn reason(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("it panicked without a message").to_string()
+}
+
+/// Fails on purpose at every decision, to show how a host copes: `faulty:panic`, `faulty:illegal` or `faulty:notice`.
+pub struct Faulty(Fault);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    /// Panics when it is asked.
+    Panic,
+    /// Answers with an illegal action.
+    Illegal,
+    /// Panics at the first thing it is to notice.
+    Notice,
+}
+
+impl Faulty {
+    /// The bot with this name, if it is one of these.
+    pub fn named(name: &str) -> Option<Faulty> {
+        Some(Faulty(match name {
+            "faulty:panic" => Fault::Panic,
+            "faulty:illegal" => Fault::Illegal,
+            "faulty:notice" => Fault::Notice,
+            _ => return None,
+        }))
+    }
+
+    /// Panics without a report on standard error.
+    fn fail(&self) -> ! {
+        resume_unwind(Box::new("it fails on purpose"))
+    }
+}
+
+impl<const W: usize> Player<W> for Faulty {
+    fn hears(&self) -> bool {
+        self.0 == Fault::Notice
+    }
+
+    fn notice(&mut self, _: &Tables<W>, _: &Seen<W>) {
+        self.fail()
+    }
+
+    fn decide(&mut self, _: &Sight<'_, W>) -> Action {
+        match self.0 {
+            Fault::Illegal => Action::DrawFaceUp(Slot::new(6)),
+            Fault::Panic | Fault::Notice => self.fail(),
+        }
+    }
+}

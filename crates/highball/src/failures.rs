@@ -1,0 +1,27 @@
+//! Bots that failed while games were simulated, told on standard error.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use bots::{Failure, NAMES};
+
+/// What was told already.
+#[derive(Default)]
+pub struct Failures(Mutex<BTreeSet<(String, Failure)>>);
+
+impl Failures {
+    /// Tells that a simpler bot decided in place of this one; once for each bot and reason, since one bot can fail at every
+    /// decision of a thousand games.
+    pub fn tell(&self, bot: &str, failure: Failure) {
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let sentence = format!("The bot '{bot}' failed, and '{}' decides in its place: {}", failure.by, failure.why);
+        if told.insert((bot.to_string(), failure)) {
+            eprintln!("{sentence}");
+        }
+    }
+}
+
+/// Whether this bot can fail: policies only pick from the choices.
+pub fn can_fail(bot: &str) -> bool {
+    !NAMES.contains(&bot)
+}
