@@ -10,6 +10,7 @@ pub mod linked;
 pub mod oracle;
 pub mod peeking;
 pub mod reference;
+pub mod saga;
 pub mod targets;
 pub mod twins;
 

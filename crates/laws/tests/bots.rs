@@ -6,8 +6,9 @@
 use std::sync::{Arc, Mutex};
 
 use bots::{BOTS, Listing, NAMES, Player, Roster, by_name};
+use campaign::pack::Pack;
 use laws::peeking::{self, Leak, PAIRS_EACH, Stage, Watched};
-use laws::{EDITIONS, company, embedded, lands};
+use laws::{EDITIONS, company, embedded, lands, saga};
 use rayon::prelude::*;
 use rules::action::Action;
 use rules::game::Game;
@@ -101,6 +102,25 @@ fn every_bot_plays_own_maps() {
     let maps: Vec<u64> = (0..).filter(small).take(3).collect();
     BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<SMALL>(bot, map)));
     BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<LARGE>(bot, map)));
+}
+
+/// Every bot there is plays linked games with every mechanism: marked cards, wires, open tickets, cards beside a payment.
+#[test]
+fn every_bot_plays_linked_games() {
+    let games: Vec<(&Listing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();
+    let played: Result<Vec<u64>, String> =
+        games.into_par_iter().map(|(bot, number)| saga::generated(bot, number)).collect();
+    let decisions: u64 = played.unwrap_or_else(|failed| panic!("{failed}")).iter().sum();
+    println!("{decisions} decisions");
+}
+
+/// Bots of all kinds play a whole campaign and the board that it leaves.
+#[test]
+fn every_bot_plays_campaigns() {
+    let pack = Pack::embedded("meridian").expect("it is embedded");
+    let decisions = saga::campaign(&pack, 2, 3).unwrap_or_else(|failed| panic!("{failed}"));
+    assert!(decisions > 1000, "{decisions}");
+    println!("{decisions} decisions");
 }
 
 /// Fails in its own way after a few decisions, and plays the first choice until then.
