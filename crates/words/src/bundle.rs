@@ -60,7 +60,7 @@ pub fn format(language: Language, id: &str, arguments: &FluentArgs<'_>) -> Strin
             let mut errors = Vec::new();
             let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
             debug_assert!(errors.is_empty(), "{id} cannot be said in {language}: {errors:?}");
-            return text.into_owned();
+            return crate::single_stops(&text);
         }
     }
     debug_assert!(false, "there is no message {id}");

@@ -28,6 +28,20 @@ macro_rules! say {
     };
 }
 
+/// The text without a full stop behind a mark that ends a sentence itself: a message may close with a title such as
+/// "Extra! Extra!".
+pub fn single_stops(text: &str) -> String {
+    let mut single = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let ends = letters.peek().is_none_or(|next| next.is_whitespace());
+        if !(letter == '.' && ends && single.ends_with(['!', '?', '…'])) {
+            single.push(letter);
+        }
+    }
+    single
+}
+
 /// The text with a capital, where it begins a sentence.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();

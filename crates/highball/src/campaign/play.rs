@@ -172,6 +172,9 @@ impl Session<'_> {
         if all.len() > rules::limits::SEATS_MIN {
             offers.extend(all.iter().map(|away| all.iter().copied().filter(|seat| seat != away).collect::<Vec<_>>()));
         }
+        if offers.len() == 1 {
+            return Ok(all);
+        }
         let items: Vec<Item> = offers.iter().map(|seats| Item::Offered(named(seats))).collect();
         match prompt.pick(&message!("terminal-saga-ask-seats").text(language), &items, false)? {
             Pick::Number(at) | Pick::Among(at, _) => Ok(offers.swap_remove(at)),

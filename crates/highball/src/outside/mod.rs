@@ -80,7 +80,7 @@ impl<const W: usize> Outside<W> {
 
     /// The words for whoever develops the program: English.
     fn words(&self) -> Words<'_> {
-        Words { edition: &self.edition, colors: &self.colors, you: None, language: Language::English }
+        Words { edition: &self.edition, colors: &self.colors, offices: &[], you: None, language: Language::English }
     }
 
     /// Asks, and gives the answer or what is wrong with it.

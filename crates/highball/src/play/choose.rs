@@ -3,7 +3,7 @@
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::game::Game;
-use rules::ids::{Id, RouteId, Slot, StopId, TicketId};
+use rules::ids::{Id, RouteId, Seat, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
 use rules::step::Step;
 use rules::ticket::TicketList;
@@ -35,6 +35,19 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
         Some(Ask::SecondCard(_)) => turn(prompt, message!("terminal-choose-second-card")),
         Some(Ask::Turn(_)) | None => turn(prompt, message!("terminal-choose-turn")),
         Some(ask) => list(prompt, &words.say(message!("terminal-choose-other", what = words.due(ask)))),
+    }
+}
+
+/// The one answer to a question that is put for form's sake, as all are asked whether they use a card so that nobody can
+/// tell who holds one; and what to say about it.
+pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Message)> {
+    let asked = game.asking()?;
+    let choices = game.choices(seat);
+    let mut actions = choices.iter();
+    match (actions.next()?, actions.next(), asked) {
+        (action @ Action::Answer(0), None, Ask::Cards(..)) => Some((action, message!("terminal-choose-no-postcard"))),
+        (action @ Action::Answer(0), None, _) => Some((action, message!("terminal-choose-forced"))),
+        _ => None,
     }
 }
 

@@ -36,6 +36,8 @@ pub struct Sitting<const W: usize> {
     /// Whether the others know that this person is at the prompt now.
     called: bool,
     patience: Duration,
+    /// Numbers of inputs at which a question answered itself: there is nothing to take back.
+    forced: Vec<u32>,
     /// Whether the game was left before and the person has not seen the table since.
     resumed: bool,
     reader: Reader,
@@ -57,13 +59,13 @@ impl<const W: usize> Sitting<W> {
         let you = you.or(ears.people().next()).unwrap_or(Seat::ZERO);
         let called = ears.people().count() < 2;
         let company = Company::new(sits, &recorder, dealer.number(), patience)?;
-        Ok(Sitting { recorder, company, dealer, ears, you, called, patience, resumed, reader })
+        Ok(Sitting { recorder, company, dealer, ears, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
     /// The words for the person at the prompt, where there is one.
     pub fn words(&self) -> Words<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
-        self.reader.words(&self.recorder.record().header.setup.colors, you)
+        self.reader.words_at(&self.recorder.record().header.setup, you)
     }
 
     /// Plays to the end of the game.
@@ -118,11 +120,23 @@ impl<const W: usize> Sitting<W> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
+    /// Where the person at the prompt can go back to, past questions that answered themselves.
+    fn undo_point(&self) -> Option<u32> {
+        self.recorder.undo_points(self.you).into_iter().rfind(|point| !self.forced.contains(point))
+    }
+
     /// Tells what happened, asks, and does what was answered.
     fn your_turn(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
         self.be_called(prompt)?;
         self.tell(prompt, keeper)?;
-        prompt.may_take_back = !self.recorder.undo_points(self.you).is_empty();
+        if let Some((action, said)) = choose::forced(self.recorder.game(), self.you) {
+            prompt.tell(said)?;
+            self.forced.push(self.recorder.record().inputs.len() as u32);
+            self.give(Input::Act(self.you, action), keeper)?;
+            prompt.acted();
+            return keeper.settle(&self.recorder).map_err(Left::Trouble);
+        }
+        prompt.may_take_back = self.undo_point().is_some();
         prompt.routes = show::routes(self.recorder.game(), &self.words());
         prompt.say(&show::table(self.recorder.game(), &self.words()))?;
         self.resumed = false;
@@ -136,7 +150,7 @@ impl<const W: usize> Sitting<W> {
 
     /// Before another seat acts, what can be taken back is offered for taking back; whether it stands.
     fn stands(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<bool, Left> {
-        if self.company.has(self.you) || self.recorder.undo_points(self.you).is_empty() {
+        if self.company.has(self.you) || self.undo_point().is_none() {
             return Ok(true);
         }
         self.be_called(prompt)?;
@@ -156,7 +170,7 @@ impl<const W: usize> Sitting<W> {
     }
 
     fn take_back(&mut self, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
-        if let Some(&to) = self.recorder.undo_points(self.you).last() {
+        if let Some(to) = self.undo_point() {
             self.give(Input::Undo(self.you, to), keeper)?;
             let sits = std::mem::take(&mut self.company.sits);
             let company = Company::new(sits, &self.recorder, self.dealer.number(), self.patience);

@@ -12,6 +12,7 @@ use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::record::{Header, Input, parse_header};
 use rules::refused::Refused;
+use rules::setup::Setup;
 use rules::tables::Tables;
 
 use crate::fail::Failed;
@@ -66,9 +67,14 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// The words for a table with these seats.
+    /// The words for a table with these seats, whatever they brought to it.
     pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> Words<'a> {
-        Words { edition: &self.shown, colors, you, language: self.language }
+        Words { edition: &self.shown, colors, offices: &[], you, language: self.language }
+    }
+
+    /// The words for a table that was laid out like this.
+    pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> Words<'a> {
+        Words { offices: &setup.offices, ..self.words(&setup.colors, you) }
     }
 }
 
@@ -145,13 +151,12 @@ pub struct Replayed<const W: usize> {
 
 impl<const W: usize> Replayed<W> {
     pub fn words(&self) -> Words<'_> {
-        self.reader.words(self.verified.colors(), None)
+        self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
     /// The words that programs read: English, and names as they stand on the board.
     pub fn plain_words(&self) -> Words<'_> {
-        let (edition, colors) = (self.verified.edition(), self.verified.colors());
-        Words { edition, colors, you: None, language: Language::English }
+        Words { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }
 }
 

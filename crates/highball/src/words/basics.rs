@@ -1,6 +1,6 @@
 //! Small words that stand in many sentences.
 
-use ::words::{Language, Message, Value, capital, message};
+use ::words::{Language, Message, Value, capital, message, single_stops};
 use rules::card::{Card, Cards, Color};
 
 /// So many of something, in the reports of commands that speak English only.
@@ -38,7 +38,7 @@ pub fn ordinal(place: u8) -> Message {
 
 /// Words that stand alone, with a capital and a full stop.
 pub fn sentence(text: &str) -> String {
-    format!("{}.", capital(text))
+    single_stops(&format!("{}.", capital(text)))
 }
 
 /// One argument of a command, so that a shell takes it as one.

@@ -6,7 +6,7 @@ use rules::edition::Company;
 use rules::extras::Extra;
 use rules::ids::{Id, Seat};
 
-use super::{Words, cards, color, known_seat};
+use super::{Words, cards, color, known_seat, sentence};
 
 /// All that a card does, in order: `draw the top train card, then collect $2`.
 fn deed_words(deed: &Deed) -> Value {
@@ -67,7 +67,7 @@ impl Words<'_> {
     /// The title of a question that a card puts.
     pub fn card_title(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
-            Some(event) => format!("{}. {}", event.title, event.text),
+            Some(event) => format!("{} {}", sentence(&event.title), event.text),
             None => self.say(message!("terminal-act-your-bonus")),
         }
     }

@@ -18,6 +18,7 @@ use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
 use rules::line::Line;
 use rules::refused::Refused;
+use rules::setup::Office;
 use rules::step::Step;
 use rules::ticket::Mix;
 pub use shown::edition as shown_edition;
@@ -28,6 +29,8 @@ pub struct Words<'a> {
     /// With names and titles as they are shown.
     pub edition: &'a Edition,
     pub colors: &'a [String],
+    /// What each seat brought to the table; empty where games are not linked.
+    pub offices: &'a [Office],
     /// The seat of the reader, who is called "you".
     pub you: Option<Seat>,
     pub language: Language,

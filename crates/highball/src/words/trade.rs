@@ -72,6 +72,12 @@ impl Words<'_> {
         }))
     }
 
+    /// The title of the crew card in this slot of a seat's desk; none where the offices are not known.
+    fn crew(&self, seat: Seat, slot: u8) -> Option<String> {
+        let id = self.offices.get(seat.index())?.crew.get(usize::from(slot))?;
+        self.edition.crew.iter().find(|crew| crew.id == *id).map(|crew| crew.title.clone())
+    }
+
     /// What happened, in linked games.
     pub(super) fn trade_fact(&self, extra: &Extra) -> Option<String> {
         let who = |seat| self.who(seat);
@@ -88,12 +94,14 @@ impl Words<'_> {
                 let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-postcard")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            Extra::CrewPaid { seat, coins, .. } => {
-                message!("terminal-fact-crew-paid", who = who(seat), coins = coins)
+            Extra::CrewPaid { seat, slot, coins } => {
+                let title = self.crew(seat, slot);
+                let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
+                message!("terminal-fact-crew-paid", who = who(seat), coins = coins, title = title)
             }
             Extra::CrewUsed { seat, slot } => {
-                let known = self.edition.crew.get(usize::from(slot)).map(|crew| crew.title.clone());
-                let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
+                let title = self.crew(seat, slot);
+                let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
             Extra::Loaded { seat, city } => {
@@ -133,5 +141,38 @@ impl Words<'_> {
             }
             _ => return None,
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::words::Language;
+    use rules::edition::{Crew, Edition};
+    use rules::setup::Office;
+
+    use super::*;
+
+    /// A slot counts the crew of a desk, and not that of the edition.
+    #[test]
+    fn crew_is_named_by_the_desk_it_sits_at() {
+        let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), deed: 0 };
+        let own = maps::edition("legends").expect("it is built in");
+        let edition = Edition { crew: ["C1", "C2", "C3"].map(crew).to_vec(), ..(*own).clone() };
+        let colors = ["blue".to_string(), "red".to_string()];
+        let office =
+            |hired: &[&str]| Office { crew: hired.iter().map(|id| id.to_string()).collect(), ..Office::default() };
+        let offices = [office(&["C3"]), office(&["C2", "C1"])];
+        let words =
+            Words { edition: &edition, colors: &colors, offices: &offices, you: None, language: Language::English };
+        let used = |seat, slot| words.trade_fact(&Extra::CrewUsed { seat: Seat::new(seat), slot });
+        assert_eq!(used(0, 0).as_deref(), Some("Blue used Crew C3."));
+        assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));
+        let paid = words.trade_fact(&Extra::CrewPaid { seat: Seat::new(1), slot: 0, coins: 1 });
+        assert_eq!(paid.as_deref(), Some("Red paid a wage of $1 for Crew C2."));
+        let unknown = Words { offices: &[], ..words };
+        assert_eq!(
+            unknown.trade_fact(&Extra::CrewUsed { seat: Seat::ZERO, slot: 0 }).as_deref(),
+            Some("Blue used a crew card.")
+        );
     }
 }

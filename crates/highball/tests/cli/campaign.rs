@@ -80,8 +80,8 @@ fn bots_play_a_campaign_to_its_end() {
 #[test]
 fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
     let file = new("campaign-two-people", "blue=Ada,red=Ben");
-    // Who plays, three cards of the story, and one person after the other.
-    let shown = told(&highball_with("1\n\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
+    // Three cards of the story, and one person after the other.
+    let shown = told(&highball_with("\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
     for (part, you) in parts[1..].iter().zip(["blue", "red"]) {
@@ -93,12 +93,17 @@ fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
 #[test]
 fn a_person_plays_at_the_prompt_and_comes_back() {
     let file = new("campaign-person", "blue=Ada,red=bot:normal");
-    let left = told(&highball_with("1\n\n\n\nq\n", &["campaign", "play", file.path()]));
+    let left = told(&highball_with("\n\n\nq\n", &["campaign", "play", file.path()]));
     assert!(left.contains("The campaign is kept. Go on with:\n  highball campaign play"), "{left}");
     assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to read on."), "{left}");
     let before = file.read();
     let played = told(&highball_with(&anything(400), &["campaign", "play", file.path()]));
     assert!(played.contains("Final table") && file.read().starts_with(&before), "{played}");
+    // Questions that have one answer alone are not put.
+    assert!(played.contains("None of your postcards fits this moment"), "{played}");
+    let blocks = played.split("\n> ").map(|block| block.lines().filter(|line| line.starts_with("  ")));
+    let lone = blocks.filter(|lines| lines.clone().eq(["  1  no"]) || lines.clone().eq(["  1  no", "  u  take back"]));
+    assert_eq!(lone.count(), 0, "{played}");
     let status = told(&highball(&["campaign", "status", file.path()]));
     // The seed is told when the campaign is over, and not before.
     let over = status.contains("The campaign is over");
