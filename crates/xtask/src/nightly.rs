@@ -3,6 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::page::Node;
+use crate::play;
 use crate::shell::{Step, ensure, has};
 use crate::steps::{WORKSPACE, built_highball};
 use crate::value;
@@ -11,10 +12,11 @@ use crate::value;
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
-    let soaks: [&[&str]; 9] = [
+    let soaks: [&[&str]; 10] = [
         &["fuzz", "--games", "100000", "--seed", seed],
         &["bots", "--games", "10000", "--seed", seed],
         &["twins", "--pairs", "2000", "--seed", seed],
+        &["campaigns", "--campaigns", "20", "--seed", seed],
         &["server", "--seeds", "10000"],
         &["server-twins", "--pairs", "20000"],
         &["kill", "--kills", "1000"],
@@ -43,6 +45,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "fuzz" => law("fuzz", &count("--games", "100000"), rest),
         "bots" => law("bots", &count("--games", "100000"), rest),
         "twins" => law("twins", &count("--pairs", "10000"), rest),
+        "campaigns" => campaigns(&count("--campaigns", "300"), value(rest, "--seed").unwrap_or("1")),
         "campaign-kills" => test("highball", "campaign::killed", "HIGHBALL_KILLS", &count("--kills", "200")),
         "kill" => test("highball", "killed_at", "HIGHBALL_SERVER_KILLS", &count("--kills", "1000")),
         "faults" => test("highball", "failing_disk", "HIGHBALL_FAULTS", &count("--faults", "2000")),
@@ -58,6 +61,65 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
 fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     let seed = value(arguments, "--seed").unwrap_or("1");
     Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
+}
+
+/// Names of the bots that sit in whole campaigns, the chairs of a table side by side. Those that search play out 20 games.
+const LEVELS: [&str; 22] = [
+    "easy",
+    "hard",
+    "greedy",
+    "normal",
+    "expert:20n",
+    "ada",
+    "path",
+    "blocker",
+    "bruno",
+    "random",
+    "mira",
+    "search:20n",
+    "planner",
+    "otto",
+    "hungry",
+    "expert-1:20n",
+    "felix",
+    "one-step",
+    "policy",
+    "long-route",
+    "hoarder",
+    "tickets",
+];
+/// Campaigns with the same bots at the table.
+const ALIKE: u64 = 5;
+
+/// Whole campaigns for 2 to 5 players in equal parts, other bots at each table; then one on a server.
+fn campaigns(count: &str, seed: &str) -> Result<(), String> {
+    let [count, seed]: [u64; 2] = [number(count)?, number(seed)?];
+    let program = play::program()?;
+    let mut next = LEVELS.iter().cycle();
+    for players in 2..=5 {
+        let (mut left, mut table) = (count.div_ceil(4), 0);
+        while left > 0 {
+            let bots: Vec<&str> = next.by_ref().take(players).copied().collect();
+            let (alike, seed) = (left.min(ALIKE), 1000 * seed + 100 * players as u64 + table);
+            let [of, alike_word, seed_word] = [players as u64, alike, seed].map(|number| number.to_string());
+            let simulate = ["campaign", "simulate", "--json", "--players", &of, "--campaigns", &alike_word];
+            let step = Step::new(&program, &simulate).args(&["--seed", &seed_word, "--bots", &bots.join(",")]);
+            let report = step.output()?;
+            let sound = format!("\"campaigns\":{alike},");
+            for wanted in [&*sound, "\"failed_decisions\":0,", "\"games_without_end\":0,", "\"laws_broken\":0,"] {
+                if !report.contains(wanted) {
+                    return Err(format!("{players} players, seed {seed}, {}: no {wanted}", bots.join(",")));
+                }
+            }
+            println!("{alike} campaigns of {players} players, seed {seed}: {}", bots.join(", "));
+            (left, table) = (left - alike, table + 1);
+        }
+    }
+    test("server", "every_level_plays", "HIGHBALL_CAMPAIGN_GAMES", "12")
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("'{text}' is no number"))
 }
 
 fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), String> {
