@@ -43,14 +43,14 @@ class Bot:
 
 def main():
     bot = None
+    # It plays as many games as there are; without this line it would be started anew for each.
+    print(json.dumps({"stays": True}), flush=True)
     for line in sys.stdin:
         ((kind, what),) = json.loads(line).items()
         if kind == "hello":
             bot = Bot(what)
         elif kind == "decide":
             print(bot.decide(what), flush=True)
-        elif kind == "over":
-            break
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ use cpu_time::ThreadTime;
 use rules::tables::Tables;
 
 use crate::failures::Failures;
-use crate::outside::{Outside, PREFIX};
+use crate::outside::{Outside, PREFIX, Waiting};
 
 /// Sits bots down at tables of one edition.
 pub struct House<const W: usize> {
@@ -19,19 +19,21 @@ pub struct House<const W: usize> {
     patience: Duration,
     opened: Instant,
     failures: Failures,
+    programs: Waiting,
 }
 
 impl<const W: usize> House<W> {
     pub fn new(tables: &Arc<Tables<W>>, patience: Duration) -> House<W> {
         let (tables, roster) = (Arc::clone(tables), Roster::new(tables));
-        House { tables, roster, patience, opened: Instant::now(), failures: Failures::default() }
+        let (opened, failures) = (Instant::now(), Failures::default());
+        House { tables, roster, patience, opened, failures, programs: Waiting::default() }
     }
 }
 
 impl<const W: usize> Host<W> for House<W> {
     fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String> {
         if bot.starts_with(PREFIX) {
-            return Ok(Box::new(Outside::start(bot, &self.tables, seated, self.patience)?));
+            return Ok(Box::new(Outside::start(bot, &self.tables, seated, self.patience, &self.programs)?));
         }
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("No bot is called '{}'.", unknown.0))
     }

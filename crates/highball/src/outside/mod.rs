@@ -1,11 +1,13 @@
-//! Bots that are programs of their own: a child process for each seat and game, spoken to in lines of JSON.
+//! Bots that are programs of their own: a child process for each seat, spoken to in lines of JSON. It is started for one
+//! game, or stays for the next if it says so.
 //!
 //! `docs/bots.md` describes the lines. A program that breaks the rules, stops, talks nonsense or keeps silent gets
 //! its seat into trouble, and the command that sat it down ends with what it said.
 
 mod process;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::Player;
@@ -48,12 +50,28 @@ fn split(text: &str) -> Option<Vec<String>> {
     quote.is_none().then_some(words)
 }
 
+/// Programs that wait for their next game, by command. They end with their input when this program does.
+#[derive(Clone, Default)]
+pub struct Waiting(Arc<Mutex<HashMap<String, Vec<Process>>>>);
+
+impl Waiting {
+    fn take(&self, name: &str) -> Option<Process> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get_mut(name)?.pop()
+    }
+
+    fn add(&self, name: &str, process: Process) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(name.to_string()).or_default().push(process);
+    }
+}
+
 /// A program at a seat.
 pub struct Outside<const W: usize> {
     name: String,
     edition: Arc<Edition>,
     colors: Vec<String>,
-    process: Process,
+    /// Gone once the game is over.
+    process: Option<Process>,
+    waiting: Waiting,
     patience: Duration,
     /// What its seat saw since it was last asked.
     seen: Vec<Seen<W>>,
@@ -61,17 +79,28 @@ pub struct Outside<const W: usize> {
 }
 
 impl<const W: usize> Outside<W> {
-    /// Starts the program and tells it which game it is in.
-    pub fn start(name: &str, tables: &Tables<W>, seated: &Seated<'_>, patience: Duration) -> Result<Self, String> {
+    /// Starts the program, or takes one that waits, and tells it which game it is in.
+    pub fn start(
+        name: &str,
+        tables: &Tables<W>,
+        seated: &Seated<'_>,
+        patience: Duration,
+        waiting: &Waiting,
+    ) -> Result<Self, String> {
         let words = command(name).ok_or_else(|| format!("'{name}' names no program; say {PREFIX}COMMAND."))?;
-        let mut process = Process::start(&words)
-            .map_err(|error| format!("The bot '{name}' cannot be started: {error}; name a command that runs here."))?;
+        let mut process = match waiting.take(name) {
+            Some(process) => process,
+            None => Process::start(&words).map_err(|error| {
+                format!("The bot '{name}' cannot be started: {error}; name a command that runs here.")
+            })?,
+        };
         process.tell(&bot::hello(tables.edition(), seated.setup, seated.seat, seated.seed));
         Ok(Outside {
             name: name.to_string(),
             edition: Arc::clone(tables.edition()),
             colors: seated.setup.colors.clone(),
-            process,
+            process: Some(process),
+            waiting: waiting.clone(),
             patience,
             seen: Vec::new(),
             trouble: None,
@@ -85,12 +114,13 @@ impl<const W: usize> Outside<W> {
 
     /// Asks, and gives the answer or what is wrong with it.
     fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
-        if let Some(line) = self.process.early() {
+        let Some(process) = &mut self.process else { return Err("It was asked after the end.".to_string()) };
+        if let Some(line) = process.early() {
             return Err(format!("It said {}, although nothing had been asked.", said(&line)));
         }
-        self.process.tell(&bot::decide(sight, &self.seen, choices));
+        process.tell(&bot::decide(sight, &self.seen, choices));
         self.seen.clear();
-        let line = self.process.answer(self.patience).map_err(|ended| match ended {
+        let line = process.answer(self.patience).map_err(|ended| match ended {
             Ended::Silent => format!("It was silent for {} seconds.", self.patience.as_secs_f64()),
             Ended::Long => format!("Its answer was longer than {} characters.", process::LINE_MAX),
             Ended::Gone { status, last } => {
@@ -131,7 +161,11 @@ impl<const W: usize> Player<W> for Outside<W> {
     }
 
     fn over(&mut self, standings: &Standings) {
-        self.process.tell(&bot::over(&self.edition, &self.seen, standings));
+        let Some(mut process) = self.process.take() else { return };
+        process.tell(&bot::over(&self.edition, &self.seen, standings));
+        if process.stays() && self.trouble.is_none() {
+            self.waiting.add(&self.name, process);
+        }
     }
 
     fn trouble(&self) -> Option<String> {

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use serde_json::{Value, json};
+
 /// The longest answer that is read.
 pub const LINE_MAX: usize = 1 << 16;
 /// How long a program may take to end once it is told nothing more.
@@ -38,6 +40,9 @@ pub struct Process {
     /// The last line it wrote to its standard error, and who keeps it.
     last: Arc<Mutex<String>>,
     keeper: Option<JoinHandle<()>>,
+    /// Whether it has answered anything yet, and whether it said before that it stays for further games.
+    answered: bool,
+    stays: bool,
 }
 
 impl Process {
@@ -59,7 +64,7 @@ impl Process {
         }
         let kept = Arc::clone(&last);
         let keeper = child.stderr.take().map(|stderr| thread::spawn(move || keep_last(stderr, &kept)));
-        Ok(Process { child, lines: Some(lines), heard, last, keeper })
+        Ok(Process { child, lines: Some(lines), heard, last, keeper, answered: false, stays: false })
     }
 
     /// Sends a line. Whether it was read shows in the answer.
@@ -69,9 +74,23 @@ impl Process {
         }
     }
 
+    /// Whether it stays for further games.
+    pub fn stays(&self) -> bool {
+        self.stays
+    }
+
+    /// Whether this line is what a program says, before its first answer, if it wants to play another game after this.
+    fn greets(&mut self, line: &str) -> bool {
+        let greets =
+            !self.answered && serde_json::from_str(line).is_ok_and(|said: Value| said == json!({"stays": true}));
+        self.stays |= greets;
+        greets
+    }
+
     /// A line that came before anything was asked.
     pub fn early(&mut self) -> Option<String> {
         match self.heard.try_recv() {
+            Ok(Heard::Line(line)) if self.greets(&line) => self.early(),
             Ok(Heard::Line(line)) => Some(line),
             Ok(Heard::Long) | Err(_) => None,
         }
@@ -80,7 +99,11 @@ impl Process {
     /// The next line.
     pub fn answer(&mut self, patience: Duration) -> Result<String, Ended> {
         match self.heard.recv_timeout(patience) {
-            Ok(Heard::Line(line)) => Ok(line),
+            Ok(Heard::Line(line)) if self.greets(&line) => self.answer(patience),
+            Ok(Heard::Line(line)) => {
+                self.answered = true;
+                Ok(line)
+            }
             Ok(Heard::Long) => Err(Ended::Long),
             Err(RecvTimeoutError::Timeout) => Err(Ended::Silent),
             Err(RecvTimeoutError::Disconnected) => {

@@ -103,6 +103,52 @@ fn run(bot: &str, patience: &str) -> Output {
 }
 
 #[test]
+fn programs_that_stay_play_many_games() {
+    if !python() {
+        return;
+    }
+    // Plays game after game, answers in the middle of the choices, and notes that it was started.
+    let starts = Scratch::new("starts.txt");
+    let lines = |first: &str| {
+        format!(
+            "open('{}', 'a').write('x')\n{first}\nfor line in sys.stdin:\n    what = json.loads(line)\n    \
+             if 'decide' in what:\n        say(len(what['decide']['choices']) // 2)",
+            starts.path()
+        )
+    };
+    let tournament = |bot: &str| {
+        let bots = format!("{bot},greedy");
+        let arguments = ["--edition", "legends", "--players", "2", "--games", "6", "--threads", "1", "--json"];
+        let report = told(&highball(&[&["tournament", "--bots", &bots], &arguments[..]].concat()));
+        let mut report: Value = serde_json::from_str(&report).expect("the report is JSON");
+        report["bots"][0]["thinking_ms"].take();
+        report["bots"][0]["name"].take();
+        let count = starts.read().len();
+        std::fs::remove_file(&starts.0).expect("it was started");
+        (report["bots"][0].clone(), count)
+    };
+    let (_script, anew) = program("anew", &lines(""));
+    let (_script, stays) = program("stays", &lines("say(json.dumps({'stays': True}))"));
+    let (anew, starts_anew) = tournament(&anew);
+    let (stayed, starts_stayed) = tournament(&stays);
+    assert_eq!((starts_anew, starts_stayed), (6, 1));
+    assert_eq!(anew, stayed, "the same games");
+    // Only before the first answer: later it is an answer that makes no sense.
+    let (_script, late) = program("late", "ask()\nsay(0)\nask()\nsay(json.dumps({'stays': True}))");
+    assert!(refused(&run(&late, "20")).contains("that is no action"));
+    // What happens in a later game is told as in the first.
+    let tired = lines("say(json.dumps({'stays': True}))\ngames = 0").replace(
+        "    if 'decide'",
+        "    games += 'hello' in what\n    if games > 2: raise ValueError('tired')\n    if 'decide'",
+    );
+    let (_script, tired) = program("tired", &tired);
+    let bots = format!("{tired},random");
+    let error =
+        refused(&highball(&["tournament", "--bots", &bots, "--games", "6", "--threads", "1", "--patience", "20"]));
+    assert!(error.contains("its last words: 'ValueError: tired'"), "{error}");
+}
+
+#[test]
 fn a_bad_program_ends_the_tournament_with_what_it_said() {
     if !python() {
         return;
