@@ -9,7 +9,7 @@ use crate::support::proxy::{Proxy, Way};
 use crate::support::{Folder, backup_lines, restore_lines};
 use protocol::{PersonId, Phase, TableId};
 use server::store::{
-    Append, BackupError, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store,
+    Append, BackupError, Beat, EMPTY, Head, HookRow, KeyKind, KeyRow, LoginRow, MapRow, Memory, PersonRow, Sql, Store,
     StoreError, Which, Write, list_statement, restore_file, restore_postgres,
 };
 use sqlx::{AnyConnection, Connection, Executor, Row};
@@ -36,6 +36,7 @@ async fn suite(store: Arc<dyn Store>) {
     journals(&*store).await;
     lists(&*store).await;
     people(&*store).await;
+    beats(&*store).await;
     many_at_once(store.clone()).await;
     store.ready().await.expect("it writes and reads");
     store.witness().await.expect("nothing is missing");
@@ -93,6 +94,14 @@ async fn lists(store: &dyn Store) {
     let left = Append { members: Some(vec![bob.clone()]), ..append("b2", 1, &before, &["left"]) };
     store.write(Write::Append(left)).await.expect("an entry");
     assert_eq!(names(Which::Of(ada)).await, ["b4", "b1"]);
+}
+
+async fn beats(store: &dyn Store) {
+    assert_eq!(store.beat().await, Ok(None));
+    for beat in [Beat { time: 7, slept: 0 }, Beat { time: 9, slept: 5_000_000_000 }, Beat { time: 8, slept: -3 }] {
+        store.write(Write::Beat(beat)).await.expect("a beat");
+        assert_eq!(store.beat().await, Ok(Some(beat)));
+    }
 }
 
 async fn people(store: &dyn Store) {

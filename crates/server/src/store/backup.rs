@@ -26,7 +26,7 @@ const fn table(name: &'static str, keys: usize, columns: &'static [&'static str]
     Table { name, keys, columns }
 }
 
-static TABLES: [Table; 8] = [
+static TABLES: [Table; 9] = [
     table("games", 1, &["id", "*entries", "sum", "phase", "*listed", "card", "*due", "*touched"]),
     table("journal", 2, &["game", "*number", "entry", "sum"]),
     table("members", 2, &["person", "game"]),
@@ -35,6 +35,7 @@ static TABLES: [Table; 8] = [
     table("keys", 1, &["hash", "id", "person", "kind", "label", "*created", "*expires"]),
     table("maps", 1, &["hash", "person", "name", "files", "*created"]),
     table("hooks", 1, &["person", "url", "secret", "*created"]),
+    table("awake", 1, &["*id", "*time", "*slept"]),
 ];
 
 /// Rows that are inserted by one statement.

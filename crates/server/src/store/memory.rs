@@ -7,8 +7,8 @@ use protocol::{PersonId, Phase, TableId};
 
 use super::sum::{self, Row};
 use super::{
-    Append, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which,
-    Write,
+    Append, Beat, Head, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError,
+    Which, Write,
 };
 
 /// Everything in maps behind one lock.
@@ -25,6 +25,7 @@ struct Kept {
     maps: BTreeMap<String, MapRow>,
     hooks: BTreeMap<PersonId, HookRow>,
     chances: BTreeMap<TableId, String>,
+    beat: Option<Beat>,
 }
 
 struct Game {
@@ -100,6 +101,7 @@ impl Kept {
             Write::Chances { table, text } => {
                 self.chances.insert(table, text);
             }
+            Write::Beat(beat) => self.beat = Some(beat),
             Write::Pulse => {}
         }
         Ok(())
@@ -190,6 +192,10 @@ impl Store for Memory {
 
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         Self::now(Ok(self.kept().chances.get(table).cloned()))
+    }
+
+    fn beat(&self) -> Later<'_, Option<Beat>> {
+        Self::now(Ok(self.kept().beat))
     }
 
     fn ready(&self) -> Later<'_, ()> {

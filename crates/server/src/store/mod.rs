@@ -125,6 +125,8 @@ pub enum Write {
     },
     /// Raises a number, to prove that commits arrive.
     Pulse,
+    /// The server runs and can save, in place of the beat before.
+    Beat(Beat),
 }
 
 /// Entries to be added to a journal, all or none.
@@ -263,6 +265,14 @@ impl std::fmt::Debug for HookRow {
     }
 }
 
+/// A sign of life of the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    pub time: u64,
+    /// Milliseconds up to then that count for nobody's clock.
+    pub slept: i64,
+}
+
 /// Which tables a list shows.
 #[derive(Clone, Debug)]
 pub enum Which {
@@ -298,6 +308,8 @@ pub trait Store: Send + Sync + 'static {
     fn hooks(&self) -> Later<'_, Vec<HookRow>>;
     /// What was worked out about a finished game.
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>>;
+    /// The last beat; none if no server has run on it.
+    fn beat(&self) -> Later<'_, Option<Beat>>;
     /// Proves that it keeps what is written: commits a pulse and reads it through another connection.
     fn ready(&self) -> Later<'_, ()>;
     /// Looks for the last acknowledged entry through another connection. `Lost` if it is not there.

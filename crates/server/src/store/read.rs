@@ -8,7 +8,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Row, Transaction};
 use super::database::broken;
 use super::sum::{self, verified};
 use super::{
-    Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
+    Beat, Head, HookRow, Journal, KeyKind, KeyRow, Listing, LoginRow, MapRow, PersonRow, StoreError, Which, phase_named,
 };
 
 /// Begins a transaction in which everything read is of one moment. SQLite does so by itself.
@@ -209,6 +209,14 @@ pub async fn hooks(pool: AnyPool) -> Result<Vec<HookRow>, StoreError> {
         })
     };
     rows.iter().map(read).collect::<Result<_, _>>().map_err(broken)
+}
+
+pub async fn beat(pool: AnyPool) -> Result<Option<Beat>, StoreError> {
+    let query = sqlx::query("SELECT time, slept FROM awake WHERE id = 1");
+    let row = query.fetch_optional(&pool).await.map_err(broken)?;
+    let read =
+        |row: AnyRow| Ok::<_, sqlx::Error>(Beat { time: row.try_get::<i64, _>(0)? as u64, slept: row.try_get(1)? });
+    row.map(read).transpose().map_err(broken)
 }
 
 /// The number that every pulse raises.

@@ -13,8 +13,8 @@ use tokio::time::timeout;
 use super::database::Database;
 use super::writer::{Job, Writer};
 use super::{
-    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write, migrations,
-    read,
+    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, PersonRow, Store, StoreError, Which, Write,
+    migrations, read,
 };
 
 /// Writes that may wait for the writer.
@@ -135,6 +135,10 @@ impl Store for Sql {
 
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         self.reading(move |readers| read::chances(readers, table))
+    }
+
+    fn beat(&self) -> Later<'_, Option<Beat>> {
+        self.reading(read::beat)
     }
 
     fn ready(&self) -> Later<'_, ()> {

@@ -85,6 +85,16 @@ pub async fn one(database: &mut AnyConnection, write: &Write) -> Result<bool, sq
         .bind(text)
         .execute(database)
         .await?,
+        Write::Beat(beat) => {
+            sqlx::query(
+                "INSERT INTO awake (id, time, slept) VALUES (1, $1, $2) \
+                 ON CONFLICT (id) DO UPDATE SET time = excluded.time, slept = excluded.slept",
+            )
+            .bind(beat.time as i64)
+            .bind(beat.slept)
+            .execute(database)
+            .await?
+        }
         Write::Pulse => sqlx::query("UPDATE pulse SET number = number + 1").execute(database).await?,
     };
     Ok(done.rows_affected() > 0)

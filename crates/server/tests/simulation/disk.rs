@@ -9,7 +9,8 @@ use dealer::Stream;
 use protocol::{PersonId, TableId};
 use server::library::Book;
 use server::store::{
-    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
+    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which,
+    Write,
 };
 use server::table::entry::Entry;
 use server::table::state::Table;
@@ -188,6 +189,9 @@ impl Store for Cable {
     }
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         Box::pin(async move { self.read(self.disk.kept.chances(table)).await })
+    }
+    fn beat(&self) -> Later<'_, Option<Beat>> {
+        Box::pin(async move { self.read(self.disk.kept.beat()).await })
     }
     fn ready(&self) -> Later<'_, ()> {
         Box::pin(async move { self.read(self.disk.kept.ready()).await })

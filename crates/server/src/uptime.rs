@@ -1,0 +1,71 @@
+//! Time that counts: while the server sleeps, is down or cannot save, nobody's clock runs.
+//!
+//! The server saves a beat every few seconds. The time between two beats counts if they are close to each other, and none of
+//! it does otherwise: whether the machine was suspended, the program stopped, the disk full or the wall clock turned. The
+//! sum of what does not count is saved with each beat, so that a restart is one more gap.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::clock::Millis;
+use crate::limits::BEAT_LATE_MS;
+use crate::store::Beat;
+
+/// The beats of this server.
+pub struct Uptime(Mutex<State>);
+
+#[derive(Clone, Copy)]
+struct State {
+    /// The last beat; none before the first, when all time counts.
+    last: Option<Beat>,
+    /// Since when beats have followed each other.
+    since: Millis,
+}
+
+impl State {
+    fn slept(&self, now: Millis) -> i64 {
+        self.last.map_or(0, |last| {
+            let gap = now as i64 - last.time as i64;
+            let is_close = (0..=BEAT_LATE_MS as i64).contains(&gap);
+            last.slept + if is_close { 0 } else { gap }
+        })
+    }
+}
+
+impl Uptime {
+    pub fn new(now: Millis) -> Uptime {
+        Uptime(Mutex::new(State { last: None, since: now }))
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Milliseconds that count for nobody's clock, from the first beat ever saved until now.
+    pub fn slept(&self, now: Millis) -> i64 {
+        self.state().slept(now)
+    }
+
+    /// Since when the server has been running without a gap.
+    pub fn since(&self) -> Millis {
+        self.state().since
+    }
+
+    pub fn has_begun(&self) -> bool {
+        self.state().last.is_some()
+    }
+
+    /// Goes on from the last beat of the server before. It was down since then, however short that was.
+    pub fn resume(&self, last: Option<Beat>, now: Millis) {
+        let slept = last.map_or(0, |last| last.slept + (now as i64 - last.time as i64));
+        *self.state() = State { last: Some(Beat { time: now, slept }), since: now };
+    }
+
+    /// A beat was saved.
+    pub fn kept(&self, beat: Beat) {
+        let mut state = self.state();
+        if state.last.is_none_or(|last| last.slept != beat.slept) {
+            state.since = beat.time;
+        }
+        state.last = Some(beat);
+    }
+}
