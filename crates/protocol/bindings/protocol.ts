@@ -234,7 +234,11 @@ export type Me = { id: PersonId, name: string,
  */
 account: string | null, };
 
-export type Visitor = { me: Me | null, };
+export type Visitor = { me: Me | null, 
+/**
+ * Who this device was before it became somebody else.
+ */
+before: Person | null, };
 
 export type Account = { login: string, passphrase: string, };
 
@@ -485,6 +489,12 @@ overdue: boolean,
  */
 offered: Offered | null, };
 
+export type SeatChange = { time: number, seat: number, sitter: Sitter, 
+/**
+ * The bot that stands in for the person.
+ */
+stand_in: string | null, };
+
 export type Offered = { 
 /**
  * The person it is for; null where it is for whoever has the code.
@@ -516,6 +526,10 @@ nonces: Array<string | null>,
  * The table that was made for another game with the same people.
  */
 rematch: TableId | null, 
+/**
+ * Who came to a seat or left it since the game began; the last ones.
+ */
+changes: Array<SeatChange>, 
 /**
  * The finished game of which this one is another ending.
  */
@@ -635,7 +649,22 @@ company: string, holder: Sitter,
 /**
  * The bot that stands in while the person is away.
  */
-away: string | null, };
+away: string | null, 
+/**
+ * Who ran it before it was handed over, and can take it back.
+ */
+former: FormerHolder | null, };
+
+export type FormerHolder = { id: PersonId, name: string, 
+/**
+ * Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them
+ * until then.
+ */
+until: number, 
+/**
+ * Who handed it over.
+ */
+by: PersonId, };
 
 export type GameInfo = { game: number, 
 /**

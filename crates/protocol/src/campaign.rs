@@ -79,6 +79,22 @@ pub struct CompanyInfo {
     pub holder: Sitter,
     /// The bot that stands in while the person is away.
     pub away: Option<String>,
+    /// Who ran it before it was handed over, and can take it back.
+    #[serde(default)]
+    pub former: Option<FormerHolder>,
+}
+
+/// Somebody whose company was handed over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FormerHolder {
+    pub id: PersonId,
+    pub name: String,
+    /// Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them
+    /// until then.
+    #[ts(type = "number")]
+    pub until: u64,
+    /// Who handed it over.
+    pub by: PersonId,
 }
 
 /// A game of a campaign that was begun, and the table where it is or was played.

@@ -23,8 +23,8 @@ pub mod words;
 
 pub use campaign::{
     Away, CallGame, CampaignAnswer, CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, ClaimCompany,
-    CompanyInfo, ForkCampaign, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, PackCompany, PackInfo,
-    Rewind, RewindTo, ToldTo, WatchCampaign,
+    CompanyInfo, ForkCampaign, FormerHolder, GameInfo, GameTerms, ImportCampaign, NewCampaign, NewCompany, PackCompany,
+    PackInfo, Rewind, RewindTo, ToldTo, WatchCampaign,
 };
 pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{CampaignId, PersonId, TableId};
@@ -38,8 +38,8 @@ pub use people::{
 };
 pub use record::{Curves, FaultInfo, ImportRecord, Position, RecordInfo, Side, Verdict};
 pub use table::{
-    Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatInfo, SeatOffer,
-    SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
+    Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatChange, SeatInfo,
+    SeatOffer, SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
 };
 pub use typescript::typescript;
 

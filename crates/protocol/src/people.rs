@@ -36,6 +36,9 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Visitor {
     pub me: Option<Me>,
+    /// Who this device was before it became somebody else.
+    #[serde(default)]
+    pub before: Option<Person>,
 }
 
 /// An account to be made for the person at hand.

@@ -129,6 +129,17 @@ pub struct SeatInfo {
     pub offered: Option<Offered>,
 }
 
+/// Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatChange {
+    #[ts(type = "number")]
+    pub time: u64,
+    pub seat: u8,
+    pub sitter: Sitter,
+    /// The bot that stands in for the person.
+    pub stand_in: Option<String>,
+}
+
 /// An offer of a seat, for everybody to see: who may take it, and until when.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offered {
@@ -167,6 +178,9 @@ pub struct TableInfo {
     pub nonces: Vec<Option<String>>,
     /// The table that was made for another game with the same people.
     pub rematch: Option<TableId>,
+    /// Who came to a seat or left it since the game began; the last ones.
+    #[serde(default)]
+    pub changes: Vec<SeatChange>,
     /// The finished game of which this one is another ending.
     pub forked: Option<Forked>,
     /// The campaign this game belongs to.

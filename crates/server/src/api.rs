@@ -8,6 +8,8 @@ pub enum Call {
     NewPerson,
     Login,
     Redeem,
+    Whose,
+    Return,
     Visitor,
     Me,
     Rename,
@@ -127,6 +129,8 @@ calls! {
     NewPerson "POST" "/api/people" Anyone costly "Name" "Me" "Tell a name. A cookie remembers you.";
     Login "POST" "/api/login" Anyone costly "Login" "Me" "Come back to an account.";
     Redeem "POST" "/api/redeem" Anyone costly "Redeem" "Me" "Use a code from another device: you are the same person here.";
+    Whose "POST" "/api/code" Anyone costly "Redeem" "Person" "Whose code this is, before it is used.";
+    Return "POST" "/api/return" Anyone costly "" "Me" "Be who you were on this device before you became somebody else.";
     Visitor "GET" "/api/visitor" Anyone cheap "" "Visitor" "Who you are, or that nobody has told a name yet.";
     Me "GET" "/api/me" Person cheap "" "Me" "Who you are.";
     Rename "PUT" "/api/me" Person cheap "Name" "Me" "Take another name.";

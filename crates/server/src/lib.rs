@@ -6,10 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+pub mod authority;
 pub mod campaign;
 pub mod clock;
 pub mod counts;
 pub mod hall;
+mod hands;
 pub mod hooks;
 pub mod http;
 mod journal;
@@ -17,8 +19,10 @@ pub mod library;
 pub mod limits;
 pub mod luck;
 pub mod permit;
+pub mod presence;
 pub mod refusal;
 pub mod serve;
 pub mod store;
 pub mod table;
 pub mod thinkers;
+pub mod uptime;

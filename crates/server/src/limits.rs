@@ -76,12 +76,24 @@ pub const GATHERING_LIFE_MS: u64 = 3 * 24 * 3600 * 1000;
 pub const EXPIRE_EVERY: Duration = Duration::from_secs(60);
 /// How often it is looked whose time has run out.
 pub const ALARM_EVERY: Duration = Duration::from_secs(2);
-/// After a start nobody's time runs out sooner than this: people have to find back first.
+/// Interval between the beats by which the server saves that it runs, and how late one may be before the time since the last
+/// one counts for nobody's clock.
+pub const BEAT_EVERY: Duration = Duration::from_secs(5);
+pub const BEAT_LATE_MS: u64 = 15_000;
+/// After a start or a gap nobody's time runs out sooner than this: people have to find back first.
 pub const GRACE_MS: u64 = 60_000;
 /// What somebody who is back has at least, in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
 /// How long a bot waits where the person before it can still take back.
 pub const TAKE_BACK_MS: u64 = 1500;
+/// How long somebody must be gone before a host may let a bot play for them, and before a host may give away what they have;
+/// in a game of days the longer one holds for both.
+pub const GONE_MS: u64 = 60_000;
+pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
+/// How long somebody can take a company back that was handed over.
+pub const HANDED_MS: u64 = 24 * 3600 * 1000;
+/// Changes of seats that a table shows.
+pub const CHANGES_KEPT: usize = 20;
 /// Bounds of clocks.
 pub const RESERVE_S_MAX: u32 = 24 * 3600;
 pub const PER_MOVE_S_MAX: u32 = 3600;

@@ -31,8 +31,10 @@ pub enum Refusal {
     Reserved,
     /// The seat was not offered, or to somebody else, or the code is used up.
     NotOffered,
-    /// Somebody who plays here wants another hand.
+    /// Somebody who has seen a hand of this game wants another one.
     PlaysAlready,
+    /// The person is there, or was a moment ago, and decides alone.
+    StillHere,
     NotReady,
     /// The answer is to a question that is not open any more, or was answered differently.
     Stale {
@@ -120,6 +122,7 @@ impl Refusal {
             Refusal::Reserved => "reserved",
             Refusal::NotOffered => "not-offered",
             Refusal::PlaysAlready => "plays-already",
+            Refusal::StillHere => "still-here",
             Refusal::NotReady => "not-ready",
             Refusal::Stale { .. } => "stale",
             Refusal::Rules(refused, _) => refused.code(),
@@ -144,7 +147,7 @@ impl Refusal {
         match self {
             Refusal::WhoAreYou | Refusal::NotKnown(_) => 401,
             Refusal::NotSeated | Refusal::NotYourSeat | Refusal::NotHost | Refusal::Secret | Refusal::Origin => 403,
-            Refusal::UndoOff | Refusal::ChatOff | Refusal::Reserved | Refusal::NotOffered => 403,
+            Refusal::UndoOff | Refusal::ChatOff | Refusal::Reserved | Refusal::NotOffered | Refusal::StillHere => 403,
             Refusal::NoSuchTable | Refusal::NoSuchSeat | Refusal::NoSuchThing(_) => 404,
             Refusal::Phase(_) | Refusal::SeatTaken | Refusal::NotReady | Refusal::Stale { .. } => 409,
             Refusal::Rules(..) | Refusal::Taken | Refusal::PlaysAlready | Refusal::OfCampaign => 409,
@@ -174,6 +177,7 @@ impl Refusal {
             Refusal::Reserved => &message!("refusal-reserved"),
             Refusal::NotOffered => &message!("refusal-not-offered"),
             Refusal::PlaysAlready => &message!("refusal-plays-already"),
+            Refusal::StillHere => &message!("refusal-still-here"),
             Refusal::NotReady => &message!("refusal-not-ready"),
             Refusal::Stale { at, now: Some(now) } => &message!("refusal-stale", at = *at, now = *now),
             Refusal::Stale { at, now: None } => &message!("refusal-stale-unasked", at = *at),

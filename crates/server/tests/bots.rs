@@ -66,8 +66,8 @@ impl Store for Planted {
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         self.store.chances(table)
     }
-    fn backup(&self) -> Later<'_, Vec<String>> {
-        self.store.backup()
+    fn beat(&self) -> Later<'_, Option<Beat>> {
+        self.store.beat()
     }
     fn ready(&self) -> Later<'_, ()> {
         self.store.ready()

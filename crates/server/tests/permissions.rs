@@ -1,5 +1,7 @@
 //! Every call times every kind of caller, made of the list of calls itself.
 
+use std::time::Duration;
+
 use crate::support::house::House;
 use serde_json::{Value, json};
 use server::api::{CALLS, Call, Row};
@@ -7,7 +9,7 @@ use server::hall::Caller;
 use server::permit::Needs;
 
 /// Refusals that say: not you.
-const NOT_YOU: [&str; 4] = ["who-are-you", "not-seated", "not-your-seat", "not-host"];
+const NOT_YOU: [&str; 5] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here"];
 
 /// A body with which the call could work.
 fn body(call: Call, table: &str) -> Value {
@@ -15,7 +17,7 @@ fn body(call: Call, table: &str) -> Value {
         Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
         Call::Login => json!({ "login": "nobody", "passphrase": "something" }),
         Call::MakeAccount => json!({ "login": "somebody", "passphrase": "long enough" }),
-        Call::Redeem => json!({ "code": "none" }),
+        Call::Redeem | Call::Whose => json!({ "code": "none" }),
         Call::NewToken => json!({ "label": "bot" }),
         Call::SetHook => json!({ "url": "https://127.0.0.1/" }),
         Call::NewTable => json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"] }),
@@ -75,37 +77,56 @@ fn expected(needs: Needs, who: Who) -> Option<&'static str> {
 #[tokio::test(start_paused = true)]
 async fn every_call_times_every_kind_of_caller() {
     let mut checked = 0;
-    for begun in [false, true] {
-        let mut scene = Scene::new(begun).await;
+    let mut refused = 0;
+    for stage in [Stage::Gathering, Stage::Begun, Stage::Absent] {
+        let mut scene = Scene::new(stage).await;
         for row in CALLS {
             for who in [Who::Nobody, Who::Stranger, Who::Seated, Who::Host] {
-                let changed = scene.check(row, who).await;
-                if changed {
-                    scene = Scene::new(begun).await;
+                match scene.check(row, who).await {
+                    Came::Done if row.method != "GET" => scene = Scene::new(stage).await,
+                    Came::Done => {}
+                    Came::Refused => refused += 1,
                 }
                 checked += 1;
             }
         }
     }
-    assert_eq!(checked, CALLS.len() * 8);
+    assert_eq!(checked, CALLS.len() * 12);
+    assert!(refused > CALLS.len() * 5, "{refused}");
+}
+
+/// Where a table and a campaign stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Stage {
+    Gathering,
+    Begun,
+    /// Bob's time is up at the table, a bot stands in for his company, and nobody was there for a day.
+    Absent,
+}
+
+/// What came of a call.
+enum Came {
+    Done,
+    Refused,
 }
 
 /// A table and a campaign with Ada as host and Bob at both; Eve has no seat.
 struct Scene {
     house: House,
-    begun: bool,
+    stage: Stage,
     people: [Caller; 3],
     table: String,
     campaign: String,
 }
 
 impl Scene {
-    async fn new(begun: bool) -> Scene {
+    async fn new(stage: Stage) -> Scene {
         let house = House::new(3);
         let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
-        let table = match begun {
-            true => house.begun(&[&ada, &bob], &[], json!({ "chat": "everybody" })).await,
-            false => {
+        let more = json!({ "chat": "everybody", "pace": { "days": { "days": 1 } }, "time_out": "wait" });
+        let table = match stage {
+            Stage::Begun | Stage::Absent => house.begun(&[&ada, &bob], &[], more).await,
+            Stage::Gathering => {
                 let table = json!({ "edition": "usa-classic", "seats": [{ "me": {} }, "open"], "chat": "everybody" });
                 let made = house.post(&ada, "/api/tables", table).await.expect("a table");
                 let table = made["id"].as_str().expect("an id").to_string();
@@ -120,21 +141,45 @@ impl Scene {
         let campaign = founded["info"]["id"].as_str().expect("an id").to_string();
         let claim = format!("/api/campaigns/{campaign}/companies/red/claim");
         house.post(&bob, &claim, Value::Null).await.expect("a company");
-        if begun {
+        if stage != Stage::Gathering {
             let games = format!("/api/campaigns/{campaign}/games");
             house.post(&ada, &games, json!({ "at": 0 })).await.expect("a game");
         }
-        Scene { house, begun, people: [ada, bob, eve], table, campaign }
+        if stage == Stage::Absent {
+            let away = format!("/api/campaigns/{campaign}/companies/red/away");
+            house.post(&bob, &away, Value::Null).await.expect("his own company");
+            tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
+            house.hall.alarm().await;
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            let info = house.get(&ada, &format!("/api/tables/{table}")).await.expect("a table");
+            assert_eq!(info["seats"][1]["overdue"], true);
+        }
+        Scene { house, stage, people: [ada, bob, eve], table, campaign }
     }
 
-    /// Tries a call, and says whether anything may be different now.
-    async fn check(&self, row: &Row, who: Who) -> bool {
-        let Scene { house, begun, people: [ada, bob, eve], table, campaign } = self;
-        let journals = async || {
-            let (table, campaign) = (table.as_str().into(), campaign.as_str().into());
-            (house.store.journal(&table).await, house.store.journal(&campaign).await)
-        };
-        let before = journals().await;
+    /// All that anybody sees, in memory or after a restart.
+    async fn seen(&self, house: &House) -> Vec<Value> {
+        let Scene { people: [ada, bob, eve], table, campaign, .. } = self;
+        let (table, campaign) = (format!("/api/tables/{table}"), format!("/api/campaigns/{campaign}"));
+        let mut seen = Vec::new();
+        for person in [ada, bob, eve] {
+            for path in [&format!("{table}/seats/0/game"), &format!("{table}/seats/1/game"), &format!("{table}/game")] {
+                seen.extend(house.get(person, path).await.ok());
+            }
+            for path in [&format!("{campaign}/companies/blue"), &format!("{campaign}/companies/red"), &campaign] {
+                seen.extend(house.get(person, path).await.ok());
+            }
+        }
+        for path in [&table, &format!("{table}/chat"), &format!("{table}/history")] {
+            seen.extend(house.get(eve, path).await.ok());
+        }
+        seen
+    }
+
+    /// Tries a call. Whatever is refused has changed nothing for anybody.
+    async fn check(&self, row: &Row, who: Who) -> Came {
+        let Scene { house, stage, people: [ada, bob, eve], table, campaign } = self;
+        let before = if row.method == "GET" { Vec::new() } else { self.seen(house).await };
         let caller = match who {
             Who::Nobody => Caller::default(),
             Who::Stranger => eve.clone(),
@@ -143,13 +188,21 @@ impl Scene {
         };
         let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row.call, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
-        // A host may give away the seats of others only where nobody answers.
-        let host_hands = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw) && who == Who::Host;
-        let wanted = if host_hands { Some("not-your-seat") } else { expected(row.needs, who) };
-        assert_eq!(told, wanted, "{:?} by {who:?}, begun {begun}", row.call);
-        if told.is_some() {
-            assert_eq!(journals().await, before, "{:?} by {who:?}", row.call);
+        // A host may give away what others have only where nobody answers.
+        let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away);
+        let wanted = match gives && who == Who::Host && *stage != Stage::Absent {
+            true => Some("still-here"),
+            false => expected(row.needs, who),
+        };
+        assert_eq!(told, wanted, "{:?} by {who:?}, {stage:?}", row.call);
+        if refused.is_none() {
+            return Came::Done;
         }
-        told.is_none() && row.method != "GET"
+        if row.method != "GET" {
+            assert_eq!(self.seen(house).await, before, "{:?} by {who:?}, {stage:?}", row.call);
+            let restarted = House::at(house.clock.clone(), house.store.clone(), 4);
+            assert_eq!(self.seen(&restarted).await, before, "{:?} by {who:?}, {stage:?}, restarted", row.call);
+        }
+        Came::Refused
     }
 }

@@ -104,7 +104,7 @@ async fn the_host_decides_about_a_seat_whose_time_is_up() {
             let act = json!({ "table": table, "seat": seat, "at": seeing["at"], "action": seeing["choices"][0] });
             house.post(person, "/api/act", act).await.expect("it was offered");
         }
-        assert_eq!(code(&house, &ada, &format!("{seat}/offer"), offer.clone()).await, Err("not-your-seat".to_string()));
+        assert_eq!(code(&house, &ada, &format!("{seat}/offer"), offer.clone()).await, Err("still-here".to_string()));
         tokio::time::sleep(Duration::from_secs(25 * 3600)).await;
         house.hall.alarm().await;
         tokio::time::sleep(Duration::from_secs(1)).await;
@@ -149,6 +149,75 @@ async fn nobody_gets_a_second_hand_in_a_game_against_others() {
     assert_eq!(code(&house, &ada, &format!("{seat}/take"), take).await, Err("plays-already".to_string()));
     house.post(&eve, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("she leaves");
     assert_eq!(code(&house, &bob, &format!("{seat}/sit"), Value::Null).await, Err("plays-already".to_string()));
+    // Whoever gives up a seat has still seen its hand; so has whoever the same device was before.
+    house.post(&bob, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("he leaves");
+    let house = house.restarted();
+    let zoe = house.person("Zoe").await;
+    let bob_again = Caller { before: bob.person.clone(), ..zoe.clone() };
+    for second in [&bob, &bob_again] {
+        let sit = code(&house, second, &format!("{seat}/sit"), Value::Null).await;
+        assert_eq!(sit, Err("plays-already".to_string()));
+    }
+    house.post(&bob, &format!("/api/tables/{table}/seats/1/sit"), Value::Null).await.expect("his own hand again");
+    house.post(&zoe, &format!("{seat}/sit"), Value::Null).await.expect("she has seen none");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_cannot_look_into_the_hand_of_a_bot() {
+    let house = House::new(38);
+    let ada = house.person("Ada").await;
+    let table = house.begun(&[&ada], &["easy"], Value::Null).await;
+    let seat = format!("/api/tables/{table}/seats/1");
+    let open =
+        house.post(&ada, &format!("{seat}/hand"), json!("open")).await.expect("a bot's seat is the host's to give");
+    assert_eq!(open["changes"].as_array().map(Vec::len), Some(1), "{}", open["changes"]);
+    assert_eq!(code(&house, &ada, &format!("{seat}/sit"), Value::Null).await, Err("plays-already".to_string()));
+    let offered = house.post(&ada, &format!("{seat}/offer"), json!({ "person": id(&ada) })).await.expect("an offer");
+    assert!(offered["code"].is_null());
+    assert_eq!(code(&house, &ada, &format!("{seat}/take"), Value::Null).await, Err("plays-already".to_string()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_change_of_a_seat_is_told_to_the_table() {
+    let house = House::new(39);
+    let (ada, bob, eve) = (house.person("Ada").await, house.person("Bob").await, house.person("Eve").await);
+    let table = house.begun(&[&ada, &bob], &["easy"], Value::Null).await;
+    let path = format!("/api/tables/{table}");
+    let mut frames = house.watch(&ada, &table, 1, None).await;
+    let seat = format!("{path}/seats/2");
+    house.post(&ada, &format!("{seat}/hand"), json!("open")).await.expect("a bot's seat");
+    house.post(&eve, &format!("{seat}/sit"), Value::Null).await.expect("an open seat");
+    house.post(&eve, &format!("{path}/leave"), Value::Null).await.expect("she leaves");
+    let told = |messages: Vec<Value>| messages.into_iter().filter_map(|it| it.get("table").cloned()).next_back();
+    let last = told(crate::support::house::came(&mut frames)).expect("the table is described");
+    // After a restart it is the same.
+    let house = house.restarted();
+    let info = house.get(&bob, &path).await.expect("a table");
+    assert_eq!(info["changes"], last["changes"]);
+    let whose = |change: &Value| (change["seat"].clone(), change["sitter"].clone(), change["stand_in"].clone());
+    let changes: Vec<_> = info["changes"].as_array().expect("changes").iter().map(whose).collect();
+    let person = json!({ "person": { "id": id(&eve), "name": "Eve", "ready": false } });
+    assert_eq!(changes[0], (json!(2), json!("open"), json!("normal")));
+    assert_eq!(changes[1], (json!(2), person, Value::Null));
+    assert_eq!(changes[2], (json!(2), json!("open"), json!("normal")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn seats_that_one_person_had_from_the_start_stay_theirs() {
+    let house = House::new(40);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = gathering(&house, &ada, json!([{ "me": {} }, { "me": { "name": "Her brother" } }, "open"])).await;
+    house.post(&bob, &format!("/api/tables/{table}/seats/2/sit"), Value::Null).await.expect("a seat");
+    house.post(&bob, "/api/ready", json!({ "table": table, "ready": true })).await.expect("ready");
+    house.post(&ada, &format!("/api/tables/{table}/start"), Value::Null).await.expect("it starts");
+    house.post(&ada, &format!("/api/tables/{table}/leave"), Value::Null).await.expect("she leaves");
+    assert_eq!(
+        code(&house, &bob, &format!("/api/tables/{table}/seats/0/sit"), Value::Null).await,
+        Err("plays-already".to_string())
+    );
+    for seat in [1, 0] {
+        house.post(&ada, &format!("/api/tables/{table}/seats/{seat}/sit"), Value::Null).await.expect("hers");
+    }
 }
 
 #[tokio::test(start_paused = true)]

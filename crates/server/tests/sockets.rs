@@ -221,3 +221,35 @@ async fn a_table_is_told_as_lines() {
     server.stop().await;
     assert!(begun.elapsed() < Duration::from_secs(2), "a stream ends with the server");
 }
+
+/// A browser after an answer that changes its cookies.
+fn with_cookies_of(browser: &Browser, answer: &crate::support::browser::Answer) -> Browser {
+    let set = answer.headers.iter().filter(|(name, _)| name == "set-cookie");
+    let pairs: Vec<&str> = set.filter_map(|(_, value)| value.split(';').next()).collect();
+    Browser { cookie: Some(pairs.join("; ")), ..browser.clone() }
+}
+
+#[tokio::test]
+async fn a_device_can_be_who_it_was_before() {
+    let server = Server::start(Arc::new(Memory::new()), Reach::default()).await;
+    let (ada, bob) = (Browser::named(server.address, "Ada").await, Browser::named(server.address, "Bob").await);
+    let table = begun(&ada, &bob).await;
+    let code = json!({ "code": ada.post("/api/me/code", Value::Null).await.json()["code"] });
+    // Asking whose a code is changes nobody and does not use it up.
+    for _ in 0..2 {
+        let asked = bob.post("/api/code", code.clone()).await;
+        assert_eq!((&asked.json()["name"], asked.header("set-cookie")), (&json!("Ada"), None));
+    }
+    assert_eq!(bob.post("/api/code", json!({ "code": "abcdefabcdef" })).await.status, 401);
+    assert_eq!(bob.post("/api/return", Value::Null).await.status, 401, "he was nobody else");
+    let became = bob.post("/api/redeem", code).await;
+    let other = with_cookies_of(&bob, &became);
+    let visitor = other.get("/api/visitor").await.json();
+    assert_eq!((&visitor["me"]["name"], &visitor["before"]["name"]), (&json!("Ada"), &json!("Bob")));
+    let back = with_cookies_of(&other, &other.post("/api/return", Value::Null).await);
+    let visitor = back.get("/api/visitor").await.json();
+    assert_eq!((&visitor["me"]["name"], &visitor["before"]["name"]), (&json!("Bob"), &json!("Ada")));
+    let own = back.get(&format!("/api/tables/{table}/seats/1/game")).await;
+    assert_eq!(own.status, 200, "his seat is his again");
+    server.stop().await;
+}

@@ -9,7 +9,8 @@ use protocol::{PersonId, TableId};
 use serde_json::{Value, json};
 use server::hall::Caller;
 use server::store::{
-    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which, Write,
+    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which,
+    Write,
 };
 
 /// Plays the game on until nobody is asked, or until so many answers were given.
@@ -228,7 +229,7 @@ async fn days_pass_over_a_restart_and_the_host_decides() {
     assert_eq!(house.get(&ada, "/api/me/turns").await, Ok(json!([])));
     let hand = json!({ "bot": { "bot": "easy" } });
     let refused = house.post(&ada, &format!("{path}/seats/1/hand"), hand.clone()).await.expect_err("he has time");
-    assert_eq!(refused.code(), "not-your-seat");
+    assert_eq!(refused.code(), "still-here");
     assert_eq!(
         house.post(&ada, &format!("{path}/break-off"), Value::Null).await.expect_err("he has time").code(),
         "wrong-time"
@@ -349,6 +350,9 @@ impl Store for Faulty {
     }
     fn chances<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<String>> {
         self.store.chances(table)
+    }
+    fn beat(&self) -> Later<'_, Option<Beat>> {
+        self.store.beat()
     }
     fn ready(&self) -> Later<'_, ()> {
         self.store.ready()

@@ -52,9 +52,16 @@ me-result = Platz { $place } von { $seats }, { $total ->
 
 redeem-title = Auch hier du
 redeem-what = Mit dem Code von deinem anderen Gerät bist du auch hier du, mit denselben Plätzen und Spielen.
-redeem-instead = Auf diesem Gerät bist du jetzt { $name }; stattdessen wirst du die andere Person sein.
 redeem-code = Code
-redeem-go = Das bin ich
+redeem-go = Wessen Code ist das?
+
+# Auf diesem Gerät jemand anderes werden.
+become-who = Dieser Code gehört { $name }. Wer ihn benutzt, ist auf diesem Gerät { $name }, mit denselben Plätzen und Spielen.
+become-now = Auf diesem Gerät bist du { $name }.
+become-again-later = Auf deiner eigenen Seite kannst du jederzeit wieder { $name } sein.
+become-go = Hier { $name } sein
+become-before = Vorher
+become-before-what = Auf diesem Gerät warst du vorher { $name }.
 
 me-replay = Ansehen
 me-maps = Eigene Karten

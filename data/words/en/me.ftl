@@ -52,9 +52,16 @@ me-result = place { $place } of { $seats }, { $total ->
 
 redeem-title = The same person here
 redeem-what = With the code from your other device you are the same person here, with the same seats and games.
-redeem-instead = On this device you are { $name } now; you will be the other one instead.
 redeem-code = Code
-redeem-go = That is me
+redeem-go = Whose code is it?
+
+# Becoming somebody else on this device.
+become-who = This code belongs to { $name }. Whoever uses it is { $name } on this device, with the same seats and games.
+become-now = On this device you are { $name }.
+become-again-later = You can be { $name } again at any time, on your own page.
+become-go = Be { $name } here
+become-before = Before
+become-before-what = On this device you were { $name } before.
 
 me-replay = Replay
 me-maps = Own maps

@@ -55,9 +55,16 @@ me-result = { $place ->
 
 redeem-title = La même personne ici
 redeem-what = Avec le code de ton autre appareil, tu es la même personne ici, avec les mêmes places et parties.
-redeem-instead = Sur cet appareil tu es { $name } ; tu seras l’autre à la place.
 redeem-code = Code
-redeem-go = C’est moi
+redeem-go = À qui est ce code ?
+
+# Devenir quelqu’un d’autre sur cet appareil.
+become-who = Ce code appartient à { $name }. Qui l’utilise est { $name } sur cet appareil, avec les mêmes places et parties.
+become-now = Sur cet appareil, tu es { $name }.
+become-again-later = Tu peux redevenir { $name } à tout moment, sur ta page.
+become-go = Être { $name } ici
+become-before = Avant
+become-before-what = Sur cet appareil, tu étais { $name } avant.
 
 me-replay = Revoir
 me-maps = Cartes à toi

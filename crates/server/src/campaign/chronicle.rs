@@ -10,13 +10,15 @@ use campaign::input::{Input, Waiting};
 use campaign::log::{Header, Ledger, Log};
 use campaign::pack::Pack;
 use dealer::{Chacha, Revealed};
-use protocol::{CampaignId, GameTerms, PersonId, Sitter, TableId};
+use protocol::{CampaignId, FormerHolder, GameTerms, PersonId, Sitter, TableId};
 use rules::card::Color;
 
 use super::entry::Entry;
 use super::journal_id;
 use crate::clock::Millis;
+use crate::hands::Hands;
 use crate::journal::Growing;
+use crate::limits::HANDED_MS;
 use crate::refusal::Refusal;
 use crate::store::{Append, Journal};
 
@@ -27,6 +29,27 @@ pub struct Company {
     pub holder: Sitter,
     /// The bot that stands in.
     pub away: Option<String>,
+    /// Who ran it before it was handed over, and can take it back for a while.
+    pub former: Option<FormerHolder>,
+}
+
+impl Company {
+    fn new(color: Color, holder: Sitter) -> Company {
+        Company { color, holder, away: None, former: None }
+    }
+
+    /// Somebody else runs it now.
+    fn held(&mut self, holder: &Sitter, by: Option<&PersonId>, time: Millis) {
+        let former = std::mem::replace(&mut self.holder, holder.clone());
+        self.away = None;
+        self.former = match (former, holder, by) {
+            (_, Sitter::Person { .. }, _) => None,
+            (Sitter::Person { id, name, .. }, _, Some(by)) => {
+                Some(FormerHolder { id, name, until: time + HANDED_MS, by: by.clone() })
+            }
+            _ => self.former.take(),
+        };
+    }
 }
 
 /// The wish to go back.
@@ -49,6 +72,10 @@ pub struct Chronicle {
     /// The tables of games, by their numbers.
     pub(super) tables: BTreeMap<u8, TableId>,
     pub(super) told: u32,
+    /// Whether anything has happened here since the founding.
+    has_secrets: bool,
+    /// Who has looked into which office since then.
+    pub(super) offices: Hands<Color>,
     pub(super) read: BTreeMap<PersonId, u32>,
     pub(super) wish: Option<Wish>,
     pub(super) created: Millis,
@@ -79,7 +106,7 @@ impl Chronicle {
                 Ledger::new(Arc::clone(&pack), Header { dealer, seed_hash, ..Header::new(&pack) })
             }
         };
-        let company = |(color, holder): &(Color, Sitter)| Company { color: *color, holder: holder.clone(), away: None };
+        let company = |(color, holder): &(Color, Sitter)| Company::new(*color, holder.clone());
         // What was read elsewhere is not read to the table again.
         let told = ledger.campaign().facts().len() as u32;
         Ok(Chronicle {
@@ -92,6 +119,8 @@ impl Chronicle {
             companies: companies.iter().map(company).collect(),
             tables: BTreeMap::new(),
             told,
+            has_secrets: false,
+            offices: Hands::default(),
             read: BTreeMap::new(),
             wish: None,
             created: *time,
@@ -139,12 +168,15 @@ impl Chronicle {
     fn note(&mut self, entry: &Entry) -> Result<(), String> {
         match entry {
             Entry::Founded { .. } => return Err("a campaign is founded once".to_string()),
-            Entry::Held { time, company, holder } => {
+            Entry::Held { time, company, holder, by } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().find(|own| own.color == *company);
                 match own {
-                    Some(own) => (own.holder, own.away) = (holder.clone(), None),
-                    None => self.companies.push(Company { color: *company, holder: holder.clone(), away: None }),
+                    Some(own) => own.held(holder, by.as_ref(), *time),
+                    None => self.companies.push(Company::new(*company, holder.clone())),
+                }
+                if self.has_secrets {
+                    self.offices_are_seen();
                 }
             }
             Entry::Away { time, company, bot } => {
@@ -155,6 +187,8 @@ impl Chronicle {
             Entry::Input { time, line } => {
                 self.touched = *time;
                 self.give(line)?;
+                self.has_secrets = true;
+                self.offices_are_seen();
             }
             Entry::Table { time, game, table } => {
                 self.touched = *time;
@@ -184,6 +218,15 @@ impl Chronicle {
             }
         }
         Ok(())
+    }
+
+    /// Everybody who runs a company knows its office.
+    fn offices_are_seen(&mut self) {
+        for company in &self.companies {
+            if let Sitter::Person { id, .. } = &company.holder {
+                self.offices.seen_by(id, company.color);
+            }
+        }
     }
 
     fn give(&mut self, line: &str) -> Result<(), String> {
@@ -287,6 +330,11 @@ impl Chronicle {
         let header = self.ledger.log().header();
         let own = header.seed_hash.as_deref() == Some(&self.dealer.hash());
         (own && self.campaign().waiting() == Waiting::Over).then(|| self.dealer.seed())
+    }
+
+    /// Whether the store knows everything that has happened.
+    pub fn is_kept(&self) -> bool {
+        self.journal.fresh.is_empty()
     }
 
     /// How many things have happened: it grows with every change.

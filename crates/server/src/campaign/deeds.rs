@@ -9,10 +9,23 @@ use words::message;
 
 use super::chronicle::{Chronicle, Company};
 use super::entry::Entry;
+use crate::authority::{Absence, Decision, may_decide};
 use crate::clock::Millis;
 use crate::permit::Standing;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Doer, Writing, check_bot, clean};
+
+impl Company {
+    /// Whoever ran it takes it back for a while, and it is kept for them if somebody else handed it over.
+    fn may_be_claimed(&self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+        match self.former.as_ref().filter(|former| former.until > time) {
+            Some(former) if former.id == doer.id => Ok(()),
+            Some(former) if former.id != former.by => Err(Refusal::Reserved),
+            _ if self.holder != Sitter::Open => Err(Refusal::SeatTaken),
+            _ => Ok(()),
+        }
+    }
+}
 
 impl Chronicle {
     pub(super) fn company(&self, color: Color) -> Result<&Company, Refusal> {
@@ -34,11 +47,12 @@ impl Chronicle {
         }
     }
 
-    /// Takes an open company, or founds one that nobody has run before.
+    /// Takes an open company, takes one back that was handed over, or founds one that nobody has run before.
     pub fn claim(&mut self, doer: &Doer, company: Color, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let known = self.companies.iter().find(|own| own.color == company);
-        if known.is_some_and(|own| own.holder != Sitter::Open) {
-            return Err(Refusal::SeatTaken);
+        if let Some(own) = known {
+            own.may_be_claimed(doer, time)?;
+            self.offices.may_look(doer.people(), &company)?;
         }
         let of_pack = self.pack.companies.iter().any(|known| known.color == company);
         if !of_pack || (known.is_none() && self.companies.len() >= SEATS_MAX) {
@@ -46,13 +60,20 @@ impl Chronicle {
         }
         let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
         let holder = Sitter::Person { id: doer.id.clone(), name, ready: true };
-        self.happen(Entry::Held { time, company, holder });
+        self.happen(Entry::Held { time, company, holder, by: None });
         Ok(())
     }
 
     /// Gives a company to a bot, or to whoever claims it next. The seat of a game in play is handed over at its table.
-    pub fn hand(&mut self, company: Color, to: &Hand, time: Millis) -> Result<(), Refusal> {
-        self.company(company)?;
+    pub fn hand(
+        &mut self,
+        doer: &Doer,
+        company: Color,
+        to: &Hand,
+        absence: Absence,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        may_decide(&doer.id, &self.company(company)?.holder, absence, Decision::Give)?;
         let holder = match to {
             Hand::Bot { bot } => {
                 check_bot(bot)?;
@@ -60,8 +81,21 @@ impl Chronicle {
             }
             Hand::Open => Sitter::Open,
         };
-        self.happen(Entry::Held { time, company, holder });
+        self.happen(Entry::Held { time, company, holder, by: Some(doer.id.clone()) });
         Ok(())
+    }
+
+    /// Lets a bot stand in for a company whose person is away.
+    pub fn lend(
+        &mut self,
+        doer: &Doer,
+        company: Color,
+        bot: &str,
+        absence: Absence,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        may_decide(&doer.id, &self.company(company)?.holder, absence, Decision::Lend)?;
+        self.stand_in(company, Some(bot), time)
     }
 
     /// A bot stands in, or none any more.

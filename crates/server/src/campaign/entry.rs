@@ -24,8 +24,14 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         log: Option<String>,
     },
-    /// Who runs a company from now on.
-    Held { time: Millis, company: Color, holder: Sitter },
+    /// Who runs a company from now on, and who has handed it over.
+    Held {
+        time: Millis,
+        company: Color,
+        holder: Sitter,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<PersonId>,
+    },
     /// A bot stands in for a person who is away; none: the person is back.
     Away { time: Millis, company: Color, bot: Option<String> },
     /// An input of the log, as its line.

@@ -5,10 +5,12 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{CampaignId, NewTable, PersonId, Phase, ServerMessage, Sitter, TableId};
+use rules::card::Color;
 use words::message;
 
 use super::chronicle::Chronicle;
 use super::journal_id;
+use crate::authority::{self, Absence};
 use crate::clock::Millis;
 use crate::hall::Shared;
 use crate::limits::TABLE_LETTERS;
@@ -97,12 +99,7 @@ impl Shared {
         let outcome = {
             let mut room = held.lock().await;
             let done = self.in_room(id, &mut room, deed).await;
-            let outcome = done.and_then(|()| room.chronicle.as_ref().ok_or(Refusal::Unavailable).and_then(look));
-            if matches!(outcome, Err(Refusal::Unavailable)) {
-                // Memory may be ahead of the store, which knows what is true.
-                room.chronicle = None;
-            }
-            outcome
+            done.and_then(|()| room.chronicle.as_ref().ok_or(Refusal::Unavailable).and_then(look))
         };
         self.rooms.put_away(id, &held);
         outcome
@@ -117,7 +114,21 @@ impl Shared {
         self.with_campaign(id, |_, _| Ok(()), look).await
     }
 
+    /// Does something in a room. If it is refused or cannot be kept, the store knows what is true.
     async fn in_room(
+        self: &Arc<Shared>,
+        id: &CampaignId,
+        room: &mut Room,
+        deed: impl FnOnce(&mut Chronicle, Millis) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let done = self.done_in_room(id, room, deed).await;
+        if done.is_err() {
+            room.chronicle.take_if(|chronicle| !chronicle.is_kept());
+        }
+        done
+    }
+
+    async fn done_in_room(
         self: &Arc<Shared>,
         id: &CampaignId,
         room: &mut Room,
@@ -206,6 +217,7 @@ impl Shared {
             seed: self.luck.secret(),
             forked: None,
             chapter: Some(Box::new(chapter)),
+            slept: self.slept(),
         };
         let away = holders.into_iter().map(|(_, away)| away).collect();
         let mut table = begin_table(id.clone(), book, first, away, self.clock.now())?;
@@ -225,15 +237,31 @@ impl Shared {
         let outcome = {
             let mut room = held.lock().await;
             // One that is loaded hears of it by itself.
-            match &mut room.chronicle {
-                Some(chronicle) => self.go_on(chronicle).await.map(|()| room.tell()),
+            let loaded = room.chronicle.is_some();
+            let outcome = match &mut room.chronicle {
+                Some(chronicle) => self.go_on(chronicle).await,
                 None => self.in_room(id, &mut room, |_, _| Ok(())).await,
+            };
+            match &outcome {
+                Ok(()) if loaded => room.tell(),
+                Ok(()) => {}
+                Err(_) => drop(room.chronicle.take_if(|chronicle| !chronicle.is_kept())),
             }
+            outcome
         };
         self.rooms.put_away(id, &held);
         if let Err(refusal) = outcome {
             tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
         }
+    }
+
+    /// What it allows a host that the person of a company is gone, from the campaign and from the table of its game.
+    pub fn absence_from(&self, chronicle: &Chronicle, company: Color) -> Absence {
+        let Sitter::Person { id, .. } = chronicle.holder(company).0 else { return None };
+        let own = journal_id(&chronicle.id);
+        let places: Vec<&TableId> = chronicle.table().into_iter().chain([&own]).collect();
+        let gone = self.presence.gone_since(&places, &id, self.uptime.since());
+        authority::absence(gone, chronicle.terms.pace, self.clock.now())
     }
 
     /// Keeps a campaign that was just founded.
@@ -252,6 +280,7 @@ impl Shared {
                     room.watchers.retain(|other| other.socket != watcher.socket);
                     room.watchers.push(watcher);
                     room.tell();
+                    self.presence.note(&journal_id(id), &room.people(), self.clock.now());
                     Ok(())
                 }
                 Err(refusal) => Err(refusal),
@@ -267,6 +296,7 @@ impl Shared {
             let mut room = held.lock().await;
             room.watchers.retain(|watcher| watcher.socket != socket);
             room.tell();
+            self.presence.note(&journal_id(id), &room.people(), self.clock.now());
         }
         self.rooms.put_away(id, &held);
     }

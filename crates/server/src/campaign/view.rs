@@ -22,6 +22,7 @@ impl Chronicle {
             company: own.color.name().to_string(),
             holder: own.holder.clone(),
             away: own.away.clone(),
+            former: own.former.clone(),
         });
         infos.collect()
     }

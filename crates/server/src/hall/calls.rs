@@ -14,6 +14,8 @@ use crate::table::{Deed, Outcome};
 pub enum Cookie {
     Set(String),
     Clear,
+    /// The device is who it was before.
+    Swap,
 }
 
 /// An answer.
@@ -103,6 +105,8 @@ impl Hall {
             Request::NewPerson(name) => self.new_person(name).await,
             Request::Login(login) => self.login(login).await,
             Request::Redeem(code) => self.redeem(code).await,
+            Request::Whose(code) => self.whose(code).await,
+            Request::Return => self.be_again(caller).await,
             Request::Visitor => self.visitor(caller).await,
             Request::Me => self.me(caller).await,
             Request::Rename(name) => self.rename(caller, name).await,

@@ -13,7 +13,8 @@ use words::message;
 
 use super::{Caller, Hall, Reply};
 use crate::api;
-use crate::campaign::{Chronicle, Entry, SIGN, is_campaign};
+use crate::authority::Absence;
+use crate::campaign::{Chronicle, Entry, SIGN, is_campaign, journal_id};
 use crate::clock::Millis;
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::permit::permit;
@@ -69,21 +70,21 @@ impl CampaignDeed {
         }
     }
 
-    fn done(self, chronicle: &mut Chronicle, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+    fn done(self, chronicle: &mut Chronicle, doer: &Doer, absence: Absence, time: Millis) -> Result<(), Refusal> {
         match self {
             CampaignDeed::See | CampaignDeed::SeeAs(_) => Ok(()),
             CampaignDeed::Claim(company, name) => chronicle.claim(doer, company, name.as_deref(), time),
-            CampaignDeed::Hand(company, to) => chronicle.hand(company, &to, time),
+            CampaignDeed::Hand(company, to) => chronicle.hand(doer, company, &to, absence, time),
             CampaignDeed::Away(company, bot) => {
-                chronicle.stand_in(company, Some(bot.as_deref().unwrap_or(STAND_IN)), time)
+                chronicle.lend(doer, company, bot.as_deref().unwrap_or(STAND_IN), absence, time)
             }
             CampaignDeed::Back(company) => chronicle.stand_in(company, None, time),
             CampaignDeed::Answer(company, at, answer) => {
                 let answer: Answer = serde_json::from_value(answer)
                     .map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))?;
+                chronicle.answer(company, at, answer, time)?;
                 // Who answers is there.
-                chronicle.stand_in(company, None, time)?;
-                chronicle.answer(company, at, answer, time)
+                chronicle.stand_in(company, None, time)
             }
             CampaignDeed::CallGame(at, seats) => {
                 let colors = seats.map(|seats| seats.iter().map(|seat| company(seat)).collect::<Result<Vec<_>, _>>());
@@ -123,8 +124,12 @@ impl Hall {
         let own = deed.company();
         let done = |chronicle: &mut Chronicle, time| {
             permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), own))?;
-            let nobody = Doer { id: "".into(), name: String::new() };
-            deed.done(chronicle, doer.as_ref().unwrap_or(&nobody), time)
+            let doer = doer.clone().unwrap_or_else(Doer::nobody);
+            let absence = own.and_then(|company| self.shared.absence_from(chronicle, company));
+            if api::row(deed.call()).method != "GET" {
+                self.shared.presence.heard(&journal_id(id), &doer.id, time);
+            }
+            deed.done(chronicle, &doer, absence, time)
         };
         let seeing = |chronicle: &Chronicle| {
             let person = doer.as_ref().map(|doer| &doer.id);

@@ -61,7 +61,7 @@ impl Hall {
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let seats = deeds::check(&table, &book, &doer)?;
         let (host, seed) = (doer.id.clone(), hex::encode(SEED));
-        let opened = Entry::Opened { time, host, table, seats, seed, forked: None, chapter: None };
+        let opened = Entry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
         let table = self.shared.make(book, opened).await?;
         self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
     }

@@ -28,11 +28,13 @@ use crate::hooks::Hooks;
 use crate::library::Library;
 use crate::limits;
 use crate::luck::Luck;
+use crate::presence::Presence;
 use crate::refusal::Refusal;
-use crate::store::{KeyRow, PersonRow, Store};
+use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
 use crate::table::deeds::Doer;
 use crate::table::{Deed, Handle, Order, Outcome, Watcher, open};
 use crate::thinkers::Thinkers;
+use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
 pub use request::{Request, parse};
@@ -82,11 +84,12 @@ pub struct Shared {
     pub settings: Settings,
     pub counts: Arc<Counts>,
     pub hooks: Arc<Hooks>,
-    pub started: Millis,
+    pub uptime: Uptime,
     library: Library,
     curves: curves::Curving,
     tables: Mutex<BTreeMap<TableId, Handle>>,
     pub rooms: Rooms,
+    pub presence: Presence,
 }
 
 /// Who asks.
@@ -94,13 +97,16 @@ pub struct Shared {
 pub struct Caller {
     pub person: Option<PersonRow>,
     pub key: Option<KeyRow>,
+    /// Who this device was before, by its other cookie.
+    pub before: Option<PersonRow>,
     /// In which they are answered, and in which the words of packs are wanted.
     pub language: Language,
 }
 
 impl Caller {
     fn doer(&self) -> Option<Doer> {
-        self.person.as_ref().map(|person| Doer { id: person.id.clone(), name: person.name.clone() })
+        let before = self.before.as_ref().map(|person| person.id.clone());
+        self.person.as_ref().map(|person| Doer { id: person.id.clone(), name: person.name.clone(), before })
     }
 }
 
@@ -158,6 +164,11 @@ impl Shared {
         self.tables().entry(id.clone()).or_insert_with(|| open(Arc::clone(self), id.clone())).clone()
     }
 
+    /// Milliseconds that count for nobody's clock.
+    pub fn slept(&self) -> i64 {
+        self.uptime.slept(self.clock.now())
+    }
+
     /// Tables in memory.
     pub fn in_memory(&self) -> usize {
         self.tables().len()
@@ -172,7 +183,7 @@ impl Hall {
         thinkers: Arc<dyn Thinkers>,
         settings: Settings,
     ) -> Hall {
-        let started = clock.now();
+        let uptime = Uptime::new(clock.now());
         let counts = Arc::new(Counts::default());
         let caller = crate::hooks::Sender::new(settings.allow_private_hooks, settings.hook_roots.clone());
         let hooks = Arc::new(Hooks::new(caller, Arc::clone(&counts)));
@@ -184,11 +195,12 @@ impl Hall {
             settings,
             counts,
             hooks,
-            started,
+            uptime,
             library: Library::default(),
             curves: curves::Curving::default(),
             tables: Mutex::default(),
             rooms: Rooms::default(),
+            presence: Presence::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
         Hall {
@@ -273,8 +285,34 @@ impl Hall {
         }
     }
 
-    /// Sounds the alarm for as long as the server runs.
+    /// Saves that the server runs: the first time it goes on from the last beat of the server before.
+    pub async fn beat(&self) {
+        let Shared { uptime, store, clock, .. } = &*self.shared;
+        if !uptime.has_begun() {
+            let Ok(last) = store.beat().await else { return };
+            uptime.resume(last, clock.now());
+        }
+        let time = clock.now();
+        let beat = Beat { time, slept: uptime.slept(time) };
+        if store.write(Write::Beat(beat)).await.is_ok() {
+            uptime.kept(beat);
+        }
+    }
+
+    /// Sounds the alarm for as long as the server runs, and saves that it does.
     pub async fn keep_time(self: Arc<Self>) {
+        let mut beats = tokio::time::interval(limits::BEAT_EVERY);
+        beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let beating = async {
+            loop {
+                beats.tick().await;
+                self.beat().await;
+            }
+        };
+        tokio::join!(beating, self.keep_alarms());
+    }
+
+    async fn keep_alarms(&self) {
         let mut expires = tokio::time::interval(limits::EXPIRE_EVERY);
         loop {
             self.alarm().await;

@@ -2,7 +2,7 @@
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, PasswordHash, Version};
-use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, PersonId, Redeem, Secret, Visitor};
+use protocol::{Account, Code, Key, KeyInfo, Login, Me, Name, NewToken, Person, PersonId, Redeem, Secret, Visitor};
 use sha2::{Digest, Sha256};
 use words::message;
 
@@ -23,6 +23,10 @@ fn hashed(secret: &str) -> String {
 /// What is kept of a code. People type it as they like: with blanks, hyphens or capitals.
 pub(super) fn code_hash(code: &str) -> String {
     hashed(&code.trim().to_lowercase().replace([' ', '-'], ""))
+}
+
+fn unknown_code() -> Refusal {
+    Refusal::NotKnown(message!("refusal-unknown-code"))
 }
 
 fn person(caller: &Caller) -> Result<&PersonRow, Refusal> {
@@ -94,7 +98,8 @@ impl Hall {
             Some(person) => Some(self.describe(person).await?),
             None => None,
         };
-        Ok(Reply::json(&Visitor { me }))
+        let before = caller.before.as_ref().map(|person| Person { id: person.id.clone(), name: person.name.clone() });
+        Ok(Reply::json(&Visitor { me, before }))
     }
 
     pub(super) async fn me(&self, caller: &Caller) -> Result<Reply, Refusal> {
@@ -183,18 +188,34 @@ impl Hall {
         Ok(Reply::json(&Code { code, expires }))
     }
 
-    pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
-        let unknown = || Refusal::NotKnown(message!("refusal-unknown-code"));
+    /// A code that is good, and whose it is.
+    async fn good_code(&self, code: &Redeem) -> Result<(KeyRow, PersonRow), Refusal> {
         let key = self.shared.store.key(&code_hash(&code.code)).await?;
         let now = self.shared.clock.now();
-        let key = key.filter(|key| key.kind == KeyKind::Code && key.expires > now).ok_or_else(unknown)?;
+        let key = key.filter(|key| key.kind == KeyKind::Code && key.expires > now).ok_or_else(unknown_code)?;
+        let person = self.shared.store.person(&key.person).await?.ok_or_else(unknown_code)?;
+        Ok((key, person))
+    }
+
+    pub(super) async fn whose(&self, code: Redeem) -> Result<Reply, Refusal> {
+        let (_, PersonRow { id, name, .. }) = self.good_code(&code).await?;
+        Ok(Reply::json(&Person { id, name }))
+    }
+
+    /// Makes this device who it was before.
+    pub(super) async fn be_again(&self, caller: &Caller) -> Result<Reply, Refusal> {
+        let before = caller.before.as_ref().ok_or_else(|| Refusal::NotKnown(message!("refusal-nobody-before")))?;
+        Ok(Reply::json(&self.describe(before).await?).with(Cookie::Swap))
+    }
+
+    pub(super) async fn redeem(&self, code: Redeem) -> Result<Reply, Refusal> {
+        let (key, person) = self.good_code(&code).await?;
         // Taking it away comes first: of two devices with one code, one is welcome.
         let taken = self.shared.store.write(Write::DropKey { person: key.person.clone(), id: key.id.clone() }).await;
         match taken {
-            Err(StoreError::Conflict) => return Err(unknown()),
+            Err(StoreError::Conflict) => return Err(unknown_code()),
             done => done?,
         }
-        let person = self.shared.store.person(&key.person).await?.ok_or_else(unknown)?;
         self.welcome(person).await
     }
 

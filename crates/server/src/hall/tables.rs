@@ -120,9 +120,9 @@ impl Hall {
         let book = self.shared.book(&table.edition, table.map.as_deref()).await?;
         let time = self.shared.clock.now();
         let seed = self.shared.luck.secret();
-        self.shared
-            .make(book, Entry::Opened { time, host: doer.id.clone(), table, seats, seed, forked, chapter: None })
-            .await
+        let (host, slept) = (doer.id.clone(), self.shared.slept());
+        let first = Entry::Opened { time, host, table, seats, seed, forked, chapter: None, slept };
+        self.shared.make(book, first).await
     }
 
     pub(super) async fn new_table(&self, caller: &Caller, table: NewTable) -> Result<Reply, Refusal> {

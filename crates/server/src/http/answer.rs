@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use words::Language;
 
-use super::headers::COOKIE;
+use super::headers::{self, BEFORE, COOKIE};
 use crate::hall::{Cookie, Reply, ReplyBody};
 use crate::library::Page;
 use crate::refusal::Refusal;
@@ -38,17 +38,29 @@ pub fn reply(reply: Reply, asked: &HeaderMap, secure: bool) -> Response {
         ReplyBody::Nothing => StatusCode::NO_CONTENT.into_response(),
     };
     if let Some(cookie) = reply.cookie {
-        let (value, age) = match cookie {
-            Cookie::Set(secret) => (secret, REMEMBERED_S),
-            Cookie::Clear => (String::new(), 0),
-        };
-        let secure = if secure { "; Secure" } else { "" };
-        let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-        if let Ok(value) = HeaderValue::from_str(&text) {
-            response.headers_mut().insert(header::SET_COOKIE, value);
+        for (name, secret) in cookies(cookie, asked) {
+            let age = if secret.is_empty() { 0 } else { REMEMBERED_S };
+            let secure = if secure { "; Secure" } else { "" };
+            let text = format!("{name}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+            if let Ok(value) = HeaderValue::from_str(&text) {
+                response.headers_mut().append(header::SET_COOKIE, value);
+            }
         }
     }
     response
+}
+
+/// The cookies that change, with their secrets. Whoever a device was stays within reach.
+fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
+    let known = |name| headers::cookie(asked, name).unwrap_or_default().to_string();
+    match cookie {
+        Cookie::Set(secret) => {
+            let old = Some(known(COOKIE)).filter(|old| !old.is_empty());
+            [(COOKIE, secret)].into_iter().chain(old.map(|old| (BEFORE, old))).collect()
+        }
+        Cookie::Clear => vec![(COOKIE, String::new())],
+        Cookie::Swap => vec![(COOKIE, known(BEFORE)), (BEFORE, known(COOKIE))],
+    }
 }
 
 pub fn refusal(refusal: &Refusal, language: Language) -> Response {

@@ -50,6 +50,7 @@ use crate::permit::Needs;
     protocol::NewTable,
     protocol::NewToken,
     protocol::PackInfo,
+    protocol::Person,
     protocol::Position,
     protocol::Problem,
     protocol::Ready,

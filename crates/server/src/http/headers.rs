@@ -11,8 +11,9 @@ use words::Language;
 
 use super::{Http, answer};
 
-/// The name of the cookie.
+/// The names of the cookies: who this device is, and who it was before.
 pub const COOKIE: &str = "highball";
+pub const BEFORE: &str = "highball-before";
 
 /// Nothing from elsewhere, no script in a page, no frames.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -60,9 +61,9 @@ pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     asked.or_else(liked).unwrap_or_default()
 }
 
-/// The secret in the cookie.
-pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The secret in a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value).next()
+    pairs.filter(|(known, _)| *known == name).map(|(_, value)| value).next()
 }

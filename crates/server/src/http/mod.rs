@@ -26,6 +26,7 @@ use crate::api;
 use crate::hall::{Caller, Hall, parse};
 use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX};
 use crate::refusal::Refusal;
+use crate::store::PersonRow;
 use buckets::Buckets;
 use connections::Connection;
 use page::Pages;
@@ -171,7 +172,10 @@ impl Http {
             let unknown = || Refusal::NotKnown(message!("refusal-unknown-token"));
             return if caller.person.is_some() { Ok(Caller { language, ..caller }) } else { Err(unknown()) };
         }
-        Ok(Caller { language, ..self.hall.caller(headers::cookie(headers)).await? })
+        let caller = self.hall.caller(headers::cookie(headers, headers::COOKIE)).await?;
+        let before = self.hall.caller(headers::cookie(headers, headers::BEFORE)).await?.person;
+        let others = |before: &PersonRow| caller.person.as_ref().is_none_or(|person| person.id != before.id);
+        Ok(Caller { language, before: before.filter(others), ..caller })
     }
 
     /// A page from elsewhere can have its own name lead to this machine, and then reads what this server says. So the name

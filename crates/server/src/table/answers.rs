@@ -22,8 +22,8 @@ impl Desk {
         if let Some(seat) = deed.seat() {
             self.table.seat(seat)?;
         }
-        let (now, nobody) = (self.now(), Doer { id: "".into(), name: String::new() });
-        let (table, doer) = (&mut self.table, doer.unwrap_or(nobody));
+        let (now, doer) = (self.now(), doer.unwrap_or_else(Doer::nobody));
+        let table = &mut self.table;
         match deed {
             Deed::Sit { seat, name, nonce } => table.sit(&doer, seat, name.as_deref(), nonce.as_deref(), now)?,
             Deed::Leave => table.leave(&doer, now)?,
@@ -44,8 +44,7 @@ impl Desk {
                 return Ok(Outcome::Done);
             }
             Deed::Act { seat, at, action } => {
-                table.back(seat, now)?;
-                return table.act(seat, at, action, now).map(Outcome::Accepted);
+                return table.act_in_person(seat, at, action, now).map(Outcome::Accepted);
             }
             Deed::Undo { seat, at } => return table.undo(seat, at, now).map(Outcome::Accepted),
             Deed::Back { seat } => table.back(seat, now)?,

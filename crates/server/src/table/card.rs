@@ -42,6 +42,7 @@ impl Table {
             seed: self.seed(),
             nonces: self.nonces(),
             rematch: self.rematch.clone(),
+            changes: self.changes.iter().cloned().collect(),
             forked: self
                 .forked
                 .as_ref()
@@ -82,7 +83,7 @@ impl Table {
 
     /// What a person is told whose seats are asked.
     pub fn turn(&self, seats: Vec<u8>) -> Turn {
-        let due = seats.iter().filter_map(|seat| self.seats[usize::from(*seat)].timing.due()).min();
+        let due = seats.iter().filter_map(|seat| self.timing(&self.seats[usize::from(*seat)]).due()).min();
         Turn { table: self.id.clone(), card: self.card(), seats, due }
     }
 

@@ -20,6 +20,20 @@ use crate::refusal::Refusal;
 pub struct Doer {
     pub id: PersonId,
     pub name: String,
+    /// Who the same device was before.
+    pub before: Option<PersonId>,
+}
+
+impl Doer {
+    /// Whom a call belongs to that needs nobody.
+    pub fn nobody() -> Doer {
+        Doer { id: "".into(), name: String::new(), before: None }
+    }
+
+    /// Everybody this is known to be.
+    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
+        std::iter::once(&self.id).chain(&self.before)
+    }
 }
 
 /// What people write.

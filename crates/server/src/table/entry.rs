@@ -40,6 +40,10 @@ impl std::fmt::Debug for Chapter {
     }
 }
 
+fn is_zero(number: &i64) -> bool {
+    *number == 0
+}
+
 /// One thing that happened at a table. Old journals must stay readable: what is added has a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,6 +59,9 @@ pub enum Entry {
         forked: Option<Fork>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chapter: Option<Box<Chapter>>,
+        /// Milliseconds that counted for nobody's clock when the table was made.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        slept: i64,
     },
     /// A finished game was brought in as text.
     Imported {
@@ -131,6 +138,10 @@ pub enum Entry {
     },
     BrokenOff {
         time: Millis,
+    },
+    /// The server slept or was down: so many milliseconds in all count for nobody's clock.
+    Slept {
+        total: i64,
     },
     /// A table for another game was made.
     Rematch {

@@ -6,6 +6,7 @@ use words::message;
 use super::deeds::{Doer, Writing, clean};
 use super::entry::Entry;
 use super::state::Table;
+use crate::authority::{Decision, may_decide};
 use crate::clock::Millis;
 use crate::limits::OFFER_LIFE_MS;
 use crate::refusal::Refusal;
@@ -24,9 +25,7 @@ impl Table {
     /// Whether somebody may give a seat away: the own one, and as host those where nobody answers.
     pub(super) fn may_give(&self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
-        let own = self.seats_of(&doer.id).contains(&seat);
-        let nobodys = !matches!(state.sitter, Sitter::Person { .. }) || state.overdue;
-        if own || nobodys { Ok(()) } else { Err(Refusal::NotYourSeat) }
+        may_decide(&doer.id, &state.sitter, state.overdue.then_some(Decision::Give), Decision::Give)
     }
 
     /// Offers a seat. It stays with whoever has it until the offer is taken. Gives the time at which it is void.
@@ -81,14 +80,10 @@ impl Table {
         Ok(offer.is_some_and(|offer| offer.to.as_ref() != Some(&doer.id)))
     }
 
-    /// Sits somebody down. In the middle of a game nobody who plays against others gets a second hand to look into.
+    /// Sits somebody down. In the middle of a game nobody gets a second hand to look into.
     pub(super) fn seat_down(&mut self, doer: &Doer, seat: u8, name: Option<&str>, time: Millis) -> Result<(), Refusal> {
         let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
-        let others = self.seats.iter().any(|seat| matches!(&seat.sitter, Sitter::Person { id, .. } if *id != doer.id));
-        let own = self.seats_of(&doer.id);
-        if self.phase == Phase::Playing && others && !own.is_empty() && !own.contains(&seat) {
-            return Err(Refusal::PlaysAlready);
-        }
+        self.hands.may_look(doer.people(), &seat)?;
         let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
         self.happen(Entry::Sat { time, seat, sitter });
         Ok(())

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use dealer::{Chacha, seed_hash};
-use protocol::{ChatLine, NewTable, PersonId, Phase, Sitter, TableId, TimeOut};
+use protocol::{ChatLine, NewTable, Pace, PersonId, Phase, SeatChange, Sitter, TableId, TimeOut};
 use rules::ids::{Id, Seat};
 use rules::record::{Header, Input, Nonce, Record, parse_record};
 use rules::setup::Setup;
@@ -15,9 +15,10 @@ use super::play::{self, Play};
 use super::questions::Questions;
 use super::timing::Timing;
 use crate::clock::Millis;
+use crate::hands::Hands;
 use crate::journal::Growing;
 use crate::library::Book;
-use crate::limits::CHAT_KEPT;
+use crate::limits::{CHANGES_KEPT, CHAT_KEPT};
 use crate::refusal::Refusal;
 use crate::store::{Append, Journal};
 
@@ -57,6 +58,10 @@ pub struct Table {
     pub chat_lines: BTreeMap<PersonId, usize>,
     pub spectator_lines: usize,
     pub rematch: Option<TableId>,
+    /// Who has seen which hand since the game began.
+    pub(super) hands: Hands<u8>,
+    /// Who came to a seat or left it since the game began; the last ones.
+    pub(super) changes: VecDeque<SeatChange>,
     pub created: Millis,
     /// The text of a game that was brought in.
     pub imported: Option<String>,
@@ -65,6 +70,9 @@ pub struct Table {
     /// What was added to the seed when the game began.
     nonces: Vec<Nonce>,
     pub(super) deals: u64,
+    /// Milliseconds that count for nobody's clock: as far as the journal says, and until now.
+    slept: i64,
+    slept_now: i64,
     pub(super) touched: Millis,
     pub(super) journal: Growing<Entry>,
 }
@@ -73,14 +81,15 @@ impl Table {
     /// A table as its first entry describes it.
     fn new(id: TableId, book: Book, first: &Entry) -> Result<Table, Refusal> {
         let record = |text: &str| parse_record(text, book.edition()).map_err(|damage| Refusal::damaged(&id, damage));
-        let (time, host, settings, sitters, seed, forked, chapter) = match first {
-            Entry::Opened { time, host, table, seats, seed, forked, chapter } => {
+        let (time, host, settings, sitters, seed, forked, chapter, slept) = match first {
+            Entry::Opened { time, host, table, seats, seed, forked, chapter, slept } => {
                 let forked = forked.as_ref().map(|fork| Ok::<_, Refusal>((fork.table.clone(), record(&fork.text)?)));
-                (time, host, table.clone(), seats.clone(), seed.clone(), forked.transpose()?, chapter.clone())
+                let (table, seats) = (table.clone(), seats.clone());
+                (time, host, table, seats, seed.clone(), forked.transpose()?, chapter.clone(), *slept)
             }
             Entry::Imported { time, host, text, map } => {
                 let (settings, sitters) = imported(&record(text)?, map);
-                (time, host, settings, sitters, String::new(), None, None)
+                (time, host, settings, sitters, String::new(), None, None, 0)
             }
             _ => return Err(Refusal::damaged(&id, "the journal does not begin with its making")),
         };
@@ -120,11 +129,15 @@ impl Table {
             chat_lines: BTreeMap::new(),
             spectator_lines: 0,
             rematch: None,
+            hands: Hands::default(),
+            changes: VecDeque::new(),
             created: *time,
             imported: None,
             seed,
             nonces: Vec::new(),
             deals: 0,
+            slept,
+            slept_now: slept,
             touched: *time,
             journal: Growing::new(),
         };
@@ -185,8 +198,23 @@ impl Table {
 
     /// Something happens that is no part of the game itself.
     pub(super) fn happen(&mut self, entry: Entry) {
+        self.wake();
         self.note(&entry);
         self.journal.fresh.push(entry);
+    }
+
+    /// Hears how many milliseconds count for nobody's clock, of all time until now. True if that has changed.
+    pub fn hear_of_sleep(&mut self, total: i64) -> bool {
+        std::mem::replace(&mut self.slept_now, total) != total
+    }
+
+    /// Before anything happens, the journal says for how long clocks have stood still.
+    pub(super) fn wake(&mut self) {
+        if self.slept != self.slept_now && self.settings.pace != Pace::None {
+            let entry = Entry::Slept { total: self.slept_now };
+            self.note(&entry);
+            self.journal.fresh.push(entry);
+        }
     }
 
     fn note(&mut self, entry: &Entry) {
@@ -194,6 +222,7 @@ impl Table {
             Entry::Sat { time, seat, sitter } => {
                 self.touched = *time;
                 self.sat(usize::from(*seat), sitter.clone(), *time);
+                self.changed(*seat, *time);
             }
             Entry::Ready { person, ready } => {
                 for seat in &mut self.seats {
@@ -228,16 +257,19 @@ impl Table {
                 self.touched = *time;
                 self.vacate(usize::from(*seat));
                 self.seats[usize::from(*seat)].timing.run_out();
+                self.changed(*seat, *time);
             }
             Entry::StoodIn { time, seat, bot } => {
                 self.touched = *time;
-                let seat = &mut self.seats[usize::from(*seat)];
-                seat.stand_in = Some(bot.clone());
-                seat.timing.stop();
+                let state = &mut self.seats[usize::from(*seat)];
+                state.stand_in = Some(bot.clone());
+                state.timing.stop();
+                self.changed(*seat, *time);
             }
             Entry::Back { time, seat } => {
                 self.touched = *time;
                 self.here_again(usize::from(*seat), *time);
+                self.changed(*seat, *time);
             }
             Entry::Offered { time, seat, to, code, expires } => {
                 self.touched = *time;
@@ -256,6 +288,11 @@ impl Table {
                 self.touched = *time;
                 self.phase = Phase::BrokenOff;
                 self.seats.iter_mut().for_each(|seat| seat.timing.stop());
+            }
+            Entry::Slept { total } => {
+                let stood_still = total - self.slept;
+                self.seats.iter_mut().for_each(|seat| seat.timing.stand_still(stood_still));
+                (self.slept, self.slept_now) = (*total, *total);
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
             // These make or move the game, and are done where that is done.
@@ -278,7 +315,32 @@ impl Table {
                 self.seats[at].overdue = false;
                 self.seats[at].timing.stop();
             }
-            Sitter::Person { .. } => self.here_again(at, time),
+            Sitter::Person { .. } => {
+                self.hands_are_seen();
+                self.here_again(at, time);
+            }
+        }
+    }
+
+    /// From now on everybody at a seat knows its hand.
+    fn hands_are_seen(&mut self) {
+        for (seat, at) in self.seats.iter().zip(0..) {
+            if let Sitter::Person { id, .. } = &seat.sitter {
+                self.hands.seen_by(id, at);
+            }
+        }
+    }
+
+    /// Everybody is told who answers for a seat now.
+    fn changed(&mut self, seat: u8, time: Millis) {
+        if self.phase != Phase::Playing {
+            return;
+        }
+        let state = &self.seats[usize::from(seat)];
+        let (sitter, stand_in) = (state.sitter.clone(), state.stand_in.clone());
+        self.changes.push_back(SeatChange { time, seat, sitter, stand_in });
+        if self.changes.len() > CHANGES_KEPT {
+            self.changes.pop_front();
         }
     }
 
@@ -320,6 +382,7 @@ impl Table {
         self.game = Some(game);
         self.phase = Phase::Playing;
         self.touched = time;
+        self.hands_are_seen();
         Ok(())
     }
 
@@ -413,12 +476,19 @@ impl Table {
         })
     }
 
+    /// The clock of a seat as it stands now.
+    pub fn timing(&self, seat: &SeatState) -> Timing {
+        let mut timing = seat.timing;
+        timing.stand_still(self.slept_now - self.slept);
+        timing
+    }
+
     /// The seat whose time is up first, and when.
     pub fn next_due(&self) -> Option<(u8, Millis)> {
         if self.phase != Phase::Playing {
             return None;
         }
-        let due = self.seats.iter().zip(0..).filter_map(|(seat, at)| Some((at, seat.timing.due()?)));
+        let due = self.seats.iter().zip(0..).filter_map(|(seat, at)| Some((at, self.timing(seat).due()?)));
         due.min_by_key(|(_, due)| *due)
     }
 
@@ -442,6 +512,11 @@ impl Table {
     /// What has happened and is not kept yet.
     pub fn unkept(&self) -> Option<Append> {
         self.journal.unkept(&self.id, || self.head(), self.members_now())
+    }
+
+    /// Whether the store knows everything that has happened.
+    pub fn is_kept(&self) -> bool {
+        self.journal.fresh.is_empty()
     }
 
     /// The store has kept it.

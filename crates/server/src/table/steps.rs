@@ -52,6 +52,7 @@ impl Table {
 
     /// Deals what is due after an input, and notes the whole step.
     fn step(&mut self, seat: Option<u8>, input: Option<Input>, time: Millis) {
+        self.wake();
         let mut dealer = self.dealer();
         let Some(game) = &mut self.game else { return };
         let before = game.inputs() - u32::from(input.is_some());
@@ -74,6 +75,15 @@ impl Table {
 
     /// A seat answers a question. The same answer again is answered as before; any other to an old question is stale.
     pub fn act(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
+        self.answer(seat, at, action, false, time)
+    }
+
+    /// The same by the person whose seat it is: once it is accepted, no bot stands in for them any more.
+    pub fn act_in_person(&mut self, seat: u8, at: u32, action: Action, time: Millis) -> Result<Accepted, Refusal> {
+        self.answer(seat, at, action, true, time)
+    }
+
+    fn answer(&mut self, seat: u8, at: u32, action: Action, is_back: bool, time: Millis) -> Result<Accepted, Refusal> {
         let state = self.seat(seat)?;
         let now = state.questions.at();
         if now != Some(at) {
@@ -86,7 +96,7 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(Refusal::Phase(message!("refusal-not-playing")));
         }
-        self.give(seat, Input::Act(Seat::new(usize::from(seat)), action), time)?;
+        self.give(seat, Input::Act(Seat::new(usize::from(seat)), action), is_back, time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
         Ok(self.accepted(Done::Act, seat, at, inputs))
     }
@@ -104,16 +114,19 @@ impl Table {
         if !self.settings.undo {
             return Err(Refusal::UndoOff);
         }
-        self.give(seat, Input::Undo(Seat::new(usize::from(seat)), answer.before), time)?;
+        self.give(seat, Input::Undo(Seat::new(usize::from(seat)), answer.before), false, time)?;
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
         Ok(self.accepted(Done::Undo, seat, at, inputs))
     }
 
-    fn give(&mut self, seat: u8, input: Input, time: Millis) -> Result<(), Refusal> {
+    fn give(&mut self, seat: u8, input: Input, is_back: bool, time: Millis) -> Result<(), Refusal> {
         let Some(game) = &mut self.game else {
             return Err(Refusal::Phase(message!("refusal-not-begun")));
         };
         game.give(input).map_err(|refused| self.refusal(refused))?;
+        if is_back {
+            self.back(seat, time)?;
+        }
         self.step(Some(seat), Some(input), time);
         Ok(())
     }

@@ -16,6 +16,7 @@ use super::outbox::frame;
 use super::play::Decided;
 use super::state::Table;
 use super::watchers::{Kind, Watchers};
+use crate::api;
 use crate::clock::Millis;
 use crate::hall::Shared;
 use crate::limits::ORDERS;
@@ -107,6 +108,7 @@ impl Desk {
         }
         self.shared.forget(&self.table.id, &self.handle);
         self.watchers.cut_all();
+        self.note_presence();
         self.orders.close();
         // Whoever came too late gets no answer and asks again, or is cut off and comes back.
         while let Ok(order) = self.orders.try_recv() {
@@ -120,13 +122,25 @@ impl Desk {
         self.shared.clock.now()
     }
 
+    fn note_presence(&self) {
+        self.shared.presence.note(&self.table.id, &self.watchers.people(&self.table), self.now());
+    }
+
     fn idle_at(&self) -> Millis {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
 
-    /// When the time of a seat is up; never right after a start.
+    /// Tells how long clocks have stood still, where that has changed.
+    fn hear_of_sleep(&mut self) {
+        let now = self.now();
+        if self.table.hear_of_sleep(self.shared.uptime.slept(now)) {
+            self.watchers.clock(&self.table, now);
+        }
+    }
+
+    /// When the time of a seat is up; never right after a start or a gap.
     fn due(&self) -> Option<(u8, Millis)> {
-        let earliest = self.shared.started + self.shared.settings.grace_ms;
+        let earliest = self.shared.uptime.since() + self.shared.settings.grace_ms;
         self.table.next_due().map(|(seat, due)| (seat, due.max(earliest)))
     }
 
@@ -140,6 +154,7 @@ impl Desk {
 
     /// Time has passed. The table ends where nobody has been for long.
     async fn woke(&mut self) -> bool {
+        self.hear_of_sleep();
         let now = self.now();
         if self.watchers.presence_at().is_some_and(|at| at <= now) {
             self.watchers.presence(&self.table, now);
@@ -193,6 +208,7 @@ impl Desk {
 
     /// A bot has decided; if the game has gone on without it, that is forgotten.
     async fn thought(&mut self, thought: Thought) -> bool {
+        self.hear_of_sleep();
         self.thinking = None;
         let inputs = self.table.game.as_ref().map(|game| game.inputs());
         let bot = self.table.bot_to_move().filter(|(seat, _)| *seat == thought.seat);
@@ -216,6 +232,7 @@ impl Desk {
     }
 
     async fn order(&mut self, order: Order) -> bool {
+        self.hear_of_sleep();
         match order {
             Order::Watch(watcher) => {
                 if !self.watchers.admits(&watcher, &self.table) {
@@ -224,11 +241,13 @@ impl Desk {
                     watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                 } else {
                     self.watchers.add(watcher, &self.table, self.now());
+                    self.note_presence();
                 }
                 true
             }
             Order::Unwatch(socket) => {
                 self.watchers.remove(socket, &self.table, self.now());
+                self.note_presence();
                 true
             }
             Order::Look => true,
@@ -242,8 +261,16 @@ impl Desk {
                 self.keep().await.is_ok() || self.again().await
             }
             Order::Do { doer, deed, reply } => {
+                if let (Some(doer), true) = (&doer, api::row(deed.call()).method != "GET") {
+                    self.shared.presence.heard(&self.table.id, &doer.id, self.now());
+                }
                 let outcome = self.deed(doer, *deed);
-                // Even a refused deed may have brought somebody back.
+                if outcome.is_err() {
+                    // A refusal leaves no trace.
+                    let alive = self.table.is_kept() || self.again().await;
+                    let _ = reply.send(outcome);
+                    return alive;
+                }
                 let kept = self.keep().await;
                 let alive = kept.is_ok() || self.again().await;
                 let _ = reply.send(kept.and(outcome));
@@ -308,6 +335,7 @@ impl Desk {
         match loaded {
             Ok(table) => {
                 self.table = table;
+                self.hear_of_sleep();
                 self.thinking = None;
                 let now = self.now();
                 self.watchers.describe(&self.table);

@@ -62,6 +62,11 @@ impl Timing {
         self.since = asked.then_some(now);
     }
 
+    /// Time stood still for so long, and everything is due as much later.
+    pub fn stand_still(&mut self, time: i64) {
+        self.since = self.since.map(|since| since.saturating_add_signed(time));
+    }
+
     /// When time is up.
     pub fn due(&self) -> Option<Millis> {
         let since = self.since?;

@@ -140,15 +140,24 @@ impl Watchers {
             let frame = frames.entry(viewer).or_insert_with(|| seeing(table, viewer, kind));
             frame.as_ref().is_none_or(|frame| watcher.out.send(frame))
         });
+        self.clock(table, now);
+    }
+
+    /// The clocks of all seats, where the table has any.
+    pub fn clock(&mut self, table: &Table, now: Millis) {
         if let Some(frame) = clock(table, now) {
             self.everybody(&frame);
         }
     }
 
+    /// Those who belong to the table and are there.
+    pub fn people(&self, table: &Table) -> Vec<PersonId> {
+        let here = |person: &PersonId| self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person));
+        table.members_now().into_iter().filter(here).collect()
+    }
+
     fn present_now(&self, table: &Table) -> Presence {
-        let members = table.members_now();
-        let here = |person: &&PersonId| self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person));
-        let people: Vec<PersonId> = members.iter().filter(here).cloned().collect();
+        let people = self.people(table);
         let others = |watcher: &&Watcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         let watching = self.list.iter().filter(others).count() as u32;
         Presence { table: table.id.clone(), people, watching }
@@ -188,7 +197,7 @@ fn clock(table: &Table, now: Millis) -> Option<Frame> {
     if table.settings.pace == protocol::Pace::None || table.game.is_none() {
         return None;
     }
-    let seats = table.seats.iter().map(|seat| seat.timing.shown()).collect();
+    let seats = table.seats.iter().map(|seat| table.timing(seat).shown()).collect();
     Some(frame(&ServerMessage::Clock(Clock { table: table.id.clone(), now, seats })))
 }
 

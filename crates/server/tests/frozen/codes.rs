@@ -102,6 +102,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Wrong(FaultInfo { code: "deal".to_string(), line: 12 }, any),
         Refusal::Host,
         Refusal::NoStorage,
+        Refusal::StillHere,
     ]
 }
 
@@ -139,6 +140,7 @@ fn place_of_refusal(refusal: &Refusal) -> usize {
         Refusal::Wrong(..) => 28,
         Refusal::Host => 29,
         Refusal::NoStorage => 30,
+        Refusal::StillHere => 31,
     }
 }
 

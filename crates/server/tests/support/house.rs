@@ -1,10 +1,11 @@
 //! A server without sockets: people are callers, time is tokio's, luck is seeded, bots think on the spot.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use protocol::TableId;
 use serde_json::{Value, json};
-use server::clock::TokioClock;
+use server::clock::{Clock, TokioClock};
 use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
 use server::luck::Luck;
 use server::refusal::Refusal;
@@ -17,9 +18,28 @@ use tokio::sync::mpsc;
 /// A day in 2026.
 pub const START: u64 = 1_767_225_600_000;
 
+/// A clock on the wall: it goes with tokio's time, and can be set.
+pub struct Wall {
+    clock: TokioClock,
+    set: AtomicI64,
+}
+
+impl Wall {
+    pub fn set_by(&self, change: i64) {
+        self.set.fetch_add(change, Ordering::Relaxed);
+    }
+}
+
+impl Clock for Wall {
+    fn now(&self) -> u64 {
+        self.clock.now().saturating_add_signed(self.set.load(Ordering::Relaxed))
+    }
+}
+
 pub struct House {
     pub hall: Arc<Hall>,
     pub store: Arc<dyn Store>,
+    pub clock: Arc<Wall>,
     seed: u64,
 }
 
@@ -30,10 +50,16 @@ impl House {
 
     /// A server on this store; another one on the same store is what a restart leaves.
     pub fn on(store: Arc<dyn Store>, seed: u64) -> House {
+        let clock = Wall { clock: TokioClock::starting(START + seed), set: AtomicI64::new(0) };
+        House::at(Arc::new(clock), store, seed)
+    }
+
+    /// A server by this clock.
+    pub fn at(clock: Arc<Wall>, store: Arc<dyn Store>, seed: u64) -> House {
         let settings = Settings { passphrase_kib: 8, curve_games: 2, ..Settings::default() };
-        let clock = Arc::new(TokioClock::starting(START + seed));
-        let hall = Hall::new(Arc::clone(&store), clock, Luck::seeded(seed), Arc::new(OnTheSpot), settings);
-        House { hall: Arc::new(hall), store, seed }
+        let (luck, thinkers) = (Luck::seeded(seed), Arc::new(OnTheSpot));
+        let hall = Hall::new(Arc::clone(&store), clock.clone(), luck, thinkers, settings);
+        House { hall: Arc::new(hall), store, clock, seed }
     }
 
     /// The server is gone, and another one begins with what was kept.
