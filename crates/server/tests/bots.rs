@@ -9,7 +9,7 @@ use dealer::Stream;
 use protocol::{PersonId, TableId};
 use serde_json::json;
 use server::store::{
-    HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, Which, Write,
+    Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, Which, Write,
 };
 
 /// The bot that people seat, in whose place another one is planted.
