@@ -145,9 +145,9 @@ test('the second game has the new board, and outlives a reload and a lost networ
 })
 
 test('next evening Ben is away, a bot stands in, and he is told what he missed', async () => {
+  await ben.page.locator('[data-away=red]').click()
+  await ben.page.locator('[data-back=red]').waitFor()
   await ben.page.goto('/')
-  await anna.page.locator('[data-away=red]').click()
-  await anna.page.locator('[data-back=red]').waitFor()
   await call([anna])
   await evening([anna])
   await ben.page.goto(`/c/${id}`)

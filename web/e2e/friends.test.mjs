@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ahead, lastRound } from './lib/ahead.mjs'
-import { cutting, makeTable, me, openHouse } from './lib/house.mjs'
+import { bot, cutting, makeTable, me, openHouse } from './lib/house.mjs'
 import { rest } from './lib/rest.mjs'
 import { luck, together } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
@@ -92,6 +92,26 @@ test('they talk, the count is held before all of them, and one click brings anot
   await ben.page.waitForURL(anna.page.url())
   const next = await anna.call('GET', `/api/tables/${new URL(anna.page.url()).pathname.split('/')[2]}`)
   assert.deepEqual(next.seats.map(({ sitter }) => sitter.person.name).sort(), ['Anna', 'Ben'])
+})
+
+test('a link to a hand asks before a browser becomes somebody else, and the way back is open', async () => {
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const { id } = await makeTable(anna, 'usa-classic', [me, bot('easy')])
+  await anna.call('POST', `/api/tables/${id}/start`)
+  const { code } = await anna.call('POST', '/api/me/code')
+  const name = async () => (await ben.call('GET', '/api/me')).name
+  await ben.page.goto(`/hand/${id}/0?code=${code}`)
+  await ben.page.getByText(t('become-who', { name: 'Anna' })).waitFor()
+  await ben.page.getByText(t('become-now', { name: 'Ben' })).waitFor()
+  assert.equal(await name(), 'Ben', 'a link alone changes nobody')
+  await ben.page.locator('[data-become]').click()
+  await ben.page.waitForURL((url) => !url.search)
+  await ben.page.getByText(t('become-who', { name: 'Anna' })).waitFor({ state: 'hidden' })
+  assert.equal(await name(), 'Anna')
+  await ben.page.goto('/me')
+  await ben.page.locator('[data-return]').click()
+  await ben.page.getByRole('heading', { level: 1, name: 'Ben' }).waitFor()
+  assert.equal(await name(), 'Ben')
 })
 
 /** Cards in the hand as the page shows them. */

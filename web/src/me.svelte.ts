@@ -1,13 +1,15 @@
 import { call, get, post } from './net/api'
 import { socket } from './net/socket.svelte'
-import type { Me, Visitor } from '$protocol'
+import type { Me, Person, Visitor } from '$protocol'
 
 /** Who sits at this device; null before a name was told. */
 class Myself {
   me: Me | null = $state.raw(null)
+  /** Who sat here before a code or a login made this device somebody else. */
+  before: Person | null = $state.raw(null)
 
   async load() {
-    this.me = (await get<Visitor>('/api/visitor')).me
+    ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
   }
 
   /** Tells a name, or changes it. */
@@ -21,7 +23,9 @@ class Myself {
   /** Becomes somebody else: after a login, a code or a logout. */
   become(me: Me | null) {
     this.me = me
+    this.before = null
     socket.again()
+    void this.load()
   }
 }
 
