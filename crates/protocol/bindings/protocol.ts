@@ -63,7 +63,7 @@ lines: { [key in string]: number }, completed: number, failed: number, longest_p
 
 export type Seen = { "what": "passenger-placed", place: number, color: string, } | { "what": "card-dealt", seat: number, card: string | null, mark?: string, } | { "what": "card-laid", slot: number, card: string, mark?: string, } | { "what": "market-reset" } | { "what": "market-stands" } | { "what": "reshuffled" } | { "what": "newspapers-added", count: number, } | { "what": "newspaper-turned" } | { "what": "mix-sealed", seat: number, mix: Mix | null, } | { "what": "mixes-shown", mixes: Array<Mix>, } | { "what": "tickets-drawn", seat: number, mix: Mix, } | { "what": "ticket-dealt", seat: number, deck: number, ticket: number | null, } | { "what": "choice-sealed", seat: number, kept: number | null, } | { "what": "opening-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "tickets-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "first-found", seat: number, } | { "what": "turn-began", seat: number, } | { "what": "card-drawn", seat: number, card: string | null, mark?: string, } | { "what": "card-taken", seat: number, slot: number, card: string, mark?: string, } | { "what": "no-second-card", seat: number, } | { "what": "claimed", seat: number, route: number, payment: { [key in string]: number }, } | { "what": "scored", seat: number, points: number, } | { "what": "collected", seat: number, coins: number, } | { "what": "boarded", seat: number, place: number, color: string, } | { "what": "passed", seat: number, } | { "what": "last-round", seat: number, turns: number, } | { "what": "ended" } | { "what": "tickets-revealed", seat: number, tickets: Array<number>, } | { "what": "hand-shown", seat: number, hand: { [key in string]: number }, tickets: Array<number>, } | { "what": "deck-shown", cards: { [key in string]: number }, } | { "what": "tickets-shown", deck: number, layers: Array<Array<number>>, } | { "what": "ticket-shown", deck: number, ticket: number, } | { "what": "wired", seat: number, card: string | null, mark?: string, } | { "what": "wire-kept", seat: number, card: string | null, mark?: string, discarded: { [key in string]: number }, } | { "what": "extra", extra: string, } | { "what": "taken-back", seat: number, to: number, };
 
-export type ClientMessage = { "watch": Watch } | { "unwatch": Unwatch } | { "watch-campaign": WatchCampaign } | { "unwatch-campaign": WatchCampaign } | { "act": Act } | { "undo": Undo } | { "chat": Say } | { "ready": Ready } | { "back": Back } | "ping";
+export type ClientMessage = { "watch": Watch } | { "unwatch": Unwatch } | { "watch-campaign": WatchCampaign } | { "unwatch-campaign": WatchCampaign } | { "act": Act } | { "undo": Undo } | { "settle": Settle } | { "chat": Say } | { "ready": Ready } | { "back": Back } | "ping";
 
 export type Watch = { table: TableId, 
 /**
@@ -85,6 +85,8 @@ export type Undo = { table: TableId, seat: number,
  * The number of the question whose answer is taken back, with what the seat answered since.
  */
 at: number, };
+
+export type Settle = { table: TableId, seat: number, };
 
 export type Say = { table: TableId, text: string, };
 

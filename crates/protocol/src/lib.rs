@@ -30,7 +30,7 @@ pub use catalogue::{BotInfo, DeckInfo, EditionInfo, Players};
 pub use ids::{CampaignId, PersonId, TableId};
 pub use message::{
     Accepted, Act, Back, ChatHistory, ChatLine, ClientMessage, Clock, Done, Greeting, Presence, Problem, Ready, Say,
-    SeatClock, Seeing, ServerMessage, Told, Undo, Unwatch, Watch,
+    SeatClock, Seeing, ServerMessage, Settle, Told, Undo, Unwatch, Watch,
 };
 pub use people::{
     Account, Code, HookCall, HookInfo, HookSecret, Key, KeyInfo, Login, MapInfo, Me, Name, NewHook, NewMap, NewToken,

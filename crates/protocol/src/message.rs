@@ -29,6 +29,8 @@ pub enum ClientMessage {
     Act(Act),
     /// Takes back the own answers from this question on.
     Undo(Undo),
+    /// Lets the own last answer stand, so that bots need not wait for it to be taken back.
+    Settle(Settle),
     /// Says something to the table.
     Chat(Say),
     /// Is ready for the start, or is not any more.
@@ -74,6 +76,13 @@ pub struct Undo {
     pub seat: u8,
     /// The number of the question whose answer is taken back, with what the seat answered since.
     pub at: u32,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settle {
+    pub table: TableId,
+    pub seat: u8,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]

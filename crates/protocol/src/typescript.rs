@@ -38,6 +38,7 @@ pub fn typescript() -> String {
         Unwatch,
         Act,
         Undo,
+        Settle,
         Say,
         Ready,
         Back,

@@ -24,6 +24,7 @@ pub enum Call {
     DropHook,
     Turns,
     MyTables,
+    Forget,
     Lobby,
     NewTable,
     Lesson,
@@ -43,6 +44,8 @@ pub enum Call {
     Chat,
     Act,
     Undo,
+    Settle,
+    SeatAway,
     Back,
     Watch,
     See,
@@ -145,6 +148,7 @@ calls! {
     DropHook "DELETE" "/api/me/webhook" Person cheap "" "" "Be told of your turns no more.";
     Turns "GET" "/api/me/turns" Person cheap "" "[Turn]" "The tables where it is your turn.";
     MyTables "GET" "/api/me/tables" Person cheap "" "[TableCard]" "Your tables, the newest first.";
+    Forget "DELETE" "/api/me/tables/{table}" Seated cheap "" "" "Remove a game that is over, or that you have left, from your list. Others keep it.";
     Lobby "GET" "/api/tables" Anyone cheap "" "[TableCard]" "Listed tables that gather or play.";
     NewTable "POST" "/api/tables" Person costly "NewTable" "TableInfo" "Make a table. You are its host.";
     Lesson "POST" "/api/lesson" Person costly "" "TableInfo" "Begin the guided first game: a small board, and a bot that takes it easy.";
@@ -164,6 +168,8 @@ calls! {
     Chat "GET" "/api/tables/{table}/chat" Anyone cheap "" "[ChatLine]" "The last lines of the chat.";
     Act "POST" "/api/act" OwnSeat cheap "Act" "Accepted" "Answer a question. As on the socket.";
     Undo "POST" "/api/undo" OwnSeat cheap "Undo" "Accepted" "Take answers back. As on the socket.";
+    Settle "POST" "/api/settle" OwnSeat cheap "Settle" "" "Let your last answer stand, so that bots need not wait for it to be taken back. As on the socket.";
+    SeatAway "POST" "/api/tables/{table}/seats/{seat}/away" OwnSeat cheap "Away" "TableInfo" "Let a bot play for you until you are back.";
     Back "POST" "/api/back" OwnSeat cheap "Back" "TableInfo" "You are back where a bot stood in. As on the socket.";
     Watch "GET" "/api/tables/{table}/game" Anyone cheap "" "Seeing" "The game as a spectator sees it.";
     See "GET" "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap "" "Seeing" "The game as your seat sees it.";

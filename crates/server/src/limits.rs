@@ -84,8 +84,8 @@ pub const BEAT_LATE_MS: u64 = 15_000;
 pub const GRACE_MS: u64 = 60_000;
 /// What somebody who is back has at least, in a live game.
 pub const BACK_RESERVE_MS: u64 = 30_000;
-/// How long a bot waits where the person before it can still take back.
-pub const TAKE_BACK_MS: u64 = 1500;
+/// How long a bot waits where the person before it can still take back and has not said that the answer stands.
+pub const TAKE_BACK_MS: u64 = 6000;
 /// How long somebody must be gone before a host may let a bot play for them, and before a host may give away what they have;
 /// in a game of days the longer one holds for both.
 pub const GONE_MS: u64 = 60_000;

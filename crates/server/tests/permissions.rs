@@ -27,7 +27,7 @@ fn body(call: Call, table: &str) -> Value {
         Call::Say => json!({ "table": table, "text": "hello" }),
         Call::Act => json!({ "table": table, "seat": 1, "at": 999, "action": "draw-blind" }),
         Call::Undo => json!({ "table": table, "seat": 1, "at": 999 }),
-        Call::Back => json!({ "table": table, "seat": 1 }),
+        Call::Back | Call::Settle => json!({ "table": table, "seat": 1 }),
         Call::Import | Call::Verify => json!({ "text": "highball 1" }),
         Call::NewMap => json!({ "name": "map", "files": {} }),
         Call::NewCampaign => json!({ "name": "ours", "companies": [] }),

@@ -250,6 +250,54 @@ async fn the_next_person_is_host_when_the_host_leaves() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_bot_plays_for_a_person_who_leaves_until_they_are_back() {
+    let house = House::new(39);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada, &bob], &[], Value::Null).await;
+    let path = format!("/api/tables/{table}");
+    let mine = format!("/api/me/tables/{table}");
+    let listed = async |house: &House, who: &Caller| {
+        house.get(who, "/api/me/tables").await.expect("a list").as_array().expect("tables").len()
+    };
+    let refused = house.ask(&ada, "DELETE", &mine, Value::Null).await.expect_err("she plays");
+    assert_eq!(refused.code(), "wrong-time");
+    assert_eq!(code(&house, &bob, &format!("{path}/seats/0/away"), Value::Null).await, Err("not-your-seat".to_string()));
+    let nobody = json!({ "bot": "nobody" });
+    assert_eq!(code(&house, &ada, &format!("{path}/seats/0/away"), nobody).await, Err("bad-request".to_string()));
+    let info = house.post(&ada, &format!("{path}/seats/0/away"), json!({ "bot": "easy" })).await.expect("her seat");
+    assert_eq!((&info["seats"][0]["stand_in"], &info["phase"]), (&json!("easy"), &json!("playing")));
+    assert_eq!(house.get(&ada, "/api/me/turns").await, Ok(json!([])));
+    // Having left she need not see the game any more, after a restart either.
+    house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("she has left");
+    house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("twice is once");
+    let house = house.restarted();
+    assert_eq!((listed(&house, &ada).await, listed(&house, &bob).await), (0, 1));
+    let info = house.post(&ada, "/api/back", json!({ "table": table, "seat": 0 })).await.expect("it is still hers");
+    assert!(info["seats"][0]["stand_in"].is_null());
+    assert_eq!(listed(&house, &ada).await, 1, "and it is in her list again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_is_over_leaves_one_list_and_stays_in_the_other() {
+    let house = House::new(40);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let table = house.begun(&[&ada], &["easy"], Value::Null).await;
+    let path = format!("/api/tables/{table}");
+    let info = house.post(&ada, &format!("{path}/break-off"), Value::Null).await.expect("only bots play with her");
+    assert_eq!(info["phase"], "broken-off");
+    assert!(info["seed"].is_string());
+    let mine = format!("/api/me/tables/{table}");
+    assert_eq!(house.ask(&bob, "DELETE", &mine, Value::Null).await.expect_err("not his").code(), "not-seated");
+    house.ask(&ada, "DELETE", &mine, Value::Null).await.expect("it is over");
+    assert_eq!(house.get(&ada, "/api/me/tables").await, Ok(json!([])));
+    assert_eq!(house.get(&ada, &path).await.expect("the link still works")["phase"], "broken-off");
+    assert_eq!(code(&house, &ada, &format!("{path}/seats/0/away"), Value::Null).await, Err("wrong-time".to_string()));
+    let table = gathering(&house, &ada, json!([{ "me": {} }, "open"])).await;
+    let mine = format!("/api/me/tables/{table}");
+    assert_eq!(house.ask(&ada, "DELETE", &mine, Value::Null).await.expect_err("it waits").code(), "wrong-time");
+}
+
+#[tokio::test(start_paused = true)]
 async fn tables_are_counted_when_somebody_joins() {
     let house = House::new(36);
     let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);

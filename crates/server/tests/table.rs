@@ -8,6 +8,7 @@ use crate::support::house::{House, came, choice};
 use protocol::{PersonId, TableId};
 use serde_json::{Value, json};
 use server::hall::Caller;
+use server::limits::TAKE_BACK_MS;
 use server::store::{
     Beat, HookRow, Journal, KeyRow, Later, Listing, LoginRow, MapRow, Memory, PersonRow, Store, StoreError, Which,
     Write,
@@ -185,6 +186,47 @@ async fn a_claim_is_taken_back_until_another_seat_acts() {
         }
     }
     assert!(taken > 10, "{taken}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_wait_while_an_answer_can_be_taken_back() {
+    let house = House::new(10);
+    let ada = house.person("Ada").await;
+    let table = house.begun(&[&ada], &["greedy"], json!({ "first": 0 })).await;
+    let mut luck = dealer::Stream::new(10);
+    // Whether the bot has moved since there were so many inputs, after so many milliseconds more.
+    let moved = async |since: u64, wait: u64| {
+        tokio::time::sleep(Duration::from_millis(wait)).await;
+        house.see(&ada, &table, 0).await["inputs"].as_u64().expect("a number") > since
+    };
+    let (mut waited, mut settled, mut at_once) = (0, 0, 0);
+    while waited < 3 || settled < 3 {
+        let seeing = house.see(&ada, &table, 0).await;
+        let Some(at) = seeing["at"].as_u64() else {
+            let inputs = seeing["inputs"].as_u64().expect("a number");
+            assert!(moved(inputs, TAKE_BACK_MS).await, "the bot goes on at last");
+            continue;
+        };
+        let act = json!({ "table": table, "seat": 0, "at": at, "action": choice(&seeing, &mut luck) });
+        let accepted = house.post(&ada, "/api/act", act).await.expect("it was offered");
+        let inputs = accepted["inputs"].as_u64().expect("a number");
+        let seeing = house.see(&ada, &table, 0).await;
+        if seeing["inputs"] == accepted["inputs"] && seeing["at"].is_u64() {
+            continue;
+        }
+        if seeing["undo"].is_null() {
+            assert!(moved(inputs, 100).await, "nothing can be taken back");
+            at_once += 1;
+        } else if waited <= settled {
+            assert!(!moved(inputs, 5000).await, "the bot waits long enough for a second thought");
+            waited += 1;
+        } else {
+            house.post(&ada, "/api/settle", json!({ "table": table, "seat": 0 })).await.expect("it stands");
+            assert!(moved(inputs, 100).await, "the bot need not wait");
+            settled += 1;
+        }
+    }
+    assert!(at_once > 0);
 }
 
 #[tokio::test(start_paused = true)]

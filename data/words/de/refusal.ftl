@@ -51,6 +51,8 @@ refusal-not-over = Das Spiel ist noch nicht vorbei.
 refusal-over-there = Dort ist das Spiel schon vorbei; wähle einen früheren Schritt.
 refusal-no-sending-away = Niemand kann weggeschickt werden, wenn das Spiel begonnen hat.
 refusal-no-breaking-off = Ein Spiel lässt sich nur abbrechen, wenn jemandes Zeit um ist oder ein Platz verlassen wurde.
+refusal-no-forgetting = Ein Spiel lässt sich aus deiner Liste entfernen, sobald es vorbei ist oder du es verlassen hast.
+refusal-record-stays = Eingelesene Spiele bleiben in deiner Liste.
 refusal-nobody-played = Dieses Spiel hat hier niemand gespielt.
 
 ## Zu viel

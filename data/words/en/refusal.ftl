@@ -51,6 +51,8 @@ refusal-not-over = The game is not over yet.
 refusal-over-there = The game is over there; choose an earlier move.
 refusal-no-sending-away = Nobody can be sent away once the game has begun.
 refusal-no-breaking-off = A game can be broken off only while somebody's time is up or a seat is left.
+refusal-no-forgetting = You can remove a game from your list once it is over or you have left it.
+refusal-record-stays = Imported games stay in your list.
 refusal-nobody-played = Nobody here has played this game.
 
 ## Too many

@@ -51,6 +51,8 @@ refusal-not-over = La partie n’est pas encore finie.
 refusal-over-there = La partie y est déjà finie ; choisis une étape plus tôt.
 refusal-no-sending-away = On ne renvoie plus personne une fois la partie commencée.
 refusal-no-breaking-off = Une partie ne s’arrête que si le temps de quelqu’un est écoulé ou si une place a été quittée.
+refusal-no-forgetting = Une partie peut quitter ta liste une fois finie, ou quand tu l’as quittée.
+refusal-record-stays = Les parties importées restent dans ta liste.
 refusal-nobody-played = Personne ici n’a joué cette partie.
 
 ## Trop

@@ -3,7 +3,7 @@
 use protocol::{
     Account, Act, Away, Back, CallGame, CampaignAnswer, CampaignId, ClaimCompany, ForkCampaign, Hand, ImportCampaign,
     ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken, Ready, Redeem,
-    RewindTo, Say, SitDown, TableId, TakeSeat, ToldTo, Undo,
+    RewindTo, Say, Settle, SitDown, TableId, TakeSeat, ToldTo, Undo,
 };
 use serde::de::DeserializeOwned;
 use words::message;
@@ -153,6 +153,15 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
             let Undo { table, seat, at } = read(body)?;
             Request::Table(table, Deed::Undo { seat, at })
         }
+        Call::Settle => {
+            let Settle { table, seat } = read(body)?;
+            Request::Table(table, Deed::Settle { seat })
+        }
+        Call::SeatAway => {
+            let Away { bot } = read_or_default(body)?;
+            Request::Table(table(), Deed::Away { seat: seat()?, bot })
+        }
+        Call::Forget => Request::Table(table(), Deed::Forget),
         Call::Back => {
             let Back { table, seat } = read(body)?;
             Request::Table(table, Deed::Back { seat })

@@ -63,6 +63,7 @@ use crate::permit::Needs;
     protocol::Side,
     protocol::Seeing,
     protocol::ServerMessage,
+    protocol::Settle,
     protocol::SitDown,
     protocol::TableCard,
     protocol::TableInfo,

@@ -219,6 +219,9 @@ impl Talk {
                 let deed = Deed::Undo { seat: undo.seat, at: undo.at };
                 self.deed(undo.table, deed, Some(undo.seat), Some(undo.at)).await;
             }
+            ClientMessage::Settle(settle) => {
+                self.deed(settle.table, Deed::Settle { seat: settle.seat }, Some(settle.seat), None).await;
+            }
             ClientMessage::Chat(say) => self.deed(say.table, Deed::Say { text: say.text }, None, None).await,
             ClientMessage::Ready(protocol::Ready { table, ready, nonce }) => {
                 self.deed(table, Deed::Ready { ready, nonce }, None, None).await

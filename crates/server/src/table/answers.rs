@@ -47,7 +47,18 @@ impl Desk {
                 return table.act_in_person(seat, at, action, now).map(Outcome::Accepted);
             }
             Deed::Undo { seat, at } => return table.undo(seat, at, now).map(Outcome::Accepted),
+            Deed::Settle { seat } => {
+                if table.undo_at(seat).is_some() {
+                    self.settle();
+                }
+                return Ok(Outcome::Done);
+            }
+            Deed::Away { seat, bot } => table.away(seat, bot, now)?,
             Deed::Back { seat } => table.back(seat, now)?,
+            Deed::Forget => {
+                table.forget(&doer)?;
+                return Ok(Outcome::Done);
+            }
             Deed::Info => {}
             Deed::Chat => return Ok(Outcome::Chat(table.chat.iter().cloned().collect())),
             Deed::See { seat } => {

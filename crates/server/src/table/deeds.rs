@@ -36,6 +36,9 @@ impl Doer {
     }
 }
 
+/// The bot that stands in where none was agreed.
+const STAND_IN: &str = "normal";
+
 /// What people write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writing {
@@ -187,6 +190,36 @@ impl Table {
                 // Who comes back to a game that waits or is played by bots finds it as it was left.
                 None => {}
             }
+        }
+        Ok(())
+    }
+
+    /// Lets a bot play for a person who leaves a running game; the seat stays theirs.
+    pub fn away(&mut self, seat: u8, bot: Option<String>, time: Millis) -> Result<(), Refusal> {
+        self.only(&[Phase::Playing], message!("refusal-not-playing"))?;
+        let usual = match &self.settings.time_out {
+            TimeOut::StandIn { bot } => bot,
+            TimeOut::Wait => STAND_IN,
+        };
+        let bot = bot.as_deref().unwrap_or(usual).to_string();
+        check_bot(&bot)?;
+        self.stand_in(seat, &bot, time);
+        Ok(())
+    }
+
+    /// Removes the table from a person's list, once they have no part in it any more.
+    pub fn forget(&mut self, doer: &Doer) -> Result<(), Refusal> {
+        let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
+        let left = self.phase == Phase::Playing && self.seats_of(&doer.id).iter().all(away);
+        if !left {
+            self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-no-forgetting"))?;
+        }
+        // Records that somebody has brought in are counted by this list.
+        if self.imported.is_some() {
+            return Err(Refusal::Phase(message!("refusal-record-stays")));
+        }
+        if !self.forgotten.contains(&doer.id) {
+            self.happen(Entry::Forgotten { person: doer.id.clone() });
         }
         Ok(())
     }

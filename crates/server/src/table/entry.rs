@@ -143,6 +143,10 @@ pub enum Entry {
     Slept {
         total: i64,
     },
+    /// A person has removed the table from their list.
+    Forgotten {
+        person: PersonId,
+    },
     /// A table for another game was made.
     Rematch {
         table: TableId,

@@ -65,9 +65,20 @@ pub enum Deed {
         seat: u8,
         at: u32,
     },
+    /// The last answer of a seat stands.
+    Settle {
+        seat: u8,
+    },
+    /// A bot plays for a seat until its person is back.
+    Away {
+        seat: u8,
+        bot: Option<String>,
+    },
     Back {
         seat: u8,
     },
+    /// The table leaves somebody's list.
+    Forget,
     Info,
     Chat,
     See {
@@ -117,7 +128,10 @@ impl Deed {
             Deed::Say { .. } => Call::Say,
             Deed::Act { .. } => Call::Act,
             Deed::Undo { .. } => Call::Undo,
+            Deed::Settle { .. } => Call::Settle,
+            Deed::Away { .. } => Call::SeatAway,
             Deed::Back { .. } => Call::Back,
+            Deed::Forget => Call::Forget,
             Deed::Info => Call::Table,
             Deed::Chat => Call::Chat,
             Deed::See { seat: None } => Call::Watch,
@@ -138,7 +152,7 @@ impl Deed {
 
     /// Whether it makes no sense for a game that belongs to a campaign.
     pub(super) fn is_for_single_games(&self) -> bool {
-        matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
+        matches!(self, Deed::BreakOff | Deed::Away { .. } | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
     }
 
     pub(super) fn seat(&self) -> Option<u8> {
@@ -151,6 +165,8 @@ impl Deed {
             | Deed::Remove { seat }
             | Deed::Act { seat, .. }
             | Deed::Undo { seat, .. }
+            | Deed::Settle { seat }
+            | Deed::Away { seat, .. }
             | Deed::Back { seat }
             | Deed::See { seat: Some(seat) } => Some(*seat),
             Deed::History { seat } | Deed::Moment { seat, .. } => *seat,

@@ -1,6 +1,6 @@
 //! A table: what its journal adds up to. It is changed by entries alone, whether they happen now or are read again.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use dealer::{Chacha, seed_hash};
 use protocol::{ChatLine, NewTable, Pace, PersonId, Phase, SeatChange, Sitter, TableId, TimeOut};
@@ -62,6 +62,8 @@ pub struct Table {
     pub(super) hands: Hands<u8>,
     /// Who came to a seat or left it since the game began; the last ones.
     pub(super) changes: VecDeque<SeatChange>,
+    /// Who has removed the table from their list.
+    pub(super) forgotten: BTreeSet<PersonId>,
     pub created: Millis,
     /// The text of a game that was brought in.
     pub imported: Option<String>,
@@ -131,6 +133,7 @@ impl Table {
             rematch: None,
             hands: Hands::default(),
             changes: VecDeque::new(),
+            forgotten: BTreeSet::new(),
             created: *time,
             imported: None,
             seed,
@@ -169,7 +172,7 @@ impl Table {
             }
         }
         let mut table = table.ok_or_else(|| damaged(0, "there is none"))?;
-        table.journal = Growing::kept(journal, table.members_now());
+        table.journal = Growing::kept(journal, table.listed_for());
         if let Some(game) = &mut table.game {
             game.clear_seen();
         }
@@ -294,6 +297,7 @@ impl Table {
                 self.seats.iter_mut().for_each(|seat| seat.timing.stand_still(stood_still));
                 (self.slept, self.slept_now) = (*total, *total);
             }
+            Entry::Forgotten { person } => drop(self.forgotten.insert(person.clone())),
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
             // These make or move the game, and are done where that is done.
             Entry::Opened { .. } | Entry::Imported { .. } | Entry::Started { .. } | Entry::Step { .. } => {}
@@ -357,6 +361,9 @@ impl Table {
     /// Somebody answers for a seat again. What the host offered while nobody did is void.
     fn here_again(&mut self, at: usize, time: Millis) {
         let seat = &mut self.seats[at];
+        if let Sitter::Person { id, .. } = &seat.sitter {
+            self.forgotten.remove(id);
+        }
         seat.offer = None;
         seat.stand_in = None;
         seat.overdue = false;
@@ -504,6 +511,11 @@ impl Table {
         members
     }
 
+    /// Everybody in whose list it is.
+    fn listed_for(&self) -> Vec<PersonId> {
+        self.members_now().into_iter().filter(|person| !self.forgotten.contains(person)).collect()
+    }
+
     pub fn seats_of(&self, person: &PersonId) -> Vec<u8> {
         let own = |seat: &SeatState| matches!(&seat.sitter, Sitter::Person { id, .. } if id == person);
         self.seats.iter().zip(0..).filter(|(seat, _)| own(seat)).map(|(_, at)| at).collect()
@@ -511,7 +523,7 @@ impl Table {
 
     /// What has happened and is not kept yet.
     pub fn unkept(&self) -> Option<Append> {
-        self.journal.unkept(&self.id, || self.head(), self.members_now())
+        self.journal.unkept(&self.id, || self.head(), self.listed_for())
     }
 
     /// Whether the store knows everything that has happened.
@@ -521,7 +533,7 @@ impl Table {
 
     /// The store has kept it.
     pub fn kept(&mut self, append: &Append) {
-        let members = self.members_now();
+        let members = self.listed_for();
         self.journal.note(append, members);
     }
 }

@@ -44,6 +44,8 @@ pub struct Desk {
     thinking: Option<u32>,
     /// When a bot that waits begins to think, for a game with so many inputs.
     think_at: Option<(u32, Millis)>,
+    /// The number of inputs after which nothing will be taken back, as its person says.
+    settled: Option<u32>,
     busy_at: Millis,
     /// Whom it was told that they are asked, for which seats.
     asked: BTreeSet<(PersonId, u8)>,
@@ -82,8 +84,8 @@ impl Desk {
         let busy_at = shared.clock.now();
         let watchers = Watchers::default();
         let asked = table.asked();
-        let (thinking, think_at) = (None, None);
-        Desk { shared, table, watchers, handle, orders, thoughts, thinker, thinking, think_at, busy_at, asked }
+        let (thinking, think_at, settled) = (None, None, None);
+        Desk { shared, table, watchers, handle, orders, thoughts, thinker, thinking, think_at, settled, busy_at, asked }
     }
 
     async fn run(mut self) {
@@ -185,7 +187,7 @@ impl Desk {
             return;
         }
         let now = self.now();
-        if self.table.may_be_taken_back() {
+        if self.settled != Some(inputs) && self.table.may_be_taken_back() {
             let at = self.think_at.filter(|(of, _)| *of == inputs).map(|(_, at)| at);
             let at = at.unwrap_or(now + self.shared.settings.take_back_ms);
             if at > now {
@@ -204,6 +206,11 @@ impl Desk {
                 let _ = thinker.send(Thought { inputs, seat, decided });
             }),
         );
+    }
+
+    /// Nobody will take back what was answered last.
+    pub(super) fn settle(&mut self) {
+        self.settled = self.table.game.as_ref().map(|game| game.inputs());
     }
 
     /// A bot has decided; if the game has gone on without it, that is forgotten.
