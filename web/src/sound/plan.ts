@@ -43,6 +43,17 @@ const soundOf = (seen: Seen): Sound | undefined => {
 const MOST = 5
 const GAP = 130
 
+/** What is heard of several moves at once: each sound in its order, none twice. */
+export function together(moves: Cue[][]): Cue[] {
+  if (moves.length === 1) return moves[0]!
+  const first = new Map<Sound, Cue>()
+  for (const cue of moves.flat()) {
+    const before = first.get(cue.sound)
+    first.set(cue.sound, { ...cue, count: Math.max(cue.count, before?.count ?? 0) })
+  }
+  return [...first.values()].map((cue, at) => ({ ...cue, after: at * GAP }))
+}
+
 /** What is heard of a move. The bell rings when a seat of this device is asked for its turn and was not before. */
 export function cues(now: Pick<Seeing, 'seen' | 'asked' | 'at'>, before: Pick<Seeing, 'at'> | null): Cue[] {
   const all: Cue[] = []

@@ -13,6 +13,9 @@ const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
 /** With more moves waiting than this, they come faster: nobody should watch an old game. */
 const PATIENCE = 12
 
+/** Hears of a state that comes on the screen; `passed` is one that the next follows at once, so that nobody sees it. */
+export type Showing = (seeing: Seeing, passed: boolean) => void
+
 /**
  * A table as this device sees it. `shown` is what is on the screen; moves of others come to it one at a time, at the pace
  * that the person has set. Nothing here computes the game: the server sends views and choices.
@@ -46,7 +49,7 @@ export class Table {
   #timer = 0
   #last = 0
   #unwatch: (() => void) | undefined
-  #listeners = new Set<(seeing: Seeing) => void>()
+  #listeners = new Set<Showing>()
 
   constructor(readonly id: TableId) {}
 
@@ -56,7 +59,7 @@ export class Table {
    */
   async watch(seat: number | null = null) {
     this.#unwatch?.()
-    this.#catchUp()
+    this.skip()
     this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
     try {
       // An effect that watches must not run again whenever the table tells something new about itself.
@@ -78,8 +81,8 @@ export class Table {
     clearTimeout(this.#timer)
   }
 
-  /** Calls back for every state that comes on the screen, with what was seen to happen. */
-  onshow(listener: (seeing: Seeing) => void): () => void {
+  /** Calls back for every state in turn, with what was seen to happen: also for those that are skipped. */
+  onshow(listener: Showing): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -101,30 +104,40 @@ export class Table {
     socket.send({ undo: { table: this.id, seat: now.seat, at: now.undo } })
   }
 
+  /** Says that the last answer stands, so that bots go on at once. */
+  settle() {
+    const seat = this.shown?.seat
+    if (seat !== null && seat !== undefined) socket.send({ settle: { table: this.id, seat } })
+  }
+
   say(text: string) {
     socket.send({ chat: { table: this.id, text } })
   }
 
-  /** Shows everything that waits, at once. */
+  /** Shows everything that waits, at once: what happened is told in full, only its motion is skipped. */
   skip() {
-    const last = this.#waiting.at(-1)
-    this.#catchUp()
-    if (last) this.#show(last)
+    const waiting = this.#takeWaiting()
+    for (const [at, seeing] of waiting.entries()) this.#show(seeing, at < waiting.length - 1)
   }
 
-  #catchUp() {
+  /** Goes on to a state beyond everything that waits. */
+  #jump(snapshot: Seeing) {
+    for (const seeing of this.#takeWaiting()) this.#show(seeing, true)
+    this.#show(snapshot)
+  }
+
+  #takeWaiting(): Seeing[] {
     clearTimeout(this.#timer)
-    this.#waiting = []
     this.behind = 0
+    return this.#waiting.splice(0)
   }
 
   #hear(message: ServerMessage) {
     if (typeof message === 'string') return
     if ('table' in message) this.info = message.table
     else if ('snapshot' in message) {
-      this.#catchUp()
       this.sending = false
-      this.#show(message.snapshot)
+      this.#jump(message.snapshot)
     } else if ('update' in message) this.#queue(message.update)
     else if ('accepted' in message) this.sending = false
     else if ('refused' in message) {
@@ -159,9 +172,9 @@ export class Table {
     if (this.#waiting.length) this.#plan()
   }
 
-  #show(seeing: Seeing) {
+  #show(seeing: Seeing, passed = false) {
     this.#last = performance.now()
     this.shown = seeing
-    for (const listener of this.#listeners) listener(seeing)
+    for (const listener of this.#listeners) listener(seeing, passed)
   }
 }
