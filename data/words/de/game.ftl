@@ -5,6 +5,8 @@ you-mark = (du)
 cancel = Abbrechen
 close = Schließen
 undo = Zurücknehmen
+settle = Weiter
+settle-what = Die Bots weiterspielen lassen; dein Zug lässt sich dann nicht mehr zurücknehmen
 skip = { $count } überspringen
 dock = Karten
 side = Mitspieler und Zielkarten
@@ -149,6 +151,8 @@ refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
 
 # Zielkarten.
 tickets-none = Noch keine Zielkarten.
+tickets-chosen = Diese Zielkarten behältst du. Jetzt wählt noch: { $names }.
+tickets-mix-chosen = Du wählst aus { $mix }. Jetzt wählt noch: { $names }.
 ticket-done = erfüllt
 ticket-cut-off = unmöglich
 ticket-open = { $trains ->
@@ -306,7 +310,7 @@ banner-last-round = { $turns ->
     [one] Die letzte Runde: danach noch ein Zug.
    *[other] Die letzte Runde: danach noch { $turns } Züge.
   }
-banner-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+banner-lost = Keine Verbindung. Neuer Versuch …
 banner-pencil = Bleistift: Wähle Strecken, um sie für dich zu markieren.
 
 pencil-mark = Strecken markieren
@@ -327,9 +331,11 @@ pencil-empty = Markiere Strecken mit dem Bleistift und sieh, was sie brauchen. N
 curtain = { $name } ist dran
 curtain-what = Hände und Zielkarten sind verdeckt.
 curtain-open = Ich bin { $name }: Karten zeigen
+curtain-drew = Du hast gezogen:
+curtain-done = Fertig, weitergeben
 
-stand-in-for-you = Ein Bot spielt für dich, weil deine Zeit um war.
-stand-in-back = Ich bin wieder da
+stand-in-for-you = Ein Bot spielt für dich.
+stand-in-back = Wieder übernehmen
 overdue = Die Zeit von { $name } ist um.
 overdue-host = Wer den Tisch eröffnet hat, entscheidet, wie es weitergeht.
 overdue-bot = Platz an einen Bot geben
@@ -350,6 +356,7 @@ help-arrows = von Strecke zu Strecke
 help-enter = wählen oder bestätigen
 help-escape = abbrechen
 help-undo = zurücknehmen
+help-settle = die Bots weiterspielen lassen
 help-skip = zum neuesten Zug
 help-pencil = Bleistift
 help-search = Stadt suchen

@@ -58,8 +58,8 @@ pace-live = { $minutes } min, und { $seconds } s mit jedem Zug
 time-out-wait = der Tisch wartet
 time-out-stand-in = ein Bot springt ein ({ $bot })
 
-room-broken-off = Dieses Spiel wurde abgebrochen
-room-broken-off-what = Der Tisch wurde geschlossen, oder jemand ging und war nicht zu ersetzen. Nichts wird gewertet.
+room-broken-off = Dieses Spiel wurde vorzeitig beendet
+room-broken-off-what = Es hat kein Ergebnis.
 room-rematch = Zum nächsten Spiel dieses Tisches
 room-again = Neuer Tisch mit denselben Leuten
 room-not-found = Dieser Tisch lässt sich nicht zeigen

@@ -8,6 +8,7 @@ table-seats-open = { $number ->
 table-about-to-begin = geht gleich los
 table-turn-of = wartet auf { $name }
 table-your-turn = du bist dran
+table-away = ein Bot spielt für dich
 table-due = du bist dran, Zeit bis { $when }
 
 edition-choose = Ausgabe
@@ -78,3 +79,19 @@ bot-about-bruno = Bruno, der Langstreckler. „Kurze Hüpfer sind was für Stra�
 bot-about-mira = Mira, die Schrankenwärterin. „Da wolltest du durch? Wie schade, gerade habe ich einen Zaun aufgestellt.“
 bot-about-otto = Otto, der wartet. „Keine Eile: erst die Karten, alle, und dann die ganze Strecke in einem Zug.“
 bot-about-felix = Felix, der Spieler. „Das andere Ende der Karte oder gar nichts, und ich sehe keine Karte an, bevor sie mir gehört.“
+
+# Leaving a game, and lists of games.
+tool-leave = Spiel verlassen
+tool-end = Spiel beenden
+end-game = Dieses Spiel beenden?
+end-game-what = Außer dir spielen nur Bots mit. Das Spiel endet hier ohne Ergebnis und verschwindet aus deiner Liste. Du kannst es nicht fortsetzen.
+end-game-do = Spiel beenden
+end-game-named = { $name } beenden
+leave-game = Dieses Spiel verlassen?
+leave-game-what = Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Solange das Spiel läuft, kannst du zurückkommen und wieder übernehmen.
+leave-game-do = Spiel verlassen
+leave-game-named = { $name } verlassen
+forget-game = Dieses Spiel aus deiner Liste entfernen?
+forget-game-what = Die anderen behalten es, und sein Link funktioniert weiter.
+forget-game-do = Entfernen
+forget-game-named = { $name } aus deiner Liste entfernen

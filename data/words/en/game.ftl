@@ -5,6 +5,8 @@ you-mark = (you)
 cancel = Cancel
 close = Close
 undo = Take back
+settle = Go on
+settle-what = Let the bots play; your move can then no longer be taken back
 skip = Skip { $count }
 dock = Cards
 side = Players and tickets
@@ -149,6 +151,8 @@ refused-bad-deal = This cannot be dealt now.
 
 # Tickets.
 tickets-none = No tickets yet.
+tickets-chosen = You keep these tickets. Waiting for { $names } to choose.
+tickets-mix-chosen = You choose from { $mix }. Waiting for { $names } to choose.
 ticket-done = done
 ticket-cut-off = cut off
 ticket-open = { $trains ->
@@ -306,7 +310,7 @@ banner-last-round = { $turns ->
     [one] The last round: one more turn after this one.
    *[other] The last round: { $turns } more turns after this one.
   }
-banner-lost = The connection is lost. It comes back by itself; nothing is forgotten.
+banner-lost = No connection. Trying again …
 banner-pencil = Pencil: choose routes to mark them for yourself.
 
 pencil-mark = Mark routes
@@ -327,9 +331,11 @@ pencil-empty = Mark routes with the pencil to see what they need. Nobody else se
 curtain = { $name } is next
 curtain-what = Hands and tickets are covered.
 curtain-open = I am { $name }: show my cards
+curtain-drew = You drew:
+curtain-done = Done, hand over
 
-stand-in-for-you = A bot plays for you because your time was up.
-stand-in-back = I am back
+stand-in-for-you = A bot is playing for you.
+stand-in-back = Take over again
 overdue = The time of { $name } is up.
 overdue-host = The host decides how it goes on.
 overdue-bot = Give the seat to a bot
@@ -350,6 +356,7 @@ help-arrows = from route to route
 help-enter = choose or confirm
 help-escape = cancel
 help-undo = take back
+help-settle = let the bots go on
 help-skip = skip to the newest move
 help-pencil = pencil
 help-search = find a city

@@ -58,8 +58,8 @@ pace-live = { $minutes } min, and { $seconds } s with each turn
 time-out-wait = the table waits
 time-out-stand-in = a bot stands in ({ $bot })
 
-room-broken-off = This game was broken off
-room-broken-off-what = The host closed the table, or somebody left who could not be replaced. Nothing is counted.
+room-broken-off = This game was ended early
+room-broken-off-what = It has no result.
 room-rematch = To the next game of this table
 room-again = Make a new table with the same people
 room-not-found = This table cannot be shown

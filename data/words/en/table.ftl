@@ -8,6 +8,7 @@ table-seats-open = { $number ->
 table-about-to-begin = about to begin
 table-turn-of = waiting for { $name }
 table-your-turn = your turn
+table-away = a bot is playing for you
 table-due = your turn, time is up { $when }
 
 edition-choose = Edition
@@ -78,3 +79,19 @@ bot-about-bruno = Bruno, the long-hauler. “Short hops are for trams; I lay six
 bot-about-mira = Mira, the gatekeeper. “You meant to go through there? What a pity, I have just put up a fence.”
 bot-about-otto = Otto, who waits. “No hurry: first the cards, all of them, and then the whole line in one go.”
 bot-about-felix = Felix, the gambler. “The far side of the map or nothing, and I never look at a card before it is mine.”
+
+# Leaving a game, and lists of games.
+tool-leave = Leave game
+tool-end = End game
+end-game = End this game?
+end-game-what = Only bots are playing with you. The game stops here without a result, and it disappears from your list. You cannot resume it.
+end-game-do = End game
+end-game-named = End { $name }
+leave-game = Leave this game?
+leave-game-what = A bot plays on for you, so the others can finish. While the game lasts you can come back and take over again.
+leave-game-do = Leave game
+leave-game-named = Leave { $name }
+forget-game = Remove this game from your list?
+forget-game-what = The other players keep it, and its link still works.
+forget-game-do = Remove
+forget-game-named = Remove { $name } from your list

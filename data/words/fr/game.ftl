@@ -5,6 +5,8 @@ you-mark = (toi)
 cancel = Annuler
 close = Fermer
 undo = Reprendre
+settle = Continuer
+settle-what = Laisser jouer les bots ; ton coup ne peut alors plus être repris
 skip = Passer { $count }
 dock = Cartes
 side = Joueurs et billets
@@ -149,6 +151,8 @@ refused-bad-deal = On ne peut pas distribuer cela maintenant.
 
 # Billets.
 tickets-none = Pas encore de billets.
+tickets-chosen = Tu gardes ces billets. On attend le choix de { $names }.
+tickets-mix-chosen = Tu choisis parmi { $mix }. On attend le choix de { $names }.
 ticket-done = rempli
 ticket-cut-off = impossible
 ticket-open = { $trains ->
@@ -306,7 +310,7 @@ banner-last-round = { $turns ->
     [one] Dernière ronde : encore { $turns } tour après celui-ci.
    *[other] Dernière ronde : encore { $turns } tours après celui-ci.
   }
-banner-lost = La connexion est perdue. Elle revient toute seule ; rien n’est oublié.
+banner-lost = Pas de connexion. Nouvel essai …
 banner-pencil = Crayon : choisis des trajets pour les marquer, rien que pour toi.
 
 pencil-mark = Marquer des trajets
@@ -327,9 +331,11 @@ pencil-empty = Marque des trajets au crayon pour voir ce qu’ils demandent. Per
 curtain = Au tour de { $name }
 curtain-what = Les mains et les billets sont cachés.
 curtain-open = Je suis { $name } : montrer mes cartes
+curtain-drew = Tu as pioché :
+curtain-done = Terminé, passer l’appareil
 
-stand-in-for-you = Un robot joue pour toi, car ton temps était écoulé.
-stand-in-back = Je suis de retour
+stand-in-for-you = Un bot joue pour toi.
+stand-in-back = Reprendre la main
 overdue = Le temps de { $name } est écoulé.
 overdue-host = L’hôte décide de la suite.
 overdue-bot = Donner la place à un robot
@@ -350,6 +356,7 @@ help-arrows = d’un trajet à l’autre
 help-enter = choisir ou confirmer
 help-escape = annuler
 help-undo = reprendre
+help-settle = laisser les bots continuer
 help-skip = aller au dernier coup
 help-pencil = crayon
 help-search = chercher une ville

@@ -58,8 +58,8 @@ pace-live = { $minutes } min, et { $seconds } s à chaque tour
 time-out-wait = la table attend
 time-out-stand-in = un bot remplace ({ $bot })
 
-room-broken-off = Cette partie a été interrompue
-room-broken-off-what = L’hôte a fermé la table, ou quelqu’un est parti sans remplaçant. Rien n’est compté.
+room-broken-off = Cette partie a été arrêtée
+room-broken-off-what = Elle n’a pas de résultat.
 room-rematch = Vers la partie suivante de cette table
 room-again = Nouvelle table avec les mêmes personnes
 room-not-found = Impossible d’afficher cette table

@@ -8,6 +8,7 @@ table-seats-open = { $number ->
 table-about-to-begin = va commencer
 table-turn-of = attend { $name }
 table-your-turn = à toi
+table-away = un bot joue pour toi
 table-due = à toi, fin du temps { $when }
 
 edition-choose = Édition
@@ -78,3 +79,19 @@ bot-about-bruno = Bruno, l’homme des longs trajets. « Les petits sauts, c’e
 bot-about-mira = Mira, la garde-barrière. « Tu voulais passer par là ? Quel dommage, je viens d’y mettre une clôture. »
 bot-about-otto = Otto, qui attend. « Rien ne presse : d’abord les cartes, toutes, et puis la ligne entière d’un seul coup. »
 bot-about-felix = Felix, le joueur. « L’autre bout de la carte ou rien, et je ne regarde jamais une carte avant qu’elle soit à moi. »
+
+# Leaving a game, and lists of games.
+tool-leave = Quitter la partie
+tool-end = Arrêter la partie
+end-game = Arrêter cette partie ?
+end-game-what = Seuls des bots jouent avec toi. La partie s’arrête ici sans résultat et disparaît de ta liste. Tu ne pourras pas la reprendre.
+end-game-do = Arrêter la partie
+end-game-named = Arrêter { $name }
+leave-game = Quitter cette partie ?
+leave-game-what = Un bot continue à ta place pour que les autres puissent finir. Tant que la partie dure, tu peux revenir et reprendre la main.
+leave-game-do = Quitter la partie
+leave-game-named = Quitter { $name }
+forget-game = Retirer cette partie de ta liste ?
+forget-game-what = Les autres la gardent, et son lien reste valable.
+forget-game-do = Retirer
+forget-game-named = Retirer { $name } de ta liste

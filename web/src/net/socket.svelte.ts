@@ -4,8 +4,12 @@ import { spoken } from '../words/words.svelte'
 
 /** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
 const WAITS = [250, 500, 1000, 2000, 4000]
-/** A line that has been silent for so long is asked whether it is still there. */
-const QUIET = 20_000
+/** After so long without a message the server is asked whether it is there: while somebody looks, and while nobody does. */
+const QUIET = { seen: 1500, hidden: 20_000 }
+/** Without an answer after so long, people are told that there is no connection; a slow line is given twice what it takes. */
+const PATIENCE = { least: 1200, most: 5000 }
+/** Without an answer after so long, the line is given up and another is opened. */
+const DEAD = 6000
 
 type Hear = (message: ServerMessage) => void
 interface Watching {
@@ -18,6 +22,7 @@ interface Watching {
  * not answered, or not said: the server takes the same answer twice without harm.
  */
 class Socket {
+  /** `lost` also while the line is open but nothing comes over it. */
   status: 'closed' | 'open' | 'lost' = $state('closed')
   greeting: Greeting | null = $state.raw(null)
   /** The server's clock minus ours, in milliseconds. */
@@ -32,6 +37,9 @@ class Socket {
   #tries = 0
   #timer = 0
   #pulse = 0
+  /** When the server was last asked whether it is there, and how long the answer took. */
+  #asked: number | undefined
+  #trip = 0
 
   /** Hears of a table until the returned function is called. `seat` is the one that is uncovered on this device. */
   watch(table: TableId, seat: number | null, hear: Hear): () => void {
@@ -69,18 +77,48 @@ class Socket {
     this.#line?.close()
   }
 
+  /** Listens for signs of life: asks after a while of silence, tells people soon after, and gives the line up at last. */
+  #listen(quiet = document.visibilityState === 'visible' ? QUIET.seen : QUIET.hidden) {
+    this.#after(quiet, () => {
+      this.#say('ping')
+      this.#asked = performance.now()
+      this.#expect(Math.min(PATIENCE.most, Math.max(PATIENCE.least, 2 * this.#trip)))
+    })
+  }
+
+  /** Something must come within this time. */
+  #expect(patience: number) {
+    this.#after(patience, () => {
+      this.status = 'lost'
+      this.#after(DEAD, () => this.#open())
+    })
+  }
+
+  #after(wait: number, what: () => void) {
+    clearTimeout(this.#pulse)
+    this.#pulse = window.setTimeout(what, wait)
+  }
+
   #say(message: ClientMessage) {
     if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message))
   }
 
   #open() {
     clearTimeout(this.#timer)
+    const before = this.#line
+    if (before) {
+      // A line that is dead may take a minute to close.
+      before.onopen = before.onmessage = before.onclose = null
+      before.close()
+    }
+    this.#expect(QUIET.seen + PATIENCE.least)
     const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
     const line = new WebSocket(`${server}/socket?language=${untrack(spoken)}`)
     this.#line = line
     line.onopen = () => {
       this.status = 'open'
       this.#tries = 0
+      this.#listen()
       for (const [table, { seat }] of this.#tables) this.#say({ watch: { table, seat } })
       for (const campaign of this.#campaigns.keys()) this.#say({ 'watch-campaign': { campaign } })
       if (this.#unanswered) this.#say({ act: this.#unanswered })
@@ -95,11 +133,10 @@ class Socket {
   }
 
   #hear(message: ServerMessage) {
-    clearTimeout(this.#pulse)
-    this.#pulse = window.setTimeout(() => {
-      this.#say('ping')
-      this.#pulse = window.setTimeout(() => this.#line?.close(), QUIET / 4)
-    }, QUIET)
+    this.status = 'open'
+    if (this.#asked !== undefined) this.#trip = performance.now() - this.#asked
+    this.#asked = undefined
+    this.#listen()
     if (message === 'pong') return
     if ('hello' in message) {
       this.greeting = message.hello
@@ -124,7 +161,14 @@ class Socket {
       this.#open()
     }
     addEventListener('online', now)
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now())
+    const ask = () => this.status === 'open' && this.#listen(0)
+    // The browser may know first that there is no network; the line may hold nevertheless, to a server nearby.
+    addEventListener('offline', ask)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible') return
+      now()
+      ask()
+    })
   }
 }
 
