@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Edition } from '../net/edition'
 import type { Seeing } from '$protocol'
-import { advice, missing, nearest, ready, wanted, type Moment } from './coach'
+import { advice, isStale, missing, nearest, ready, wanted, type Moment } from './coach'
 
 const route = (color: string | null, length: number) => ({ id: `r${length}`, ends: [0, 1], places: [0, 1], color, length, points: length, group: null })
 const edition = { routes: [route('red', 3), route(null, 2), route('blue', 4)] } as unknown as Edition
 
-function moment(more: { asked?: unknown; hand?: Record<string, number>; progress?: unknown[]; over?: boolean; told?: string[]; choices?: unknown[] }): Moment {
-  const open = { free: [0, 1, 2], market: ['red', 'blue', 'locomotive', null, 'red'], turns_left: null, over: more.over ?? false, first: 0 }
+function moment(more: { asked?: unknown; hand?: Record<string, number>; progress?: unknown[]; over?: boolean; told?: string[]; choices?: unknown[]; left?: number }): Moment {
+  const open = { free: [0, 1, 2], market: ['red', 'blue', 'locomotive', null, 'red'], turns_left: more.left ?? null, over: more.over ?? false, first: 0 }
   const seeing = {
     seat: 0, at: 3, asked: more.asked ?? { turn: 0 }, to_move: [0], seen: [], progress: more.progress ?? [],
     view: { open, own: { hand: more.hand ?? {}, offer: [], tickets: [] } },
@@ -49,4 +49,18 @@ test('after all tips a reminder comes every turn', () => {
 
 test('the end has a word of its own', () => {
   expect(advice(moment({ over: true, told: ['welcome'] }))?.id).toBe('over')
+})
+
+test('in the last round nothing is said of cards to collect or of new tickets', () => {
+  const all = ['welcome', 'tickets', 'way', 'claim', 'draw', 'second', 'locomotive', 'gray', 'more', 'cut-off', 'rival', 'claimed']
+  const tickets = { 'draw-tickets': {} }
+  const free = moment({ left: 1, told: ['last-round'], choices: [tickets, 'draw-blind'] })
+  expect(advice(free)?.id).toBe('last-draw')
+  expect(advice(moment({ left: 1, told: ['last-round'], progress: [{ ticket: 0, state: 'cut-off' }], choices: [tickets] }))?.id).toBe('last-draw')
+  expect(advice(moment({ left: 0, told: ['last-round'], choices: [{ claim: { route: 2, payment: {} } }] }))?.id).toBe('last-build')
+  const now = moment({ left: 0, told: ['last-round'], progress: way, choices: [{ claim: { route: 1, payment: {} } }] })
+  expect(advice(now)).toMatchObject({ id: 'last-claim', route: 1 })
+  expect(advice(moment({ left: 0, told: ['last-round'], asked: 'second-card' }))).toBeUndefined()
+  for (const id of all) expect(isStale({ id, point: [], route: undefined, waits: true }, free)).toBe(true)
+  expect(isStale({ id: 'more', point: [], route: undefined, waits: true }, moment({}))).toBe(false)
 })

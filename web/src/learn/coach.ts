@@ -77,6 +77,8 @@ function cardsFor(moment: Moment, route: number | undefined): string[] {
   return slots.length ? slots : ['[data-deck]']
 }
 
+const isLastRound = ({ seeing }: Moment) => seeing.view.open.turns_left !== null
+
 const happened = ({ seeing }: Moment, what: string) =>
   seeing.seen.some((seen) => seen.what === what && 'seat' in seen && seen.seat === seeing.seat)
 
@@ -106,8 +108,23 @@ const reminders: Tip[] = [
   { id: 'again-free', when: (now) => asks(now, 'turn') },
 ]
 
+/** Tips that still make sense when nobody has more than one turn left. */
+const LATE = new Set(['over', 'last-round', 'done'])
+
+/** In the last round cards, new tickets and plans are worth nothing: only what can be built now counts. */
+const lastWords: Tip[] = [
+  { id: 'last-claim', when: (now) => asks(now, 'turn') && ready(now) !== undefined, route: ready, point: (now) => routeSelector(now.edition, ready(now)) },
+  { id: 'last-build', when: (now) => asks(now, 'turn') && offersOf(now.choices).size > 0 },
+  { id: 'last-draw', when: (now) => asks(now, 'turn') },
+]
+
+/** Whether what was said makes no sense any more, though nobody has confirmed that it was read. */
+export const isStale = (said: Advice, moment: Moment) => isLastRound(moment) && !LATE.has(said.id)
+
 /** What the coach has to say now. Tips are said once; reminders come back. */
 export function advice(moment: Moment): Advice | undefined {
-  const tip = tips.find(({ id, when }) => !moment.told.has(id) && when(moment)) ?? reminders.find(({ when }) => when(moment))
+  const late = isLastRound(moment)
+  const fresh = tips.filter(({ id }) => !moment.told.has(id) && (!late || LATE.has(id)))
+  const tip = fresh.find(({ when }) => when(moment)) ?? (late ? lastWords : reminders).find(({ when }) => when(moment))
   return tip && { id: tip.id, point: tip.point?.(moment) ?? [], route: tip.route?.(moment), waits: tip.waits ?? false }
 }
