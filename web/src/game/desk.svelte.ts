@@ -1,4 +1,4 @@
-import type { Action } from '$protocol'
+import type { Action, Seen } from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
 import { myself } from '../me.svelte'
 import { settings } from '../settings.svelte'
@@ -44,7 +44,10 @@ export class Desk {
   /** Whether it is being chosen which tickets to draw. */
   drawing = $state(false)
   /** What lies over the screen. */
-  dialog: 'routes' | 'help' | undefined = $state()
+  dialog: 'routes' | 'help' | 'leave' | undefined = $state()
+  /** Cards that the seat at this device drew in its turn, and whether one came from the deck: it may not have been seen yet. */
+  drawn: Payment = $state.raw({})
+  #blind = $state(false)
   /** The place that was searched for. */
   found: string | undefined = $state()
   readonly pencil: Pencil
@@ -84,11 +87,27 @@ export class Desk {
   readonly next: number | undefined = $derived.by(() =>
     this.kind === 'shared' ? undefined : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
   )
+  /** Whether the turn is over and the curtain waits until the cards that were drawn have been seen. */
+  readonly lingers: boolean = $derived.by(() => {
+    const { seat, shown } = this.table
+    const done = seat !== null && !shown!.view.open.over && !shown!.to_move.includes(seat)
+    return this.kind === 'table' && this.mine.length > 1 && done && this.#blind
+  })
   /** Whether hand and tickets are hidden from those who sit around. */
   readonly covered: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     if (this.kind !== 'table') return this.kind === 'shared'
-    return this.mine.length > 1 && !shown!.view.open.over && (seat === null || !shown!.to_move.includes(seat))
+    return this.mine.length > 1 && !shown!.view.open.over && (seat === null || !shown!.to_move.includes(seat)) && !this.lingers
+  })
+
+  /** Whether bots wait because the last answer could be taken back. */
+  readonly holdsUp: boolean = $derived.by(() => {
+    const { to_move, undo } = this.table.shown!
+    const plays = (seat: number) => {
+      const { sitter, stand_in } = this.info.seats[seat]!
+      return stand_in !== null || (typeof sitter === 'object' && 'bot' in sitter)
+    }
+    return undo !== null && !this.covered && to_move.some(plays)
   })
 
   readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
@@ -111,6 +130,29 @@ export class Desk {
   })
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
+
+  /** Notes the cards that are drawn here, until the returned function is called. */
+  follow(): () => void {
+    return this.table.onshow(({ seen, seat }) => {
+      for (const each of seen)
+        if ('seat' in each && each.seat === seat) {
+          if (each.what === 'turn-began' || each.what === 'taken-back') this.handOver()
+          else if (each.what === 'card-drawn' || each.what === 'card-taken') this.#draw(each)
+        }
+    })
+  }
+
+  #draw({ what, card }: Extract<Seen, { what: 'card-drawn' | 'card-taken' }>) {
+    if (!card) return
+    this.drawn = { ...this.drawn, [card]: (this.drawn[card] ?? 0) + 1 }
+    this.#blind ||= what === 'card-drawn'
+  }
+
+  /** The cards have been seen, and the device goes to the next person. */
+  handOver() {
+    this.drawn = {}
+    this.#blind = false
+  }
 
   /** A ticket is looked at, and its ends come into sight. */
   face(ticket: number) {

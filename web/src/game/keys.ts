@@ -1,4 +1,5 @@
 import type { Desk } from './desk.svelte'
+import { toQuestion } from './focus'
 
 /** Keys that work wherever the focus is, except while somebody types. */
 export function keysOf(desk: Desk, event: KeyboardEvent) {
@@ -16,8 +17,12 @@ function pressed(desk: Desk, key: string): boolean {
   if (key === 'Escape') return desk.cancel()
   if (key === '0' && draws.deck) desk.act('draw-blind')
   else if (draws.slots.has(slot)) desk.act({ 'draw-face-up': slot })
-  else if (key === 't' && draws.tickets.length) desk.askTickets()
+  else if (key === 't' && draws.tickets.length) {
+    desk.askTickets()
+    toQuestion()
+  }
   else if (key === 'u' && table.undoable !== null && !desk.covered) table.undo()
+  else if (key === 'g' && desk.holdsUp) table.settle()
   else if (key === 's' && table.behind) table.skip()
   else if (key === 'p' && desk.own) desk.pencil.on = !desk.pencil.on
   else if (key === 'r') desk.dialog = 'routes'

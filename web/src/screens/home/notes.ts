@@ -1,11 +1,15 @@
 import type { TableCard } from '$protocol'
 import { socket } from '../../net/socket.svelte'
+import { myself } from '../../me.svelte'
+import { isAway } from '../../ui/parting.svelte'
 import { ago } from '../../ui/time'
 import { sitterName } from '../../words/names'
 import { listed, t } from '../../words/words.svelte'
 
 /** What is worth knowing about a table in a list. */
-export function noteOf({ phase, seats, to_move }: TableCard): string {
+export function noteOf(card: TableCard): string {
+  const { phase, seats, to_move } = card
+  if (phase === 'playing' && isAway(card, myself.me?.id)) return t('table-away')
   if (phase === 'gathering') {
     const free = seats.filter(({ sitter }) => sitter === 'open').length
     return free ? t('table-seats-open', { number: free }) : t('table-about-to-begin')
