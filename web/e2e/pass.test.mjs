@@ -1,7 +1,8 @@
 // A family at one tablet: the curtain hides hands and tickets while the device goes around.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { openHouse } from './lib/house.mjs'
+import { hoards, playOn } from './lib/ahead.mjs'
+import { makeTable, me, openHouse } from './lib/house.mjs'
 import { rest } from './lib/rest.mjs'
 import { luck, offered, step } from './lib/robot.mjs'
 import { leaks } from './lib/traffic.mjs'
@@ -53,3 +54,31 @@ test('two people share a device, and neither sees the other\'s cards', async () 
   assert.equal(opened, 14)
   assert.deepEqual([...uncoveredFor].sort(), ['Jon', 'Mia'])
 })
+
+test('the curtain waits until a card from the deck has been seen', async () => {
+  const family = await house.person('Mia')
+  const { page } = family
+  const { id } = await makeTable(family, 'usa-new', [me, { me: { name: 'Jon' } }], { undo: false, first: 0 })
+  await family.call('POST', `/api/tables/${id}/start`)
+  await playOn([family], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined })
+  await page.goto(`/t/${id}`)
+  await page.getByRole('button', { name: t('curtain-open', { name: 'Mia' }) }).click()
+  await page.locator('[data-deck].lit').click()
+  await page.waitForFunction(() => document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'))
+  assert.equal(await page.locator('.handover').count(), 0, 'the turn is not over')
+  const before = await hand(page)
+  await page.locator('[data-deck].lit').click()
+  const done = page.getByRole('button', { name: t('curtain-done') })
+  await done.waitFor()
+  assert.equal(await page.locator('.curtain').count(), 0)
+  const now = await hand(page)
+  const fresh = Object.keys(now).filter((card) => now[card] !== before[card])
+  assert.equal(fresh.length, 1, 'the second card is in the hand')
+  assert.match(await page.locator('.handover').innerText(), new RegExp(t(`color-${fresh[0]}`), 'i'), 'and is named')
+  await done.click()
+  await page.getByRole('button', { name: t('curtain-open', { name: 'Jon' }) }).waitFor()
+  assert.equal(await uncovered(page), 0)
+})
+
+const hand = (page) =>
+  page.locator('[data-hand]').evaluateAll((stacks) => Object.fromEntries(stacks.map((stack) => [stack.dataset.hand, stack.querySelector('.count').textContent])))

@@ -31,7 +31,8 @@ export async function ahead(people, table, options) {
   for (const [at, { page }] of people.entries()) await page.goto(places[at])
 }
 
-async function playOn(people, table, { answer = builds, enough = () => false } = {}) {
+/** The same while the pages look on. */
+export async function playOn(people, table, { answer = builds, enough = () => false } = {}) {
   for (let idle = 0; idle < 1000; idle++) {
     const { phase, seats } = await people[0].call('GET', `/api/tables/${table}`)
     if (phase !== 'playing') return

@@ -2,7 +2,7 @@
 // game fits its screen.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { LAPTOP, PHONE } from './house.mjs'
+import { DESKTOP, LAPTOP, PHONE } from './house.mjs'
 import { rest } from './rest.mjs'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
@@ -117,6 +117,9 @@ export async function faults(page, { board = false } = {}) {
   note('laptop', await sideways(page))
   note('laptop', await tooHigh(page))
   note('laptop', await small(page))
+  await page.setViewportSize(DESKTOP)
+  await rest(page)
+  note('desktop', await tooHigh(page))
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await rest(page)

@@ -9,6 +9,7 @@ import { record } from './traffic.mjs'
 export const PHONE = { width: 390, height: 844 }
 export const LAPTOP = { width: 1366, height: 768 }
 export const WALL = { width: 2560, height: 1440 }
+export const DESKTOP = { width: 1920, height: 1080 }
 
 /** What `run.mjs` has started for all files: the address of its server and of its browser. */
 const shared = process.env.HIGHBALL_E2E ? JSON.parse(process.env.HIGHBALL_E2E) : undefined
@@ -127,6 +128,20 @@ export const bot = (name) => ({ bot: { bot: name } })
 export async function saved(page, save) {
   const [download] = await Promise.all([page.waitForEvent('download'), save()])
   return text(await download.createReadStream())
+}
+
+/** A network that can fall silent: the socket stays open, and nothing comes over it. */
+export async function hushing({ context }) {
+  let silent = false
+  await context.routeWebSocket(/\/socket(\?|$)/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => silent || server.send(message))
+    server.onMessage((message) => silent || socket.send(message))
+  })
+  return {
+    hush: () => (silent = true),
+    speak: () => (silent = false),
+  }
 }
 
 /** A network that can be taken away: the socket is closed, and nothing gets through until it is mended. */

@@ -10,6 +10,7 @@ export const offered = (page, patience = 0) =>
     const look = () => {
       if (seen('.over, .ceremony').length) return { what: 'over' }
       if (seen('.curtain').length) return { what: 'curtain' }
+      if (seen('.handover').length) return { what: 'handover' }
       if (seen('form.choice').length) return { what: 'tickets' }
       if (seen('form.claim').length) return { what: 'claim' }
       if (seen('form.pay').length) return { what: 'pay' }
@@ -25,7 +26,7 @@ export const offered = (page, patience = 0) =>
       const slots = seen('[data-slot].lit').map((card) => Number(card.dataset.slot))
       const deck = seen('[data-deck].lit').length > 0
       const tickets = seen('[data-tickets].lit').length > 0
-      if (!routes.length && !slots.length && !deck && !tickets) return { what: 'nothing' }
+      if (!routes.length && !slots.length && !deck && !tickets) return { what: seen('[data-settle]').length ? 'settle' : 'nothing' }
       return { what: 'turn', routes, slots, deck, tickets }
     }
     for (const end = performance.now() + patience; ; ) {
@@ -70,6 +71,18 @@ export async function step(page, chance, now, { hoards = false } = {}) {
       if (await button.isVisible()) throw problem
     })
     return 'answer'
+  }
+  if (offer.what === 'handover') {
+    await page.locator('.handover button').click()
+    return 'handed over'
+  }
+  if (offer.what === 'settle') {
+    const settle = page.locator('[data-settle]')
+    // Bots wait for a while only.
+    await settle.click({ timeout: 3000 }).catch(async (problem) => {
+      if (await settle.isVisible()) throw problem
+    })
+    return 'settled'
   }
   if (offer.what !== 'turn') return undefined
   const routes = offer.routes.filter(({ met }) => met)

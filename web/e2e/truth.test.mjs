@@ -1,0 +1,258 @@
+// What the page says is so: nothing that happened stays untold, and nothing is said that is not so.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { hoards, lastRound, playOn } from './lib/ahead.mjs'
+import { tooHigh } from './lib/checks.mjs'
+import { bot, cutting, DESKTOP, hushing, LAPTOP, makeTable, me, openHouse, PHONE } from './lib/house.mjs'
+import { follow, rest } from './lib/rest.mjs'
+import { luck, play, step } from './lib/robot.mjs'
+import { t } from './lib/words.mjs'
+
+let house
+before(async () => (house = await openHouse()))
+after(() => house.close())
+
+const button = (page, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
+const lines = (page) => page.locator('.log li').evaluateAll((all) => all.map((line) => line.textContent.trim()))
+/** Everything that the live region has said since `listen`. */
+const heard = (page) => page.evaluate(() => window.said.join('\n'))
+const listen = (page) =>
+  page.evaluate(() => {
+    window.said = []
+    const region = document.querySelector('[data-live]')
+    new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => window.said.push(node.textContent)))).observe(region, { childList: true })
+  })
+
+/** A browser that hears: the pitch of all that is played is noted. */
+const ears = () => {
+  window.played = []
+  const pitched = () => ({ type: '', Q: {}, frequency: { setValueAtTime: (pitch) => window.played.push(pitch), exponentialRampToValueAtTime() {} }, connect: () => node(), start() {}, stop() {} })
+  const node = () => new Proxy(() => {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : node()), apply: () => node(), set: () => true })
+  window.AudioContext = class {
+    state = 'running'
+    currentTime = 0
+    sampleRate = 8
+    destination = node()
+    createBuffer = () => ({ getChannelData: () => new Float32Array(8) })
+    createGain = () => node()
+    createBufferSource = () => node()
+    createBiquadFilter = pitched
+    createOscillator = pitched
+  }
+}
+
+/** A game against three bots in its middle, at a page that shows every move slowly, with the log open. */
+async function slowly(settings = {}) {
+  const anna = await house.person('Anna', { settings: { pace: 'slow', ...settings } })
+  const line = await cutting(anna)
+  await anna.context.addInitScript(ears)
+  const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy'), bot('greedy'), bot('greedy')], { undo: false, first: 0 })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  let turns = 0
+  await playOn([anna], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined && turns++ >= 12 })
+  await follow(anna.page, `/t/${id}`)
+  await anna.page.locator('[data-deck].lit').waitFor()
+  await anna.page.locator('.tabs').getByRole('button', { name: t('tab-log') }).click()
+  await anna.page.locator('.log li').first().waitFor()
+  await rest(anna.page)
+  await listen(anna.page)
+  // Three rounds or more, faster than anybody could watch, with a claim in the last one.
+  let [rounds, taken, claimed] = [0, Infinity, false]
+  const enough = ({ asked, view }) => {
+    if (asked?.turn === undefined) return false
+    const now = view.open.owned.flat().length
+    claimed = now > taken
+    taken = now
+    return rounds++ >= 3 && claimed
+  }
+  await playOn([anna], id, { answer: hoards, enough })
+  await anna.page.waitForFunction(() => /\b([89]|\d\d)\b/.test([...document.querySelectorAll('.bar button')].map((each) => each.textContent).join()))
+  return { ...anna, id, line }
+}
+
+/** What the log of a page tells that has just come. */
+async function whole(page) {
+  await page.reload()
+  await page.locator('.tabs').getByRole('button', { name: t('tab-log') }).click()
+  await page.locator('.log li').first().waitFor()
+  await rest(page)
+  return lines(page)
+}
+
+test('skipping skips motion and nothing else', async () => {
+  const { page } = await slowly({ sound: true, moves: 1 })
+  const before = await lines(page)
+  await page.evaluate(() => (window.played = []))
+  await page.keyboard.press('s')
+  await page.locator('[data-deck].lit').waitFor()
+  await rest(page)
+  const [told, said, played] = [await lines(page), await heard(page), await page.evaluate(() => window.played)]
+  assert.deepEqual(told, await whole(page), 'the log tells what a page knows that has just come')
+  const fresh = told.slice(before.length)
+  assert.ok(fresh.length > 8, `${fresh.length} lines`)
+  for (const line of fresh.filter((line) => line.startsWith('greedy'))) assert.ok(said.includes(line), `the live region says: ${line}`)
+  // One move is heard as cards or as wagons; skipped ones as both.
+  assert.ok(played.includes(2600), 'cards are drawn')
+  assert.ok(played.includes(150), 'wagons roll')
+})
+
+test('a line that is opened again forgets nothing that still waited to be shown', async () => {
+  const anna = await slowly()
+  const { page, line } = anna
+  const before = await lines(page)
+  anna.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
+  await line.cut()
+  await page.getByText(t('banner-lost')).waitFor()
+  await line.mend()
+  await page.locator('[data-deck].lit').waitFor()
+  await rest(page)
+  const [told, said] = [await lines(page), await heard(page)]
+  assert.deepEqual(told, await whole(page))
+  for (const line of told.slice(before.length).filter((line) => line.startsWith('greedy'))) assert.ok(said.includes(line), `the live region says: ${line}`)
+})
+
+test('moves that were missed without a connection stand in the log afterwards', async () => {
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const line = await cutting(ben)
+  const { id } = await makeTable(anna, 'usa-new', [me, 'open'], { undo: false, first: 0 })
+  await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+  await ben.call('POST', '/api/ready', { table: id, ready: true })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  let asked = 0
+  await playOn([anna, ben], id, { answer: hoards, enough: (seeing) => seeing.seat === 0 && seeing.asked?.turn !== undefined && asked++ > 1 })
+  await follow(ben.page, `/t/${id}`)
+  await ben.page.locator('.tabs').getByRole('button', { name: t('tab-log') }).click()
+  await ben.page.locator('.log li').first().waitFor()
+  ben.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
+  await line.cut()
+  await ben.page.getByText(t('banner-lost')).waitFor()
+  const see = () => anna.call('GET', `/api/tables/${id}/seats/0/game`)
+  for (let now = await see(); now.at !== null; now = await see()) await anna.call('POST', '/api/act', { table: id, seat: 0, at: now.at, action: hoards(now) })
+  await line.mend()
+  await ben.page.locator('[data-deck].lit').waitFor()
+  await rest(ben.page)
+  assert.deepEqual(await lines(ben.page), await whole(ben.page))
+})
+
+test('a line that falls silent is told within three seconds, and that it is back', async () => {
+  const anna = await house.person('Anna')
+  const line = await hushing(anna)
+  const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { undo: false })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  const { page } = anna
+  await page.goto(`/t/${id}`)
+  await page.locator('form.choice').waitFor()
+  await rest(page)
+  const lost = page.getByText(t('banner-lost'))
+  // The page's own clock: how busy this machine is does not matter.
+  await page.clock.install()
+  await page.clock.runFor(10_000)
+  assert.equal(await lost.count(), 0, 'silence alone is no loss')
+  line.hush()
+  await page.clock.runFor(3000)
+  await lost.waitFor({ timeout: 5000 })
+  line.speak()
+  await page.clock.runFor(12_000)
+  await lost.waitFor({ state: 'detached' })
+  // The browser says so itself: then nobody waits for silence first.
+  line.hush()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await page.clock.runFor(1400)
+  await lost.waitFor({ timeout: 5000 })
+  line.speak()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.clock.runFor(2000)
+  await lost.waitFor({ state: 'detached' })
+})
+
+test('a claim can be taken back while bots wait, and they go on when told to', async () => {
+  const anna = await house.person('Anna')
+  const { page } = anna
+  const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { first: 0 })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  let turns = 0
+  await playOn([anna], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined && turns++ > 8 })
+  await page.goto(`/t/${id}`)
+  const chance = luck(5)
+  const claim = async () => {
+    await play(page, { chance, enough: (done) => done.at(-1) === 'claimed' })
+    await button(page, 'undo').waitFor()
+    return page.locator('.route.owned').count()
+  }
+  const owned = await claim()
+  await button(page, 'undo').click()
+  await page.locator('[data-deck].lit').waitFor()
+  assert.equal(await page.locator('.route.owned').count(), owned - 1, 'the route is free again')
+  await claim()
+  const { inputs } = await anna.call('GET', `/api/tables/${id}/game`)
+  await button(page, 'settle').click()
+  await page.locator('[data-deck].lit').waitFor()
+  assert.ok((await anna.call('GET', `/api/tables/${id}/game`)).inputs > inputs, 'the bot has played')
+  assert.equal(await page.locator('[data-settle], .banner.refused').count(), 0)
+})
+
+test('in the last round the coach speaks of nothing but what can still be built', async () => {
+  const anna = await house.person('Anna')
+  const { page } = anna
+  const { id } = await anna.call('POST', '/api/lesson')
+  await page.goto(`/learn/${id}`)
+  const coach = page.locator('.coach p')
+  await coach.getByText(t('lesson-welcome')).waitFor()
+  // Words that wait to be read give way.
+  await playOn([anna], id, { enough: (seeing) => lastRound(seeing) && seeing.asked?.turn !== undefined })
+  await page.locator('.banner.last').waitFor()
+  await coach.getByText(t('lesson-last-round')).waitFor()
+  await page.locator('.coach').getByRole('button', { name: t('lesson-next') }).click()
+  for (let tip = await coach.innerText(); tip === t('lesson-done'); tip = await coach.innerText()) await button(page, 'lesson-next').click()
+  const last = await coach.innerText()
+  const route = '(.+)'
+  const fits = ['lesson-last-claim', 'lesson-last-build', 'lesson-last-draw'].some((id) => new RegExp(`^${t(id, { route }).replace(/[.?]/g, '\\$&').replace('(\\.+)', route)}$`).test(last))
+  assert.ok(fits, last)
+})
+
+test('tickets that were chosen stay in sight while others choose', async () => {
+  for (const edition of ['usa-new', 'germany']) {
+    const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+    const { id } = await makeTable(anna, edition, [me, 'open'], { undo: false })
+    await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+    await ben.call('POST', '/api/ready', { table: id, ready: true })
+    await anna.call('POST', `/api/tables/${id}/start`)
+    const { page } = anna
+    await page.goto(`/t/${id}`)
+    const waiting = page.locator('[data-chosen]').filter({ hasText: t('tickets-chosen', { names: 'Ben' }).split('. ')[1] })
+    if (edition === 'germany') {
+      await page.locator('.question .answer').first().click()
+      await waiting.waitFor()
+      assert.equal(await page.getByText(t('tickets-none')).count(), 0)
+      const mix = (await ben.call('GET', `/api/tables/${id}/seats/1/game`)).choices[0]
+      await ben.call('POST', '/api/act', { table: id, seat: 1, at: 1, action: mix })
+    }
+    await page.locator('form.choice').waitFor()
+    const names = await page.locator('form.choice .name').allInnerTexts()
+    await step(page, luck(1))
+    await waiting.waitFor()
+    const kept = await page.locator('[data-own-tickets] .name').allInnerTexts()
+    assert.ok(kept.length >= 2 && kept.every((name) => names.includes(name)), `${kept} of ${names}`)
+    assert.equal(await page.getByText(t('tickets-none')).count(), 0)
+  }
+})
+
+test('no game has a scrollbar of its own, where scrollbars take room', async () => {
+  const anna = await house.person('Anna')
+  const { page } = anna
+  const taken = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+  for (const edition of ['usa-new', 'germany', 'legends']) {
+    const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
+    await anna.call('POST', `/api/tables/${id}/start`)
+    await follow(page, `/t/${id}`)
+    for (const viewport of [LAPTOP, DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      await page.locator('[data-live] p').first().waitFor({ state: 'attached' })
+      await rest(page)
+      assert.deepEqual([await tooHigh(page), await taken()], [[], 0], `${edition} at ${viewport.width}`)
+    }
+    await page.setViewportSize(LAPTOP)
+  }
+  await page.evaluate(() => (document.body.style.minHeight = '200vh'))
+  assert.ok((await taken()) > 0, 'a scrollbar would take room')
+})
