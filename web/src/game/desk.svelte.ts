@@ -107,7 +107,7 @@ export class Desk {
       const { sitter, stand_in } = this.info.seats[seat]!
       return stand_in !== null || (typeof sitter === 'object' && 'bot' in sitter)
     }
-    return undo !== null && !this.covered && to_move.some(plays)
+    return undo !== null && to_move.some(plays)
   })
 
   readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
