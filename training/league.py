@@ -15,9 +15,10 @@ SIZE = 4
 class League:
     """Keeps up to four past networks; each plays some rows of one vector, so that few small batches are thought about."""
 
-    def __init__(self, share: float, games: int, vectors: int, device: torch.device):
-        self.games, self.vectors, self.device = games, vectors, device
-        self.rows = int(share * games * vectors) // SIZE
+    def __init__(self, share: float, games: int, places: list[int], device: torch.device):
+        """Past networks take this share of the seats, in these vectors."""
+        self.games, self.places, self.device = games, places, device
+        self.rows = int(share * games * len(places)) // SIZE
         self.nets: list[Net] = []
         self.wins = torch.zeros(SIZE)
         self.played = torch.zeros(SIZE)
@@ -35,15 +36,18 @@ class League:
         self.wins[worst] = self.played[worst] = 0
 
     def _range(self, number: int) -> slice:
-        place = number // self.vectors
+        place = number // len(self.places)
         return slice(place * self.rows, (place + 1) * self.rows)
+
+    def _place(self, number: int) -> int:
+        return self.places[number % len(self.places)]
 
     def replace(self, logits: Tensor, obs: Tensor, mask: Tensor, seat: Tensor, vector: int):
         """Scores with those of past networks where it is their turn, and the rows that are learned from."""
         learn = torch.ones(len(logits), dtype=torch.bool, device=logits.device)
         for number, net in enumerate(self.nets):
             rows = self._range(number)
-            if number % self.vectors != vector or rows.start == rows.stop:
+            if self._place(number) != vector or rows.start == rows.stop:
                 continue
             parity = torch.arange(rows.start, rows.stop, device=logits.device) % 2
             theirs = seat[rows] % 2 != parity
@@ -57,7 +61,7 @@ class League:
         self.wins *= 0.9
         self.played *= 0.9
         for number in range(len(self.nets)):
-            rows, before = self._range(number), number % self.vectors * self.games
+            rows, before = self._range(number), self._place(number) * self.games
             parity = torch.arange(rows.start, rows.stop, device=self.device) % 2
             rows = slice(before + rows.start, before + rows.stop)
             done = batch.done[:, rows]

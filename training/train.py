@@ -38,11 +38,12 @@ class Trainer:
         seed = self.run["seed"] + 1000 * (1 + self.iteration)
         torch.manual_seed(seed)
         games, settings = self.settings["games"], self.settings
+        plain = {"seats": self.run["seats"], "bots": settings["bots"], "past": True}
+        tables = settings.get("tables", [plain])
 
         def make(number: int):
-            return vector(
-                self.run["edition"], games, seed + number, self.run["seats"], options.threads, settings["bots"]
-            )
+            table = tables[number % len(tables)]
+            return vector(self.run["edition"], games, seed + number, table["seats"], options.threads, table["bots"])
 
         self.collector = Collector(make, settings["vectors"], games, settings["steps"], device)
         if not state:
@@ -55,12 +56,18 @@ class Trainer:
             self.reference, _ = load(reference, device)
             self.reference.requires_grad_(False)
         self.optimizer = adam(self.net, settings["rate"][0])
-        self.league = League(settings["league"], games, settings["vectors"], device)
+        places = [number for number in range(settings["vectors"]) if tables[number % len(tables)]["past"]]
+        self.league = League(settings["league"], games, places, device)
         if options.state:
             self.league.load(options.state)
             self.load_moments(options.state / "adam.pt")
         self.log = Log(options.out / "log.jsonl", "train")
         self.added = self.decisions
+        self.best = 0.0
+
+    def scheduled(self, name: str) -> float:
+        """A setting that changes; a run that goes on from another may begin its schedules anew, `since` so many decisions."""
+        return scheduled(self.settings[name], self.decisions - self.settings.get("since", 0))
 
     def load_moments(self, path: Path) -> None:
         if path.exists():
@@ -88,9 +95,9 @@ class Trainer:
         settings = self.settings
         start = time.perf_counter()
         for group in self.optimizer.param_groups:
-            group["lr"] = scheduled(settings["rate"], self.decisions)
+            group["lr"] = self.scheduled("rate")
         batch = self.collector.collect(self.net, self.league if self.league.nets else None)
-        targets = self.collector.targets(settings["decay"], scheduled(settings["margin"], self.decisions))
+        targets = self.collector.targets(settings["decay"], self.scheduled("margin"))
         self.league.count(batch)
         played = time.perf_counter() - start
         told = self.learn(batch, targets)
@@ -112,8 +119,8 @@ class Trainer:
         mean, spread = advantage.mean(), advantage.std().clamp(min=1e-6)
         result = aims["result"][usable]
         explained = 1 - (result - flat["value"][usable]).var() / result.var().clamp(min=1e-9)
-        pull = scheduled(settings["pull"], self.decisions) if self.reference is not None else 0.0
-        entropy_weight = scheduled(settings["entropy"], self.decisions)
+        pull = self.scheduled("pull") if self.reference is not None else 0.0
+        entropy_weight = self.scheduled("entropy")
         sums: dict[str, list] = {}
         note = lambda **values: [sums.setdefault(name, []).append(value.detach()) for name, value in values.items()]
         for _ in range(settings["epochs"]):
@@ -148,12 +155,17 @@ class Trainer:
         return {**told, "explained": explained, "pull": pull, "usable": len(usable)}
 
     def judge(self, **more) -> float:
-        """Wins against planners, the likeliest choice each time; the first number is that of the first table size."""
-        first = None
+        """Wins against planners, the likeliest choice each time; the first number is that of the first table size. The
+        network with the best sum over table sizes so far, each in parts of the fair share, is kept beside the newest."""
+        first, total = None, 0.0
         for seats, deals in self.run["evaluate"]:
             found = evaluate(self.net, self.run["edition"], "planner", seats, deals, 1)
             first = found["wins"] if first is None else first
+            total += found["wins"] * seats / 100
             self.log.write(decisions=self.decisions, **found, **more)
+        if total > self.best:
+            self.best = total
+            save(self.net, self.options.out / "best.pt", decisions=self.decisions, iteration=self.iteration)
         return first
 
 
