@@ -23,7 +23,7 @@ use crate::search::playout::Playout;
 use crate::style::Style;
 
 /// The levels, the weakest first.
-pub const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+pub const LEVELS: [&str; 5] = ["easy", "normal", "hard", "expert", "master"];
 
 /// Guesses of which the one is taken that suits the rivals best: nobody keeps tickets at random.
 const GUESSES: usize = 3;

@@ -80,7 +80,12 @@ pub const BOTS: &[Listing] = &[
     plain("hard", "the third level: a blocker that thinks less."),
     Listing {
         name: "expert",
-        about: "the fourth level: searches for up to a second; expert:100ms or expert:300n say how long.",
+        about: "the fourth level: searches with a network for a quarter of a second; expert:100ms or expert:256n say how long.",
+        setting: Some(is_budget),
+    },
+    Listing {
+        name: "master",
+        about: "the fifth level: an expert that thinks for a second; master:3000ms or master:2048n say how long.",
         setting: Some(is_budget),
     },
     Listing {
@@ -190,17 +195,23 @@ impl<const W: usize> Everyone<W> {
         self.learned.get_or_init(find).as_ref()
     }
 
+    /// A search for as long as the setting says, or for the first of the usual times with a network and the second without.
+    fn searcher(&self, setting: Option<&str>, usual: [&str; 2], seed: u64) -> Option<Box<dyn Player<W>>> {
+        let learned = self.learned();
+        let budget = Budget::parse(setting.unwrap_or(usual[usize::from(learned.is_none())]))?;
+        let learned = learned.and_then(|of| Search::learned(&of.chart, &of.network, budget, seed));
+        Some(Box::new(learned.unwrap_or_else(|| Search::expert(&self.atlas, budget, seed))))
+    }
+
     fn planner(&self, name: &str, seed: u64) -> Option<Box<dyn Player<W>>> {
         let (name, setting) = name.split_once(':').map_or((name, None), |(name, setting)| (name, Some(setting)));
         if let (Some(member), None) = (cast::member(name), setting) {
             return Some(Box::new(Human::new(&self.atlas, member, seed)));
         }
         match (name, setting) {
-            ("expert", setting) => {
-                let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
-                let learned = self.learned().and_then(|of| Search::learned(&of.chart, &of.network, budget, seed));
-                Some(Box::new(learned.unwrap_or_else(|| Search::expert(&self.atlas, budget, seed))))
-            }
+            // Games played out tell less than a network: without one they take more time.
+            ("expert", setting) => self.searcher(setting, ["250ms", "1000ms"], seed),
+            ("master", setting) => self.searcher(setting, ["1000ms", "2000ms"], seed),
             ("expert-1", setting) => {
                 let budget = Budget::parse(setting.unwrap_or("1000ms"))?;
                 Some(Box::new(Search::expert(&self.atlas, budget, seed)))

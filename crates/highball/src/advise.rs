@@ -24,8 +24,9 @@ use crate::words::{Language, Words, cards, color, listed, message, sentence};
 
 /// Games played out to tell how often one is won.
 const GAMES: u32 = 300;
-/// How long the expert thinks: counted, so that the same question has the same answer.
-const EXPERT: &str = "expert:300n";
+/// How long expert and master think: counted, so that the same question has the same answer.
+const EXPERT: &str = "expert:256n";
+const MASTER: &str = "master:1024n";
 /// The number all luck of the advisers comes from.
 const SEED: u64 = 1;
 
@@ -144,7 +145,11 @@ fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str
     let sight = replayed.verified.game().sight(seat);
     let mut advice: Vec<Advice<'a>> = Vec::new();
     for &level in levels {
-        let name = if level == "expert" { EXPERT } else { level };
+        let name = match level {
+            "expert" => EXPERT,
+            "master" => MASTER,
+            _ => level,
+        };
         let mut bot = roster.seat(name, seed).expect("the levels are in the roster");
         heard.1.iter().for_each(|seen| bot.notice(tables, seen));
         let action = bot.decide(&sight);

@@ -21,7 +21,7 @@ const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
 /// One in so many is one of these in turn instead: they think far longer than all the others.
 const SLOW_EVERY: u64 = 24;
-const SLOW: [&str; 3] = [SEARCH, "expert:32n", "blocker"];
+const SLOW: [&str; 4] = [SEARCH, "expert:32n", "blocker", "master:64n"];
 const SEARCH: &str = "search:20n";
 /// Twins of one recorded game, all compared with the same original.
 pub const PAIRS_EACH: u64 = 8;

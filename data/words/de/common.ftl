@@ -30,6 +30,7 @@ bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
 bot-expert = Experte
+bot-master = Meister
 bot-ada = Ada
 bot-bruno = Bruno
 bot-mira = Mira

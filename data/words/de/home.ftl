@@ -11,6 +11,7 @@ level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
 level-expert = Experte
+level-master = Meister
 level-characters = Charaktere
 
 home-friends = Mit Freunden

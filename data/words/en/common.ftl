@@ -30,6 +30,7 @@ bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
 bot-expert = Expert
+bot-master = Master
 bot-ada = Ada
 bot-bruno = Bruno
 bot-mira = Mira

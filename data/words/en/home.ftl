@@ -11,6 +11,7 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 level-expert = Expert
+level-master = Master
 level-characters = Characters
 
 home-friends = With friends

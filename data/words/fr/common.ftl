@@ -30,6 +30,7 @@ bot-easy = Facile
 bot-normal = Normal
 bot-hard = Difficile
 bot-expert = Expert
+bot-master = Maître
 bot-ada = Ada
 bot-bruno = Bruno
 bot-mira = Mira

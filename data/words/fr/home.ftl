@@ -11,6 +11,7 @@ level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
 level-expert = Expert
+level-master = Maître
 level-characters = Personnages
 
 home-friends = Entre amis
