@@ -3,6 +3,7 @@
 
 pub mod boards;
 pub mod candidates;
+pub mod chances;
 pub mod company;
 pub mod fuzz;
 pub mod lands;

@@ -1,14 +1,17 @@
 //! The soaks, as long as wanted, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES SEED`,
-//! `laws twins PAIRS SEED`.
+//! `laws twins PAIRS SEED`, `laws chances GAMES SEED`.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::BOTS;
 use indicatif::{ProgressBar, ProgressStyle};
+use laws::chances::{self, PLAYED_OUT, Stand};
 use laws::peeking::{self, PAIRS_EACH, Stage};
-use laws::{company, fuzz};
+use laws::{EDITIONS, company, embedded, fuzz};
 use rayon::prelude::*;
+use rules::limits::SMALL;
+use rules::tables::Tables;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -23,6 +26,7 @@ fn main() -> ExitCode {
         Some(("fuzz", games, seed)) => fuzzed(games, seed),
         Some(("bots", games, seed)) => seated(games, seed),
         Some(("twins", pairs, seed)) => watched(pairs, seed),
+        Some(("chances", games, seed)) => told(games, seed),
         _ => {
             eprintln!("say what, how often and with which seed: laws fuzz 100000 7");
             return ExitCode::from(2);
@@ -86,5 +90,31 @@ fn watched(pairs: u64, seed: u64) -> Result<(), String> {
     let report = sum(pairs.div_ceil(PAIRS_EACH), &groups, compare, peeking::Report::add)?;
     println!("{} pairs of seed {seed}, {} of them with search, no bot peeked", report.pairs, report.searched);
     println!("{} hidden things changed places, {} decisions compared", report.changes, report.decisions);
+    Ok(())
+}
+
+/// So many games for each edition and number of players.
+fn told(games: u64, seed: u64) -> Result<(), String> {
+    for edition in EDITIONS {
+        let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
+        let Some(stand) = Stand::new(&tables) else { continue };
+        for players in 2..=5 {
+            let one = |number| Ok(stand.game(players, seed, number));
+            let report = sum(games, "games", one, chances::Report::add)?;
+            let (network, compared, playouts) = (&report.network, &report.compared, &report.playouts);
+            println!(
+                "{edition}, {players} players: {} positions, calibration error {:.4}, Brier score {:.4}; in {} chances \
+                 {:.4} against {:.4} of {PLAYED_OUT} games played out ({:.1} % better), whose calibration error is {:.4}",
+                report.positions,
+                network.error(),
+                network.brier(),
+                compared.count(),
+                compared.brier(),
+                playouts.brier(),
+                100.0 * report.better(),
+                playouts.error(),
+            );
+        }
+    }
     Ok(())
 }
