@@ -97,7 +97,7 @@ impl<'a> Group<'a> {
                 break;
             }
             match &seeing["at"] {
-                Value::Null => tokio::time::sleep(std::time::Duration::from_millis(200)).await,
+                Value::Null => tokio::time::sleep(std::time::Duration::from_secs(1)).await,
                 at => {
                     let action = self.builds(&seeing);
                     let act = json!({ "table": table, "seat": seat, "at": at, "action": action });
