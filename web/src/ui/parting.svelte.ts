@@ -1,5 +1,4 @@
 import type { PersonId, TableCard, TableInfo } from '$protocol'
-import { SvelteSet } from 'svelte/reactivity'
 import { call, post } from '../net/api'
 import { turns } from '../turns.svelte'
 
@@ -8,7 +7,8 @@ export type Parting = 'end' | 'leave' | 'forget'
 export type Left = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> & Partial<Pick<TableCard, 'imported'>>
 
 /** Games that have left the lists of this page, until the server is asked again. */
-export const gone = new SvelteSet<string>()
+let ids: string[] = $state.raw([])
+export const gone = { has: (id: string) => ids.includes(id) }
 
 const personAt = ({ sitter }: Left['seats'][number]) => (typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined)
 
@@ -36,7 +36,7 @@ export async function part(game: Left, parting: Parting, me: PersonId) {
   if (parting === 'end') await post(`/api/tables/${game.id}/break-off`)
   if (parting !== 'leave') {
     await call('DELETE', `/api/me/tables/${game.id}`)
-    gone.add(game.id)
+    ids = [...ids, game.id]
   }
   await turns.look()
 }
