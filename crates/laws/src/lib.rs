@@ -5,6 +5,7 @@ pub mod boards;
 pub mod candidates;
 pub mod chances;
 pub mod company;
+pub mod curves;
 pub mod fuzz;
 pub mod lands;
 pub mod linked;
@@ -12,6 +13,7 @@ pub mod oracle;
 pub mod peeking;
 pub mod reference;
 pub mod saga;
+pub mod styles;
 pub mod targets;
 pub mod twins;
 
@@ -20,7 +22,7 @@ use std::sync::Arc;
 use rules::edition::Edition;
 
 /// Names of the embedded editions.
-pub const EDITIONS: [&str; 4] = ["usa-new", "usa-classic", "germany", "legends"];
+pub const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "usa-1910", "usa-mega"];
 
 /// An embedded edition.
 pub fn embedded(name: &str) -> Arc<Edition> {

@@ -9,5 +9,6 @@ mod net;
 mod records;
 mod rewrite;
 mod special;
+mod styles;
 mod suppose;
 mod targets;

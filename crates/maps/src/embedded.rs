@@ -35,7 +35,12 @@ const EMBEDDED: &[Embedded] = &[
         drawing: file!("usa/drawing.toml"),
         land: file!("usa/land.json"),
         rulings: file!("usa/rulings.md"),
-        editions: &[("usa-new", file!("usa/usa-new.toml")), ("usa-classic", file!("usa/usa-classic.toml"))],
+        editions: &[
+            ("usa-new", file!("usa/usa-new.toml")),
+            ("usa-classic", file!("usa/usa-classic.toml")),
+            ("usa-1910", file!("usa/usa-1910.toml")),
+            ("usa-mega", file!("usa/usa-mega.toml")),
+        ],
     },
     Embedded {
         name: "germany",

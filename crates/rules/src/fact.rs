@@ -169,6 +169,15 @@ pub struct Fact<const W: usize>(pub(crate) What<W>);
 pub trait Listener<const W: usize> {
     /// Hears one fact, right after it happened.
     fn hear(&mut self, fact: Fact<W>);
+
+    /// Whom to tell, if anybody. The engine is large: it is compiled once for nobody and once for everybody else, not for
+    /// each listener, unless games are played with a dealer.
+    fn ears<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
+    where
+        Self: Sized,
+    {
+        Some(self)
+    }
 }
 
 /// Hears nothing.
@@ -177,6 +186,11 @@ pub struct Deaf;
 impl<const W: usize> Listener<W> for Deaf {
     #[inline(always)]
     fn hear(&mut self, _: Fact<W>) {}
+
+    #[inline(always)]
+    fn ears<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)> {
+        None
+    }
 }
 
 impl<const W: usize> Listener<W> for Vec<Fact<W>> {

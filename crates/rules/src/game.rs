@@ -7,7 +7,7 @@ use crate::agenda::{Ask, Deal, Task};
 use crate::chance::{Dealer, Draw, Later, Outcome};
 use crate::check::check;
 use crate::choices::{Choices, choices};
-use crate::fact::Listener;
+use crate::fact::{Deaf, Listener};
 use crate::ids::{Id, Seat};
 use crate::line::{Count, Standings};
 use crate::open::Open;
@@ -71,12 +71,15 @@ impl<const W: usize> Game<W> {
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
-        game.work(&mut Later, listener).start(setup);
+        match listener.ears() {
+            None => game.work(&mut Later, &mut Deaf).start(setup),
+            Some(ears) => game.work(&mut Later, ears).start(setup),
+        }
         Ok(game)
     }
 
     #[inline(always)]
-    fn work<'a, C, L>(&'a mut self, chance: &'a mut C, listener: &'a mut L) -> Work<'a, W, C, L> {
+    pub(crate) fn work<'a, C, L: ?Sized>(&'a mut self, chance: &'a mut C, listener: &'a mut L) -> Work<'a, W, C, L> {
         Work { tables: &self.tables, state: &mut self.state, chance, listener }
     }
 
@@ -152,7 +155,10 @@ impl<const W: usize> Game<W> {
     /// If it is not, or the game goes on in a state that no rule allows.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
-        self.work(&mut Later, listener).act(seat, action);
+        match listener.ears() {
+            None => self.work(&mut Later, &mut Deaf).act(seat, action),
+            Some(ears) => self.work(&mut Later, ears).act(seat, action),
+        }
     }
 
     /// The same, and a dealer answers for chance until a seat is asked again or the game is over.
@@ -176,11 +182,10 @@ impl<const W: usize> Game<W> {
         if !self.state.draw(&self.tables, deal).allows(outcome) {
             return Err(Refused::BadDeal);
         }
-        let mut later = Later;
-        let mut work = self.work(&mut later, listener);
-        work.pop();
-        work.dealt(deal, outcome);
-        work.settle();
+        match listener.ears() {
+            None => self.work(&mut Later, &mut Deaf).deal_now(deal, outcome),
+            Some(ears) => self.work(&mut Later, ears).deal_now(deal, outcome),
+        }
         Ok(())
     }
 

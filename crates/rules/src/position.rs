@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::card::{Card, Cards, Color};
 use crate::chance::Later;
 use crate::extras::Extras;
-use crate::fact::{Listener, What};
+use crate::fact::{Deaf, Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::{MARKET_SLOTS, SEATS_MAX, TICKET_DECKS_MAX};
@@ -15,7 +15,6 @@ use crate::own::Own;
 use crate::pile::PileLayers;
 use crate::set::Set;
 use crate::setup::Setup;
-use crate::state::Work;
 use crate::suppose::{Contradiction, assemble};
 use crate::tables::Tables;
 use crate::ticket::Mix;
@@ -142,7 +141,10 @@ impl<const W: usize> Position<W> {
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });
         let mut game = assemble(tables, open, own, &self.piles)?;
-        Work { tables: &game.tables, state: &mut game.state, chance: &mut Later, listener }.settle();
+        match listener.ears() {
+            None => game.work(&mut Later, &mut Deaf).settle(),
+            Some(ears) => game.work(&mut Later, ears).settle(),
+        }
         Ok(game)
     }
 }

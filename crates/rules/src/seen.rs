@@ -21,6 +21,7 @@ pub struct Seen<const W: usize>(What<W>);
 
 impl<const W: usize> Seen<W> {
     /// What this viewer saw; secrets of others are none.
+    #[inline(always)]
     pub fn what(&self) -> &What<W> {
         &self.0
     }
@@ -28,6 +29,7 @@ impl<const W: usize> Seen<W> {
 
 impl<const W: usize> Fact<W> {
     /// The fact as this viewer may see it.
+    #[inline(always)]
     pub fn seen_by(&self, viewer: Viewer) -> Seen<W> {
         Seen(self.0.redacted(viewer))
     }

@@ -138,7 +138,7 @@ impl Setup {
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Puts the whole set-up on the agenda and begins it.
     pub fn start(&mut self, setup: &Setup) {
         self.state.open.agree(&self.tables.edition, setup);

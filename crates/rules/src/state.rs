@@ -26,7 +26,7 @@ pub(crate) struct State<const W: usize> {
 
 /// One answer being worked out: the state, the tables it looks things up in, whoever answers for chance, and whoever
 /// listens.
-pub(crate) struct Work<'a, const W: usize, C, L> {
+pub(crate) struct Work<'a, const W: usize, C, L: ?Sized> {
     pub tables: &'a Tables<W>,
     pub state: &'a mut State<W>,
     pub chance: &'a mut C,
@@ -81,7 +81,7 @@ impl<const W: usize> State<W> {
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// The same work, lent to what is done rarely. What is done all the time is compiled in one piece, and its own handle
     /// stays in registers only if no other function is given it.
     #[inline(always)]
@@ -269,6 +269,13 @@ impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
             None => self.push(Task::Deal(deal)),
             Some(outcome) => self.dealt(deal, outcome),
         }
+    }
+
+    /// Carries out the deal that is due and goes on.
+    pub fn deal_now(&mut self, deal: Deal, outcome: Outcome) {
+        self.pop();
+        self.dealt(deal, outcome);
+        self.settle();
     }
 
     /// Carries out a deal that has been checked.

@@ -9,7 +9,7 @@ use dealer::Stream;
 use serde_json::{Value, json};
 use server::hall::Caller;
 
-const EDITIONS: [&str; 4] = ["usa-new", "usa-classic", "germany", "legends"];
+const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "usa-1910", "usa-mega", "germany", "legends"];
 /// The own map among them, which has this edition alone.
 const OWN: &str = "three-cities";
 /// Who sits beside the one who plays by chance and takes back.

@@ -2,5 +2,7 @@
 
 edition-usa-new = Nordamerika, neue Ausgabe
 edition-usa-classic = Nordamerika, klassische Ausgabe
+edition-usa-1910 = Nordamerika 1910
+edition-usa-mega = Nordamerika, Mega-Spiel
 edition-germany = Deutschland
 edition-legends = Legenden des Westens, das erste Spiel

@@ -62,3 +62,4 @@ ruling-r-57 = Offene Lokomotiven werden gezählt, wenn die fünfte Karte liegt. 
 ruling-r-58 = Den Platz eines Spielers, der geht, spielt ein Bot weiter, der nur sieht, was dieser Platz sieht; seine Wertung zählt.
 ruling-r-59 = Nach dem Ende wird alles gezeigt: Hände, Zielkarten, Stapel und die Zufallszahl.
 ruling-r-60 = Die Liste der 33 Zielkarten der neuen Ausgabe kennen wir nicht. Wir spielen die klassischen 30 mit Washington – Atlanta (4), das die Anleitung in einem Beispiel nennt, und zwei eigenen: Montreal – Chicago (7) und Winnipeg – Omaha (6). Sie werden ersetzt, wenn die gedruckte Liste bekannt ist.
+ruling-r-62 = In der Ausgabe 1910 entscheidet bei Gleichstand allein die Zahl erfüllter Zielkarten, denn es gibt keine längste Strecke; im Mega-Spiel erst diese Zahl, dann die längste Strecke.

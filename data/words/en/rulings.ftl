@@ -62,3 +62,4 @@ ruling-r-57 = Open locomotives are counted when the fifth card lies. With fewer 
 ruling-r-58 = The seat of a player who leaves is played on by a bot that sees only what that seat sees; its score counts.
 ruling-r-59 = After the end everything is shown: hands, tickets, piles and the seed.
 ruling-r-60 = The list of the 33 tickets of the new edition is not known to us. We play the classic 30 with Washington – Atlanta (4), which the booklet names in an example, and two of our choice: Montreal – Chicago (7) and Winnipeg – Omaha (6). They will be replaced when the printed list is known.
+ruling-r-62 = In the 1910 edition ties are settled by completed tickets alone, as there is no longest path; in the mega game by completed tickets, then by the longest path.

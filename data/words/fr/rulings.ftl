@@ -62,3 +62,4 @@ ruling-r-57 = Les locomotives visibles se comptent quand la cinquième carte est
 ruling-r-58 = La place d’un joueur qui part est reprise par un bot qui ne voit que ce que voit cette place ; son score compte.
 ruling-r-59 = Après la fin, tout est montré : mains, billets, pioches et le nombre du hasard.
 ruling-r-60 = La liste des 33 billets de la nouvelle édition ne nous est pas connue. Nous jouons les 30 classiques avec Washington – Atlanta (4), que le livret cite en exemple, et deux de notre choix : Montréal – Chicago (7) et Winnipeg – Omaha (6). Ils seront remplacés quand la liste imprimée sera connue.
+ruling-r-62 = Dans l’édition 1910, les égalités se règlent par les seuls billets réussis, car il n’y a pas de plus long chemin ; dans la méga-partie, par les billets réussis, puis par le plus long chemin.

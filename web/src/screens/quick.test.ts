@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seatsOf, sensible } from './quick'
+import { offered, seatsOf, sensible } from './quick'
 
 const editions = ['usa-new', 'germany']
 
@@ -10,6 +10,11 @@ it('keeps what makes sense and mends the rest', () => {
   expect(sensible({}, editions)).toEqual(standard)
   expect(sensible({ edition: 'atlantis', bots: 9, level: 'god' }, editions)).toEqual(standard)
   expect(sensible({ bots: 1.5 }, editions)).toEqual(standard)
+})
+
+it('offers two editions of a board at most', () => {
+  const editions = ['a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'a4'].map((name) => ({ name, map: name.charAt(0) }))
+  expect(offered(editions).map(({ name }) => name)).toEqual(['a1', 'a2', 'b1', 'b2', 'c1'])
 })
 
 it('seats the reader first, and different characters around', () => {

@@ -25,7 +25,7 @@ fn stored_records_of_every_edition_are_sound() {
     if !python() {
         return;
     }
-    for edition in ["usa-new", "usa-classic", "germany", "legends"] {
+    for edition in ["usa-new", "usa-classic", "usa-1910", "usa-mega", "germany", "legends"] {
         let file = root(&format!("crates/laws/tests/corpus/{edition}.txt"));
         assert_eq!(sound(&["--quiet", &file.display().to_string()]), "100 records are sound", "{edition}");
     }
@@ -45,7 +45,7 @@ fn simulated_records_of_every_edition_are_sound() {
     if !python() {
         return;
     }
-    for edition in ["usa-new", "germany", "legends"] {
+    for edition in ["usa-new", "usa-1910", "usa-mega", "germany", "legends"] {
         for (players, bots) in
             [("2", "greedy,random"), ("3", "path,hungry,random"), ("5", "greedy,path,hungry,random,one-step")]
         {

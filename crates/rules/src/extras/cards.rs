@@ -11,7 +11,7 @@ use crate::ids::{Id, Seat};
 use crate::limits::CREW_MAX;
 use crate::state::Work;
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Everything that has a say at this moment of a seat.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));

@@ -13,7 +13,7 @@ use crate::ids::{Id, Seat};
 use crate::open::Open;
 use crate::state::Work;
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// The extras of an edition that has them.
     pub(super) fn extras(&self) -> &super::Extras<W> {
         self.state.open.extras.as_ref().expect("only editions with extras come here")

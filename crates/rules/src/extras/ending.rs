@@ -15,7 +15,7 @@ const UNDELIVERED: u8 = 1;
 /// For the longest run.
 const LIMITED: i16 = 10;
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// All tickets are shown, and the last things are put on the agenda.
     pub(super) fn begin_ending(&mut self) {
         self.extra(Extra::Ending);

@@ -18,7 +18,7 @@ const CHEST: u8 = 2;
 /// Pavilions laid out with two or three seats.
 const PAVILIONS_FEW: usize = 5;
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// One stage of the layout after the other; the newspapers come last, so that none turns up before the first turn.
     pub(super) fn lay_out(&mut self, stage: u8) {
         let first = self.state.open.first.expect("it is settled who begins");

@@ -56,7 +56,7 @@ const STAMP: u8 = 2;
 const ALL_STAMPS: u8 = 8;
 const LINES: u8 = 0b111;
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Begins a step of trade.
     pub(super) fn trade(&mut self, trade: Trade, seat: Seat) {
         let claim = self.extras().claim.expect("trade follows a claim");

@@ -36,6 +36,22 @@ pub enum Line {
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
+impl Line {
+    /// The name of the line in data.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Line::Routes => "routes",
+            Line::Tickets => "tickets",
+            Line::LongestPath(_) => "longest_path",
+            Line::Globetrotter(_) => "globetrotter",
+            Line::Passengers { .. } => "passengers",
+            Line::Coins => "coins",
+            Line::Bookings => "bookings",
+            Line::TrainsLeft { .. } => "trains_left",
+        }
+    }
+}
+
 /// How equal totals are told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {

@@ -60,7 +60,7 @@ pub(crate) fn check_route<const W: usize>(
     Ok(())
 }
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// BASE-32.c: pay, place, discard, keep deck and market in order, then the steps of the edition.
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {

@@ -47,7 +47,7 @@ fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Opt
     }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Whether the card being drawn is the first of the turn; takes the question off the agenda.
     #[inline(always)]
     fn answer_draw(&mut self) -> bool {

@@ -63,7 +63,7 @@ pub(crate) fn check_keep<const W: usize>(
     if in_order { Ok(()) } else { Err(Refused::BadReturnOrder) }
 }
 
-impl<const W: usize, C: Chance, L: Listener<W>> Work<'_, W, C, L> {
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;

@@ -42,6 +42,8 @@ fn board(edition: &str, seats: usize) -> Scene {
     let (text, decks, waiting) = match edition {
         "usa-new" => (include_str!("../../../../data/maps/usa/usa-new.toml"), ["classic", "new"], 0),
         "usa-classic" => (include_str!("../../../../data/maps/usa/usa-classic.toml"), ["classic", "classic"], 0),
+        "usa-1910" => (include_str!("../../../../data/maps/usa/usa-1910.toml"), ["usa1910", "usa1910"], 0),
+        "usa-mega" => (include_str!("../../../../data/maps/usa/usa-mega.toml"), ["usa1910", "usa1910_mega"], 0),
         "germany" => (include_str!("../../../../data/maps/germany/germany.toml"), ["short", "long"], 3),
         other => panic!("no rules for {other}"),
     };

@@ -17,4 +17,5 @@ mod leg_setup;
 mod leg_turn;
 mod legends;
 pub mod scene;
+mod ten;
 mod toy;
