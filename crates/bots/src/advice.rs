@@ -84,25 +84,49 @@ impl<const W: usize> Adviser<W> {
     pub fn win_chance(&self, sight: &Sight<'_, W>, action: &Action, games: u32) -> f64 {
         let mut stream = Stream::new(self.seed);
         let mut playout = Playout::new(&self.atlas);
-        let odds: [Odds; SEATS_MAX] = std::array::from_fn(|seat| {
-            let rival = seat < sight.open.seats() && seat != sight.seat.index();
-            if rival { rivals::odds(&self.atlas, sight.open, Seat::new(seat)) } else { Odds::new() }
-        });
+        let odds = self.odds(sight);
         let mut won = 0.0;
         for _ in 0..games {
-            let guesses = (0..GUESSES).map(|_| self.suppose(sight, &odds, &mut stream));
-            let suits = |(_, a): &(_, f32), (_, b): &(_, f32)| a.total_cmp(b);
-            let (game, _) = guesses.max_by(suits).expect("there is at least one guess");
+            let game = self.likely_game(sight, &odds, &mut stream);
             playout.prepare(&game);
             won += playout.won(&game, sight.seat, action, stream.next_u64());
         }
         won / f64::from(games.max(1))
     }
 
+    /// Each seat's share of the wins among so many games that could be the one at the table, all played on by planners.
+    pub fn win_shares(&self, sight: &Sight<'_, W>, games: u32) -> Vec<f64> {
+        let mut stream = Stream::new(self.seed);
+        let mut playout = Playout::new(&self.atlas);
+        let odds = self.odds(sight);
+        let mut won = vec![0.0; sight.open.seats()];
+        for _ in 0..games {
+            let game = self.likely_game(sight, &odds, &mut stream);
+            let shares = playout.shares(&game, 1, stream.next_u64());
+            won.iter_mut().zip(shares).for_each(|(won, share)| *won += share);
+        }
+        won.iter().map(|won| won / f64::from(games.max(1))).collect()
+    }
+
+    /// How likely rivals hold each ticket.
+    fn odds(&self, sight: &Sight<'_, W>) -> [Odds; SEATS_MAX] {
+        std::array::from_fn(|seat| {
+            let rival = seat < sight.open.seats() && seat != sight.seat.index();
+            if rival { rivals::odds(&self.atlas, sight.open, Seat::new(seat)) } else { Odds::new() }
+        })
+    }
+
+    /// Of a few games that could be this one, that in which their tickets suit the rivals best.
+    fn likely_game(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> Game<W> {
+        let guesses = (0..GUESSES).map(|_| self.suppose(sight, odds, stream));
+        let suits = |(_, a): &(_, f32), (_, b): &(_, f32)| a.total_cmp(b);
+        guesses.max_by(suits).expect("there is at least one guess").0
+    }
+
     /// A game that could be this one, and how well their tickets suit the rivals in it, in points.
     fn suppose(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], stream: &mut Stream) -> (Game<W>, f32) {
         let mut guess = self.belief.guess(sight, odds, stream);
-        self.seal_mixes(sight, &mut guess);
+        seal_mixes(sight, &mut guess);
         let game = Game::suppose(Arc::clone(&self.atlas.tables), &sight.view(), &guess);
         let game = game.expect("a guess from what was seen fits");
         let planner = Planner::light(&self.atlas, Style::PLANNER);
@@ -110,15 +134,15 @@ impl<const W: usize> Adviser<W> {
         let worth = rivals.map(|rival| planner.plan_with(&game.sight(rival), guess.tickets[rival.index()]).worth).sum();
         (game, worth)
     }
+}
 
-    /// While mixes are named, who has answered has named one; the first there is will do for a guess.
-    fn seal_mixes(&self, sight: &Sight<'_, W>, guess: &mut Guess<W>) {
-        let choices = sight.choices();
-        if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {
-            let answered = |seat: &Seat| *seat != sight.seat && sight.open.has_answered(*seat);
-            let rivals = sight.open.all_seats().filter(answered);
-            rivals.for_each(|seat| guess.sealed_mixes[seat.index()] = Some(mix));
-        }
+/// While mixes are named, who has answered has named one; the first there is will do for a guess.
+pub fn seal_mixes<const W: usize>(sight: &Sight<'_, W>, guess: &mut Guess<W>) {
+    let choices = sight.choices();
+    if let (Choices::Mixes(_), Action::NameMix(mix)) = (&choices, choices.nth(0)) {
+        let answered = |seat: &Seat| *seat != sight.seat && sight.open.has_answered(*seat);
+        let rivals = sight.open.all_seats().filter(answered);
+        rivals.for_each(|seat| guess.sealed_mixes[seat.index()] = Some(mix));
     }
 }
 

@@ -7,7 +7,9 @@ use std::sync::Arc;
 
 use dealer::Stream;
 use rules::action::Action;
+use rules::card::Card;
 use rules::choices::Choices;
+use rules::ids::{Id, Slot};
 use rules::view::Sight;
 
 use crate::Player;
@@ -19,6 +21,8 @@ use crate::style::Style;
 pub struct Member {
     /// The name people type.
     pub name: &'static str,
+    /// How strong it is, from 1 to 5.
+    pub level: u8,
     /// A sentence about it, or by it.
     pub about: &'static str,
     pub style: Style,
@@ -32,55 +36,72 @@ pub struct Lapses {
     pub slips: f32,
     /// It draws from the deck without a look at the open cards.
     pub unseeing: f32,
+    /// It takes an open card of the colour it holds most of, whatever its plan needs.
+    pub fond: f32,
     /// The most points that a slip may cost, by its own reckoning: nobody hurts itself on purpose.
     pub cost: f32,
 }
 
 impl Lapses {
-    const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, cost: 0.0 };
+    const NONE: Lapses = Lapses { slips: 0.0, unseeing: 0.0, fond: 0.0, cost: 0.0 };
 }
 
-/// The levels, the weakest first; the two above, `hard` and `expert`, search. The lower two build before their time, as people
-/// do who cannot wait.
+/// The levels, the weakest first; those above, from `hard` on, search. They build as they go, as people do: a hand beyond
+/// `hand` cards is spent on a route of the plan, or on one nearby with cards that nothing waits for.
 const EASY: Member = Member {
     name: "easy",
-    about: "the first level: has a plan, builds too soon, and often forgets the open cards or does the second best thing.",
-    style: Style { claim: 7.5, passenger: 0.0, globetrotter: -0.4, ..Style::PLANNER },
-    lapses: Lapses { slips: 0.4, unseeing: 0.5, cost: 8.0 },
+    level: 1,
+    about: "the first level: builds as soon as it can, likes the colours it collects, and often overlooks the open cards.",
+    style: Style {
+        hand: 8.0,
+        burst: 12.0,
+        astray: 1.0,
+        claim: 3.0,
+        passenger: 0.0,
+        globetrotter: -0.4,
+        ..Style::PLANNER
+    },
+    lapses: Lapses { slips: 0.12, unseeing: 0.25, fond: 0.2, cost: 4.0 },
 };
 const NORMAL: Member = Member {
     name: "normal",
-    about: "the second level: plans well, and lets the best choice slip now and then.",
-    style: Style { claim: 3.0, passenger: 0.15, globetrotter: -0.1, ..Style::PLANNER },
-    lapses: Lapses { slips: 0.35, unseeing: 0.4, cost: 8.0 },
+    level: 2,
+    about: "the second level: builds as it goes, and lets the best choice slip now and then.",
+    style: Style { hand: 12.0, burst: 17.0, claim: 3.0, passenger: 0.15, globetrotter: -0.1, ..Style::PLANNER },
+    lapses: Lapses { slips: 0.2, unseeing: 0.2, fond: 0.1, cost: 8.0 },
 };
 
 const ADA: Member = Member {
     name: "ada",
+    level: 3,
     about: "Ada, the ticket collector. Every ticket finds its train, dear, so do deal me three more.",
     style: Style { appetite: 10.0, faith: 0.5, leisure: 2.5, claim: 4.0, ..Style::PLANNER },
     lapses: Lapses::NONE,
 };
 const BRUNO: Member = Member {
     name: "bruno",
+    level: 3,
     about: "Bruno, the long-hauler. Short hops are for trams; I lay six at a time and let the points come to me.",
     style: Style { stretch: 1.0, faith: -0.1, appetite: -10.0, ..Style::PLANNER },
     lapses: Lapses::NONE,
 };
 const MIRA: Member = Member {
     name: "mira",
+    level: 3,
     about: "Mira, the gatekeeper. You meant to go through there? What a pity, I have just put up a fence.",
     style: Style { wary: 0.5, block: 1.6, aside: 5.0, claim: 3.0, ..Style::PLANNER },
     lapses: Lapses::NONE,
 };
 const OTTO: Member = Member {
     name: "otto",
+    level: 3,
     about: "Otto, who waits. No hurry: first the cards, all of them, and then the whole line in one go.",
     style: Style { claim: -0.4, ..Style::PLANNER },
     lapses: Lapses::NONE,
 };
 const FELIX: Member = Member {
     name: "felix",
+    level: 3,
     about: "Felix, the gambler. The far side of the map or nothing, and I never look at a card before it is mine.",
     style: Style { faith: 0.6, slack: 3.0, long_opening: 1.0, long_later: 1.0, claim: 4.0, ..Style::PLANNER },
     lapses: Lapses { unseeing: 0.8, ..Lapses::NONE },
@@ -118,11 +139,18 @@ impl<const W: usize> Player<W> for Human<W> {
             return self.planner.decide(sight);
         }
         let (slips, unseeing) = (self.lapses(self.lapses.slips), self.lapses(self.lapses.unseeing));
+        let fond = self.lapses(self.lapses.fond);
         let third = self.stream.below(2);
         let judged = self.planner.judge(sight);
         let best = judged[0];
         if unseeing && matches!(best.action, Action::DrawFaceUp(_)) && draws_blind(judged) {
             return Action::DrawBlind;
+        }
+        if fond
+            && draws(&best)
+            && let Some(slot) = favourite(sight, judged)
+        {
+            return Action::DrawFaceUp(slot);
         }
         // In the last round a slip would look like a gift.
         if !slips || sight.open.turns_left.is_some() || matches!(sight.choices(), Choices::Mixes(_)) {
@@ -131,6 +159,24 @@ impl<const W: usize> Player<W> for Human<W> {
         let near = judged[1..].iter().take_while(|other| best.worth - other.worth <= self.lapses.cost).take(1 + third);
         near.last().unwrap_or(&best).action
     }
+}
+
+fn draws(judged: &Judged) -> bool {
+    matches!(judged.action, Action::DrawBlind | Action::DrawFaceUp(_))
+}
+
+/// The open card of the colour of which most are at hand, if there are two at least.
+fn favourite<const W: usize>(sight: &Sight<'_, W>, judged: &[Judged]) -> Option<Slot> {
+    let market = sight.open.market.slots();
+    let held = |slot: &Slot| match market[slot.index()] {
+        Some(Card::Color(color)) => sight.own.hand.of_color(color),
+        _ => 0,
+    };
+    let slots = judged.iter().filter_map(|judged| match judged.action {
+        Action::DrawFaceUp(slot) => Some(slot),
+        _ => None,
+    });
+    slots.max_by_key(held).filter(|slot| held(slot) >= 2)
 }
 
 fn draws_blind(judged: &[Judged]) -> bool {

@@ -102,21 +102,45 @@ impl Census {
         RARE.into_iter().zip(self.rare)
     }
 
-    fn count(&mut self, name: &str) {
-        let at = RARE.iter().position(|rare| *rare == name).expect("a rare state of the list");
-        self.rare[at] += 1;
+    #[inline(always)]
+    fn count<const AT: usize>(&mut self) {
+        self.rare[AT] += 1;
     }
 
+    #[inline(always)]
     fn card(&mut self) {
         self.passes = 0;
         self.turn.cards += 1;
         if self.turn.emptied && self.turn.cards == 2 {
-            self.count("deck_emptied_between_cards");
+            self.count::<{ at("deck_emptied_between_cards") }>();
         }
     }
 }
 
+/// The place of a rare state in the list.
+const fn at(name: &str) -> usize {
+    let mut at = 0;
+    while at < RARE.len() {
+        if is_same(RARE[at], name) {
+            return at;
+        }
+        at += 1;
+    }
+    panic!("this is no rare state of the list")
+}
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
+
 impl<const W: usize> Listener<W> for Census {
+    /// Inlined where facts are made: the kind is known there, and those that are not counted cost nothing.
+    #[inline(always)]
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {
             What::TurnBegan { .. } => {
@@ -126,22 +150,24 @@ impl<const W: usize> Listener<W> for Census {
             What::CardDrawn { .. } | What::CardTaken { .. } => self.card(),
             What::Reshuffled => self.turn.emptied |= self.turn.cards == 1,
             What::MarketReset => {
-                self.count("market_reset");
+                self.count::<{ at("market_reset") }>();
                 if self.turn.claimed && !self.turn.reset {
-                    self.count("reset_after_claim");
+                    self.count::<{ at("reset_after_claim") }>();
                 }
                 self.turn.reset = true;
             }
-            What::MarketStands => self.count("reset_cap"),
-            What::CardLaid { .. } if self.turn.claimed && !self.turn.reset => self.count("gap_refilled_after_claim"),
-            What::NoSecondCard { .. } => self.count("impossible_second_card"),
+            What::MarketStands => self.count::<{ at("reset_cap") }>(),
+            What::CardLaid { .. } if self.turn.claimed && !self.turn.reset => {
+                self.count::<{ at("gap_refilled_after_claim") }>()
+            }
+            What::NoSecondCard { .. } => self.count::<{ at("impossible_second_card") }>(),
             What::Claimed { seat, route, .. } => {
                 self.passes = 0;
                 self.turn.claimed = true;
                 self.trains[seat.index()] -= self.lengths[route.index()];
                 match self.groups[route.index()] {
-                    2 if self.seats < self.locks[0] => self.count("locked_double"),
-                    3 if self.seats < self.locks[1] => self.count("locked_triple"),
+                    2 if self.seats < self.locks[0] => self.count::<{ at("locked_double") }>(),
+                    3 if self.seats < self.locks[1] => self.count::<{ at("locked_triple") }>(),
                     _ => {}
                 }
             }
@@ -152,22 +178,22 @@ impl<const W: usize> Listener<W> for Census {
                 self.passes = 0;
                 (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]);
                 match self.tickets[0] + self.tickets[1] {
-                    0 => self.count("ticket_deck_at_0"),
-                    1 => self.count("ticket_deck_at_1"),
-                    2 => self.count("ticket_deck_at_2"),
+                    0 => self.count::<{ at("ticket_deck_at_0") }>(),
+                    1 => self.count::<{ at("ticket_deck_at_1") }>(),
+                    2 => self.count::<{ at("ticket_deck_at_2") }>(),
                     _ => {}
                 }
             }
             What::Passed { .. } => {
                 self.passes += 1;
-                self.count("forced_pass");
+                self.count::<{ at("forced_pass") }>();
             }
             What::LastRound { seat, .. } => match self.trains[seat.index()] {
-                0 => self.count("end_trigger_at_0"),
-                1 => self.count("end_trigger_at_1"),
-                _ => self.count("end_trigger_at_2"),
+                0 => self.count::<{ at("end_trigger_at_0") }>(),
+                1 => self.count::<{ at("end_trigger_at_1") }>(),
+                _ => self.count::<{ at("end_trigger_at_2") }>(),
             },
-            What::Ended if self.passes == self.seats => self.count("end_by_passes"),
+            What::Ended if self.passes == self.seats => self.count::<{ at("end_by_passes") }>(),
             _ => {}
         }
     }

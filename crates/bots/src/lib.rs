@@ -4,6 +4,7 @@
 //! [`Seen`], never a game.
 
 mod advice;
+pub mod analysis;
 mod archetypes;
 pub mod arena;
 mod atlas;
@@ -20,6 +21,7 @@ pub mod record;
 mod rivals;
 mod roster;
 mod search;
+pub mod simulation;
 mod steady;
 mod style;
 

@@ -69,6 +69,12 @@ style! {
     late: 5.70,
     /// Trains beyond the hand at which cards begin to lose their worth.
     room: 6.41,
+    /// Cards at hand beyond which more are worth little, however many trains there are for them.
+    hand: 100.0,
+    /// Cards at hand beyond which any route is built, even if the plan lacks trains then.
+    burst: 100.0,
+    /// What a route far from the own routes and plans costs that a full hand pays with cards nothing waits for.
+    astray: 3.0,
     /// What spending a card counts that nothing waits for, where one that something waits for counts 1.
     spare: 0.70,
     /// What spending a locomotive counts.
@@ -129,6 +135,9 @@ impl Style {
 
     /// That of a planner who hurries where a rival wants the same route.
     pub const WATCHFUL: Style = Style { wary: 0.5, ..Style::PLANNER };
+
+    /// That of the third level: watchful, and builds as it goes.
+    pub const HARD: Style = Style { hand: 14.0, burst: 20.0, ..Style::WATCHFUL };
 
     /// What a route of this length is worth for being long, or costs for being short.
     pub fn likes(&self, length: u8) -> f32 {

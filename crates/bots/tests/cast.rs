@@ -30,9 +30,9 @@ impl Host<SMALL> for Hall {
     }
 }
 
-/// The editions whose claims give points: what bots of the cast play for. Of money they know too little yet.
+/// The editions that the habits are tuned for. Their claims give points; of money the cast knows too little yet.
 fn editions() -> impl Iterator<Item = &'static str> {
-    maps::names().filter(|name| !tables(name).edition().has_extras())
+    ["usa-new", "usa-classic", "germany"].into_iter()
 }
 
 fn tables(edition: &str) -> Arc<Tables<SMALL>> {
@@ -56,9 +56,9 @@ fn shares(edition: &str, players: usize, names: &[&str], games: u64) -> Vec<f64>
 fn the_levels_are_a_ladder() {
     for edition in editions() {
         let against = |a, b| shares(edition, 2, &[a, b], 120)[0];
-        let (easy, normal) = (against("easy", "planner"), against("normal", "planner"));
-        println!("{edition}: against planner, easy wins {easy:.3}, normal {normal:.3}");
-        assert!(easy + 0.05 < normal && normal < 0.55, "{edition}: {easy} and {normal}");
+        let (normal, planner) = (against("normal", "easy"), against("planner", "normal"));
+        println!("{edition}: normal wins {normal:.3} against easy, planner {planner:.3} against normal");
+        assert!((0.5..0.85).contains(&normal) && planner > 0.75, "{edition}: {normal} and {planner}");
         assert!(against("easy", "random") > 0.95, "{edition}: easy is no fool");
         let three = shares(edition, 3, &["easy", "normal", "planner"], 96);
         println!("{edition}: easy, normal, planner at one table {three:.3?}");

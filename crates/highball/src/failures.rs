@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-use bots::{Failure, NAMES};
+use bots::Failure;
 
 /// What was told already.
 #[derive(Default)]
@@ -19,9 +19,4 @@ impl Failures {
             eprintln!("{sentence}");
         }
     }
-}
-
-/// Whether this bot can fail: policies only pick from the choices.
-pub fn can_fail(bot: &str) -> bool {
-    !NAMES.contains(&bot)
 }

@@ -37,7 +37,7 @@ fn bots_help() -> String {
 /// Which game is played, and by whom.
 #[derive(Args)]
 pub struct TableArguments {
-    /// The edition: usa-new, usa-classic, germany or legends, or one of the own map [default: usa-new]
+    /// The edition: usa-new, usa-classic, usa-1910, usa-mega, germany or legends, or one of the own map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
     /// How many play [default: 4, or 3 against you]

@@ -1,39 +1,22 @@
 //! Editions by name or from a map folder.
 
 use std::path::Path;
-use std::sync::Arc;
 
+use bots::net::Layout;
 use pyo3::exceptions::{PyFileNotFoundError, PyValueError};
 use pyo3::prelude::*;
-use rules::limits::{LARGE, SEATS_MAX, SEATS_MIN, SMALL};
-use rules::tables::Tables;
+use pyo3::types::PyBytes;
+use rules::capacity::AnyTables;
+use rules::limits::{SEATS_MAX, SEATS_MIN};
+use rules::with_capacity;
+
+use crate::vector::edition_of;
 
 /// A board, its tickets and its rules.
 #[pyclass(frozen, module = "highball")]
 #[derive(Clone)]
 pub struct Edition {
     pub tables: AnyTables,
-}
-
-/// Tables in the smallest capacity that holds the edition.
-#[derive(Clone)]
-pub enum AnyTables {
-    Small(Arc<Tables<SMALL>>),
-    Large(Arc<Tables<LARGE>>),
-}
-
-impl AnyTables {
-    fn new(edition: Arc<rules::edition::Edition>) -> Option<AnyTables> {
-        let small = Tables::new(Arc::clone(&edition)).map(AnyTables::Small);
-        small.or_else(|| Tables::new(edition).map(AnyTables::Large))
-    }
-
-    pub fn edition(&self) -> &Arc<rules::edition::Edition> {
-        match self {
-            AnyTables::Small(tables) => tables.edition(),
-            AnyTables::Large(tables) => tables.edition(),
-        }
-    }
 }
 
 /// The edition of this name, or of a map folder; `of` names one of several editions in a folder.
@@ -50,8 +33,7 @@ pub fn edition(name: &str, of: Option<&str>) -> PyResult<Edition> {
         return Err(PyFileNotFoundError::new_err(text));
     };
     let found = found.map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let tables = AnyTables::new(found).ok_or_else(|| PyValueError::new_err("the map is larger than any capacity"))?;
-    Ok(Edition { tables })
+    Ok(Edition { tables: AnyTables::of(&found) })
 }
 
 /// Names of the embedded editions.
@@ -64,6 +46,20 @@ pub fn editions() -> Vec<&'static str> {
 #[pyfunction(name = "bots")]
 pub fn bot_names() -> Vec<&'static str> {
     bots::BOTS.iter().map(|bot| bot.name).collect()
+}
+
+/// The file of the network that bots play this edition with; None where it has none.
+#[pyfunction]
+pub fn network<'py>(
+    py: Python<'py>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+) -> Option<Bound<'py, PyBytes>> {
+    let tables = &edition.get().tables;
+    let named = tables.edition();
+    let layout = with_capacity!(tables, |tables| Layout::new(tables));
+    bots::net::network(named).filter(|network| network.fits(named, &layout))?;
+    let (_, bytes) = bots::net::files().find(|(name, _)| *name == named.name)?;
+    Some(PyBytes::new(py, bytes))
 }
 
 #[pymethods]

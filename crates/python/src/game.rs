@@ -6,8 +6,9 @@ use numpy::PyArray1;
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
+use rules::with_capacity;
 
-use crate::edition::{AnyTables, Edition};
+use crate::edition::Edition;
 use crate::table::{self, Table};
 use crate::vector::edition_of;
 
@@ -53,7 +54,8 @@ fn bad(text: String) -> PyErr {
     PyValueError::new_err(text)
 }
 
-fn parsed(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
+/// Plain dicts and lists of JSON.
+pub fn parsed(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
     Ok(py.import("json")?.call_method1("loads", (text,))?.unbind())
 }
 
@@ -69,10 +71,7 @@ impl Game {
     #[new]
     #[pyo3(signature = (edition, seats=2, seed=1))]
     fn new(#[pyo3(from_py_with = edition_of)] edition: Py<Edition>, seats: usize, seed: u64) -> PyResult<Game> {
-        let table = match &edition.get().tables {
-            AnyTables::Small(tables) => table::new(tables, seats, seed),
-            AnyTables::Large(tables) => table::new(tables, seats, seed),
-        };
+        let table = with_capacity!(&edition.get().tables, |tables| table::new(tables, seats, seed));
         Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
     }
 
@@ -85,10 +84,7 @@ impl Game {
         at: Option<usize>,
         seed: u64,
     ) -> PyResult<Game> {
-        let table = match &edition.get().tables {
-            AnyTables::Small(tables) => table::from_record(tables, text, at, seed),
-            AnyTables::Large(tables) => table::from_record(tables, text, at, seed),
-        };
+        let table = with_capacity!(&edition.get().tables, |tables| table::from_record(tables, text, at, seed));
         Ok(Game { table: Mutex::new(table.map_err(bad)?), edition })
     }
 

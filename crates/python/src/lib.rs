@@ -1,8 +1,12 @@
-//! The Python module `highball._highball`: editions, games with their views, and many games in one call.
+//! The Python module `highball._highball`: editions, games with their views, many games in one call,
+//! simulations and tournaments, and records as data.
 
+mod arena;
+mod data;
 mod edition;
 mod game;
 mod lanes;
+mod speed;
 mod table;
 mod vector;
 
@@ -11,6 +15,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _highball(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("ENCODER", bots::net::VERSION)?;
+    module.add("PanicException", module.py().get_type::<pyo3::panic::PanicException>())?;
     module.add_class::<edition::Edition>()?;
     module.add_class::<game::Game>()?;
     module.add_class::<game::View>()?;
@@ -19,5 +24,13 @@ fn _highball(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(edition::edition, module)?)?;
     module.add_function(wrap_pyfunction!(edition::editions, module)?)?;
     module.add_function(wrap_pyfunction!(edition::bot_names, module)?)?;
+    module.add_function(wrap_pyfunction!(edition::network, module)?)?;
+    module.add_class::<arena::Plan>()?;
+    module.add_function(wrap_pyfunction!(arena::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(speed::lane_seconds, module)?)?;
+    module.add_function(wrap_pyfunction!(speed::game_seconds, module)?)?;
+    module.add_function(wrap_pyfunction!(data::split_records, module)?)?;
+    module.add_function(wrap_pyfunction!(data::record_arrays, module)?)?;
+    module.add_function(wrap_pyfunction!(data::record_json, module)?)?;
     Ok(())
 }

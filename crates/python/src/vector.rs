@@ -10,12 +10,15 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::limits::SEATS_MAX;
+use rules::with_capacity;
 
-use crate::edition::{AnyTables, Edition, edition};
+use crate::edition::{Edition, edition};
 use crate::lanes::{self, Ends, Lanes, Sights};
 
 /// The most games of a vector.
 const GAMES_MAX: usize = 1 << 20;
+/// The most threads of a pool.
+const THREADS_MAX: usize = 1024;
 
 /// Many games in one call. Game *k* of row *i* has the same cards whatever the number of threads.
 #[pyclass(frozen, module = "highball")]
@@ -119,14 +122,10 @@ impl Vector {
                 Casting::Mixed { seats, bots }
             }
         };
-        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+        let pool = pool(threads)?;
         let tables = edition.get().tables.clone();
         let lanes = py.detach(|| {
-            pool.install(|| match &tables {
-                AnyTables::Small(tables) => lanes::new(tables, casting, payments, seed, games),
-                AnyTables::Large(tables) => lanes::new(tables, casting, payments, seed, games),
-            })
+            pool.install(|| with_capacity!(&tables, |tables| lanes::new(tables, casting, payments, seed, games)))
         });
         let lanes = lanes.map_err(|bad| PyValueError::new_err(bad.to_string()))?;
         let layout = lanes.layout().clone();
@@ -319,6 +318,15 @@ impl EndArrays<'_> {
             length: self.length.as_slice_mut()?,
         })
     }
+}
+
+/// So many threads, or one for each core.
+pub fn pool(threads: usize) -> PyResult<ThreadPool> {
+    if threads > THREADS_MAX {
+        return Err(PyValueError::new_err(format!("there can be {THREADS_MAX} threads, not {threads}")));
+    }
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))
 }
 
 /// An edition, or the name of one.

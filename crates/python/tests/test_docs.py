@@ -1,9 +1,12 @@
 """Every Python block of the documents runs."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
+
+import highball
 
 ROOT = Path(__file__).parents[3]
 BLOCKS = [
@@ -20,3 +23,17 @@ def test_there_are_blocks():
 @pytest.mark.parametrize("block", BLOCKS)
 def test_block(block):
     exec(compile(block, "block", "exec"), {})
+
+
+def test_the_example_of_a_view_has_the_fields_of_a_view():
+    text = (ROOT / "docs/views.md").read_text()
+    (example,) = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.S)]
+    game = highball.Game("usa-classic", seats=2, seed=1)
+    view, shown = game.view(0), example["view"]
+    assert set(shown) == {"open", "own", "shown"}
+    for part, real in (("open", view.open), ("own", view.own)):
+        for key, value in shown[part].items():
+            assert type(value) is type(real[key]) or real[key] is None, key
+            if isinstance(value, list) and len(real[key]) == 5:
+                assert len(value) == 5, key
+    assert shown["open"]["trains"][1] == 45 - sum(example["seen"][0]["payment"].values())

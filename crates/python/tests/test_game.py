@@ -7,7 +7,7 @@ import pytest
 
 import highball
 
-EDITIONS = ["usa-classic", "usa-new", "germany", "legends"]
+EDITIONS = highball.editions()
 
 
 def play(game, choose):

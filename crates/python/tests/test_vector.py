@@ -1,13 +1,16 @@
 """Many games in one call."""
 
+import hashlib
 import random
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import highball
 
-EDITIONS = ["usa-classic", "usa-new", "germany", "legends"]
+EDITIONS = highball.editions()
 ARRAYS = ["obs", "mask", "seat", "seats", "done", "share", "score", "tickets", "learners", "length"]
 
 
@@ -147,3 +150,17 @@ def test_fuzzed_calls_never_abort():
         except (ValueError, TypeError, OverflowError):
             pass
     vector.step(vector.sample(0))
+
+
+def test_observations_are_those_of_the_specification():
+    text = (Path(__file__).parents[3] / "docs/observations.md").read_text()
+    rows = dict(re.findall(r"^\| `([a-z0-9-]+)` \|.*\| `([0-9a-f]{16})` \|$", text, re.M))
+    assert sorted(rows) == sorted(highball.editions()) and f"version {highball.ENCODER}, " in text
+    for edition, wanted in rows.items():
+        vector = highball.Vector(edition, 1, seats=4, seed=1, payments="all")
+        shown = hashlib.sha256()
+        for step in range(200):
+            shown.update(vector.obs.tobytes() + vector.mask.tobytes())
+            legal = np.flatnonzero(np.unpackbits(vector.mask[0], bitorder="little"))
+            vector.step(legal[[7 * step % len(legal)]])
+        assert shown.hexdigest()[:16] == wanted, edition

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::page::Node;
 use crate::play;
 use crate::shell::{Step, ensure, has};
-use crate::steps::{WORKSPACE, built_highball};
+use crate::steps::{self, WORKSPACE, built_highball};
 use crate::value;
 
 /// Runs every soak, with the day as its seed unless one is given. A failure prints the seed.
@@ -28,6 +28,8 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
         println!("== soak {} (seed {seed})", soak.join(" "));
         self::soak(soak).map_err(|message| format!("seed {seed}: {message}"))?;
     }
+    println!("== documentation");
+    steps::documentation()?;
     println!("== browser");
     browser()?;
     println!("== Python package");

@@ -3,6 +3,7 @@
 use std::fs;
 
 use crate::shell::{Step, ensure, target};
+use crate::steps::built_highball;
 
 /// Builds the package, which is a workspace of its own, into `target/wheels`.
 pub fn wheel() -> Result<(), String> {
@@ -31,12 +32,28 @@ pub fn test() -> Result<(), String> {
     let wheels = fs::read_dir(target().join("wheels")).map_err(|error| error.to_string())?;
     let wheel = wheels.flatten().map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "whl"));
     let wheel = wheel.ok_or("no wheel was built")?.display().to_string();
-    install(&[&format!("{wheel}[pettingzoo,gymnasium]")])?;
+    small_enough(&wheel, &program("python"))?;
+    install(&[&format!("{wheel}[pettingzoo,gymnasium,ray]")])?;
     let packages = ["--strict", "--package", "highball"];
     Step::new(&program("mypy"), &packages).within("crates/python/tests").run()?;
     let stubs = ["highball._highball", "--ignore-missing-stub", "--allowlist", "stubtest.txt"];
     Step::new(&program("stubtest"), &stubs).within("crates/python").run()?;
-    Step::new(&program("pytest"), &["--quiet", "crates/python"]).run()
+    // Simulations and tournaments are compared with those of the program.
+    Step::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
+}
+
+/// Bytes that a wheel may have beside the networks in it.
+const WHEEL_MAX: u64 = 15_000_000;
+/// Bytes of the networks once they are packed as a wheel packs them.
+const NETWORKS: &str =
+    "import glob, zlib; print(sum(len(zlib.compress(open(f, 'rb').read())) for f in glob.glob('data/nets/*.net')))";
+
+fn small_enough(wheel: &str, python: &str) -> Result<(), String> {
+    let whole = fs::metadata(wheel).map_err(|error| error.to_string())?.len();
+    let networks = Step::new(python, &["-c", NETWORKS]).output()?;
+    let networks: u64 = networks.trim().parse().map_err(|_| format!("no number of bytes: {networks}"))?;
+    println!("the wheel has {whole} bytes, {networks} of them networks");
+    if whole > WHEEL_MAX + networks { Err(format!("{wheel} is larger than {WHEEL_MAX} bytes")) } else { Ok(()) }
 }
 
 /// Lets the example learn; it has to beat `random` within minutes on one core.

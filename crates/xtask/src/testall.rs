@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::shell::Step;
-use crate::steps;
+use crate::{bench, steps};
 
 /// What each step took, in the order in which the steps ended.
 #[derive(Default)]
@@ -45,8 +45,8 @@ impl Times {
     }
 }
 
-/// Runs every step. What only waits for the network or keeps one core busy runs beside the builds; `timings` asks cargo for
-/// a report of what each crate took to build.
+/// Runs every step. Builds keep both cores busy; what only waits for the network or keeps one core busy runs beside them, and
+/// the browser, which waits a lot, beside the other tests. `timings` asks cargo for a report of what each crate took to build.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), Times::default());
     thread::scope(|scope| {
@@ -55,15 +55,14 @@ pub fn run(timings: bool) -> Result<(), String> {
         let joined = |step: thread::ScopedJoinHandle<'_, Result<(), String>>| step.join().expect("steps do not panic");
         times.here("format", steps::format)?;
         times.here("clippy", steps::clippy)?;
-        times.here("documentation", steps::documentation)?;
         times.here("building tests", || steps::build_tests(timings))?;
         joined(tools)?;
-        let gate = scope.spawn(|| times.beside("gate"));
-        times.here("tests", steps::tests)?;
         joined(page)?;
-        joined(gate)?;
-        times.here("browser", steps::browser)?;
-        times.here("dependencies", steps::deny)
+        let browser = scope.spawn(|| times.beside("browser"));
+        times.here("tests", steps::tests)?;
+        times.here("gate", || bench::gate(false))?;
+        times.here("dependencies", steps::deny)?;
+        joined(browser)
     })?;
     times.print(start.elapsed());
     println!("== everything holds");

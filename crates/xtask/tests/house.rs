@@ -88,7 +88,7 @@ fn has_campaign() -> bool {
 
 fn is_rule(id: &str) -> bool {
     let campaign = ["LEG-", "CAM-"].iter().any(|prefix| id.starts_with(prefix)) && has_campaign();
-    campaign || ["ENG-", "BASE-", "CLAS-", "GER-"].iter().any(|prefix| id.starts_with(prefix))
+    campaign || ["ENG-", "BASE-", "CLAS-", "TEN-", "MEGA-", "GER-"].iter().any(|prefix| id.starts_with(prefix))
 }
 
 fn is_listed(id: &str) -> bool {

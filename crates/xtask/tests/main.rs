@@ -2,3 +2,4 @@
 
 mod documents;
 mod house;
+mod views;

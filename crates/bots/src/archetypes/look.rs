@@ -9,6 +9,7 @@ use rules::set::Set;
 use rules::ticket::TicketList;
 use rules::view::Sight;
 
+use super::named;
 use crate::atlas::{Atlas, Prices, Rail};
 
 /// A decision to be made.
@@ -144,6 +145,8 @@ impl<'a, const W: usize> Look<'a, W> {
             payment.add_all(&Cards::of(Card::Locomotive, length - colored));
             Action::Claim { route, payment }
         })
+        // Rules of linked games may forbid more than cards and trains do.
+        .filter(|claim| self.sight.check(&named(self.sight, *claim)).is_ok())
     }
 
     /// The top card of the deck.

@@ -9,11 +9,13 @@
 //! the clock.
 
 mod block;
+pub mod journal;
 mod plan;
 mod play;
 pub mod rating;
 mod report;
 pub mod stats;
+mod summary;
 
 pub use block::{Block, Chair, Played};
 pub use plan::{BadPlan, Format, Match, Plan, Seating};
@@ -21,3 +23,4 @@ pub use play::{Host, Seated, play_block, play_recorded};
 pub use rating::{CENTER, Duel, rate};
 pub use report::{Pair, Report, Scored};
 pub use stats::Estimate;
+pub use summary::summary;

@@ -13,6 +13,21 @@ pub enum Format {
     RoundRobin,
 }
 
+impl Format {
+    /// The format as it is typed.
+    pub fn name(self) -> &'static str {
+        match self {
+            Format::Tables => "tables",
+            Format::RoundRobin => "round-robin",
+        }
+    }
+
+    /// The format of this name.
+    pub fn named(name: &str) -> Option<Format> {
+        [Format::Tables, Format::RoundRobin].into_iter().find(|format| format.name() == name)
+    }
+}
+
 /// The bot of each seat, by its number in [`Plan::bots`].
 pub type Seating = Vec<usize>;
 

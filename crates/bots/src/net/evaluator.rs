@@ -9,9 +9,11 @@ use rules::view::Sight;
 
 use super::actions::{Actions, Mask, Payments, Pending, Step};
 use super::chart::{Chart, Outlook, Paths};
+use super::embedded::pool;
 use super::encode::{Known, encode};
 use super::forward::{Forward, Scores};
 use super::ledger::{Ledger, Memory};
+use super::pool::Pool;
 use super::weights::Network;
 
 /// An answer with the chance that the policy gives it.
@@ -143,13 +145,38 @@ impl<const W: usize> Evaluator<W> {
 
     /// Each seat's chance to win as this seat sees it, by the number of the seat.
     pub fn chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
-        let scores = self.scores(sight, remembered, Pending::Nothing);
-        let (scale, seats) = (scores.scale()[1], sight.open.seats());
+        self.scores(sight, remembered, Pending::Nothing);
+        shares(&self.tendencies(sight))
+    }
+
+    /// The same, calibrated by how games ended.
+    pub fn true_chances(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>) -> Vec<f64> {
+        self.scores(sight, remembered, Pending::Nothing);
+        let pool = pool(&self.network, sight.open.seats());
+        pool.view(Pool::stage(sight.open), sight.seat.index(), &self.tendencies(sight))
+    }
+
+    /// The logarithm of each seat's chance to win in the last position, up to a number that all share.
+    fn tendencies(&self, sight: &Sight<'_, W>) -> Vec<f64> {
+        let (scores, seats) = (self.forward.scores(), sight.open.seats());
         let around = &scores.judged[2..2 + seats];
         let best = around.iter().copied().max().unwrap_or(0);
-        let weights: Vec<f64> = around.iter().map(|score| exp(f64::from(score - best) / scale)).collect();
-        let sum: f64 = weights.iter().sum();
-        (0..seats).map(|seat| weights[(seat + seats - sight.seat.index()) % seats] / sum).collect()
+        let of = |seat: usize| around[(seat + seats - sight.seat.index()) % seats];
+        (0..seats).map(|seat| f64::from(of(seat) - best) / scores.scale()[1]).collect()
+    }
+
+    /// The logarithms of the chances of all seats as this one sees them, each up to the same number, and how likely the policy
+    /// begins this answer, where the likeliest beginning counts 1. One computation tells both.
+    pub fn look(&mut self, sight: &Sight<'_, W>, remembered: Remembered<'_, W>, action: &Action) -> (Vec<f64>, f64) {
+        let chart = Arc::clone(&self.chart);
+        let actions = Self::actions(&chart, sight, Pending::Nothing);
+        let (mask, toward) = (actions.mask(), actions.toward(action));
+        self.scores(sight, remembered, Pending::Nothing);
+        let best = self.legal(&mask).map(|(_, score)| score).max().unwrap_or(0);
+        let taken = self.legal(&mask).find(|(index, _)| Some(*index) == toward);
+        let scale = self.forward.scores().scale()[0];
+        let likely = taken.map_or(0.0, |(_, score)| exp(f64::from(score - best) / scale));
+        (self.tendencies(sight), likely)
     }
 
     /// What this seat's position is worth: the mean of its chance to win and of the reward it can expect.
@@ -159,6 +186,14 @@ impl<const W: usize> Evaluator<W> {
         let reward = f64::from(scores.judged[0]) / scores.scale()[1] + 1.0 / sight.open.seats() as f64;
         0.5 * (win + reward)
     }
+}
+
+/// Chances from their logarithms, which may all be off by the same number.
+pub fn shares(tendencies: &[f64]) -> Vec<f64> {
+    let best = tendencies.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let weights: Vec<f64> = tendencies.iter().map(|tendency| exp(tendency - best)).collect();
+    let sum: f64 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / sum).collect()
 }
 
 /// The exponential of a number up to 0, by basic operations alone: those of the system differ from machine to machine.

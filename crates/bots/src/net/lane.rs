@@ -338,6 +338,11 @@ impl<const W: usize> Lane<W> {
         &self.mask
     }
 
+    /// The same worked out again: for comparison.
+    pub fn mask_anew(&self) -> Mask {
+        self.actions(&self.game.sight(self.seat)).mask()
+    }
+
     /// The number of the game.
     pub fn number(&self) -> u64 {
         self.number

@@ -89,7 +89,13 @@ impl<'a, const W: usize> Moment<'a, W> {
             true => (trains.min(self.style.share * f32::from(edition.cards.len()) / seats), 0.0),
             false => (trains, 0.1),
         };
-        ((most - hand) / self.style.room).clamp(least, 1.0)
+        ((most.min(self.style.hand) - hand) / self.style.room).clamp(least, 1.0)
+    }
+
+    /// Whether this route touches own routes or those of the plan.
+    fn is_near(&self, rail: &Rail) -> bool {
+        let planned = |end: &StopId| self.plan.wanted.iter().any(|route| self.atlas.rail(route).ends.contains(end));
+        rail.ends.iter().any(|end| self.touched.contains(*end) || planned(end))
     }
 
     /// The routes that bring most for a turn.
@@ -145,7 +151,9 @@ impl<'a, const W: usize> Moment<'a, W> {
         let claimable = sight.open.claimable(sight.seat);
         let twins = |route: RouteId| self.atlas.rail(route).siblings.into_iter().flatten();
         let wanted = (plan.wanted | plan.wanted.iter().flat_map(twins).collect()) & claimable;
-        let narrow = !self.last && !watches && !broad && !plan.wanted.is_empty();
+        let hand = f32::from(sight.own.hand.len());
+        let (full, bursting) = (hand > style.hand, hand > style.burst);
+        let narrow = !self.last && !watches && !broad && !full && !plan.wanted.is_empty();
         for route in if narrow { wanted } else { claimable } {
             let rail = self.atlas.rail(route);
             let meant = wanted.contains(route) || self.fillers.contains(route);
@@ -163,10 +171,17 @@ impl<'a, const W: usize> Moment<'a, W> {
                 let feared = threats.as_ref().map_or(0.0, |threats| style.wary * threats.wanted(route));
                 worth += style.claim + (style.caution + feared) * hard;
             } else if !plan.wanted.is_empty() {
-                if plan.trains + rail.length > self.trains() || missed == 0.0 && !broad {
+                // A full hand spends what nothing waits for, and one that bursts anything.
+                let idle = bursting || full && loss < style.spare * f32::from(rail.length) + 0.01;
+                let short = plan.trains + rail.length > self.trains() && !bursting;
+                if short || missed == 0.0 && !broad && !idle {
                     continue;
                 }
-                worth -= style.aside;
+                worth -= match (idle, self.is_near(rail)) {
+                    (false, _) => style.aside,
+                    (true, false) => style.astray,
+                    (true, true) => 0.0,
+                };
             } else if self.fillers.contains(route) {
                 worth += style.fill;
             } else {

@@ -25,6 +25,8 @@ use rules::tables::Tables;
 use rules::view::Sight;
 
 use crate::Player;
+use crate::advice::seal_mixes;
+use crate::analysis::Compared;
 use crate::atlas::Atlas;
 use crate::belief::{Belief, Odds};
 use crate::net::{Chart, Network};
@@ -33,7 +35,7 @@ use crate::rivals;
 use crate::style::Style;
 pub use budget::Budget;
 use networks::{NetLeaf, NetPrior};
-use plans::{PlannerPrior, PlayoutLeaf};
+use plans::{PlannerPrior, PlayoutLeaf, WonLeaf};
 use race::{Branch, drop_those_behind};
 
 /// The most choices that are looked into.
@@ -125,9 +127,12 @@ impl<const W: usize> Search<W> {
         Search { thrifty: true, ..Search::expert(atlas, Budget::Nodes(60), seed) }
     }
 
-    /// The third level: a blocker that thinks less, so that the expert is well above it however little time there is.
+    /// The third level: a blocker that builds as it goes and thinks less, so that the expert is well above it however little
+    /// time there is.
     pub fn hard(atlas: &Arc<Atlas<W>>, seed: u64) -> Search<W> {
-        Search { budget: Budget::Nodes(24), ..Search::blocker(atlas, seed) }
+        let prior = PlannerPrior::new(Planner::broad(atlas, Style::HARD), Some(atlas));
+        let search = Search::with(atlas, Budget::Nodes(24), seed, prior, PlayoutLeaf::new(atlas));
+        Search { thrifty: true, ..search }
     }
 
     /// The expert without a network: looks into everything, as long as the budget allows.
@@ -147,7 +152,63 @@ impl<const W: usize> Search<W> {
         self.played
     }
 
+    /// Judges choices for people: every value is a chance to win. Without a network games are played out.
+    pub fn judge(
+        atlas: &Arc<Atlas<W>>,
+        learned: Option<(&Arc<Chart<W>>, &Arc<Network>)>,
+        nodes: u32,
+        seed: u64,
+    ) -> Search<W> {
+        let budget = Budget::Nodes(nodes);
+        let by_network = learned.and_then(|(chart, network)| {
+            let (prior, leaf) = (NetPrior::new(chart, network)?, NetLeaf::new(chart, network)?.telling_chances());
+            Some(Search::with(atlas, budget, seed, prior, leaf))
+        });
+        by_network.unwrap_or_else(|| {
+            let prior = PlannerPrior::new(Planner::broad(atlas, Style::WATCHFUL), Some(atlas));
+            Search::with(atlas, budget, seed, prior, WonLeaf::new(atlas))
+        })
+    }
+
+    /// The best choice, its chance to win, and what another choice costs, all in the same guesses.
+    pub fn compare(&mut self, sight: &Sight<'_, W>, other: Option<&Action>) -> Compared {
+        let mut candidates = self.prior.propose(sight, self.breadth);
+        let known = |other: &Action| candidates.iter().position(|candidate| candidate.action == *other);
+        let at = other.map(|other| known(other).unwrap_or(candidates.len()));
+        if let (Some(at), Some(&action)) = (at, other)
+            && at == candidates.len()
+        {
+            candidates.push(Candidate { action, prior: candidates.last().map_or(0.0, |last| last.prior) });
+        }
+        let mut branches: Vec<Branch> = candidates.iter().map(Branch::new).collect();
+        self.run(sight, &mut branches, at.or(Some(0)));
+        let best = self.best(&branches);
+        let (cost, error) = at.map_or((0.0, 0.0), |at| branches[best].ahead_of(&branches[at]));
+        Compared { best: branches[best].action, chance: branches[best].mean(), cost: cost.max(0.0), error }
+    }
+
+    /// The chance to win after this choice.
+    pub fn chance(&mut self, sight: &Sight<'_, W>, action: &Action) -> f64 {
+        let mut branches = [Branch::new(&Candidate { action: *action, prior: 0.0 })];
+        self.run(sight, &mut branches, Some(0));
+        branches[0].mean()
+    }
+
     fn race(&mut self, sight: &Sight<'_, W>, mut branches: Vec<Branch>) -> Action {
+        self.run(sight, &mut branches, None);
+        branches[self.best(&branches)].action
+    }
+
+    /// The number of the best choice, by its results and by what the prior thinks.
+    fn best(&self, branches: &[Branch]) -> usize {
+        let (level, trust) = (branches[0].mean(), self.trust);
+        let alive = (0..branches.len()).filter(|&at| branches[at].alive);
+        let worth = |at: usize| branches[at].weighed(level, trust);
+        alive.max_by(|&a, &b| worth(a).total_cmp(&worth(b))).expect("the best is never dropped")
+    }
+
+    /// Tries choices in guess after guess until the budget is spent or one is left; the one of the number `kept` stays.
+    fn run(&mut self, sight: &Sight<'_, W>, branches: &mut [Branch], kept: Option<usize>) {
         let start = Instant::now();
         let view = sight.view();
         let odds: [Odds; SEATS_MAX] = std::array::from_fn(|seat| {
@@ -157,10 +218,14 @@ impl<const W: usize> Search<W> {
                 Odds::new()
             }
         });
+        let mixes = matches!(sight.choices(), Choices::Mixes(_));
         self.leaf.begin(branches.len());
         let (mut rounds, mut nodes) = (0, 0);
         loop {
-            let guess = self.belief.guess(sight, &odds, &mut self.stream);
+            let mut guess = self.belief.guess(sight, &odds, &mut self.stream);
+            if mixes {
+                seal_mixes(sight, &mut guess);
+            }
             let game = Game::suppose(Arc::clone(&self.atlas.tables), &view, &guess);
             let game = game.expect("a guess from what was seen fits");
             let luck = self.stream.next_u64();
@@ -171,22 +236,20 @@ impl<const W: usize> Search<W> {
             }
             rounds += 1;
             if rounds >= ROUNDS_MIN {
-                drop_those_behind(&mut branches);
+                drop_those_behind(branches);
+                kept.into_iter().for_each(|at| branches[at].alive = true);
             }
             let spent = match self.budget {
                 Budget::Nodes(most) if self.thrifty => nodes * sight.open.seats() as u32 >= most * SEATS_MIN as u32,
                 Budget::Nodes(most) => nodes >= most,
                 Budget::Time(most) => start.elapsed() >= most,
             };
-            if spent || branches.iter().filter(|branch| branch.alive).count() == 1 {
+            let decided = kept.is_none() && branches.iter().filter(|branch| branch.alive).count() == 1;
+            if spent || decided {
                 break;
             }
         }
         self.played += nodes;
-        let (level, trust) = (branches[0].mean(), self.trust);
-        let alive = branches.iter().filter(|branch| branch.alive);
-        let best = alive.max_by(|a, b| a.weighed(level, trust).total_cmp(&b.weighed(level, trust)));
-        best.expect("the best is never dropped").action
     }
 }
 

@@ -57,12 +57,19 @@ pub struct NetLeaf<const W: usize> {
     heard: Heard<W>,
     /// What the searcher itself remembers.
     memory: Memory<W>,
+    /// Values are calibrated chances to win and nothing else.
+    told_to_people: bool,
 }
 
 impl<const W: usize> NetLeaf<W> {
     pub fn new(chart: &Arc<Chart<W>>, network: &Arc<Network>) -> Option<NetLeaf<W>> {
         let evaluator = Evaluator::new(chart, network)?;
-        Some(NetLeaf { evaluator, heard: Heard::default(), memory: Memory::default() })
+        Some(NetLeaf { evaluator, heard: Heard::default(), memory: Memory::default(), told_to_people: false })
+    }
+
+    /// Values positions by the chance to win alone, calibrated for people to read.
+    pub fn telling_chances(self) -> NetLeaf<W> {
+        NetLeaf { told_to_people: true, ..self }
     }
 }
 
@@ -85,7 +92,10 @@ impl<const W: usize> Leaf<W> for NetLeaf<W> {
             let sight = game.sight(on);
             let remembered = Remembered { ledger: &heard.ledger, memory: &heard.memories[on.index()] };
             if on == seat && matches!(sight.choices(), Choices::Turn(_)) {
-                return self.evaluator.worth(&sight, remembered);
+                return match self.told_to_people {
+                    true => self.evaluator.true_chances(&sight, remembered)[seat.index()],
+                    false => self.evaluator.worth(&sight, remembered),
+                };
             }
             let action = self.evaluator.best(&sight, remembered);
             game.act_dealt(on, &action, luck.on(on, &action), &mut heard);

@@ -88,3 +88,24 @@ impl<const W: usize> Leaf<W> for PlayoutLeaf<W> {
         self.playout.value(game, seat, action, luck, (&mut self.tree, self.roots[choice]))
     }
 }
+
+/// Games played out by light planners, which are won or not.
+pub struct WonLeaf<const W: usize>(Playout<W>);
+
+impl<const W: usize> WonLeaf<W> {
+    pub fn new(atlas: &Arc<Atlas<W>>) -> WonLeaf<W> {
+        WonLeaf(Playout::new(atlas))
+    }
+}
+
+impl<const W: usize> Leaf<W> for WonLeaf<W> {
+    fn begin(&mut self, _choices: usize) {}
+
+    fn prepare(&mut self, game: &Game<W>) {
+        self.0.prepare(game);
+    }
+
+    fn value(&mut self, game: &Game<W>, seat: Seat, _choice: usize, action: &Action, luck: u64) -> f64 {
+        self.0.won(game, seat, action, luck)
+    }
+}

@@ -29,6 +29,15 @@ impl Branch {
         (count * self.mean() + trust * (level + self.prior)) / (count + trust)
     }
 
+    /// How far it is ahead of another on the guesses that both met, in the mean, with the standard error of that.
+    pub fn ahead_of(&self, other: &Branch) -> (f64, f64) {
+        let gaps = || self.results.iter().zip(&other.results).map(|(a, b)| a - b);
+        let count = gaps().count().max(1) as f64;
+        let mean = gaps().sum::<f64>() / count;
+        let variance = gaps().map(|gap| (gap - mean).powi(2)).sum::<f64>() / count;
+        (mean, (variance / count).sqrt())
+    }
+
     /// The mean of its results.
     pub fn mean(&self) -> f64 {
         self.results.iter().sum::<f64>() / self.results.len().max(1) as f64

@@ -1,8 +1,6 @@
 //! `highball simulate`: many games of bots against each other, and what came of them.
 
-mod play;
 mod report;
-mod tally;
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -10,12 +8,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bots::simulation::{CHUNK, Order, Tally, play_games, summary};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rules::capacity::AnyTables;
-use rules::edition::Edition;
-use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
 
@@ -23,8 +20,6 @@ use crate::fail::{Failed, new_file};
 use crate::house::House;
 use crate::table::{TableArguments, USUAL_BOT};
 use crate::workers::{pool, progress};
-use play::Run;
-use tally::Tally;
 
 /// Let bots play many games and count what happens.
 ///
@@ -56,20 +51,8 @@ pub struct Simulate {
 
 /// How many players where nothing is said.
 const USUAL_PLAYERS: usize = 4;
-/// Games a thread takes on at a time.
-const CHUNK: u64 = 32;
 /// Chunks for each thread before the records of all are written: a bound on what is held in memory.
 const CHUNKS_PER_THREAD: u64 = 32;
-
-/// What was asked for, once it has been found sound.
-struct Order {
-    edition: Arc<Edition>,
-    setup: Setup,
-    bots: Vec<String>,
-    games: u64,
-    seed: u64,
-    patience: Duration,
-}
 
 /// Plays the games, and gives what is to be printed.
 pub fn run(arguments: &Simulate) -> Result<String, Failed> {
@@ -82,15 +65,15 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
         Some(path) => Some((path, BufWriter::new(new_file(path)?))),
     };
     let patience = arguments.table.patience()?;
-    let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed, patience };
+    let order = Order { edition, setup, bots, games: arguments.games, seed: arguments.seed };
     let tables = AnyTables::of(&order.edition);
     let start = Instant::now();
     let bar = progress(order.games);
-    let tally = with_capacity!(&tables, |tables| play_all(&order, tables, &pool, file, &bar))?;
+    let tally = with_capacity!(&tables, |tables| play_all(&order, tables, patience, &pool, file, &bar))?;
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     if arguments.json {
-        return Ok(report::json(&order, &tally, seconds));
+        return Ok(format!("{}\n", summary(&order, &tally, seconds)));
     }
     let mut text = report::text(&order, &tally, seconds);
     if arguments.rare {
@@ -104,12 +87,13 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
 fn play_all<const W: usize>(
     order: &Order,
     tables: &Arc<Tables<W>>,
+    patience: Duration,
     pool: &rayon::ThreadPool,
     mut file: Option<(&PathBuf, BufWriter<File>)>,
     bar: &ProgressBar,
 ) -> Result<Tally, Failed> {
     let mut tally = Tally::new(&order.edition, order.setup.colors.len());
-    let (keep, house) = (file.is_some(), House::new(tables, order.patience));
+    let (keep, house) = (file.is_some(), House::new(tables, patience));
     let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
     let mut from = 0;
     while from < order.games {
@@ -119,9 +103,9 @@ fn play_all<const W: usize>(
             let played = chunks.into_par_iter().map(|first| {
                 let games = first..to.min(first + CHUNK);
                 let number = games.end - games.start;
-                let chunk = Run::new(order, Arc::clone(tables), &house).games(games, keep);
+                let chunk = play_games(order, tables, &house, games, keep);
                 bar.inc(number);
-                chunk
+                chunk.map_err(Failed::plain)
             });
             played.collect()
         });

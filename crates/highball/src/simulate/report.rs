@@ -1,52 +1,10 @@
-//! What a simulation found: a short table for people, or JSON.
+//! What a simulation found: a short table for people.
 
 use std::fmt::Write;
 
-use serde_json::{Map, Value, json};
+use bots::simulation::{Mean, Order, SeatSums, Tally};
 
-use super::Order;
-use super::tally::{Mean, SeatSums, Tally};
-use crate::words::{count, line_name};
-
-/// The numbers as JSON, on one line.
-pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
-    let lines = &order.edition.lines;
-    let mean_lines = |mean: &dyn Fn(usize) -> f64| -> Map<String, Value> {
-        lines.iter().enumerate().map(|(at, line)| (line_name(line).to_string(), mean(at).into())).collect()
-    };
-    let seats = tally.seats.iter().enumerate().map(|(at, sums)| {
-        let (score, wins) = (sums.score(tally.games), sums.wins(tally.games));
-        json!({
-            "seat": order.setup.colors[at],
-            "bot": order.bots[at],
-            "mean_score": score.value,
-            "mean_score_interval": score.interval,
-            "win_share": wins.value,
-            "win_share_interval": wins.interval,
-            "score_lines": mean_lines(&|line| sums.lines[line] as f64 / tally.games as f64),
-        })
-    });
-    let rare: Map<String, Value> =
-        tally.census.rare().map(|(name, number)| (name.to_string(), number.into())).collect();
-    let report = json!({
-        "edition": order.edition.name,
-        "edition_hash": hex::encode(order.edition.hash),
-        "players": order.setup.colors.len(),
-        "seed": order.seed,
-        "games": tally.games,
-        "seconds": seconds,
-        "games_per_second": tally.games as f64 / seconds,
-        "decisions": tally.decisions,
-        "decisions_per_second": tally.decisions as f64 / seconds,
-        "decisions_per_game": tally.per_game(tally.decisions),
-        "turns_per_game": tally.per_game(tally.census.turns),
-        "seats": seats.collect::<Vec<_>>(),
-        "score_lines": mean_lines(&|line| tally.line(line)),
-        "ticket_completion_rate": tally.completion(),
-        "rare": rare,
-    });
-    format!("{report}\n")
-}
+use crate::words::count;
 
 /// The numbers for people.
 pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
@@ -74,7 +32,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     writeln!(out)?;
     let lines = edition.lines.iter().enumerate();
     let lines: Vec<String> =
-        lines.map(|(at, line)| format!("{} {:.1}", line_name(line).replace('_', " "), tally.line(at))).collect();
+        lines.map(|(at, line)| format!("{} {:.1}", line.name().replace('_', " "), tally.line(at))).collect();
     writeln!(out, "Points of a seat: {}", lines.join(", "))?;
     if let Some(rate) = tally.completion() {
         writeln!(out, "Tickets completed: {:.1} %", 100.0 * rate)?;

@@ -3,7 +3,6 @@
 use bots::arena::Format;
 
 use super::Tournament;
-use super::report::format_name;
 use crate::words::quoted;
 
 impl Tournament {
@@ -16,7 +15,7 @@ impl Tournament {
         say("edition", self.table.edition.clone());
         say("map", self.table.map.as_ref().map(|map| map.display().to_string()));
         say("players", self.table.players.map(|players| players.to_string()));
-        say("format", self.format.map(|format| format_name(Format::from(format)).to_string()));
+        say("format", self.format.map(|format| Format::from(format).name().to_string()));
         say("bots", Some(self.table.bots.join(",")));
         say("games", Some(self.games.to_string()));
         say("seed", Some(self.seed.to_string()));

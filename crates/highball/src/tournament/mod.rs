@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::arena::{BadPlan, Block, Format, Plan, Report, play_recorded};
+use bots::arena::{BadPlan, Block, Format, Plan, Report, play_recorded, summary};
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use rayon::ThreadPool;
@@ -139,7 +139,10 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
         let drawn = new_file(file)?.write_all(plot::svg(&order, &report).as_bytes());
         drawn.map_err(|error| Failed::unwritten(file, &error))?;
     }
-    Ok(if arguments.json { report::json(&order, &report) } else { report::text(&order, &report) })
+    Ok(match arguments.json {
+        true => format!("{}\n", summary(&order.edition, &order.plan, &report)),
+        false => report::text(&order, &report),
+    })
 }
 
 /// Plays what is not in the file yet, and reports on everything; the records of what is played go into a new file.

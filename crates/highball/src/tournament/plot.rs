@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bots::arena::Report;
 
 use super::Order;
-use super::report::{format_name, percent};
+use super::report::percent;
 use crate::words::count;
 
 const WIDTH: f64 = 840.0;
@@ -41,7 +41,7 @@ fn write_svg(out: &mut String, order: &Order, report: &Report) -> std::fmt::Resu
     let title = format!("{}, {}", edition.title, count(plan.players as i64, "player"));
     writeln!(out, r##"<text x="24" y="30" font-size="17" font-weight="600">{}</text>"##, escaped(&title))?;
     let (games, blocks) = (count(report.games as i64, "game"), count(report.blocks as i64, "block"));
-    let under = format!("{}, {games} in {blocks}, seed {}", format_name(plan.format), plan.seed);
+    let under = format!("{}, {games} in {blocks}, seed {}", plan.format.name(), plan.seed);
     writeln!(out, r##"<text x="24" y="50" fill="#555">{}</text>"##, escaped(&under))?;
     let right = WIDTH - 24.0;
     writeln!(out, r##"<text x="{}" y="{}" fill="#555" text-anchor="end">rating</text>"##, right - 70.0, TOP - 8.0)?;

@@ -1,71 +1,14 @@
-//! What a tournament found: a table for people, or JSON.
+//! What a tournament found: a table for people.
 
 use std::fmt::Write;
 
-use bots::arena::{Estimate, Format, Report, Scored};
-use serde_json::{Map, Value, json};
+use bots::arena::{Estimate, Format, Report};
 
 use super::Order;
-use crate::words::{count, line_name};
+use crate::words::count;
 
 /// Nanoseconds in a millisecond.
 const NANOS: f64 = 1e6;
-
-/// The format as it is typed.
-pub fn format_name(format: Format) -> &'static str {
-    match format {
-        Format::Tables => "tables",
-        Format::RoundRobin => "round-robin",
-    }
-}
-
-/// The numbers as JSON, on one line. Bots stand in the order in which they were named.
-pub fn json(order: &Order, report: &Report) -> String {
-    let (plan, names) = (&order.plan, &order.plan.bots);
-    let pairs = report.pairs.iter().map(|pair| {
-        json!({
-            "bots": pair.bots.map(|bot| &names[bot]),
-            "comparisons": pair.of,
-            "first_ahead": pair.ahead.value,
-            "first_ahead_interval": pair.ahead.interval,
-        })
-    });
-    let report = json!({
-        "edition": order.edition.name,
-        "edition_hash": hex::encode(order.edition.hash),
-        "players": plan.players,
-        "format": format_name(plan.format),
-        "seed": plan.seed,
-        "games": report.games,
-        "blocks": report.blocks,
-        "mean_winning_score": report.winning_score,
-        "bots": report.bots.iter().map(|bot| bot_json(order, bot)).collect::<Vec<_>>(),
-        "pairs": pairs.collect::<Vec<_>>(),
-    });
-    format!("{report}\n")
-}
-
-fn bot_json(order: &Order, bot: &Scored) -> Value {
-    let lines = order.edition.lines.iter().zip(&bot.lines);
-    let lines: Map<String, Value> = lines.map(|(line, &mean)| (line_name(line).to_string(), mean.into())).collect();
-    json!({
-        "name": bot.name,
-        "games": bot.games,
-        "chairs": bot.chairs,
-        "rating": bot.rating.value,
-        "rating_interval": bot.rating.interval,
-        "win_share": bot.win_share.value,
-        "win_share_interval": bot.win_share.interval,
-        "wins_counting_ties": bot.wins,
-        "mean_score": bot.score.value,
-        "mean_score_interval": bot.score.interval,
-        "mean_winning_score": bot.winning_score,
-        "score_lines": lines,
-        "ticket_completion_rate": bot.completion,
-        "mean_decisions": bot.decisions,
-        "thinking_ms": { "mean": bot.thinking / NANOS, "longest": bot.longest as f64 / NANOS },
-    })
-}
 
 /// The numbers for people, the strongest bot first.
 pub fn text(order: &Order, report: &Report) -> String {
@@ -82,7 +25,7 @@ fn write_text(out: &mut String, order: &Order, report: &Report) -> std::fmt::Res
         edition.title,
         edition.name,
         count(plan.players as i64, "player"),
-        format_name(plan.format),
+        plan.format.name(),
         plan.seed
     )?;
     let seatings = count(plan.matches[0].seatings.len() as i64, "seating");
@@ -132,7 +75,7 @@ fn main_rows(report: &Report) -> Vec<Vec<String>> {
 
 fn more_rows(order: &Order, report: &Report) -> Vec<Vec<String>> {
     let mut head = vec!["bot".to_string()];
-    head.extend(order.edition.lines.iter().map(|line| line_name(line).replace('_', " ")));
+    head.extend(order.edition.lines.iter().map(|line| line.name().replace('_', " ")));
     head.extend(["tickets done", "decisions", "ms each", "ms at most"].map(str::to_string));
     let mut rows = vec![head];
     for at in report.by_strength() {

@@ -12,7 +12,7 @@ use basics::card;
 pub use basics::{
     card_kinds, cards, color, count, in_deck, known_seat, listed, ordinal, quoted, range, sentence, signed,
 };
-pub use protocol::words::{line_name, route_points};
+pub use protocol::words::route_points;
 use rules::card::{Card, Color};
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};

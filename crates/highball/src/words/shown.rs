@@ -12,6 +12,8 @@ fn title(edition: &str) -> Option<Message> {
     Some(match edition {
         "usa-new" => message!("edition-usa-new"),
         "usa-classic" => message!("edition-usa-classic"),
+        "usa-1910" => message!("edition-usa-1910"),
+        "usa-mega" => message!("edition-usa-mega"),
         "germany" => message!("edition-germany"),
         "legends" => message!("edition-legends"),
         _ => return None,

@@ -1,6 +1,20 @@
 """Full-rule cross-country train games for learning, at native speed."""
 
-from ._highball import ENCODER, Choices, Edition, Game, Vector, View, bots, edition, editions
+from ._highball import (
+    ENCODER,
+    Choices,
+    Edition,
+    Game,
+    Plan,
+    Vector,
+    View,
+    bots,
+    edition,
+    editions,
+    network,
+    simulate,
+)
+from .arena import tournament
 from .packed import unpack, unpack_mask
 
 __all__ = [
@@ -8,11 +22,15 @@ __all__ = [
     "Choices",
     "Edition",
     "Game",
+    "Plan",
     "Vector",
     "View",
     "bots",
     "edition",
     "editions",
+    "network",
+    "simulate",
+    "tournament",
     "unpack",
     "unpack_mask",
 ]

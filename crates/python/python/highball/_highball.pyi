@@ -6,6 +6,8 @@ from numpy.typing import NDArray
 
 ENCODER: int
 
+class PanicException(BaseException): ...
+
 Action = dict[str, Any] | str
 
 class Score(TypedDict):
@@ -15,6 +17,85 @@ class Score(TypedDict):
     completed: int
     failed: int
     longest_path: int
+
+class SimulatedSeat(TypedDict):
+    seat: str
+    bot: str
+    mean_score: float
+    mean_score_interval: list[float]
+    win_share: float
+    win_share_interval: list[float]
+    score_lines: dict[str, float]
+
+class _SimulationNumbers(TypedDict):
+    edition: str
+    edition_hash: str
+    players: int
+    seed: int
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions: int
+    decisions_per_second: float
+    decisions_per_game: float
+    turns_per_game: float
+    seats: list[SimulatedSeat]
+    score_lines: dict[str, float]
+    ticket_completion_rate: float | None
+    rare: dict[str, int]
+
+class SimulationReport(_SimulationNumbers, total=False):
+    records: str
+
+class Thinking(TypedDict):
+    mean: float
+    longest: float
+
+class TournamentBot(TypedDict):
+    name: str
+    games: int
+    chairs: int
+    rating: float
+    rating_interval: list[float] | None
+    win_share: float
+    win_share_interval: list[float] | None
+    wins_counting_ties: float
+    mean_score: float
+    mean_score_interval: list[float] | None
+    mean_winning_score: float
+    score_lines: dict[str, float]
+    ticket_completion_rate: float | None
+    mean_decisions: float
+    thinking_ms: Thinking
+
+class TournamentPair(TypedDict):
+    bots: list[str]
+    comparisons: int
+    first_ahead: float
+    first_ahead_interval: list[float] | None
+
+class TournamentReport(TypedDict):
+    edition: str
+    edition_hash: str
+    players: int
+    format: str
+    seed: int
+    games: int
+    blocks: int
+    mean_winning_score: float
+    bots: list[TournamentBot]
+    pairs: list[TournamentPair]
+
+class RecordArrays(TypedDict):
+    obs: NDArray[np.uint8]
+    mask: NDArray[np.uint8]
+    action: NDArray[np.int64]
+    seat: NDArray[np.int8]
+    seats: NDArray[np.int8]
+    game: NDArray[np.int32]
+    share: NDArray[np.float32]
+    score: NDArray[np.int16]
+    over: NDArray[np.uint8]
 
 class Layout(TypedDict):
     version: int
@@ -34,6 +115,23 @@ class Layout(TypedDict):
 def edition(name: str, of: str | None = None) -> Edition: ...
 def editions() -> list[str]: ...
 def bots() -> list[str]: ...
+def network(edition: str | Edition) -> bytes | None: ...
+def simulate(
+    edition: str | Edition,
+    bots: str | Sequence[str] | None = None,
+    *,
+    seats: int = 4,
+    games: int = 1000,
+    seed: int = 1,
+    first: int = 0,
+    threads: int = 0,
+    records: bool = False,
+) -> SimulationReport: ...
+def lane_seconds(edition: str | Edition, seats: int, games: int, steps: int, work: str) -> float: ...
+def game_seconds(edition: str | Edition, seats: int, games: int) -> float: ...
+def split_records(text: str) -> list[str]: ...
+def record_arrays(edition: str | Edition, records: Sequence[str], *, threads: int = 0) -> RecordArrays: ...
+def record_json(edition: str | Edition, record: str) -> str: ...
 
 @final
 class Edition:
@@ -70,6 +168,34 @@ class Game:
     def undo(self) -> None: ...
     def clone(self) -> Game: ...
     def record(self) -> str: ...
+
+@final
+class Plan:
+    def __new__(
+        cls,
+        edition: str | Edition,
+        bots: str | Sequence[str],
+        seats: int = 4,
+        *,
+        games: int = 200,
+        seed: int = 1,
+        format: str | None = None,
+    ) -> Plan: ...
+    @property
+    def edition(self) -> Edition: ...
+    @property
+    def bots(self) -> list[str]: ...
+    @property
+    def blocks(self) -> int: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def header(self) -> str: ...
+    @property
+    def repeatable(self) -> bool: ...
+    def play(self, first: int = 0, last: int | None = None, *, threads: int = 0) -> list[str]: ...
+    def timeless(self, lines: Sequence[str]) -> list[str]: ...
+    def report(self, lines: Sequence[str]) -> TournamentReport: ...
 
 @final
 class View:

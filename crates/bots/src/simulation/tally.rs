@@ -1,9 +1,10 @@
 //! Sums over many games, in whole numbers: adding them up in any order gives the same.
 
-use bots::Census;
 use rules::edition::Edition;
 use rules::game::Game;
 use rules::line::LINES_MAX;
+
+use crate::Census;
 
 /// A win in parts that every number of winners divides.
 const WIN: i64 = 60;

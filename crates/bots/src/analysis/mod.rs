@@ -1,0 +1,210 @@
+//! Analysis of recorded games: chances to win along the way, and what choices cost.
+//!
+//! A network looks once at every decision, through the eyes of the seat that makes it. Choices it would not have made are
+//! weighed against the best one afterwards, by a search that knows what the seat had seen. On boards without a network
+//! games are played out instead, and [`Course::judge`] says so.
+
+mod weigh;
+
+use std::sync::Arc;
+
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::fact::Deaf;
+use rules::game::{Game, Waiting};
+use rules::ids::{Id, Seat};
+use rules::record::{Input, Record, Recorder};
+
+use crate::atlas::Atlas;
+use crate::net::{Evaluator, Heard, Pool, Remembered};
+use crate::planner::Planner;
+use crate::search::playout::share;
+use crate::style::Style;
+pub use weigh::{Compared, Hint, Weighed};
+pub(crate) use weigh::{chance, hint, weigh};
+
+/// A choice that costs at least so much of a win is a turning point.
+pub const TURNING: f64 = 0.05;
+/// The most turning points that a seat is shown.
+pub const TURNING_MAX: usize = 5;
+/// The most decisions of a seat that are weighed: the others cost less by all that is known without a search.
+const DOUBTFUL_MAX: usize = 8;
+/// A choice at least so likely, compared with the likeliest, is not weighed.
+const TRUSTED: f64 = 0.5;
+
+/// Who says how a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judge {
+    /// The network of the board.
+    Network,
+    /// Games that planners play out.
+    Playouts,
+}
+
+impl Judge {
+    /// The word for it in answers.
+    pub fn word(self) -> &'static str {
+        match self {
+            Judge::Network => "network",
+            Judge::Playouts => "playouts",
+        }
+    }
+}
+
+/// An answer that a seat gave.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decision {
+    /// Inputs before it.
+    pub at: usize,
+    pub seat: usize,
+    /// The chance to win that the seat had, as it saw the game.
+    pub chance: f64,
+    /// How likely a strong player makes this choice, where the likeliest counts 1.
+    pub likely: f64,
+    /// Whether there was something to weigh: a turn, or tickets to keep.
+    pub weighty: bool,
+}
+
+/// A game from its beginning to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course {
+    pub judge: Judge,
+    /// For each number of inputs every seat's chance to win; empty where games are to be played out.
+    pub chances: Vec<Vec<f64>>,
+    pub decisions: Vec<Decision>,
+}
+
+/// What a seat owes to its own choices, and what to everything else.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Balance {
+    /// The part of a win that its choices cost, 0 or less.
+    pub choice: f64,
+    /// What cards and rivals brought or cost: the rest of the way from the beginning to the end.
+    pub luck: f64,
+}
+
+impl Course {
+    /// Takes chances from games played out.
+    pub fn fill(&mut self, chances: Vec<Vec<f64>>) {
+        for decision in &mut self.decisions {
+            decision.chance = chances[decision.at][decision.seat];
+        }
+        self.chances = chances;
+    }
+
+    /// The decisions of a seat that are worth weighing, as numbers of inputs, the largest losses of chance first.
+    pub fn doubtful(&self, seat: usize) -> Vec<usize> {
+        let end = self.chances.last().map_or(0.0, |shares| shares[seat]);
+        let own: Vec<&Decision> = self.decisions.iter().filter(|of| of.seat == seat).collect();
+        let later = own.iter().skip(1).map(|of| of.chance).chain([end]);
+        let mut found: Vec<(f64, usize)> = (own.iter().zip(later))
+            .filter(|(of, _)| of.weighty && of.likely < TRUSTED)
+            .map(|(of, later)| (of.chance - later, of.at))
+            .collect();
+        found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        found.into_iter().take(DOUBTFUL_MAX).map(|(_, at)| at).collect()
+    }
+
+    /// Divides a seat's way from a fair share to its end between its choices, at these costs, and everything else.
+    pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> Balance {
+        let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
+            return Balance { choice: 0.0, luck: 0.0 };
+        };
+        let choice = -costs.sum::<f64>();
+        Balance { choice, luck: last[seat] - first[seat] - choice }
+    }
+}
+
+/// Turning points among weighed decisions: those that cost enough, beyond the noise, the dearest first.
+pub fn turning_points(weighed: &[Weighed]) -> Vec<&Weighed> {
+    let mut found: Vec<&Weighed> = weighed.iter().filter(|of| of.cost >= TURNING && of.sure).collect();
+    found.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.at.cmp(&b.at)));
+    found.truncate(TURNING_MAX);
+    found
+}
+
+/// Follows a record with whoever looks at each decision; none if it does not replay.
+pub(crate) struct Follower<'a, const W: usize> {
+    pub atlas: &'a Arc<Atlas<W>>,
+    /// None to ask planners.
+    pub network: Option<(Evaluator<W>, Pool)>,
+}
+
+impl<const W: usize> Follower<'_, W> {
+    pub fn follow(mut self, record: &Record) -> Option<Course> {
+        let mut heard = Heard::default();
+        let tables = &self.atlas.tables;
+        let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut heard).ok()?;
+        let seats = game.game().open().seats();
+        // What each seat saw at its last decision, as logarithms of chances.
+        let mut views: Vec<Vec<f64>> = vec![vec![0.0; seats]; seats];
+        let mut course = Course { judge: self.judge(), chances: Vec::new(), decisions: Vec::new() };
+        for (at, &input) in record.inputs.iter().enumerate() {
+            if let Input::Act(seat, action) = input {
+                let weighty = matches!(game.game().sight(seat).choices(), Choices::Turn(_) | Choices::Keep(_));
+                // What follows inside a turn is looked at with the next one: half of the cost is saved, and little is missed.
+                let (view, likely) = match weighty {
+                    true => self.look(game.game(), &heard, seat, &action),
+                    false => (views[seat.index()].clone(), 1.0),
+                };
+                let chance = match &self.network {
+                    Some((_, pool)) => pool.view(Pool::stage(game.game().open()), seat.index(), &view)[seat.index()],
+                    None => 0.0,
+                };
+                course.decisions.push(Decision { at, seat: seat.index(), chance, likely, weighty });
+                views[seat.index()] = view;
+            }
+            self.note(&mut course, game.game(), &views);
+            game.apply(input, &mut heard).ok()?;
+            if let Input::Undo(..) = input {
+                heard = hear_again(self.atlas, game.record())?;
+            }
+        }
+        self.note(&mut course, game.game(), &views);
+        Some(course)
+    }
+
+    fn judge(&self) -> Judge {
+        if self.network.is_some() { Judge::Network } else { Judge::Playouts }
+    }
+
+    /// The logarithms of all seats' chances as this seat sees them, and how likely a strong player does what it does.
+    fn look(&mut self, game: &Game<W>, heard: &Heard<W>, seat: Seat, action: &Action) -> (Vec<f64>, f64) {
+        let sight = game.sight(seat);
+        match &mut self.network {
+            Some((evaluator, _)) => {
+                let remembered = Remembered { ledger: &heard.ledger, memory: &heard.memories[seat.index()] };
+                evaluator.look(&sight, remembered, action)
+            }
+            None => {
+                let mut planner = Planner::new(self.atlas, Style::PLANNER);
+                let likely = if planner.judge(&sight)[0].action == *action { 1.0 } else { 0.0 };
+                (vec![0.0; sight.open.seats()], likely)
+            }
+        }
+    }
+
+    fn note(&self, course: &mut Course, game: &Game<W>, views: &[Vec<f64>]) {
+        let Some((_, pool)) = &self.network else { return };
+        let point = match (game.waiting(), game.standings()) {
+            (Waiting::Over, Some(standings)) => game.open().all_seats().map(|seat| share(&standings, seat)).collect(),
+            _ => pool.all(Pool::stage(game.open()), views),
+        };
+        course.chances.push(point);
+    }
+}
+
+/// What was heard of a game of which something was taken back.
+fn hear_again<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record) -> Option<Heard<W>> {
+    let mut heard = Heard::default();
+    let mut again = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut heard).ok()?;
+    record.standing().into_iter().try_for_each(|input| again.apply(input, &mut heard)).ok()?;
+    Some(heard)
+}
+
+/// The game of a record after so many inputs; none if it does not replay.
+pub(crate) fn replayed<const W: usize>(atlas: &Arc<Atlas<W>>, record: &Record, at: usize) -> Option<Recorder<W>> {
+    let mut game = Recorder::new(Arc::clone(&atlas.tables), record.header.clone(), &mut Deaf).ok()?;
+    record.inputs.get(..at)?.iter().try_for_each(|&input| game.apply(input, &mut Deaf)).ok()?;
+    Some(game)
+}

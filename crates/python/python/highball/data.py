@@ -1,0 +1,56 @@
+"""Records as NumPy arrays and as lines of JSON.
+
+>>> import highball, highball.data
+>>> text = highball.simulate("usa-classic", "planner", seats=2, games=4, records=True)["records"]
+>>> rows = highball.data.to_numpy("usa-classic", text)
+>>> rows["obs"].shape[0] == len(rows["action"])
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ._highball import Edition, record_arrays, record_json, split_records
+
+if TYPE_CHECKING:
+    from ._highball import RecordArrays
+
+__all__ = ["records", "save", "to_jsonl", "to_numpy"]
+
+
+def records(source: str | PathLike[str] | Iterable[str]) -> list[str]:
+    """The records of a text with several, of a file (a path, not a string), or of a list of texts."""
+    if isinstance(source, PathLike):
+        source = Path(source).read_text(encoding="utf-8")
+    texts = [source] if isinstance(source, str) else list(source)
+    return [record for text in texts for record in split_records(text)]
+
+
+def to_numpy(
+    edition: str | Edition, source: str | PathLike[str] | Iterable[str], *, threads: int = 0
+) -> RecordArrays:
+    """What was chosen in records: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for each choice, and a row of
+    `share`, `score` and `over` for each game.
+
+    Observations and actions are those of `Vector` with `payments="all"`. What was taken back is left out, and so are
+    steps without a choice.
+    """
+    return record_arrays(edition, records(source), threads=threads)
+
+
+def to_jsonl(edition: str | Edition, source: str | PathLike[str] | Iterable[str]) -> Iterator[str]:
+    """A line of JSON for each record: its header, every input, and the count if the game is over."""
+    for record in records(source):
+        yield record_json(edition, record)
+
+
+def save(file: str | PathLike[str], arrays: RecordArrays) -> None:
+    """Writes arrays of `to_numpy` into a compressed .npz file; `numpy.load` reads it."""
+    named: dict[str, Any] = dict(arrays)
+    np.savez_compressed(file, **named)

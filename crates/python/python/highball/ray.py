@@ -1,0 +1,203 @@
+"""Tournaments, rating sweeps and self-play on a Ray cluster. Needs `pip install highball[ray]` on every machine.
+
+Work is handed out by number: a block of a tournament and a game of self-play depend on their plan and number alone. So it
+does not matter which machine plays what, in which order, or how often: results are those of one machine.
+
+>>> import highball.ray
+>>> report = highball.ray.tournament("usa-classic", ["planner", "greedy"], 2, games=200)   # ray.init() came before
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+import ray
+
+from . import ENCODER, Plan, data, network, simulate
+from . import edition as find
+
+if TYPE_CHECKING:
+    from ._highball import RecordArrays, TournamentReport
+
+__all__ = ["Progress", "self_play", "shard_name", "sweep", "tournament"]
+
+# Told after every finished piece of work: how many are done, and of how many.
+Progress = Callable[[int, int], None]
+
+# A machine that goes away is no fault of the work: it is done again on another one, as often as it takes.
+_RETRIES = -1
+
+_Work = TypeVar("_Work")
+
+
+@ray.remote(max_retries=_RETRIES)
+def _play_blocks(order: Mapping[str, Any], first: int, last: int) -> list[str]:
+    return Plan(**order).play(first, last, threads=1)
+
+
+@ray.remote(max_retries=_RETRIES)
+def _play_games(order: Mapping[str, Any], first: int, games: int) -> RecordArrays:
+    text = simulate(**order, first=first, games=games, threads=1, records=True)["records"]
+    return data.to_numpy(order["edition"], text, threads=1)
+
+
+def _each(work: Iterable[_Work], start: Callable[[_Work], Any]) -> Iterator[tuple[_Work, Any]]:
+    """Gives results as they come, with a bounded number of tasks on their way."""
+    waiting: deque[_Work] = deque(work)
+    running: dict[Any, _Work] = {}
+    at_once = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
+    while waiting or running:
+        while waiting and len(running) < at_once:
+            item = waiting.popleft()
+            running[start(item)] = item
+        done, _ = ray.wait(list(running), num_returns=1)
+        for task in done:
+            item = running.pop(task)
+            yield item, ray.get(task)
+
+
+def _chunks(numbers: Sequence[int], chunk: int) -> list[tuple[int, int]]:
+    """Runs of consecutive numbers, each as long as a chunk at most, as first and end."""
+    if chunk < 1:
+        raise ValueError(f"a chunk has 1 block or more, not {chunk}")
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number and number - runs[-1][0] < chunk:
+            runs[-1] = (runs[-1][0], number + 1)
+        else:
+            runs.append((number, number + 1))
+    return runs
+
+
+def _order(edition: str, bots: Sequence[str], seats: int, games: int, seed: int, format: str | None) -> dict[str, Any]:
+    if not isinstance(edition, str):
+        raise TypeError("editions travel by name, or by the path of a map folder that every machine has")
+    return {"edition": edition, "bots": bots, "seats": seats, "games": games, "seed": seed, "format": format}
+
+
+def _kept(plan: Plan, journal: Path) -> list[str]:
+    """Blocks that a file holds already. A last line that was cut off is dropped."""
+    if not journal.exists():
+        journal.write_text(plan.header + "\n", encoding="utf-8")
+        return []
+    text = journal.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    header, *lines = whole.splitlines() or [""]
+    if header != plan.header:
+        raise ValueError(f"{journal} holds another tournament, or something else")
+    if whole != text:
+        journal.write_text(whole, encoding="utf-8")
+    plan.timeless(lines)  # raises if a line is no block of this plan
+    return lines
+
+
+def tournament(
+    edition: str,
+    bots: Sequence[str],
+    seats: int = 4,
+    *,
+    games: int = 200,
+    seed: int = 1,
+    format: str | None = None,
+    chunk: int = 32,
+    journal: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> TournamentReport:
+    """The report of `highball.tournament`, played by all machines of the cluster in chunks of so many blocks.
+
+    Finished blocks are added to the file `journal`, from which this or `highball tournament --resume` goes on. Bots that
+    think by the clock are refused, since no two machines agree on them.
+    """
+    order = _order(edition, bots, seats, games, seed, format)
+    plan = Plan(**order)
+    if not plan.repeatable:
+        raise ValueError("bots that think by the clock play differently on every machine; give them nodes, as expert:256n")
+    file = None if journal is None else Path(journal)
+    lines = [] if file is None else _kept(plan, file)
+    kept = {json.loads(line)["block"] for line in lines}
+    missing = [number for number in range(plan.blocks) if number not in kept]
+    done = plan.blocks - len(missing)
+    for (first, last), played in _each(
+        _chunks(missing, chunk), lambda run: _play_blocks.remote(order, run[0], run[1])
+    ):
+        lines += played
+        done += last - first
+        if file is not None:
+            with file.open("a", encoding="utf-8") as to:
+                to.write("".join(line + "\n" for line in played))
+        if progress is not None:
+            progress(done, plan.blocks)
+    return plan.report(lines)
+
+
+def sweep(orders: Iterable[Mapping[str, Any]], *, chunk: int = 32) -> list[TournamentReport]:
+    """Reports of many tournaments, in order, with the blocks of all of them on their way at once.
+
+    An order is a dict of the arguments of `tournament`: edition, bots, seats, games, seed, format.
+    """
+    usual: dict[str, Any] = {"seats": 4, "games": 200, "seed": 1, "format": None}
+    asked = [_order(**{**usual, **order}) for order in orders]
+    plans = [Plan(**order) for order in asked]
+    if not all(plan.repeatable for plan in plans):
+        raise ValueError("bots that think by the clock play differently on every machine; give them nodes, as expert:256n")
+    lines: list[list[str]] = [[] for _ in plans]
+    work = [
+        (number, first, last)
+        for number, plan in enumerate(plans)
+        for first, last in _chunks(range(plan.blocks), chunk)
+    ]
+    for (number, _, _), played in _each(
+        work, lambda item: _play_blocks.remote(asked[item[0]], item[1], item[2])
+    ):
+        lines[number] += played
+    return [plan.report(of) for plan, of in zip(plans, lines, strict=True)]
+
+
+def shard_name(edition: str, bots: Sequence[str], seats: int, seed: int, first: int) -> str:
+    """The name of a shard of self-play: what it was made with, the weights of the network included, and its first game."""
+    named = find(edition)
+    made = json.dumps([named.hash, ENCODER, list(bots), seats, seed]).encode() + (network(named) or b"")
+    return f"{hashlib.sha256(made).hexdigest()[:16]}-{first:012d}.npz"
+
+
+def self_play(
+    edition: str,
+    out: str | PathLike[str],
+    *,
+    bots: Sequence[str] = ("policy",),
+    seats: int = 2,
+    games: int = 1024,
+    seed: int = 1,
+    chunk: int = 64,
+    progress: Progress | None = None,
+) -> list[Path]:
+    """Plays games and writes what was chosen in them, as arrays of `highball.data.to_numpy`, into shards of so many games.
+
+    A shard is named by what it was made with and by its first game, and every machine makes the same one: those that are
+    in the folder are not made again.
+    """
+    order: dict[str, Any] = {"edition": edition, "bots": list(bots), "seats": seats, "seed": seed}
+    folder = Path(out)
+    folder.mkdir(parents=True, exist_ok=True)
+    runs = _chunks(range(games), chunk)
+    files = {first: folder / shard_name(edition, order["bots"], seats, seed, first) for first, _ in runs}
+    missing = [(first, last) for first, last in runs if not files[first].exists()]
+    done = len(runs) - len(missing)
+    for (first, _), arrays in _each(
+        missing, lambda run: _play_games.remote(order, run[0], run[1] - run[0])
+    ):
+        unfinished = files[first].with_suffix(".part")
+        with unfinished.open("wb") as to:
+            np.savez_compressed(to, **dict(arrays))
+        unfinished.rename(files[first])
+        done += 1
+        if progress is not None:
+            progress(done, len(runs))
+    return [files[first] for first, _ in runs]

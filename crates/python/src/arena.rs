@@ -1,0 +1,320 @@
+//! Simulations and tournaments: calls that let go of the interpreter while they play.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use bots::arena::{self, BadPlan, Block, Format, Host, Report, Seated, journal, play_block};
+use bots::simulation::{self, CHUNK, Order, Tally};
+use bots::{Failure, Player, Roster};
+use cpu_time::ThreadTime;
+use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyValueError};
+use pyo3::prelude::*;
+use rayon::prelude::*;
+use rules::capacity::AnyTables;
+use rules::limits::{SEATS_MAX, SEATS_MIN};
+use rules::setup::Setup;
+use rules::tables::Tables;
+use rules::with_capacity;
+
+use crate::edition::Edition;
+use crate::game::parsed;
+use crate::vector::{edition_of, pool};
+
+/// Chunks for each thread between two looks at signals.
+const CHUNKS_PER_THREAD: u64 = 8;
+
+/// Sits bots of the roster down, and notes those that fail.
+struct Hall<const W: usize> {
+    roster: Roster<W>,
+    failures: Mutex<BTreeSet<(String, Failure)>>,
+}
+
+impl<const W: usize> Hall<W> {
+    fn new(tables: &Arc<Tables<W>>) -> Hall<W> {
+        Hall { roster: Roster::new(tables), failures: Mutex::default() }
+    }
+
+    /// Warns of each bot that failed, once for each reason.
+    fn warn(&self, py: Python<'_>) -> PyResult<()> {
+        let failures = std::mem::take(&mut *self.failures.lock().unwrap_or_else(PoisonError::into_inner));
+        for (bot, failure) in failures {
+            let text = format!("the bot '{bot}' failed, and '{}' decided in its place: {}", failure.by, failure.why);
+            let text = std::ffi::CString::new(text.replace('\0', " "))?;
+            PyErr::warn(py, &py.get_type::<PyRuntimeWarning>(), &text, 1)?;
+        }
+        Ok(())
+    }
+}
+
+impl<const W: usize> Host<W> for Hall<W> {
+    fn sit(&self, bot: &str, seated: &Seated<'_>) -> Result<Box<dyn Player<W>>, String> {
+        self.roster.seat(bot, seated.seed).map_err(|unknown| format!("no bot is called '{}'", unknown.0))
+    }
+
+    /// Time in which the thread really ran, as the command line counts it.
+    fn clock(&self, _bot: &str) -> Duration {
+        ThreadTime::now().as_duration()
+    }
+
+    fn failed(&self, bot: &str, failure: Failure) {
+        self.failures.lock().unwrap_or_else(PoisonError::into_inner).insert((bot.to_string(), failure));
+    }
+}
+
+fn bad(text: impl Into<String>) -> PyErr {
+    PyValueError::new_err(text.into())
+}
+
+/// One name or several, each of a bot.
+fn names(value: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
+    let names = match value.extract::<String>() {
+        Ok(name) => vec![name],
+        Err(_) => value.extract::<Vec<String>>().map_err(|_| bad("bots is a name or a list of names"))?,
+    };
+    match names.iter().find(|name| !bots::known(name)) {
+        Some(name) => Err(bad(format!("no bot is called '{name}'; highball.bots() lists them"))),
+        None => Ok(names),
+    }
+}
+
+fn setup_of(edition: &rules::edition::Edition, seats: usize) -> PyResult<Setup> {
+    let most = edition.seat_colors.len().min(SEATS_MAX);
+    if !(SEATS_MIN..=most).contains(&seats) {
+        return Err(bad(format!("{} is for {SEATS_MIN} to {most} seats, not {seats}", edition.name)));
+    }
+    Ok(Setup::of(edition, seats))
+}
+
+/// Plays games of the same bots and counts what happens, as `highball simulate` does: the same seed gives the same numbers
+/// with any number of threads. Fewer bots than seats are dealt out in turn. Games are numbered from `first` on. With
+/// `records=True` the dict has the text of all records, in order, under "records".
+#[pyfunction]
+#[pyo3(signature = (edition, bots=None, *, seats=4, games=1000, seed=1, first=0, threads=0, records=false))]
+#[allow(clippy::too_many_arguments)]
+pub fn simulate(
+    py: Python<'_>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    bots: Option<&Bound<'_, PyAny>>,
+    seats: usize,
+    games: u64,
+    seed: u64,
+    first: u64,
+    threads: usize,
+    records: bool,
+) -> PyResult<Py<PyAny>> {
+    let tables = &edition.get().tables;
+    let named = bots.map_or(Ok(Vec::new()), names)?;
+    let setup = setup_of(tables.edition(), seats)?;
+    if named.len() > seats {
+        return Err(bad(format!("{} bots do not fit at a table of {seats}", named.len())));
+    }
+    let Some(last) = first.checked_add(games).filter(|_| games > 0) else {
+        return Err(bad("a simulation has 1 game or more, and as many as can be counted"));
+    };
+    let usual = if named.is_empty() { vec!["random".to_string()] } else { named };
+    let bots = usual.iter().cycle().take(seats).cloned().collect();
+    let order = Order { edition: Arc::clone(tables.edition()), setup, bots, games, seed };
+    let pool = pool(threads)?;
+    let start = Instant::now();
+    let (tally, text) = with_capacity!(tables, |tables| play_games(py, &order, tables, &pool, first..last, records))?;
+    let summary = simulation::summary(&order, &tally, start.elapsed().as_secs_f64()).to_string();
+    let report = parsed(py, &summary)?;
+    if records {
+        report.bind(py).set_item("records", text)?;
+    }
+    Ok(report)
+}
+
+fn play_games<const W: usize>(
+    py: Python<'_>,
+    order: &Order,
+    tables: &Arc<Tables<W>>,
+    pool: &rayon::ThreadPool,
+    numbers: Range<u64>,
+    keep: bool,
+) -> PyResult<(Tally, String)> {
+    let hall = Hall::new(tables);
+    let mut tally = Tally::new(&order.edition, order.setup.colors.len());
+    let mut text = String::new();
+    let window = CHUNK * CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
+    let mut from = numbers.start;
+    while from < numbers.end {
+        let to = numbers.end.min(from.saturating_add(window));
+        let chunks: Vec<u64> = (from..to).step_by(CHUNK as usize).collect();
+        let played = py.detach(|| {
+            pool.install(|| {
+                let played = chunks
+                    .into_par_iter()
+                    .map(|first| simulation::play_games(order, tables, &hall, first..to.min(first + CHUNK), keep));
+                played.collect::<Result<Vec<_>, String>>()
+            })
+        });
+        for (part, records) in played.map_err(PyRuntimeError::new_err)? {
+            tally.add(&part);
+            text.push_str(&records);
+        }
+        py.check_signals()?;
+        from = to;
+    }
+    hall.warn(py)?;
+    Ok((tally, text))
+}
+
+/// A tournament before it is played: who meets whom, on which deals, on which chairs.
+///
+/// A block is one deal played once for each seating. It depends on the plan and its number alone, so blocks can be played
+/// in any order, anywhere.
+#[pyclass(frozen, module = "highball")]
+pub struct Plan {
+    plan: arena::Plan,
+    setup: Setup,
+    edition: Py<Edition>,
+}
+
+impl Plan {
+    fn tables(&self) -> &AnyTables {
+        &self.edition.get().tables
+    }
+
+    fn numbers(&self, first: u64, last: Option<u64>) -> PyResult<Range<u64>> {
+        let (blocks, last) = (self.plan.blocks(), last.unwrap_or(self.plan.blocks()));
+        match first <= last && last <= blocks {
+            true => Ok(first..last),
+            false => Err(bad(format!("the plan has blocks 0 to {blocks}, not {first} to {last}"))),
+        }
+    }
+}
+
+#[pymethods]
+impl Plan {
+    /// At least so many games, rounded up to whole blocks. `format` is "tables" or "round-robin"; without one, all sit down
+    /// together if they fit at one table, else every two meet.
+    #[new]
+    #[pyo3(signature = (edition, bots, seats=4, *, games=200, seed=1, format=None))]
+    fn new(
+        #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+        bots: &Bound<'_, PyAny>,
+        seats: usize,
+        games: u64,
+        seed: u64,
+        format: Option<&str>,
+    ) -> PyResult<Plan> {
+        let named = names(bots)?;
+        let setup = setup_of(edition.get().tables.edition(), seats)?;
+        let unknown = || bad("format is 'tables' or 'round-robin'");
+        let format = format.map(|name| Format::named(name).ok_or_else(unknown)).transpose()?;
+        if games == 0 {
+            return Err(bad("a tournament has 1 game or more"));
+        }
+        let plan = arena::Plan::new(&named, seats, format, games, seed).map_err(|bad_plan| bad(unplanned(bad_plan)))?;
+        Ok(Plan { plan, setup, edition })
+    }
+
+    /// The edition played.
+    #[getter]
+    fn edition(&self, py: Python<'_>) -> Py<Edition> {
+        self.edition.clone_ref(py)
+    }
+
+    /// Each bot's name once, in the order given.
+    #[getter]
+    fn bots(&self) -> Vec<String> {
+        self.plan.bots.clone()
+    }
+
+    /// Blocks in all, numbered from 0.
+    #[getter]
+    fn blocks(&self) -> u64 {
+        self.plan.blocks()
+    }
+
+    /// Games in all.
+    #[getter]
+    fn games(&self) -> u64 {
+        self.plan.games()
+    }
+
+    /// The first line of a file for `highball tournament --resume`; blocks are the others.
+    #[getter]
+    fn header(&self) -> String {
+        journal::header_line(&self.plan, self.tables().edition())
+    }
+
+    /// Whether every block comes out the same each time: no bot thinks by the clock.
+    #[getter]
+    fn repeatable(&self) -> bool {
+        !self.plan.bots.iter().any(|bot| bots::by_clock(bot))
+    }
+
+    /// Plays the blocks from number `first` to before `last`: a line of JSON for each.
+    #[pyo3(signature = (first=0, last=None, *, threads=0))]
+    fn play(&self, py: Python<'_>, first: u64, last: Option<u64>, threads: usize) -> PyResult<Vec<String>> {
+        let (numbers, pool) = (self.numbers(first, last)?, pool(threads)?);
+        with_capacity!(self.tables(), |tables| {
+            let hall = Hall::new(tables);
+            let mut lines = Vec::new();
+            let window = CHUNKS_PER_THREAD * pool.current_num_threads() as u64;
+            let mut from = numbers.start;
+            while from < numbers.end {
+                let to = numbers.end.min(from.saturating_add(window));
+                let played = py.detach(|| {
+                    pool.install(|| {
+                        let played = (from..to)
+                            .into_par_iter()
+                            .map(|number| play_block(&self.plan, number, tables, &self.setup, &hall));
+                        played.collect::<Result<Vec<Block>, String>>()
+                    })
+                });
+                lines.extend(played.map_err(PyRuntimeError::new_err)?.iter().map(journal::block_line));
+                py.check_signals()?;
+                from = to;
+            }
+            hall.warn(py)?;
+            Ok(lines)
+        })
+    }
+
+    /// The same lines without thinking times, which no two runs share.
+    fn timeless(&self, lines: Vec<String>) -> PyResult<Vec<String>> {
+        let blocks = self.read(&lines)?;
+        Ok(blocks.iter().map(|block| journal::block_line(&block.timeless())).collect())
+    }
+
+    /// Ratings, shares of wins and scores with 95 % intervals, from the lines of blocks in any order; what
+    /// `highball tournament --json` prints.
+    fn report(&self, py: Python<'_>, lines: Vec<String>) -> PyResult<Py<PyAny>> {
+        let blocks = self.read(&lines)?;
+        if blocks.is_empty() {
+            return Err(bad("there is no block to report on"));
+        }
+        let report = Report::new(&self.plan, &blocks);
+        parsed(py, &arena::summary(self.tables().edition(), &self.plan, &report).to_string())
+    }
+
+    fn __repr__(&self) -> String {
+        let (edition, plan) = (self.tables().edition(), &self.plan);
+        format!("<highball.Plan of {} blocks of {} with {} seats>", plan.blocks(), edition.name, plan.players)
+    }
+}
+
+impl Plan {
+    fn read(&self, lines: &[String]) -> PyResult<Vec<Block>> {
+        let lines = lines.iter().map(String::as_str);
+        let blocks = journal::read_blocks(&self.plan, self.tables().edition(), lines, 1);
+        Ok(blocks.map_err(|error| bad(error.to_string()))?.into_values().collect())
+    }
+}
+
+fn unplanned(plan: BadPlan) -> String {
+    match plan {
+        BadPlan::Nobody => "no bot is named".to_string(),
+        BadPlan::TooMany { bots, players } => {
+            format!("{bots} bots do not fit at a table of {players}; name fewer, or say format='round-robin'")
+        }
+        BadPlan::Twice(name) => format!("{name} is named twice, and no bot meets itself in a round-robin"),
+        BadPlan::Alone(name) => format!("{name} is alone and has nobody to meet"),
+        BadPlan::Endless => "so many games cannot be counted".to_string(),
+    }
+}

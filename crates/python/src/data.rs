@@ -1,0 +1,217 @@
+//! Records as arrays and as lines of JSON.
+
+use std::sync::Arc;
+
+use bots::net::actions::{Actions, Payments, Pending, Step};
+use bots::net::{Chart, Heard, observe};
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use rayon::prelude::*;
+use rules::action::Action;
+use rules::fact::{Fact, Listener};
+use rules::game::Game;
+use rules::ids::{Id, Seat};
+use rules::limits::SEATS_MAX;
+use rules::line::Standings;
+use rules::record::{Input, Record, Recorder, parse_record};
+use rules::tables::Tables;
+use rules::with_capacity;
+use serde_json::{Value, json};
+
+use crate::edition::Edition;
+use crate::vector::{edition_of, pool};
+
+/// The records of a text with several, each by itself.
+#[pyfunction]
+pub fn split_records(text: &str) -> Vec<&str> {
+    rules::record::split_records(text).into_iter().map(|(_, record)| record).collect()
+}
+
+/// Choices of one game, row after row.
+#[derive(Default)]
+struct Rows {
+    obs: Vec<u8>,
+    mask: Vec<u8>,
+    action: Vec<i64>,
+    seat: Vec<i8>,
+    seats: i8,
+    share: [f32; SEATS_MAX],
+    score: [i16; SEATS_MAX],
+    over: bool,
+}
+
+struct Ear<'a, const W: usize>(&'a mut Heard<W>);
+
+impl<const W: usize> Listener<W> for Ear<'_, W> {
+    fn hear(&mut self, fact: Fact<W>) {
+        self.0.hear(&fact);
+    }
+}
+
+/// Plays a record and checks every input of it.
+fn replayed<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<(Record, Game<W>), String> {
+    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    let recorder = Recorder::replay(Arc::clone(tables), &record, record.inputs.len())
+        .map_err(|_| "the record holds an input that is not legal".to_string())?;
+    Ok((record, recorder.game().clone()))
+}
+
+/// A record being turned into rows.
+struct Writer<'a, const W: usize> {
+    chart: &'a Chart<W>,
+    game: Game<W>,
+    heard: Heard<W>,
+    rows: Rows,
+}
+
+impl<const W: usize> Writer<'_, W> {
+    /// Adds the steps of an answer; steps without a choice are left out, as `Vector` takes them by itself.
+    fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+        let sight = self.game.sight(seat);
+        let layout = &self.chart.layout;
+        let mut pending = Pending::Nothing;
+        loop {
+            let actions = Actions { chart: self.chart, sight: &sight, pending, payments: Payments::All };
+            let index = actions.toward(action).ok_or("an answer has no index")?;
+            let mask = actions.mask();
+            if mask.len() > 1 {
+                let (at, from) = (self.rows.obs.len(), self.rows.mask.len());
+                self.rows.obs.resize(at + layout.bytes(), 0);
+                self.rows.mask.resize(from + layout.mask_bytes(), 0);
+                let memory = &self.heard.memories[seat.index()];
+                observe(self.chart, &sight, &self.heard.ledger, memory, pending, &mut self.rows.obs[at..]);
+                mask.write(&mut self.rows.mask[from..]);
+                self.rows.action.push(index as i64);
+                self.rows.seat.push(seat.index() as i8);
+            }
+            match actions.step(index) {
+                Some(Step::Pending(next)) => pending = next,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn input(&mut self, input: Input) -> Result<(), String> {
+        let mut ear = Ear(&mut self.heard);
+        let refused = match input {
+            Input::Act(seat, action) => {
+                self.answer(seat, &action)?;
+                self.game.act(seat, &action, &mut Ear(&mut self.heard))
+            }
+            Input::Deal(outcome) => self.game.deal(outcome, &mut ear),
+            Input::Undo(..) => return Err("what was taken back is left out".to_string()),
+        };
+        refused.map_err(|_| "the record does not replay".to_string())
+    }
+}
+
+fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
+    let tables = chart.tables();
+    let (record, last) = replayed(tables, text)?;
+    let mut heard = Heard::default();
+    let game = Game::new(Arc::clone(tables), &record.header.setup, &mut Ear(&mut heard));
+    let game = game.map_err(|error| error.to_string())?;
+    let seats = game.open().seats() as i8;
+    let mut writer = Writer { chart, game, heard, rows: Rows { seats, ..Rows::default() } };
+    record.standing().into_iter().try_for_each(|input| writer.input(input))?;
+    let mut rows = writer.rows;
+    if let Some(standings) = last.standings() {
+        rows.over = true;
+        let winners = standings.winners().count() as f32;
+        for (seat, result) in standings.results().iter().enumerate() {
+            rows.share[seat] = if result.place == 1 { 1.0 / winners } else { 0.0 };
+            rows.score[seat] = result.total;
+        }
+    }
+    Ok(rows)
+}
+
+/// What was chosen in records, as arrays: a row of `obs`, `mask`, `action`, `seat`, `seats` and `game` for each choice, and a
+/// row of `share`, `score` and `over` for each game. What was taken back is left out, and so are steps without a choice.
+#[pyfunction]
+#[pyo3(signature = (edition, records, *, threads=0))]
+pub fn record_arrays<'py>(
+    py: Python<'py>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    records: Vec<String>,
+    threads: usize,
+) -> PyResult<Bound<'py, PyDict>> {
+    let pool = pool(threads)?;
+    let (all, bytes, masks) = with_capacity!(&edition.get().tables, |tables| py.detach(|| {
+        let chart = Chart::new(tables);
+        let each = |(at, text): (usize, &String)| {
+            rows(&chart, text).map_err(|why| PyValueError::new_err(format!("record {at}: {why}")))
+        };
+        let all: PyResult<Vec<Rows>> = pool.install(|| records.par_iter().enumerate().map(each).collect());
+        all.map(|all| (all, chart.layout.bytes(), chart.layout.mask_bytes()))
+    }))?;
+    let choices: usize = all.iter().map(|rows| rows.action.len()).sum();
+    let joined = |part: &dyn Fn(&Rows) -> &[u8], columns: usize| {
+        let joined: Vec<u8> = all.iter().flat_map(|rows| part(rows).iter().copied()).collect();
+        PyArray1::from_vec(py, joined).reshape([choices, columns])
+    };
+    let numbered = || all.iter().enumerate().flat_map(|(at, rows)| std::iter::repeat_n((at, rows), rows.action.len()));
+    let dict = PyDict::new(py);
+    dict.set_item("obs", joined(&|rows| &rows.obs, bytes)?)?;
+    dict.set_item("mask", joined(&|rows| &rows.mask, masks)?)?;
+    dict.set_item("action", PyArray1::from_iter(py, all.iter().flat_map(|rows| rows.action.iter().copied())))?;
+    dict.set_item("seat", PyArray1::from_iter(py, all.iter().flat_map(|rows| rows.seat.iter().copied())))?;
+    dict.set_item("seats", PyArray1::from_iter(py, numbered().map(|(_, rows)| rows.seats)))?;
+    dict.set_item("game", PyArray1::from_iter(py, numbered().map(|(at, _)| at as i32)))?;
+    let per_seat = [all.len(), SEATS_MAX];
+    dict.set_item("share", PyArray1::from_iter(py, all.iter().flat_map(|rows| rows.share)).reshape(per_seat)?)?;
+    dict.set_item("score", PyArray1::from_iter(py, all.iter().flat_map(|rows| rows.score)).reshape(per_seat)?)?;
+    dict.set_item("over", PyArray1::from_iter(py, all.iter().map(|rows| u8::from(rows.over))))?;
+    Ok(dict)
+}
+
+fn score_json(standings: &Standings, lines: usize) -> Value {
+    let results = standings.results().iter().map(|result| {
+        json!({
+            "total": result.total,
+            "place": result.place,
+            "lines": result.lines[..lines],
+            "completed": result.completed,
+            "failed": result.failed,
+            "longest_path": result.longest_path,
+        })
+    });
+    Value::Array(results.collect())
+}
+
+fn to_json<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<String, String> {
+    let (record, game) = replayed(tables, text)?;
+    let (edition, header) = (tables.edition(), &record.header);
+    let inputs = record.inputs.iter().map(|input| match input {
+        Input::Act(seat, action) => json!({ "seat": seat.index(), "action": action }),
+        Input::Deal(_) => json!({ "deal": record.line(edition, input).trim_start_matches("deal ") }),
+        Input::Undo(seat, to) => json!({ "seat": seat.index(), "undo": to }),
+    });
+    let lines = edition.lines.iter().map(|line| line.name());
+    let line = json!({
+        "edition": header.edition,
+        "edition_hash": header.edition_hash,
+        "seats": header.setup.colors,
+        "first": header.setup.first.map(Id::index),
+        "dealer": header.dealer,
+        "seed": record.seed,
+        "inputs": inputs.collect::<Vec<_>>(),
+        "score_lines": lines.collect::<Vec<_>>(),
+        "scores": game.standings().map(|standings| score_json(&standings, edition.lines.len())),
+        "final_hash": record.final_hash,
+    });
+    Ok(line.to_string())
+}
+
+/// A record as one line of JSON: its header, every input, and the count if the game is over.
+#[pyfunction]
+pub fn record_json(
+    py: Python<'_>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    record: &str,
+) -> PyResult<String> {
+    let line = py.detach(|| with_capacity!(&edition.get().tables, |tables| to_json(tables, record)));
+    line.map_err(PyValueError::new_err)
+}

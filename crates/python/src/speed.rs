@@ -1,0 +1,108 @@
+//! The same loops in Rust, for `python -m highball.speed`: seconds of this process's work on one thread.
+
+use std::hint::black_box;
+use std::sync::Arc;
+
+use bots::net::actions::Payments;
+use bots::net::{Casting, Lane, Run};
+use cpu_time::ThreadTime;
+use dealer::{Fast, Stream, game_seed};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::setup::Setup;
+use rules::tables::Tables;
+use rules::with_capacity;
+
+use crate::edition::Edition;
+use crate::vector::edition_of;
+
+/// What a loop does at each decision beside choosing and stepping.
+#[derive(Clone, Copy, PartialEq)]
+enum Work {
+    Nothing,
+    Observe,
+    /// Observes, writes the mask, and works it out once more: what it costs is the difference to `Observe`.
+    Mask,
+}
+
+/// Seconds for so many steps of so many games; actions are drawn as `Vector.sample` draws them.
+#[pyfunction]
+pub fn lane_seconds(
+    py: Python<'_>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    seats: usize,
+    games: usize,
+    steps: usize,
+    work: &str,
+) -> PyResult<f64> {
+    let work = match work {
+        "nothing" => Work::Nothing,
+        "observe" => Work::Observe,
+        "mask" => Work::Mask,
+        _ => return Err(PyValueError::new_err("work is 'nothing', 'observe' or 'mask'")),
+    };
+    with_capacity!(&edition.get().tables, |tables| py.detach(|| lanes(tables, seats, games, steps, work)))
+        .map_err(|bad| PyValueError::new_err(bad.to_string()))
+}
+
+fn lanes<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    seats: usize,
+    games: usize,
+    steps: usize,
+    work: Work,
+) -> Result<f64, bots::net::BadCasting> {
+    let casting = Casting::Mixed { seats: vec![(seats, 1.0)], bots: Vec::new() };
+    let run = Arc::new(Run::new(tables, casting, Payments::Thrifty, 1)?);
+    let mut lanes: Vec<Lane<W>> = (0..games).map(|row| Lane::new(&run, row as u64, games as u64)).collect();
+    let (bytes, masks) = (run.chart.layout.bytes(), run.chart.layout.mask_bytes());
+    let (mut obs, mut mask) = (vec![0; games * bytes], vec![0; games * masks]);
+    let start = ThreadTime::now();
+    for step in 0..steps {
+        for (row, lane) in lanes.iter_mut().enumerate() {
+            if work != Work::Nothing {
+                lane.observe(&mut obs[row * bytes..(row + 1) * bytes]);
+                lane.mask().write(&mut mask[row * masks..(row + 1) * masks]);
+            }
+            if work == Work::Mask {
+                black_box(lane.mask_anew());
+            }
+            let mut stream = Stream::new(game_seed(step as u64, row as u64));
+            let index = lane.mask().nth(stream.below(lane.mask().len())).expect("there is a choice");
+            black_box(lane.step(index));
+        }
+        black_box((&obs, &mask));
+    }
+    Ok(start.elapsed().as_secs_f64())
+}
+
+/// Seconds for so many whole games of random players, played by `bots::play` and counted.
+#[pyfunction]
+pub fn game_seconds(
+    py: Python<'_>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    seats: usize,
+    games: u64,
+) -> PyResult<f64> {
+    let most = edition.get().tables.edition().seat_colors.len();
+    if !(2..=most).contains(&seats) {
+        return Err(PyValueError::new_err(format!("this edition is for 2 to {most} seats, not {seats}")));
+    }
+    Ok(with_capacity!(&edition.get().tables, |tables| py.detach(|| whole_games(tables, seats, games))))
+}
+
+fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64) -> f64 {
+    let (roster, setup) = (bots::Roster::new(tables), Setup::of(tables.edition(), seats));
+    let start = ThreadTime::now();
+    for number in 0..games {
+        let seed = game_seed(1, number);
+        let player = |seat| roster.seat("random", bots::player_seed(seed, seat)).expect("it is in the roster");
+        let mut players: Vec<_> = (0..seats).map(player).collect();
+        let mut game = Game::new(Arc::clone(tables), &setup, &mut Deaf).expect("the set-up is sound");
+        bots::play(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf);
+        black_box(game.standings());
+    }
+    start.elapsed().as_secs_f64()
+}

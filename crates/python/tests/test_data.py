@@ -1,0 +1,96 @@
+"""Records as arrays and lines of JSON."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import highball
+from highball import data
+
+ROOT = Path(__file__).parents[3]
+
+
+def simulated(edition, seats=3, games=6, bots=("planner", "greedy")):
+    return highball.simulate(edition, list(bots), seats=seats, games=games, seed=5, records=True)["records"]
+
+
+@pytest.mark.parametrize("edition", highball.editions())
+def test_arrays_hold_what_was_seen_and_chosen(edition):
+    texts = data.records(simulated(edition))
+    rows = data.to_numpy(edition, texts, threads=2)
+    layout = highball.Vector(edition, 1, seats=3).layout
+    assert rows["obs"].shape == (len(rows["action"]), layout["bytes"])
+    legal = highball.unpack_mask(rows["mask"], layout)
+    assert legal[np.arange(len(legal)), rows["action"]].all() and (legal.sum(1) > 1).all()
+    assert (rows["seats"] == 3).all() and rows["over"].all() and len(rows["share"]) == len(texts)
+    assert rows["share"].sum(1) == pytest.approx(1)
+    # Games that stop in between show the same observations.
+    for number, text in enumerate(texts[:2]):
+        game = highball.Game.from_record(edition, text)
+        assert [score["total"] for score in game.scores] == rows["score"][number][:3].tolist()
+        count = len(json.loads(next(data.to_jsonl(edition, text)))["inputs"])
+        chosen = np.flatnonzero(rows["game"] == number)
+        seen = {row.tobytes() for row in rows["obs"][chosen]}
+        found = 0
+        for at in range(0, count, 11):
+            early = highball.Game.from_record(edition, text, at=at)
+            seat = early.to_move
+            if seat is None:
+                continue
+            view = early.view(seat)
+            found += view.obs.tobytes() in seen
+        assert found >= 2
+
+
+def test_stored_records_with_undo_become_arrays():
+    text = (ROOT / "crates/laws/tests/special/taking-back.txt").read_text()
+    edition = text.split("edition ", 1)[1].split()[0]
+    rows = data.to_numpy(edition, text)
+    line = json.loads(next(data.to_jsonl(edition, text)))
+    assert any("undo" in each for each in line["inputs"]) and len(rows["over"]) == 1
+
+
+def test_lines_hold_header_inputs_and_count():
+    text = simulated("germany", seats=2, games=3)
+    lines = [json.loads(line) for line in data.to_jsonl("germany", text)]
+    assert len(lines) == 3
+    for line, record in zip(lines, data.records(text)):
+        game = highball.Game.from_record("germany", record)
+        assert [score["total"] for score in line["scores"]] == [score["total"] for score in game.scores]
+        assert line["final_hash"] == game.hash and line["edition"] == "germany"
+        acts = [each["action"] for each in line["inputs"] if "action" in each]
+        deals = [each["deal"] for each in line["inputs"] if "deal" in each]
+        assert len(acts) + len(deals) == len(line["inputs"]) and "locomotive" in deals
+        # The answers, given to a game of the same seed, lead to the same end.
+        again = highball.Game("germany", seats=2, seed=int(line["seed"], 16))
+        for action in acts:
+            again.act(action)
+        assert again.hash == game.hash
+
+
+def test_files_are_read_and_written(tmp_path):
+    file = tmp_path / "records.txt"
+    file.write_text(simulated("legends"))
+    rows = data.to_numpy("legends", file)
+    data.save(tmp_path / "rows.npz", rows)
+    with np.load(tmp_path / "rows.npz") as again:
+        assert all((again[name] == rows[name]).all() for name in rows)
+
+
+def test_bad_input_raises():
+    text = simulated("legends", games=1)
+    for call in (
+        lambda: data.to_numpy("germany", text),
+        lambda: data.to_numpy("legends", [text.replace("deal red\n", "deal blue\n", 1)]),
+        lambda: data.to_numpy("legends", "highball 1\n"),
+        lambda: list(data.to_jsonl("legends", "highball 1\nedition legends 1\n")),
+        lambda: list(data.to_jsonl("legends", text.replace(" draw\n", " undo to 999999999\n", 1))),
+        lambda: data.to_numpy("legends", text, threads=10**7),
+    ):
+        with pytest.raises(ValueError):
+            call()
+    with pytest.raises(FileNotFoundError):
+        data.records(Path("/nowhere/records.txt"))
+    assert data.to_numpy("legends", [])["obs"].shape[0] == 0

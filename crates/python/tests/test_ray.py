@@ -1,0 +1,95 @@
+"""A cluster of two nodes, of which one dies half-way: results are those of one machine."""
+
+import json
+
+import numpy as np
+import pytest
+
+import highball
+from highball import data
+
+ray = pytest.importorskip("ray")
+cluster_utils = pytest.importorskip("ray.cluster_utils")
+
+
+@pytest.fixture
+def cluster():
+    nodes = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    nodes.second = nodes.add_node(num_cpus=1)
+    ray.init(address=nodes.address, log_to_driver=False)
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+class Killer:
+    """Ends a node of the cluster once half of the work is done."""
+
+    def __init__(self, cluster):
+        self.cluster, self.killed = cluster, 0
+
+    def __call__(self, done, of):
+        if not self.killed and 2 * done >= of:
+            assert len([node for node in ray.nodes() if node["Alive"]]) == 2
+            self.cluster.remove_node(self.cluster.second, allow_graceful=False)
+            self.killed = done
+
+
+def timeless(report):
+    bots = [{key: value for key, value in bot.items() if key != "thinking_ms"} for bot in report["bots"]]
+    return {**report, "bots": bots}
+
+
+def test_a_tournament_and_self_play_outlive_a_node(cluster, tmp_path):
+    from highball.ray import self_play, shard_name, sweep, tournament
+
+    order = dict(edition="usa-classic", bots=["planner", "greedy", "random"], seats=2, games=180, seed=3)
+    plan = highball.Plan(**order)
+    lines = plan.play(threads=2)
+    alone = timeless(plan.report(lines))
+
+    killer, file = Killer(cluster), tmp_path / "blocks.jsonl"
+    together = tournament(**order, chunk=6, journal=file, progress=killer)
+    assert 0 < killer.killed < plan.blocks
+    assert timeless(together) == alone
+    header, *kept = file.read_text().splitlines()
+    assert header == plan.header
+    assert sorted(plan.timeless(kept)) == sorted(plan.timeless(lines))
+
+    # It goes on from half a file, and plays nothing that is there.
+    file.write_text("\n".join([header, *kept[:30]]) + '\n{"block": 3, "ga')
+    told = []
+    assert timeless(tournament(**order, chunk=6, journal=file, progress=lambda *now: told.append(now))) == alone
+    assert told[0][0] > 30 and told[-1] == (plan.blocks, plan.blocks)
+
+    other = dict(edition="legends", bots=["greedy", "random"], seats=3, games=30)
+    both = sweep([order, other], chunk=8)
+    assert [timeless(report) for report in both] == [alone, timeless(highball.tournament(**other))]
+
+    with pytest.raises(ValueError, match="clock"):
+        tournament("usa-classic", ["expert", "random"], 2)
+
+    options = dict(bots=["policy"], seats=2, games=24, seed=7, chunk=8)
+    shards = self_play("legends", tmp_path / "shards", **options)
+    assert [shard.name for shard in shards] == [shard_name("legends", ["policy"], 2, 7, first) for first in (0, 8, 16)]
+    for first, shard in zip((0, 8, 16), shards):
+        text = highball.simulate("legends", "policy", seats=2, games=8, seed=7, first=first, records=True)["records"]
+        wanted = data.to_numpy("legends", text)
+        with np.load(shard) as arrays:
+            assert all((arrays[name] == wanted[name]).all() for name in wanted)
+    written = [shard.stat().st_mtime_ns for shard in shards]
+    assert [shard.stat().st_mtime_ns for shard in self_play("legends", tmp_path / "shards", **options)] == written
+
+
+def test_a_foreign_file_is_refused(tmp_path):
+    from highball.ray import _kept
+
+    plan = highball.Plan("legends", ["greedy", "random"], 2, games=8)
+    file = tmp_path / "blocks.jsonl"
+    other = json.loads(plan.header)
+    file.write_text(json.dumps({**other, "seed": 2}) + "\n")
+    with pytest.raises(ValueError, match="another tournament"):
+        _kept(plan, file)
+    file.write_text(plan.header + '\n{"block":0,"games":[]}\n')
+    with pytest.raises(ValueError):
+        _kept(plan, file)

@@ -1,0 +1,90 @@
+//! docs/views.md describes every field of a view, every kind of `seen` and every question.
+
+use std::fs;
+use std::path::PathBuf;
+
+fn read(path: &str) -> String {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// What stands between the braces of an item: lines indented by four blanks.
+fn members<'a>(source: &'a str, item: &str) -> Vec<&'a str> {
+    let body = source.split(item).nth(1).unwrap_or_else(|| panic!("there is no '{item}'"));
+    let body = body.split("\n}").next().unwrap_or("");
+    let member = |line: &&str| line.starts_with("    ") && line.as_bytes().get(4).is_some_and(u8::is_ascii_alphabetic);
+    body.lines().skip(1).filter(member).map(str::trim).collect()
+}
+
+fn kebab(name: &str) -> String {
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}
+
+fn variants(source: &str, item: &str) -> Vec<String> {
+    let name = |line: &str| line.split(|letter: char| !letter.is_ascii_alphanumeric()).next().map(kebab);
+    members(source, item).into_iter().filter_map(name).collect()
+}
+
+/// Fields that are written: those behind `serde(skip)` are not.
+fn fields(source: &str, item: &str) -> Vec<String> {
+    let skipped: Vec<&str> = source
+        .split("#[serde(skip)]\n")
+        .skip(1)
+        .filter_map(|rest| {
+            rest.trim_start().trim_start_matches("pub ").trim_start_matches("pub(crate) ").split(':').next()
+        })
+        .collect();
+    let plain = |line: &str| {
+        let line = line.trim_start_matches("pub(crate) ").trim_start_matches("pub ");
+        line.split_once(':').map(|(name, _)| name.to_string())
+    };
+    members(source, item).into_iter().filter_map(plain).filter(|name| !skipped.contains(&name.as_str())).collect()
+}
+
+/// Words of the types that have no row in the document.
+fn undescribed(document: &str) -> Vec<String> {
+    let part = |from: &str, to: &str| document.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap_or("");
+    let rules = |name: &str| read(&format!("crates/rules/src/{name}"));
+    let (table, happens) = (part("## The table", "\n## "), part("## What happens", "\nWhere `what`"));
+    let (extra, asked) = (part("\nWhere `what`", "\n## "), part("## Questions", "\n## "));
+    let (extras, seen) = (rules("extras/mod.rs"), rules("extras/fact.rs"));
+    let wanted = [
+        (table, fields(&rules("open.rs"), "pub struct Open<")),
+        (table, fields(&rules("own.rs"), "pub struct Own<")),
+        (table, fields(&rules("view.rs"), "pub struct Shown<")),
+        (table, fields(&extras, "pub struct Extras<")),
+        (table, fields(&extras, "pub struct ClaimAtHand ")),
+        (table, fields(&extras, "pub struct Desk ")),
+        (table, fields(&extras, "pub struct Hired ")),
+        (happens, variants(&rules("fact.rs"), "pub enum What<")),
+        (extra, variants(&seen, "pub enum Extra ")),
+        (asked, variants(&rules("agenda.rs"), "pub enum Ask ")),
+    ];
+    assert!(wanted.iter().all(|(_, words)| words.len() >= 3), "types were not found");
+    let missing = |(part, words): (&str, Vec<String>)| {
+        let absent = |word: &String| !part.contains(&format!("`{word}`"));
+        words.into_iter().filter(absent).collect::<Vec<_>>()
+    };
+    wanted.into_iter().flat_map(missing).collect()
+}
+
+#[test]
+fn every_field_and_kind_is_described() {
+    assert_eq!(undescribed(&read("docs/views.md")), Vec::<String>::new());
+}
+
+#[test]
+fn missing_fields_and_kinds_are_reported() {
+    let document = read("docs/views.md");
+    for word in ["twins", "sealed_choice", "card-drawn", "stakes-spent", "wire-keep", "any_color"] {
+        let without = document.replace(&format!("`{word}`"), "");
+        assert_eq!(undescribed(&without), [word], "{word}");
+    }
+}
