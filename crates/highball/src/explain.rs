@@ -10,7 +10,7 @@ use rules::line::{Line, Result as Count, Standings, Tie, passengers_of_color};
 use serde_json::{Map, Value, json};
 
 use crate::look::tickets;
-use crate::words::{Message, Words, capital, color, line_name, listed, message, ordinal, route_points, signed};
+use crate::words::{Message, Words, capital, color, listed, message, ordinal, route_points, signed};
 
 /// What a tie-break compares.
 fn tie_name(tie: &Tie) -> Message {
@@ -214,7 +214,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         let edition = self.words.edition;
         let mut lines = Map::new();
         for (line, points) in edition.lines.iter().zip(result.lines) {
-            lines.insert(line_name(line).to_string(), points.into());
+            lines.insert(line.name().to_string(), points.into());
         }
         let routes = self.routes(seat).map(|(route, length, points)| {
             json!({ "route": edition.routes[route.index()].id, "length": length, "points": points })

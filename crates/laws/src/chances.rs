@@ -1,10 +1,14 @@
 //! Chances to win that a network tells, held against how the games ended: are they true, and do they say more than games
 //! played out?
+//!
+//! Two things are shown to people, and both are measured. The **view** of a seat is made from what that seat has seen, for
+//! hints and costs; it is held against games played out from guesses at what the seat does not see. The **curve** of a
+//! finished game is made from the views of all seats; it is held against games played out with all cards known.
 
 use std::sync::Arc;
 
-use bots::net::{Chart, Policy, network};
-use bots::{Player, Roster, player_seed};
+use bots::net::{Chart, Evaluator, Heard, Pool, Remembered, STAGES, network, pool};
+use bots::{Adviser, Player, Roster, player_seed};
 use dealer::{Fast, Stream, game_seed};
 use rules::choices::Choices;
 use rules::fact::{Deaf, Fact, Listener};
@@ -15,7 +19,7 @@ use rules::setup::Setup;
 use rules::tables::Tables;
 
 /// Who plays the games, all seats of one the same: nobody can see from a seat that a rival is weaker.
-const PLAYERS: [&str; 2] = ["policy", "planner"];
+const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
 /// One in so many turns is a position: those of a game are much alike.
 const TURNS: usize = 4;
 /// Games played out from a position, and one in so many positions that has them, since they take so long.
@@ -63,21 +67,49 @@ impl Tally {
     }
 }
 
-/// What was found in some games.
+/// A turn of a game that is over.
+#[derive(Clone)]
+pub struct Position {
+    stage: usize,
+    /// The seat to move.
+    seat: usize,
+    /// The logarithms of all chances as each seat saw them at its last decision.
+    views: Vec<Vec<f64>>,
+    /// The share of the win that each seat had in the end.
+    shares: Vec<f64>,
+    /// What games told that were played out from guesses, and with all cards known.
+    played_out: Option<[Vec<f64>; 2]>,
+}
+
+impl Position {
+    /// A position that was not played out.
+    pub fn new(stage: usize, seat: usize, views: Vec<Vec<f64>>, shares: Vec<f64>) -> Position {
+        Position { stage, seat, views, shares, played_out: None }
+    }
+}
+
+/// One of the two things that people are shown, against games played out.
 #[derive(Clone, Default)]
-pub struct Report {
-    pub positions: u64,
-    /// All seats in all positions, as the seat to move sees them.
+pub struct Shown {
+    /// All seats in all positions.
     pub network: Tally,
     /// The same in the positions that were played out, and what that told.
     pub compared: Tally,
     pub playouts: Tally,
 }
 
-impl Report {
-    /// Adds another.
-    pub fn add(&mut self, other: &Report) {
-        self.positions += other.positions;
+impl Shown {
+    fn count(&mut self, chances: &[f64], played_out: Option<&Vec<f64>>, shares: &[f64]) {
+        for (seat, &share) in shares.iter().enumerate() {
+            self.network.add(chances[seat], share);
+            if let Some(played_out) = played_out {
+                self.compared.add(chances[seat], share);
+                self.playouts.add(played_out[seat], share);
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Shown) {
         self.network.sum(&other.network);
         self.compared.sum(&other.compared);
         self.playouts.sum(&other.playouts);
@@ -89,12 +121,46 @@ impl Report {
     }
 }
 
+/// What was found in some games.
+#[derive(Clone, Default)]
+pub struct Report {
+    pub positions: u64,
+    /// What the seat to move sees, and the curve of the finished game.
+    pub view: Shown,
+    pub curve: Shown,
+}
+
+impl Report {
+    /// Of some positions, with this calibration.
+    pub fn new(positions: &[Position], pool: &Pool) -> Report {
+        let mut report = Report { positions: positions.len() as u64, ..Report::default() };
+        for Position { stage, seat, views, shares, played_out } in positions {
+            let view = pool.view(*stage, *seat, &views[*seat]);
+            report.view.count(&view, played_out.as_ref().map(|both| &both[0]), shares);
+            report.curve.count(&pool.all(*stage, views), played_out.as_ref().map(|both| &both[1]), shares);
+        }
+        report
+    }
+
+    /// Adds another.
+    pub fn add(&mut self, other: &Report) {
+        self.positions += other.positions;
+        self.view.add(&other.view);
+        self.curve.add(&other.curve);
+    }
+}
+
 /// What seats have seen and their players have not been told yet, for a table of so many.
-struct Untold<const W: usize>(Vec<(usize, Seen<W>)>, usize);
+struct Untold<const W: usize> {
+    seen: Vec<(usize, Seen<W>)>,
+    seats: usize,
+    heard: Heard<W>,
+}
 
 impl<const W: usize> Listener<W> for Untold<W> {
     fn hear(&mut self, fact: Fact<W>) {
-        self.0.extend((0..self.1).map(|at| (at, fact.seen_by(Viewer::Seat(Seat::new(at))))));
+        self.heard.hear(&fact);
+        self.seen.extend((0..self.seats).map(|at| (at, fact.seen_by(Viewer::Seat(Seat::new(at))))));
     }
 }
 
@@ -113,51 +179,95 @@ impl<const W: usize> Stand<W> {
         Some(Stand { tables: Arc::clone(tables), roster: Roster::new(tables), chart })
     }
 
-    /// Plays the game of this number and looks at some of its turns.
-    pub fn game(&self, players: usize, seed: u64, number: u64) -> Report {
+    /// How this network is calibrated now.
+    pub fn pool(&self, players: usize) -> Pool {
+        pool(&network(self.tables.edition()).expect("it was there before"), players)
+    }
+
+    /// Plays the game of this number and looks at some of its turns; `compare` to play some of them out.
+    pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<Position> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
         let name = PLAYERS[number as usize % PLAYERS.len()];
         let sit = |seat| self.roster.seat(name, player_seed(seed, seat)).expect("it is listed");
         let mut sitting: Vec<Box<dyn Player<W>>> = (0..players).map(sit).collect();
+        let mut advisers: Vec<Adviser<W>> = (0..players).map(|_| Adviser::new(&self.tables, seed)).collect();
         let net = network(self.tables.edition()).expect("it was there before");
-        let watching = || Policy::new(&self.chart, &net).expect("it fits");
-        let mut watchers: Vec<Policy<W>> = (0..players).map(|_| watching()).collect();
+        let mut evaluator = Evaluator::new(&self.chart, &net).expect("it fits");
         let setup = Setup::of(self.tables.edition(), players);
         let mut game = Game::new(Arc::clone(&self.tables), &setup, &mut Deaf).expect("it starts");
         let mut dealer = Fast::new(seed, 0);
-        let mut told: Vec<(Vec<f64>, Option<Vec<f64>>)> = Vec::new();
-        let mut untold = Untold(Vec::new(), players);
+        let mut found: Vec<Position> = Vec::new();
+        let mut views = vec![vec![0.0; players]; players];
+        let mut untold = Untold { seen: Vec::new(), seats: players, heard: Heard::default() };
         game.deal_all(&mut dealer, &mut untold);
         while let Some(seat) = game.to_move() {
-            for (at, seen) in untold.0.drain(..) {
+            for (at, seen) in untold.seen.drain(..) {
                 sitting[at].notice(&self.tables, &seen);
-                watchers[at].notice(&self.tables, &seen);
+                advisers[at].notice(&seen);
             }
-            let sight = game.sight(seat);
+            let (sight, at) = (game.sight(seat), seat.index());
             let turn = matches!(sight.choices(), Choices::Turn(_));
-            let action = sitting[seat.index()].decide(&sight);
+            let action = sitting[at].decide(&sight);
+            let remembered = Remembered { ledger: &untold.heard.ledger, memory: &untold.heard.memories[at] };
+            views[at] = evaluator.look(&sight, remembered, &action).0;
             if turn && stream.below(TURNS) == 0 {
-                let chances = watchers[seat.index()].chances(&sight);
-                let compared = stream.below(COMPARED) == 0;
-                let shares = compared.then(|| self.roster.win_shares(&game, PLAYED_OUT, stream.next_u64()));
-                told.push((chances, shares));
+                let played_out = (stream.below(COMPARED) == 0 && compare).then(|| {
+                    let guessed = advisers[at].win_shares(&sight, PLAYED_OUT);
+                    [guessed, self.roster.win_shares(&game, PLAYED_OUT, stream.next_u64())]
+                });
+                let (stage, views) = (Pool::stage(game.open()), views.clone());
+                found.push(Position { stage, seat: at, views, shares: Vec::new(), played_out });
             }
             game.act_dealt(seat, &action, &mut dealer, &mut untold);
         }
         let standings = game.standings().expect("it is over");
         let winners = standings.winners().count() as f64;
         let share = |seat: usize| if standings.results()[seat].place == 1 { 1.0 / winners } else { 0.0 };
-        let mut report = Report { positions: told.len() as u64, ..Report::default() };
-        for (chances, shares) in &told {
-            for seat in 0..players {
-                report.network.add(chances[seat], share(seat));
-                if let Some(shares) = shares {
-                    report.compared.add(chances[seat], share(seat));
-                    report.playouts.add(shares[seat], share(seat));
-                }
-            }
-        }
-        report
+        found.iter_mut().for_each(|position| position.shares = (0..players).map(share).collect());
+        found
     }
+}
+
+/// The calibration that makes what came of these positions most likely. What is measured on them is flattered: use others.
+pub fn fit(positions: &[Position], players: usize) -> Pool {
+    let mut pool = Pool::plain(players);
+    for stage in 0..STAGES {
+        let here: Vec<&Position> = positions.iter().filter(|position| position.stage == stage).collect();
+        // Too few to tell anything.
+        if here.len() < 100 {
+            continue;
+        }
+        let view = |pool: &Pool| surprise(&here, |of| pool.view(stage, of.seat, &of.views[of.seat]));
+        for _ in 0..6 {
+            pool.view[stage] = least(0, 2000, |value| view(&with(pool, |pool| pool.view[stage] = value)));
+            pool.own[stage] = least(-2000, 2000, |value| view(&with(pool, |pool| pool.own[stage] = value)));
+        }
+        let all = |pool: &Pool| surprise(&here, |of| pool.all(stage, &of.views));
+        pool.all[stage] = least(0, 2000, |value| all(&with(pool, |pool| pool.all[stage] = value)));
+    }
+    pool
+}
+
+fn with(mut pool: Pool, change: impl FnOnce(&mut Pool)) -> Pool {
+    change(&mut pool);
+    pool
+}
+
+/// How much the ends of the games surprise whoever believes these chances.
+fn surprise(positions: &[&Position], chances: impl Fn(&Position) -> Vec<f64>) -> f64 {
+    let of = |position: &&Position| -> f64 {
+        let chances = chances(position);
+        chances.iter().zip(&position.shares).map(|(chance, share)| -share * chance.max(1e-9).ln()).sum()
+    };
+    positions.iter().map(of).sum()
+}
+
+/// The whole number in a range at which a function with one valley is least.
+fn least(mut low: i32, mut high: i32, of: impl Fn(i32) -> f64) -> i32 {
+    while high - low > 2 {
+        let third = (high - low) / 3;
+        if of(low + third) <= of(high - third) { high -= third } else { low += third }
+    }
+    (low..=high).min_by(|a, b| of(*a).total_cmp(&of(*b))).unwrap_or(low)
 }

@@ -1,14 +1,17 @@
 //! The soaks, as long as wanted, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES SEED`,
-//! `laws twins PAIRS SEED`, `laws chances GAMES SEED`.
+//! `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`,
+//! `laws curves GAMES SEED`, `laws styles GAMES SEED`. The last four take editions and numbers of players behind that, and all without.
 
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use bots::BOTS;
+use bots::net::{Pools, network};
+use bots::{BOTS, Roster};
 use indicatif::{ProgressBar, ProgressStyle};
-use laws::chances::{self, PLAYED_OUT, Stand};
+use laws::chances::{self, PLAYED_OUT, Position, Stand};
 use laws::peeking::{self, PAIRS_EACH, Stage};
-use laws::{EDITIONS, company, embedded, fuzz};
+use laws::{EDITIONS, company, curves, embedded, fuzz, styles};
 use rayon::prelude::*;
 use rules::limits::SMALL;
 use rules::tables::Tables;
@@ -18,15 +21,18 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let numbers = |count: &str, seed: &str| Some((count.parse().ok()?, seed.parse().ok()?));
     let asked = match words[..] {
-        [what, count, seed] => numbers(count, seed).map(|(count, seed)| (what, count, seed)),
+        [what, count, seed, ref only @ ..] => numbers(count, seed).map(|(count, seed)| (what, count, seed, only)),
         _ => None,
     };
     let started = Instant::now();
     let done = match asked {
-        Some(("fuzz", games, seed)) => fuzzed(games, seed),
-        Some(("bots", games, seed)) => seated(games, seed),
-        Some(("twins", pairs, seed)) => watched(pairs, seed),
-        Some(("chances", games, seed)) => told(games, seed),
+        Some(("fuzz", games, seed, [])) => fuzzed(games, seed),
+        Some(("bots", games, seed, [])) => seated(games, seed),
+        Some(("twins", pairs, seed, [])) => watched(pairs, seed),
+        Some(("chances", games, seed, only)) => told(games, seed, only),
+        Some(("calibrate", games, seed, only)) => calibrated(games, seed, only),
+        Some(("curves", games, seed, only)) => curved(games, seed, only),
+        Some(("styles", games, seed, only)) => climbed(games, seed, only),
         _ => {
             eprintln!("say what, how often and with which seed: laws fuzz 100000 7");
             return ExitCode::from(2);
@@ -93,27 +99,117 @@ fn watched(pairs: u64, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
+/// The editions that are named, or all.
+fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
+    let named: Vec<&str> = EDITIONS.into_iter().filter(|edition| only.contains(edition)).collect();
+    EDITIONS.into_iter().filter(move |edition| named.is_empty() || named.contains(edition))
+}
+
+/// Those of them with a network.
+fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, Stand<SMALL>)> {
+    let stand = |edition| Some((edition, Stand::new(&Tables::new(embedded(edition)).expect("it fits"))?));
+    editions(only).filter_map(stand)
+}
+
+/// The numbers of players that are named, or all.
+fn tables_of(only: &[&str]) -> impl Iterator<Item = usize> {
+    let named: Vec<usize> = only.iter().filter_map(|word| word.parse().ok()).collect();
+    (2..=5).filter(move |players| named.is_empty() || named.contains(players))
+}
+
 /// So many games for each edition and number of players.
-fn told(games: u64, seed: u64) -> Result<(), String> {
-    for edition in EDITIONS {
-        let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
-        let Some(stand) = Stand::new(&tables) else { continue };
-        for players in 2..=5 {
-            let one = |number| Ok(stand.game(players, seed, number));
+fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
+    for (edition, stand) in stands(only) {
+        for players in tables_of(only) {
+            let pool = stand.pool(players);
+            let one = |number| Ok(chances::Report::new(&stand.game(players, seed, number, true), &pool));
             let report = sum(games, "games", one, chances::Report::add)?;
-            let (network, compared, playouts) = (&report.network, &report.compared, &report.playouts);
+            println!("{edition}, {players} players: {} positions", report.positions);
+            for (what, shown) in [("view", &report.view), ("curve", &report.curve)] {
+                println!(
+                    "  {what}: calibration error {:.4}, Brier score {:.4}; in {} chances {:.4} against {:.4} of {PLAYED_OUT} games \
+                     played out ({:.1} % better), whose calibration error is {:.4}",
+                    shown.network.error(),
+                    shown.network.brier(),
+                    shown.compared.count(),
+                    shown.compared.brier(),
+                    shown.playouts.brier(),
+                    100.0 * shown.better(),
+                    shown.playouts.error(),
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Fits the calibration of every network in so many games for each number of players, and writes it beside the network.
+fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
+    for (edition, stand) in stands(only) {
+        let path = format!("data/nets/{edition}.pool.json");
+        let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
+        // What is not fitted now stays, if it is for the same network.
+        let known = std::fs::read_to_string(&path).ok().and_then(|text| serde_json::from_str::<Pools>(&text).ok());
+        let seats = known.filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
+        let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };
+        for players in tables_of(only) {
+            let one = |number| Ok(stand.game(players, seed, number, false));
+            let found: Vec<Position> =
+                sum(games, "games", one, |sum, more: &Vec<Position>| sum.extend_from_slice(more))?;
+            pools.seats.insert(players, chances::fit(&found, players));
+            println!("{edition}, {players} players: {} positions, {:?}", found.len(), pools.seats[&players]);
+        }
+        let text = serde_json::to_string_pretty(&pools).expect("numbers can be written");
+        std::fs::write(&path, text + "\n").map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+/// What the curves of so many games cost, for each edition and number of players; one after the other, since time is measured.
+fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
+    for edition in editions(only) {
+        let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
+        let roster = Roster::new(&tables);
+        for players in tables_of(only) {
+            let mut sum = curves::Cost::default();
+            (0..games)
+                .filter_map(|number| curves::cost(&tables, &roster, players, seed, number))
+                .for_each(|cost| sum.add(&cost));
+            let [network, playouts] =
+                [sum.network, sum.playouts].map(|time| time.as_secs_f64() * 1000.0 / f64::from(sum.games.max(1)));
             println!(
-                "{edition}, {players} players: {} positions, calibration error {:.4}, Brier score {:.4}; in {} chances \
-                 {:.4} against {:.4} of {PLAYED_OUT} games played out ({:.1} % better), whose calibration error is {:.4}",
-                report.positions,
-                network.error(),
-                network.brier(),
-                compared.count(),
-                compared.brier(),
-                playouts.brier(),
-                100.0 * report.better(),
-                playouts.error(),
+                "{edition}, {players} players: {network:.1} ms for a curve by the network, {playouts:.0} ms by {} games played out \
+                 from each position ({:.0} times as much)",
+                curves::PLAYED_OUT,
+                playouts / network,
             );
+        }
+    }
+    Ok(())
+}
+
+/// So many games between every two neighbours of the ladder, on every edition.
+fn climbed(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
+    for edition in editions(only) {
+        let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
+        let roster = Roster::new(&tables);
+        for pair in styles::LADDER.windows(2) {
+            let bots = [pair[1], pair[0]];
+            let one = |number| Ok(styles::deal(&tables, &roster, bots, seed, number));
+            let found = sum(games.div_ceil(2), "deals", one, styles::Match::add)?;
+            let (share, width) = found.share();
+            println!(
+                "{edition}: {} against {}: {:.1} % ± {:.1} of {} games",
+                bots[0],
+                bots[1],
+                100.0 * share,
+                100.0 * width,
+                2 * games.div_ceil(2),
+            );
+            for (bot, habits) in bots.iter().zip(&found.habits) {
+                let (cards, turn) = (habits.peak(), habits.first_claim());
+                println!("  {bot}: at most {cards:.1} cards at hand in the mean, first claim by own turn {turn}");
+            }
         }
     }
     Ok(())

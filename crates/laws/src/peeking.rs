@@ -19,10 +19,9 @@ use crate::{EDITIONS, embedded, twins};
 /// Bots that are watched and those that play the recorded games.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One in so many is one of these in turn instead: they think far longer than all the others.
-const SLOW_EVERY: u64 = 24;
-const SLOW: [&str; 4] = [SEARCH, "expert:32n", "blocker", "master:64n"];
-const SEARCH: &str = "search:20n";
+/// One in so many is one of these in turn instead, for one pair: they think far longer than all the others.
+const SLOW_EVERY: u64 = 4;
+const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
 /// Twins of one recorded game, all compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
 /// How often a change is tried for a twin, and how many are made at most: few leave all that was done possible.
@@ -81,27 +80,27 @@ impl Stage {
 
     /// Compares the pairs of this number with an honest bot in the seat. Editions, seat counts and bots take turns.
     pub fn honest(&self, seed: u64, number: u64) -> Report {
-        let name = match number % SLOW_EVERY {
-            0 => SLOW[(number / SLOW_EVERY) as usize % SLOW.len()],
-            _ => WATCHED[game_seed(seed ^ 2, number) as usize % WATCHED.len()],
+        let (name, pairs) = match number % SLOW_EVERY {
+            0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
+            _ => (WATCHED[game_seed(seed ^ 2, number) as usize % WATCHED.len()], PAIRS_EACH),
         };
         let sit = |roster: &Roster<SMALL>, seed| Watched {
             player: roster.seat(name, seed).expect("the bot is listed"),
             leak: Box::new(|_, _| {}),
         };
-        let mut report = self.compare(seed, number, &sit);
-        report.searched = if name == SEARCH { report.pairs } else { 0 };
+        let mut report = self.compare(seed, number, pairs, &sit);
+        report.searched = if SLOW.contains(&name) { report.pairs } else { 0 };
         report.peeked.iter_mut().for_each(|line| line.insert_str(0, &format!("{name}: ")));
         report
     }
 
-    /// The same with a bot of the caller's.
-    pub fn compare(&self, seed: u64, number: u64, sit: Sit<'_>) -> Report {
+    /// The same with so many pairs and a bot of the caller's.
+    pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> Report {
         let stream = &mut Stream::new(game_seed(seed, number));
         let (tables, roster) = &self.0[stream.below(self.0.len())];
         let seats = 2 + stream.below(4);
         let mut report = Report::default();
-        while report.pairs < PAIRS_EACH {
+        while report.pairs < pairs {
             let mut sit_any = |_| {
                 let name = RECORDED[stream.below(RECORDED.len())];
                 roster.seat(name, stream.next_u64()).expect("the bot is listed")
@@ -113,7 +112,7 @@ impl Stage {
             let original = decide(&play.inputs);
             for _ in 0..PAIRS_EACH {
                 let (inputs, changes) = changed(tables, &play, viewer, stream);
-                if inputs == play.inputs || report.pairs == PAIRS_EACH {
+                if inputs == play.inputs || report.pairs == pairs {
                     continue;
                 }
                 let twin = decide(&inputs);

@@ -72,7 +72,7 @@ fn a_cheat_is_caught() {
             let leak: Leak = Box::new(move |game, seat| *told.lock().expect("nobody panicked") = secret(game, seat));
             Watched { player, leak }
         };
-        let caught = (0..8).into_par_iter().any(|number| !stage.compare(3, number, &sit).peeked.is_empty());
+        let caught = (0..8).into_par_iter().any(|number| !stage.compare(3, number, PAIRS_EACH, &sit).peeked.is_empty());
         assert_eq!(caught, is_secret, "{name}");
     }
 }

@@ -1,7 +1,8 @@
 //! Chances to win are held against ends of games in a way that notices when they are wrong.
 
+use bots::net::Pool;
 use dealer::Stream;
-use laws::chances::{Stand, Tally};
+use laws::chances::{Position, Report, Stand, Tally, fit};
 use laws::embedded;
 use rules::limits::SMALL;
 use rules::tables::Tables;
@@ -36,9 +37,40 @@ fn true_chances_have_no_error_and_planted_ones_do() {
 fn the_same_games_tell_the_same() {
     let stand = Stand::new(&Tables::<SMALL>::new(embedded("legends")).expect("it fits")).expect("it has a network");
     for players in [2, 5] {
-        let [first, again] = [0, 0].map(|number| stand.game(players, 9, number));
-        assert!(first.positions > 0 && first.network.count() == first.positions * players as u64);
-        assert_eq!(first.network.brier(), again.network.brier());
-        assert_eq!(first.compared.count(), first.playouts.count());
+        let [first, again] =
+            [0, 0].map(|number| Report::new(&stand.game(players, 9, number, true), &Pool::plain(players)));
+        for (first, again) in [(&first.view, &again.view), (&first.curve, &again.curve)] {
+            assert!(first.network.count() > 0);
+            assert_eq!(first.network.brier(), again.network.brier());
+            assert_eq!(first.compared.count(), first.playouts.count());
+        }
+        assert_eq!(first.view.network.count(), first.positions * players as u64);
     }
+}
+
+/// Positions in which a seat sees chances that are twice as sure as they should be, and thinks too well of itself.
+fn boastful() -> Vec<Position> {
+    let mut stream = Stream::new(8);
+    let mut part = move || stream.below(1 << 20) as f64 / (1 << 20) as f64;
+    let one = |number: usize| {
+        let truth = 2.0 * part() - 1.0;
+        let won = part() < 1.0 / (1.0 + (-truth).exp());
+        let seat = number % 2;
+        let mut view = vec![0.0; 2];
+        view[seat] = 2.0 * truth + 0.8;
+        let shares = if won == (seat == 0) { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
+        Position::new(1, seat, vec![view; 2], shares)
+    };
+    (0..20_000).map(one).collect()
+}
+
+#[test]
+fn a_fit_undoes_planted_overconfidence() {
+    let positions = boastful();
+    let pool = fit(&positions, 2);
+    assert!((pool.view[1] - 500).abs() < 40 && (pool.own[1] + 400).abs() < 40, "{pool:?}");
+    assert_eq!(pool.view[0], 1000, "there is nothing to fit at the first stage");
+    let error = |pool: &Pool| Report::new(&positions, pool).view.network.error();
+    let (plain, fitted) = (error(&Pool::plain(2)), error(&pool));
+    assert!(plain > 0.08 && fitted < 0.02, "{plain} {fitted}");
 }

@@ -115,13 +115,13 @@ fn every_index_leads_to_an_answer_and_every_answer_has_one_way() {
     (0..games() / 10).into_par_iter().for_each(|number| {
         let mut stream = Stream::new(game_seed(41, number));
         let payments = if number % 3 == 0 { Payments::All } else { Payments::Thrifty };
-        let (edition, setup) = match number % 6 {
-            4 => {
+        let (edition, setup) = match number % 8 {
+            6 => {
                 let edition = linked::generated(game_seed(42, number));
                 let setup = linked::setup(&edition, &mut stream);
                 (edition, setup)
             }
-            5 => {
+            7 => {
                 let edition = lands::generated(number);
                 let setup = Setup::of(&edition, 2);
                 (edition, setup)

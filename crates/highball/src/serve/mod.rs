@@ -56,6 +56,9 @@ pub struct Serve {
     /// How much is written to the log, as lines of JSON on the standard error
     #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
     log: Log,
+    /// Seconds after which others can let a bot play for somebody who has left
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    away_after: u64,
     /// Answer any address as fast as it asks; for measuring only
     #[arg(long)]
     no_rate_limits: bool,
@@ -145,7 +148,10 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
         let connections = connections();
         let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections };
-        let settings = Settings { allow_private_hooks: arguments.allow_private_webhooks, ..Settings::default() };
+        let settings = Settings {
+            allow_private_hooks: arguments.allow_private_webhooks,
+            ..Settings::default().away_after(arguments.away_after)
+        };
         let served = server::serve::serve(Arc::new(hall(store, settings)?), listener, reach, stop).await;
         served.map_err(|lost| data.failed(&lost))
     })

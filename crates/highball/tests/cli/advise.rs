@@ -48,7 +48,11 @@ fn every_level_advises_on_every_kind_of_question() {
                 !level["action"].is_null() && level["text"].as_str().is_some_and(|text| !text.is_empty()),
                 "{level}"
             );
-            assert!(level["why"].as_str().is_some_and(|why| why.ends_with('.') && why.contains(" % of ")), "{level}");
+            assert!(
+                level["why"].as_str().is_some_and(|why| why.ends_with('.') && why.contains("the chance to win is ")),
+                "{level}"
+            );
+            assert_eq!(level["judge"], "network", "{level}");
         }
         assert_eq!(advised(&text, at, &[]), advice, "the same question has the same answer");
         let expert = advised(&text, at, &["--level", "expert"]);
@@ -86,10 +90,26 @@ fn advice_is_told_in_words() {
     let inputs = inputs(&text);
     let turn = inputs.iter().position(|input| input.starts_with("blue draw")).expect("blue draws").to_string();
     let told = told(&highball(&["advise", file.path(), "--at", &turn]));
-    for words in ["Advice for blue:", "easy: ", "expert: ", "ims at ", " next, and plans for ", " % of the games"] {
+    for words in ["Advice for blue:", "easy: ", "expert: ", "ims at ", " next, and plans for ", "the chance to win is "]
+    {
         assert!(told.replace("\n  ", " ").contains(words), "{words} is missing in {told}");
     }
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
+}
+
+#[test]
+fn a_whole_game_is_analysed_without_a_point() {
+    let (file, text) = record("analysed");
+    let analysed: Value = serde_json::from_str(&told(&highball(&["advise", file.path(), "--json"]))).expect("JSON");
+    assert_eq!(analysed["judge"], "network");
+    assert_eq!(analysed["chances"].as_array().map(Vec::len), Some(inputs(&text).len() + 1));
+    assert_eq!(analysed["balances"].as_array().map(Vec::len), Some(2));
+    for point in analysed["turning_points"].as_array().expect("a list") {
+        assert!(number(&point["cost"]) >= 0.05 && point["chosen"] != point["best"], "{point}");
+    }
+    let told = told(&highball(&["advise", file.path()]));
+    assert!(told.contains("Judged by the network") && told.contains("choices ") && told.contains("luck "), "{told}");
+    assert!(refused(&highball(&["advise", file.path(), "--level", "easy"])).contains("--at"));
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn a_report_adds_up() {
 
 #[test]
 fn what_was_simulated_replays_to_the_same_results() {
-    for edition in ["usa-new", "usa-classic", "germany", "legends"] {
+    for edition in ["usa-new", "usa-classic", "usa-1910", "usa-mega", "germany", "legends"] {
         for players in 2..=5 {
             let file = Scratch::new(&format!("{edition}-{players}"));
             let seats = players.to_string();
@@ -351,7 +351,7 @@ fn what_cannot_be_used_is_refused_and_nothing_is_written() {
         (vec!["--players", "2", "--bots", "random,random,random"], "name fewer"),
         (vec!["--map", "no-such-folder"], "no-such-folder cannot be read"),
         (vec!["--map", "data/examples/three-cities", "--edition", "usa-new"], "the only one here is three-cities"),
-        (vec!["--map", "data/maps/usa"], "add --edition with one of usa-classic, usa-new"),
+        (vec!["--map", "data/maps/usa"], "add --edition with one of usa-1910, usa-classic, usa-mega, usa-new"),
     ] {
         let simulate = vec!["simulate", "--games", "10", "--records", file.path()];
         for command in [simulate, vec!["play", "--record", file.path()]] {

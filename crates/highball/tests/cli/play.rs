@@ -9,7 +9,7 @@ pub fn anything(times: usize) -> String {
 
 #[test]
 fn a_whole_game_can_be_played_through_a_pipe() {
-    for edition in ["usa-new", "usa-classic", "germany", "legends"] {
+    for edition in ["usa-new", "usa-classic", "usa-1910", "germany", "legends"] {
         let file = Scratch::new(&format!("played-{edition}"));
         let arguments = ["play", "--edition", edition, "--seed", "3", "--record", file.path()];
         let played = told(&highball_with(&anything(500), &arguments));

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -95,6 +96,42 @@ fn a_server_keeps_a_game_over_its_end() {
     told(&highball(&["restore", backup.path(), "--data", restored.path()]));
     assert_eq!(told(&highball(&["export", &table, "--data", restored.path()])), record);
     assert!(refused(&highball(&["restore", backup.path(), "--data", restored.path()])).contains("is there already"));
+}
+
+/// The block of docs/server.md that plays a game with curl.
+fn walk_through() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
+    let document = std::fs::read_to_string(path).expect("it can be read");
+    let rest = document.split("## A game with curl").nth(1).expect("the section is there");
+    rest.split("```sh\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it has a block").to_string()
+}
+
+#[test]
+fn the_documented_way_with_curl_ends_with_a_record_that_holds() {
+    let has = |program: &str| Command::new(program).arg("--version").output().is_ok();
+    if !has("curl") || !has("jq") {
+        return;
+    }
+    let (data, folder) = (Scratch::new("curl.db"), Scratch::new("curl"));
+    std::fs::create_dir(folder.path()).expect("a folder");
+    let server = Server::start(data.path());
+    let run = |script: &str| {
+        let mut shell = Command::new("sh");
+        shell
+            .args(["-eu", "-c", script])
+            .env("SERVER", format!("http://{}", server.address))
+            .current_dir(folder.path());
+        shell.output().expect("sh runs")
+    };
+    let played = run(&walk_through());
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    let standings: Value = serde_json::from_slice(&played.stdout).expect("JSON");
+    assert_eq!(standings.as_array().or(standings["results"].as_array()).map(Vec::len), Some(2), "{standings}");
+    let record = format!("{}/record.txt", folder.path());
+    assert!(told(&highball(&["verify", &record])).contains("the revealed seed gives every deal again"));
+    let wrong = run(&walk_through().replace("/start", "/begin"));
+    assert!(!wrong.status.success(), "a call that does not exist is noticed");
+    server.stop("-TERM");
 }
 
 #[test]

@@ -1,8 +1,11 @@
-//! `highball advise`: what each level would do at a point of a recorded game, and why.
+//! `highball advise`: what each level would do at a point of a recorded game, and why; or how the whole game went.
+
+mod game;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use bots::analysis::Judge;
 use bots::{Adviser, CAST, LEVELS, Roster, Why, player_seed};
 use clap::Args;
 use dealer::game_seed;
@@ -22,26 +25,29 @@ use crate::screen::{width, wrapped};
 use crate::table::unknown_name;
 use crate::words::{Language, Words, cards, color, listed, message, sentence};
 
-/// Games played out to tell how often one is won.
+/// Games played out to tell how often one is won, and guesses that a network looks at.
 const GAMES: u32 = 300;
+const GUESSES: u32 = 64;
 /// How long expert and master think: counted, so that the same question has the same answer.
 const EXPERT: &str = "expert:256n";
 const MASTER: &str = "master:1024n";
 /// The number all luck of the advisers comes from.
 const SEED: u64 = 1;
 
-/// Tell what each level would do at a point of a recorded game, and why.
+/// Analyse a recorded game, or tell what each level would do at a point of it, and why.
 ///
-/// The advice is for the seat that has to decide there, and is made from what that seat has seen and from nothing else.
+/// Without --at the whole game is analysed: chances to win along it, what players owe to choices and to luck, and the
+/// turning points. With it, the advice is for the seat that has to decide there, and is made from what that seat has seen
+/// and from nothing else.
 #[derive(Args)]
 pub struct Advise {
     /// The file with the record; - for the standard input
     file: PathBuf,
-    /// After so many inputs, counted as for replay --until
+    /// After so many inputs, counted as for replay --until [default: the whole game]
     #[arg(long, value_name = "N")]
-    at: usize,
+    at: Option<usize>,
     /// Only what this level or character would do [default: all levels]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", requires = "at")]
     level: Option<String>,
     /// Print JSON
     #[arg(long)]
@@ -81,7 +87,12 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let mut editions = Editions::new(map, language);
     let (tables, reader) = editions.tables(&source, &header)?;
     with_capacity!(tables, |tables| {
-        let replayed = verify(tables, &reader, &source, Some(arguments.at))?;
+        let replayed = verify(tables, &reader, &source, arguments.at)?;
+        if arguments.at.is_none() {
+            let analysed = game::analyse(&replayed).expect("the record was verified");
+            let told = if arguments.json { game::data(&replayed, &analysed) } else { game::told(&replayed, &analysed) };
+            return Ok(told);
+        }
         let Some(seat) = replayed.verified.game().to_move() else {
             return Err(nobody(tables, &source, &replayed));
         };
@@ -118,6 +129,7 @@ struct Advice<'a> {
     action: Action,
     why: Why,
     win_chance: f64,
+    judge: Judge,
 }
 
 /// What a seat saw.
@@ -153,9 +165,12 @@ fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str
         let mut bot = roster.seat(name, seed).expect("the levels are in the roster");
         heard.1.iter().for_each(|seen| bot.notice(tables, seen));
         let action = bot.decide(&sight);
-        let known = advice.iter().find(|other| other.action == action).map(|other| other.win_chance);
-        let win_chance = known.unwrap_or_else(|| adviser.win_chance(&sight, &action, GAMES));
-        advice.push(Advice { level, action, why: adviser.why(&sight, level, &action), win_chance });
+        let known = advice.iter().find(|other| other.action == action).map(|other| (other.win_chance, other.judge));
+        let (win_chance, judge) = known.unwrap_or_else(|| {
+            let chance = roster.chance(&again, seat, &action, GUESSES).map(|chance| (chance, Judge::Network));
+            chance.unwrap_or_else(|| (adviser.win_chance(&sight, &action, GAMES), Judge::Playouts))
+        });
+        advice.push(Advice { level, action, why: adviser.why(&sight, level, &action), win_chance, judge });
     }
     advice
 }
@@ -178,7 +193,11 @@ fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> S
 /// Why, in one sentence.
 fn why(words: &Words<'_>, advice: &Advice<'_>) -> String {
     let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
-    let won = message!("terminal-advice-won", percent = format!("{:.0}", 100.0 * advice.win_chance));
+    let percent = format!("{:.0}", 100.0 * advice.win_chance);
+    let won = match advice.judge {
+        Judge::Network => message!("terminal-advice-chance", percent = percent),
+        Judge::Playouts => message!("terminal-advice-won", percent = percent),
+    };
     let plan = match (advice.why.next, advice.why.turns, &advice.action) {
         (_, _, Action::NameMix(_)) => message!("terminal-advice-unknown"),
         _ if aims.is_empty() => message!("terminal-advice-points"),
@@ -214,6 +233,7 @@ fn data<const W: usize>(replayed: &Replayed<W>, seat: Seat, advice: &[Advice<'_>
                 "text": text(game, &words, &advice.action),
                 "why": why(&words, advice),
                 "win_chance": advice.win_chance,
+                "judge": advice.judge.word(),
             })
         })
         .collect();

@@ -1,0 +1,75 @@
+//! What the curve of a whole game costs: by a network, against games played out from every position.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::analysis::Judge;
+use bots::{Player, Roster, player_seed};
+use dealer::{Fast, game_seed};
+use rules::chance::Dealer;
+use rules::fact::Deaf;
+use rules::game::Waiting;
+use rules::ids::Id;
+use rules::record::{Header, Input, Record, Recorder};
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+/// Games played out from a position: what the server does on boards without a network.
+pub const PLAYED_OUT: u32 = 48;
+
+/// Time spent on curves of the same games, one thread.
+#[derive(Clone, Default)]
+pub struct Cost {
+    pub games: u32,
+    pub network: Duration,
+    pub playouts: Duration,
+}
+
+impl Cost {
+    /// Adds another.
+    pub fn add(&mut self, other: &Cost) {
+        self.games += other.games;
+        self.network += other.network;
+        self.playouts += other.playouts;
+    }
+}
+
+/// The record of a game between planners.
+fn played<const W: usize>(tables: &Arc<Tables<W>>, roster: &Roster<W>, players: usize, seed: u64) -> Record {
+    let header = Header::new(tables.edition(), Setup::of(tables.edition(), players), "fast", None);
+    let mut game = Recorder::new(Arc::clone(tables), header, &mut Deaf).expect("it starts");
+    let sit = |seat| roster.seat("planner", player_seed(seed, seat)).expect("it is listed");
+    let mut sitting: Vec<Box<dyn Player<W>>> = (0..players).map(sit).collect();
+    let mut dealer = Fast::new(seed, 0);
+    loop {
+        let input = match (game.game().waiting(), game.game().to_move()) {
+            (Waiting::Chance(draw), _) => Input::Deal(dealer.pick(&draw)),
+            (_, Some(seat)) => Input::Act(seat, sitting[seat.index()].decide(&game.game().sight(seat))),
+            (_, None) => return game.record().clone(),
+        };
+        game.apply(input, &mut Deaf).expect("it is legal");
+    }
+}
+
+/// Measures the game of this number; none for an edition without a network.
+pub fn cost<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    roster: &Roster<W>,
+    players: usize,
+    seed: u64,
+    number: u64,
+) -> Option<Cost> {
+    let record = played(tables, roster, players, game_seed(seed, number));
+    let started = Instant::now();
+    roster.course(&record).filter(|course| course.judge == Judge::Network)?;
+    let network = started.elapsed();
+    let mut game = Recorder::new(Arc::clone(tables), record.header.clone(), &mut Deaf).expect("it starts");
+    let started = Instant::now();
+    for &input in &record.inputs {
+        if game.game().to_move().is_some() {
+            roster.win_shares(game.game(), PLAYED_OUT, 0);
+        }
+        game.apply(input, &mut Deaf).expect("it was legal");
+    }
+    Some(Cost { games: 1, network, playouts: started.elapsed() })
+}

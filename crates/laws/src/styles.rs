@@ -1,0 +1,147 @@
+//! How the levels play: cards they hoard, the turn of their first claim, and how often each beats the one below.
+
+use std::sync::Arc;
+
+use bots::{Player, Roster, play_with, player_seed};
+use dealer::{Fast, game_seed};
+use rules::action::Action;
+use rules::choices::Choices;
+use rules::fact::Deaf;
+use rules::game::Game;
+use rules::ids::Id;
+use rules::setup::Setup;
+use rules::tables::Tables;
+
+/// Each against the one before it.
+pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
+/// First claims later than this count as this.
+const TURNS_MAX: usize = 63;
+
+/// Habits of one bot over many games.
+#[derive(Clone)]
+pub struct Habits {
+    games: u64,
+    /// Sum of the largest hands.
+    peaks: u64,
+    /// Games by the own turn of the first claim; games without a claim are in the last.
+    first_claims: [u64; TURNS_MAX + 1],
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits { games: 0, peaks: 0, first_claims: [0; TURNS_MAX + 1] }
+    }
+}
+
+impl Habits {
+    /// Counts a game with this largest hand and this own turn of the first claim, if there was one.
+    pub fn count(&mut self, peak: u8, first_claim: Option<u32>) {
+        self.games += 1;
+        self.peaks += u64::from(peak);
+        self.first_claims[first_claim.map_or(TURNS_MAX, |turn| (turn as usize).min(TURNS_MAX))] += 1;
+    }
+
+    fn add(&mut self, other: &Habits) {
+        self.games += other.games;
+        self.peaks += other.peaks;
+        self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
+    }
+
+    /// The mean of the largest hands.
+    pub fn peak(&self) -> f64 {
+        self.peaks as f64 / self.games.max(1) as f64
+    }
+
+    /// The own turn by which half of the games have a claim.
+    pub fn first_claim(&self) -> usize {
+        let mut games = 0;
+        let reached = |count: &u64| {
+            games += count;
+            2 * games >= self.games
+        };
+        self.first_claims.iter().position(reached).unwrap_or(TURNS_MAX)
+    }
+}
+
+/// Deals between two bots, each played in both seatings.
+#[derive(Clone, Default)]
+pub struct Match {
+    deals: u64,
+    /// The first bot's share of the wins of each deal, summed, and the squares.
+    shares: f64,
+    squares: f64,
+    pub habits: [Habits; 2],
+}
+
+impl Match {
+    /// Counts a deal in which the first bot had this share of the wins.
+    pub fn count(&mut self, share: f64) {
+        self.deals += 1;
+        self.shares += share;
+        self.squares += share * share;
+    }
+
+    /// Adds another.
+    pub fn add(&mut self, other: &Match) {
+        self.deals += other.deals;
+        self.shares += other.shares;
+        self.squares += other.squares;
+        self.habits.iter_mut().zip(&other.habits).for_each(|(sum, more)| sum.add(more));
+    }
+
+    /// The first bot's share of the wins with half the width of its 95 % interval, from the spread between deals.
+    pub fn share(&self) -> (f64, f64) {
+        let deals = self.deals.max(1) as f64;
+        let mean = self.shares / deals;
+        let variance = (self.squares / deals - mean * mean).max(0.0);
+        (mean, 1.96 * (variance / deals).sqrt())
+    }
+}
+
+/// Plays the deal of this number between two bots in both seatings.
+pub fn deal<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    roster: &Roster<W>,
+    bots: [&str; 2],
+    seed: u64,
+    number: u64,
+) -> Match {
+    let (seed, mut found) = (game_seed(seed, number), Match::default());
+    let shares = [0, 1].map(|first| game(tables, roster, bots, first, seed, &mut found.habits));
+    found.count(0.5 * (shares[0] + shares[1]));
+    found
+}
+
+/// Plays one game, counts both bots' habits, and returns the share of the win of the first, who has this seat.
+fn game<const W: usize>(
+    tables: &Arc<Tables<W>>,
+    roster: &Roster<W>,
+    bots: [&str; 2],
+    first: usize,
+    seed: u64,
+    habits: &mut [Habits; 2],
+) -> f64 {
+    let bot = |seat: usize| seat ^ first;
+    let sit = |seat| roster.seat(bots[bot(seat)], player_seed(seed, seat)).expect("it is listed");
+    let mut players: Vec<Box<dyn Player<W>>> = (0..2).map(sit).collect();
+    let setup = Setup::of(tables.edition(), 2);
+    let mut game = Game::new(Arc::clone(tables), &setup, &mut Deaf).expect("it starts");
+    let (mut peaks, mut turns, mut claims) = ([0u8; 2], [0u32; 2], [None; 2]);
+    play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |seat, player, sight| {
+        let (action, seat) = (player.decide(sight), seat.index());
+        peaks[seat] = peaks[seat].max(sight.own.hand.len());
+        if matches!(sight.choices(), Choices::Turn(_)) {
+            turns[seat] += 1;
+            if matches!(action, Action::Claim { .. } | Action::Name(_)) {
+                claims[seat].get_or_insert(turns[seat]);
+            }
+        }
+        Some(action)
+    });
+    (0..2).for_each(|seat| habits[bot(seat)].count(peaks[seat], claims[seat]));
+    let standings = game.standings().expect("it is over");
+    match standings.results()[first].place {
+        1 => 1.0 / standings.winners().count() as f64,
+        _ => 0.0,
+    }
+}
