@@ -49,6 +49,9 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   const { id } = await makeTable(anna, 'legends', [me, bot('greedy')], { undo: false })
   await anna.call('POST', `/api/tables/${id}/start`)
   await anna.page.goto(`/t/${id}`)
+  // Against bots a hint can be had.
+  await anna.page.getByRole('button', { name: t('tool-hint') }).click()
+  await anna.page.getByRole('status').getByText(/^Best move: .+ Chance to win: \d+ %\.$/).waitFor()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
@@ -74,6 +77,16 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   assert.equal(await said(ben.page), words)
   await anna.page.getByRole('button', { name: t('replay-last') }).click()
   await anna.page.waitForFunction((there) => document.querySelectorAll('.route.owned').length > there, there)
+  // What a strong player makes of it, and where it was won or lost.
+  await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
+  await anna.page.getByText(t('analysis-network')).waitFor()
+  await anna.page.getByText(t('analysis-balance-what')).waitFor()
+  const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+ %$/ })
+  if (await points.count()) {
+    await points.first().click()
+    await anna.page.waitForFunction((link) => location.href !== link, link)
+    assert.match(await anna.page.getByText(/^Best move: /).first().innerText(), /Chance to win: \d+ %\.$/)
+  }
 })
 
 /** Everything a page says, also to those who do not see it. */

@@ -208,7 +208,15 @@ people: Array<PersonId>,
 /**
  * How many others watch.
  */
-watching: number, };
+watching: number, 
+/**
+ * Seats of people who have been away for so long that the host, or all players who are there, can let a bot play.
+ */
+absent?: Array<number>, 
+/**
+ * Seats of people who are there but have not moved for so long that they can be asked whether they still are.
+ */
+quiet?: Array<number>, };
 
 export type Clock = { table: TableId, 
 /**
@@ -348,6 +356,14 @@ least: number, most: number, };
 
 export type BotInfo = { name: string, 
 /**
+ * How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company.
+ */
+level: number, 
+/**
+ * The id of its portrait; bots that are no company share one.
+ */
+portrait: string, 
+/**
  * How it plays, in a sentence.
  */
 about: string, };
@@ -386,9 +402,63 @@ known: number,
  */
 scores: Array<Array<number>>, 
 /**
- * For each point the share of games that each seat wins when planners play on from there; empty until all are known.
+ * For each point each seat's chance to win; empty until all are known.
  */
-chances: Array<Array<number>>, };
+chances: Array<Array<number>>, 
+/**
+ * Where the chances come from: `network`, or `playouts` on a board without one, where planners play on from each point.
+ */
+judge: string, 
+/**
+ * Whether choices were weighed. Otherwise that is being done: ask again in a moment.
+ */
+weighed: boolean, 
+/**
+ * What seats owe to their choices and to luck, for those that were weighed.
+ */
+balances: Array<Balance>, 
+/**
+ * The choices that cost most, in the order of the game.
+ */
+turning_points: Array<TurningPoint>, };
+
+export type Balance = { seat: number, 
+/**
+ * What its own choices cost, 0 or less, as a part of a win.
+ */
+choice: number, 
+/**
+ * What cards and rivals brought or cost.
+ */
+luck: number, };
+
+export type TurningPoint = { 
+/**
+ * Inputs before the choice.
+ */
+at: number, seat: number, chosen: Action, 
+/**
+ * What a strong player would have done.
+ */
+best: Action, 
+/**
+ * The open cards at that moment.
+ */
+market: Array<string | null>, 
+/**
+ * The chance to win after the best choice, and how much less it was after the one made.
+ */
+chance: number, cost: number, };
+
+export type Hint = { action: Action, 
+/**
+ * The chance to win after it.
+ */
+chance: number, 
+/**
+ * As in `Curves`.
+ */
+judge: string, };
 
 export type Position = { 
 /**
@@ -489,13 +559,29 @@ overdue: boolean,
 /**
  * The offer that stands for this seat.
  */
-offered: Offered | null, };
+offered: Offered | null, 
+/**
+ * Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+ */
+still_there?: number, 
+/**
+ * Players who want a bot to play for the person, who is away. It does once all players who are there want it.
+ */
+agreed?: Array<PersonId>, 
+/**
+ * Who had this seat before it was handed over, and can take it back.
+ */
+former?: FormerHolder, };
 
 export type SeatChange = { time: number, seat: number, sitter: Sitter, 
 /**
  * The bot that stands in for the person.
  */
-stand_in: string | null, };
+stand_in: string | null, 
+/**
+ * How many inputs the game's record had then.
+ */
+inputs: number, };
 
 export type Offered = { 
 /**
@@ -655,7 +741,11 @@ away: string | null,
 /**
  * Who ran it before it was handed over, and can take it back.
  */
-former: FormerHolder | null, };
+former: FormerHolder | null, 
+/**
+ * People who want a bot to stand in for the person, who is away. It does once all who are there want it.
+ */
+agreed?: Array<PersonId>, };
 
 export type FormerHolder = { id: PersonId, name: string, 
 /**

@@ -82,9 +82,13 @@ pub struct CompanyInfo {
     /// Who ran it before it was handed over, and can take it back.
     #[serde(default)]
     pub former: Option<FormerHolder>,
+    /// People who want a bot to stand in for the person, who is away. It does once all who are there want it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<PersonId>>", optional)]
+    pub agreed: Vec<PersonId>,
 }
 
-/// Somebody whose company was handed over.
+/// Somebody whose company or seat was handed over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct FormerHolder {
     pub id: PersonId,

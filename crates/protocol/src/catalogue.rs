@@ -50,6 +50,12 @@ pub struct DeckInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BotInfo {
     pub name: String,
+    /// How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company.
+    #[serde(default)]
+    pub level: u8,
+    /// The id of its portrait; bots that are no company share one.
+    #[serde(default)]
+    pub portrait: String,
     /// How it plays, in a sentence.
     pub about: String,
 }

@@ -7,7 +7,7 @@ use rules::line::{Line, Standings, Tie};
 use rules::step::Step;
 use serde_json::{Map, Value, json};
 
-use crate::words::{line_name, route_points};
+use crate::words::route_points;
 
 /// Everything a program needs to know of an edition for so many seats; `docs/bots.md` names the fields.
 pub fn edition_json(edition: &Edition, seats: usize) -> Value {
@@ -179,7 +179,7 @@ fn step(step: &Step) -> Value {
 
 /// A line of the score sheet.
 fn line(line: &Line) -> Value {
-    let name = line_name(line);
+    let name = line.name();
     match line {
         Line::Routes | Line::Tickets | Line::Coins | Line::Bookings => json!({ "line": name }),
         Line::LongestPath(points) | Line::Globetrotter(points) => json!({ "line": name, "points": points }),
@@ -201,8 +201,7 @@ fn tie(tie: &Tie) -> &'static str {
 pub fn standings_json(edition: &Edition, standings: &Standings) -> Vec<Value> {
     let seat = |(seat, result): (usize, &rules::line::Result)| {
         let lines = edition.lines.iter().zip(result.lines);
-        let lines: Map<String, Value> =
-            lines.map(|(line, points)| (line_name(line).to_string(), points.into())).collect();
+        let lines: Map<String, Value> = lines.map(|(line, points)| (line.name().to_string(), points.into())).collect();
         json!({
             "seat": seat,
             "place": result.place,

@@ -36,7 +36,7 @@ pub use people::{
     Account, Code, HookCall, HookInfo, HookSecret, Key, KeyInfo, Login, MapInfo, Me, Name, NewHook, NewMap, NewToken,
     Person, Redeem, Secret, Turn, Visitor,
 };
-pub use record::{Curves, FaultInfo, ImportRecord, Position, RecordInfo, Side, Verdict};
+pub use record::{Balance, Curves, FaultInfo, Hint, ImportRecord, Position, RecordInfo, Side, TurningPoint, Verdict};
 pub use table::{
     Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatChange, SeatInfo,
     SeatOffer, SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,

@@ -276,6 +276,14 @@ pub struct Presence {
     pub people: Vec<PersonId>,
     /// How many others watch.
     pub watching: u32,
+    /// Seats of people who have been away for so long that the host, or all players who are there, can let a bot play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub absent: Vec<u8>,
+    /// Seats of people who are there but have not moved for so long that they can be asked whether they still are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub quiet: Vec<u8>,
 }
 
 /// The clocks of a table.

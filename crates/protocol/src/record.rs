@@ -100,6 +100,62 @@ pub struct Curves {
     pub known: u32,
     /// For each point what the score track showed for each seat.
     pub scores: Vec<Vec<i32>>,
-    /// For each point the share of games that each seat wins when planners play on from there; empty until all are known.
+    /// For each point each seat's chance to win; empty until all are known.
     pub chances: Vec<Vec<f64>>,
+    /// Where the chances come from: `network`, or `playouts` on a board without one, where planners play on from each point.
+    #[serde(default)]
+    pub judge: String,
+    /// Whether choices were weighed. Otherwise that is being done: ask again in a moment.
+    #[serde(default)]
+    pub weighed: bool,
+    /// What seats owe to their choices and to luck, for those that were weighed.
+    #[serde(default)]
+    pub balances: Vec<Balance>,
+    /// The choices that cost most, in the order of the game.
+    #[serde(default)]
+    pub turning_points: Vec<TurningPoint>,
+}
+
+/// The way of a seat's chance to win from the beginning of a game to its end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Balance {
+    pub seat: u8,
+    /// What its own choices cost, 0 or less, as a part of a win.
+    pub choice: f64,
+    /// What cards and rivals brought or cost.
+    pub luck: f64,
+}
+
+/// A choice that cost much.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TurningPoint {
+    /// Inputs before the choice.
+    pub at: u32,
+    pub seat: u8,
+    #[ts(as = "shape::Action")]
+    #[schema(value_type = shape::Action)]
+    pub chosen: Value,
+    /// What a strong player would have done.
+    #[ts(as = "shape::Action")]
+    #[schema(value_type = shape::Action)]
+    pub best: Value,
+    /// The open cards at that moment.
+    #[ts(as = "Vec<Option<String>>")]
+    #[schema(value_type = Vec<Option<String>>)]
+    pub market: Value,
+    /// The chance to win after the best choice, and how much less it was after the one made.
+    pub chance: f64,
+    pub cost: f64,
+}
+
+/// What a strong player would do in your place, from what your seat has seen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Hint {
+    #[ts(as = "shape::Action")]
+    #[schema(value_type = shape::Action)]
+    pub action: Value,
+    /// The chance to win after it.
+    pub chance: f64,
+    /// As in `Curves`.
+    pub judge: String,
 }

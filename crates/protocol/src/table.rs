@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::campaign::FormerHolder;
 use crate::ids::{CampaignId, PersonId, TableId};
 
 /// A table to be made.
@@ -127,6 +128,18 @@ pub struct SeatInfo {
     pub overdue: bool,
     /// The offer that stands for this seat.
     pub offered: Option<Offered>,
+    /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<f64>", optional)]
+    pub still_there: Option<u64>,
+    /// Players who want a bot to play for the person, who is away. It does once all players who are there want it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<PersonId>>", optional)]
+    pub agreed: Vec<PersonId>,
+    /// Who had this seat before it was handed over, and can take it back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub former: Option<FormerHolder>,
 }
 
 /// Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on.
@@ -138,6 +151,9 @@ pub struct SeatChange {
     pub sitter: Sitter,
     /// The bot that stands in for the person.
     pub stand_in: Option<String>,
+    /// How many inputs the game's record had then.
+    #[serde(default)]
+    pub inputs: u32,
 }
 
 /// An offer of a seat, for everybody to see: who may take it, and until when.

@@ -1,9 +1,8 @@
-//! Words that everybody who talks to people or programs needs: refusals, and the names of score lines.
+//! Words that everybody who talks to people or programs needs: refusals, numbers and points.
 
 use ::words::{Message, message};
 use rules::edition::Edition;
 use rules::ids::Seat;
-use rules::line::Line;
 use rules::refused::Refused;
 use rules::step::Step;
 
@@ -11,20 +10,6 @@ use rules::step::Step;
 pub fn count(number: impl Into<i64>, what: &str) -> String {
     let number = number.into();
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}
-
-/// The name of a score line: in data with underscores.
-pub fn line_name(line: &Line) -> &'static str {
-    match line {
-        Line::Routes => "routes",
-        Line::Tickets => "tickets",
-        Line::LongestPath(_) => "longest_path",
-        Line::Globetrotter(_) => "globetrotter",
-        Line::Passengers { .. } => "passengers",
-        Line::Coins => "coins",
-        Line::Bookings => "bookings",
-        Line::TrainsLeft { .. } => "trains_left",
-    }
 }
 
 /// What a claim of this length gives at once.

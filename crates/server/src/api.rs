@@ -47,6 +47,7 @@ pub enum Call {
     Settle,
     SeatAway,
     Back,
+    StillThere,
     Watch,
     See,
     WatchHistory,
@@ -58,6 +59,7 @@ pub enum Call {
     Position,
     Fork,
     Curves,
+    Hint,
     Bundle,
     Import,
     Verify,
@@ -169,8 +171,9 @@ calls! {
     Act "POST" "/api/act" OwnSeat cheap "Act" "Accepted" "Answer a question. As on the socket.";
     Undo "POST" "/api/undo" OwnSeat cheap "Undo" "Accepted" "Take answers back. As on the socket.";
     Settle "POST" "/api/settle" OwnSeat cheap "Settle" "" "Let your last answer stand, so that bots need not wait for it to be taken back. As on the socket.";
-    SeatAway "POST" "/api/tables/{table}/seats/{seat}/away" OwnSeat cheap "Away" "TableInfo" "Let a bot play for you until you are back.";
-    Back "POST" "/api/back" OwnSeat cheap "Back" "TableInfo" "You are back where a bot stood in. As on the socket.";
+    SeatAway "POST" "/api/tables/{table}/seats/{seat}/away" Seated cheap "Away" "TableInfo" "Let a bot play until the person of a seat is back: for you at any time, for somebody who is away if you are host or all players who are there want it.";
+    Back "POST" "/api/back" OwnSeat cheap "Back" "TableInfo" "You are back where a bot stood in, or still there. As on the socket.";
+    StillThere "POST" "/api/tables/{table}/seats/{seat}/still-there" Seated cheap "" "TableInfo" "Ask somebody who has not moved for long whether they are still there. They answer with back.";
     Watch "GET" "/api/tables/{table}/game" Anyone cheap "" "Seeing" "The game as a spectator sees it.";
     See "GET" "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap "" "Seeing" "The game as your seat sees it.";
     WatchHistory "GET" "/api/tables/{table}/history" Anyone cheap "" "[Told]" "What spectators were told of the game so far.";
@@ -181,7 +184,8 @@ calls! {
     Replay "GET" "/api/tables/{table}/replay" Anyone cheap "" "RecordInfo" "What the record of a finished game holds.";
     Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "A finished game after so many inputs.";
     Fork "POST" "/api/tables/{table}/replay/{inputs}/table" Person costly "NewFork" "TableInfo" "A new table that goes on from there. You are its host.";
-    Curves "GET" "/api/tables/{table}/chances" Anyone cheap "" "Curves" "Scores and win chances along a finished game. Chances take a while; until then it says so.";
+    Curves "GET" "/api/tables/{table}/chances" Anyone cheap "" "Curves" "Scores and win chances along a finished game, and its turning points. They take a while; until then it says so.";
+    Hint "POST" "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly "" "Hint" "What a strong player would do in your place. Only in games against bots.";
     Bundle "GET" "/api/tables/{table}/bundle" Anyone cheap "" "ImportRecord" "The record of a finished game with its own map, to be brought in elsewhere.";
     Import "POST" "/api/records" Person costly "ImportRecord" "RecordInfo" "Keep the record of a finished game, for everybody with its link.";
     Verify "POST" "/api/verify" Anyone costly "ImportRecord" "Verdict" "Check a record: every input, the hash, and the seed where it is revealed.";
@@ -202,7 +206,7 @@ calls! {
     CompanyView "GET" "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap "" "CampaignSeeing" "A campaign as your company sees it.";
     Claim "POST" "/api/campaigns/{campaign}/companies/{company}/claim" Person costly "ClaimCompany" "CampaignSeeing" "Run a company that nobody runs.";
     HandCompany "POST" "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap "Hand" "CampaignSeeing" "Give a company to a bot, or to whoever claims it next.";
-    Away "POST" "/api/campaigns/{campaign}/companies/{company}/away" OwnSeatOrHost cheap "Away" "CampaignSeeing" "Let a bot stand in for a company whose person is away.";
+    Away "POST" "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap "Away" "CampaignSeeing" "Let a bot stand in for a company: your own at any time, that of somebody who is away if you are host or all who are there want it.";
     CompanyBack "POST" "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap "" "CampaignSeeing" "You are back where a bot stood in.";
     CompanyAnswer "POST" "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap "CampaignAnswer" "CampaignSeeing" "Answer what your company is asked between games.";
     CallGame "POST" "/api/campaigns/{campaign}/games" Seated costly "CallGame" "CampaignSeeing" "Call the next game: the story is read, and its table is made.";

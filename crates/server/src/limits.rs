@@ -40,6 +40,9 @@ pub const MAP_BYTES_MAX: usize = 256 * 1024;
 pub const RECORDS_PER_PERSON: usize = 200;
 /// Games that are played on from each position of a finished one to tell how likely each seat won.
 pub const CURVE_GAMES: u32 = 48;
+/// Choices tried to weigh a decision of a finished game, and to find a hint; three times as many where games are played out.
+pub const WEIGH_NODES: u32 = 384;
+pub const HINT_NODES: u32 = 256;
 /// Finished games whose chances are worked out at the same time, and those that may wait for it.
 pub const CURVES_AT_ONCE: usize = 1;
 pub const CURVES_WAITING: usize = 32;
@@ -86,11 +89,15 @@ pub const GRACE_MS: u64 = 60_000;
 pub const BACK_RESERVE_MS: u64 = 30_000;
 /// How long a bot waits where the person before it can still take back and has not said that the answer stands.
 pub const TAKE_BACK_MS: u64 = 6000;
-/// How long somebody must be gone before a host may let a bot play for them, and before a host may give away what they have;
+/// How long somebody must be gone before others may let a bot play for them, and before a host may give away what they have;
 /// in a game of days the longer one holds for both.
 pub const GONE_MS: u64 = 60_000;
 pub const GONE_FOR_DAYS_MS: u64 = 24 * 3600 * 1000;
-/// How long somebody can take a company back that was handed over.
+/// How long somebody who is connected must not have moved before they can be asked whether they are still there, and how
+/// long they have to answer; at tables without a clock.
+pub const QUIET_MS: u64 = 10 * 60_000;
+pub const ANSWER_MS: u64 = 60_000;
+/// How long somebody can take a seat or a company back that was handed over.
 pub const HANDED_MS: u64 = 24 * 3600 * 1000;
 /// Changes of seats that a table shows.
 pub const CHANGES_KEPT: usize = 20;

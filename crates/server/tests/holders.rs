@@ -177,3 +177,154 @@ async fn a_refused_answer_brings_nobody_back() {
         assert_eq!(seen["info"]["companies"][1]["away"], "normal");
     }
 }
+
+impl Scene {
+    /// The red seat at the table of the first game, as everybody sees it.
+    async fn seat(&self) -> Value {
+        let path = format!("/api/tables/{}", self.table().await);
+        let info = self.house.get(&self.eve, &path).await.expect("a table");
+        let mut seats = info["seats"].as_array().expect("seats").iter();
+        seats.find(|seat| seat["color"] == "red").expect("red plays").clone()
+    }
+
+    /// The red company, as everybody sees it once the campaign has heard of everything.
+    async fn company(&self) -> Value {
+        pass(1000).await;
+        let path = format!("/api/campaigns/{}", self.campaign);
+        self.house.get(&self.eve, &path).await.expect("a campaign")["info"]["companies"][1].clone()
+    }
+
+    /// A call about the red seat at the table.
+    async fn at_table(&self, caller: &Caller, what: &str, body: Value) -> Result<Value, String> {
+        let table = self.table().await;
+        let info = self.house.get(&self.eve, &format!("/api/tables/{table}")).await.expect("a table");
+        let seats = info["seats"].as_array().expect("seats");
+        let seat = seats.iter().position(|seat| seat["color"] == "red").expect("red plays");
+        let (path, body) = match what {
+            "back" => ("/api/back".to_string(), json!({ "table": table, "seat": seat })),
+            "leave" => (format!("/api/tables/{table}/leave"), body),
+            _ => (format!("/api/tables/{table}/seats/{seat}/{what}"), body),
+        };
+        let info = self.house.post(caller, &path, body).await.map_err(|refusal| refusal.code().to_string())?;
+        Ok(info["seats"][seat].clone())
+    }
+
+    async fn turns(&self, caller: &Caller) -> usize {
+        self.house.get(caller, "/api/me/turns").await.expect("a list").as_array().expect("turns").len()
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_company_that_is_handed_over_is_played_by_others_at_once() {
+    let scene = Scene::new(67, json!("none"), true).await;
+    assert_eq!(scene.turns(&scene.bob).await, 1);
+    scene.red(&scene.bob, "hand", bot()).await.expect("his own");
+    assert_eq!(scene.seat().await["sitter"], bot(), "the table knows");
+    assert_eq!(scene.turns(&scene.bob).await, 0, "he is not asked any more");
+    scene.red(&scene.bob, "claim", Value::Null).await.expect("it was a mistake");
+    assert_eq!(scene.seat().await["sitter"]["person"]["name"], "Bob");
+    scene.red(&scene.bob, "hand", json!("open")).await.expect("his own");
+    scene.red(&scene.eve, "claim", Value::Null).await.expect("it is open");
+    assert_eq!(scene.seat().await["sitter"]["person"]["name"], "Eve", "another person");
+    let refused = scene.at_table(&scene.bob, "back", Value::Null).await;
+    assert_eq!((scene.turns(&scene.bob).await, refused), (0, Err("not-your-seat".to_string())));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_that_is_handed_over_goes_with_its_company() {
+    let scene = Scene::new(68, json!("none"), true).await;
+    let seat = scene.at_table(&scene.bob, "hand", bot()).await.expect("his own");
+    assert_eq!((&seat["sitter"], &scene.company().await["holder"]), (&bot(), &bot()));
+    assert_eq!(scene.company().await["former"]["name"], "Bob");
+    let seat = scene.at_table(&scene.bob, "sit", Value::Null).await.expect("he takes it back");
+    assert_eq!((&seat["sitter"]["person"]["name"], &scene.company().await["former"]), (&json!("Bob"), &Value::Null));
+    let seat = scene.at_table(&scene.bob, "leave", Value::Null).await.expect("he gives it up");
+    assert_eq!((&seat["sitter"], &scene.company().await["holder"]), (&json!("open"), &json!("open")));
+    // What a campaign decides for a company is decided the same way at its table.
+    assert_eq!(scene.at_table(&scene.ada, "sit", Value::Null).await, Err("plays-already".to_string()));
+    assert_eq!(scene.at_table(&scene.ada, "offer", json!({})).await, Err("of-campaign".to_string()));
+    let seat = scene.at_table(&scene.eve, "sit", Value::Null).await.expect("it is open");
+    assert_eq!(seat["sitter"]["person"]["name"], "Eve");
+    assert_eq!(scene.company().await["holder"]["person"]["name"], "Eve");
+}
+
+#[tokio::test(start_paused = true)]
+async fn table_and_campaign_agree_on_who_stands_in() {
+    let scene = Scene::new(69, json!("none"), true).await;
+    // Somebody looks on, so that the campaign stays in memory and is not simply loaded anew.
+    let _socket = scene.follow(&scene.eve, 9).await;
+    let steps =
+        [("table", "away", json!("normal")), ("table", "back", Value::Null), ("campaign", "away", json!("normal"))];
+    let steps = steps.into_iter().chain([("campaign", "back", Value::Null), ("campaign", "away", json!("normal"))]);
+    for (place, what, wanted) in steps.chain([("table", "back", Value::Null)]) {
+        match place {
+            "table" => drop(scene.at_table(&scene.bob, what, Value::Null).await.expect("his own")),
+            _ => assert_eq!(scene.red(&scene.bob, what, Value::Null).await.expect("his own")["away"], wanted),
+        }
+        assert_eq!(
+            (&scene.seat().await["stand_in"], &scene.company().await["away"]),
+            (&wanted, &wanted),
+            "{place} {what}"
+        );
+    }
+    // Once he has left, the host decides at either place.
+    pass(GONE_MS).await;
+    scene.at_table(&scene.ada, "away", Value::Null).await.expect("he is gone");
+    assert_eq!(scene.company().await["away"], "normal");
+    let restarted = House::at(scene.house.clock.clone(), scene.house.store.clone(), 66);
+    let seen = restarted.get(&scene.eve, &format!("/api/campaigns/{}", scene.campaign)).await.expect("a campaign");
+    assert_eq!(seen["info"]["companies"][1]["away"], "normal", "after a restart too");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_runs_out_at_the_table_is_heard_of_in_the_campaign() {
+    let scene = Scene::new(80, json!({ "live": { "reserve_s": 60, "per_move_s": 0 } }), true).await;
+    let _socket = scene.follow(&scene.eve, 9).await;
+    pass(120_000).await;
+    assert_eq!((&scene.seat().await["stand_in"], &scene.company().await["away"]), (&json!("normal"), &json!("normal")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_missed_a_change_hears_of_it_when_the_campaign_is_next_loaded() {
+    let scene = Scene::new(81, json!("none"), true).await;
+    // The server stops after the campaign was saved and before its table was.
+    let campaign = CampaignId(scene.campaign.clone());
+    let store = &scene.house.store;
+    let kept = store.journal(&server::campaign::journal_id(&campaign)).await.expect("a store").expect("a journal");
+    let mut chronicle = server::campaign::Chronicle::load(campaign, &kept).expect("it can be read");
+    let doer = server::table::deeds::Doer {
+        id: scene.bob.person.as_ref().unwrap().id.clone(),
+        name: "Bob".to_string(),
+        before: None,
+    };
+    let to = protocol::Hand::Bot { bot: "easy".to_string() };
+    chronicle.hand(&doer, rules::card::Color::named("red").expect("a colour"), &to, None, 1).expect("his own");
+    store.write(server::store::Write::Append(chronicle.unkept().expect("an entry"))).await.expect("it is saved");
+    let restarted = House::at(scene.house.clock.clone(), scene.house.store.clone(), 66);
+    let scene = Scene { house: restarted, ..scene };
+    assert_eq!(scene.seat().await["sitter"], bot());
+}
+
+#[tokio::test(start_paused = true)]
+async fn between_games_those_who_are_there_decide_together() {
+    let scene = Scene::new(82, json!("none"), false).await;
+    let _socket = scene.follow(&scene.bob, 1).await;
+    let blue = |what: &str| format!("/api/campaigns/{}/companies/blue/{what}", scene.campaign);
+    let away = async |caller: &Caller| {
+        let seen = scene.house.post(caller, &blue("away"), Value::Null).await;
+        seen.map(|seen| seen["info"]["companies"][0].clone()).map_err(|refusal| refusal.code().to_string())
+    };
+    assert_eq!(away(&scene.bob).await, Err("still-here".to_string()), "the host was here just now");
+    pass(GONE_MS).await;
+    assert_eq!(away(&scene.eve).await, Err("not-seated".to_string()));
+    assert_eq!(away(&scene.bob).await.expect("he is the only one")["away"], "normal");
+    scene.house.post(&scene.ada, &blue("back"), Value::Null).await.expect("she is back");
+    // With a third company two have to agree.
+    let green = format!("/api/campaigns/{}/companies/green/claim", scene.campaign);
+    scene.house.post(&scene.eve, &green, Value::Null).await.expect("a company nobody runs");
+    let _other = scene.follow(&scene.eve, 2).await;
+    pass(GONE_MS).await;
+    let seen = away(&scene.bob).await.expect("she is gone");
+    assert_eq!((seen["agreed"].as_array().map(Vec::len), &seen["away"]), (Some(1), &Value::Null));
+    assert_eq!(away(&scene.eve).await.expect("she agrees")["away"], "normal");
+}

@@ -1,5 +1,6 @@
 //! All integration tests of this crate as one program: every further program links the whole crate once more.
 
+mod absence;
 mod bad_input;
 mod bots;
 mod campaign;

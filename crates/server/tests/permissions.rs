@@ -188,8 +188,9 @@ impl Scene {
         };
         let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row.call, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
-        // A host may give away what others have only where nobody answers.
-        let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away);
+        // A host may decide about what others have only where nobody answers.
+        let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away)
+            || row.call == Call::SeatAway && *stage == Stage::Begun;
         let wanted = match gives && who == Who::Host && *stage != Stage::Absent {
             true => Some("still-here"),
             false => expected(row.needs, who),

@@ -137,6 +137,49 @@ async fn nothing_that_was_taken_over_is_taken_back() {
     }
 }
 
+/// Ada chose at random, so that she made mistakes; the bot's are not looked for.
+fn check_analysis(curves: &Value) {
+    assert_eq!(curves["judge"], "network");
+    let balances = curves["balances"].as_array().expect("a list");
+    assert_eq!((balances.len(), &balances[0]["seat"]), (1, &json!(0)));
+    let part = |name: &str| balances[0][name].as_f64().expect("a number");
+    let last = curves["chances"].as_array().and_then(|points| points.last()).expect("there are some");
+    let way = last[0].as_f64().expect("a share") - 0.5;
+    assert!(part("choice") <= 0.0 && (part("choice") + part("luck") - way).abs() < 0.01, "{balances:?}");
+    let points = curves["turning_points"].as_array().expect("a list");
+    assert!((1..=5).contains(&points.len()), "{points:?}");
+    for point in points {
+        assert!(
+            point["seat"] == 0 && point["cost"].as_f64() >= Some(0.05) && point["chosen"] != point["best"],
+            "{point}"
+        );
+        assert!(point["market"].as_array().is_some_and(|slots| slots.len() == 5), "{point}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn hints_are_for_games_against_bots_and_for_the_seat_that_is_asked() {
+    let house = House::new(49);
+    let (ada, bob) = (house.person("Ada").await, house.person("Bob").await);
+    let alone = house.begun(&[&ada], &["greedy"], Value::Null).await;
+    let path = format!("/api/tables/{alone}/seats/0/hint");
+    let hint = house.post(&ada, &path, Value::Null).await.expect("she plays against a bot");
+    assert_eq!(hint["judge"], "network");
+    assert!((0.0..=1.0).contains(&hint["chance"].as_f64().expect("a share")), "{hint}");
+    let seeing = house.see(&ada, &alone, 0).await;
+    assert!(seeing["choices"].as_array().expect("a list").contains(&hint["action"]), "{hint}");
+    assert_eq!(house.post(&ada, &path, Value::Null).await, Ok(hint), "the same question has the same answer");
+    assert_eq!(house.post(&bob, &path, Value::Null).await.expect_err("not his seat").code(), "not-your-seat");
+    play(&house, &ada, &alone, 0, 49).await;
+    assert_eq!(house.post(&ada, &path, Value::Null).await.expect_err("it is over").code(), "wrong-time");
+    let together = house.begun(&[&ada, &bob], &["greedy"], Value::Null).await;
+    for (person, seat) in [(&ada, 0), (&bob, 1)] {
+        let path = format!("/api/tables/{together}/seats/{seat}/hint");
+        let refused = house.post(person, &path, Value::Null).await.expect_err("they play each other");
+        assert_eq!(refused.code(), "wrong-time");
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn curves_have_a_point_for_every_input_and_end_with_the_result() {
     let house = House::new(45);
@@ -149,7 +192,7 @@ async fn curves_have_a_point_for_every_input_and_end_with_the_result() {
     assert_eq!((&first["done"], &first["chances"]), (&json!(false), &json!([])), "nobody waits for it");
     let curves = loop {
         let curves = house.get(&Caller::default(), &path).await.expect("it is over");
-        if curves["done"] == true {
+        if curves["weighed"] == true {
             break curves;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -166,6 +209,7 @@ async fn curves_have_a_point_for_every_input_and_end_with_the_result() {
         assert!((sum - 1.0).abs() < 0.01, "{point}");
     }
     assert_eq!(curves["chances"][0], json!([0.5, 0.5]));
+    check_analysis(&curves);
     for (seat, standing) in replay["standings"].as_array().expect("standings").iter().enumerate() {
         let won = curves["chances"][points - 1][seat].as_f64().expect("a share") > 0.0;
         assert_eq!(won, standing["place"] == 1);

@@ -261,10 +261,7 @@ async fn a_bot_plays_for_a_person_who_leaves_until_they_are_back() {
     };
     let refused = house.ask(&ada, "DELETE", &mine, Value::Null).await.expect_err("she plays");
     assert_eq!(refused.code(), "wrong-time");
-    assert_eq!(
-        code(&house, &bob, &format!("{path}/seats/0/away"), Value::Null).await,
-        Err("not-your-seat".to_string())
-    );
+    assert_eq!(code(&house, &bob, &format!("{path}/seats/0/away"), Value::Null).await, Err("still-here".to_string()));
     let nobody = json!({ "bot": "nobody" });
     assert_eq!(code(&house, &ada, &format!("{path}/seats/0/away"), nobody).await, Err("bad-request".to_string()));
     let info = house.post(&ada, &format!("{path}/seats/0/away"), json!({ "bot": "easy" })).await.expect("her seat");

@@ -335,14 +335,32 @@ curtain-drew = Du hast gezogen:
 curtain-done = Fertig, weitergeben
 
 stand-in-for-you = Ein Bot spielt für dich.
-stand-in-back = Wieder übernehmen
+stand-in-back = Ich bin wieder da
 overdue = Die Zeit von { $name } ist um.
 overdue-host = Wer den Tisch eröffnet hat, entscheidet, wie es weitergeht.
 overdue-bot = Platz an einen Bot geben
 overdue-which-bot = Welcher Bot
 overdue-open = Platz für andere öffnen
 overdue-break-off = Spiel abbrechen
-overdue-break-off-sure = Wirklich abbrechen
+overdue-break-off-sure = Spiel abbrechen? Es endet ohne Ergebnis.
+overdue-left = Niemand spielt { $name }.
+overdue-open-sure = { $name } verliert diesen Platz und kann ihn einen Tag lang zurücknehmen, solange dort niemand anderes sitzt. Öffnen?
+overdue-campaign = Zur Kampagne
+absent = { $name } ist weg.
+absent-let-bot = Bot für { $name } spielen lassen
+absent-agreed = Dafür: { $names }. Alle, die da sind, müssen zustimmen.
+quiet = { $name } hat länger nicht gezogen.
+quiet-ask = „Noch da?“ fragen
+quiet-asked = { $name } wird gefragt: „Noch da?“ Nach einer Minute ohne Antwort kann ein Bot spielen.
+still-there = Noch da?
+still-there-what = Du hast länger nicht gezogen. Ohne Antwort können die anderen einen Bot für dich spielen lassen.
+still-there-yes = Ich bin da
+away-recap = Während du weg warst
+away-recap-what = Ein Bot hat für dich gespielt:
+away-recap-nothing = Der Bot hat nicht gezogen.
+away-recap-go = Weiterspielen
+seat-former = Dein Platz wurde abgegeben. Du kannst ihn zurücknehmen, solange dort niemand anderes sitzt.
+seat-former-take = Zurücknehmen
 
 extras-no-event = Noch kein Ereignis.
 
@@ -375,3 +393,9 @@ hand-title = Eine Hand voll Karten
 hand-not-yours = Dieser Platz gehört jemand anderem. Nimm den Code deines eigenen Platzes vom großen Schirm.
 hand-to-table = Zum Tisch
 tab-routes = Strecken
+
+# Tipps, in Spielen gegen Bots.
+tool-hint = Tipp
+hint-wait = Denke nach…
+hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
+help-hint = Tipp, in Spielen gegen Bots

@@ -14,6 +14,8 @@ table-due = du bist dran, Zeit bis { $when }
 edition-choose = Ausgabe
 edition-about-usa-new = Von Küste zu Küste. Am besten für den Anfang.
 edition-about-usa-classic = Derselbe Plan mit weniger Zielkarten zu Beginn.
+edition-about-usa-1910 = Andere Zielkarten, und 15 Punkte für die meisten Zielkarten statt für die längste Strecke.
+edition-about-usa-mega = Alle 69 Zielkarten, fünf zu Beginn, und beide Boni. Für lange Abende.
 edition-about-germany = In jeder Stadt warten Fahrgäste, und es gibt kurze und lange Zielkarten.
 edition-about-legends = Der Osten von einst, mit Gesellschaften, Zeitungen und Geld. Kurz und lebhaft.
 
@@ -70,9 +72,9 @@ new-begin = Spiel beginnen
 
 bots-levels = Stufen
 bots-characters = Charaktere
-bot-about-easy = Hat einen Plan, baut zu früh und übersieht oft die offenen Karten.
-bot-about-normal = Plant gut und lässt sich ab und zu das Beste entgehen.
-bot-about-hard = Plant und nimmt dir weg, was du brauchst, wenn du es zulässt.
+bot-about-easy = Baut, sobald es geht, mag die Farben, die er sammelt, und übersieht oft die offenen Karten.
+bot-about-normal = Baut nach und nach und lässt sich ab und zu das Beste entgehen.
+bot-about-hard = Baut stetig und nimmt dir weg, was du brauchst, wenn du es zulässt.
 bot-about-expert = Denkt über jeden Zug einen Augenblick nach und irrt selten.
 bot-about-master = Sieht weiter als alle anderen hier: denkt über jeden Zug eine Sekunde lang nach.
 bot-about-ada = Ada, die Zielkartensammlerin. „Jede Karte findet ihren Zug, Liebes, also gib mir ruhig noch drei.“

@@ -122,6 +122,7 @@ terminal-advice-mix = { $tickets } verlangen
 terminal-advice-passenger = den Fahrgast aus { $place } mitnehmen ({ $color })
 terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = { $percent } % der Spiele, die dieses sein könnten, werden von da an gewonnen
+terminal-advice-chance = die Siegchance ist dann { $percent } %
 terminal-advice-unknown = noch ist keine Zielkarte bekannt
 terminal-advice-points = keine Zielkarte ist mehr zu erfüllen, also zählen Punkte
 terminal-advice-aims = zielt auf { $tickets }, will als Nächstes { $route } und plant für { $turns ->
@@ -129,3 +130,16 @@ terminal-advice-aims = zielt auf { $tickets }, will als Nächstes { $route } und
    *[other] { $turns } Züge
 }
 terminal-advice-completes = erfüllt { $tickets }
+
+# Die Analyse eines ganzen Spiels.
+terminal-analysis-network = Beurteilt vom Netz für diesen Plan, aus dem, was jeder sehen konnte.
+terminal-analysis-playouts = Für diesen Plan gibt es kein Netz: Die Siegchancen sind aus zu Ende gespielten Partien geschätzt.
+terminal-analysis-balance = { $seat }: Entscheidungen { $choice } %, Glück { $luck } %.
+terminal-analysis-none = Keine Wendepunkte: Niemand hat einen teuren Fehler gemacht.
+terminal-analysis-point = Nach { $count ->
+    [one] { $count } Eingabe
+   *[other] { $count } Eingaben
+}, { $seat }: { $grade }, −{ $cost } %. Gespielt: { $chosen }. Bester Zug: { $best } ({ $chance } %).
+terminal-analysis-inaccuracy = Ungenauigkeit
+terminal-analysis-mistake = Fehler
+terminal-analysis-blunder = grober Fehler

@@ -335,14 +335,32 @@ curtain-drew = You drew:
 curtain-done = Done, hand over
 
 stand-in-for-you = A bot is playing for you.
-stand-in-back = Take over again
+stand-in-back = I'm back
 overdue = The time of { $name } is up.
 overdue-host = The host decides how it goes on.
 overdue-bot = Give the seat to a bot
 overdue-which-bot = Which bot
 overdue-open = Open the seat for somebody else
 overdue-break-off = Break the game off
-overdue-break-off-sure = Really break it off
+overdue-break-off-sure = Break the game off? It ends without a result.
+overdue-left = Nobody plays { $name }.
+overdue-open-sure = { $name } loses this seat, and can take it back for a day unless somebody else sits there by then. Open it?
+overdue-campaign = To the campaign
+absent = { $name } is away.
+absent-let-bot = Let a bot play for { $name }
+absent-agreed = In favour: { $names }. All players who are here must agree.
+quiet = { $name } has not moved for a while.
+quiet-ask = Ask “Still there?”
+quiet-asked = { $name } is asked: “Still there?” A bot can play after a minute without an answer.
+still-there = Still there?
+still-there-what = You have not moved for a while. Without an answer the others can let a bot play for you.
+still-there-yes = I'm here
+away-recap = While you were away
+away-recap-what = A bot played for you:
+away-recap-nothing = The bot has not moved.
+away-recap-go = Play on
+seat-former = Your seat was handed over. You can take it back, unless somebody else sits down first.
+seat-former-take = Take it back
 
 extras-no-event = No event yet.
 
@@ -375,3 +393,9 @@ hand-title = A hand of cards
 hand-not-yours = This seat belongs to somebody else. Take the code of your own seat from the big screen.
 hand-to-table = To the table
 tab-routes = Routes
+
+# Hints, in games against bots.
+tool-hint = Hint
+hint-wait = Thinking…
+hint-says = Best move: { $choice }. Chance to win: { $chance } %.
+help-hint = hint, in games against bots

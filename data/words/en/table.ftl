@@ -14,6 +14,8 @@ table-due = your turn, time is up { $when }
 edition-choose = Edition
 edition-about-usa-new = Coast to coast. The best one to begin with.
 edition-about-usa-classic = The same board with fewer tickets to begin with.
+edition-about-usa-1910 = Other tickets, and 15 points for most tickets instead of the longest path.
+edition-about-usa-mega = All 69 tickets, five to begin with, and both bonuses. For long evenings.
 edition-about-germany = Passengers wait in every city, and tickets come in short and long.
 edition-about-legends = The east of long ago, with companies, newspapers and money. Short and lively.
 
@@ -70,9 +72,9 @@ new-begin = Begin the game
 
 bots-levels = Levels
 bots-characters = Characters
-bot-about-easy = Has a plan, builds too soon, and often overlooks the open cards.
-bot-about-normal = Plans well, and lets the best choice slip now and then.
-bot-about-hard = Plans, and takes what you need if you let it.
+bot-about-easy = Builds as soon as it can, likes the colours it collects, and often overlooks the open cards.
+bot-about-normal = Builds as it goes, and lets the best choice slip now and then.
+bot-about-hard = Builds steadily, and takes what you need if you let it.
 bot-about-expert = Thinks for a moment about every turn, and rarely errs.
 bot-about-master = Sees further than anyone here: thinks about every turn for a second.
 bot-about-ada = Ada, the ticket collector. “Every ticket finds its train, dear, so do deal me three more.”

@@ -128,6 +128,7 @@ terminal-advice-mix = ask for { $tickets }
 terminal-advice-passenger = take the { $color } passenger of { $place }
 terminal-advice-why = { $plan }; { $won }
 terminal-advice-won = { $percent } % of the games that could be this one are won from there
+terminal-advice-chance = the chance to win is { $percent } % then
 terminal-advice-unknown = no ticket is known yet
 terminal-advice-points = no ticket is left to complete, so it is points that count
 terminal-advice-aims = aims at { $tickets }, wants { $route } next, and plans for { $turns ->
@@ -135,3 +136,16 @@ terminal-advice-aims = aims at { $tickets }, wants { $route } next, and plans fo
    *[other] { $turns } turns
 }
 terminal-advice-completes = completes { $tickets }
+
+# The analysis of a whole game.
+terminal-analysis-network = Judged by the network for this board, from what each player could see.
+terminal-analysis-playouts = There is no network for this board: chances are estimated by playing games out.
+terminal-analysis-balance = { $seat }: choices { $choice } %, luck { $luck } %.
+terminal-analysis-none = No turning points: nobody made a costly mistake.
+terminal-analysis-point = After { $count ->
+    [one] { $count } input
+   *[other] { $count } inputs
+}, { $seat }: { $grade }, −{ $cost } %. Played: { $chosen }. Best move: { $best } ({ $chance } %).
+terminal-analysis-inaccuracy = inaccuracy
+terminal-analysis-mistake = mistake
+terminal-analysis-blunder = blunder

@@ -335,14 +335,32 @@ curtain-drew = Tu as pioché :
 curtain-done = Terminé, passer l’appareil
 
 stand-in-for-you = Un bot joue pour toi.
-stand-in-back = Reprendre la main
+stand-in-back = Je suis de retour
 overdue = Le temps de { $name } est écoulé.
 overdue-host = L’hôte décide de la suite.
 overdue-bot = Donner la place à un robot
 overdue-which-bot = Quel robot
 overdue-open = Ouvrir la place à quelqu’un d’autre
 overdue-break-off = Interrompre la partie
-overdue-break-off-sure = Vraiment l’interrompre
+overdue-break-off-sure = Interrompre la partie ? Elle finit sans résultat.
+overdue-left = Personne ne joue { $name }.
+overdue-open-sure = { $name } perd cette place et peut la reprendre pendant un jour, sauf si quelqu’un d’autre s’y assoit. L’ouvrir ?
+overdue-campaign = Vers la campagne
+absent = { $name } n’est plus là.
+absent-let-bot = Laisser un bot jouer pour { $name }
+absent-agreed = Pour : { $names }. Toutes les personnes présentes doivent être d’accord.
+quiet = { $name } n’a pas joué depuis un moment.
+quiet-ask = Demander « Toujours là ? »
+quiet-asked = On demande à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut jouer.
+still-there = Toujours là ?
+still-there-what = Tu n’as pas joué depuis un moment. Sans réponse, les autres peuvent laisser un bot jouer pour toi.
+still-there-yes = Je suis là
+away-recap = Pendant ton absence
+away-recap-what = Un bot a joué pour toi :
+away-recap-nothing = Le bot n’a pas joué.
+away-recap-go = Continuer
+seat-former = Ta place a été cédée. Tu peux la reprendre, sauf si quelqu’un d’autre s’y assoit avant.
+seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
 
@@ -375,3 +393,9 @@ hand-title = Une main de cartes
 hand-not-yours = Cette place est à quelqu’un d’autre. Prends le code de ta propre place sur le grand écran.
 hand-to-table = À la table
 tab-routes = Trajets
+
+# Conseils, dans les parties contre des robots.
+tool-hint = Conseil
+hint-wait = Réflexion…
+hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
+help-hint = conseil, dans les parties contre des robots

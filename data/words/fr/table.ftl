@@ -14,6 +14,8 @@ table-due = à toi, fin du temps { $when }
 edition-choose = Édition
 edition-about-usa-new = D’une côte à l’autre. La meilleure pour débuter.
 edition-about-usa-classic = Le même plateau, avec moins de billets au départ.
+edition-about-usa-1910 = D’autres billets, et 15 points pour le plus de billets au lieu du plus long chemin.
+edition-about-usa-mega = Les 69 billets, cinq au départ, et les deux bonus. Pour les longues soirées.
 edition-about-germany = Des voyageurs attendent dans chaque ville, et les billets sont courts ou longs.
 edition-about-legends = L’Est d’autrefois, avec des compagnies, des journaux et de l’argent. Courte et animée.
 
@@ -70,9 +72,9 @@ new-begin = Commencer la partie
 
 bots-levels = Niveaux
 bots-characters = Personnages
-bot-about-easy = A un plan, construit trop tôt et oublie souvent les cartes ouvertes.
-bot-about-normal = Planifie bien, et laisse parfois filer le meilleur choix.
-bot-about-hard = Planifie, et te prend ce qu’il te faut si tu le laisses faire.
+bot-about-easy = Construit dès que possible, aime les couleurs qu’il collectionne et oublie souvent les cartes visibles.
+bot-about-normal = Construit au fur et à mesure, et laisse parfois filer le meilleur choix.
+bot-about-hard = Construit avec constance, et te prend ce qu’il te faut si tu le laisses faire.
 bot-about-expert = Réfléchit un instant à chaque tour, et se trompe rarement.
 bot-about-master = Voit plus loin que tous ici : réfléchit une seconde à chaque tour.
 bot-about-ada = Ada, la collectionneuse de billets. « Chaque billet trouve son train, très cher, alors donnez-m’en trois de plus. »

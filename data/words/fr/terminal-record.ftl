@@ -128,6 +128,7 @@ terminal-advice-mix = demander { $tickets }
 terminal-advice-passenger = emmener le voyageur de { $place } ({ $color })
 terminal-advice-why = { $plan } ; { $won }
 terminal-advice-won = { $percent } % des parties qui pourraient être celle-ci se gagnent à partir de là
+terminal-advice-chance = les chances de gagner sont alors de { $percent } %
 terminal-advice-unknown = aucun billet n’est encore connu
 terminal-advice-points = il ne reste aucun billet à remplir, ce sont donc les points qui comptent
 terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et compte sur { $turns ->
@@ -135,3 +136,16 @@ terminal-advice-aims = vise { $tickets }, veut ensuite { $route } et compte sur 
    *[other] { $turns } tours
 }
 terminal-advice-completes = remplit { $tickets }
+
+# L’analyse d’une partie entière.
+terminal-analysis-network = Jugé par le réseau de ce plateau, d’après ce que chacun pouvait voir.
+terminal-analysis-playouts = Il n’y a pas de réseau pour ce plateau : les chances sont estimées en jouant des parties jusqu’au bout.
+terminal-analysis-balance = { $seat } : décisions { $choice } %, chance { $luck } %.
+terminal-analysis-none = Pas de tournant : personne n’a fait d’erreur coûteuse.
+terminal-analysis-point = Après { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}, { $seat } : { $grade }, −{ $cost } %. Joué : { $chosen }. Meilleur coup : { $best } ({ $chance } %).
+terminal-analysis-inaccuracy = imprécision
+terminal-analysis-mistake = erreur
+terminal-analysis-blunder = gaffe

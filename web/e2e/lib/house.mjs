@@ -35,13 +35,13 @@ export function judge(people, log = '') {
 
 /**
  * Opens a server and a browser: those of `run.mjs` where it runs this file. A file whose tables would be in the way of others
- * asks for a server of its own (`alone`); one that begins with a packed `backup` has its own as well. `close` ends what was
+ * asks for a server of its own (`alone`); one that begins with a packed `backup` or needs `more` arguments has its own as well. `close` ends what was
  * started here, and fails if a page has complained: an error in its console, an exception nobody caught, an answer of the
  * server that was no success.
  */
-export async function openHouse({ alone = false, backup } = {}) {
-  const own = alone || backup || !shared
-  const server = own ? await startServer({ backup }) : undefined
+export async function openHouse({ alone = false, backup, more } = {}) {
+  const own = alone || backup || more || !shared
+  const server = own ? await startServer({ backup, more }) : undefined
   const url = server?.url ?? shared.url
   const browser = await startBrowser().catch(async (problem) => {
     await server?.stop()

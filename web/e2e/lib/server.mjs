@@ -8,12 +8,15 @@ import { gunzipSync } from 'node:zlib'
 
 const program = process.env.HIGHBALL ?? new URL('../../../target/debug/highball', import.meta.url).pathname
 
-/** Starts `highball serve`, on a packed backup if one is named. Whatever it logs is a problem, reported at the end. */
-export async function startServer({ backup } = {}) {
+/**
+ * Starts `highball serve`, on a packed backup if one is named, with further arguments. Whatever it logs is a problem, reported
+ * at the end.
+ */
+export async function startServer({ backup, more = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'highball-e2e-'))
   const data = join(folder, 'data.db')
   if (backup) restore(backup, folder, data)
-  const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-rate-limits']
+  const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-rate-limits', ...more]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   // A test that dies takes its server along.
   process.once('exit', () => child.kill())

@@ -6,6 +6,7 @@ import type { Table } from '../table/table.svelte'
 import { claimOf, type ClaimShown } from './extras/claim'
 import { Secrets } from './extras/secrets.svelte'
 import { byKind } from './faces'
+import { Hints } from './hint.svelte'
 import { History } from './log/history.svelte'
 import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer, type Payment } from './offers'
 import { Pencil } from './pencil.svelte'
@@ -54,6 +55,7 @@ export class Desk {
   /** What the own postcards say on their private side. */
   readonly secrets: Secrets
   readonly history: History
+  readonly hints: Hints
 
   constructor(
     readonly table: Table,
@@ -61,6 +63,7 @@ export class Desk {
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
     this.history = new History(table)
+    this.hints = new Hints(this)
     this.secrets = new Secrets(this)
     this.pencil = new Pencil(table.id, () => (this.covered ? null : table.seat))
   }

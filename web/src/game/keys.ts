@@ -25,6 +25,7 @@ function pressed(desk: Desk, key: string): boolean {
   else if (key === 'g' && desk.holdsUp) table.settle()
   else if (key === 's' && table.behind) table.skip()
   else if (key === 'p' && desk.own) desk.pencil.on = !desk.pencil.on
+  else if (key === 'h' && desk.hints.offered) void desk.hints.ask()
   else if (key === 'r') desk.dialog = 'routes'
   else if (key === '?') desk.dialog = 'help'
   else if (key === '/') document.querySelector<HTMLElement>('.tools input[type=search]')?.focus()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../game/log/entries'
-import { chanceCurves } from './chances.svelte'
+import { chanceCurves, gradeOf, signed } from './chances.svelte'
 import { indexOf, jump, momentsOf } from './jumps'
 
 const entries: Entry[] = [
@@ -37,4 +37,16 @@ test('chances are curves in per cent, without the points between that tell nothi
   expect(curves[0]).toEqual([{ at: 0, value: 50 }, { at: 2, value: 70 }, { at: 3, value: 70 }])
   expect(curves[1]!.map(({ value }) => value)).toEqual([50, 30, 30])
   expect(chanceCurves([])).toEqual([])
+})
+
+test('costs have grades, and changes a sign', () => {
+  expect([0.05, 0.0999, 0.1, 0.19, 0.2, 0.6].map(gradeOf)).toEqual([
+    'analysis-inaccuracy',
+    'analysis-inaccuracy',
+    'analysis-mistake',
+    'analysis-mistake',
+    'analysis-blunder',
+    'analysis-blunder',
+  ])
+  expect([-0.126, 0.004, -0.004, 0.31].map(signed)).toEqual(['−13 %', '0 %', '0 %', '+31 %'])
 })

@@ -31,17 +31,20 @@ pub struct Company {
     pub away: Option<String>,
     /// Who ran it before it was handed over, and can take it back for a while.
     pub former: Option<FormerHolder>,
+    /// Who wants a bot to stand in for its person.
+    pub agreed: Vec<PersonId>,
 }
 
 impl Company {
     fn new(color: Color, holder: Sitter) -> Company {
-        Company { color, holder, away: None, former: None }
+        Company { color, holder, away: None, former: None, agreed: Vec::new() }
     }
 
     /// Somebody else runs it now.
     fn held(&mut self, holder: &Sitter, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;
+        self.agreed.clear();
         self.former = match (former, holder, by) {
             (_, Sitter::Person { .. }, _) => None,
             (Sitter::Person { id, name, .. }, _, Some(by)) => {
@@ -182,7 +185,15 @@ impl Chronicle {
             Entry::Away { time, company, bot } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().filter(|own| own.color == *company);
-                own.for_each(|own| own.away = bot.clone());
+                own.for_each(|own| {
+                    own.away = bot.clone();
+                    own.agreed.clear();
+                });
+            }
+            Entry::Lent { time, company, person } => {
+                self.touched = *time;
+                let own = self.companies.iter_mut().filter(|own| own.color == *company);
+                own.for_each(|own| own.agreed.push(person.clone()));
             }
             Entry::Input { time, line } => {
                 self.touched = *time;

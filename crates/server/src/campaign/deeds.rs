@@ -15,6 +15,14 @@ use crate::permit::Standing;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Doer, Writing, check_bot, clean};
 
+/// Who is around when something is decided about a company.
+pub struct Around {
+    /// What it allows that its person is not.
+    pub absence: Absence,
+    /// The people with companies who are.
+    pub here: Vec<PersonId>,
+}
+
 impl Company {
     /// Whoever ran it takes it back for a while, and it is kept for them if somebody else handed it over.
     fn may_be_claimed(&self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
@@ -85,17 +93,39 @@ impl Chronicle {
         Ok(())
     }
 
-    /// Lets a bot stand in for a company whose person is away.
+    /// Lets a bot stand in for a company whose person is away: for oneself, as host, or once all who are here want it.
     pub fn lend(
         &mut self,
         doer: &Doer,
         company: Color,
         bot: &str,
-        absence: Absence,
+        Around { absence, here }: &Around,
         time: Millis,
     ) -> Result<(), Refusal> {
-        may_decide(&doer.id, &self.company(company)?.holder, absence, Decision::Lend)?;
-        self.stand_in(company, Some(bot), time)
+        let own = self.company(company)?;
+        may_decide(&doer.id, &own.holder, *absence, Decision::Lend)?;
+        if doer.id == self.host || self.is_run_by(company, &doer.id) {
+            return self.stand_in(company, Some(bot), time);
+        }
+        check_bot(bot)?;
+        if own.away.is_some() {
+            return Ok(());
+        }
+        if !own.agreed.contains(&doer.id) {
+            self.happen(Entry::Lent { time, company, person: doer.id.clone() });
+        }
+        let own = self.company(company)?;
+        let is_needed = |person: &PersonId| !own.agreed.contains(person) && !self.is_run_by(company, person);
+        if here.iter().any(is_needed) { Ok(()) } else { self.stand_in(company, Some(bot), time) }
+    }
+
+    /// Somebody is there again: what others wanted while they were not is void.
+    pub fn arrived(&mut self, person: &PersonId, time: Millis) {
+        let void = |own: &&Company| !own.agreed.is_empty() && self.is_run_by(own.color, person);
+        let companies: Vec<Color> = self.companies.iter().filter(void).map(|own| own.color).collect();
+        for company in companies {
+            self.happen(Entry::Away { time, company, bot: None });
+        }
     }
 
     /// A bot stands in, or none any more.
@@ -110,6 +140,16 @@ impl Chronicle {
         bot.map(check_bot).transpose()?;
         self.happen(Entry::Away { time, company, bot: bot.map(str::to_string) });
         Ok(())
+    }
+
+    /// A game is over: whoever is there answers in person again.
+    pub fn returned(&mut self, here: &[PersonId], time: Millis) {
+        let is_back =
+            |own: &&Company| own.away.is_some() && here.iter().any(|person| self.is_run_by(own.color, person));
+        let companies: Vec<Color> = self.companies.iter().filter(is_back).map(|own| own.color).collect();
+        for company in companies {
+            self.happen(Entry::Away { time, company, bot: None });
+        }
     }
 
     /// A company answers. The same answer again is fine; any other to an old question is stale.

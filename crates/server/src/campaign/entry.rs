@@ -34,6 +34,8 @@ pub enum Entry {
     },
     /// A bot stands in for a person who is away; none: the person is back.
     Away { time: Millis, company: Color, bot: Option<String> },
+    /// A person wants a bot to stand in for somebody who is away.
+    Lent { time: Millis, company: Color, person: PersonId },
     /// An input of the log, as its line.
     Input { time: Millis, line: String },
     /// The table of a game that is to be played. It is named here before it is made.

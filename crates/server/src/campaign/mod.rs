@@ -9,9 +9,11 @@ mod deeds;
 mod entry;
 mod rewind;
 mod room;
+mod seats;
 mod view;
 
 pub use chronicle::Chronicle;
+pub use deeds::Around;
 pub use entry::Entry;
 pub use room::{Rooms, Watcher};
 

@@ -9,6 +9,7 @@ use rules::card::Color;
 use words::message;
 
 use super::chronicle::Chronicle;
+use super::deeds::Around;
 use super::journal_id;
 use crate::authority::{self, Absence};
 use crate::clock::Millis;
@@ -181,9 +182,18 @@ impl Shared {
             match table.phase {
                 Phase::Over => {
                     let (result, record) = table.brought_back(&chronicle.pack).ok_or(Refusal::Unavailable)?;
+                    // A clock that ran out is no reason to answer for somebody who is there after the game.
+                    chronicle.returned(&self.around(chronicle, None).here, self.clock.now());
                     chronicle.played(result, record, self.clock.now());
                 }
-                _ => return Ok(()),
+                _ => {
+                    let moved = chronicle.compare(&table, self.clock.now());
+                    drop(table);
+                    self.tell_table(&id, moved).await;
+                    if chronicle.is_kept() {
+                        return Ok(());
+                    }
+                }
             }
         }
     }
@@ -231,19 +241,20 @@ impl Shared {
         Ok(table)
     }
 
-    /// A game of this campaign is over: it goes on.
+    /// A game of this campaign is over, or others play there: it goes on.
     pub async fn look_at(self: &Arc<Shared>, id: &CampaignId) {
         let held = self.rooms.room(id);
         let outcome = {
             let mut room = held.lock().await;
             // One that is loaded hears of it by itself.
-            let loaded = room.chronicle.is_some();
+            let before = room.chronicle.as_ref().map(Chronicle::entries);
             let outcome = match &mut room.chronicle {
                 Some(chronicle) => self.go_on(chronicle).await,
                 None => self.in_room(id, &mut room, |_, _| Ok(())).await,
             };
+            let has_changed = before.is_some() && before != room.chronicle.as_ref().map(Chronicle::entries);
             match &outcome {
-                Ok(()) if loaded => room.tell(),
+                Ok(()) if has_changed => room.tell(),
                 Ok(()) => {}
                 Err(_) => drop(room.chronicle.take_if(|chronicle| !chronicle.is_kept())),
             }
@@ -255,13 +266,22 @@ impl Shared {
         }
     }
 
-    /// What it allows a host that the person of a company is gone, from the campaign and from the table of its game.
-    pub fn absence_from(&self, chronicle: &Chronicle, company: Color) -> Absence {
+    /// What it allows others that the person of a company is gone, from the campaign and from the table of its game.
+    fn absence_from(&self, chronicle: &Chronicle, company: Color) -> Absence {
         let Sitter::Person { id, .. } = chronicle.holder(company).0 else { return None };
         let own = journal_id(&chronicle.id);
         let places: Vec<&TableId> = chronicle.table().into_iter().chain([&own]).collect();
         let gone = self.presence.gone_since(&places, &id, self.uptime.since());
-        authority::absence(gone, chronicle.terms.pace, self.clock.now())
+        authority::absence(gone, self.settings.gone_ms, chronicle.terms.pace, self.clock.now())
+    }
+
+    /// Who is around when something is decided about a company.
+    pub fn around(&self, chronicle: &Chronicle, company: Option<Color>) -> Around {
+        let own = journal_id(&chronicle.id);
+        let places: Vec<&TableId> = chronicle.table().into_iter().chain([&own]).collect();
+        let is_here = |person: &PersonId| self.presence.gone_since(&places, person, 0).is_none();
+        let here = chronicle.runners().into_iter().filter(is_here).collect();
+        Around { absence: company.and_then(|company| self.absence_from(chronicle, company)), here }
     }
 
     /// Keeps a campaign that was just founded.
@@ -274,7 +294,11 @@ impl Shared {
         let held = self.rooms.room(id);
         let outcome = {
             let mut room = held.lock().await;
-            match self.in_room(id, &mut room, |_, _| Ok(())).await {
+            let arrives = |chronicle: &mut Chronicle, time| {
+                watcher.person.iter().for_each(|person| chronicle.arrived(person, time));
+                Ok(())
+            };
+            match self.in_room(id, &mut room, arrives).await {
                 Ok(()) if !room.admits(&watcher) => Err(Refusal::TooMany(message!("refusal-many-followers"))),
                 Ok(()) => {
                     room.watchers.retain(|other| other.socket != watcher.socket);

@@ -23,6 +23,7 @@ impl Chronicle {
             holder: own.holder.clone(),
             away: own.away.clone(),
             former: own.former.clone(),
+            agreed: own.agreed.clone(),
         });
         infos.collect()
     }

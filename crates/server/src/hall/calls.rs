@@ -77,8 +77,9 @@ impl From<Outcome> for Reply {
             Outcome::Rematch(table) => Reply::json(&table),
             Outcome::History(told) => Reply::json(&told),
             Outcome::Bundle(bundle) => Reply::json(&bundle),
+            Outcome::Hint(hint) => Reply::json(&hint),
             Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) => Reply::nothing(),
-            Outcome::Curves(_) | Outcome::Offered(_) | Outcome::Done => Reply::nothing(),
+            Outcome::Curves(_) | Outcome::Offered(_) | Outcome::OfCampaign(..) | Outcome::Done => Reply::nothing(),
         }
     }
 }
@@ -132,7 +133,7 @@ impl Hall {
             Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
                 self.join(caller, &table, deed).await
             }
-            Request::Table(table, deed) => self.deed(caller, &table, deed).await.map(Reply::from),
+            Request::Table(table, deed) => self.at_table(caller, &table, deed).await,
             Request::Import(record) => self.import(caller, record).await,
             Request::Verify(record) => self.verify(caller, record).await,
             Request::NewMap(map) => self.new_map(caller, map).await,

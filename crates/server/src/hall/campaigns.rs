@@ -13,13 +13,13 @@ use words::message;
 
 use super::{Caller, Hall, Reply};
 use crate::api;
-use crate::authority::Absence;
-use crate::campaign::{Chronicle, Entry, SIGN, is_campaign, journal_id};
+use crate::campaign::{Around, Chronicle, Entry, SIGN, is_campaign, journal_id};
 use crate::clock::Millis;
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::permit::permit;
 use crate::refusal::Refusal;
 use crate::store::Which;
+use crate::table::Deed;
 use crate::table::deeds::{Doer, Writing, check_seats, check_terms, clean};
 
 /// Everything that people do in a campaign.
@@ -70,13 +70,13 @@ impl CampaignDeed {
         }
     }
 
-    fn done(self, chronicle: &mut Chronicle, doer: &Doer, absence: Absence, time: Millis) -> Result<(), Refusal> {
+    fn done(self, chronicle: &mut Chronicle, doer: &Doer, around: &Around, time: Millis) -> Result<(), Refusal> {
         match self {
             CampaignDeed::See | CampaignDeed::SeeAs(_) => Ok(()),
             CampaignDeed::Claim(company, name) => chronicle.claim(doer, company, name.as_deref(), time),
-            CampaignDeed::Hand(company, to) => chronicle.hand(doer, company, &to, absence, time),
+            CampaignDeed::Hand(company, to) => chronicle.hand(doer, company, &to, around.absence, time),
             CampaignDeed::Away(company, bot) => {
-                chronicle.lend(doer, company, bot.as_deref().unwrap_or(STAND_IN), absence, time)
+                chronicle.lend(doer, company, bot.as_deref().unwrap_or(STAND_IN), around, time)
             }
             CampaignDeed::Back(company) => chronicle.stand_in(company, None, time),
             CampaignDeed::Answer(company, at, answer) => {
@@ -122,14 +122,15 @@ impl Hall {
     ) -> Result<Reply, Refusal> {
         let doer = caller.doer();
         let own = deed.company();
+        let deed = if self.done_at_table(caller, id, &deed).await? { CampaignDeed::See } else { deed };
         let done = |chronicle: &mut Chronicle, time| {
             permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), own))?;
             let doer = doer.clone().unwrap_or_else(Doer::nobody);
-            let absence = own.and_then(|company| self.shared.absence_from(chronicle, company));
+            let around = self.shared.around(chronicle, own);
             if api::row(deed.call()).method != "GET" {
                 self.shared.presence.heard(&journal_id(id), &doer.id, time);
             }
-            deed.done(chronicle, &doer, absence, time)
+            deed.done(chronicle, &doer, &around, time)
         };
         let seeing = |chronicle: &Chronicle| {
             let person = doer.as_ref().map(|doer| &doer.id);
@@ -137,6 +138,24 @@ impl Hall {
             Ok(chronicle.seeing(own, person, language))
         };
         self.shared.with_campaign(id, done, seeing).await.map(|seeing| Reply::json(&seeing))
+    }
+
+    /// While a game is on, its table decides whether a bot stands in. True if it was done there.
+    async fn done_at_table(&self, caller: &Caller, id: &CampaignId, deed: &CampaignDeed) -> Result<bool, Refusal> {
+        let (CampaignDeed::Away(company, _) | CampaignDeed::Back(company)) = deed else { return Ok(false) };
+        let doer = caller.doer();
+        let seat = self.shared.look_into(id, |chronicle| {
+            permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), Some(*company)))?;
+            Ok(chronicle.seat_of(*company))
+        });
+        let Some((table, seat)) = seat.await? else { return Ok(false) };
+        let deed = match deed {
+            CampaignDeed::Away(_, bot) => Deed::Away { seat, bot: bot.clone() },
+            _ => Deed::Back { seat },
+        };
+        self.deed(caller, &table, deed).await?;
+        self.shared.look_at(id).await;
+        Ok(true)
     }
 
     pub(super) async fn found(&self, doer: &Doer, first: Entry, language: &str) -> Result<Reply, Refusal> {

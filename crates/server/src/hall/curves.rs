@@ -1,22 +1,35 @@
-//! How finished games went. Chances are worked out once, where bots think, position by position so that bots at tables get
-//! their turn in between, and are kept.
+//! How finished games went. Chances are worked out once, where bots think: a network tells those of a whole game at once, and
+//! without one games are played on from each position, so that bots at tables get their turn in between. Then choices are
+//! weighed, one by one. Everything is kept.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use protocol::{Curves, TableId};
+use bots::analysis::{self, Weighed, turning_points};
+use protocol::{Balance, Curves, TableId, TurningPoint};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{Caller, Hall, Reply, Shared};
 use crate::limits::{CURVES_AT_ONCE, CURVES_WAITING};
 use crate::refusal::Refusal;
 use crate::store::Write;
-use crate::table::{Course, Deed, Outcome, Point};
+use crate::table::{Course, Deed, Outcome, Point, rounded};
 
-/// The curves that are being worked out, each with the number of points that are known.
+/// The games that are being analysed.
 pub struct Curving {
-    running: Mutex<BTreeMap<TableId, Arc<AtomicU32>>>,
+    running: Mutex<BTreeMap<TableId, Arc<Progress>>>,
     turns: tokio::sync::Semaphore,
+}
+
+/// How far an analysis has come.
+#[derive(Default)]
+struct Progress {
+    /// The number of points that are known.
+    known: AtomicU32,
+    /// The chances, once all are known.
+    chances: OnceLock<Kept>,
 }
 
 impl Default for Curving {
@@ -26,25 +39,50 @@ impl Default for Curving {
 }
 
 impl Curving {
-    fn running(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<AtomicU32>>> {
+    fn running(&self) -> MutexGuard<'_, BTreeMap<TableId, Arc<Progress>>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What is kept of an analysis.
+#[derive(Clone, Serialize, Deserialize)]
+struct Kept {
+    judge: String,
+    chances: Vec<Vec<f64>>,
+    /// Whether choices were weighed.
+    weighed: bool,
+    balances: Vec<Balance>,
+    turning_points: Vec<TurningPoint>,
+}
+
+impl Kept {
+    fn new(judge: analysis::Judge, chances: Vec<Vec<f64>>) -> Kept {
+        let judge = judge.word().to_string();
+        Kept { judge, chances, weighed: false, balances: Vec::new(), turning_points: Vec::new() }
+    }
+
+    /// Reads what was kept: older versions kept chances alone, all from games played out.
+    fn read(text: &str) -> Option<Kept> {
+        let chances = || serde_json::from_str(text).ok().map(|chances| Kept::new(analysis::Judge::Playouts, chances));
+        serde_json::from_str(text).ok().or_else(chances)
+    }
+
+    fn curves(self, scores: Vec<Vec<i32>>) -> Curves {
+        let Kept { judge, chances, weighed, balances, turning_points } = self;
+        let known = chances.len() as u32;
+        Curves { done: true, known, scores, chances, judge, weighed, balances, turning_points }
     }
 }
 
 /// The account on which all chances are worked out.
 const CURVES: &str = "chances";
 
-/// Three digits are more than so many games tell.
-fn rounded(share: f64) -> f64 {
-    (share * 1000.0).round() / 1000.0
-}
-
 impl Shared {
-    async fn find_chances(&self, course: Course, known: &AtomicU32) -> Result<Vec<Vec<f64>>, Refusal> {
-        let seats = course.scores.first().map_or(0, Vec::len);
+    /// The chances of a game on a board without a network.
+    async fn play_out(&self, course: Vec<Point>, seats: usize, progress: &Progress) -> Result<Vec<Vec<f64>>, Refusal> {
         let games = self.settings.curve_games;
-        let mut chances: Vec<Vec<f64>> = Vec::with_capacity(course.scores.len());
-        for point in self.work_out(course.points).await? {
+        let mut chances: Vec<Vec<f64>> = Vec::with_capacity(course.len());
+        for point in course {
             let shares = match point {
                 // Before anybody was asked, nobody is ahead.
                 Point::AsBefore => chances.last().cloned().unwrap_or_else(|| vec![rounded(1.0 / seats as f64); seats]),
@@ -52,25 +90,68 @@ impl Shared {
                 Point::Open(judging) => self.ponder(CURVES, move || judging(games)).await?,
             };
             chances.push(shares.into_iter().map(rounded).collect());
-            known.store(chances.len() as u32, Relaxed);
+            progress.known.store(chances.len() as u32, Relaxed);
         }
         Ok(chances)
     }
 
-    /// Works the chances of a game out and keeps them.
-    async fn work_out_curves(&self, table: TableId, course: Course, known: Arc<AtomicU32>) {
+    /// Finds the chances of a game, then weighs its choices.
+    async fn analyse(&self, course: Course, progress: &Progress) -> Result<Kept, Refusal> {
+        let seats = course.scores.first().map_or(0, Vec::len);
+        let mut along = self.ponder(CURVES, course.follow).await?.ok_or(Refusal::Unavailable)?;
+        if along.chances.is_empty() {
+            let points = self.work_out(course.points).await?;
+            along.fill(self.play_out(points, seats, progress).await?);
+        }
+        along.chances.iter_mut().flatten().for_each(|chance| *chance = rounded(*chance));
+        let mut kept = Kept::new(along.judge, along.chances.clone());
+        progress.known.store(kept.chances.len() as u32, Relaxed);
+        let _ = progress.chances.set(kept.clone());
+        for &seat in &course.seats {
+            let mut weighed: Vec<Weighed> = Vec::new();
+            for at in along.doubtful(seat) {
+                let (weigh, nodes) = (Arc::clone(&course.weigh), self.settings.weigh_nodes);
+                weighed.extend(self.ponder(CURVES, move || weigh(at, nodes)).await?);
+            }
+            let costs = weighed.iter().filter(|of| of.sure).map(|of| of.cost);
+            let analysis::Balance { choice, luck } = along.balance(seat, costs);
+            kept.balances.push(Balance { seat: seat as u8, choice: rounded(choice), luck: rounded(luck) });
+            kept.turning_points.extend(turning_points(&weighed).into_iter().map(told));
+        }
+        kept.turning_points.sort_by_key(|point| point.at);
+        kept.weighed = true;
+        Ok(kept)
+    }
+
+    /// Analyses a game and keeps what was found.
+    async fn work_out_curves(&self, table: TableId, course: Course, progress: Arc<Progress>) {
         let found = match self.curves.turns.acquire().await {
-            Ok(_turn) => self.find_chances(course, &known).await,
+            Ok(_turn) => self.analyse(course, &progress).await,
             Err(_) => Err(Refusal::Unavailable),
         };
-        if let Ok(chances) = found {
-            let text = serde_json::to_string(&chances).expect("numbers can be written");
+        if let Ok(kept) = found {
+            let text = serde_json::to_string(&kept).expect("numbers can be written");
             let kept = self.store.write(Write::Chances { table: table.clone(), text }).await;
             if let Err(error) = kept {
                 tracing::warn!(%table, %error, "the chances of a game were not kept");
             }
         }
         self.curves.running().remove(&table);
+    }
+}
+
+/// A turning point as people read it.
+fn told(of: &Weighed) -> TurningPoint {
+    let value = |action| serde_json::to_value(action).unwrap_or(Value::Null);
+    let market = serde_json::to_value(of.market).unwrap_or(Value::Null);
+    TurningPoint {
+        at: of.at as u32,
+        seat: of.seat as u8,
+        chosen: value(of.chosen),
+        best: value(of.best),
+        market,
+        chance: rounded(of.chance),
+        cost: rounded(of.cost),
     }
 }
 
@@ -81,27 +162,32 @@ impl Hall {
             return Err(Refusal::Unavailable);
         };
         let scores = course.scores.clone();
-        let kept = self.shared.store.chances(&table).await?;
-        if let Some(chances) = kept.and_then(|text| serde_json::from_str::<Vec<Vec<f64>>>(&text).ok()) {
-            return Ok(Reply::json(&Curves { done: true, known: chances.len() as u32, scores, chances }));
+        let kept = self.shared.store.chances(&table).await?.and_then(|text| Kept::read(&text));
+        if let Some(kept) = kept.clone().filter(|kept| kept.weighed) {
+            return Ok(Reply::json(&kept.curves(scores)));
         }
-        let known = self.set_about(table, *course)?;
-        Ok(Reply::json(&Curves { done: false, known: known.load(Relaxed), scores, chances: Vec::new() }))
+        let progress = self.set_about(table, *course)?;
+        if let Some(kept) = progress.chances.get().cloned().or(kept) {
+            return Ok(Reply::json(&kept.curves(scores)));
+        }
+        let none = Kept { judge: String::new(), ..Kept::new(analysis::Judge::Network, Vec::new()) };
+        let known = progress.known.load(Relaxed);
+        Ok(Reply::json(&Curves { done: false, known, ..none.curves(scores) }))
     }
 
     /// Begins to work the chances out, unless that has begun already.
-    fn set_about(&self, table: TableId, course: Course) -> Result<Arc<AtomicU32>, Refusal> {
+    fn set_about(&self, table: TableId, course: Course) -> Result<Arc<Progress>, Refusal> {
         let mut running = self.shared.curves.running();
-        if let Some(known) = running.get(&table) {
-            return Ok(Arc::clone(known));
+        if let Some(progress) = running.get(&table) {
+            return Ok(Arc::clone(progress));
         }
         if running.len() >= CURVES_WAITING {
             return Err(Refusal::TooFast);
         }
-        let known = Arc::new(AtomicU32::new(0));
-        running.insert(table.clone(), Arc::clone(&known));
-        let (shared, counting) = (Arc::clone(&self.shared), Arc::clone(&known));
+        let progress = Arc::new(Progress::default());
+        running.insert(table.clone(), Arc::clone(&progress));
+        let (shared, counting) = (Arc::clone(&self.shared), Arc::clone(&progress));
         tokio::spawn(async move { shared.work_out_curves(table, course, counting).await });
-        Ok(known)
+        Ok(progress)
     }
 }

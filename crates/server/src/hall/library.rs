@@ -189,7 +189,12 @@ impl Hall {
     }
 
     pub(super) fn bots(&self) -> Reply {
-        let info = |bot: &bots::Listing| BotInfo { name: bot.name.to_string(), about: bot.about.to_string() };
+        let info = |bot: &bots::Listing| BotInfo {
+            name: bot.name.to_string(),
+            level: bot.level,
+            portrait: bot.portrait.to_string(),
+            about: bot.about.to_string(),
+        };
         Reply::json(&bots::BOTS.iter().map(info).collect::<Vec<_>>())
     }
 }

@@ -51,8 +51,17 @@ pub struct Settings {
     pub take_back_ms: u64,
     /// After a start nobody's time runs out sooner than this.
     pub grace_ms: u64,
+    /// How long somebody must be gone before others may let a bot play for them.
+    pub gone_ms: u64,
+    /// How long somebody must not have moved before they can be asked whether they are still there.
+    pub quiet_ms: u64,
+    /// How long they have to answer.
+    pub answer_ms: u64,
     /// Games that are played on from each position of a finished one to tell chances.
     pub curve_games: u32,
+    /// Choices tried to weigh a decision of a finished game, and to find a hint.
+    pub weigh_nodes: u32,
+    pub hint_nodes: u32,
     /// Whether webhooks may lead to this machine and its neighbours, and without https.
     pub allow_private_hooks: bool,
     /// Whom to trust when webhooks are called; the system's certificates where nothing is said.
@@ -67,11 +76,25 @@ impl Default for Settings {
             idle: limits::IDLE,
             take_back_ms: limits::TAKE_BACK_MS,
             grace_ms: limits::GRACE_MS,
+            gone_ms: limits::GONE_MS,
+            quiet_ms: limits::QUIET_MS,
+            answer_ms: limits::ANSWER_MS,
             curve_games: limits::CURVE_GAMES,
+            weigh_nodes: limits::WEIGH_NODES,
+            hint_nodes: limits::HINT_NODES,
             allow_private_hooks: false,
             hook_roots: None,
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
+    }
+}
+
+impl Settings {
+    /// The same, where people count as away after so many seconds, and as quiet after ten times as many.
+    pub fn away_after(self, seconds: u64) -> Settings {
+        let gone_ms = seconds * 1000;
+        let times = limits::QUIET_MS / limits::GONE_MS;
+        Settings { gone_ms, answer_ms: gone_ms, quiet_ms: gone_ms * times, ..self }
     }
 }
 

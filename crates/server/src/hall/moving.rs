@@ -15,7 +15,7 @@ use crate::campaign::Entry;
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::permit::permit;
 use crate::refusal::Refusal;
-use crate::table::deeds::{Writing, check_terms, clean};
+use crate::table::deeds::{Writing, check_bot, check_terms, clean};
 
 impl Hall {
     pub(super) async fn import_campaign(
@@ -105,7 +105,7 @@ fn signed(campaign: &Campaign) -> Vec<(Color, Sitter)> {
             seen.company,
             match seen.player? {
                 Player::Person(_) => Sitter::Open,
-                Player::Bot(bot) if bots::known(&bot) => Sitter::Bot { bot },
+                Player::Bot(bot) if check_bot(&bot).is_ok() => Sitter::Bot { bot },
                 Player::Bot(_) => Sitter::Open,
             },
         ))

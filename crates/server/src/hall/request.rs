@@ -166,6 +166,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
             let Back { table, seat } = read(body)?;
             Request::Table(table, Deed::Back { seat })
         }
+        Call::StillThere => Request::Table(table(), Deed::StillThere { seat: seat()? }),
         Call::Watch => Request::Table(table(), Deed::See { seat: None }),
         Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?) }),
         Call::WatchHistory => Request::Table(table(), Deed::History { seat: None }),
@@ -177,6 +178,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Position => Request::Table(table(), Deed::Position { inputs: inputs(1)? }),
         Call::Fork => Request::Fork(table(), inputs(1)?, read(body)?),
         Call::Curves => Request::Curves(table()),
+        Call::Hint => Request::Table(table(), Deed::Hint { seat: seat()? }),
         Call::Bundle => Request::Bundle(table()),
         Call::Import => Request::Import(read(body)?),
         Call::Verify => Request::Verify(read(body)?),

@@ -1,8 +1,9 @@
 //! Making tables, finding them, and lists of them.
 
-use protocol::{NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
+use protocol::{Hand, NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
 use words::message;
 
+use super::campaigns::{CampaignDeed, company};
 use super::people::code_hash;
 use super::{Caller, Hall, Reply, Shared};
 use crate::campaign::is_campaign;
@@ -83,7 +84,25 @@ impl Hall {
         if let Some(doer) = caller.doer() {
             self.check_number(&doer, Some(table)).await?;
         }
-        self.deed(caller, table, deed).await.map(Reply::from)
+        self.at_table(caller, table, deed).await
+    }
+
+    /// Does something at a table. Who runs a company is decided in its campaign, and the table hears of it from there.
+    pub(super) async fn at_table(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
+        let (campaign, companies) = match self.deed(caller, table, deed.clone()).await? {
+            Outcome::OfCampaign(campaign, companies) => (campaign, companies),
+            outcome => return Ok(Reply::from(outcome)),
+        };
+        for word in companies {
+            let company = company(&word)?;
+            let deed = match &deed {
+                Deed::Sit { name, .. } => CampaignDeed::Claim(company, name.clone()),
+                Deed::Hand { to, .. } => CampaignDeed::Hand(company, to.clone()),
+                _ => CampaignDeed::Hand(company, Hand::Open),
+            };
+            self.campaign(caller, &campaign, deed, caller.language.tag()).await?;
+        }
+        self.deed(caller, table, Deed::Info).await.map(Reply::from)
     }
 
     /// Offers a seat to a person, or makes a code that takes it once.

@@ -26,8 +26,9 @@ use crate::table::{Deed, Outcome, Watcher};
 const READ_BUFFER: usize = 4096;
 /// How long a reader may keep one message waiting before it is cut off.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// How often a silent socket is asked whether it is there.
-const PING_EVERY: Duration = Duration::from_secs(30);
+/// How often a socket is asked whether it is there. One that has said nothing since the last time is closed: a network that
+/// is gone does not say good-bye.
+const PING_EVERY: Duration = Duration::from_secs(20);
 /// Close codes of the WebSocket protocol.
 const NORMAL: u16 = 1000;
 const AWAY: u16 = 1001;
@@ -95,6 +96,8 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
     let mut revocations = http.hall.revocations.subscribe();
     let mut stopping = http.stopping.clone();
     let mut pings = tokio::time::interval(PING_EVERY);
+    pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut heard = true;
     let (code, why) = loop {
         tokio::select! {
             biased;
@@ -114,14 +117,20 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
                     break (POLICY, "you read too slowly; come back");
                 }
             }
-            message = read.next() => match message {
-                Some(Ok(Message::Text(text))) => talk.hear(&text).await,
-                Some(Ok(Message::Binary(_))) => talk.refuse(&Refusal::Bad(message!("refusal-bytes"))),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_))) | None => break (NORMAL, ""),
-                Some(Err(error)) => break closing(error),
-            },
+            message = read.next() => {
+                heard = true;
+                match message {
+                    Some(Ok(Message::Text(text))) => talk.hear(&text).await,
+                    Some(Ok(Message::Binary(_))) => talk.refuse(&Refusal::Bad(message!("refusal-bytes"))),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(_))) | None => break (NORMAL, ""),
+                    Some(Err(error)) => break closing(error),
+                }
+            }
             _ = pings.tick() => {
+                if !std::mem::take(&mut heard) {
+                    break (AWAY, "");
+                }
                 let sent = tokio::time::timeout(SLOWEST, write.send(Message::Ping(Default::default()))).await;
                 if !matches!(sent, Ok(Ok(()))) {
                     break (AWAY, "");

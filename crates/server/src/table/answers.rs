@@ -23,6 +23,11 @@ impl Desk {
             self.table.seat(seat)?;
         }
         let (now, doer) = (self.now(), doer.unwrap_or_else(Doer::nobody));
+        if deed.is_for_companies()
+            && let Some(outcome) = self.of_campaign(&doer, &deed)?
+        {
+            return Ok(outcome);
+        }
         let table = &mut self.table;
         match deed {
             Deed::Sit { seat, name, nonce } => table.sit(&doer, seat, name.as_deref(), nonce.as_deref(), now)?,
@@ -53,7 +58,8 @@ impl Desk {
                 }
                 return Ok(Outcome::Done);
             }
-            Deed::Away { seat, bot } => table.away(seat, bot, now)?,
+            Deed::Away { seat, bot } => self.lend(&doer, seat, bot)?,
+            Deed::StillThere { seat } => self.still_there(&doer, seat)?,
             Deed::Back { seat } => table.back(seat, now)?,
             Deed::Forget => {
                 table.forget(&doer)?;
@@ -71,7 +77,11 @@ impl Desk {
             Deed::Record => return self.record().map(Outcome::Text),
             Deed::Replay => return self.replay(),
             Deed::Position { inputs } => return self.position(inputs),
-            Deed::Curves => return self.over().map(|game| Outcome::Curves(Box::new(game.course()))),
+            Deed::Curves => {
+                let seats = self.table.weighed_seats();
+                return self.over().map(|game| Outcome::Curves(Box::new(game.course(seats))));
+            }
+            Deed::Hint { seat } => return table.hint(seat, self.shared.settings.hint_nodes),
             Deed::Bundle => {
                 let (text, map) = (self.record()?, self.table.settings.map.clone());
                 return Ok(Outcome::Bundle(Box::new(ImportRecord { text, map, files: None })));
@@ -96,6 +106,15 @@ impl Desk {
             own_seat: seat.is_some_and(|seat| seats.contains(&seat)),
             host: doer.is_some_and(|doer| doer.id == self.table.host),
         }
+    }
+
+    /// Where it is decided who runs a company, and for which ones.
+    fn of_campaign(&self, doer: &Doer, deed: &Deed) -> Result<Option<Outcome>, Refusal> {
+        let Some(chapter) = &self.table.chapter else { return Ok(None) };
+        self.table.only(&[Phase::Playing], message!("refusal-over"))?;
+        let seats = deed.seat().map_or_else(|| self.table.seats_of(&doer.id), |seat| vec![seat]);
+        let companies = seats.iter().map(|seat| self.table.setup.colors[usize::from(*seat)].clone());
+        Ok(Some(Outcome::OfCampaign(chapter.campaign.clone(), companies.collect())))
     }
 
     fn over(&self) -> Result<&dyn super::Play, Refusal> {

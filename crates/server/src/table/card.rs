@@ -15,6 +15,9 @@ impl Table {
             stand_in: seat.stand_in.clone(),
             overdue: seat.overdue,
             offered: seat.offer.as_ref().map(|offer| Offered { to: offer.to.clone(), expires: offer.expires }),
+            still_there: seat.signs.still_there,
+            agreed: seat.signs.agreed.clone(),
+            former: seat.former.clone(),
         });
         infos.collect()
     }

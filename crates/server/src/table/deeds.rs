@@ -153,7 +153,7 @@ impl Table {
         self.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat)
     }
 
-    /// Takes an open seat, before the start or where somebody has left.
+    /// Takes an open seat, before the start or where somebody has left, or an own one back that was handed over.
     pub fn sit(
         &mut self,
         doer: &Doer,
@@ -164,11 +164,13 @@ impl Table {
     ) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        if self.seat(seat)?.sitter != Sitter::Open {
-            return Err(Refusal::SeatTaken);
-        }
-        if self.is_kept_from(doer, seat, time)? {
-            return Err(Refusal::Reserved);
+        if !self.can_take_back(doer, seat, time)? {
+            if self.seat(seat)?.sitter != Sitter::Open {
+                return Err(Refusal::SeatTaken);
+            }
+            if self.is_kept_from(doer, seat, time)? {
+                return Err(Refusal::Reserved);
+            }
         }
         self.seat_down(doer, seat, name, time)?;
         self.add_nonce(doer, nonce);
@@ -181,7 +183,7 @@ impl Table {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
         let next = self.next_person(&doer.id);
         for seat in self.seats_of(&doer.id) {
-            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
+            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(doer.id.clone()) });
         }
         if doer.id == self.host {
             match next {
@@ -194,17 +196,23 @@ impl Table {
         Ok(())
     }
 
-    /// Lets a bot play for a person who leaves a running game; the seat stays theirs.
+    /// Lets a bot play for a person who is not there; the seat stays theirs.
     pub fn away(&mut self, seat: u8, bot: Option<String>, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Playing], message!("refusal-not-playing"))?;
+        let bot = self.checked_bot(bot)?;
+        self.stand_in(seat, &bot, time);
+        Ok(())
+    }
+
+    /// The bot that is to stand in: the one that is named, or the one that was agreed.
+    pub(super) fn checked_bot(&self, bot: Option<String>) -> Result<String, Refusal> {
         let usual = match &self.settings.time_out {
             TimeOut::StandIn { bot } => bot,
             TimeOut::Wait => STAND_IN,
         };
-        let bot = bot.as_deref().unwrap_or(usual).to_string();
+        let bot = bot.unwrap_or_else(|| usual.to_string());
         check_bot(&bot)?;
-        self.stand_in(seat, &bot, time);
-        Ok(())
+        Ok(bot)
     }
 
     /// Removes the table from a person's list, once they have no part in it any more.
@@ -250,7 +258,7 @@ impl Table {
                 Sitter::Bot { bot: bot.clone() }
             }
         };
-        self.happen(Entry::Sat { time, seat, sitter });
+        self.happen(Entry::Sat { time, seat, sitter, by: Some(doer.id.clone()) });
         Ok(())
     }
 
@@ -259,7 +267,7 @@ impl Table {
         self.only(&[Phase::Gathering], message!("refusal-no-sending-away"))?;
         match &self.seat(seat)?.sitter {
             Sitter::Person { id, .. } if *id != self.host => {
-                self.happen(Entry::Sat { time, seat, sitter: Sitter::Open });
+                self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: None });
                 Ok(())
             }
             _ => Err(Refusal::Bad(message!("refusal-nobody-there"))),

@@ -44,6 +44,18 @@ fn is_zero(number: &i64) -> bool {
     *number == 0
 }
 
+impl Entry {
+    /// Whether it changes who plays for a company.
+    pub fn is_for_campaign(&self) -> bool {
+        matches!(self, Entry::Sat { .. } | Entry::TimedOut { .. } | Entry::StoodIn { .. } | Entry::Back { .. })
+    }
+
+    /// Whether it is about somebody who is waited for, and changes nothing else.
+    pub fn is_sign(&self) -> bool {
+        matches!(self, Entry::StillThere { .. } | Entry::Here { .. } | Entry::Agreed { .. })
+    }
+}
+
 /// One thing that happened at a table. Old journals must stay readable: what is added has a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -70,11 +82,13 @@ pub enum Entry {
         text: String,
         map: Option<String>,
     },
-    /// Who sits at a seat from now on.
+    /// Who sits at a seat from now on, and who has handed it over.
     Sat {
         time: Millis,
         seat: u8,
         sitter: Sitter,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<PersonId>,
     },
     /// A person said to be ready, or not to be any more.
     Ready {
@@ -117,6 +131,23 @@ pub enum Entry {
     Back {
         time: Millis,
         seat: u8,
+    },
+    /// A person was asked whether they are still there, and can answer until then.
+    StillThere {
+        time: Millis,
+        seat: u8,
+        until: Millis,
+    },
+    /// A person is there after all.
+    Here {
+        time: Millis,
+        seat: u8,
+    },
+    /// A player wants a bot to play for a seat whose person is away.
+    Agreed {
+        time: Millis,
+        seat: u8,
+        person: PersonId,
     },
     /// A seat was offered to a person, or to whoever has the code of which this is the hash.
     Offered {

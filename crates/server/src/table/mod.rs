@@ -2,6 +2,7 @@
 
 mod answers;
 mod card;
+mod course;
 pub mod deeds;
 pub mod entry;
 mod history;
@@ -10,14 +11,17 @@ mod order;
 pub mod outbox;
 mod play;
 pub mod questions;
+mod signs;
 pub mod state;
 mod steps;
 mod task;
 pub mod timing;
+mod waiting;
 mod watchers;
 
+pub use course::{Course, Point, rounded};
 pub use order::{Deed, Handle, Order, Outcome, Recall};
-pub use play::{Course, Play, Point, begin};
+pub use play::{Play, begin};
 pub use steps::begin_table;
 pub use task::{Desk, open};
 pub use watchers::{Watcher, has_room};

@@ -74,6 +74,13 @@ impl Table {
         self.seat_down(doer, seat, name, time)
     }
 
+    /// Whether somebody can take a seat back that was handed over. Whoever sits there now keeps it.
+    pub(super) fn can_take_back(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
+        let state = self.seat(seat)?;
+        let is_former = state.former.as_ref().is_some_and(|former| former.id == doer.id && former.until > time);
+        Ok(is_former && !matches!(state.sitter, Sitter::Person { .. }))
+    }
+
     /// Whether an open seat is kept for somebody else.
     pub(super) fn is_kept_from(&self, doer: &Doer, seat: u8, time: Millis) -> Result<bool, Refusal> {
         let offer = self.seat(seat)?.offer.as_ref().filter(|offer| offer.expires > time);
@@ -85,7 +92,7 @@ impl Table {
         let name = clean(name.unwrap_or(&doer.name), Writing::Name)?;
         self.hands.may_look(doer.people(), &seat)?;
         let sitter = Sitter::Person { id: doer.id.clone(), name, ready: doer.id == self.host };
-        self.happen(Entry::Sat { time, seat, sitter });
+        self.happen(Entry::Sat { time, seat, sitter, by: None });
         Ok(())
     }
 

@@ -1,15 +1,15 @@
 //! What can be wanted of a table, and what comes of it.
 
 use protocol::{
-    Accepted, ChatLine, Hand, ImportRecord, NewTable, PersonId, Position, RecordInfo, Seeing, Sitter, TableId,
-    TableInfo, Told,
+    Accepted, CampaignId, ChatLine, Hand, Hint, ImportRecord, NewTable, PersonId, Position, RecordInfo, Seeing, Sitter,
+    TableId, TableInfo, Told,
 };
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
 
+use super::course::Course;
 use super::deeds::Doer;
 use super::entry::Fork;
-use super::play::Course;
 use super::watchers::Watcher;
 use crate::api::Call;
 use crate::clock::Millis;
@@ -77,6 +77,10 @@ pub enum Deed {
     Back {
         seat: u8,
     },
+    /// Asks the person of a seat whether they are still there.
+    StillThere {
+        seat: u8,
+    },
     /// The table leaves somebody's list.
     Forget,
     Info,
@@ -100,6 +104,10 @@ pub enum Deed {
     },
     /// The scores of the game, and its positions.
     Curves,
+    /// What a strong player would do for a seat that is asked.
+    Hint {
+        seat: u8,
+    },
     /// The record and the name of its map.
     Bundle,
     /// What a game that goes on from there needs.
@@ -131,6 +139,7 @@ impl Deed {
             Deed::Settle { .. } => Call::Settle,
             Deed::Away { .. } => Call::SeatAway,
             Deed::Back { .. } => Call::Back,
+            Deed::StillThere { .. } => Call::StillThere,
             Deed::Forget => Call::Forget,
             Deed::Info => Call::Table,
             Deed::Chat => Call::Chat,
@@ -144,6 +153,7 @@ impl Deed {
             Deed::Replay => Call::Replay,
             Deed::Position { .. } => Call::Position,
             Deed::Curves => Call::Curves,
+            Deed::Hint { .. } => Call::Hint,
             Deed::Bundle => Call::Bundle,
             Deed::Fork { .. } => Call::Fork,
             Deed::Another | Deed::Rematched(_) => Call::Rematch,
@@ -152,7 +162,13 @@ impl Deed {
 
     /// Whether it makes no sense for a game that belongs to a campaign.
     pub(super) fn is_for_single_games(&self) -> bool {
-        matches!(self, Deed::BreakOff | Deed::Away { .. } | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
+        let is_an_offer = matches!(self, Deed::Offer { .. } | Deed::Withdraw { .. } | Deed::Take { .. });
+        is_an_offer || matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
+    }
+
+    /// Whether it gives or takes a seat. In a game of a campaign that is decided there, for the company.
+    pub(super) fn is_for_companies(&self) -> bool {
+        matches!(self, Deed::Sit { .. } | Deed::Leave | Deed::Hand { .. })
     }
 
     pub(super) fn seat(&self) -> Option<u8> {
@@ -168,6 +184,8 @@ impl Deed {
             | Deed::Settle { seat }
             | Deed::Away { seat, .. }
             | Deed::Back { seat }
+            | Deed::StillThere { seat }
+            | Deed::Hint { seat }
             | Deed::See { seat: Some(seat) } => Some(*seat),
             Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
             _ => None,
@@ -192,12 +210,15 @@ pub enum Outcome {
     Position(Box<Position>),
     Another(Box<(NewTable, Vec<Sitter>)>),
     Curves(Box<Course>),
+    Hint(Box<Hint>),
     Bundle(Box<ImportRecord>),
     /// The settings of the game, the number of its seats, and its record up to there.
     Fork(Box<(NewTable, usize, Fork)>),
     Rematch(TableId),
     /// When the offer is void.
     Offered(Millis),
+    /// It is decided in this campaign, for these companies, by their colours.
+    OfCampaign(CampaignId, Vec<String>),
     Done,
 }
 
@@ -214,6 +235,12 @@ pub enum Order {
     Look,
     /// The campaign has gone back to before this game.
     BreakOff,
+    /// Somebody else runs the company of a seat now.
+    Seat {
+        seat: u8,
+        sitter: Sitter,
+        by: Option<PersonId>,
+    },
     /// Nobody has come to a table that gathers for long: it is given up, unless somebody is there after all.
     Expire,
 }

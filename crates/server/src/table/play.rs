@@ -9,7 +9,7 @@ use campaign::pack::Pack;
 use campaign::result::GameResult;
 use dealer::Chacha;
 use protocol::edition::standings_json;
-use protocol::{Seeing, Side, TableId, Told};
+use protocol::{Hint, Seeing, Side, TableId, Told};
 use rules::action::Action;
 use rules::chance::Dealer;
 use rules::edition::Edition;
@@ -25,6 +25,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use words::message;
 
+use super::course::Course;
 use super::history::told;
 use crate::library::{Book, Shelf};
 use crate::refusal::Refusal;
@@ -34,9 +35,6 @@ const UNKNOWN_BOT: &str = "planner";
 /// How a decision is reported that no bot could make.
 const FIRST_CHOICE: &str = "first choice";
 
-/// The luck with which games are played on for curves.
-const CURVE_SEED: u64 = 0;
-
 /// What a bot decided, and why it was not the bot of the seat that did.
 pub type Decided = (Action, Option<Failure>);
 
@@ -45,27 +43,6 @@ pub type Thinking = Box<dyn FnOnce() -> Option<Decided> + Send>;
 
 /// Works something out by playing the game again; it can be sent to where that may take its time.
 pub type Recalling<T> = Box<dyn FnOnce() -> Option<T> + Send>;
-
-/// Finds the share of wins that each seat has, from so many games that are played on.
-pub type Judging = Box<dyn FnOnce(u32) -> Vec<f64> + Send>;
-
-/// A point of the curve of chances.
-pub enum Point {
-    /// Nothing was decided since the point before.
-    AsBefore,
-    /// Somebody is asked: it is to be worked out.
-    Open(Judging),
-    /// The end.
-    Over(Vec<f64>),
-}
-
-/// How a finished game went.
-pub struct Course {
-    /// The scores of all seats after each number of inputs.
-    pub scores: Vec<Vec<i32>>,
-    /// Gives the points; it takes a moment.
-    pub points: Box<dyn FnOnce() -> Vec<Point> + Send>,
-}
 
 /// A game with its record.
 pub trait Play: Send {
@@ -103,16 +80,19 @@ pub trait Play: Send {
     fn history(&self, viewer: Option<u8>) -> Recalling<Vec<Told>>;
     /// What a viewer saw after so many inputs; none if there were not as many.
     fn moment(&self, table: &TableId, viewer: Option<u8>, inputs: u32) -> Option<Recalling<Seeing>>;
-    fn course(&self) -> Course;
+    /// How the game went, with the decisions of these seats weighed.
+    fn course(&self, seats: Vec<usize>) -> Course;
+    /// What a strong player would do for a seat that is asked, with so many choices tried.
+    fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint>;
     /// The record up to there, for a game that goes on from there; none where it was over already.
     fn fork(&self, inputs: u32) -> Option<String>;
     /// The game as it was after so many inputs, its last input as a line, and what that made happen.
     fn position(&self, inputs: u32) -> Option<(Box<dyn Play>, Option<String>)>;
 }
 
-struct Playing<const W: usize> {
-    shelf: Arc<Shelf<W>>,
-    recorder: Recorder<W>,
+pub(super) struct Playing<const W: usize> {
+    pub(super) shelf: Arc<Shelf<W>>,
+    pub(super) recorder: Recorder<W>,
     /// What has happened since everybody was last told.
     facts: Vec<Fact<W>>,
 }
@@ -149,8 +129,13 @@ impl<const W: usize> Playing<W> {
 }
 
 impl<const W: usize> Playing<W> {
+    /// The game alone, without what has happened since everybody was last told.
+    pub(super) fn copied(&self) -> Playing<W> {
+        Playing { shelf: Arc::clone(&self.shelf), recorder: self.recorder.clone(), facts: Vec::new() }
+    }
+
     /// Looks at the game after each number of inputs.
-    fn along(&self, mut look: impl FnMut(&Game<W>)) {
+    pub(super) fn along(&self, mut look: impl FnMut(&Game<W>)) {
         let record = self.recorder.record();
         let Ok(mut again) = Recorder::new(Arc::clone(&self.shelf.tables), record.header.clone(), &mut Deaf) else {
             return;
@@ -161,18 +146,6 @@ impl<const W: usize> Playing<W> {
                 return;
             }
             look(again.game());
-        }
-    }
-
-    fn point(&self, game: &Game<W>) -> Point {
-        match game.waiting() {
-            Waiting::Chance(_) => Point::AsBefore,
-            Waiting::Over => Point::Over(self.shelf.roster.win_shares(game, 1, 0)),
-            Waiting::Seat(_) | Waiting::Seats(_) => {
-                let (shelf, game) = (Arc::clone(&self.shelf), game.clone());
-                // The same luck at every point, so that the curve shows what people did.
-                Point::Open(Box::new(move |games| shelf.roster.win_shares(&game, games, CURVE_SEED)))
-            }
         }
     }
 }
@@ -351,20 +324,12 @@ impl<const W: usize> Play for Playing<W> {
         (inputs <= self.inputs()).then(|| Box::new(recalling) as Recalling<Seeing>)
     }
 
-    fn course(&self) -> Course {
-        let scores = |game: &Game<W>| {
-            let open = game.open();
-            open.all_seats().map(|seat| i32::from(open.score[seat.index()])).collect()
-        };
-        let mut along = Vec::new();
-        self.along(|game| along.push(scores(game)));
-        let whole = Playing { shelf: Arc::clone(&self.shelf), recorder: self.recorder.clone(), facts: Vec::new() };
-        let points = Box::new(move || {
-            let mut points = Vec::new();
-            whole.along(|game| points.push(whole.point(game)));
-            points
-        });
-        Course { scores: along, points }
+    fn course(&self, seats: Vec<usize>) -> Course {
+        self.course_for(seats)
+    }
+
+    fn hint(&self, seat: u8, nodes: u32) -> Recalling<Hint> {
+        self.hint_for(seat, nodes)
     }
 
     fn fork(&self, inputs: u32) -> Option<String> {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use dealer::{Chacha, seed_hash};
-use protocol::{ChatLine, NewTable, Pace, PersonId, Phase, SeatChange, Sitter, TableId, TimeOut};
+use protocol::{ChatLine, FormerHolder, NewTable, Pace, PersonId, Phase, SeatChange, Sitter, TableId, TimeOut};
 use rules::ids::{Id, Seat};
 use rules::record::{Header, Input, Nonce, Record, parse_record};
 use rules::setup::Setup;
@@ -13,12 +13,13 @@ use super::entry::{Chapter, Entry};
 use super::offers::Offer;
 use super::play::{self, Play};
 use super::questions::Questions;
+use super::signs::Signs;
 use super::timing::Timing;
 use crate::clock::Millis;
 use crate::hands::Hands;
 use crate::journal::Growing;
 use crate::library::Book;
-use crate::limits::{CHANGES_KEPT, CHAT_KEPT};
+use crate::limits::{CHANGES_KEPT, CHAT_KEPT, HANDED_MS};
 use crate::refusal::Refusal;
 use crate::store::{Append, Journal};
 
@@ -34,8 +35,30 @@ pub struct SeatState {
     pub offer: Option<Offer>,
     /// What the person who sits here adds to the seed, as long as the game has not begun.
     nonce: Option<String>,
+    /// Who had this seat before it was handed over, and can take it back for a while.
+    pub former: Option<FormerHolder>,
+    pub signs: Signs,
     pub questions: Questions,
     pub timing: Timing,
+}
+
+impl SeatState {
+    /// Its person has moved or said something.
+    fn sign(&mut self, time: Millis) {
+        let quiet_since = self.questions.at().map(|_| time);
+        self.signs = Signs { quiet_since, ..Signs::default() };
+    }
+
+    /// It went from somebody to whoever sits there now.
+    fn handed(&mut self, before: Sitter, by: Option<&PersonId>, time: Millis) {
+        match (before, &self.sitter, by) {
+            (_, Sitter::Person { .. }, _) => self.former = None,
+            (Sitter::Person { id, name, .. }, _, Some(by)) => {
+                self.former = Some(FormerHolder { id, name, until: time + HANDED_MS, by: by.clone() });
+            }
+            _ => {}
+        }
+    }
 }
 
 /// A table with its game.
@@ -102,6 +125,8 @@ impl Table {
             overdue: false,
             offer: None,
             nonce: None,
+            former: None,
+            signs: Signs::default(),
             questions: Questions::default(),
             timing: Timing::new(pace),
         };
@@ -222,9 +247,9 @@ impl Table {
 
     fn note(&mut self, entry: &Entry) {
         match entry {
-            Entry::Sat { time, seat, sitter } => {
+            Entry::Sat { time, seat, sitter, by } => {
                 self.touched = *time;
-                self.sat(usize::from(*seat), sitter.clone(), *time);
+                self.sat(usize::from(*seat), sitter.clone(), by.as_ref(), *time);
                 self.changed(*seat, *time);
             }
             Entry::Ready { person, ready } => {
@@ -244,6 +269,9 @@ impl Table {
             Entry::Chat { time, person, name, seated, text } => {
                 *self.chat_lines.entry(person.clone()).or_default() += 1;
                 self.spectator_lines += usize::from(!seated);
+                for seat in self.seats_of(person) {
+                    self.seats[usize::from(seat)].sign(*time);
+                }
                 self.chat.push_back(ChatLine {
                     table: self.id.clone(),
                     person: person.clone(),
@@ -266,6 +294,7 @@ impl Table {
                 self.touched = *time;
                 let state = &mut self.seats[usize::from(*seat)];
                 state.stand_in = Some(bot.clone());
+                state.signs = Signs::default();
                 state.timing.stop();
                 self.changed(*seat, *time);
             }
@@ -274,6 +303,9 @@ impl Table {
                 self.here_again(usize::from(*seat), *time);
                 self.changed(*seat, *time);
             }
+            Entry::StillThere { seat, until, .. } => self.seats[usize::from(*seat)].signs.still_there = Some(*until),
+            Entry::Here { time, seat } => self.seats[usize::from(*seat)].sign(*time),
+            Entry::Agreed { seat, person, .. } => self.seats[usize::from(*seat)].signs.agree(person),
             Entry::Offered { time, seat, to, code, expires } => {
                 self.touched = *time;
                 let offer = Offer { to: to.clone(), code: code.clone(), expires: *expires };
@@ -305,13 +337,15 @@ impl Table {
     }
 
     /// Somebody sits down, or leaves a seat.
-    fn sat(&mut self, at: usize, sitter: Sitter, time: Millis) {
-        self.seats[at].sitter = sitter;
+    fn sat(&mut self, at: usize, sitter: Sitter, by: Option<&PersonId>, time: Millis) {
+        let before = std::mem::replace(&mut self.seats[at].sitter, sitter);
         self.seats[at].offer = None;
         self.seats[at].nonce = None;
         if self.phase != Phase::Playing {
             return;
         }
+        self.seats[at].signs = Signs::default();
+        self.seats[at].handed(before, by, time);
         match self.seats[at].sitter {
             Sitter::Open => self.vacate(at),
             Sitter::Bot { .. } => {
@@ -342,7 +376,8 @@ impl Table {
         }
         let state = &self.seats[usize::from(seat)];
         let (sitter, stand_in) = (state.sitter.clone(), state.stand_in.clone());
-        self.changes.push_back(SeatChange { time, seat, sitter, stand_in });
+        let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
+        self.changes.push_back(SeatChange { time, seat, sitter, stand_in, inputs });
         if self.changes.len() > CHANGES_KEPT {
             self.changes.pop_front();
         }
@@ -352,6 +387,7 @@ impl Table {
     fn vacate(&mut self, at: usize) {
         let seat = &mut self.seats[at];
         seat.timing.stop();
+        seat.signs = Signs::default();
         match &self.settings.time_out {
             TimeOut::StandIn { bot } => seat.stand_in = Some(bot.clone()),
             TimeOut::Wait => seat.overdue = true,
@@ -369,6 +405,7 @@ impl Table {
         seat.overdue = false;
         let asked = seat.questions.at().is_some();
         seat.timing.back(time, asked);
+        seat.sign(time);
     }
 
     /// Sits everybody down at the game.
@@ -422,6 +459,11 @@ impl Table {
             }
             let was = seat.questions.at();
             seat.questions.note(asked, own);
+            match was == seat.questions.at() {
+                _ if own => seat.sign(time),
+                false => seat.signs.asked(asked.then_some(time)),
+                true => {}
+            }
             let runs = matches!(seat.sitter, Sitter::Person { .. }) && seat.stand_in.is_none() && !seat.overdue;
             if asked && runs && was != seat.questions.at() {
                 seat.timing.asked(time, begins || !own);

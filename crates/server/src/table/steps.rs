@@ -2,7 +2,7 @@
 
 use campaign::pack::Pack;
 use campaign::result::GameResult;
-use protocol::{Accepted, Done, Phase, Sitter, TableId};
+use protocol::{Accepted, Done, PersonId, Phase, Sitter, TableId};
 use rules::action::Action;
 use rules::ids::{Id, Seat};
 use rules::record::Input;
@@ -146,13 +146,22 @@ impl Table {
         (0..self.seats.len() as u8).filter(person).any(|at| self.undo_at(at).is_some())
     }
 
-    /// A person is back where a bot stood in.
+    /// A person is back where a bot stood in, or says that they are still there.
     pub fn back(&mut self, seat: u8, time: Millis) -> Result<(), Refusal> {
         let state = self.seat(seat)?;
         if state.stand_in.is_some() || state.overdue {
             self.happen(Entry::Back { time, seat });
+        } else if state.signs.still_there.is_some() || !state.signs.agreed.is_empty() {
+            self.happen(Entry::Here { time, seat });
         }
         Ok(())
+    }
+
+    /// Somebody else runs the company of a seat now.
+    pub fn seat_company(&mut self, seat: u8, sitter: Sitter, by: Option<PersonId>, time: Millis) {
+        if self.phase == Phase::Playing && self.seat(seat).is_ok() {
+            self.happen(Entry::Sat { time, seat, sitter, by });
+        }
     }
 
     /// A bot stands in for somebody who is away.

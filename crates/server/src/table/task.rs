@@ -32,9 +32,13 @@ struct Thought {
 
 /// A table with everybody around it.
 pub struct Desk {
-    shared: Arc<Shared>,
+    pub(super) shared: Arc<Shared>,
     pub(super) table: Table,
-    watchers: Watchers,
+    pub(super) watchers: Watchers,
+    /// The people whose presence was noted last.
+    noted: Vec<PersonId>,
+    /// When somebody may have been away or quiet for long enough.
+    look_at: Option<Millis>,
     /// The way to this very task.
     handle: Handle,
     orders: mpsc::Receiver<Order>,
@@ -69,7 +73,7 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
                             let problem = refusal.problem_at(&id, None, None, watcher.language);
                             watcher.out.send(&frame(&ServerMessage::Refused(problem)));
                         }
-                        Order::Unwatch(_) | Order::Look | Order::BreakOff | Order::Expire => {}
+                        Order::Unwatch(_) | Order::Look | Order::BreakOff | Order::Expire | Order::Seat { .. } => {}
                     }
                 }
             }
@@ -84,8 +88,22 @@ impl Desk {
         let busy_at = shared.clock.now();
         let watchers = Watchers::default();
         let asked = table.asked();
-        let (thinking, think_at, settled) = (None, None, None);
-        Desk { shared, table, watchers, handle, orders, thoughts, thinker, thinking, think_at, settled, busy_at, asked }
+        Desk {
+            shared,
+            table,
+            watchers,
+            noted: Vec::new(),
+            look_at: None,
+            handle,
+            orders,
+            thoughts,
+            thinker,
+            thinking: None,
+            think_at: None,
+            settled: None,
+            busy_at,
+            asked,
+        }
     }
 
     async fn run(mut self) {
@@ -124,8 +142,20 @@ impl Desk {
         self.shared.clock.now()
     }
 
-    fn note_presence(&self) {
-        self.shared.presence.note(&self.table.id, &self.watchers.people(&self.table), self.now());
+    fn note_presence(&mut self) {
+        let people = self.watchers.people(&self.table);
+        if people != self.noted {
+            self.shared.presence.note(&self.table.id, &people, self.now());
+            self.noted = people;
+        }
+    }
+
+    /// Notes who is there, and tells everybody if that has changed; true if they were told.
+    fn tell_presence(&mut self) -> bool {
+        self.note_presence();
+        let waited = self.waited();
+        self.look_at = waited.next;
+        self.watchers.presence(&self.table, waited, self.shared.clock.now())
     }
 
     fn idle_at(&self) -> Millis {
@@ -149,7 +179,8 @@ impl Desk {
     fn wait(&self) -> Duration {
         let due = self.due().map(|(_, due)| due);
         let thinks = self.think_at.map(|(_, at)| at);
-        let times = [due, thinks, self.watchers.presence_at(), Some(self.idle_at())];
+        let looks = self.look_at.filter(|_| !self.watchers.is_empty());
+        let times = [due, thinks, looks, self.watchers.presence_at(), Some(self.idle_at())];
         let next = times.into_iter().flatten().min().unwrap_or_default();
         Duration::from_millis(next.saturating_sub(self.now()).max(1))
     }
@@ -158,8 +189,8 @@ impl Desk {
     async fn woke(&mut self) -> bool {
         self.hear_of_sleep();
         let now = self.now();
-        if self.watchers.presence_at().is_some_and(|at| at <= now) {
-            self.watchers.presence(&self.table, now);
+        if self.watchers.presence_at().into_iter().chain(self.look_at).any(|at| at <= now) {
+            self.tell_presence();
         }
         if let Some((seat, due)) = self.due()
             && due <= now
@@ -246,16 +277,27 @@ impl Desk {
                     let refusal = Refusal::TooMany(message!("refusal-many-watchers"));
                     let problem = refusal.problem_at(&self.table.id, None, None, watcher.language);
                     watcher.out.send(&frame(&ServerMessage::Refused(problem)));
-                } else {
-                    self.watchers.add(watcher, &self.table, self.now());
-                    self.note_presence();
+                    return true;
                 }
-                true
+                if let Some(person) = &watcher.person {
+                    self.arrived(person);
+                }
+                let out = watcher.out.clone();
+                self.watchers.add(watcher, &self.table, self.now());
+                if !self.tell_presence() {
+                    self.watchers.tell_present(&self.table, self.waited(), &out);
+                }
+                self.keep().await.is_ok() || self.again().await
             }
             Order::Unwatch(socket) => {
-                self.watchers.remove(socket, &self.table, self.now());
-                self.note_presence();
-                true
+                self.watchers.remove(socket);
+                self.tell_presence();
+                self.lend_agreed();
+                self.keep().await.is_ok() || self.again().await
+            }
+            Order::Seat { seat, sitter, by } => {
+                self.table.seat_company(seat, sitter, by, self.now());
+                self.keep().await.is_ok() || self.again().await
             }
             Order::Look => true,
             Order::Expire if !self.watchers.is_empty() => true,
@@ -296,28 +338,30 @@ impl Desk {
         self.shared.counts.kept(append.entries.len(), self.now().saturating_sub(begun));
         let stepped = self.table.journal.fresh.iter().any(|entry| matches!(entry, Entry::Step { .. }));
         let said = self.table.journal.fresh.iter().filter(|entry| matches!(entry, Entry::Chat { .. })).count();
+        let seated = self.table.journal.fresh.iter().any(|entry| entry.is_for_campaign());
+        let only_signs = self.table.journal.fresh.iter().all(|entry| entry.is_sign());
         self.table.kept(&append);
         let now = self.now();
         self.watchers.describe(&self.table);
         if stepped {
             self.watchers.game(&self.table, Kind::Update, now);
-        } else if said == 0 && self.table.game.is_some() {
+        } else if said == 0 && !only_signs && self.table.game.is_some() {
             // Somebody sits elsewhere now, or clocks have changed.
             self.watchers.game(&self.table, Kind::Snapshot, now);
         }
         self.call_hooks(now);
-        self.tell_campaign(stepped);
+        self.tell_campaign(stepped && self.table.phase == Phase::Over || seated);
         self.watchers.chat(&self.table, said);
-        self.watchers.presence(&self.table, now);
+        self.tell_presence();
         if let Some(game) = &mut self.table.game {
             game.clear_seen();
         }
         Ok(())
     }
 
-    /// A campaign hears that its game is over.
-    fn tell_campaign(&self, stepped: bool) {
-        if let (Some(chapter), true, Phase::Over) = (&self.table.chapter, stepped, self.table.phase) {
+    /// A campaign hears that its game is over, or that somebody else plays for a company.
+    fn tell_campaign(&self, has_news: bool) {
+        if let (Some(chapter), true) = (&self.table.chapter, has_news) {
             let (shared, campaign) = (Arc::clone(&self.shared), chapter.campaign.clone());
             tokio::spawn(async move { shared.look_at(&campaign).await });
         }

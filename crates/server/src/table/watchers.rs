@@ -8,6 +8,7 @@ use words::Language;
 
 use super::outbox::{Frame, Outbox, frame};
 use super::state::Table;
+use super::waiting::Waited;
 use crate::clock::Millis;
 use crate::limits::{COUNT_EVERY_MS, WATCHERS_MAX, WATCHERS_PER_ADDRESS};
 
@@ -79,7 +80,7 @@ impl Watchers {
         self.list.is_empty()
     }
 
-    /// Adds a watcher, or moves one that is there to another seat, and tells it all there is to know.
+    /// Adds a watcher, or moves one that is there to another seat, and tells it all there is to know of the table.
     pub fn add(&mut self, watcher: Watcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
         let mut first = vec![described(table, true)];
@@ -89,18 +90,18 @@ impl Watchers {
         }
         first.extend(seeing(table, watcher.viewer(table), Kind::Snapshot));
         first.extend(clock(table, now));
-        let out = watcher.out.clone();
         if first.iter().all(|frame| watcher.out.send(frame)) {
             self.list.push(watcher);
         }
-        if !self.presence(table, now) {
-            out.send(&frame(&ServerMessage::Presence(self.present_now(table))));
-        }
     }
 
-    pub fn remove(&mut self, socket: u64, table: &Table, now: Millis) {
+    /// Tells somebody who is there.
+    pub fn tell_present(&self, table: &Table, waited: Waited, out: &Outbox) {
+        out.send(&frame(&ServerMessage::Presence(self.present_now(table, waited))));
+    }
+
+    pub fn remove(&mut self, socket: u64) {
         self.list.retain(|watcher| watcher.socket != socket);
-        self.presence(table, now);
     }
 
     pub fn cut_all(&mut self) {
@@ -156,19 +157,21 @@ impl Watchers {
         table.members_now().into_iter().filter(here).collect()
     }
 
-    fn present_now(&self, table: &Table) -> Presence {
+    fn present_now(&self, table: &Table, waited: Waited) -> Presence {
         let people = self.people(table);
         let others = |watcher: &&Watcher| watcher.person.as_ref().is_none_or(|person| !people.contains(person));
         let watching = self.list.iter().filter(others).count() as u32;
-        Presence { table: table.id.clone(), people, watching }
+        let Waited { absent, quiet, .. } = waited;
+        Presence { table: table.id.clone(), people, watching, absent, quiet }
     }
 
     /// Tells everybody who is there, if that has changed; true if they were told. How many only watch is told now and then:
     /// when a crowd comes, everybody would hear of everybody.
-    pub fn presence(&mut self, table: &Table, now: Millis) -> bool {
-        let presence = self.present_now(table);
-        let same_people = self.present.as_ref().is_some_and(|known| known.people == presence.people);
-        let same = same_people && self.present.as_ref().is_some_and(|known| known.watching == presence.watching);
+    pub fn presence(&mut self, table: &Table, waited: Waited, now: Millis) -> bool {
+        let presence = self.present_now(table, waited);
+        let same = self.present.as_ref() == Some(&presence);
+        let watching = presence.watching;
+        let same_people = self.present.as_ref().is_some_and(|known| Presence { watching, ..known.clone() } == presence);
         self.count_changed = same_people && !same && now < self.count_at;
         if same || self.count_changed {
             return false;

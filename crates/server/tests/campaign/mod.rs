@@ -86,7 +86,7 @@ async fn going_back_needs_everybody_and_a_branch_is_a_campaign_of_its_own() {
     let path = |rest: &str| format!("/api/campaigns/{}{rest}", group.id);
     house.post(&bob, &path("/companies/green/claim"), Value::Null).await.expect("a company nobody runs");
     let away = path("/companies/green/away");
-    assert_eq!(house.post(&house.person("Eve").await, &away, json!({})).await.unwrap_err().code(), "not-your-seat");
+    assert_eq!(house.post(&house.person("Eve").await, &away, json!({})).await.unwrap_err().code(), "not-seated");
     house.post(&bob, &away, json!({ "bot": "greedy" })).await.expect("a bot stands in");
     let rewind = path("/rewind");
     let fork = path("/fork");
@@ -120,6 +120,11 @@ async fn going_back_needs_everybody_and_a_branch_is_a_campaign_of_its_own() {
     elsewhere.post(&cleo, &format!("/api/campaigns/{id}/companies/green/away"), json!({})).await.expect("a bot");
     moved.game().await;
     assert_eq!(moved.see().await["view"]["game"]["number"], 4);
+    // A bot that thinks for hours is none that a file may bring.
+    let slow = text.as_str().expect("text").replace("sign red bot greedy", "sign red bot expert:100000n");
+    let slow =
+        elsewhere.post(&cleo, "/api/campaigns/import", json!({ "name": "x", "text": slow })).await.expect("a file");
+    assert_eq!(slow["info"]["companies"][1]["holder"], "open", "{}", slow["info"]["companies"]);
     let damaged = text.as_str().expect("text").replacen("slip ", "slip 1", 1);
     let refused = elsewhere.post(&cleo, "/api/campaigns/import", json!({ "name": "x", "text": damaged })).await;
     assert!(refused.unwrap_err().to_string().to_lowercase().contains("line "), "the line is named");

@@ -42,7 +42,14 @@ impl Server {
 
     /// Where another one was, for instance.
     pub async fn at(address: &str, store: Arc<dyn Store>, reach: Reach, settings: Settings) -> Server {
-        let settings = Settings { passphrase_kib: 8, take_back_ms: 5, curve_games: 2, ..settings };
+        let settings = Settings {
+            passphrase_kib: 8,
+            take_back_ms: 5,
+            curve_games: 2,
+            weigh_nodes: 24,
+            hint_nodes: 16,
+            ..settings
+        };
         let luck = Luck::from_system().expect("luck");
         let hall = Arc::new(Hall::new(store, Arc::new(SystemClock), luck, Arc::new(Pool::new(2)), settings));
         let listener = TcpListener::bind(address).await.expect("a port");

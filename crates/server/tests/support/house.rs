@@ -56,7 +56,8 @@ impl House {
 
     /// A server by this clock.
     pub fn at(clock: Arc<Wall>, store: Arc<dyn Store>, seed: u64) -> House {
-        let settings = Settings { passphrase_kib: 8, curve_games: 2, ..Settings::default() };
+        let settings =
+            Settings { passphrase_kib: 8, curve_games: 2, weigh_nodes: 24, hint_nodes: 16, ..Settings::default() };
         let (luck, thinkers) = (Luck::seeded(seed), Arc::new(OnTheSpot));
         let hall = Hall::new(Arc::clone(&store), clock.clone(), luck, thinkers, settings);
         House { hall: Arc::new(hall), store, clock, seed }

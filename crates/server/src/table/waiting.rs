@@ -1,0 +1,180 @@
+//! People who are waited for: from when on others can let a bot play for them, or ask whether they are still there.
+
+use protocol::{Pace, PersonId, Phase, Sitter, TableId};
+use words::message;
+
+use super::deeds::Doer;
+use super::entry::Entry;
+use super::task::Desk;
+use crate::campaign::journal_id;
+use crate::clock::Millis;
+use crate::refusal::Refusal;
+
+/// Seats that are waited for, and when to look again.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Waited {
+    /// A bot can play for these.
+    pub absent: Vec<u8>,
+    /// The people of these can be asked whether they are still there.
+    pub quiet: Vec<u8>,
+    pub next: Option<Millis>,
+}
+
+impl Desk {
+    /// The person of a seat for whom no bot plays, in a game with other people.
+    fn waited_for(&self, seat: u8) -> Option<&PersonId> {
+        let state = self.table.seats.get(usize::from(seat))?;
+        match &state.sitter {
+            Sitter::Person { id, .. } if state.stand_in.is_none() && self.table.phase == Phase::Playing => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Since when somebody is connected neither to the table nor to its campaign; none while they are.
+    fn gone_since(&self, person: &PersonId) -> Option<Millis> {
+        let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
+        let places: Vec<&TableId> = std::iter::once(&self.table.id).chain(&campaign).collect();
+        self.shared.presence.gone_since(&places, person, self.shared.uptime.since())
+    }
+
+    /// From when on others can let a bot play for a seat; none while its person alone decides.
+    fn lend_from(&self, seat: u8) -> Option<Millis> {
+        let person = self.waited_for(seat)?;
+        let state = &self.table.seats[usize::from(seat)];
+        if state.overdue {
+            return Some(0);
+        }
+        let (patience, start) = (self.shared.settings.gone_ms, self.shared.uptime.since());
+        let silent = state.signs.still_there.map(|until| until.max(start + patience));
+        // In a game of days a minute means nothing: its clock tells who is away.
+        let live = !matches!(self.table.settings.pace, Pace::Days { .. });
+        let gone = self.gone_since(person).filter(|_| live).map(|since| since + patience);
+        silent.into_iter().chain(gone).min()
+    }
+
+    /// From when on the person of a seat can be asked whether they are still there. Clocks need no such question.
+    fn ask_from(&self, seat: u8) -> Option<Millis> {
+        let person = self.waited_for(seat)?;
+        let signs = &self.table.seats[usize::from(seat)].signs;
+        if self.table.settings.pace != Pace::None || signs.still_there.is_some() || self.gone_since(person).is_some() {
+            return None;
+        }
+        Some(signs.quiet_since?.max(self.shared.uptime.since()) + self.shared.settings.quiet_ms)
+    }
+
+    /// Who is waited for now.
+    pub(super) fn waited(&self) -> Waited {
+        let mut waited = Waited::default();
+        // Somebody who plays with bots alone keeps nobody waiting.
+        if self.table.members_now().len() < 2 {
+            return waited;
+        }
+        let now = self.now();
+        let mut next = Vec::new();
+        for seat in 0..self.table.seats.len() as u8 {
+            match (self.lend_from(seat), self.ask_from(seat)) {
+                (Some(from), _) if from <= now => waited.absent.push(seat),
+                (_, Some(from)) if from <= now => waited.quiet.push(seat),
+                (lend, ask) => next.extend(lend.into_iter().chain(ask)),
+            }
+            // Somebody may leave the page of the campaign without the table hearing of it.
+            if self.table.chapter.is_some() && self.waited_for(seat).is_some() {
+                next.push(now + self.shared.settings.gone_ms);
+            }
+        }
+        waited.next = next.into_iter().min();
+        waited
+    }
+
+    /// Lets a bot play for a seat: for oneself, as host, or once all players who are there want it.
+    pub(super) fn lend(&mut self, doer: &Doer, seat: u8, bot: Option<String>) -> Result<(), Refusal> {
+        let now = self.now();
+        if self.table.seats_of(&doer.id).contains(&seat) {
+            return self.table.away(seat, bot, now);
+        }
+        self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
+        let bot = self.table.checked_bot(bot)?;
+        let state = self.table.seat(seat)?;
+        if !matches!(state.sitter, Sitter::Person { .. }) {
+            return Err(Refusal::Bad(message!("refusal-nobody-there")));
+        }
+        if state.stand_in.is_some() {
+            return Ok(());
+        }
+        if self.lend_from(seat).is_none_or(|from| from > now) {
+            return Err(Refusal::StillHere);
+        }
+        if doer.id == self.table.host {
+            self.lend_all(seat, &bot, now);
+            return Ok(());
+        }
+        let person = doer.id.clone();
+        self.table.happen(Entry::Agreed { time: now, seat, person });
+        if self.is_agreed(seat) {
+            self.lend_all(seat, &bot, now);
+        }
+        Ok(())
+    }
+
+    /// Bots play for all seats of the person who has this one.
+    fn lend_all(&mut self, seat: u8, bot: &str, now: Millis) {
+        let Some(person) = self.waited_for(seat).cloned() else { return };
+        for seat in self.table.seats_of(&person) {
+            if self.waited_for(seat).is_some() {
+                self.table.stand_in(seat, bot, now);
+            }
+        }
+    }
+
+    /// Whether everybody who plays and is there wants a bot to play for a seat.
+    fn is_agreed(&self, seat: u8) -> bool {
+        let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
+        let plays = |person: &PersonId| self.table.seats_of(person).iter().any(|seat| self.waited_for(*seat).is_some());
+        let mut here = self.watchers.people(&self.table).into_iter();
+        let whose = self.waited_for(seat);
+        !agreed.is_empty() && here.all(|person| Some(&person) == whose || !plays(&person) || agreed.contains(&person))
+    }
+
+    /// Lets bots play where everybody who is left has agreed to it.
+    pub(super) fn lend_agreed(&mut self) {
+        let now = self.now();
+        for seat in 0..self.table.seats.len() as u8 {
+            if self.lend_from(seat).is_some_and(|from| from <= now)
+                && self.is_agreed(seat)
+                && let Ok(bot) = self.table.checked_bot(None)
+            {
+                self.lend_all(seat, &bot, now);
+            }
+        }
+    }
+
+    /// Asks the person of a seat whether they are still there. Asked twice it is the same question.
+    pub(super) fn still_there(&mut self, doer: &Doer, seat: u8) -> Result<(), Refusal> {
+        self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
+        let person = self.waited_for(seat).filter(|person| **person != doer.id);
+        let person = person.ok_or_else(|| Refusal::Bad(message!("refusal-nobody-there")))?;
+        if self.table.seats[usize::from(seat)].signs.still_there.is_some() {
+            return Ok(());
+        }
+        if self.gone_since(person).is_some() {
+            return Err(Refusal::Phase(message!("refusal-not-connected")));
+        }
+        let time = self.now();
+        if self.ask_from(seat).is_none_or(|from| from > time) {
+            return Err(Refusal::Phase(message!("refusal-not-quiet")));
+        }
+        let until = time + self.shared.settings.answer_ms;
+        self.table.happen(Entry::StillThere { time, seat, until });
+        Ok(())
+    }
+
+    /// Somebody is there again: what others wanted while they were not is void.
+    pub(super) fn arrived(&mut self, person: &PersonId) {
+        for seat in self.table.seats_of(person) {
+            let signs = &self.table.seats[usize::from(seat)].signs;
+            if signs.still_there.is_none() && !signs.agreed.is_empty() {
+                self.table.happen(Entry::Here { time: self.now(), seat });
+            }
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Somebody vanishes: from when on others can let a bot play for them, who can, and how they come back.
+
+use std::time::Duration;
+
+use crate::support::house::{House, came, choice};
+use serde_json::{Value, json};
+use server::hall::Caller;
+use server::limits::{ANSWER_MS, GONE_MS, HANDED_MS, QUIET_MS};
+use tokio::sync::mpsc::Receiver;
+
+type Frames = Receiver<server::table::outbox::Frame>;
+
+fn id(caller: &Caller) -> String {
+    caller.person.as_ref().expect("a person").id.0.clone()
+}
+
+async fn pass(ms: u64) {
+    tokio::time::sleep(Duration::from_millis(ms)).await;
+}
+
+/// Ada is host, Bob and Eve play with her; all are connected, by sockets of their own numbers.
+struct Scene {
+    house: House,
+    people: [Caller; 3],
+    table: String,
+    frames: Vec<Frames>,
+}
+
+impl Scene {
+    async fn new(seed: u64, more: Value) -> Scene {
+        let house = House::new(seed);
+        let people = [house.person("Ada").await, house.person("Bob").await, house.person("Eve").await];
+        let table = house.begun(&people.each_ref(), &[], more).await;
+        let mut scene = Scene { house, people, table, frames: Vec::new() };
+        for person in 0..3 {
+            let frames = scene.connect(person).await;
+            scene.frames.push(frames);
+        }
+        scene
+    }
+
+    async fn connect(&self, person: usize) -> Frames {
+        self.house.watch(&self.people[person], &self.table, person as u64, None).await
+    }
+
+    async fn leave(&self, person: usize) {
+        self.house.hall.unwatch(&self.table.as_str().into(), person as u64).await;
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/api/tables/{}{rest}", self.table)
+    }
+
+    /// A call about the seat of a person: what everybody knows of the seat then, or the code of the refusal.
+    async fn about(&self, doer: usize, seat: usize, what: &str) -> Result<Value, String> {
+        let path = self.path(&format!("/seats/{seat}/{what}"));
+        let info = self.house.post(&self.people[doer], &path, Value::Null).await;
+        Ok(info.map_err(|refusal| refusal.code().to_string())?["seats"][seat].clone())
+    }
+
+    async fn refused(&self, doer: usize, seat: usize, what: &str) -> String {
+        self.about(doer, seat, what).await.expect_err("it is refused")
+    }
+
+    async fn seat(&self, seat: usize) -> Value {
+        self.house.get(&self.people[0], &self.path("")).await.expect("a table")["seats"][seat].clone()
+    }
+
+    async fn back(&self, person: usize) {
+        let back = json!({ "table": self.table, "seat": person });
+        self.house.post(&self.people[person], "/api/back", back).await.expect("it is their seat");
+    }
+
+    async fn act(&self, person: usize) {
+        let seeing = self.house.see(&self.people[person], &self.table, person as u8).await;
+        let action = choice(&seeing, &mut dealer::Stream::new(1));
+        let act = json!({ "table": self.table, "seat": person, "at": seeing["at"], "action": action });
+        self.house.post(&self.people[person], "/api/act", act).await.expect("it was offered");
+    }
+
+    /// The last that somebody was told of who is there.
+    fn presence(&mut self, person: usize) -> Value {
+        let mut told =
+            came(&mut self.frames[person]).into_iter().filter_map(|message| message.get("presence").cloned());
+        told.next_back().unwrap_or_default()
+    }
+
+    fn restarted(self) -> Scene {
+        let house = House::at(self.house.clock.clone(), self.house.store.clone(), 99);
+        Scene { house, frames: Vec::new(), ..self }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_host_lets_a_bot_play_for_somebody_who_has_left() {
+    let mut scene = Scene::new(70, Value::Null).await;
+    scene.leave(1).await;
+    pass(GONE_MS - 1000).await;
+    assert_eq!(scene.refused(0, 1, "away").await, "still-here");
+    assert!(scene.presence(0)["absent"].is_null(), "it is too soon");
+    pass(1001).await;
+    assert_eq!(scene.presence(0)["absent"], json!([1]), "the page can offer it");
+    let seat = scene.about(0, 1, "away").await.expect("he is gone");
+    assert_eq!((&seat["stand_in"], &seat["sitter"]["person"]["name"]), (&json!("normal"), &json!("Bob")));
+    assert_eq!(scene.about(0, 1, "away").await, Ok(seat), "twice is once");
+    assert_eq!(scene.house.get(&scene.people[1], "/api/me/turns").await, Ok(json!([])), "he is not waited for");
+    pass(20_000).await;
+    assert!(scene.presence(0)["absent"].is_null(), "nobody is waited for");
+    let mut scene = scene.restarted();
+    assert_eq!(scene.seat(1).await["stand_in"], "normal", "the journal knows");
+    // The bot has chosen tickets for him; he is back with one call, and the table says since when it played.
+    let seeing = scene.house.see(&scene.people[1], &scene.table, 1).await;
+    assert_eq!(seeing["at"], Value::Null);
+    let frames = scene.connect(1).await;
+    scene.frames.push(frames);
+    scene.back(1).await;
+    let info = scene.house.get(&scene.people[1], &scene.path("")).await.expect("a table");
+    assert_eq!(info["seats"][1]["stand_in"], Value::Null);
+    let since = info["changes"][0]["inputs"].as_u64().expect("a number");
+    assert!(since < seeing["inputs"].as_u64().expect("a number"), "{info}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn players_who_are_there_decide_together() {
+    let names = |people: &[Caller]| people.iter().map(id).collect::<Vec<_>>();
+    for way in ["all", "one leaves", "back", "restart"] {
+        let mut scene = Scene::new(71, json!({ "time_out": { "stand-in": { "bot": "easy" } } })).await;
+        scene.leave(0).await;
+        pass(GONE_MS).await;
+        let seat = scene.about(1, 0, "away").await.expect("the host is gone");
+        assert_eq!((&seat["agreed"], &seat["stand_in"]), (&json!(names(&scene.people[1..2])), &Value::Null));
+        assert_eq!(scene.about(1, 0, "away").await, Ok(seat), "{way}: twice is once");
+        match way {
+            "all" => assert_eq!(scene.about(2, 0, "away").await.expect("she agrees")["stand_in"], "easy"),
+            "one leaves" => {
+                scene.leave(2).await;
+                assert_eq!(scene.seat(0).await["stand_in"], "easy", "all who are there want it");
+            }
+            "back" => {
+                let _frames = scene.connect(0).await;
+                assert!(scene.seat(0).await["agreed"].is_null(), "she is here again");
+                assert_eq!(scene.refused(2, 0, "away").await, "still-here");
+                scene.leave(0).await;
+                pass(GONE_MS).await;
+                let seat = scene.about(2, 0, "away").await.expect("she is gone again");
+                assert_eq!((&seat["agreed"], &seat["stand_in"]), (&json!(names(&scene.people[2..])), &Value::Null));
+            }
+            _ => {
+                scene = scene.restarted();
+                let _frames = [scene.connect(1).await, scene.connect(2).await];
+                assert_eq!(scene.refused(2, 0, "away").await, "still-here", "people have to find back first");
+                pass(GONE_MS).await;
+                assert_eq!(scene.about(2, 0, "away").await.expect("she agrees")["stand_in"], "easy");
+            }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_lets_a_bot_play_for_somebody_who_is_there() {
+    let scene = Scene::new(72, Value::Null).await;
+    pass(24 * 60 * GONE_MS).await;
+    for doer in [0, 2] {
+        assert_eq!(scene.refused(doer, 1, "away").await, "still-here");
+    }
+    let zoe = scene.house.person("Zoe").await;
+    for what in ["away", "still-there"] {
+        let refused = scene.house.post(&zoe, &scene.path(&format!("/seats/1/{what}")), Value::Null).await;
+        assert_eq!(refused.expect_err("she has no seat").code(), "not-seated");
+    }
+    // Without a socket a move is a sign too.
+    scene.leave(1).await;
+    pass(GONE_MS - 1000).await;
+    scene.act(1).await;
+    pass(GONE_MS - 1000).await;
+    assert_eq!(scene.refused(0, 1, "away").await, "still-here");
+}
+
+#[tokio::test(start_paused = true)]
+async fn in_a_game_of_days_the_deadline_decides() {
+    let scene = Scene::new(73, json!({ "pace": { "days": { "days": 2 } }, "time_out": "wait" })).await;
+    for person in 0..3 {
+        scene.leave(person).await;
+    }
+    pass(47 * 60 * GONE_MS).await;
+    scene.house.hall.alarm().await;
+    assert_eq!(scene.refused(0, 1, "away").await, "still-here", "he has an hour left");
+    pass(61 * GONE_MS).await;
+    scene.house.hall.alarm().await;
+    pass(1000).await;
+    assert_eq!(scene.about(0, 1, "away").await.expect("his time is up")["stand_in"], "normal");
+    scene.back(1).await;
+    assert_eq!(scene.refused(0, 1, "away").await, "still-here", "he has two days again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn somebody_who_does_not_move_is_asked_whether_they_are_still_there() {
+    for answer in ["none", "back", "act", "chat", "restart"] {
+        let mut scene = Scene::new(74, Value::Null).await;
+        pass(QUIET_MS - 1000).await;
+        assert_eq!(scene.refused(2, 1, "still-there").await, "wrong-time");
+        pass(1001).await;
+        assert_eq!(scene.presence(2)["quiet"], json!([0, 1, 2]));
+        assert_eq!(scene.refused(2, 2, "still-there").await, "bad-request", "nobody asks themselves");
+        let seat = scene.about(2, 1, "still-there").await.expect("he has not moved");
+        let until = seat["still_there"].as_u64().expect("a time");
+        pass(1000).await;
+        assert_eq!(scene.about(0, 1, "still-there").await.expect("the same")["still_there"], json!(until));
+        assert_eq!(scene.refused(0, 1, "away").await, "still-here", "he has a minute to answer");
+        match answer {
+            "back" => scene.back(1).await,
+            "act" => scene.act(1).await,
+            "chat" => {
+                let say = json!({ "table": scene.table, "text": "here" });
+                scene.house.post(&scene.people[1], "/api/chat", say).await.expect("he talks");
+            }
+            "restart" => {
+                scene = scene.restarted();
+                let frames = [scene.connect(0).await, scene.connect(1).await, scene.connect(2).await];
+                assert_eq!(scene.seat(1).await["still_there"], json!(until));
+                assert_eq!(scene.refused(0, 1, "away").await, "still-here", "people have to find back first");
+                scene.frames.extend(frames);
+            }
+            _ => {}
+        }
+        pass(ANSWER_MS + 1).await;
+        if ["none", "restart"].contains(&answer) {
+            assert_eq!(scene.presence(0)["absent"], json!([1]), "{answer}");
+            assert_eq!(scene.about(0, 1, "away").await.expect("he is gone")["stand_in"], "normal");
+        } else {
+            assert!(scene.seat(1).await["still_there"].is_null(), "{answer}");
+            assert_eq!(scene.refused(0, 1, "away").await, "still-here", "{answer}");
+            assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time", "ten minutes begin anew");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_those_who_are_waited_for_are_asked() {
+    // By a clock, nobody is.
+    let clocked = json!({ "pace": { "live": { "reserve_s": 36000, "per_move_s": 0 } } });
+    let scene = Scene::new(75, clocked).await;
+    pass(QUIET_MS).await;
+    assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time");
+    // Nor is somebody who has moved, or who is not even connected.
+    let scene = Scene::new(76, Value::Null).await;
+    scene.act(1).await;
+    scene.leave(2).await;
+    pass(QUIET_MS).await;
+    assert_eq!(scene.refused(0, 1, "still-there").await, "wrong-time");
+    assert_eq!(scene.refused(0, 2, "still-there").await, "wrong-time");
+    assert_eq!(scene.about(0, 2, "away").await.expect("she has left")["stand_in"], "normal");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_that_was_handed_over_can_be_taken_back_for_a_day() {
+    for (to, late) in [(json!("open"), false), (json!({ "bot": { "bot": "easy" } }), false), (json!("open"), true)] {
+        let scene = Scene::new(77, json!({ "pace": { "days": { "days": 1 } }, "time_out": "wait" })).await;
+        pass(25 * 60 * GONE_MS).await;
+        scene.house.hall.alarm().await;
+        pass(1000).await;
+        let info = scene.house.post(&scene.people[0], &scene.path("/seats/1/hand"), to).await.expect("his time is up");
+        assert_eq!(info["seats"][1]["former"]["name"], "Bob");
+        let zoe = scene.house.person("Zoe").await;
+        if late {
+            scene.house.post(&zoe, &scene.path("/seats/1/sit"), Value::Null).await.expect("it is open");
+            assert_eq!(scene.refused(1, 1, "sit").await, "seat-taken", "whoever sits there keeps it");
+            continue;
+        }
+        let scene = scene.restarted();
+        pass(HANDED_MS - 2 * 60 * GONE_MS).await;
+        let seat = scene.about(1, 1, "sit").await.expect("it was his");
+        assert_eq!((&seat["sitter"]["person"]["name"], &seat["former"]), (&json!("Bob"), &Value::Null));
+    }
+}

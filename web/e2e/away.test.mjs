@@ -1,0 +1,196 @@
+// Somebody vanishes in the middle of a turn: a bot plays until they are back, at a table and in a campaign, and nothing that is
+// handed over is lost by mistake.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { ELSEWHERE, hoards, playOn } from './lib/ahead.mjs'
+import { playOut, until } from './lib/campaigns.mjs'
+import { faults } from './lib/checks.mjs'
+import { evening, offers } from './lib/evening.mjs'
+import { makeTable, me, openHouse } from './lib/house.mjs'
+import { t } from './lib/words.mjs'
+
+let house
+// Here somebody counts as away after a second, and as quiet after ten.
+before(async () => (house = await openHouse({ more: ['--away-after', '1'] })))
+after(() => house.close())
+
+const button = ({ page }, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
+const seatOf = async (person, table, name) => {
+  const { seats } = await person.call('GET', `/api/tables/${table}`)
+  const seat = seats.findIndex(({ sitter }) => sitter.person?.name === name)
+  return { seat, ...seats[seat] }
+}
+/** Asks again and again until it is so. */
+async function eventually(look, what) {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await look()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`it never came about: ${what}`)
+}
+/** What somebody sees who can draw a second card. */
+const midway = ({ asked, choices }) => !asked.turn && choices.includes('draw-blind')
+
+/** A table of both, where Ben has drawn the first of two cards. */
+async function midTurn(anna, ben) {
+  const { id } = await makeTable(anna, 'usa-new', [me, 'open'], { undo: false, first: 1 })
+  await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
+  await ben.call('POST', '/api/ready', { table: id, ready: true })
+  await anna.call('POST', `/api/tables/${id}/start`)
+  for (const { page } of [anna, ben]) await page.goto(`/t/${id}`)
+  await playOn([anna, ben], id, { answer: hoards, enough: midway })
+  for (const { page } of [anna, ben]) await page.locator('.route').first().waitFor()
+  return id
+}
+
+test('a player leaves in the middle of a turn, a bot plays on, and one click brings them back', async () => {
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const id = await midTurn(anna, ben)
+  const before = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
+  await ben.page.goto(ELSEWHERE)
+  await button(anna, 'absent-let-bot', { name: 'Ben' }).waitFor()
+  assert.deepEqual(await faults(anna.page), [])
+  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
+  assert.equal((await seatOf(anna, id, 'Ben')).stand_in, 'normal')
+  // The bot ends his turn, and the game waits for her.
+  await eventually(async () => (await anna.call('GET', `/api/tables/${id}/game`)).to_move.includes(0), 'it is her turn')
+  const after = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
+  assert.ok(after.inputs > before.inputs)
+
+  await ben.page.goto(`/t/${id}`)
+  await ben.page.getByText(t('stand-in-for-you')).waitFor()
+  await button(ben, 'stand-in-back').click()
+  const recap = ben.page.getByRole('dialog', { name: t('away-recap') })
+  await recap.locator('[data-recap-lines] li').first().waitFor()
+  assert.deepEqual(await faults(ben.page), [])
+  await recap.getByRole('button', { name: t('away-recap-go') }).click()
+  await recap.waitFor({ state: 'detached' })
+  await ben.page.getByText(t('stand-in-for-you')).waitFor({ state: 'detached' })
+  assert.equal((await seatOf(anna, id, 'Ben')).stand_in, null)
+  // After her turn he plays himself again.
+  await playOn([anna, ben], id, { answer: hoards, enough: ({ seat }) => seat === 1 })
+  await ben.page.locator('[data-deck].lit').waitFor()
+})
+
+test('somebody who does not move is asked whether they are still there', async () => {
+  const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const id = await midTurn(anna, ben)
+  await button(anna, 'quiet-ask').click()
+  const prompt = ben.page.getByRole('dialog', { name: t('still-there') })
+  await prompt.waitFor()
+  assert.equal(await prompt.getByRole('button').count(), 1)
+  assert.deepEqual(await faults(ben.page), [])
+  await prompt.getByRole('button', { name: t('still-there-yes') }).click()
+  await prompt.waitFor({ state: 'detached' })
+  await anna.page.locator('[data-quiet], [data-absent]').waitFor({ state: 'detached' })
+  assert.equal((await seatOf(anna, id, 'Ben')).still_there, undefined)
+  // The next time he does not answer.
+  await button(anna, 'quiet-ask').click()
+  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await ben.page.getByText(t('stand-in-for-you')).waitFor()
+  await prompt.waitFor({ state: 'detached' })
+  await button(ben, 'stand-in-back').click()
+  await ben.page.getByRole('dialog', { name: t('away-recap') }).waitFor()
+})
+
+test('without the host all who are there agree', async () => {
+  const [anna, ben, cleo] = [await house.person('Anna'), await house.person('Ben'), await house.person('Cleo')]
+  const { id } = await makeTable(anna, 'usa-new', [me, 'open', 'open'], { undo: false, first: 0 })
+  for (const [person, seat] of [[ben, 1], [cleo, 2]]) {
+    await person.call('POST', `/api/tables/${id}/seats/${seat}/sit`, { name: null })
+    await person.call('POST', '/api/ready', { table: id, ready: true })
+  }
+  await anna.call('POST', `/api/tables/${id}/start`)
+  for (const { page } of [ben, cleo]) await page.goto(`/t/${id}`)
+  const letBot = (person) => button(person, 'absent-let-bot', { name: 'Anna' })
+  await letBot(ben).click()
+  await letBot(ben).waitFor({ state: 'detached' })
+  await cleo.page.locator('[data-absent]').getByText(t('absent-agreed', { names: 'Ben' })).waitFor()
+  assert.equal((await seatOf(ben, id, 'Anna')).stand_in, null)
+  await letBot(cleo).click()
+  await cleo.page.locator('[data-absent]').waitFor({ state: 'detached' })
+  assert.equal((await seatOf(ben, id, 'Anna')).stand_in, 'normal')
+})
+
+let anna, ben, campaign
+const company = async () => (await anna.call('GET', `/api/campaigns/${campaign}`)).info.companies[1]
+const tableNow = async () => (await anna.call('GET', `/api/campaigns/${campaign}`)).info.games.at(-1).table
+
+test('a player leaves a game of a campaign in the middle of a turn and comes back later', async () => {
+  ;[anna, ben] = [await house.person('Anna'), await house.person('Ben')]
+  const companies = [
+    { company: 'blue', holder: { me: { name: null } } },
+    { company: 'red', holder: 'open' },
+  ]
+  const { info } = await anna.call('POST', '/api/campaigns', { name: 'Thursdays', companies })
+  campaign = info.id
+  await ben.call('POST', `/api/campaigns/${campaign}/companies/red/claim`, {})
+  for (const { page } of [anna, ben]) await page.goto(`/c/${campaign}`)
+  await anna.page.locator('[data-call]').click()
+  for (const { page } of [anna, ben]) await page.locator('[data-next]').waitFor()
+  await evening([anna, ben])
+  const table = await tableNow()
+  for (const { page } of [anna, ben]) await page.goto(`/t/${table}`)
+  const { seat } = await seatOf(anna, table, 'Ben')
+  await playOn([anna, ben], table, { answer: hoards, enough: (seeing) => seeing.seat === seat && midway(seeing) })
+  await ben.page.goto(ELSEWHERE)
+  await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
+  await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
+  await eventually(async () => (await company()).away === 'normal', 'the campaign knows who plays')
+  // He finds his company as he left it, and is back at the table with one click.
+  await ben.page.goto(`/c/${campaign}`)
+  await ben.page.locator('[data-back=red]').click()
+  await ben.page.getByRole('dialog', { name: t('away-recap') }).getByRole('button', { name: t('away-recap-go') }).click()
+  assert.equal((await seatOf(anna, table, 'Ben')).stand_in, null)
+  await eventually(async () => (await company()).away === null, 'the campaign knows that he is back')
+})
+
+test('handing a company over asks first, is seen at the table at once, and can be undone', async () => {
+  const table = await tableNow()
+  await ben.page.goto(`/c/${campaign}`)
+  const card = ben.page.locator('article.mine')
+  await card.getByText(t('camp-hand-over')).click()
+  const give = card.getByRole('button', { name: t('camp-hand-bot'), exact: true })
+  const dialog = ben.page.getByRole('dialog')
+  await give.click()
+  await dialog.getByRole('button', { name: t('cancel') }).click()
+  await dialog.waitFor({ state: 'detached' })
+  assert.equal((await company()).holder.person?.name, 'Ben', 'nothing is done before it is confirmed')
+  await give.click()
+  await dialog.locator('[data-hand-sure]').click()
+  await ben.page.locator('[data-take-back=red]').waitFor()
+  assert.equal((await company()).holder.bot?.bot, 'normal')
+  const { seats } = await anna.call('GET', `/api/tables/${table}`)
+  assert.equal(seats.find(({ color }) => color === 'red').sitter.bot?.bot, 'normal', 'he is not asked any more')
+  assert.deepEqual(await ben.call('GET', '/api/me/turns'), [])
+  await ben.page.locator('[data-take-back=red]').click()
+  await ben.page.locator('[data-take-back=red]').waitFor({ state: 'detached' })
+  assert.equal((await company()).holder.person?.name, 'Ben')
+  assert.notEqual((await seatOf(anna, table, 'Ben')).seat, -1, 'it is his seat again')
+})
+
+test('a player leaves again between two games, and a bot plays the next one until they are back', async () => {
+  await playOut([anna, ben], await tableNow())
+  for (const { page } of [anna, ben]) await page.goto(`/c/${campaign}`)
+  await evening([anna, ben])
+  assert.equal(await offers(anna.page), 'call')
+  await ben.page.goto(ELSEWHERE)
+  const letBot = anna.page.locator('[data-let-bot=red]')
+  await letBot.waitFor()
+  // He counts as away a second after his page is gone.
+  await anna.page.waitForTimeout(1500)
+  await letBot.click()
+  await letBot.waitFor({ state: 'detached' })
+  assert.equal((await company()).away, 'normal')
+  await anna.page.locator('[data-call]').click()
+  await anna.page.locator('[data-next]').waitFor()
+  await evening([anna])
+  const { info } = await until(anna, campaign, ({ view, info }) => view.waiting === 'game' && info.games.length === 2)
+  const table = info.games.at(-1).table
+  assert.equal((await seatOf(anna, table, 'Ben')).stand_in, 'normal')
+  await ben.page.goto(`/t/${table}`)
+  await button(ben, 'stand-in-back').click()
+  await ben.page.getByRole('dialog', { name: t('away-recap') }).waitFor()
+  assert.equal((await seatOf(anna, table, 'Ben')).stand_in, null)
+})
