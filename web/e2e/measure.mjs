@@ -68,7 +68,7 @@ for (const edition of ['germany', 'usa-new']) {
   const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
   await walker.page.goto(`/t/${await started(walker, edition, [me, bot('greedy')])}`)
   await walker.page.waitForSelector('.route')
-  for (let times = 0; times < 3; times++) await walker.page.getByRole('button', { name: 'Closer' }).click()
+  for (let times = 0; times < 3; times++) await walker.page.getByRole('button', { name: 'Zoom in' }).click()
   await walker.page.waitForTimeout(500)
   const pan = await panFrames(walker.page)
   console.log(

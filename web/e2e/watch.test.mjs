@@ -51,7 +51,7 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   await anna.page.goto(`/t/${id}`)
   // Against bots a hint can be had.
   await anna.page.getByRole('button', { name: t('tool-hint') }).click()
-  await anna.page.getByRole('status').getByText(/^Best move: .+ Chance to win: \d+ %\.$/).waitFor()
+  await anna.page.getByRole('status').getByText(/^Best move: .+ Win chance: \d+ %\.$/).waitFor()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
@@ -85,7 +85,7 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   if (await points.count()) {
     await points.first().click()
     await anna.page.waitForFunction((link) => location.href !== link, link)
-    assert.match(await anna.page.getByText(/^Best move: /).first().innerText(), /Chance to win: \d+ %\.$/)
+    assert.match(await anna.page.getByText(/^Best move: /).first().innerText(), /Win chance: \d+ %\.$/)
   }
 })
 

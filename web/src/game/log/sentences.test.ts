@@ -33,7 +33,7 @@ test('a claim is told with its cards and its points', () => {
   const far: Seen[] = [claim, { what: 'reshuffled' }, { what: 'scored', seat: 0, points: 7 }]
   expect(texts(far)).toEqual([
     'Ann claimed Denver – Omaha with 3 purple and 1 locomotive (7 points).',
-    'The discard pile was shuffled and is the deck now.',
+    'The discard pile was shuffled into a new deck.',
   ])
   expect(texts([claim])).toEqual(['Ann claimed Denver – Omaha with 3 purple and 1 locomotive.'])
 })
@@ -47,7 +47,7 @@ test('the cards of one draw are one sentence, and nobody else learns what came f
     { what: 'card-drawn', seat: 1, card: 'green' },
   ]
   expect(texts(draw)).toEqual([
-    'Ann drew an open card (red) and a card from the deck.',
+    'Ann drew a face-up card (red) and a card from the deck.',
     'You drew a card from the deck (green).',
   ])
 })
@@ -92,11 +92,11 @@ test('the log is grouped by turn, and each line knows its moment', () => {
   ]
   const log = turns(entries, reader)
   expect(log.map(({ seat, number, lines }) => [seat, number, lines.map(({ at, text }) => [at, text])])).toEqual([
-    [null, 0, [[40, 'Ann begins.']]],
+    [null, 0, [[40, 'Ann goes first.']]],
     [0, 1, [[43, 'Ann drew 2 cards from the deck.']]],
     [1, 2, [
       [44, 'You had to pass.'],
-      [44, 'Too many locomotives lay open: all five open cards were replaced.'],
+      [44, 'Too many face-up locomotives: all five face-up cards were replaced.'],
     ]],
   ])
 })
@@ -107,7 +107,7 @@ test('what was taken back is gone, and what is told twice stands once', () => {
   const two = added(one, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))
   expect(added(two, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))).toEqual(two)
   const back = added(two, entry(7, { what: 'taken-back', seat: 0, to: 5 }))
-  expect(turns(back, reader).flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['Ann took the last action back.'])
+  expect(turns(back, reader).flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['Ann undid the last action.'])
 })
 
 test('German and French say "you" as they do', async () => {
