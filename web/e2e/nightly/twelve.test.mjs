@@ -122,7 +122,7 @@ async function answerOnScreen(page, kind) {
 /** After the count the way leads on to the campaign, and to no rematch. */
 async function ended({ page }, table, campaign) {
   await page.goto(`/t/${table}`)
-  const onward = page.getByRole('link', { name: 'On with the campaign' })
+  const onward = page.getByRole('link', { name: 'Continue the campaign' })
   await onward.waitFor()
   assert.equal(await onward.getAttribute('href'), `/c/${campaign}`)
   assert.equal(await page.getByRole('button', { name: 'Play again' }).count(), 0)

@@ -33,6 +33,6 @@ it('tells that the first caboose was drawn by lot, and the later ones went to th
   ]
   const view = { companies: [], journal } as unknown as CampaignView
   const told = stepsOf(journal).flatMap((step) => (step.kind === 'caboose' ? [tellingOf(step, view)] : []))
-  expect(told[0]).toMatch(/^The lot has fallen on/)
+  expect(told[0]).toMatch(/^Drawn at random: /)
   expect(told[1]).toMatch(/came last/)
 })

@@ -71,7 +71,7 @@ test('only a lone no is given by itself', () => {
 
 test('what a pavilion asks for is said in words', () => {
   const { edition } = desk()
-  expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe('join Omaha and Chicago and 10 large cities in one network')
+  expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe('connect Omaha and Chicago and 10 large cities in one network')
   expect(conditionWords(edition, 'tickets_done>=6')).toBe('6 tickets completed')
   expect(conditionWords(edition, 'cash<=3')).toBe('cash<=3')
 })
