@@ -31,38 +31,38 @@ use crate::table::TableArguments;
 use crate::workers::{pool, progress};
 use resume::Journal;
 
-/// Let bots compete and see how strong each is.
+/// Let bots compete and compare their strength.
 ///
-/// Every deal is played once for each seating of the same bots: such a block of games is what counts, and all 95 %
-/// intervals come from blocks. The number of games is rounded up to whole blocks. The same seed gives the same games
+/// Every deal is played once for each seating of the same bots. Such a block of games is one sample, and all 95 %
+/// intervals are based on blocks. The number of games is rounded up to whole blocks. The same seed gives the same games
 /// with any number of threads, unless a bot thinks by the clock.
 #[derive(Args)]
 pub struct Tournament {
     #[command(flatten)]
     pub table: TableArguments,
-    /// How many games at least
+    /// Minimum number of games
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The number all chance comes from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Who meets whom [default: tables if the bots fit at one, else round-robin]
+    /// Pairing format [default: tables if the bots fit at one, else round-robin]
     #[arg(long, value_name = "FORMAT")]
     pub format: Option<FormatName>,
-    /// How many threads work [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Keep every finished block in this file; if it holds some of this tournament, go on from there. Remove it when a
+    /// Save every finished block in this file; if it already has blocks of this tournament, resume. Remove it when a
     /// bot has changed
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// Write the records of all games into this new file, block after block and seating after seating
+    /// Write all games to this new file, block by block and seating by seating
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub records: Option<PathBuf>,
-    /// Draw the ratings into this new SVG file
+    /// Draw the ratings to this new SVG file
     #[arg(long, value_name = "FILE")]
     pub plot: Option<PathBuf>,
-    /// Print the numbers as JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }

@@ -58,7 +58,7 @@ fn bots_play_a_campaign_to_its_end() {
     // Going back keeps what was.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
-    assert!(back.contains("goes on after game 3") && old.read() == text, "{back}");
+    assert!(back.contains("continues after game 3") && old.read() == text, "{back}");
     assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
@@ -94,11 +94,11 @@ fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
 fn a_person_plays_at_the_prompt_and_comes_back() {
     let file = new("campaign-person", "blue=Ada,red=bot:normal");
     let left = told(&highball_with("\n\n\nq\n", &["campaign", "play", file.path()]));
-    assert!(left.contains("The campaign is kept. Go on with:\n  highball campaign play"), "{left}");
-    assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to read on."), "{left}");
+    assert!(left.contains("The campaign is saved. Continue with:\n  highball campaign play"), "{left}");
+    assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to continue."), "{left}");
     let before = file.read();
     let played = told(&highball_with(&anything(400), &["campaign", "play", file.path()]));
-    assert!(played.contains("Final table") && file.read().starts_with(&before), "{played}");
+    assert!(played.contains("Final scores") && file.read().starts_with(&before), "{played}");
     // Questions that have one answer alone are not put.
     assert!(played.contains("None of your postcards fits this moment"), "{played}");
     let blocks = played.split("\n> ").map(|block| block.lines().filter(|line| line.starts_with("  ")));
@@ -118,10 +118,10 @@ fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
     let slip = text.lines().find(|line| line.starts_with("result ")).expect("a game was played");
     let more = slip.replacen(" slip ", " slip 1", 1);
     for (from, to, reason) in [
-        ("seed 0000000000000005", "seed 0000000000000006", "the header names the seed's hash"),
+        ("seed 0000000000000005", "seed 0000000000000006", "the header gives the seed hash"),
         ("sign red bot planner", "sign red cat planner", "line 8: a player is a 'person' or a 'bot'"),
         ("deal caboose", "deal cabbage", "this is no input"),
-        (slip, &more, "the record above has another result"),
+        (slip, &more, "the game above has a different result"),
         ("| red keep", "| red held", "is no action"),
         ("| first ", "| thirst ", "line"),
     ] {

@@ -181,7 +181,7 @@ fn record(name: &str) -> (Scratch, String) {
 fn a_replay_explains_the_final_table_and_every_state_before() {
     let (file, text) = record("explained");
     let table = told(&highball(&["replay", file.path()]));
-    for word in ["Final table", "Routes", "Tickets", "Longest path", "1st", "2nd", "won with", "gives every deal again"]
+    for word in ["Final scores", "Routes", "Tickets", "Longest path", "1st", "2nd", "won with", "reproduces every deal"]
     {
         assert!(table.contains(word), "{word} is missing in {table}");
     }
@@ -239,7 +239,7 @@ fn a_record_that_was_tampered_with_is_refused_at_its_line() {
         ("another seat", changed(&text, &claim, other_seat), "not this seat's turn"),
         ("a payment", changed(&text, &claim, too_dear), "the payment must be exactly"),
         ("the final hash", changed(&text, "final-hash", other_end), "leads to"),
-        ("the seed", changed(&text, "seed ", other_end), "the header names the seed's hash"),
+        ("the seed", changed(&text, "seed ", other_end), "the header gives the seed hash"),
         ("a short seed", changed(&text, "seed ", |_| "seed 12".to_string()), "16 hexadecimal digits"),
         ("the edition's hash", changed(&text, "edition ", other_end), "this map's is"),
     ];
@@ -268,7 +268,7 @@ fn a_damaged_file_is_refused_with_what_to_do() {
         ("highball 1\nedition usa-new 1\nseats blue red\ndeal ticket a-b\n", "has no ticket 'a-b'"),
         (
             "highball 1\nedition usa-new 1\nseats blue red\ndeal first blue\n",
-            "cannot be dealt now: a card is to be dealt to blue",
+            "cannot be dealt now: a card must be dealt to blue",
         ),
     ] {
         let error = refused(&highball_with(text, &["replay", "-"]));
@@ -336,18 +336,18 @@ fn own_maps_are_played_and_replayed() {
     let summary = told(&highball(&["replay", file.path(), "--map", map]));
     assert_eq!(summary.lines().count(), 50);
     let played = told(&highball_with(&play::anything(500), &["play", "--map", map, "--seed", "1"]));
-    assert!(played.contains("Final table"), "{played}");
+    assert!(played.contains("Final scores"), "{played}");
 }
 
 #[test]
 fn what_cannot_be_used_is_refused_and_nothing_is_written() {
     let file = Scratch::new("unwritten");
     for (arguments, reason) in [
-        (vec!["--edition", "usa-nwe"], "No edition is called 'usa-nwe'; the nearest is usa-new"),
+        (vec!["--edition", "usa-nwe"], "There is no edition called 'usa-nwe'; the closest match is usa-new"),
         (vec!["--edition", "grmany"], "the nearest is germany"),
-        (vec!["--players", "6"], "6 cannot play usa-new; say --players 2 to 5"),
+        (vec!["--players", "6"], "usa-new cannot be played with 6 players. Use --players 2 to 5"),
         (vec!["--players", "1"], "--players 2 to 5"),
-        (vec!["--bots", "randm"], "No bot is called 'randm'; the nearest is random"),
+        (vec!["--bots", "randm"], "There is no bot called 'randm'; the closest match is random"),
         (vec!["--players", "2", "--bots", "random,random,random"], "name fewer"),
         (vec!["--map", "no-such-folder"], "no-such-folder cannot be read"),
         (vec!["--map", "data/examples/three-cities", "--edition", "usa-new"], "the only one here is three-cities"),

@@ -49,7 +49,7 @@ fn the_example_plays_in_simulations_and_against_people() {
     assert!(left.contains(&format!("--bots '{EXAMPLE}'")), "{left}");
     // It is started again and hears everything that happened before.
     let played = told(&highball_with(&anything(500), &play));
-    assert!(played.contains("Final table"), "{played}");
+    assert!(played.contains("Final scores"), "{played}");
     assert!(told(&highball(&["replay", record.path()])).contains("gives every deal again"));
 }
 
@@ -75,10 +75,10 @@ fn what_a_bot_hears_adds_up_to_what_it_sees_whatever_is_taken_back() {
     let file = Scratch::new("folded");
     let arguments = ["play", "--players", "2", "--seed", "5", "--bots", &bot, "--record", file.path()];
     let left = told(&highball_with("1 2\n3\n1\nu\n1\n1\n3\n1\nu\n1\n1\n", &arguments));
-    assert!(left.contains("You took the last action back."), "{left}");
+    assert!(left.contains("You undid the last action."), "{left}");
     assert!(file.read().matches(" undo to ").count() > 0, "{left}");
     let played = told(&highball_with(&anything(500), &arguments));
-    assert!(played.contains("Final table"), "{played}");
+    assert!(played.contains("Final scores"), "{played}");
     let edition = ["--edition", "germany", "--games", "1", "--bots", &bot];
     told(&highball(&[&["tournament"], &edition[..]].concat()));
     told(&highball(&[&["simulate"], &edition[..]].concat()));

@@ -91,7 +91,7 @@ fn a_server_keeps_a_game_over_its_end() {
     assert_eq!(told(&highball(&["export", &table, "--data", data.path()])), record);
     let file = Scratch::new("serve-record.txt");
     std::fs::write(file.path(), &record).expect("it can be written");
-    assert!(told(&highball(&["verify", file.path()])).contains("the revealed seed gives every deal again"));
+    assert!(told(&highball(&["verify", file.path()])).contains("the revealed seed reproduces every deal"));
     let restored = Scratch::new("serve-restored.db");
     told(&highball(&["restore", backup.path(), "--data", restored.path()]));
     assert_eq!(told(&highball(&["export", &table, "--data", restored.path()])), record);
@@ -128,7 +128,7 @@ fn the_documented_way_with_curl_ends_with_a_record_that_holds() {
     let standings: Value = serde_json::from_slice(&played.stdout).expect("JSON");
     assert_eq!(standings.as_array().or(standings["results"].as_array()).map(Vec::len), Some(2), "{standings}");
     let record = format!("{}/record.txt", folder.path());
-    assert!(told(&highball(&["verify", &record])).contains("the revealed seed gives every deal again"));
+    assert!(told(&highball(&["verify", &record])).contains("the revealed seed reproduces every deal"));
     let wrong = run(&walk_through().replace("/start", "/begin"));
     assert!(!wrong.status.success(), "a call that does not exist is noticed");
     server.stop("-TERM");

@@ -162,9 +162,9 @@ fn two_runs_do_not_write_into_one_file() {
 fn a_tournament_that_cannot_be_is_refused_with_what_to_do() {
     for (arguments, reason) in [
         (&[][..], "Nobody is named to play; say for example --bots random,greedy."),
-        (&["--bots", "random,gredy"], "No bot is called 'gredy'; the nearest is greedy"),
+        (&["--bots", "random,gredy"], "There is no bot called 'gredy'; the closest match is greedy"),
         (&["--bots", "random:3"], "No bot is called 'random:3'"),
-        (&["--bots", "program:"], "'program:' names no program; say for example program:python3 bot.py."),
+        (&["--bots", "program:"], "'program:' names no program. Use for example program:python3 bot.py."),
         (&["--bots", "random,random", "--format", "round-robin"], "random is named twice"),
         (&["--bots", "random", "--format", "round-robin"], "random is alone and has nobody to meet"),
         (&["--bots", "a,b", "--players", "9"], "say --players 2 to 5"),
