@@ -3,12 +3,12 @@
 terminal-prompt-idle = 1000 ungültige Eingaben hintereinander; das Spiel endet hier.
 terminal-bot-failed = Der Bot für { $name } ist an dieser Entscheidung gescheitert; stattdessen entscheidet { $by }.
 terminal-prompt-picture = So zeichnest du ein Bild des Spielplans:
-terminal-prompt-call = === { $who } muss entscheiden. Drücke Enter, wenn sonst niemand hinsieht. ===
+terminal-prompt-call = === { $who }: deine Entscheidung. Drücke Enter, wenn sonst niemand hinsieht. ===
 terminal-prompt-nothing-to-take-back = Gerade gibt es nichts, was du rückgängig machen kannst.
 terminal-prompt-no-place = So heißt kein Ort.
 terminal-prompt-back = zurück
 terminal-prompt-take-back = rückgängig
-terminal-prompt-none-of-these = Gib { $range } ein, oder ? für Hilfe. „{ $line }“ steht nicht zur Wahl.
+terminal-prompt-none-of-these = Gib { $range } ein, oder ? für Hilfe; „{ $line }“ steht nicht zur Wahl.
 terminal-prompt-numbers = eine Zahl von 1 bis { $most }
 terminal-prompt-one-of = eine der Zahlen { $numbers }
 terminal-prompt-file = Gib einen neuen Dateinamen ein, um das Spiel zu speichern, oder nichts, um es zu verwerfen.

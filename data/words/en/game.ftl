@@ -334,7 +334,7 @@ curtain-drew = You drew:
 curtain-done = Done, pass the device
 
 stand-in-for-you = A bot is playing for you.
-stand-in-back = I'm back
+stand-in-back = I’m back
 overdue = { $name } is out of time.
 overdue-host = The host decides what happens next.
 overdue-bot = Replace with a bot
@@ -353,7 +353,7 @@ quiet-ask = Ask “Still there?”
 quiet-asked = { $name } is asked: “Still there?” A bot can play after a minute without an answer.
 still-there = Still there?
 still-there-what = You have not moved for a while. If you don’t answer, the others can let a bot play for you.
-still-there-yes = I'm here
+still-there-yes = I’m here
 away-recap = While you were away
 away-recap-what = A bot played for you:
 away-recap-nothing = The bot made no moves.

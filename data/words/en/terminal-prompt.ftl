@@ -3,12 +3,12 @@
 terminal-prompt-idle = 1,000 invalid entries in a row; the game stops here.
 terminal-bot-failed = The bot playing { $name } failed at this decision, so { $by } decides instead.
 terminal-prompt-picture = To draw a picture of the board:
-terminal-prompt-call = === { $who }'s decision. Press Enter when nobody else is looking. ===
+terminal-prompt-call = === { $who }: your decision. Press Enter when nobody else is looking. ===
 terminal-prompt-nothing-to-take-back = You have nothing to undo now.
 terminal-prompt-no-place = There is no place with that name.
 terminal-prompt-back = back
 terminal-prompt-take-back = undo
-terminal-prompt-none-of-these = Please enter { $range }, or ? for help. '{ $line }' is not a choice.
+terminal-prompt-none-of-these = Enter { $range }, or ? for help; '{ $line }' is not a choice.
 terminal-prompt-numbers = a number from 1 to { $most }
 terminal-prompt-one-of = one of { $numbers }
 terminal-prompt-file = Enter a new file name to save the game, or nothing to discard it.

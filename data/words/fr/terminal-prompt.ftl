@@ -3,12 +3,12 @@
 terminal-prompt-idle = Mille saisies non valides de suite ; la partie s’arrête ici.
 terminal-bot-failed = Le bot qui joue { $name } a échoué à cette décision ; { $by } décide à sa place.
 terminal-prompt-picture = Pour dessiner une image du plateau :
-terminal-prompt-call = === C’est à { $who } de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
+terminal-prompt-call = === { $who } : à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
 terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
 terminal-prompt-no-place = Aucun lieu ne porte ce nom.
 terminal-prompt-back = retour
 terminal-prompt-take-back = annuler
-terminal-prompt-none-of-these = Entre { $range }, ou ? pour l’aide. « { $line } » n’est pas proposé.
+terminal-prompt-none-of-these = Entre { $range }, ou ? pour l’aide ; « { $line } » n’est pas proposé.
 terminal-prompt-numbers = un nombre de 1 à { $most }
 terminal-prompt-one-of = l’un des nombres { $numbers }
 terminal-prompt-file = Entre un nouveau nom de fichier pour enregistrer la partie, ou rien pour l’abandonner.

@@ -91,7 +91,7 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
 
 fn runtime() -> Result<Runtime, Failed> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.map_err(|error| Failed::plain(format!("No runtime can be started here: {error}.")))
+    runtime.map_err(|error| Failed::plain(format!("Cannot start a runtime: {error}.")))
 }
 
 fn tell_memory(machine: Option<&Machine>, when: &str) {

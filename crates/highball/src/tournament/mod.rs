@@ -112,16 +112,16 @@ impl Order {
 /// What to do about a tournament that cannot be.
 fn unplanned(bad: BadPlan) -> Failed {
     Failed::plain(match bad {
-        BadPlan::Nobody => "Nobody is named to play; say for example --bots random,greedy.".to_string(),
+        BadPlan::Nobody => "No bots are named. Use for example --bots random,greedy.".to_string(),
         BadPlan::TooMany { bots, players } => format!(
-            "{bots} bots do not fit at a table of {players}; name fewer, or let every two of them meet with --format \
+            "{bots} bots do not fit at a table of {players}. Name fewer, or let each pair meet with --format \
              round-robin."
         ),
         BadPlan::Twice(name) => {
-            format!("{name} is named twice, and no bot meets itself in --format round-robin; name each once.")
+            format!("{name} is named twice, and no bot meets itself in --format round-robin. Name each once.")
         }
-        BadPlan::Alone(name) => format!("{name} is alone and has nobody to meet; name another bot too."),
-        BadPlan::Endless => "So many games cannot be counted; ask for fewer.".to_string(),
+        BadPlan::Alone(name) => format!("{name} has nobody to play against. Name another bot too."),
+        BadPlan::Endless => "That is too many games. Ask for fewer.".to_string(),
     })
 }
 

@@ -90,8 +90,7 @@ fn advice_is_told_in_words() {
     let inputs = inputs(&text);
     let turn = inputs.iter().position(|input| input.starts_with("blue draw")).expect("blue draws").to_string();
     let told = told(&highball(&["advise", file.path(), "--at", &turn]));
-    for words in ["Advice for blue:", "easy: ", "expert: ", "ims for ", " next, and plans for ", "win chance "]
-    {
+    for words in ["Advice for blue:", "easy: ", "expert: ", "ims for ", " next, and plans for ", "win chance "] {
         assert!(told.replace("\n  ", " ").contains(words), "{words} is missing in {told}");
     }
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
@@ -108,8 +107,12 @@ fn a_whole_game_is_analysed_without_a_point() {
         assert!(number(&point["cost"]) >= 0.05 && point["chosen"] != point["best"], "{point}");
     }
     let told = told(&highball(&["advise", file.path()]));
-    assert!(told.contains("Judged by the network") && told.contains("choices ") && told.contains("luck "), "{told}");
-    assert!(refused(&highball(&["advise", file.path(), "--level", "easy"])).contains("--at"));
+    assert!(
+        told.contains("Evaluated by the neural network") && told.contains("decisions ") && told.contains("luck "),
+        "{told}"
+    );
+    let pointless = highball(&["advise", file.path(), "--level", "easy"]);
+    assert!(String::from_utf8_lossy(&pointless.stderr).contains("--at"));
 }
 
 #[test]
@@ -120,9 +123,12 @@ fn where_nobody_decides_there_is_no_advice() {
     let first = inputs(&text).iter().position(|input| !input.starts_with("deal ")).expect("someone acts");
     for (arguments, reason) in [
         ([file.path(), "--at", &at_end], "the game is over, and there is nothing to decide.".to_string()),
-        ([file.path(), "--at", &beyond], format!("name a number from 0 to {end}.")),
-        ([file.path(), "--at", "0"], format!("nobody has a decision to make. A card must be dealt to blue. Use --at {first}.")),
-        (["no-such-file", "--at", "3"], "no-such-file cannot be read".to_string()),
+        ([file.path(), "--at", &beyond], format!("Choose a number from 0 to {end}.")),
+        (
+            [file.path(), "--at", "0"],
+            format!("nobody has a decision to make. A card must be dealt to blue. Use --at {first}."),
+        ),
+        (["no-such-file", "--at", "3"], "Cannot read no-such-file".to_string()),
         (["README.md", "--at", "3"], "a record begins with 'highball 1'".to_string()),
     ] {
         let error = refused(&highball(&[&["advise"][..], &arguments].concat()));
@@ -131,7 +137,7 @@ fn where_nobody_decides_there_is_no_advice() {
     let unknown = refused(&highball(&["advise", file.path(), "--at", "3", "--level", "hrad"]));
     assert!(unknown.contains("There is no level called 'hrad'; the closest match is hard"), "{unknown}");
     let two = format!("{text}\n{text}");
-    assert!(refused(&highball_with(&two, &["advise", "-", "--at", "3"])).contains("choose one with --record N."));
+    assert!(refused(&highball_with(&two, &["advise", "-", "--at", "3"])).contains("Choose one with --record N."));
 }
 
 #[test]

@@ -28,11 +28,11 @@ fn board_can_be_played(file: &Scratch) {
     told(&highball(&["map", "check", folder.path()]));
     told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
     let again = refused(&highball(&["campaign", "board", file.path(), folder.path()]));
-    assert!(again.contains("Name a folder that is not there yet"), "{again}");
+    assert!(again.contains("Name a folder that does not exist yet"), "{again}");
     std::fs::remove_dir_all(folder.path()).unwrap();
     let young = new("campaign-young", BOTS);
     let early = refused(&highball(&["campaign", "board", young.path(), folder.path()]));
-    assert!(early.contains("is not over yet"), "{early}");
+    assert!(early.contains("is not finished yet"), "{early}");
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn bots_play_a_campaign_to_its_end() {
     told(&highball(&["campaign", "export", file.path(), out.path()]));
     assert_eq!(out.read(), text);
     for (command, reason) in [
-        (["campaign", "export", file.path(), out.path()], "is there already"),
-        (["campaign", "rewind", file.path(), "--to-game=13"], "say --to-game 0 to 12"),
+        (["campaign", "export", file.path(), out.path()], "already exists"),
+        (["campaign", "rewind", file.path(), "--to-game=13"], "Use --to-game 0 to 12"),
     ] {
         assert!(refused(&highball(&command)).contains(reason), "{command:?}");
     }
@@ -85,7 +85,7 @@ fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
     for (part, you) in parts[1..].iter().zip(["blue", "red"]) {
-        assert!(part.starts_with(&format!("{you} is asked.")), "{shown}");
+        assert!(part.starts_with(&format!("{you}: your decision.")), "{shown}");
     }
     assert_eq!(shown.matches("You are offered these tickets").count(), 2, "{shown}");
 }
@@ -100,7 +100,7 @@ fn a_person_plays_at_the_prompt_and_comes_back() {
     let played = told(&highball_with(&anything(400), &["campaign", "play", file.path()]));
     assert!(played.contains("Final scores") && file.read().starts_with(&before), "{played}");
     // Questions that have one answer alone are not put.
-    assert!(played.contains("None of your postcards fits this moment"), "{played}");
+    assert!(played.contains("None of your postcards can be used now"), "{played}");
     let blocks = played.split("\n> ").map(|block| block.lines().filter(|line| line.starts_with("  ")));
     let lone = blocks.filter(|lines| lines.clone().eq(["  1  no"]) || lines.clone().eq(["  1  no", "  u  take back"]));
     assert_eq!(lone.count(), 0, "{played}");
@@ -151,11 +151,11 @@ fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
 fn what_cannot_be_begun_is_refused() {
     let file = Scratch::new("campaign-refused");
     for (companies, reason) in [
-        ("blue=Ada", "name another one"),
-        ("blue", "says not who runs which company"),
-        ("blue=Ada,mauve=Bo", "No company is called 'mauve'"),
+        ("blue=Ada", "Name another one"),
+        ("blue", "doesn't say who runs which company"),
+        ("blue=Ada,mauve=Bo", "There is no company called 'mauve'"),
         ("blue=Ada,blue=Bo", "blue is named twice"),
-        ("blue=Ada,red=bot:plannr", "the nearest is planner"),
+        ("blue=Ada,red=bot:plannr", "the closest match is planner"),
         ("blue=Ada,red=", "red cannot be signed"),
     ] {
         let error = refused(&highball(&["campaign", "new", file.path(), "--companies", companies]));
@@ -164,7 +164,7 @@ fn what_cannot_be_begun_is_refused() {
     }
     let taken = new("campaign-taken", BOTS);
     let error = refused(&highball(&["campaign", "new", taken.path(), "--companies", BOTS]));
-    assert!(error.contains("is there already"), "{error}");
+    assert!(error.contains("already exists"), "{error}");
 }
 
 /// Whole lines of the file: what a program that goes on finds there.

@@ -77,8 +77,8 @@ fn the_search_for_english_finds_it() {
     assert!(english_in(&english, "de").len() > 50, "{:?}", english_in(&english, "de"));
     let german = told(&highball_with("?\n1 2\n", &["play", "--seed", "3", "--language", "de"]));
     assert_eq!(english_in(&german, "de"), [""; 0]);
-    let planted = format!("{german}* Too many locomotives lay open: all\nopen cards were replaced.\n");
-    assert_eq!(english_in(&planted, "de"), ["Too many locomotives lay open: all open cards were replaced"]);
+    let planted = format!("{german}* Too many face-up locomotives: all\nface-up cards were replaced.\n");
+    assert_eq!(english_in(&planted, "de"), ["Too many face-up locomotives: all face-up cards were replaced"]);
 }
 
 /// Every command that people use to look at games, maps and packs, with arguments that work and some that do not.
@@ -183,7 +183,7 @@ fn the_language_is_that_of_the_terminal_unless_it_is_named() {
     assert_eq!(first_line(&[], &[("LANG", "tlh")]), "North America, new edition: new game.");
     let unknown = highball(&["play", "--language", "tlh"]);
     assert_eq!(unknown.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&unknown.stderr).contains("say en, de or fr"));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("use en, de or fr"));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn one_of_several_records_can_be_looked_at() {
     assert_eq!((&state["inputs"], &state["checked"]["final_hash"]), (&40.into(), &Value::Null));
     assert!(told(&highball(&["replay", file.path(), "--record", "3"])).contains("Final scores"));
     for number in ["0", "4"] {
-        assert!(refused(&highball(&["replay", file.path(), "--record", number])).contains("say --record with 1 to 3."));
+        assert!(refused(&highball(&["replay", file.path(), "--record", number])).contains("Use --record with 1 to 3."));
     }
 }
 
@@ -59,9 +59,9 @@ fn a_mistake_is_told_with_what_helps() {
     let kept = text.lines().find(keeps).expect("blue keeps tickets");
     let red = text.lines().find(|line| line.starts_with("red keep ")).expect("red keeps tickets");
     for (more, due) in [
-        ("deal red".to_string(), "blue and red must first say which opening tickets they keep."),
-        (format!("{red}\ndeal red"), "blue must first say which opening tickets it keeps."),
-        (format!("{kept}\n{red}\n{kept}"), "the first player must be chosen at random first."),
+        ("deal red".to_string(), "blue and red must first choose which opening tickets to keep."),
+        (format!("{red}\ndeal red"), "blue must first choose which opening tickets to keep."),
+        (format!("{kept}\n{red}\n{kept}"), "before that, the first player must be chosen at random."),
     ] {
         let error = refused(&highball_with(&format!("{}\n{more}\n", before.join("\n")), &["replay", "-"]));
         assert!(error.ends_with(due), "{error}");
@@ -70,7 +70,7 @@ fn a_mistake_is_told_with_what_helps() {
                    usa-classic, usa-mega and usa-new; give the folder to use your own map.";
     assert_eq!(refused(&highball(&["map", "show", "atlantis"])), unknown);
     let far = refused(&highball(&["simulate", "--edition", "atlantis"]));
-    assert!(far.contains("'atlantis'; there are legends, ") && far.contains("usa-mega"), "{far}");
+    assert!(far.contains("'atlantis'; choose one of legends, ") && far.contains("usa-mega"), "{far}");
 }
 
 #[test]

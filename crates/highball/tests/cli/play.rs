@@ -18,7 +18,7 @@ fn a_whole_game_can_be_played_through_a_pipe() {
         assert_eq!(wide, None);
         let again = told(&highball(&["replay", file.path()]));
         assert!(again.contains("the revealed seed reproduces every deal"), "{again}");
-        assert!(refused(&highball(&arguments)).contains("holds a finished game"));
+        assert!(refused(&highball(&arguments)).contains("contains a finished game"));
     }
 }
 
@@ -27,25 +27,25 @@ fn a_game_can_be_left_and_gone_on_with() {
     let file = Scratch::new("left");
     let arguments = ["play", "--players", "2", "--seed", "4", "--record", file.path()];
     let left = told(&highball_with("1 2\n1\n1\nq\n", &arguments));
-    assert!(left.contains(&format!("Go on with:\n  highball play --record {}\n", file.path())), "{left}");
+    assert!(left.contains(&format!("Continue with:\n  highball play --record {}\n", file.path())), "{left}");
     let length = file.read().lines().count();
     // Nothing more comes in: the same, politely.
     let ended = told(&highball_with("1\n", &["play", "--record", file.path()]));
-    assert!(ended.contains("The game goes on.") && ended.contains("Go on with:"), "{ended}");
+    assert!(ended.contains("game continued.") && ended.contains("Continue with:"), "{ended}");
     assert!(file.read().lines().count() > length);
     for (arguments, reason) in [
-        (["--players", "3"], "leave --players out"),
-        (["--edition", "germany"], "leave --edition out"),
-        (["--seed", "5"], "leave --seed out"),
+        (["--players", "3"], "Leave out --players"),
+        (["--edition", "germany"], "Leave out --edition"),
+        (["--seed", "5"], "Leave out --seed"),
     ] {
         let error = refused(&highball(&[&["play", "--record", file.path()][..], &arguments].concat()));
         assert!(error.contains(reason), "{error}");
     }
     let finished = told(&highball_with(&anything(500), &arguments));
     assert!(finished.contains("Final scores"), "{finished}");
-    assert!(told(&highball(&["replay", file.path()])).contains("gives every deal again"));
+    assert!(told(&highball(&["replay", file.path()])).contains("reproduces every deal"));
     let gone = told(&highball_with("", &["play"]));
-    assert!(gone.contains("is not kept") && gone.contains("  highball play --record FILE\n"), "{gone}");
+    assert!(gone.contains("is not saved") && gone.contains("  highball play --record FILE\n"), "{gone}");
 }
 
 #[test]
@@ -60,8 +60,8 @@ fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
         "'9' is not a number from 1 to 4.",
         "Keep at least 2 tickets",
         "You have nothing to undo now.",
-        "Please enter one of 1, 2, 3",
-        "'99' is none of these",
+        "Enter one of 1, 2, 3",
+        "'99' is not a choice",
         "Enter the number of a choice",
         "  highball map show usa --svg usa.svg\n",
     ] {
@@ -87,7 +87,7 @@ fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
     let table = again.find("Your hand: ").expect("the table is shown");
     assert!(claimed < table && table < again.find("Press Enter").expect("the question"), "{again}");
     assert!(file.read().lines().any(|line| line.starts_with("blue undo to ")), "{}", file.read());
-    assert!(told(&highball(&["replay", file.path()])).contains("gives every deal again"));
+    assert!(told(&highball(&["replay", file.path()])).contains("reproduces every deal"));
 }
 
 #[test]
@@ -121,11 +121,11 @@ fn whoever_came_through_cargo_is_told_commands_of_cargo() {
 #[test]
 fn the_help_is_that_of_the_edition() {
     let usa = told(&highball_with("?\n", &["play", "--edition", "usa-classic"]));
-    for words in ["Passengers wait", "decks of their own", "ollars", "newspaper"] {
+    for words in ["Passengers wait", "separate decks", "ollars", "newspaper"] {
         assert!(!usa.contains(words), "{words} is out of place in {usa}");
     }
     let germany = told(&highball_with("?\n", &["play", "--edition", "germany"]));
-    for words in ["Passengers wait", "decks of their own, short and long", "m augsburg", "map show germany --svg"] {
+    for words in ["Passengers wait", "separate decks, short and long", "m augsburg", "map show germany --svg"] {
         assert!(germany.contains(words), "{words} is missing in {germany}");
     }
 }
@@ -134,9 +134,7 @@ fn the_help_is_that_of_the_edition() {
 #[test]
 fn a_game_with_money_and_events_says_so() {
     let help = told(&highball_with("?\n", &["play", "--edition", "legends"]));
-    for words in
-        ["Dollars count", "Yellow routes give yellow a bonus: collect $2 or", "Chicago", "an event"]
-    {
+    for words in ["Dollars count", "Yellow routes give yellow a bonus: collect $2 or", "Chicago", "an event"] {
         assert!(help.contains(words), "{words} is missing in {help}");
     }
     let played = told(&highball_with(&anything(500), &["play", "--edition", "legends", "--seed", "3"]));

@@ -75,21 +75,19 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let (players, most) = (arguments.players, pack.companies.len());
     if !(SEATS_MIN..=most).contains(&players) {
         return Err(Failed::plain(format!(
-            "{players} cannot play {}; say --players {SEATS_MIN} to {most}.",
+            "{} cannot be played with {players} companies. Use --players {SEATS_MIN} to {most}.",
             pack.name
         )));
     }
     for bot in &arguments.bots {
         check_bot(bot)?;
         if bot.starts_with(PREFIX) {
-            return Err(Failed::plain(
-                "Programs of their own cannot play whole campaigns here; name bots of the list.",
-            ));
+            return Err(Failed::plain("External programs cannot play whole campaigns. Name built-in bots."));
         }
     }
     let forks = arguments.forks.as_deref().unwrap_or("").chars().map(|way| way.to_digit(2).map(|way| way as usize));
     let forks: Option<Vec<usize>> = forks.collect();
-    let forks = forks.ok_or_else(|| Failed::plain("Say --forks with 0 or 1 for each fork, such as 01."))?;
+    let forks = forks.ok_or_else(|| Failed::plain("--forks needs a 0 or 1 for each fork, such as 01."))?;
     let order = Order {
         pack,
         players,
