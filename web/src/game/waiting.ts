@@ -14,27 +14,45 @@ export interface Waiting {
 
 const none: Waiting = { absent: [], quiet: [], asked: [], lost: [] }
 
-export function waitingOf(info: TableInfo, presence: Presence | null, me: PersonId | undefined): Waiting {
+export function waitingOf(
+  info: TableInfo,
+  presence: Presence | null,
+  me: PersonId | undefined,
+): Waiting {
   if (me === undefined || info.phase !== 'playing') return none
-  const persons = info.seats.map(({ sitter }) => (typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined))
+  const persons = info.seats.map(({ sitter }) =>
+    typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined,
+  )
   const seats = persons.map((_, seat) => seat)
-  const others = (seat: number) => persons[seat] !== undefined && persons[seat] !== me && info.seats[seat]!.stand_in === null
+  const others = (seat: number) =>
+    persons[seat] !== undefined && persons[seat] !== me && info.seats[seat]!.stand_in === null
   const decides = info.host === me || persons.includes(me)
   const absent = decides ? (presence?.absent ?? []).filter(others) : []
-  const isQuiet = (seat: number) => presence?.quiet?.includes(seat) || info.seats[seat]!.still_there !== undefined
+  const isQuiet = (seat: number) =>
+    presence?.quiet?.includes(seat) || info.seats[seat]!.still_there !== undefined
   return {
     absent,
-    quiet: decides ? seats.filter((seat) => others(seat) && isQuiet(seat) && !absent.includes(seat)) : [],
-    asked: seats.filter((seat) => persons[seat] === me && info.seats[seat]!.still_there !== undefined),
-    lost: seats.filter((seat) => persons[seat] === undefined && info.seats[seat]!.former?.id === me && !info.chapter),
+    quiet: decides
+      ? seats.filter((seat) => others(seat) && isQuiet(seat) && !absent.includes(seat))
+      : [],
+    asked: seats.filter(
+      (seat) => persons[seat] === me && info.seats[seat]!.still_there !== undefined,
+    ),
+    lost: seats.filter(
+      (seat) => persons[seat] === undefined && info.seats[seat]!.former?.id === me && !info.chapter,
+    ),
   }
 }
 
 /** Whether there is anything to show. */
-export const isWaiting = ({ absent, quiet, asked, lost }: Waiting) => absent.length + quiet.length + asked.length + lost.length > 0
+export const isWaiting = ({ absent, quiet, asked, lost }: Waiting) =>
+  absent.length + quiet.length + asked.length + lost.length > 0
 
 /** The number of inputs at which a bot began to play for a seat for which it plays now; undefined if that is long ago. */
-export function stoodInAt({ changes }: Pick<TableInfo, 'changes'>, seat: number): number | undefined {
+export function stoodInAt(
+  { changes }: Pick<TableInfo, 'changes'>,
+  seat: number,
+): number | undefined {
   const own = changes.filter((change) => change.seat === seat)
   const before = own.map(({ stand_in }) => stand_in === null).lastIndexOf(true)
   return own[before + 1]?.inputs
