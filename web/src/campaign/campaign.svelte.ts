@@ -10,13 +10,13 @@ import type {
   PersonId,
 } from '$protocol'
 import type { Drawing, Point } from '../board/drawing'
-import { myself } from '../me.svelte'
-import { call, get, post } from '../net/api'
-import { socket } from '../net/socket.svelte'
-import { explain } from '../ui/problem'
-import { turns } from '../turns.svelte'
-import { spokenDrawing } from '../words/names'
-import { spoken } from '../words/words.svelte'
+import { myself } from '../account/me.svelte'
+import { call, get, post } from '../api/api'
+import { socket } from '../api/socket.svelte'
+import { explain } from '../api/problem'
+import { turns } from '../app/turns.svelte'
+import { spokenDrawing } from '../i18n/names'
+import { spoken } from '../i18n/language.svelte'
 
 /** The known board, with the places where routes run off it. */
 export interface WorldDrawing extends Drawing {

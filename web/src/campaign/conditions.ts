@@ -1,5 +1,5 @@
 import type { Drawing } from '../board/drawing'
-import { listed, t } from '../words/words.svelte'
+import { listed, t } from '../i18n/language.svelte'
 
 /** A condition of a card in the vocabulary of packs, in words; what has no words here is said as it is written. */
 export function conditionWords(when: string, drawing: Drawing | null): string {

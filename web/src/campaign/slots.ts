@@ -1,4 +1,4 @@
-import { t } from '../words/words.svelte'
+import { t } from '../i18n/language.svelte'
 
 /** Where in the book each slot stands: the sequence of a game is known, what fills it is not. */
 const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {

@@ -1,5 +1,5 @@
 import type { CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
-import { t } from '../words/words.svelte'
+import { t } from '../i18n/language.svelte'
 import { inside, nameOf } from './facts'
 
 /** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */

@@ -1,0 +1,133 @@
+import type { Position, RecordInfo, SeatInfo, TableInfo } from '$protocol'
+import type { Drawing } from '../../board/drawing'
+import type { Entry } from '../../play/log/entries'
+import { get } from '../../api/api'
+import { drawingOf, editionOf, type Edition } from '../../api/edition'
+import { explain } from '../../api/problem'
+import { spokenDrawing } from '../../i18n/names'
+import { t } from '../../i18n/language.svelte'
+import { indexOf, jump, momentsOf, type Wanted } from './jumps'
+
+/** Milliseconds from move to move. */
+export const SPEEDS = { half: 2400, one: 1200, two: 600, four: 300 } as const
+export type Speed = keyof typeof SPEEDS
+
+/** Moments that are fetched ahead on either side. */
+const AHEAD = 3
+
+/** A game that is over, at one of its moments. */
+export class Replaying {
+  record: RecordInfo | null = $state.raw(null)
+  info: TableInfo | null = $state.raw(null)
+  edition: Edition | null = $state.raw(null)
+  #drawn: Drawing | null = $state.raw(null)
+  /** The board, with names in the language that is spoken. */
+  readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  entries: Entry[] = $state.raw([])
+  /** What is on the screen. */
+  position: Position | null = $state.raw(null)
+  /** The moment that is wanted, as a number of inputs; the screen follows as soon as it is there. */
+  at = $state(0)
+  playing = $state(false)
+  speed: Speed = $state('one')
+  failed = $state('')
+
+  readonly moments: number[] = $derived(momentsOf(this.entries, this.record?.inputs ?? 0))
+  readonly index = $derived(indexOf(this.moments, this.at))
+  readonly atEnd = $derived(this.index === this.moments.length - 1)
+
+  #kept = new Map<number, Promise<Position>>()
+
+  constructor(
+    readonly id: string,
+    /** Called when another moment is looked at, for the address. */
+    readonly moved: (at: number) => void,
+  ) {}
+
+  async load(at: number | null) {
+    try {
+      const table = `/api/tables/${this.id}`
+      const [record, info, entries] = await Promise.all([
+        get<RecordInfo>(`${table}/replay`),
+        get<TableInfo>(table),
+        get<Entry[]>(`${table}/history`),
+      ])
+      const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
+      Object.assign(this, { record, info: named(info), edition, entries })
+      this.#drawn = drawing
+      this.show(Math.min(at ?? 0, record.inputs))
+    } catch (problem) {
+      this.failed = explain(problem)
+    }
+  }
+
+  #fetch(at: number): Promise<Position> {
+    const had = this.#kept.get(at)
+    if (had) return had
+    const asked = get<Position>(`/api/tables/${this.id}/replay/${at}`)
+    this.#kept.set(at, asked)
+    asked.catch(() => this.#kept.delete(at))
+    return asked
+  }
+
+  async show(at: number) {
+    this.at = at
+    this.moved(at)
+    try {
+      const position = await this.#fetch(at)
+      // Somebody who drags the slider wants only the moment where it stands.
+      if (this.at !== at) return
+      this.position = position
+      this.failed = ''
+      const near = this.moments.slice(Math.max(0, this.index - 1), this.index + AHEAD + 1)
+      for (const moment of near) void this.#fetch(moment).catch(() => undefined)
+    } catch (problem) {
+      if (this.at === at) this.failed = explain(problem)
+    }
+  }
+
+  /** So many moments on, or back. */
+  step(by: number) {
+    const next = this.moments[Math.min(this.moments.length - 1, Math.max(0, this.index + by))]!
+    if (next !== this.at) void this.show(next)
+  }
+
+  toIndex(index: number) {
+    void this.show(this.moments[index] ?? 0)
+  }
+
+  jump(by: 1 | -1, wanted: Wanted) {
+    const found = jump(this.entries, this.at, by, wanted)
+    if (found !== undefined) void this.show(found)
+  }
+
+  toggle() {
+    if (!this.playing && this.atEnd) this.toIndex(0)
+    this.playing = !this.playing
+  }
+
+  /** Goes on by itself while it plays; to be called from an effect. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined
+    if (this.atEnd) {
+      this.playing = false
+      return undefined
+    }
+    // The next step waits until this moment is on the screen.
+    if (this.position?.seeing.inputs !== this.at) return undefined
+    const timer = setTimeout(() => this.step(1), SPEEDS[this.speed])
+    return () => clearTimeout(timer)
+  }
+}
+
+/** A record that was brought in has seats without people: they are called by their colours. */
+function named(info: TableInfo): TableInfo {
+  const seats = info.seats.map((seat): SeatInfo => {
+    if (seat.sitter !== 'open') return seat
+    return {
+      ...seat,
+      sitter: { person: { id: '', name: t(`seat-color-${seat.color}`), ready: true } },
+    }
+  })
+  return { ...info, seats }
+}
