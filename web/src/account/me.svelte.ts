@@ -1,6 +1,6 @@
+import type { Me, Person, Visitor } from '$protocol'
 import { call, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
-import type { Me, Person, Visitor } from '$protocol'
 
 /** Who sits at this device; null before a name was told. */
 class Myself {
@@ -32,3 +32,24 @@ class Myself {
 }
 
 export const myself = new Myself()
+
+/** Asks for a name, once somebody does what needs one. */
+class Naming {
+  open = $state(false)
+  #answer: ((named: boolean) => void) | undefined
+
+  /** Whether there is a name now: asks for one where nobody has told it. */
+  need(): Promise<boolean> {
+    if (myself.me) return Promise.resolve(true)
+    this.open = true
+    return new Promise((answer) => (this.#answer = answer))
+  }
+
+  close() {
+    this.open = false
+    this.#answer?.(myself.me !== null)
+    this.#answer = undefined
+  }
+}
+
+export const naming = new Naming()

@@ -1,6 +1,6 @@
-import type { Problem } from '$protocol'
 import { untrack } from 'svelte'
-import { spoken } from '../i18n/language.svelte'
+import type { Problem } from '$protocol'
+import { spoken, t } from '../i18n/language.svelte'
 
 /** What the server answered instead: a word for programs and a sentence for people. */
 export class Declined extends Error {
@@ -38,3 +38,9 @@ const isJson = (answer: Response) =>
 
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
+
+/** Why something did not happen, in a sentence for people; the server says its own in their language. */
+export function explain(problem: unknown): string {
+  if (problem instanceof Declined) return problem.message
+  return problem instanceof TypeError ? t('problem-network') : String(problem)
+}

@@ -2,7 +2,10 @@ import { untrack } from 'svelte'
 import type { CampaignCard, Turn } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { get } from '../api/api'
+import { t } from '../i18n/language.svelte'
 import { editionName } from '../i18n/names'
+import { go } from './address.svelte'
+import { settings } from './settings.svelte'
 
 /** How often the server is asked, in milliseconds. */
 const EVERY = 30_000
@@ -81,5 +84,38 @@ export function keepTurns() {
     void turns.look()
     const timer = setInterval(() => void turns.look(), EVERY)
     return () => clearInterval(timer)
+  })
+}
+
+/** Whether this browser can call somebody back to the page at all. */
+export const canNotify = 'Notification' in window
+
+/** Asks the browser for its permission, and remembers the answer. */
+export async function allowNotes(): Promise<void> {
+  settings.notify = canNotify && (await Notification.requestPermission()) === 'granted'
+}
+
+/** Calls back whoever looks elsewhere when it has become their turn; to be called once. */
+export function callBack() {
+  turns.oncome((come) => {
+    if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
+      return
+    for (const { href, title } of come) {
+      try {
+        // The same tag replaces an older call from the same place.
+        const note = new Notification(t('notify-turn'), {
+          body: title,
+          tag: href,
+          icon: '/icon-192.png',
+        })
+        note.onclick = () => {
+          window.focus()
+          go(href)
+          note.close()
+        }
+      } catch {
+        // Some browsers of phones have the word but no such call; the list on the first page is still there.
+      }
+    }
   })
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CampaignSeeing, JournalEntry } from '$protocol'
 import { learn } from '../i18n/language.svelte'
 import { Campaign } from './campaign.svelte'
-import Ceremony from './StoryCeremony.svelte'
+import StoryCeremony from './StoryCeremony.svelte'
 
 const side = (title: string): JournalEntry => ({
   game: 1,
@@ -25,7 +25,10 @@ let shown: ReturnType<typeof mount> | undefined
 function show(campaign: Campaign) {
   if (shown) unmount(shown)
   document.body.replaceChildren()
-  shown = mount(Ceremony, { target: document.body, props: { campaign, onclose: () => undefined } })
+  shown = mount(StoryCeremony, {
+    target: document.body,
+    props: { campaign, onclose: () => undefined },
+  })
   flushSync()
   const back = [...document.querySelectorAll('button')].find(
     (button) => button.textContent === 'Back',

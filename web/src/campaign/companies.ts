@@ -1,7 +1,7 @@
-import type { CampaignInfo, CampaignView, CompanySeen, Player } from '$protocol'
+import type { Book, CampaignInfo, CampaignView, CompanySeen, FinalAudit, Player } from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
-import { botName, sitterName } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
+import { botName, sitterName } from '../i18n/names'
 
 export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
 
@@ -28,3 +28,25 @@ export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company
   t('camp-company-of', { company: companyName(view, company), name: runBy(info, company) })
 
 export const dollars = (count: number) => t('camp-dollars', { count })
+
+/** A line of the books, as it is read out for all companies before the next. */
+export interface AuditLine {
+  name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'
+  /** Whether the charter gives it to whoever has the most. */
+  award: boolean
+  of: (book: Book) => number
+}
+
+const all: AuditLine[] = [
+  { name: 'slips', award: false, of: (book) => book.slips },
+  { name: 'certificates', award: false, of: (book) => book.certificates },
+  { name: 'missed', award: false, of: (book) => book.missed },
+  { name: 'games-won', award: true, of: (book) => book.awards.games_won },
+  { name: 'tickets', award: true, of: (book) => book.awards.tickets },
+  { name: 'postcards', award: true, of: (book) => book.awards.postcards },
+  { name: 'cut-offs', award: true, of: (book) => book.awards.cut_offs },
+]
+
+/** The lines that say something, in the order in which they are read. */
+export const auditLines = ({ books }: FinalAudit): AuditLine[] =>
+  all.filter((line) => books.some((book) => line.of(book) > 0))

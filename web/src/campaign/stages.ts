@@ -1,6 +1,6 @@
-import type { CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
+import type { Answer, CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
 import { t } from '../i18n/language.svelte'
-import { inside, nameOf } from './facts'
+import { inside, nameOf } from './journal'
 
 /** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
 export type Stage =
@@ -120,3 +120,12 @@ function endStage(fact: CampaignFact): Stage {
       return 'story'
   }
 }
+
+export type QuestionKind =
+  'retire-event' | 'fork' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
+
+export const questionKind = (question: Question): QuestionKind =>
+  typeof question === 'object' ? 'fork' : question
+
+/** An answer as a short text, to tell it from the others. */
+export const keyOf = (answer: Answer) => JSON.stringify(answer)

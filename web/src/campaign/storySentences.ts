@@ -1,6 +1,6 @@
 import type { CampaignView, Words } from '$protocol'
 import { listed, t } from '../i18n/language.svelte'
-import { yearOf } from './games'
+import { yearOf } from './journal'
 import { companyName, dollars, playerName } from './companies'
 import type { OfficeLine, Step } from './storySteps'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CampaignFact, JournalEntry } from '$protocol'
-import { auditLines } from './audit'
-import { playedGames, slipsOf } from './games'
+import { auditLines } from './companies'
+import { playedGames, slipsOf } from './journal'
 import { endStages, stagesOf } from './stages'
 import { stepsOf } from './storySteps'
 

@@ -1,5 +1,5 @@
 import type { FinalAudit, JournalEntry, Player, Slip, Words } from '$protocol'
-import { inside, nameOf, type Name } from './facts'
+import { inside, nameOf, type Name } from './journal'
 import { stagesOf, type Stage } from './stages'
 
 /** What became of a postcard, or of money beside the slip. */

@@ -1,7 +1,7 @@
-import type { SeatInfo, Sitter } from '$protocol'
-import { inLanguage, titled, type Drawing } from '../board/drawing'
+import type { Action, SeatInfo, Sitter } from '$protocol'
 import type { Edition } from '../api/edition'
-import { known, spoken, t } from './language.svelte'
+import { type Drawing, inLanguage, titled } from '../board/drawing'
+import { known, listed, spoken, t } from './language.svelte'
 
 /** A colour of cards, or a locomotive; with what the card shows besides, where it shows something. */
 export function colorName(color: string | null): string {
@@ -72,3 +72,24 @@ export function seatName(seats: SeatInfo[], seat: number): string {
 /** An edition of the house in the reader's language; one of an own map as its maker calls it. */
 export const editionName = (name: string, title = name) =>
   known(`edition-${name}`) ? t(`edition-${name}`) : title
+
+/** A choice as advice names it: "claim Boston – Montréal". `market` are the open cards at that moment. */
+export function choiceWords(edition: Edition, action: Action, market: (string | null)[]): string {
+  if (action === 'pass') return t('choice-pass')
+  if (action === 'draw-blind') return t('choice-deck')
+  if ('draw-face-up' in action)
+    return t('choice-open', {
+      color: colorName(market[action['draw-face-up']]?.split('-')[0] ?? null),
+    })
+  if ('claim' in action) return t('choice-claim', { route: routeName(edition, action.claim.route) })
+  if ('name' in action) return t('choice-claim', { route: routeName(edition, action.name) })
+  if ('draw-tickets' in action || 'name-mix' in action) return t('choice-tickets')
+  if ('keep-tickets' in action)
+    return t('choice-keep', {
+      tickets: listed(action['keep-tickets'].kept.map((ticket) => ticketName(edition, ticket))),
+    })
+  if ('take-passenger' in action)
+    return t('choice-passenger', { place: placeName(edition, action['take-passenger'].place) })
+  if ('pay' in action) return t('choice-pay')
+  return t('choice-answer', { number: action.answer + 1 })
+}

@@ -1,6 +1,5 @@
 import type { Action } from '$protocol'
-import { byKind, faceOf, shows } from '../model/faces'
-import { kinds, type Payment } from '../model/offers'
+import { byKind, faceOf, kinds, type Payment, shows } from '../model/offers'
 
 type Pay = Extract<Action, { pay: unknown }>
 

@@ -4,7 +4,7 @@ import type { Desk } from '../model/gameModel.svelte'
 import { speak } from '../i18n/language.svelte'
 import { askWords } from './questions'
 import { conditionWords } from './condition'
-import { forcedAnswer } from './forced'
+import { forcedAnswer } from './answersForced.svelte'
 
 const place = (name: string, more = {}) => ({
   id: name.slice(0, 3).toLowerCase(),

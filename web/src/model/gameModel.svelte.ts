@@ -5,10 +5,18 @@ import { settings } from '../app/settings.svelte'
 import type { Table } from './table.svelte'
 import { claimOf, type ClaimShown } from '../mechanisms/claimProgress'
 import { Secrets } from './privateSides.svelte'
-import { byKind } from './faces'
+import {
+  byKind,
+  drawsOf,
+  type Offer,
+  offersOf,
+  othersOf,
+  type Payment,
+  spending,
+  tracksOf,
+} from './offers'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
-import { drawsOf, offersOf, othersOf, spending, tracksOf, type Offer, type Payment } from './offers'
 import { Pencil } from './routePlan.svelte'
 
 /** How many of the last entries of the log can belong to one claim. */

@@ -1,7 +1,6 @@
 import type { Hint } from '$protocol'
-import { post } from '../api/api'
-import { explain } from '../api/problem'
-import { choiceWords } from '../i18n/choice'
+import { explain, post } from '../api/api'
+import { choiceWords } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
 import type { Desk } from './gameModel.svelte'
 

@@ -1,6 +1,6 @@
-import type { Seeing } from '$protocol'
-import type { Color, Standing } from '../board/drawing'
+import type { Seeing, Stand } from '$protocol'
 import type { Edition } from '../api/edition'
+import type { Color, Standing } from '../board/drawing'
 
 /** What is on the board by the rules: who owns what, and who waits where. */
 export function standing(edition: Edition, { view }: Seeing): Pick<Standing, 'owners' | 'waiting'> {
@@ -21,4 +21,14 @@ function waiting(edition: Edition, all: (string | null)[]): Standing['waiting'] 
     from += passengers
   }
   return found
+}
+
+/** Whether a ticket is done, still open, or not possible any more. */
+export const standOf = (state: Stand): 'done' | 'open' | 'cut-off' =>
+  typeof state === 'string' ? state : 'done' in state ? 'done' : 'open'
+
+/** The routes of a ticket: those over which it is done, or those that the cheapest way still wants. */
+export function wayOf(state: Stand): number[] {
+  if (typeof state === 'string') return []
+  return 'done' in state ? state.done.way : state.open.way
 }

@@ -10,11 +10,10 @@ import type {
   TableId,
   TableInfo,
 } from '$protocol'
-import { get } from '../api/api'
+import { explain, get } from '../api/api'
 import { drawingOf, editionOf, type Edition } from '../api/edition'
 import { socket } from '../api/socket.svelte'
 import { settings } from '../app/settings.svelte'
-import { explain } from '../api/problem'
 import { spokenDrawing } from '../i18n/names'
 import type { Drawing } from '../board/drawing'
 

@@ -1,7 +1,6 @@
-import type { Ask, Refused } from '$protocol'
-import { placeName, seatName } from '../i18n/names'
+import type { Action, Ask, Refused } from '$protocol'
 import { listed, t } from '../i18n/language.svelte'
-import { colorName } from '../i18n/names'
+import { colorName, placeName, seatName } from '../i18n/names'
 import type { Desk } from '../model/gameModel.svelte'
 import { towards } from './claim/needs'
 
@@ -95,4 +94,28 @@ export function reason(desk: Desk, refused: Refused, route?: number): string {
   const numbers = args as Record<string, number>
   const said = 'owner' in numbers ? { owner: who(desk, numbers.owner!) } : numbers
   return t(`refused-${word.replaceAll('_', '-')}`, said)
+}
+
+/** A mix of tickets in words, by deck. */
+export function mixWords(desk: Desk, [first, second]: [number, number]): string {
+  return desk.edition.decks.length > 1
+    ? t('mix', { short: first, long: second })
+    : t('mix-plain', { count: first })
+}
+
+/** An answer as a button says it. */
+export function answerWords(desk: Desk, action: Action): string {
+  if (action === 'pass') return t('answer-pass')
+  if (typeof action === 'string') return action
+  if ('name-mix' in action) return mixWords(desk, action['name-mix'])
+  if ('draw-tickets' in action) {
+    const mix = action['draw-tickets']
+    const { deal } = desk.edition.terms.drawn_tickets
+    return t('answer-draw', {
+      tickets: mix ? mixWords(desk, mix) : t('mix-plain', { count: deal }),
+    })
+  }
+  if ('take-passenger' in action)
+    return t('answer-passenger', { color: colorName(action['take-passenger'].color) })
+  return ''
 }

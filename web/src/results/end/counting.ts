@@ -1,6 +1,6 @@
 import type { Seeing, Side, Standing } from '$protocol'
 import { colors } from '../../board/looks'
-import { standOf, wayOf } from '../../model/progress'
+import { standOf, wayOf } from '../../model/standing'
 import type { Edition } from '../../api/edition'
 
 /** One thing that is turned over: what it gives each seat, and what the totals are then. */

@@ -1,6 +1,6 @@
 import type { Action, Progress, Seeing } from '$protocol'
 import { offersOf } from '../../model/offers'
-import { standOf, wayOf } from '../../model/progress'
+import { standOf, wayOf } from '../../model/standing'
 import type { Edition, Route } from '../../api/edition'
 
 /** What the coach looks at: the same that the player sees. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CampaignFact, CampaignView, JournalEntry } from '$protocol'
 import { tellingOf } from './storySentences'
 import { stepsOf } from './storySteps'
-import { toldRules } from './rulesRead'
+import { toldRules } from './journal'
 import { learn } from '../i18n/language.svelte'
 
 const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tableOf } from './tableCode'
+import { tableOf } from './tableNotes'
 
 it('finds the table in a link or a code', () => {
   for (const typed of [

@@ -1,10 +1,10 @@
 import type { TableCard } from '$protocol'
-import { socket } from '../api/socket.svelte'
 import { myself } from '../account/me.svelte'
-import { isAway } from './leaving.svelte'
-import { ago } from '../i18n/time'
-import { sitterName } from '../i18n/names'
+import { socket } from '../api/socket.svelte'
 import { listed, t } from '../i18n/language.svelte'
+import { sitterName } from '../i18n/names'
+import { ago } from '../i18n/time'
+import { isAway } from './leaving.svelte'
 
 /** What is worth knowing about a table in a list. */
 export function noteOf(card: TableCard): string {
@@ -25,3 +25,11 @@ export const dueIn = (due: number | null) =>
   due === null
     ? t('table-your-turn')
     : t('table-due', { when: ago(due, Date.now() + socket.ahead) })
+
+/** The table that somebody means who has pasted a link or typed its code; undefined where it is neither. */
+export function tableOf(typed: string): string | undefined {
+  const text = typed.trim()
+  const linked = /\/t\/([a-z0-9]+)/i.exec(text)?.[1]
+  const code = linked ?? text.replace(/[\s-]/g, '')
+  return /^[a-z0-9]{6,32}$/i.test(code) ? code.toLowerCase() : undefined
+}

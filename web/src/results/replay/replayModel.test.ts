@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../play/log/entries'
 import { chanceCurves, gradeOf, signed } from './chances.svelte'
-import { indexOf, jump, momentsOf } from './jumps'
+import { indexOf, jump, momentsOf } from './replayModel.svelte'
 
 const entries: Entry[] = [
   {
