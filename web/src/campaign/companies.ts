@@ -2,6 +2,7 @@ import type { Book, CampaignInfo, CampaignView, CompanySeen, FinalAudit, Player 
 import { looksOf, type SeatLook } from '../board/looks'
 import { t } from '../i18n/language.svelte'
 import { botName, sitterName } from '../i18n/names'
+import type { PlainMessageId } from '../i18n/messages'
 
 export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
 
@@ -35,6 +36,16 @@ export interface AuditLine {
   /** Whether the charter gives it to whoever has the most. */
   award: boolean
   of: (book: Book) => number
+}
+
+export const auditMessages: Record<AuditLine['name'], PlainMessageId> = {
+  slips: 'camp-audit-slips',
+  certificates: 'camp-audit-certificates',
+  missed: 'camp-audit-missed',
+  'games-won': 'camp-audit-games-won',
+  tickets: 'camp-audit-tickets',
+  postcards: 'camp-audit-postcards',
+  'cut-offs': 'camp-audit-cut-offs',
 }
 
 const all: AuditLine[] = [

@@ -1,6 +1,7 @@
 import type { Answer, CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
 import { t } from '../i18n/language.svelte'
 import { inside, nameOf } from './journal'
+import type { PlainMessageId } from '../i18n/messages'
 
 /** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
 export type Stage =
@@ -43,11 +44,25 @@ export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stag
   })
 }
 
+/** Steps that come with a rule have no name before. */
+const stageMessages: Record<Stage, PlainMessageId> = {
+  founding: 'camp-stage-founding',
+  setup: 'camp-stage-setup',
+  slips: 'camp-stage-slips',
+  strike: 'camp-stage-strike',
+  story: 'camp-stage-story',
+  post: 'camp-stage-more',
+  council: 'camp-stage-more',
+  vaults: 'camp-stage-vaults',
+  personnel: 'camp-stage-more',
+  away: 'camp-stage-away',
+}
+
 /** A step by its name: those that came with a rule are called as the rule is. */
 export function stageName(view: Pick<CampaignView, 'rules'>, stage: Stage): string {
   const rule = stepRules[stage]
   const named = rule && view.rules.find(({ id }) => id === rule)
-  return named ? named.title : t(`camp-stage-${rule ? 'more' : stage}`)
+  return named ? named.title : t(stageMessages[stage])
 }
 
 /** The step at which a question is asked. */
@@ -129,3 +144,33 @@ export const questionKind = (question: Question): QuestionKind =>
 
 /** An answer as a short text, to tell it from the others. */
 export const keyOf = (answer: Answer) => JSON.stringify(answer)
+
+/** What is asked of a company, what that means, and what the others read meanwhile. */
+export const questionMessages: Record<
+  QuestionKind,
+  { title: PlainMessageId; about: PlainMessageId; others: PlainMessageId }
+> = {
+  'retire-event': {
+    title: 'camp-ask-retire-event',
+    about: 'camp-ask-retire-event-what',
+    others: 'camp-others-retire-event',
+  },
+  fork: { title: 'camp-ask-fork', about: 'camp-ask-fork-what', others: 'camp-others-fork' },
+  'recall-event': {
+    title: 'camp-ask-recall-event',
+    about: 'camp-ask-recall-event-what',
+    others: 'camp-others-recall-event',
+  },
+  'take-postcards': {
+    title: 'camp-ask-take-postcards',
+    about: 'camp-ask-take-postcards-what',
+    others: 'camp-others-take-postcards',
+  },
+  'retire-postcard': {
+    title: 'camp-ask-retire-postcard',
+    about: 'camp-ask-retire-postcard-what',
+    others: 'camp-others-retire-postcard',
+  },
+  build: { title: 'camp-ask-build', about: 'camp-ask-build-what', others: 'camp-others-build' },
+  hire: { title: 'camp-ask-hire', about: 'camp-ask-hire-what', others: 'camp-others-hire' },
+}

@@ -4,6 +4,41 @@ import { yearOf } from './journal'
 import { companyName, dollars, playerName } from './companies'
 import type { OfficeLine, Step } from './storySteps'
 
+const officeMessages = {
+  completed: 'camp-office-completed',
+  'given-up': 'camp-office-given-up',
+} as const
+const eventMessages = {
+  added: 'camp-event-added',
+  struck: 'camp-event-struck',
+  played: 'camp-event-played',
+  recalled: 'camp-event-recalled',
+} as const
+const eventTitles = {
+  added: 'camp-event-added-title',
+  struck: 'camp-event-struck-title',
+  played: 'camp-event-played-title',
+  recalled: 'camp-event-recalled-title',
+} as const
+/** Headings of cards that have no title of their own. */
+const cardTitles = {
+  rules: 'camp-card-rules',
+  retired: 'camp-card-retired',
+  fork: 'camp-card-fork',
+  office: 'camp-card-office',
+  slips: 'camp-card-slips',
+  caboose: 'camp-card-caboose',
+  evidence: 'camp-card-evidence',
+  'crew-added': 'camp-card-crew-added',
+  'crew-turned': 'camp-card-crew-turned',
+  hired: 'camp-card-hired',
+  pavilions: 'camp-card-pavilions',
+  'cut-off': 'camp-card-cut-off',
+  vaults: 'camp-card-vaults',
+  audit: 'camp-card-audit',
+  ended: 'camp-card-ended',
+} as const
+
 /** A title with its text, as somebody would read it out. */
 const aloud = ({ title, text }: Words) => `${title}. ${text}`
 
@@ -16,12 +51,12 @@ export function officeWords(view: CampaignView, line: OfficeLine): string {
   if (line.what === 'used') return t('camp-office-used', { company, card, left: line.left })
   if (line.what === 'void')
     return t('camp-office-void', { company, card, amount: dollars(line.dollars) })
-  return t(`camp-office-${line.what}`, { company, card })
+  return t(officeMessages[line.what], { company, card })
 }
 
 export function eventWords(view: CampaignView, step: Extract<Step, { kind: 'event' }>): string {
   const company = step.by ? companyName(view, step.by) : ''
-  return t(`camp-event-${step.what}`, { event: step.event.title, company })
+  return t(eventMessages[step.what], { event: step.event.title, company })
 }
 
 /** Before the first game the caboose is drawn by lot; after a game the last company takes it. */
@@ -53,11 +88,11 @@ export function headingOf(step: Step, view: CampaignView): string {
     case 'postcard':
       return step.words.title
     case 'event':
-      return t(`camp-event-${step.what}-title`)
+      return t(eventTitles[step.what])
     case 'epilogue':
       return t('camp-epilogue')
     default:
-      return t(`camp-card-${step.kind}`)
+      return t(cardTitles[step.kind])
   }
 }
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
+import type { MessageId, Messages, PlainMessageId } from './messages'
 
 /** The languages there are; each has a folder in `data/words`, and says its own name. */
 export const languages = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
@@ -65,15 +66,33 @@ export type Args = Record<string, FluentVariable>
 /** Without a full stop behind a mark that ends a sentence itself: a message may close with a title such as "Extra! Extra!". */
 const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
 
-/** The message with this id, in the language that is spoken. */
-export function t(id: string, args?: Args): string {
+/** What a message wants: all its variables; of several messages, those of all of them. */
+type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? [args?: Args]
+  : [args: Readonly<Record<Messages[Id], FluentVariable>>]
+
+/** The text of a message in the current language. */
+export function t<Id extends MessageId>(id: Id, ...[args]: Wanted<Id>): string {
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
   return singleStops(bundle.formatPattern(pattern, args))
 }
 
-/** Whether there is such a message: for ids that are made of words from the server. */
-export const known = (id: string) => bundle?.hasMessage(id) ?? false
+/** The message for a word from the server; undefined if the page has none. */
+export const messageOf = <Id extends MessageId>(
+  ids: Readonly<Record<string, Id>>,
+  word: string,
+): Id | undefined => (Object.hasOwn(ids, word) ? ids[word] : undefined)
+
+/** The text for a word from the server; without a message, the word as it is or the given text. */
+export function textOf(
+  ids: Readonly<Record<string, PlainMessageId>>,
+  word: string,
+  otherwise = word,
+): string {
+  const id = messageOf(ids, word)
+  return id ? t(id) : otherwise
+}
 
 /** A list of words as the language joins them. */
 export const listed = (words: string[]) =>

@@ -1,13 +1,86 @@
 import type { Action, SeatInfo, Sitter } from '$protocol'
 import type { Edition } from '../api/edition'
 import { type Drawing, inLanguage, titled } from '../board/drawing'
-import { known, listed, spoken, t } from './language.svelte'
+import { listed, spoken, t, textOf } from './language.svelte'
+import type { PlainMessageId } from './messages'
+
+const colorMessages: Record<string, PlainMessageId> = {
+  black: 'color-black',
+  blue: 'color-blue',
+  gray: 'color-gray',
+  green: 'color-green',
+  locomotive: 'color-locomotive',
+  orange: 'color-orange',
+  purple: 'color-purple',
+  red: 'color-red',
+  white: 'color-white',
+  yellow: 'color-yellow',
+}
+/** What some cards show beside their colour. */
+export const markMessages = {
+  pickaxe: 'mark-pickaxe',
+  skull: 'mark-skull',
+} as const
+const boardMessages: Record<string, PlainMessageId> = {
+  germany: 'board-title-germany',
+  'north-america': 'board-title-north-america',
+  'the-east': 'board-title-the-east',
+}
+const botMessages: Record<string, PlainMessageId> = {
+  easy: 'bot-easy',
+  normal: 'bot-normal',
+  hard: 'bot-hard',
+  expert: 'bot-expert',
+  master: 'bot-master',
+  ada: 'bot-ada',
+  bruno: 'bot-bruno',
+  mira: 'bot-mira',
+  otto: 'bot-otto',
+  felix: 'bot-felix',
+}
+const botAboutMessages: Record<string, PlainMessageId> = {
+  easy: 'bot-about-easy',
+  normal: 'bot-about-normal',
+  hard: 'bot-about-hard',
+  expert: 'bot-about-expert',
+  master: 'bot-about-master',
+  ada: 'bot-about-ada',
+  bruno: 'bot-about-bruno',
+  mira: 'bot-about-mira',
+  otto: 'bot-about-otto',
+  felix: 'bot-about-felix',
+}
+const seatColorMessages: Record<string, PlainMessageId> = {
+  black: 'seat-color-black',
+  blue: 'seat-color-blue',
+  green: 'seat-color-green',
+  purple: 'seat-color-purple',
+  red: 'seat-color-red',
+  white: 'seat-color-white',
+  yellow: 'seat-color-yellow',
+}
+const editionMessages: Record<string, PlainMessageId> = {
+  'usa-new': 'edition-usa-new',
+  'usa-classic': 'edition-usa-classic',
+  'usa-1910': 'edition-usa-1910',
+  'usa-mega': 'edition-usa-mega',
+  germany: 'edition-germany',
+  legends: 'edition-legends',
+}
+const editionAboutMessages: Record<string, PlainMessageId> = {
+  'usa-new': 'edition-about-usa-new',
+  'usa-classic': 'edition-about-usa-classic',
+  'usa-1910': 'edition-about-usa-1910',
+  'usa-mega': 'edition-about-usa-mega',
+  germany: 'edition-about-germany',
+  legends: 'edition-about-legends',
+}
 
 /** A colour of cards, or a locomotive; with what the card shows besides, where it shows something. */
 export function colorName(color: string | null): string {
   const [kind, mark] = (color ?? 'gray').split('-')
-  const name = t(`color-${kind}`)
-  return mark ? t('color-marked', { color: name, mark: t(`mark-${mark}`) }) : name
+  const name = textOf(colorMessages, kind!)
+  return mark ? t('color-marked', { color: name, mark: textOf(markMessages, mark) }) : name
 }
 
 /** A city or country in the reader's language, by its number in the edition. */
@@ -25,7 +98,7 @@ export function placeNames(edition: Edition, place: number): string[] {
 /** A board of the house has a title in every language, found by the English one; an own map is called as its maker calls it. */
 function boardTitle(printed: string): string {
   const id = printed.toLowerCase().replaceAll(' ', '-')
-  return known(`board-title-${id}`) ? t(`board-title-${id}`) : printed
+  return textOf(boardMessages, id, printed)
 }
 
 /** A board with its names and its title in the reader's language. */
@@ -47,7 +120,7 @@ export const ticketName = (edition: Edition, ticket: number): string =>
 /** A bot by its name: levels are translated, characters have names of their own. */
 export function botName(bot: string): string {
   const [name = '', limit] = bot.split(':')
-  const said = known(`bot-${name}`) ? t(`bot-${name}`) : name
+  const said = textOf(botMessages, name)
   return limit ? `${said} (${limit})` : said
 }
 
@@ -65,13 +138,12 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   if (!twins) return name
   return t('seat-name-color', {
     name,
-    color: known(`seat-color-${color}`) ? t(`seat-color-${color}`) : color,
+    color: seatColorName(color),
   })
 }
 
 /** An edition of the house in the reader's language; one of an own map as its maker calls it. */
-export const editionName = (name: string, title = name) =>
-  known(`edition-${name}`) ? t(`edition-${name}`) : title
+export const editionName = (name: string, title = name) => textOf(editionMessages, name, title)
 
 /** A choice as advice names it: "claim Boston – Montréal". `market` are the open cards at that moment. */
 export function choiceWords(edition: Edition, action: Action, market: (string | null)[]): string {
@@ -93,3 +165,12 @@ export function choiceWords(edition: Edition, action: Action, market: (string | 
   if ('pay' in action) return t('choice-pay')
   return t('choice-answer', { number: action.answer + 1 })
 }
+
+/** What a built-in edition is about. */
+export const editionAbout = (name: string) => textOf(editionAboutMessages, name)
+
+/** How a bot plays. */
+export const botAbout = (bot: string) => textOf(botAboutMessages, bot)
+
+/** The colour of somebody's wagons. */
+export const seatColorName = (color: string) => textOf(seatColorMessages, color)

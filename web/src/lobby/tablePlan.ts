@@ -1,4 +1,12 @@
 import type { ChatRule, NewSeat, NewTable, Pace, TimeOut } from '$protocol'
+import type { PlainMessageId } from '../i18n/messages'
+
+/** Who may chat at a table. */
+export const chatMessages: Record<ChatRule, PlainMessageId> = {
+  nobody: 'chat-rule-nobody',
+  seated: 'chat-rule-seated',
+  everybody: 'chat-rule-everybody',
+}
 
 /** A seat of a table that is being planned. `mine` is another person at this device. */
 export interface SeatPlan {

@@ -1,9 +1,15 @@
 import type { Edition } from '../api/edition'
 import { placeName } from '../i18n/names'
-import { listed, t } from '../i18n/language.svelte'
+import { listed, messageOf, t } from '../i18n/language.svelte'
 
 /** Conditions with a number: those that a pavilion can ask of a company. */
-const counted = ['large', 'boards', 'zones', 'routes', 'tickets_done'] as const
+const counted = {
+  large: 'when-large',
+  boards: 'when-boards',
+  zones: 'when-zones',
+  routes: 'when-routes',
+  tickets_done: 'when-tickets-done',
+} as const
 
 /** A condition in the vocabulary of packs, in words; what is not known stands as it is written. */
 export function conditionWords(edition: Edition, when: string): string {
@@ -15,8 +21,8 @@ function atomWords(edition: Edition, atom: string): string {
   if (link)
     return t('when-link', { from: cityName(edition, link[1]!), to: cityName(edition, link[2]!) })
   const [, word = '', number = ''] = /^(\w+)>=(\d+)$/.exec(atom) ?? []
-  const known = counted.find((each) => each === word)
-  if (known) return t(`when-${known.replace('_', '-')}`, { count: Number(number) })
+  const id = messageOf(counted, word)
+  if (id) return t(id, { count: Number(number) })
   return atom === 'tickets_failed=0' ? t('when-none-failed') : atom
 }
 

@@ -1,4 +1,32 @@
-import { t } from '../i18n/language.svelte'
+import { messageOf, t } from '../i18n/language.svelte'
+
+const effectMessages = {
+  anycolor: 'deed-anycolor',
+  bylen: 'deed-bylen',
+  draw: 'deed-draw',
+  drawlen: 'deed-drawlen',
+  evidence: 'deed-evidence',
+  'extra-turn': 'deed-extra-turn',
+  free: 'deed-free',
+  gain: 'deed-gain',
+  mod: 'deed-mod',
+  pay: 'deed-pay',
+  pool: 'deed-pool',
+  postcard: 'deed-postcard',
+  refresh: 'deed-refresh',
+  'retire-current': 'deed-retire-current',
+  stake: 'deed-stake',
+  take: 'deed-take',
+  tickets: 'deed-tickets',
+  trains: 'deed-trains',
+  tvalue: 'deed-tvalue',
+  unlock: 'deed-unlock',
+  vault: 'deed-vault',
+} as const
+const priceMessages = {
+  cash: 'deed-price-cash',
+  loco: 'deed-price-loco',
+} as const
 
 /** What a card does, taken apart: `CLAIM | true | LOCO 1 | GAIN 4`. */
 export interface Deed {
@@ -40,8 +68,10 @@ function effectOf(text: string): Effect {
   }
 }
 
-export const effectWords = ({ word, numbers: [a = 0, b = 0, c = 0] }: Effect) =>
-  t(`deed-${word}`, { a, b, c })
+export function effectWords({ word, numbers: [a = 0, b = 0, c = 0] }: Effect): string {
+  const id = messageOf(effectMessages, word)
+  return id ? t(id, { a, b, c }) : word
+}
 
 /** All that a deed does, in order. */
 export const deedWords = ({ acts }: Deed) =>
@@ -52,7 +82,7 @@ export function bargain(deed: Deed): string {
   const does = deedWords(deed)
   if (!deed.cost) return does
   return t('deed-bargain', {
-    price: t(`deed-price-${deed.cost.of}`, { count: deed.cost.count }),
+    price: t(priceMessages[deed.cost.of], { count: deed.cost.count }),
     does,
   })
 }

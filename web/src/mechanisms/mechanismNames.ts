@@ -1,7 +1,27 @@
 import type { CrewSeen, PostcardSeen } from '$protocol'
 import type { Edition } from '../api/edition'
-import { known, t } from '../i18n/language.svelte'
+import { t, textOf } from '../i18n/language.svelte'
 import { cargoSign } from './signPaths'
+import type { PlainMessageId } from '../i18n/messages'
+
+const goodMessages: Record<string, PlainMessageId> = {
+  coal: 'good-coal',
+  grain: 'good-grain',
+  lumber: 'good-lumber',
+  tools: 'good-tools',
+}
+const bandMessages: Record<string, PlainMessageId> = {
+  russet: 'band-russet',
+  saffron: 'band-saffron',
+  teal: 'band-teal',
+  violet: 'band-violet',
+}
+const zoneMessages: Record<string, PlainMessageId> = {
+  c: 'zone-c',
+  e: 'zone-e',
+  m: 'zone-m',
+  p: 'zone-p',
+}
 
 /** As a sentence begins. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -9,15 +29,15 @@ export const capital = (word: string) => word.charAt(0).toUpperCase() + word.sli
 /** Words of the edition in the reader's language, where the page knows them; else as the edition writes them. */
 export function goodName(good: string): string {
   const word = good.toLowerCase()
-  return known(`good-${word}`) ? t(`good-${word}`) : word
+  return textOf(goodMessages, word)
 }
 export function bandName(band: string): string {
   const word = band.toLowerCase()
-  return known(`band-${word}`) ? t(`band-${word}`) : word
+  return textOf(bandMessages, word)
 }
 export function zoneName(zone: string): string {
   const word = zone.toLowerCase()
-  return known(`zone-${word}`) ? t(`zone-${word}`) : zone
+  return textOf(zoneMessages, word, zone)
 }
 
 export const goodSign = (edition: Edition, good: string) =>

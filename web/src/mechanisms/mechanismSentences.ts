@@ -1,7 +1,7 @@
 import type { Seen } from '$protocol'
 import type { Edition } from '../api/edition'
 import { colorName, ticketName } from '../i18n/names'
-import { t, type Args } from '../i18n/language.svelte'
+import { t } from '../i18n/language.svelte'
 import {
   crewName,
   deedOwner,
@@ -15,7 +15,7 @@ import { ruleOfAsk } from './ruleTexts'
 type Extra = Extract<Seen, { what: 'extra' }>
 
 /** What a fact of linked games names, in words, for the sentences of the log. Who did it is told by the reader. */
-export function extraWords(seen: Extra, edition: Edition): Args {
+export function extraWords(seen: Extra, edition: Edition) {
   const fields = seen as unknown as Record<string, unknown>
   const number = (key: string) =>
     typeof fields[key] === 'number' ? (fields[key] as number) : undefined

@@ -171,7 +171,6 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       sign: 'barrel',
       title: t('asks-load', { good: goodName(good), place: placeName(edition, place) }),
       about: t('asks-load-about', {
-        good: goodName(good),
         places: listed(wanting),
         held: some(officeOf(desk, asked.load[0])?.freight ?? []).length,
       }),

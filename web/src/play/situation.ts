@@ -1,8 +1,56 @@
 import type { Action, Ask, Refused } from '$protocol'
-import { listed, t } from '../i18n/language.svelte'
+import { listed, messageOf, t, textOf } from '../i18n/language.svelte'
 import { colorName, placeName, seatName } from '../i18n/names'
 import type { Desk } from '../model/gameModel.svelte'
 import { towards } from './claim/needs'
+import type { PlainMessageId } from '../i18n/messages'
+
+const askMessages: Record<string, PlainMessageId> = {
+  'opening-mix': 'ask-opening-mix',
+  use: 'ask-use',
+  choose: 'ask-choose',
+  take: 'ask-take',
+  crew: 'ask-crew',
+  cards: 'ask-cards',
+  wage: 'ask-wage',
+  privilege: 'ask-privilege',
+  stakes: 'ask-stakes',
+  pay: 'ask-pay',
+  second: 'ask-second',
+  hazard: 'ask-hazard',
+  deliver: 'ask-deliver',
+  wire: 'ask-wire',
+  'wire-keep': 'ask-wire-keep',
+  dine: 'ask-dine',
+  house: 'ask-house',
+  window: 'ask-window',
+}
+const refusalMessages = {
+  not_your_turn: 'refused-not-your-turn',
+  wrong_phase: 'refused-wrong-phase',
+  draw_barred: 'refused-draw-barred',
+  slot_empty: 'refused-slot-empty',
+  locomotive_second: 'refused-locomotive-second',
+  locomotive_barred: 'refused-locomotive-barred',
+  deck_empty: 'refused-deck-empty',
+  no_such_route: 'refused-no-such-route',
+  route_taken: 'refused-route-taken',
+  twin_owned: 'refused-twin-owned',
+  route_closed: 'refused-route-closed',
+  not_enough_trains: 'refused-not-enough-trains',
+  wrong_payment: 'refused-wrong-payment',
+  not_enough_cards: 'refused-not-enough-cards',
+  tickets_empty: 'refused-tickets-empty',
+  bad_mix: 'refused-bad-mix',
+  bad_ticket_set: 'refused-bad-ticket-set',
+  keep_too_few: 'refused-keep-too-few',
+  bad_return_order: 'refused-bad-return-order',
+  bad_passenger: 'refused-bad-passenger',
+  bad_answer: 'refused-bad-answer',
+  cannot_pass: 'refused-cannot-pass',
+  cannot_undo: 'refused-cannot-undo',
+  bad_deal: 'refused-bad-deal',
+} as const
 
 /** The one word of a question, whatever is said with it. */
 export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Object.keys(asked)[0]!)
@@ -54,7 +102,7 @@ function question(desk: Desk, asked: Ask): string {
         place: placeName(edition, (asked as { load: [number, number] }).load[1]),
       })
     default:
-      return t(`ask-${kind}`)
+      return textOf(askMessages, kind)
   }
 }
 
@@ -79,7 +127,8 @@ export function fewest(desk: Desk): number {
 
 /** Why something is not possible, with the numbers that make it so. */
 export function reason(desk: Desk, refused: Refused, route?: number): string {
-  const [word, args] = typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
+  const [word, args]: [string, object] =
+    typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
   if (word === 'not_enough_cards' && route !== undefined && desk.own) {
     const { length: need, color: printed } = desk.edition.routes[route]!
     const { color, have, locomotives } = towards(desk.edition, route, desk.hand)
@@ -91,9 +140,9 @@ export function reason(desk: Desk, refused: Refused, route?: number): string {
       locomotives,
     })
   }
-  const numbers = args as Record<string, number>
-  const said = 'owner' in numbers ? { owner: who(desk, numbers.owner!) } : numbers
-  return t(`refused-${word.replaceAll('_', '-')}`, said)
+  const { owner = 0, have = 0, need = 0, piles = 0, keep = 0 } = args as Record<string, number>
+  const id = messageOf(refusalMessages, word)
+  return id ? t(id, { owner: who(desk, owner), have, need, piles, keep }) : word
 }
 
 /** A mix of tickets in words, by deck. */

@@ -1,11 +1,71 @@
 import type { Edition } from '../api/edition'
 import { colorName } from '../i18n/names'
-import { known, listed, t } from '../i18n/language.svelte'
-import { hyphened, widest } from './sections'
+import { listed, t, textOf } from '../i18n/language.svelte'
+import { widest } from './sections'
+import type { PlainMessageId } from '../i18n/messages'
+
+/** What each line of the table is about. */
+export const factMessages = {
+  seats: 'rules-fact-of-seats',
+  cities: 'rules-fact-of-cities',
+  countries: 'rules-fact-of-countries',
+  routes: 'rules-fact-of-routes',
+  longest: 'rules-fact-of-longest',
+  trains: 'rules-fact-of-trains',
+  colors: 'rules-fact-of-colors',
+  missing: 'rules-fact-of-missing',
+  locomotives: 'rules-fact-of-locomotives',
+  newspapers: 'rules-fact-of-newspapers',
+  hand: 'rules-fact-of-hand',
+  coins: 'rules-fact-of-coins',
+  tickets: 'rules-fact-of-tickets',
+  opening: 'rules-fact-of-opening',
+  returned: 'rules-fact-of-returned',
+  drawn: 'rules-fact-of-drawn',
+  mix: 'rules-fact-of-mix',
+  double: 'rules-fact-of-double',
+  triple: 'rules-fact-of-triple',
+  points: 'rules-fact-of-points',
+  passengers: 'rules-fact-of-passengers',
+  floor: 'rules-fact-of-floor',
+  events: 'rules-fact-of-events',
+  companies: 'rules-fact-of-companies',
+  large: 'rules-fact-of-large',
+  end: 'rules-fact-of-end',
+  score: 'rules-fact-of-score',
+  ties: 'rules-fact-of-ties',
+  below: 'rules-fact-of-below',
+} as const satisfies Record<string, PlainMessageId>
+type FactId = keyof typeof factMessages
+const deckMessages: Record<string, PlainMessageId> = {
+  long: 'rules-deck-long',
+  short: 'rules-deck-short',
+  tickets: 'rules-deck-tickets',
+}
+const tieMessages: Record<string, PlainMessageId> = {
+  tickets_completed: 'rules-tie-short-tickets-completed',
+  longest_path: 'rules-tie-short-longest-path',
+  passengers: 'rules-tie-short-passengers',
+  later_in_turn_order: 'rules-tie-short-later-in-turn-order',
+}
+const returnedMessages: Record<string, PlainMessageId> = {
+  'shuffled-in': 'rules-fact-returned-shuffled-in',
+  'shuffled-under': 'rules-fact-returned-shuffled-under',
+}
+const lineMessages: Record<string, PlainMessageId> = {
+  routes: 'rules-line-routes',
+  tickets: 'rules-line-tickets',
+  longest_path: 'rules-line-longest-path',
+  globetrotter: 'rules-line-globetrotter',
+  passengers: 'rules-line-passengers',
+  coins: 'rules-line-coins',
+  trains_left: 'rules-line-trains-left',
+  bookings: 'rules-line-bookings',
+}
 
 /** One line of the table of facts: what it is about, and what holds in an edition. */
 export interface Fact {
-  id: string
+  id: FactId
   value: string
 }
 
@@ -13,7 +73,7 @@ const sum = (numbers: Record<string, number>) =>
   Object.values(numbers).reduce((all, each) => all + each, 0)
 
 /** The name of a deck that is printed on tickets; own maps call theirs what they like. */
-const deckName = (deck: string) => (known(`rules-deck-${deck}`) ? t(`rules-deck-${deck}`) : deck)
+const deckName = (deck: string) => textOf(deckMessages, deck)
 
 function ticketWords(edition: Edition): string {
   return edition.decks
@@ -59,7 +119,7 @@ const from = (seats: number) =>
       : t('rules-fact-from', { seats })
 
 function tieWords({ ties }: Edition): string {
-  const words = ties.map((tie) => t(`rules-tie-short-${hyphened(tie)}`))
+  const words = ties.map((tie) => textOf(tieMessages, tie))
   return [
     ...words,
     ...(ties.includes('later_in_turn_order') ? [] : [t('rules-tie-short-shared')]),
@@ -73,7 +133,7 @@ export function factsOf(edition: Edition, most: number): Fact[] {
   const deals = ({ deal, keep }: { deal: number; keep: number }) =>
     t('rules-fact-deals', { deal, keep })
   const floor = terms.draw_floor
-  const list: [string, string][] = [
+  const list: [FactId, string][] = [
     ['seats', t('rules-fact-range', { from: 2, to: most })],
     ['cities', String(places.filter(({ country }) => !country).length)],
     ['countries', String(places.filter(({ country }) => country).length)],
@@ -91,7 +151,7 @@ export function factsOf(edition: Edition, most: number): Fact[] {
     ['coins', terms.coins ? `$${terms.coins}` : '–'],
     ['tickets', ticketWords(edition)],
     ['opening', deals(terms.opening_tickets)],
-    ['returned', t(`rules-fact-returned-${terms.opening_returned}`)],
+    ['returned', textOf(returnedMessages, terms.opening_returned)],
     ['drawn', deals(terms.drawn_tickets)],
     ['mix', yes(terms.names_mix)],
     ['double', from(terms.double_from)],
@@ -103,7 +163,7 @@ export function factsOf(edition: Edition, most: number): Fact[] {
     ['companies', String(edition.companies.length)],
     ['large', String(places.filter(({ large }) => large).length)],
     ['end', t('rules-fact-end', { at: terms.end_at })],
-    ['score', edition.lines.map(({ line }) => t(`rules-line-${hyphened(line)}`)).join(', ')],
+    ['score', edition.lines.map(({ line }) => textOf(lineMessages, line)).join(', ')],
     ['ties', tieWords(edition)],
     ['below', yes(edition.floor === null)],
   ]

@@ -1,15 +1,41 @@
 import type { Edition } from '../api/edition'
-import { t } from '../i18n/language.svelte'
+import { messageOf, t, textOf } from '../i18n/language.svelte'
+import type { PlainMessageId } from '../i18n/messages'
+
+export type SectionId = 'goal' | 'setup' | 'cards' | 'claim' | 'tickets' | 'news' | 'end' | 'score'
+export const sectionMessages: Record<SectionId, PlainMessageId> = {
+  goal: 'rules-section-goal',
+  setup: 'rules-section-setup',
+  cards: 'rules-section-cards',
+  claim: 'rules-section-claim',
+  tickets: 'rules-section-tickets',
+  news: 'rules-section-news',
+  end: 'rules-section-end',
+  score: 'rules-section-score',
+}
+const scoreMessages = {
+  routes: 'rules-score-routes',
+  tickets: 'rules-score-tickets',
+  longest_path: 'rules-score-longest-path',
+  globetrotter: 'rules-score-globetrotter',
+  passengers: 'rules-score-passengers',
+  coins: 'rules-score-coins',
+  trains_left: 'rules-score-trains-left',
+  bookings: 'rules-score-bookings',
+} as const
+const tieMessages: Record<string, PlainMessageId> = {
+  tickets_completed: 'rules-tie-tickets-completed',
+  longest_path: 'rules-tie-longest-path',
+  passengers: 'rules-tie-passengers',
+  later_in_turn_order: 'rules-tie-later-in-turn-order',
+}
 
 export interface Section {
   /** Names the section, in addresses and in messages. */
-  id: string
+  id: SectionId
   /** Sentences. */
   says: string[]
 }
-
-/** Words of the data as they stand in messages. */
-export const hyphened = (word: string) => word.replaceAll('_', '-')
 
 const has = (edition: Edition, step: string) =>
   edition.claim_steps.some((each) => each.step === step)
@@ -25,12 +51,24 @@ export function widest({ routes }: Edition): number {
 /** More seats than any table has: from there on is never. */
 const NEVER = 6
 
+const besideMessages = {
+  double: {
+    open: 'rules-claim-double-open',
+    closed: 'rules-claim-double-closed',
+    from: 'rules-claim-double',
+  },
+  triple: {
+    open: 'rules-claim-triple-open',
+    closed: 'rules-claim-triple-closed',
+    from: 'rules-claim-triple',
+  },
+} as const
+
 /** Who may build beside somebody else. */
 function beside(kind: 'double' | 'triple', from: number): string {
-  if (from <= 2) return t(`rules-claim-${kind}-open`)
-  return from >= NEVER
-    ? t(`rules-claim-${kind}-closed`)
-    : t(`rules-claim-${kind}`, { from, below: from - 1 })
+  const { open, closed, from: some } = besideMessages[kind]
+  if (from <= 2) return t(open)
+  return from >= NEVER ? t(closed) : t(some, { from, below: from - 1 })
 }
 
 function setup(edition: Edition): string[] {
@@ -97,14 +135,11 @@ function tickets(edition: Edition): string[] {
 }
 
 function score(edition: Edition): string[] {
-  const lines = edition.lines.map(({ line, points, most = 0, second = 0 }) =>
-    t(`rules-score-${hyphened(line)}`, {
-      points: typeof points === 'number' ? points : 0,
-      most,
-      second,
-    }),
-  )
-  const ties = edition.ties.map((tie) => t(`rules-tie-${hyphened(tie)}`))
+  const lines = edition.lines.map(({ line, points, most = 0, second = 0 }) => {
+    const id = messageOf(scoreMessages, line)
+    return id ? t(id, { points: typeof points === 'number' ? points : 0, most, second }) : line
+  })
+  const ties = edition.ties.map((tie) => textOf(tieMessages, tie))
   const shared = edition.ties.includes('later_in_turn_order') ? [] : [t('rules-tie-shared')]
   return [
     ...lines,

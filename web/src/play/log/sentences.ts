@@ -1,8 +1,51 @@
 import type { Mix, Seen, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, placeName, routeName, seatName, ticketName } from '../../i18n/names'
-import { known, listed, t, type Args } from '../../i18n/language.svelte'
+import { listed, messageOf, t, textOf } from '../../i18n/language.svelte'
 import { doerOf, extraWords } from '../../mechanisms/mechanismSentences'
+import type { PlainMessageId } from '../../i18n/messages'
+
+const deckMessages: Record<string, PlainMessageId> = {
+  long: 'log-deck-long',
+  short: 'log-deck-short',
+}
+/** Facts of mechanisms that are told. */
+const extraMessages = {
+  'chest-taken': 'log-extra-chest-taken',
+  'crew-paid': 'log-extra-crew-paid',
+  delivered: 'log-extra-delivered',
+  dined: 'log-extra-dined',
+  discarded: 'log-extra-discarded',
+  ending: 'log-extra-ending',
+  'event-retired': 'log-extra-event-retired',
+  'event-turned': 'log-extra-event-turned',
+  'events-shuffled': 'log-extra-events-shuffled',
+  evidence: 'log-extra-evidence',
+  'extra-turn': 'log-extra-extra-turn',
+  helped: 'log-extra-helped',
+  'house-built': 'log-extra-house-built',
+  loaded: 'log-extra-loaded',
+  paid: 'log-extra-paid',
+  'pavilion-met': 'log-extra-pavilion-met',
+  pooled: 'log-extra-pooled',
+  'postcard-drawn': 'log-extra-postcard-drawn',
+  'postcard-used': 'log-extra-postcard-used',
+  posted: 'log-extra-posted',
+  refreshed: 'log-extra-refreshed',
+  'snow-cleared': 'log-extra-snow-cleared',
+  'snow-fell': 'log-extra-snow-fell',
+  staked: 'log-extra-staked',
+  'stakes-spent': 'log-extra-stakes-spent',
+  stamped: 'log-extra-stamped',
+  'ticket-value': 'log-extra-ticket-value',
+  'tickets-given': 'log-extra-tickets-given',
+  'trains-added': 'log-extra-trains-added',
+  'turn-began': 'log-extra-turn-began',
+  turned: 'log-extra-turned',
+  vault: 'log-extra-vault',
+  'window-shown': 'log-extra-window-shown',
+  'window-taken': 'log-extra-window-taken',
+} as const
 
 /** At which table, and who reads. */
 export interface Reader {
@@ -58,7 +101,7 @@ export function mixNamed(edition: Edition, mix: Mix): string {
   )
 }
 
-const deckName = (deck: string) => (known(`log-deck-${deck}`) ? t(`log-deck-${deck}`) : deck)
+const deckName = (deck: string) => textOf(deckMessages, deck)
 
 const ticketsNamed = (edition: Edition, tickets: number[]) =>
   listed(
@@ -190,13 +233,14 @@ const mixesNamed = (reader: Reader, mixes: Mix[]) =>
  * message is said, whatever has none is bookkeeping.
  */
 function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence | undefined {
-  if (!known(`log-extra-${seen.extra}`)) return undefined
+  const id = messageOf(extraMessages, seen.extra)
+  if (!id) return undefined
   const { edition } = reader
   const fields = seen as unknown as Record<string, unknown>
   const number = (key: string) =>
     typeof fields[key] === 'number' ? (fields[key] as number) : undefined
   const [seat, route, city, event, owner] = ['seat', 'route', 'city', 'event', 'owner'].map(number)
-  const args: Args = {
+  const args = {
     ...extraWords(seen, edition),
     who: seat === undefined ? t('log-nobody') : has(reader, seat),
     owner: owner === undefined ? '' : seatName(reader.seats, owner),
@@ -214,7 +258,7 @@ function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence
     cards:
       typeof fields.cards === 'object' ? cardsNamed(fields.cards as Record<string, number>) : '',
   }
-  const text = t(`log-extra-${seen.extra}`, args)
+  const text = t(id, args)
   if (!text) return undefined
   const said: Sentence = { kind: seen.extra === 'event-turned' ? 'call' : 'money', text }
   if (seat !== undefined) said.seat = seat

@@ -1,12 +1,30 @@
 import type { Seeing, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, ticketName } from '../../i18n/names'
-import { listed, spoken, t } from '../../i18n/language.svelte'
+import { listed, messageOf, spoken, t, textOf } from '../../i18n/language.svelte'
 import { countsMoney } from './curves'
 import type { Step } from './counting'
 import { tieBreak } from './counting'
+import type { PlainMessageId } from '../../i18n/messages'
 
-export const lineName = (line: string) => t(`end-line-${line.replaceAll('_', '-')}`)
+const lineMessages: Record<string, PlainMessageId> = {
+  routes: 'end-line-routes',
+  tickets: 'end-line-tickets',
+  longest_path: 'end-line-longest-path',
+  globetrotter: 'end-line-globetrotter',
+  passengers: 'end-line-passengers',
+  coins: 'end-line-coins',
+  trains_left: 'end-line-trains-left',
+  bookings: 'end-line-bookings',
+}
+const tieMessages = {
+  tickets_completed: 'end-tie-tickets-completed',
+  longest_path: 'end-tie-longest-path',
+  passengers: 'end-tie-passengers',
+  later_in_turn_order: 'end-tie-later-in-turn-order',
+} as const
+
+export const lineName = (line: string) => textOf(lineMessages, line)
 
 /** A number with its sign. */
 export const signed = (points: number) =>
@@ -78,6 +96,6 @@ export function tiesTold(edition: Edition, shown: Seeing, seats: SeatInfo[]): st
     if (ahead.total !== behind.total) return []
     const names = { ahead: seatName(seats, ahead.seat), behind: seatName(seats, behind.seat) }
     const tie = ahead.place === behind.place ? undefined : tieBreak(edition, shown, ahead, behind)
-    return [tie ? t(`end-tie-${tie.replaceAll('_', '-')}`, names) : t('end-tie-none', names)]
+    return [t(messageOf(tieMessages, tie ?? '') ?? 'end-tie-none', names)]
   })
 }

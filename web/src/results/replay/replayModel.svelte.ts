@@ -2,8 +2,7 @@ import type { Position, RecordInfo, SeatInfo, Seen, TableInfo } from '$protocol'
 import { explain, get } from '../../api/api'
 import { drawingOf, type Edition, editionOf } from '../../api/edition'
 import type { Drawing } from '../../board/drawing'
-import { t } from '../../i18n/language.svelte'
-import { spokenDrawing } from '../../i18n/names'
+import { seatColorName, spokenDrawing } from '../../i18n/names'
 import type { Entry } from '../../play/log/entries'
 
 /** Milliseconds from move to move. */
@@ -124,7 +123,7 @@ function named(info: TableInfo): TableInfo {
     if (seat.sitter !== 'open') return seat
     return {
       ...seat,
-      sitter: { person: { id: '', name: t(`seat-color-${seat.color}`), ready: true } },
+      sitter: { person: { id: '', name: seatColorName(seat.color), ready: true } },
     }
   })
   return { ...info, seats }

@@ -115,7 +115,7 @@ test('in the last round nothing is said of cards to collect or of new tickets', 
     'cut-off',
     'rival',
     'claimed',
-  ]
+  ] as const
   const tickets = { 'draw-tickets': {} }
   const free = moment({ left: 1, told: ['last-round'], choices: [tickets, 'draw-blind'] })
   expect(advice(free)?.id).toBe('last-draw')

@@ -3,6 +3,32 @@ import { offersOf } from '../../model/offers'
 import { standOf, wayOf } from '../../model/standing'
 import type { Edition, Route } from '../../api/edition'
 
+/** What the coach says. */
+export const tipMessages = {
+  welcome: 'lesson-welcome',
+  tickets: 'lesson-tickets',
+  over: 'lesson-over',
+  'last-round': 'lesson-last-round',
+  way: 'lesson-way',
+  claimed: 'lesson-claimed',
+  done: 'lesson-done',
+  'cut-off': 'lesson-cut-off',
+  claim: 'lesson-claim',
+  draw: 'lesson-draw',
+  second: 'lesson-second',
+  locomotive: 'lesson-locomotive',
+  rival: 'lesson-rival',
+  gray: 'lesson-gray',
+  more: 'lesson-more',
+  'again-claim': 'lesson-again-claim',
+  'again-draw': 'lesson-again-draw',
+  'again-free': 'lesson-again-free',
+  'last-claim': 'lesson-last-claim',
+  'last-build': 'lesson-last-build',
+  'last-draw': 'lesson-last-draw',
+} as const
+type TipId = keyof typeof tipMessages
+
 /** What the coach looks at: the same that the player sees. */
 export interface Moment {
   edition: Edition
@@ -14,7 +40,7 @@ export interface Moment {
 
 /** Something to say at the first moment when it is true. */
 interface Tip {
-  id: string
+  id: TipId
   when: (moment: Moment) => boolean
   /** What the tip is about, as selectors of the game screen. */
   point?: (moment: Moment) => string[]
@@ -26,7 +52,7 @@ interface Tip {
 
 /** Something said, ready to be shown. */
 export interface Advice {
-  id: string
+  id: TipId
   point: string[]
   route: number | undefined
   waits: boolean
