@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { seatOf } from '../lobby/room/tableWords'
-import { sums, type Result } from './playedResults'
+import { sums, type PlayedResult } from './playedResults'
 
-const result = (edition: string, seats: number, place: number, total: number): Result => ({
+const result = (edition: string, seats: number, place: number, total: number): PlayedResult => ({
   edition,
   seats,
   place,

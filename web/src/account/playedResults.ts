@@ -3,7 +3,7 @@ import { get } from '../api/api'
 import { seatOf } from '../lobby/room/tableWords'
 
 /** How a finished game ended for one person. */
-export interface Result {
+export interface PlayedResult {
   edition: string
   seats: number
   place: number
@@ -21,8 +21,8 @@ export interface Sum {
 }
 
 /** Sums by edition and number of seats, in this order. */
-export function sums(results: Result[]): Sum[] {
-  const groups = new Map<string, Result[]>()
+export function sums(results: PlayedResult[]): Sum[] {
+  const groups = new Map<string, PlayedResult[]>()
   for (const result of results) {
     const key = `${result.edition} ${result.seats}`
     groups.set(key, [...(groups.get(key) ?? []), result])
@@ -43,7 +43,7 @@ export function sums(results: Result[]): Sum[] {
 
 const KEY = 'highball-results'
 
-function stored(): Record<string, Result> {
+function stored(): Record<string, PlayedResult> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}')
   } catch {
@@ -58,9 +58,9 @@ function stored(): Record<string, Result> {
 export async function resultsOf(
   tables: TableCard[],
   person: PersonId,
-): Promise<Map<string, Result>> {
+): Promise<Map<string, PlayedResult>> {
   const kept = stored()
-  const found = new Map<string, Result>()
+  const found = new Map<string, PlayedResult>()
   for (const table of tables) {
     const had = kept[table.id]
     const result = had ?? (await fetched(table, person))
@@ -74,7 +74,7 @@ export async function resultsOf(
   return found
 }
 
-async function fetched(table: TableCard, person: PersonId): Promise<Result | undefined> {
+async function fetched(table: TableCard, person: PersonId): Promise<PlayedResult | undefined> {
   try {
     const { standings } = await get<RecordInfo>(`/api/tables/${table.id}/replay`)
     const own = standings.find(({ seat }) => seat === seatOf(table, person))

@@ -1,9 +1,9 @@
 import { untrack } from 'svelte'
 import type { Problem } from '$protocol'
-import { spoken, t } from '../i18n/language.svelte'
+import { currentLanguage, t } from '../i18n/language.svelte'
 
 /** What the server answered instead: a word for programs and a sentence for people. */
-export class Declined extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -17,7 +17,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** One call of the server. Nothing else in the page talks HTTP. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   // The page may speak another language than the browser; the server says what it declines in the page's.
-  const headers: Record<string, string> = { 'accept-language': untrack(spoken) }
+  const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await fetch(path, {
     method,
@@ -27,7 +27,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   })
   const text = await answer.text()
   if (answer.ok) return (isJson(answer) ? JSON.parse(text) : text) as T
-  throw new Declined(
+  throw new ApiError(
     answer.status,
     isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text },
   )
@@ -41,6 +41,6 @@ export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, b
 
 /** Why something did not happen, in a sentence for people; the server says its own in their language. */
 export function explain(problem: unknown): string {
-  if (problem instanceof Declined) return problem.message
+  if (problem instanceof ApiError) return problem.message
   return problem instanceof TypeError ? t('problem-network') : String(problem)
 }

@@ -1,7 +1,7 @@
 import { get } from './api'
 import type { Color, Drawing } from '../board/drawing'
 import type { CrewSeen, PavilionSeen, PostcardSeen, TableInfo, TicketSeen, Words } from '$protocol'
-import { spoken } from '../i18n/language.svelte'
+import { currentLanguage } from '../i18n/language.svelte'
 
 /** An edition as data (`GET /api/editions/NAME`). Everything has a number: its place in these lists. */
 export interface Edition {
@@ -156,12 +156,12 @@ type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' |
 
 /** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
 const editionPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/edition?language=${spoken()}`
+  if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
   return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
 }
 /** All editions of a map have the same board. */
 const drawingPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/drawing?language=${spoken()}`
+  if (chapter) return `/api/tables/${id}/drawing?language=${currentLanguage()}`
   return map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`
 }
 

@@ -8,7 +8,7 @@ import type {
   TableId,
 } from '$protocol'
 import { untrack } from 'svelte'
-import { spoken } from '../i18n/language.svelte'
+import { currentLanguage } from '../i18n/language.svelte'
 
 /** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
 const WAITS = [250, 500, 1000, 2000, 4000]
@@ -121,7 +121,7 @@ class Socket {
     }
     this.#expect(QUIET.seen + PATIENCE.least)
     const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
-    const line = new WebSocket(`${server}/socket?language=${untrack(spoken)}`)
+    const line = new WebSocket(`${server}/socket?language=${untrack(currentLanguage)}`)
     this.#line = line
     line.onopen = () => {
       this.status = 'open'

@@ -2,9 +2,9 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { myself } from '../account/me.svelte'
 import { settings } from './settings.svelte'
-import { speak } from '../i18n/language.svelte'
+import { setLanguage } from '../i18n/language.svelte'
 import './tokens.css'
 import './base.css'
 
-await Promise.all([speak(settings.language), myself.load().catch(() => undefined)])
+await Promise.all([setLanguage(settings.language), myself.load().catch(() => undefined)])
 mount(App, { target: document.getElementById('app')! })

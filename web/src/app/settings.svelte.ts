@@ -1,8 +1,8 @@
-import { preferred, type Language } from '../i18n/language.svelte'
+import { preferred, type LanguageCode } from '../i18n/language.svelte'
 
 /** What a person has set on this device. */
-export interface Settings {
-  language: Language
+export interface DeviceSettings {
+  language: LanguageCode
   look: 'system' | 'light' | 'dark'
   /** `system` follows the wish that the system has told the browser. */
   motion: 'system' | 'less'
@@ -20,7 +20,7 @@ export interface Settings {
 
 const KEY = 'highball-settings'
 
-const standard = (): Settings => ({
+const standard = (): DeviceSettings => ({
   language: preferred(navigator.languages),
   look: 'system',
   motion: 'system',
@@ -32,7 +32,7 @@ const standard = (): Settings => ({
   notify: false,
 })
 
-function stored(): Partial<Settings> {
+function stored(): Partial<DeviceSettings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}')
   } catch {
@@ -40,7 +40,7 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...standard(), ...stored() })
+export const settings: DeviceSettings = $state({ ...standard(), ...stored() })
 
 /** Keeps what is set; to be called once, from the outermost component. */
 export function keepSettings() {

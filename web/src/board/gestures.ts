@@ -1,7 +1,7 @@
 import { type Point, type Route, rowMiddle } from './drawing'
 
 /** What fingers, mouse and wheel ask for. Pixels are those of the element. */
-export interface Wishes {
+export interface GestureHandlers {
   pan(by: Point): void
   zoom(factor: number, pixel: Point): void
   /** Whether something is being dragged or pinched. */
@@ -12,7 +12,7 @@ export interface Wishes {
 const STILL = 6
 
 /** Listens to an element; gives the way to stop. A drag ends without a click on what lies beneath. */
-export function gestures(node: HTMLElement, wishes: Wishes): () => void {
+export function gestures(node: HTMLElement, wishes: GestureHandlers): () => void {
   const down = new Map<number, Point>()
   let [dragged, far] = [false, 0]
   let rest: ReturnType<typeof setTimeout> | undefined

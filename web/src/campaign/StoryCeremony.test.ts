@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CampaignSeeing, JournalEntry } from '$protocol'
-import { learn } from '../i18n/language.svelte'
-import { Campaign } from './campaign.svelte'
+import { loadMessages } from '../i18n/language.svelte'
+import { CampaignModel } from './campaignModel.svelte'
 import StoryCeremony from './StoryCeremony.svelte'
 
 const side = (title: string): JournalEntry => ({
@@ -14,7 +14,7 @@ const journal = ['A', 'B', 'C', 'D'].map(side)
 
 /** The campaign as a page finds it that is opened anew, when so much was told and read. */
 function opened(told: number) {
-  const campaign = new Campaign('one')
+  const campaign = new CampaignModel('one')
   const info = { id: 'one', name: 'Ours', told, companies: [], games: [], host: null }
   const view = { journal, calendar: [], companies: [], rules: [], boards: [], waiting: 'table' }
   campaign.seeing = { info, view, read: told } as unknown as CampaignSeeing
@@ -22,7 +22,7 @@ function opened(told: number) {
 }
 
 let shown: ReturnType<typeof mount> | undefined
-function show(campaign: Campaign) {
+function show(campaign: CampaignModel) {
   if (shown) unmount(shown)
   document.body.replaceChildren()
   shown = mount(StoryCeremony, {
@@ -36,7 +36,7 @@ function show(campaign: Campaign) {
   return { back, heading: () => document.querySelector('.ceremony h1')?.textContent }
 }
 
-beforeAll(() => learn('campaign'))
+beforeAll(() => loadMessages('campaign'))
 beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('fetch', () => new Promise(() => undefined))

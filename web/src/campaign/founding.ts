@@ -1,5 +1,5 @@
 import type { GameTerms, NewCampaign, NewCompany, PackInfo } from '$protocol'
-import { newTable, standard, type Plan, type SeatPlan } from '../lobby/tablePlan'
+import { newTable, standard, type TablePlan, type SeatPlan } from '../lobby/tablePlan'
 
 /** A company that is being planned; those that do not take part can join in a later year. */
 export interface CompanyPlan extends Omit<SeatPlan, 'kind'> {
@@ -19,7 +19,7 @@ export function companiesFor(pack: PackInfo, name: string): CompanyPlan[] {
 }
 
 /** How its games are played, from what was chosen. */
-export function termsOf(plan: Plan): GameTerms {
+export function termsOf(plan: TablePlan): GameTerms {
   const { pace, time_out, undo, chat } = newTable(plan)
   return { pace, time_out, undo, chat }
 }
@@ -42,7 +42,7 @@ export function newCampaign(
   name: string,
   pack: string,
   companies: CompanyPlan[],
-  plan: Plan,
+  plan: TablePlan,
 ): NewCampaign {
   return {
     name: name.trim(),

@@ -3,7 +3,7 @@ import type { CampaignFact, CampaignView, JournalEntry } from '$protocol'
 import { tellingOf } from './storySentences'
 import { stepsOf } from './storySteps'
 import { toldRules } from './journal'
-import { learn } from '../i18n/language.svelte'
+import { loadMessages } from '../i18n/language.svelte'
 
 const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry => ({
   game,
@@ -24,7 +24,7 @@ it('counts the rules that were read, and not those that still lie face down', ()
 })
 
 it('tells that the first caboose was drawn by lot, and the later ones went to the last', async () => {
-  await learn('campaign')
+  await loadMessages('campaign')
   const journal = [
     entry(1, { 'game-begun': { game: 1, seats: ['blue', 'red'] } }),
     entry(1, { 'caboose-taken': { company: 'blue' } }),

@@ -1,26 +1,26 @@
 import type { CampaignFact, CampaignView, JournalEntry, Slip, Words } from '$protocol'
 
 /** What a fact is called, and what it tells. */
-export type Name = CampaignFact extends infer Fact
+export type FactName = CampaignFact extends infer Fact
   ? Fact extends string
     ? Fact
     : keyof Fact
   : never
-type Payload<N extends Name> = CampaignFact extends infer Fact
+type Payload<N extends FactName> = CampaignFact extends infer Fact
   ? Fact extends Record<N, infer Inside>
     ? Inside
     : never
   : never
 
 export const nameOf = (fact: CampaignFact) =>
-  (typeof fact === 'string' ? fact : Object.keys(fact)[0]) as Name
-export const inside = <N extends Name>(fact: CampaignFact, name: N): Payload<N> | undefined =>
+  (typeof fact === 'string' ? fact : Object.keys(fact)[0]) as FactName
+export const inside = <N extends FactName>(fact: CampaignFact, name: N): Payload<N> | undefined =>
   typeof fact === 'object' && name in fact
     ? ((fact as Record<string, unknown>)[name] as Payload<N>)
     : undefined
 
 /** A game of the campaign that was played, or is. */
-export interface Played {
+export interface PlayedGame {
   game: number
   seats: string[]
   /** From first place to last; empty while it is played. */
@@ -28,8 +28,8 @@ export interface Played {
 }
 
 /** The games so far, from the journal. */
-export function playedGames(journal: JournalEntry[]): Played[] {
-  const games: Played[] = []
+export function playedGames(journal: JournalEntry[]): PlayedGame[] {
+  const games: PlayedGame[] = []
   for (const { fact } of journal) {
     const begun = inside(fact, 'game-begun')
     if (begun) games.push({ game: begun.game, seats: begun.seats, slips: [] })
@@ -40,7 +40,7 @@ export function playedGames(journal: JournalEntry[]): Played[] {
 }
 
 /** What a company wrote on its slips, game by game; null for a game it missed. No sum: vaults are opened once, at the end. */
-export const slipsOf = (games: Played[], company: string): (number | null)[] =>
+export const slipsOf = (games: PlayedGame[], company: string): (number | null)[] =>
   games.flatMap(({ slips }) =>
     slips.length ? [slips.find((slip) => slip.company === company)?.dollars ?? null] : [],
   )

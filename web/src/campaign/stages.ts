@@ -4,7 +4,7 @@ import { inside, nameOf } from './journal'
 import type { PlainMessageId } from '../i18n/messages'
 
 /** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
-export type Stage =
+export type CampaignStage =
   | 'founding'
   | 'setup'
   | 'slips'
@@ -17,7 +17,7 @@ export type Stage =
   | 'away'
 
 /** The steps at the end of a game, in their order. */
-export const endSteps: Stage[] = [
+export const endSteps: CampaignStage[] = [
   'slips',
   'strike',
   'story',
@@ -29,14 +29,17 @@ export const endSteps: Stage[] = [
 ]
 
 /** Rules that bring a step with them; without the rule there is no such step. */
-export const stepRules: Partial<Record<Stage, string>> = {
+export const stepRules: Partial<Record<CampaignStage, string>> = {
   post: 'END4',
   council: 'END5',
   personnel: 'END7',
 }
 
 /** The steps at the end of a game that there are by now; none while a game is being set up. */
-export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stage[] {
+export function endStages(
+  view: Pick<CampaignView, 'rules'>,
+  stage: CampaignStage,
+): CampaignStage[] {
   if (!endSteps.includes(stage)) return []
   return endSteps.filter((each) => {
     const rule = stepRules[each]
@@ -45,7 +48,7 @@ export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stag
 }
 
 /** Steps that come with a rule have no name before. */
-const stageMessages: Record<Stage, PlainMessageId> = {
+const stageMessages: Record<CampaignStage, PlainMessageId> = {
   founding: 'camp-stage-founding',
   setup: 'camp-stage-setup',
   slips: 'camp-stage-slips',
@@ -59,16 +62,16 @@ const stageMessages: Record<Stage, PlainMessageId> = {
 }
 
 /** A step by its name: those that came with a rule are called as the rule is. */
-export function stageName(view: Pick<CampaignView, 'rules'>, stage: Stage): string {
+export function stageName(view: Pick<CampaignView, 'rules'>, stage: CampaignStage): string {
   const rule = stepRules[stage]
   const named = rule && view.rules.find(({ id }) => id === rule)
   return named ? named.title : t(stageMessages[stage])
 }
 
 /** The step at which a question is asked. */
-export function stageOfQuestion(question: Question): Stage {
+export function stageOfQuestion(question: Question): CampaignStage {
   if (typeof question === 'object' || question === 'recall-event') return 'story'
-  const stages: Record<typeof question, Stage> = {
+  const stages: Record<typeof question, CampaignStage> = {
     'retire-event': 'strike',
     'take-postcards': 'post',
     'retire-postcard': 'post',
@@ -79,7 +82,7 @@ export function stageOfQuestion(question: Question): Stage {
 }
 
 /** For each entry of the journal the stage it belongs to. */
-export function stagesOf(journal: JournalEntry[]): Stage[] {
+export function stagesOf(journal: JournalEntry[]): CampaignStage[] {
   /** By game: where the first slip is, and where the story was read last. */
   const slips = new Map<number, number>()
   const sides = new Map<number, number>()
@@ -98,13 +101,13 @@ export function stagesOf(journal: JournalEntry[]): Stage[] {
 }
 
 /** The stage of something between the first slip and the last card of the story. */
-function storyStage(journal: JournalEntry[], end: number, at: number): Stage {
+function storyStage(journal: JournalEntry[], end: number, at: number): CampaignStage {
   const read = journal.findIndex((each, index) => index > end && nameOf(each.fact) === 'side-read')
   return at >= read ? 'story' : endStage(journal[at]!.fact)
 }
 
 /** The stage by itself, where the story is not being read. */
-function endStage(fact: CampaignFact): Stage {
+function endStage(fact: CampaignFact): CampaignStage {
   switch (nameOf(fact)) {
     case 'event-retired':
       return inside(fact, 'event-retired')!.cause === 'play' ? 'slips' : 'strike'

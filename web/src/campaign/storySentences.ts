@@ -2,7 +2,7 @@ import type { CampaignView, Words } from '$protocol'
 import { listed, t } from '../i18n/language.svelte'
 import { yearOf } from './journal'
 import { companyName, dollars, playerName } from './companies'
-import type { OfficeLine, Step } from './storySteps'
+import type { OfficeLine, StoryStep } from './storySteps'
 
 const officeMessages = {
   completed: 'camp-office-completed',
@@ -54,7 +54,10 @@ export function officeWords(view: CampaignView, line: OfficeLine): string {
   return t(officeMessages[line.what], { company, card })
 }
 
-export function eventWords(view: CampaignView, step: Extract<Step, { kind: 'event' }>): string {
+export function eventWords(
+  view: CampaignView,
+  step: Extract<StoryStep, { kind: 'event' }>,
+): string {
   const company = step.by ? companyName(view, step.by) : ''
   return t(eventMessages[step.what], { event: step.event.title, company })
 }
@@ -62,7 +65,7 @@ export function eventWords(view: CampaignView, step: Extract<Step, { kind: 'even
 /** Before the first game the caboose is drawn by lot; after a game the last company takes it. */
 export function cabooseWords(
   view: CampaignView,
-  { stage, company }: Extract<Step, { kind: 'caboose' }>,
+  { stage, company }: Extract<StoryStep, { kind: 'caboose' }>,
 ): string {
   return t(stage === 'setup' ? 'camp-caboose-lot' : 'camp-caboose-told', {
     company: companyName(view, company),
@@ -75,7 +78,7 @@ export function cutOffName(view: CampaignView, id: string): string {
 }
 
 /** A short heading for a card that is turned over. */
-export function headingOf(step: Step, view: CampaignView): string {
+export function headingOf(step: StoryStep, view: CampaignView): string {
   switch (step.kind) {
     case 'year':
       return t('camp-year-title', { year: String(yearOf(view, step.game) ?? ''), game: step.game })
@@ -97,7 +100,7 @@ export function headingOf(step: Step, view: CampaignView): string {
 }
 
 /** A card in sentences, for those who listen and for those who were away. */
-export function tellingOf(step: Step, view: CampaignView): string {
+export function tellingOf(step: StoryStep, view: CampaignView): string {
   const name = (company: string) => companyName(view, company)
   switch (step.kind) {
     case 'year': {

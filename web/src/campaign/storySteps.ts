@@ -1,6 +1,6 @@
 import type { FinalAudit, JournalEntry, Player, Slip, Words } from '$protocol'
-import { inside, nameOf, type Name } from './journal'
-import { stagesOf, type Stage } from './stages'
+import { inside, nameOf, type FactName } from './journal'
+import { stagesOf, type CampaignStage } from './stages'
 
 /** What became of a postcard, or of money beside the slip. */
 export type OfficeLine = { company: string } & (
@@ -14,7 +14,7 @@ export type OfficeLine = { company: string } & (
 )
 
 /** One thing that is shown at a time. It covers the entries of the journal from `from` up to `to`. */
-export type Step = { from: number; to: number; game: number; stage: Stage } & (
+export type StoryStep = { from: number; to: number; game: number; stage: CampaignStage } & (
   | { kind: 'year'; seats: string[]; signed: { company: string; player: Player }[] }
   | { kind: 'side'; card: string; front: Words; back: Words | null; event: boolean }
   | { kind: 'box'; box: Words; rules: Words[] }
@@ -43,10 +43,10 @@ export type Step = { from: number; to: number; game: number; stage: Stage } & (
   | { kind: 'epilogue'; company: string; words: Words }
   | { kind: 'ended' }
 )
-export type Kind = Step['kind']
+export type StepKind = StoryStep['kind']
 
 /** Entries that bring no card of their own: they go with the one before. */
-const quiet = new Set<Name>([
+const quiet = new Set<FactName>([
   'signed',
   'joined',
   'events-discarded',
@@ -54,7 +54,7 @@ const quiet = new Set<Name>([
   'game-closed',
 ])
 /** Entries that share a card with their like. */
-const together: Name[][] = [
+const together: FactName[][] = [
   ['slip-written'],
   ['postcard-used', 'postcard-completed', 'postcard-void', 'postcard-given-up', 'certified'],
   ['rule-placed'],
@@ -77,9 +77,9 @@ const isFront = (side: string) => side.endsWith('A')
 const cardOf = (side: string) => side.slice(0, -1)
 
 /** The cards that are turned over for a part of the journal, in their order. */
-export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length): Step[] {
+export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length): StoryStep[] {
   const stages = stagesOf(journal)
-  const steps: Step[] = []
+  const steps: StoryStep[] = []
   const isQuiet = (at: number) => quiet.has(nameOf(journal[at]!.fact))
   let start = Math.max(0, from)
   while (start < to) {
@@ -97,14 +97,14 @@ export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length):
         game: journal[first]!.game,
         stage: stages[first]!,
         ...made,
-      } as Step)
+      } as StoryStep)
     start = end
   }
   return steps
 }
 
-type Bare = Step extends infer Each
-  ? Each extends Step
+type Bare = StoryStep extends infer Each
+  ? Each extends StoryStep
     ? Omit<Each, 'from' | 'to' | 'game' | 'stage'>
     : never
   : never
@@ -118,7 +118,7 @@ function stepFor(
 ): Bare | undefined {
   const { fact, words } = journal[first]!
   const group = journal.slice(first, end)
-  const wordsOf = (name: Name) =>
+  const wordsOf = (name: FactName) =>
     group.flatMap((each) => (nameOf(each.fact) === name && each.words ? [each.words] : []))
   switch (nameOf(fact)) {
     case 'game-begun': {

@@ -4,10 +4,10 @@ import type { MessageId, Messages, PlainMessageId } from './messages'
 
 /** The languages there are; each has a folder in `data/words`, and says its own name. */
 export const languages = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
-export type Language = keyof typeof languages
+export type LanguageCode = keyof typeof languages
 
 /** Each language is a file of its own that is fetched when it is wanted. */
-const texts: Record<Language, () => Promise<{ default: string }>> = {
+const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   fr: () => import('./fr'),
@@ -19,28 +19,28 @@ const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', {
   import: 'default',
 })
 /** The areas that such screens have asked for, until they are there: their files begin with these words. */
-const learnt = new Map<string, Promise<void>>()
+const requested = new Map<string, Promise<void>>()
 
 /** The texts of all areas that were asked for, in a language. */
-function learntTexts(wanted: Language): Promise<string[]> {
+function extraTexts(wanted: LanguageCode): Promise<string[]> {
   const files = Object.entries(apart).filter(([path]) =>
-    [...learnt.keys()].some((area) => path.includes(`/${wanted}/${area}`)),
+    [...requested.keys()].some((area) => path.includes(`/${wanted}/${area}`)),
   )
   return Promise.all(files.map(([, fetched]) => fetched()))
 }
 
-export const isLanguage = (word: string): word is Language => word in languages
+export const isLanguage = (word: string): word is LanguageCode => word in languages
 
 /** The first of the reader's languages that there is. */
-export const preferred = (wanted: readonly string[]): Language =>
+export const preferred = (wanted: readonly string[]): LanguageCode =>
   wanted.map((word) => word.slice(0, 2)).find(isLanguage) ?? 'en'
 
-let language: Language = $state('en')
+let language: LanguageCode = $state('en')
 let bundle: FluentBundle | undefined = $state.raw()
 
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: LanguageCode): Promise<void> {
   const made = new FluentBundle(wanted, { useIsolating: false })
-  const [{ default: common }, more] = await Promise.all([texts[wanted](), learntTexts(wanted)])
+  const [{ default: common }, more] = await Promise.all([texts[wanted](), extraTexts(wanted)])
   const errors = [common, ...more].flatMap((text) => made.addResource(new FluentResource(text)))
   if (errors.length) throw errors[0]
   language = wanted
@@ -49,17 +49,17 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Fetches the words of an area that are not among those of every screen. */
-export function learn(area: string): Promise<void> {
-  const had = learnt.get(area)
+export function loadMessages(area: string): Promise<void> {
+  const had = requested.get(area)
   if (had) return had
-  const learning = Promise.resolve().then(() => speak(untrack(() => language)))
-  learnt.set(area, learning)
-  learning.catch(() => learnt.delete(area))
-  return learning
+  const loading = Promise.resolve().then(() => setLanguage(untrack(() => language)))
+  requested.set(area, loading)
+  loading.catch(() => requested.delete(area))
+  return loading
 }
 
 /** The language that is spoken now. */
-export const spoken = () => language
+export const currentLanguage = () => language
 
 export type Args = Record<string, FluentVariable>
 

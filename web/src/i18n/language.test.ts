@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import de from './de'
 import en from './en'
 import fr from './fr'
-import { languages, speak, t } from './language.svelte'
+import { languages, setLanguage, t } from './language.svelte'
 
 const root = join(process.cwd(), '..')
 const folder = join(root, 'data/words')
@@ -100,7 +100,7 @@ test('the page carries its own messages and no others', () => {
 })
 
 test('a title that ends a sentence is not followed by a full stop', async () => {
-  await speak('en')
+  await setLanguage('en')
   expect(t('log-extra-event-turned', { title: 'Extra! Extra!', text: 'All draw.' })).toBe(
     'News: Extra! Extra! All draw.',
   )

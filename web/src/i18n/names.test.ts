@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { Action } from '$protocol'
 import type { Edition } from '../api/edition'
-import { speak } from './language.svelte'
+import { setLanguage } from './language.svelte'
 import { choiceWords, placeName, placeNames, routeName } from './names'
 
 const edition = {
@@ -15,7 +15,7 @@ const edition = {
 it('calls places as the reader does', async () => {
   const said: Record<string, string> = {}
   for (const language of ['en', 'de', 'fr'] as const) {
-    await speak(language)
+    await setLanguage(language)
     said[language] = `${placeName(edition, 0)} ${placeName(edition, 1)}`
     expect(routeName(edition, 0)).toContain(placeName(edition, 1))
   }
@@ -48,7 +48,7 @@ const choices: Action[] = [
 
 test('every choice has words in every language', async () => {
   for (const language of ['en', 'de', 'fr'] as const) {
-    await speak(language)
+    await setLanguage(language)
     const said = choices.map((action) =>
       choiceWords(american, action, ['blue', 'red-skull', null, null, null]),
     )
@@ -59,7 +59,7 @@ test('every choice has words in every language', async () => {
     // A route that is named before it is paid for is claimed all the same.
     expect(new Set(said).size).toBe(choices.length - 2)
   }
-  await speak('en')
+  await setLanguage('en')
   expect(
     choiceWords(american, { 'draw-face-up': 1 }, ['blue', 'red-skull', null, null, null]),
   ).toContain('red')

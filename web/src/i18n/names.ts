@@ -1,7 +1,7 @@
 import type { Action, SeatInfo, Sitter } from '$protocol'
 import type { Edition } from '../api/edition'
 import { type Drawing, inLanguage, titled } from '../board/drawing'
-import { listed, spoken, t, textOf } from './language.svelte'
+import { listed, currentLanguage, t, textOf } from './language.svelte'
 import type { PlainMessageId } from './messages'
 
 const colorMessages: Record<string, PlainMessageId> = {
@@ -86,7 +86,7 @@ export function colorName(color: string | null): string {
 /** A city or country in the reader's language, by its number in the edition. */
 export function placeName(edition: Edition, place: number): string {
   const { name, names } = edition.places[place]!
-  return names[spoken()] ?? name
+  return names[currentLanguage()] ?? name
 }
 
 /** Everything it is called, for those who look for it. */
@@ -103,7 +103,7 @@ function boardTitle(printed: string): string {
 
 /** A board with its names and its title in the reader's language. */
 export const spokenDrawing = (drawing: Drawing) =>
-  titled(inLanguage(drawing, spoken()), boardTitle(drawing.title))
+  titled(inLanguage(drawing, currentLanguage()), boardTitle(drawing.title))
 
 export const routeName = (edition: Edition, route: number): string =>
   t('route-between', {

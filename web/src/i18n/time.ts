@@ -1,4 +1,4 @@
-import { spoken } from './language.svelte'
+import { currentLanguage } from './language.svelte'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 /** How far a moment is from now in words, such as "in 2 days" or "5 minutes ago". */
 export function ago(time: number, now: number): string {
-  const words = new Intl.RelativeTimeFormat(spoken())
+  const words = new Intl.RelativeTimeFormat(currentLanguage())
   const away = time - now
   const size = Math.abs(away)
   if (size >= 1.5 * DAY) return words.format(Math.round(away / DAY), 'day')
@@ -17,4 +17,4 @@ export function ago(time: number, now: number): string {
 
 /** A day as the reader writes it. */
 export const day = (time: number) =>
-  new Date(time).toLocaleDateString(spoken(), { dateStyle: 'medium' })
+  new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })

@@ -16,10 +16,10 @@ export interface SeatPlan {
 }
 
 /** How people will play: each at a device, all at one, or with the board on a screen of its own. */
-export type Way = 'apart' | 'one-device' | 'big-screen'
-export const ways: Way[] = ['apart', 'one-device', 'big-screen']
+export type TableWay = 'apart' | 'one-device' | 'big-screen'
+export const ways: TableWay[] = ['apart', 'one-device', 'big-screen']
 
-export interface Plan {
+export interface TablePlan {
   edition: string
   map: string | null
   seats: SeatPlan[]
@@ -39,7 +39,7 @@ export interface Plan {
 const seat = (kind: SeatPlan['kind'], name = ''): SeatPlan => ({ kind, name, bot: 'normal' })
 
 /** A table to begin with, for somebody with this name. */
-export const standard = (edition: string, map: string | null, name = ''): Plan => ({
+export const standard = (edition: string, map: string | null, name = ''): TablePlan => ({
   edition,
   map,
   seats: seatsFor('apart', 3).map((seat) => (seat.kind === 'me' ? { ...seat, name } : seat)),
@@ -56,7 +56,7 @@ export const standard = (edition: string, map: string | null, name = ''): Plan =
 })
 
 /** Good seats to begin with. */
-export function seatsFor(way: Way, number: number): SeatPlan[] {
+export function seatsFor(way: TableWay, number: number): SeatPlan[] {
   const rest = way === 'one-device' ? 'mine' : 'open'
   return Array.from({ length: number }, (_, at) =>
     seat(at === 0 && way !== 'big-screen' ? 'me' : rest),
@@ -70,7 +70,7 @@ export function resized(seats: SeatPlan[], number: number): SeatPlan[] {
 }
 
 /** The way that these seats are for. */
-export function wayOf(seats: SeatPlan[]): Way {
+export function wayOf(seats: SeatPlan[]): TableWay {
   if (seats.some(({ kind }) => kind === 'mine')) return 'one-device'
   return seats.some(({ kind }) => kind === 'me') ? 'apart' : 'big-screen'
 }
@@ -88,13 +88,13 @@ function newSeat({ kind, name, bot }: SeatPlan): NewSeat {
   return { me: { name: name.trim() } }
 }
 
-function paceOf({ clock, minutes, seconds, days }: Plan): Pace {
+function paceOf({ clock, minutes, seconds, days }: TablePlan): Pace {
   if (clock === 'live')
     return { live: { reserve_s: Math.round(minutes * 60), per_move_s: Math.round(seconds) } }
   return clock === 'days' ? { days: { days: Math.round(days) } } : 'none'
 }
 
-export function newTable(plan: Plan): NewTable {
+export function newTable(plan: TablePlan): NewTable {
   const time_out: TimeOut =
     plan.clock !== 'none' && plan.standIn ? { 'stand-in': { bot: plan.standIn } } : 'wait'
   const { edition, map, listed, first, undo, chat, openCards } = plan

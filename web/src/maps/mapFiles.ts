@@ -1,5 +1,5 @@
 /** A folder of texts that somebody has chosen. */
-export interface Folder {
+export interface MapFolder {
   name: string
   files: Record<string, string>
 }
@@ -14,8 +14,8 @@ export function parts(path: string): { folder: string; name: string } {
 }
 
 /** Reads chosen files. The folder's name is that of the map where the browser tells it. */
-export async function folderOf(chosen: Iterable<File>): Promise<Folder> {
-  const folder: Folder = { name: '', files: {} }
+export async function folderOf(chosen: Iterable<File>): Promise<MapFolder> {
+  const folder: MapFolder = { name: '', files: {} }
   for (const file of chosen) {
     const { folder: within, name } = parts(file.webkitRelativePath || file.name)
     if (!belongs(name)) continue
@@ -33,10 +33,10 @@ const entriesOf = (entry: FileSystemDirectoryEntry) =>
   )
 
 /** Reads what was dropped: files, or a folder of them. */
-export async function dropped({ items }: DataTransfer): Promise<Folder> {
+export async function dropped({ items }: DataTransfer): Promise<MapFolder> {
   // The list is empty once this function has waited, so that everything is taken out first.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  const folder: Folder = { name: '', files: {} }
+  const folder: MapFolder = { name: '', files: {} }
   for (const entry of entries) {
     const within = entry.isDirectory ? await entriesOf(entry as FileSystemDirectoryEntry) : [entry]
     if (entry.isDirectory) folder.name ||= entry.name
@@ -49,14 +49,14 @@ export async function dropped({ items }: DataTransfer): Promise<Folder> {
 }
 
 /** What the checker says about one line of a file, or about all of it. */
-export interface Flaw {
+export interface MapFlaw {
   line: number | null
   message: string
 }
 
 /** The findings by file, in the order they came; what names no file stands under an empty name. */
-export function flawsOf(report: string): Map<string, Flaw[]> {
-  const found = new Map<string, Flaw[]>()
+export function flawsOf(report: string): Map<string, MapFlaw[]> {
+  const found = new Map<string, MapFlaw[]>()
   for (const text of report.split('\n').filter((line) => line.trim())) {
     const [, file = '', line, message = text] =
       /^([^:]+\.(?:csv|toml|md|json))(?::(\d+))?: (.+)$/.exec(text) ?? []

@@ -1,5 +1,5 @@
 import type { Action, Ask } from '$protocol'
-import type { Desk } from '../model/gameModel.svelte'
+import type { GameModel } from '../model/gameModel.svelte'
 import { isLinked, numberOf } from './questions'
 
 /** How long it can be read that nothing can be answered but no, in milliseconds. */
@@ -17,11 +17,11 @@ export function forcedAnswer(asked: Ask | null, choices: Action[]): Action | und
 }
 
 /** Says no by itself where nothing else can be said, after it could be read. To be called while a component is made. */
-export function answersForced(desk: Desk) {
+export function answersForced(model: GameModel) {
   $effect(() => {
-    const only = forcedAnswer(desk.shown.asked, desk.choices)
+    const only = forcedAnswer(model.shown.asked, model.choices)
     if (!only) return
-    const timer = setTimeout(() => desk.act(only), READ)
+    const timer = setTimeout(() => model.act(only), READ)
     return () => clearTimeout(timer)
   })
 }

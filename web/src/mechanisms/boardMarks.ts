@@ -1,6 +1,6 @@
 import type { Open, SeatInfo } from '$protocol'
 import type { SeatLook } from '../board/looks'
-import type { Tokens } from '../board/tokens'
+import type { Tokens } from '../board/tokenLayout'
 import type { Edition } from '../api/edition'
 import { placeName, seatName } from '../i18n/names'
 import { t } from '../i18n/language.svelte'

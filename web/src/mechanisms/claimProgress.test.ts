@@ -1,7 +1,7 @@
 import type { Seen } from '$protocol'
 import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../api/edition'
-import { speak } from '../i18n/language.svelte'
+import { setLanguage } from '../i18n/language.svelte'
 import { claimOf } from './claimProgress'
 
 const place = (name: string, more = {}) => ({
@@ -40,7 +40,7 @@ const paid: Seen = { what: 'claimed', seat: 1, route: 0, payment: { red: 2 } }
 const drew: Seen = { what: 'card-drawn', seat: 1, card: null }
 const got = (coins: number): Seen => ({ what: 'collected', seat: 1, coins })
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 test('before the route is paid for there is nothing to tell', () => {
   expect(claimOf([began], edition, { pay: 1 })).toBeUndefined()

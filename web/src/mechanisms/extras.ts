@@ -1,4 +1,4 @@
-import type { Desk } from '../model/gameModel.svelte'
+import type { GameModel } from '../model/gameModel.svelte'
 
 /** What editions with money, events and cards lay on the table besides (`view.open.extras`). */
 export interface Extras {
@@ -52,10 +52,11 @@ export interface Office {
 }
 
 /** What lies there besides trains and cards; undefined in editions that have nothing of the kind. */
-export const extrasOf = (desk: Desk) => desk.shown.view.open.extras as unknown as Extras | undefined
+export const extrasOf = (model: GameModel) =>
+  model.shown.view.open.extras as unknown as Extras | undefined
 
-export const officeOf = (desk: Desk, seat: number): Office | undefined =>
-  extrasOf(desk)?.desks[seat]
+export const officeOf = (model: GameModel, seat: number): Office | undefined =>
+  extrasOf(model)?.desks[seat]
 
 /** The things that are there of places that may be empty. */
 export const some = <T>(all: (T | null)[]): T[] => all.filter((each): each is T => each !== null)

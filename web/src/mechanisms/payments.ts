@@ -4,7 +4,7 @@ import { byKind, faceOf, kinds, type Payment, shows } from '../model/offers'
 type Pay = Extract<Action, { pay: unknown }>
 
 /** Payments that differ in nothing but the marks on their cards and the card for the snow. */
-export interface Way {
+export interface PaymentWay {
   cards: Payment
   variants: Variant[]
 }
@@ -22,7 +22,7 @@ const key = (cards: Payment) => JSON.stringify(Object.entries(cards).sort())
 const rank = (cards: Payment) => kinds.findIndex((kind) => cards[kind])
 
 /** The payments that were offered, sorted out: fewest locomotives first, then what costs no card more, then fewest marks. */
-export function waysOf(choices: Action[], hand: Payment): Way[] {
+export function waysOf(choices: Action[], hand: Payment): PaymentWay[] {
   const ways = new Map<string, Map<string, Variant>>()
   const sums = new Map<string, Payment>()
   for (const action of choices) {
@@ -48,7 +48,7 @@ export function waysOf(choices: Action[], hand: Payment): Way[] {
   const marked = ({ picks, skulls, snow }: Variant) =>
     (snow[0]!.card === null ? 0 : 100) + picks + skulls
   return [...ways]
-    .map(([of, variants]): Way => {
+    .map(([of, variants]): PaymentWay => {
       const all = [...variants.values()]
       for (const { snow } of all) snow.sort((a, b) => missed(a) - missed(b))
       return { cards: sums.get(of)!, variants: all.sort((a, b) => marked(a) - marked(b)) }

@@ -1,7 +1,7 @@
 import type { Ask } from '$protocol'
 import { beforeAll, expect, test } from 'vitest'
-import type { Desk } from '../model/gameModel.svelte'
-import { speak } from '../i18n/language.svelte'
+import type { GameModel } from '../model/gameModel.svelte'
+import { setLanguage } from '../i18n/language.svelte'
 import { askWords } from './questions'
 import { conditionWords } from './condition'
 import { forcedAnswer } from './answersForced.svelte'
@@ -28,8 +28,8 @@ const office = (more = {}) => ({
   ...more,
 })
 
-/** A desk with just what the words need. */
-function desk(own = {}, rival = {}, more: { event?: number } = {}): Desk {
+/** A model with just what the words need. */
+function model(own = {}, rival = {}, more: { event?: number } = {}): GameModel {
   const extras = {
     coins: [5, 5, 5],
     event: more.event ?? null,
@@ -54,23 +54,23 @@ function desk(own = {}, rival = {}, more: { event?: number } = {}): Desk {
     },
     info: { seats: [seat('Ann'), seat('Bob'), seat('Cy')] },
     shown: { view: { open: { extras } } },
-    secrets: {
+    privateSides: {
       side: (number: number) => (number === 7 ? { text: 'Collect $4.', uses_left: 1 } : undefined),
     },
     own: { wire: ['red', 'locomotive'] },
-  } as unknown as Desk
+  } as unknown as GameModel
 }
-const words = (asked: Ask, on = desk()) => askWords(on, asked as Exclude<Ask, string>)
+const words = (asked: Ask, on = model()) => askWords(on, asked as Exclude<Ask, string>)
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 test('every price is named: a wire, with an event that makes it dearer', () => {
   expect(words({ wire: 0 }).title).toBe('Send a wire for $2?')
-  expect(words({ wire: 0 }, desk({}, {}, { event: 0 })).answer(1).text).toBe('Pay $3')
+  expect(words({ wire: 0 }, model({}, {}, { event: 0 })).answer(1).text).toBe('Pay $3')
 })
 
 test('crew at work changes prices, crew without pay does not', () => {
-  const crew = (paid: boolean) => desk({ crew: [{ crew: 0, paid, uses: 0 }], freight: [0] })
+  const crew = (paid: boolean) => model({ crew: [{ crew: 0, paid, uses: 0 }], freight: [0] })
   expect(words({ hazard: 0 }).about).toContain('you pay $6')
   expect(words({ hazard: 0 }, crew(true)).about).toContain('you pay $0')
   expect(words({ deliver: 0 }, crew(false)).answer(1).text).toBe('Grain from Omaha: collect $3')
@@ -82,13 +82,13 @@ test('freight is offered with who wants it; a house and a meal with place and pr
   expect(words({ load: [0, 0] }).title).toBe('Load grain in Omaha?')
   expect(words({ load: [0, 0] }).about).toContain('Wanted in Chicago.')
   expect(words({ house: 0 }).answer(2).text).toBe('Chicago for $2')
-  expect(words({ dine: 0 }, desk({}, { houses: [0, null] })).answer(1).text).toBe(
+  expect(words({ dine: 0 }, model({}, { houses: [0, null] })).answer(1).text).toBe(
     'Omaha: $1 to Bob',
   )
 })
 
 test('a postcard is offered with its private side, an open ticket with its value', () => {
-  const cards = words({ cards: [0, 'CLAIM'] }, desk({ postcards: [null, [7, 1]] }))
+  const cards = words({ cards: [0, 'CLAIM'] }, model({ postcards: [null, [7, 1]] }))
   expect([cards.answer(2), cards.answer(0).text]).toEqual([
     { text: 'Hello', more: 'Collect $4.' },
     'None',
@@ -104,7 +104,7 @@ test('only a lone no is given by itself', () => {
 })
 
 test('what a pavilion asks for is said in words', () => {
-  const { edition } = desk()
+  const { edition } = model()
   expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe(
     'join Omaha and Chicago and 10 large cities in one network',
   )

@@ -2,7 +2,7 @@ import type { Action, Ask } from '$protocol'
 import { colorName, placeName, seatName, ticketName } from '../i18n/names'
 import { listed, t } from '../i18n/language.svelte'
 import { bargain, deedOf, effectWords } from './deeds'
-import type { Desk } from '../model/gameModel.svelte'
+import type { GameModel } from '../model/gameModel.svelte'
 import { capital, crewName, crewWords, deedOwner, goodName, postcardName } from './mechanismNames'
 import type { SignName } from './signPaths'
 import { extrasOf, officeOf, some } from './extras'
@@ -54,11 +54,11 @@ export const numberOf = (action: Action) =>
 const PRICES = { wire: 2, dine: 1, house: 2, skull: { won: 2, lost: 3 }, stakes: 2 }
 
 /** How often the current event and the crew at work change a rule for a seat in this way. */
-function changed(desk: Desk, seat: number, word: string): number {
-  const { edition } = desk
-  const event = extrasOf(desk)?.event
+function changed(model: GameModel, seat: number, word: string): number {
+  const { edition } = model
+  const event = extrasOf(model)?.event
   const found = event === null || event === undefined ? undefined : edition.events[event]
-  const crew = some(officeOf(desk, seat)?.crew ?? []).filter(
+  const crew = some(officeOf(model, seat)?.crew ?? []).filter(
     ({ crew, paid }) => paid && edition.crew[crew]?.changes?.includes(word),
   )
   return (found?.active ? found.does.split(word).length - 1 : 0) + crew.length
@@ -67,17 +67,17 @@ function changed(desk: Desk, seat: number, word: string): number {
 const no = (text = t('answer-no')): Answered => ({ text })
 const yesOr = (yes: Answered, none?: string) => (answer: number) => (answer === 0 ? no(none) : yes)
 
-export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
-  const { edition } = desk
-  const extras = extrasOf(desk)
+export function askWords(model: GameModel, asked: Exclude<Ask, string>): Asked {
+  const { edition } = model
+  const extras = extrasOf(model)
   const claim = extras?.claim
   const route = claim ? edition.routes[claim.claim.route] : undefined
   const end = (answer: number) => route?.places[answer - 1]
-  const two = desk.info.seats.length === 2
-  if ('use' in asked) return useOf(desk, asked.use[1])
-  if ('choose' in asked) return chooseOf(desk, asked.choose[1])
+  const two = model.info.seats.length === 2
+  if ('use' in asked) return useOf(model, asked.use[1])
+  if ('choose' in asked) return chooseOf(model, asked.choose[1])
   if ('crew' in asked) {
-    const hired = officeOf(desk, asked.crew[0])?.crew[asked.crew[1]]
+    const hired = officeOf(model, asked.crew[0])?.crew[asked.crew[1]]
     const words = hired ? crewWords(edition, hired.crew)?.words : undefined
     return {
       sign: 'crew',
@@ -87,7 +87,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     }
   }
   if ('wage' in asked) {
-    const hired = officeOf(desk, asked.wage[0])?.crew[asked.wage[1]]
+    const hired = officeOf(model, asked.wage[0])?.crew[asked.wage[1]]
     const wage = hired ? edition.crew[hired.crew]!.wage : 0
     const words = hired ? crewWords(edition, hired.crew)?.words : undefined
     return {
@@ -98,14 +98,17 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     }
   }
   if ('cards' in asked) {
-    const held = officeOf(desk, asked.cards[0])?.postcards ?? []
+    const held = officeOf(model, asked.cards[0])?.postcards ?? []
     return {
       sign: 'postcard',
       title: t('ask-cards'),
       answer: (answer) => {
         const card = held[answer - 1]
         if (answer === 0 || !card) return no(t('asks-cards-none'))
-        return { text: postcardName(edition, card[0]), more: desk.secrets.side(card[0])?.text }
+        return {
+          text: postcardName(edition, card[0]),
+          more: model.privateSides.side(card[0])?.text,
+        }
       },
     }
   }
@@ -119,7 +122,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     return {
       sign: 'stake',
       title: t('ask-stakes'),
-      about: t('asks-stakes', { have: officeOf(desk, asked.stakes)?.stakes ?? 0 }),
+      about: t('asks-stakes', { have: officeOf(model, asked.stakes)?.stakes ?? 0 }),
       answer: yesOr({ text: t('asks-stakes-yes', { count: PRICES.stakes }) }),
     }
   if ('second' in asked)
@@ -136,13 +139,13 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       title: t('asks-hazard', { skulls }),
       about: t('asks-hazard-about', {
         won: PRICES.skull.won * skulls,
-        lost: changed(desk, asked.hazard, 'hazard_safe') ? 0 : PRICES.skull.lost * skulls,
+        lost: changed(model, asked.hazard, 'hazard_safe') ? 0 : PRICES.skull.lost * skulls,
       }),
       answer: yesOr({ text: t('asks-hazard-yes', { skulls }) }),
     }
   }
   if ('deliver' in asked) {
-    const tokens = officeOf(desk, asked.deliver)?.freight ?? []
+    const tokens = officeOf(model, asked.deliver)?.freight ?? []
     return {
       sign: 'crate',
       title: t('ask-deliver'),
@@ -152,7 +155,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
         if (answer === 0 || !good) return no(t('asks-deliver-none'))
         const coins =
           (edition.goods.find(({ name }) => name === good)?.price ?? 0) +
-          changed(desk, asked.deliver, 'freight_pay+1')
+          changed(model, asked.deliver, 'freight_pay+1')
         return {
           text: capital(
             t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins }),
@@ -172,13 +175,13 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       title: t('asks-load', { good: goodName(good), place: placeName(edition, place) }),
       about: t('asks-load-about', {
         places: listed(wanting),
-        held: some(officeOf(desk, asked.load[0])?.freight ?? []).length,
+        held: some(officeOf(model, asked.load[0])?.freight ?? []).length,
       }),
       answer: yesOr({ text: t('asks-load-yes') }),
     }
   }
   if ('wire' in asked) {
-    const coins = PRICES.wire + changed(desk, asked.wire, 'wire_cost+1')
+    const coins = PRICES.wire + changed(model, asked.wire, 'wire_cost+1')
     return {
       sign: 'telegraph',
       title: t('asks-wire', { coins }),
@@ -191,13 +194,13 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       sign: 'telegraph',
       title: t('ask-wire-keep'),
       answer: (answer) => ({
-        text: desk.own?.wire[answer]
-          ? colorName(desk.own.wire[answer]!)
+        text: model.own?.wire[answer]
+          ? colorName(model.own.wire[answer]!)
           : t('answer-card', { number: answer + 1 }),
       }),
     }
   if ('dine' in asked) {
-    const free = changed(desk, asked.dine, 'dine_free') > 0
+    const free = changed(model, asked.dine, 'dine_free') > 0
     return {
       sign: 'house',
       title: t('ask-dine'),
@@ -209,7 +212,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
         const text = t(free ? 'asks-dine-free' : 'asks-dine', {
           place: placeName(edition, place),
           coins: PRICES.dine,
-          owner: owner < 0 ? '' : seatName(desk.info.seats, owner),
+          owner: owner < 0 ? '' : seatName(model.info.seats, owner),
         })
         return { text }
       },
@@ -221,7 +224,7 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       sign: 'house',
       title: t('ask-house'),
       about: t('asks-house-about', {
-        left: 2 - some(officeOf(desk, asked.house)?.houses ?? []).length,
+        left: 2 - some(officeOf(model, asked.house)?.houses ?? []).length,
       }),
       answer: (answer) => {
         const place = end(answer)
@@ -250,8 +253,8 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
 }
 
 /** A card that can be used at its price. */
-function useOf(desk: Desk, deed: number): Asked {
-  const { edition } = desk
+function useOf(model: GameModel, deed: number): Asked {
+  const { edition } = model
   const owner = deedOwner(edition, deed)
   if (owner?.of === 'event') {
     const { title, text, does } = edition.events[owner.event]!
@@ -265,8 +268,8 @@ function useOf(desk: Desk, deed: number): Asked {
 }
 
 /** One of two effects. */
-function chooseOf(desk: Desk, deed: number): Asked {
-  const { edition } = desk
+function chooseOf(model: GameModel, deed: number): Asked {
+  const { edition } = model
   const owner = deedOwner(edition, deed)
   const does =
     owner?.of === 'event'
@@ -278,7 +281,7 @@ function chooseOf(desk: Desk, deed: number): Asked {
   const title = owner?.of === 'company' ? t('asks-choose-company') : t('ask-choose')
   const about =
     owner?.of === 'postcard'
-      ? desk.secrets.side(owner.number)?.text
+      ? model.privateSides.side(owner.number)?.text
       : owner?.of === 'crew'
         ? crewWords(edition, owner.crew)?.words.text
         : undefined

@@ -2,13 +2,13 @@ import type { Action, Seen } from '$protocol'
 import { looksOf, type SeatLook } from '../board/looks'
 import { myself } from '../account/me.svelte'
 import { settings } from '../app/settings.svelte'
-import type { Table } from './table.svelte'
+import type { TableStore } from './tableStore.svelte'
 import { claimOf, type ClaimShown } from '../mechanisms/claimProgress'
-import { Secrets } from './privateSides.svelte'
+import { PrivateSides } from './privateSides.svelte'
 import {
   byKind,
   drawsOf,
-  type Offer,
+  type ClaimOffer,
   offersOf,
   othersOf,
   type Payment,
@@ -17,19 +17,19 @@ import {
 } from './offers'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
-import { Pencil } from './routePlan.svelte'
+import { RoutePlan } from './routePlan.svelte'
 
 /** How many of the last entries of the log can belong to one claim. */
 const RECENT = 60
 
 /** A route that is about to be taken; nothing has been sent. */
-export interface Claim {
+export interface PendingClaim {
   /** The tracks between which it can be chosen; one if there is no doubt. */
   tracks: number[]
   route: number
   /** The kind of card that was dragged here. */
   card: string | undefined
-  offers: Offer[]
+  offers: ClaimOffer[]
   /** Which of the offers is picked. */
   picked: number
   /** Whether all has been said that must be said before it is sent. */
@@ -37,7 +37,7 @@ export interface Claim {
 }
 
 /** What a person does in front of a table: looks, points, plans. Only `act` leaves the device. */
-export class Desk {
+export class GameModel {
   /** The route under the pointer or the focus. */
   looked: number | undefined = $state()
   /** The route that was chosen though nothing can be done with it now. */
@@ -49,7 +49,7 @@ export class Desk {
   /** The kind of card that is being dragged. */
   dragged: string | undefined = $state()
   /** The claim that waits to be confirmed. */
-  claim: Claim | undefined = $state.raw()
+  claim: PendingClaim | undefined = $state.raw()
   /** Whether it is being chosen which tickets to draw. */
   drawing = $state(false)
   /** What lies over the screen. */
@@ -59,21 +59,21 @@ export class Desk {
   #blind = $state(false)
   /** The place that was searched for. */
   found: string | undefined = $state()
-  readonly pencil: Pencil
+  readonly routePlan: RoutePlan
   /** What the own postcards say on their private side. */
-  readonly secrets: Secrets
+  readonly privateSides: PrivateSides
   readonly history: History
   readonly hints: Hints
 
   constructor(
-    readonly table: Table,
+    readonly table: TableStore,
     /** A `shared` screen shows nobody's hand; a `hand` is held by one person alone. */
     readonly kind: 'table' | 'shared' | 'hand' = 'table',
   ) {
     this.history = new History(table)
     this.hints = new Hints(this)
-    this.secrets = new Secrets(this)
-    this.pencil = new Pencil(table.id, () => (this.covered ? null : table.seat))
+    this.privateSides = new PrivateSides(this)
+    this.routePlan = new RoutePlan(table.id, () => (this.covered ? null : table.seat))
   }
 
   get info() {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '$protocol'
 import { myself } from '../account/me.svelte'
 import { settings } from '../app/settings.svelte'
-import type { Table } from './table.svelte'
-import { Desk } from './gameModel.svelte'
+import type { TableStore } from './tableStore.svelte'
+import { GameModel } from './gameModel.svelte'
 
 const claim = (route: number, payment: Record<string, number>): Action => ({
   claim: { route, payment },
@@ -21,7 +21,7 @@ const person = (id: string) => ({
   overdue: false,
 })
 
-function desk(
+function model(
   choices: Action[],
   more: { seat?: number | null; seats?: unknown[]; to_move?: number[] } = {},
   kind?: 'shared' | 'hand',
@@ -40,8 +40,8 @@ function desk(
       places: [],
     },
     shown: { to_move, view: { open: { over: false }, own: { hand: {}, tickets: [], offer: [] } } },
-  } as unknown as Table
-  return { desk: new Desk(table, kind), act }
+  } as unknown as TableStore
+  return { model: new GameModel(table, kind), act }
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('a claim', () => {
   it('is sent only when it is confirmed', () => {
-    const { desk: at, act } = desk([claim(2, { red: 2 })])
+    const { model: at, act } = model([claim(2, { red: 2 })])
     at.choose(2)
     expect(at.claim?.ready).toBe(true)
     expect(act).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ describe('a claim', () => {
     expect(at.claim).toBeUndefined()
   })
   it('can be left without a trace', () => {
-    const { desk: at, act } = desk([claim(2, { red: 2 })])
+    const { model: at, act } = model([claim(2, { red: 2 })])
     at.choose(2)
     expect(at.cancel()).toBe(true)
     expect(at.cancel()).toBe(false)
@@ -68,7 +68,7 @@ describe('a claim', () => {
     expect(act).not.toHaveBeenCalled()
   })
   it('asks for the payment, and pays with the one that was picked', () => {
-    const { desk: at, act } = desk([claim(2, { red: 2 }), claim(2, { blue: 2 })])
+    const { model: at, act } = model([claim(2, { red: 2 }), claim(2, { blue: 2 })])
     at.choose(2)
     expect(at.claim).toMatchObject({ ready: false, picked: 0 })
     at.pick(1)
@@ -76,7 +76,7 @@ describe('a claim', () => {
     expect(act).toHaveBeenCalledWith(claim(2, { blue: 2 }))
   })
   it('asks which track where both can be had', () => {
-    const { desk: at, act } = desk([claim(0, { red: 2 }), claim(1, { blue: 2 })])
+    const { model: at, act } = model([claim(0, { red: 2 }), claim(1, { blue: 2 })])
     at.choose(0)
     expect(at.claim).toMatchObject({ tracks: [0, 1], route: 0, ready: false })
     at.switchTo(1)
@@ -85,7 +85,7 @@ describe('a claim', () => {
     expect(act).toHaveBeenCalledWith(claim(1, { blue: 2 }))
   })
   it('takes the track beside for granted only for cards that were dragged', () => {
-    const { desk: at } = desk([claim(1, { blue: 2 })])
+    const { model: at } = model([claim(1, { blue: 2 })])
     at.choose(0)
     expect(at.claim).toMatchObject({ route: 1, ready: false })
     expect(at.pinned).toBe(0)
@@ -96,14 +96,14 @@ describe('a claim', () => {
   })
   it('goes by itself only with a countdown, and once all is said', () => {
     settings.countdown = 3
-    const { desk: at } = desk([claim(2, { red: 2 }), claim(2, { blue: 2 })])
+    const { model: at } = model([claim(2, { red: 2 }), claim(2, { blue: 2 })])
     at.choose(2)
     expect(at.counting).toBe(false)
     at.pick(0)
     expect(at.counting).toBe(true)
   })
   it('lights what the dragged cards can pay for', () => {
-    const { desk: at } = desk([claim(0, { red: 2 }), claim(1, { blue: 2 })])
+    const { model: at } = model([claim(0, { red: 2 }), claim(1, { blue: 2 })])
     expect([...at.open]).toEqual([0, 1])
     at.dragged = 'blue'
     expect([...at.open]).toEqual([1])
@@ -114,23 +114,23 @@ describe('what is hidden', () => {
   const seats = [person('me'), person('me'), person('other')]
 
   it('is nothing for who sits alone before the device', () => {
-    expect(desk([], { to_move: [1] }).desk.covered).toBe(false)
+    expect(model([], { to_move: [1] }).model.covered).toBe(false)
   })
   it('is the hand of whoever is not asked, where several share a device', () => {
-    const after = desk(['draw-blind'], { seats, to_move: [1] }).desk
+    const after = model(['draw-blind'], { seats, to_move: [1] }).model
     expect(after).toMatchObject({ covered: true, next: 1, own: null, choices: [] })
-    expect(desk([], { seats, to_move: [0] }).desk.covered).toBe(false)
-    expect(desk([], { seats, seat: null, to_move: [2] }).desk).toMatchObject({
+    expect(model([], { seats, to_move: [0] }).model.covered).toBe(false)
+    expect(model([], { seats, seat: null, to_move: [2] }).model).toMatchObject({
       covered: true,
       next: undefined,
     })
   })
   it('is every hand on a screen for all, and none on a phone of one’s own', () => {
-    expect(desk(['draw-blind'], {}, 'shared').desk).toMatchObject({
+    expect(model(['draw-blind'], {}, 'shared').model).toMatchObject({
       covered: true,
       next: undefined,
       choices: [],
     })
-    expect(desk([], { seats, to_move: [1] }, 'hand').desk.covered).toBe(false)
+    expect(model([], { seats, to_move: [1] }, 'hand').model.covered).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { Seeing } from '$protocol'
 import { get } from '../api/api'
-import type { Table } from './table.svelte'
-import { added, type Entry } from '../play/log/entries'
+import type { TableStore } from './tableStore.svelte'
+import { added, type SeenEntry } from '../play/log/entries'
 
 /** Where a table is told of as this seat sees it, or those who watch. */
 const seenFrom = (table: string, seat: number | null) =>
@@ -12,16 +12,16 @@ const seenFrom = (table: string, seat: number | null) =>
  * that is not the newest.
  */
 export class History {
-  entries: Entry[] = $state.raw([])
+  entries: SeenEntry[] = $state.raw([])
   /** Whether what happened before could not be fetched. */
   failed = $state(false)
   /** The table as it was, while somebody looks back. */
   past: Seeing | null = $state.raw(null)
 
-  #fresh: Entry[] = []
+  #fresh: SeenEntry[] = []
   #wanted = 0
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: TableStore) {}
 
   /** Follows the table until the returned function is called. */
   follow(): () => void {
@@ -37,7 +37,7 @@ export class History {
   /** Fetches what was seen before from this seat; what has been heard since is added to it. */
   async load(seat: number | null) {
     try {
-      const before = await get<Entry[]>(`${seenFrom(this.table.id, seat)}/history`)
+      const before = await get<SeenEntry[]>(`${seenFrom(this.table.id, seat)}/history`)
       this.entries = [...before, ...this.#fresh].reduce(added, [])
       this.failed = false
     } catch {

@@ -6,7 +6,7 @@ import { colors } from '../board/looks'
 export type Payment = Record<string, number>
 
 /** One way to take a route. Where the route is named first and paid for later there is no payment yet. */
-export interface Offer {
+export interface ClaimOffer {
   action: Action
   payment: Payment | null
 }
@@ -14,13 +14,13 @@ export interface Offer {
 /** The order in which kinds of cards stand everywhere. */
 export const kinds = [...colors, 'locomotive'] as string[]
 
-const locomotives = ({ payment }: Offer) => payment?.locomotive ?? 0
-const kind = ({ payment }: Offer) => kinds.findIndex((kind) => payment?.[kind])
+const locomotives = ({ payment }: ClaimOffer) => payment?.locomotive ?? 0
+const kind = ({ payment }: ClaimOffer) => kinds.findIndex((kind) => payment?.[kind])
 
 /** The ways to take each route, by its number, fewest locomotives first. */
-export function offersOf(choices: Action[]): Map<number, Offer[]> {
-  const found = new Map<number, Offer[]>()
-  const add = (route: number, offer: Offer) =>
+export function offersOf(choices: Action[]): Map<number, ClaimOffer[]> {
+  const found = new Map<number, ClaimOffer[]>()
+  const add = (route: number, offer: ClaimOffer) =>
     found.set(route, [...(found.get(route) ?? []), offer])
   for (const action of choices) {
     if (typeof action === 'string') continue
@@ -33,7 +33,7 @@ export function offersOf(choices: Action[]): Map<number, Offer[]> {
 }
 
 /** Those offers that spend cards of this kind; all for none. */
-export function spending(offers: Offer[], card: string | undefined): Offer[] {
+export function spending(offers: ClaimOffer[], card: string | undefined): ClaimOffer[] {
   return card === undefined ? offers : offers.filter(({ payment }) => payment?.[card])
 }
 
@@ -43,7 +43,7 @@ export function spending(offers: Offer[], card: string | undefined): Offer[] {
  */
 export function tracksOf(
   edition: Edition,
-  offers: Map<number, Offer[]>,
+  offers: Map<number, ClaimOffer[]>,
   route: number,
   card?: string,
 ): number[] {
@@ -114,11 +114,11 @@ export function orderCounts(choices: Action[]): boolean {
 }
 
 /** What some cards show beside their colour. */
-export type Mark = 'pickaxe' | 'skull'
-export const marks: Mark[] = ['pickaxe', 'skull']
+export type CardMark = 'pickaxe' | 'skull'
+export const marks: CardMark[] = ['pickaxe', 'skull']
 
 /** A card by its word: a colour or `locomotive`, with a mark behind a dash where it shows one. */
-export function faceOf(word: string): { kind: string; mark: Mark | undefined } {
+export function faceOf(word: string): { kind: string; mark: CardMark | undefined } {
   const [kind = word, mark] = word.split('-')
   return { kind, mark: marks.find((known) => known === mark) }
 }
@@ -134,7 +134,7 @@ export function byKind(cards: Payment): Payment {
 }
 
 /** How many of these cards show a mark; of one kind, if it is named. */
-export const shows = (cards: Payment, mark: Mark, kind?: string) =>
+export const shows = (cards: Payment, mark: CardMark, kind?: string) =>
   Object.entries(cards).reduce((sum, [word, count]) => {
     const face = faceOf(word)
     return face.mark === mark && (kind === undefined || face.kind === kind) ? sum + count : sum

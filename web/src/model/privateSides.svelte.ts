@@ -1,27 +1,27 @@
 import type { CampaignSeeing, PrivateSeen } from '$protocol'
 import { get } from '../api/api'
-import { spoken } from '../i18n/language.svelte'
-import type { Desk } from './gameModel.svelte'
+import { currentLanguage } from '../i18n/language.svelte'
+import type { GameModel } from './gameModel.svelte'
 
 /** The private sides of the own company's postcards, by number. Nobody else is sent them. */
-export class Secrets {
+export class PrivateSides {
   #sides: Map<number, PrivateSeen> = $state.raw(new Map())
   /** For which campaign, company and language they were fetched. */
   #of = ''
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly model: GameModel) {}
 
   /** What the own side of a postcard says; undefined while others sit before the screen. */
   side(number: number): PrivateSeen | undefined {
-    return this.desk.own ? this.#sides.get(number) : undefined
+    return this.model.own ? this.#sides.get(number) : undefined
   }
 
   /** Fetches them for the seat that is uncovered here; to be called in an effect. */
   follow() {
-    const { info, own, table } = this.desk
+    const { info, own, table } = this.model
     if (!info.chapter || !own || table.seat === null) return
     const { color } = info.seats[table.seat]!
-    const path = `/api/campaigns/${info.chapter.campaign}/companies/${color}?language=${spoken()}`
+    const path = `/api/campaigns/${info.chapter.campaign}/companies/${color}?language=${currentLanguage()}`
     if (path === this.#of) return
     this.#of = path
     void this.#load(path, color)

@@ -1,7 +1,7 @@
 import type { TableId } from '$protocol'
 
 /** Routes that somebody plans, for themselves alone: they stay on this device, where each seat has a sheet of its own. */
-export class Pencil {
+export class RoutePlan {
   /** Whether choosing a route marks it instead of claiming it. */
   on = $state(false)
   /** The marked routes of each seat, by their ids. */

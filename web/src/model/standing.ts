@@ -1,10 +1,13 @@
 import type { Seeing, Stand } from '$protocol'
 import type { Edition } from '../api/edition'
-import type { Color, Standing } from '../board/drawing'
+import type { Color, BoardState } from '../board/drawing'
 
 /** What is on the board by the rules: who owns what, and who waits where. */
-export function standing(edition: Edition, { view }: Seeing): Pick<Standing, 'owners' | 'waiting'> {
-  const owners: Standing['owners'] = {}
+export function standing(
+  edition: Edition,
+  { view }: Seeing,
+): Pick<BoardState, 'owners' | 'waiting'> {
+  const owners: BoardState['owners'] = {}
   view.open.owned.forEach((routes, seat) =>
     routes.forEach((route) => (owners[edition.routes[route]!.id] = seat)),
   )
@@ -12,8 +15,8 @@ export function standing(edition: Edition, { view }: Seeing): Pick<Standing, 'ow
 }
 
 /** Passengers by place: the server lists those of all places one after the other, and those who have left as null. */
-function waiting(edition: Edition, all: (string | null)[]): Standing['waiting'] {
-  const found: Standing['waiting'] = {}
+function waiting(edition: Edition, all: (string | null)[]): BoardState['waiting'] {
+  const found: BoardState['waiting'] = {}
   let from = 0
   for (const { id, passengers } of edition.places) {
     if (passengers)

@@ -1,8 +1,8 @@
-import type { Desk } from '../model/gameModel.svelte'
+import type { GameModel } from '../model/gameModel.svelte'
 import { toQuestion } from '../ui/focus'
 
 /** Keys that work wherever the focus is, except while somebody types. */
-export function keysOf(desk: Desk, event: KeyboardEvent) {
+export function keysOf(model: GameModel, event: KeyboardEvent) {
   if (
     event.defaultPrevented ||
     event.ctrlKey ||
@@ -11,7 +11,7 @@ export function keysOf(desk: Desk, event: KeyboardEvent) {
     typing(event.target)
   )
     return
-  if (pressed(desk, event.key)) event.preventDefault()
+  if (pressed(model, event.key)) event.preventDefault()
 }
 
 const typing = (target: EventTarget | null) =>
@@ -19,22 +19,22 @@ const typing = (target: EventTarget | null) =>
   target.closest('input:not([type=radio],[type=checkbox]), textarea, select, dialog') !== null
 
 /** Does what the key stands for; tells whether it stands for anything now. */
-function pressed(desk: Desk, key: string): boolean {
-  const { draws, table } = desk
+function pressed(model: GameModel, key: string): boolean {
+  const { draws, table } = model
   const slot = Number(key) - 1
-  if (key === 'Escape') return desk.cancel()
-  if (key === '0' && draws.deck) desk.act('draw-blind')
-  else if (draws.slots.has(slot)) desk.act({ 'draw-face-up': slot })
+  if (key === 'Escape') return model.cancel()
+  if (key === '0' && draws.deck) model.act('draw-blind')
+  else if (draws.slots.has(slot)) model.act({ 'draw-face-up': slot })
   else if (key === 't' && draws.tickets.length) {
-    desk.askTickets()
+    model.askTickets()
     toQuestion()
-  } else if (key === 'u' && table.undoable !== null && !desk.covered) table.undo()
-  else if (key === 'g' && desk.holdsUp) table.settle()
+  } else if (key === 'u' && table.undoable !== null && !model.covered) table.undo()
+  else if (key === 'g' && model.holdsUp) table.settle()
   else if (key === 's' && table.behind) table.skip()
-  else if (key === 'p' && desk.own) desk.pencil.on = !desk.pencil.on
-  else if (key === 'h' && desk.hints.offered) void desk.hints.ask()
-  else if (key === 'r') desk.dialog = 'routes'
-  else if (key === '?') desk.dialog = 'help'
+  else if (key === 'p' && model.own) model.routePlan.on = !model.routePlan.on
+  else if (key === 'h' && model.hints.offered) void model.hints.ask()
+  else if (key === 'r') model.dialog = 'routes'
+  else if (key === '?') model.dialog = 'help'
   else if (key === '/') document.querySelector<HTMLElement>('.tools input[type=search]')?.focus()
   else return false
   return true

@@ -1,7 +1,7 @@
 import type { Action, Ask, Refused } from '$protocol'
 import { listed, messageOf, t, textOf } from '../i18n/language.svelte'
 import { colorName, placeName, seatName } from '../i18n/names'
-import type { Desk } from '../model/gameModel.svelte'
+import type { GameModel } from '../model/gameModel.svelte'
 import { towards } from './claim/needs'
 import type { PlainMessageId } from '../i18n/messages'
 
@@ -56,43 +56,43 @@ const refusalMessages = {
 export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Object.keys(asked)[0]!)
 
 /** The seat's name, or that it is oneself. */
-export const who = (desk: Desk, seat: number) =>
-  seat === desk.table.seat ? t('you') : seatName(desk.info.seats, seat)
+export const who = (model: GameModel, seat: number) =>
+  seat === model.table.seat ? t('you') : seatName(model.info.seats, seat)
 
 /** What happens now, in one sentence. */
-export function situation(desk: Desk): string {
-  const { shown, table } = desk
+export function situation(model: GameModel): string {
+  const { shown, table } = model
   const { asked, to_move, view } = shown
   if (view.open.over) return t('ask-over')
   if (!asked || !to_move.length) return t('ask-nobody')
-  if (table.seat === null || shown.at === null || desk.covered || table.behind || table.sending) {
-    const others = to_move.filter((seat) => seat !== table.seat || desk.covered)
+  if (table.seat === null || shown.at === null || model.covered || table.behind || table.sending) {
+    const others = to_move.filter((seat) => seat !== table.seat || model.covered)
     if (!others.length) return t('ask-moment')
     return t('ask-waiting', {
-      names: listed(others.map((seat) => seatName(desk.info.seats, seat))),
+      names: listed(others.map((seat) => seatName(model.info.seats, seat))),
       count: others.length,
     })
   }
-  return question(desk, asked)
+  return question(model, asked)
 }
 
 /** What is asked of the seat at this device. */
-function question(desk: Desk, asked: Ask): string {
-  const { edition, draws } = desk
+function question(model: GameModel, asked: Ask): string {
+  const { edition, draws } = model
   const kind = askKind(asked)
   switch (kind) {
     case 'turn': {
       const ways: string[] = []
       if (draws.deck || draws.slots.size) ways.push(t('ask-turn-cards'))
-      if (desk.offers.size) ways.push(t('ask-turn-claim', { count: desk.offers.size }))
+      if (model.offers.size) ways.push(t('ask-turn-claim', { count: model.offers.size }))
       if (draws.tickets.length) ways.push(t('ask-turn-tickets'))
       return ways.length ? t('ask-turn', { ways: either(ways) }) : t('ask-turn-pass')
     }
     case 'second-card':
-      return t(barsLocomotives(desk) ? 'ask-second-card-plain' : 'ask-second-card')
+      return t(barsLocomotives(model) ? 'ask-second-card-plain' : 'ask-second-card')
     case 'opening-tickets':
     case 'tickets':
-      return t('ask-tickets', { count: fewest(desk) })
+      return t('ask-tickets', { count: fewest(model) })
     case 'passenger':
       return t('ask-passenger', {
         place: placeName(edition, (asked as { passenger: [number, number] }).passenger[1]),
@@ -110,14 +110,14 @@ const either = (words: string[]) =>
   new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
 
 /** Whether an open locomotive lies there that cannot be taken now. */
-const barsLocomotives = (desk: Desk) =>
-  desk.shown.view.open.market.some(
-    (card, slot) => card === 'locomotive' && !desk.draws.slots.has(slot),
+const barsLocomotives = (model: GameModel) =>
+  model.shown.view.open.market.some(
+    (card, slot) => card === 'locomotive' && !model.draws.slots.has(slot),
   )
 
 /** How many tickets must be kept, as the answers that were offered tell. */
-export function fewest(desk: Desk): number {
-  const kept = desk.choices.flatMap((action) =>
+export function fewest(model: GameModel): number {
+  const kept = model.choices.flatMap((action) =>
     typeof action === 'object' && 'keep-tickets' in action
       ? [action['keep-tickets'].kept.length]
       : [],
@@ -126,12 +126,12 @@ export function fewest(desk: Desk): number {
 }
 
 /** Why something is not possible, with the numbers that make it so. */
-export function reason(desk: Desk, refused: Refused, route?: number): string {
+export function reason(model: GameModel, refused: Refused, route?: number): string {
   const [word, args]: [string, object] =
     typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
-  if (word === 'not_enough_cards' && route !== undefined && desk.own) {
-    const { length: need, color: printed } = desk.edition.routes[route]!
-    const { color, have, locomotives } = towards(desk.edition, route, desk.hand)
+  if (word === 'not_enough_cards' && route !== undefined && model.own) {
+    const { length: need, color: printed } = model.edition.routes[route]!
+    const { color, have, locomotives } = towards(model.edition, route, model.hand)
     if (!color) return t('refused-cards-none', { need })
     return t(printed ? 'refused-cards-color' : 'refused-cards-of', {
       need,
@@ -142,26 +142,26 @@ export function reason(desk: Desk, refused: Refused, route?: number): string {
   }
   const { owner = 0, have = 0, need = 0, piles = 0, keep = 0 } = args as Record<string, number>
   const id = messageOf(refusalMessages, word)
-  return id ? t(id, { owner: who(desk, owner), have, need, piles, keep }) : word
+  return id ? t(id, { owner: who(model, owner), have, need, piles, keep }) : word
 }
 
 /** A mix of tickets in words, by deck. */
-export function mixWords(desk: Desk, [first, second]: [number, number]): string {
-  return desk.edition.decks.length > 1
+export function mixWords(model: GameModel, [first, second]: [number, number]): string {
+  return model.edition.decks.length > 1
     ? t('mix', { short: first, long: second })
     : t('mix-plain', { count: first })
 }
 
 /** An answer as a button says it. */
-export function answerWords(desk: Desk, action: Action): string {
+export function answerWords(model: GameModel, action: Action): string {
   if (action === 'pass') return t('answer-pass')
   if (typeof action === 'string') return action
-  if ('name-mix' in action) return mixWords(desk, action['name-mix'])
+  if ('name-mix' in action) return mixWords(model, action['name-mix'])
   if ('draw-tickets' in action) {
     const mix = action['draw-tickets']
-    const { deal } = desk.edition.terms.drawn_tickets
+    const { deal } = model.edition.terms.drawn_tickets
     return t('answer-draw', {
-      tickets: mix ? mixWords(desk, mix) : t('mix-plain', { count: deal }),
+      tickets: mix ? mixWords(model, mix) : t('mix-plain', { count: deal }),
     })
   }
   if ('take-passenger' in action)

@@ -64,7 +64,7 @@ const lineMessages: Record<string, PlainMessageId> = {
 }
 
 /** One line of the table of facts: what it is about, and what holds in an edition. */
-export interface Fact {
+export interface EditionFact {
   id: FactId
   value: string
 }
@@ -127,7 +127,7 @@ function tieWords({ ties }: Edition): string {
 }
 
 /** The numbers of an edition in words, the same lines for every edition. `most` is the largest number of seats. */
-export function factsOf(edition: Edition, most: number): Fact[] {
+export function factsOf(edition: Edition, most: number): EditionFact[] {
   const { terms, cards, places, routes } = edition
   const { locomotive = 0, ...colors } = cards
   const deals = ({ deal, keep }: { deal: number; keep: number }) =>

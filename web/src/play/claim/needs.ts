@@ -2,7 +2,7 @@ import type { Edition } from '../../api/edition'
 import type { Payment } from '../../model/offers'
 
 /** What it takes to claim some routes, beside what there is. */
-export interface Needs {
+export interface RouteNeeds {
   trains: number
   /** Cards of each colour, `gray` for those of any colour. */
   cards: Record<string, number>
@@ -11,7 +11,7 @@ export interface Needs {
 }
 
 /** The trains and cards that these routes need together. Gray routes are counted apart, each takes cards of one colour. */
-export function needsOf(edition: Edition, routes: number[], hand: Payment): Needs {
+export function needsOf(edition: Edition, routes: number[], hand: Payment): RouteNeeds {
   const cards: Record<string, number> = {}
   let trains = 0
   for (const at of routes) {

@@ -1,8 +1,8 @@
-import type { Desk } from '../../model/gameModel.svelte'
+import type { GameModel } from '../../model/gameModel.svelte'
 import { plain } from '../../board/search'
 import { placeName, placeNames } from '../../i18n/names'
 
-export interface Wanted {
+export interface RouteFilter {
   /** A part of the name of an end, in any language. */
   typed: string
   /** Only those that can be claimed now. */
@@ -11,20 +11,20 @@ export interface Wanted {
 }
 
 /** The numbers of the routes that are wanted, those that can be claimed first, then by their ends. */
-export function routesOf(desk: Desk, { typed, claimable, color }: Wanted): number[] {
+export function routesOf(model: GameModel, { typed, claimable, color }: RouteFilter): number[] {
   const part = plain(typed.trim())
   const name = (route: number, end: 0 | 1) =>
-    placeName(desk.edition, desk.edition.routes[route]!.places[end])
+    placeName(model.edition, model.edition.routes[route]!.places[end])
   const fits = (route: number) => {
-    const facts = desk.edition.routes[route]!
-    if (claimable && !desk.offers.has(route)) return false
+    const facts = model.edition.routes[route]!
+    if (claimable && !model.offers.has(route)) return false
     if (color && (facts.color ?? 'gray') !== color) return false
-    const names = facts.places.flatMap((place) => placeNames(desk.edition, place))
+    const names = facts.places.flatMap((place) => placeNames(model.edition, place))
     return !part || names.some((name) => plain(name).includes(part))
   }
-  const late = (route: number) => Number(!desk.offers.has(route))
-  const { routes } = desk.edition
-  const taken = new Set(desk.shown.view.open.owned.flat())
+  const late = (route: number) => Number(!model.offers.has(route))
+  const { routes } = model.edition
+  const taken = new Set(model.shown.view.open.owned.flat())
   /** Of tracks side by side that are alike and both free, one is enough. */
   const again = (route: number) => {
     const { group, color } = routes[route]!

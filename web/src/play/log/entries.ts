@@ -1,8 +1,8 @@
 import type { Seen } from '$protocol'
-import { sentences, type Reader, type Sentence } from './sentences'
+import { sentences, type SentenceReader, type Sentence } from './sentences'
 
 /** What was seen to happen until the record had so many inputs. */
-export interface Entry {
+export interface SeenEntry {
   inputs: number
   seen: Seen[]
 }
@@ -21,7 +21,7 @@ export interface LogTurn {
 }
 
 /** Adds what came last. What was taken back did not happen, except that it was taken back. */
-export function added(entries: Entry[], entry: Entry): Entry[] {
+export function added(entries: SeenEntry[], entry: SeenEntry): SeenEntry[] {
   const back = entry.seen.find((seen) => seen.what === 'taken-back')
   const standing = back ? entries.filter(({ inputs }) => inputs <= back.to) : entries
   // After a gap the server tells the same again.
@@ -31,7 +31,7 @@ export function added(entries: Entry[], entry: Entry): Entry[] {
 }
 
 /** What a seat alone has seen is left out: for the time in which others sit before the same device. */
-export const veiled = (entries: Entry[]): Entry[] =>
+export const veiled = (entries: SeenEntry[]): SeenEntry[] =>
   entries.map(({ inputs, seen }) => ({ inputs, seen: seen.map(veil) }))
 
 function veil(seen: Seen): Seen {
@@ -56,7 +56,7 @@ function veil(seen: Seen): Seen {
 }
 
 /** The log, turn by turn. */
-export function turns(entries: Entry[], reader: Reader): LogTurn[] {
+export function turns(entries: SeenEntry[], reader: SentenceReader): LogTurn[] {
   const all: LogTurn[] = [{ seat: null, number: 0, lines: [] }]
   let pending: { at: number; seen: Seen }[] = []
   const close = () => {

@@ -1,9 +1,9 @@
 import type { Seen, SeatInfo } from '$protocol'
 import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
-import { speak } from '../../i18n/language.svelte'
-import { added, turns, type Entry } from './entries'
-import { sentence, sentences, type Reader } from './sentences'
+import { setLanguage } from '../../i18n/language.svelte'
+import { added, turns, type SeenEntry } from './entries'
+import { sentence, sentences, type SentenceReader } from './sentences'
 
 const edition = {
   decks: ['tickets'],
@@ -20,10 +20,10 @@ const seat = (name: string): SeatInfo => ({
   overdue: false,
   offered: null,
 })
-const reader: Reader = { edition, seats: [seat('Ann'), seat('Bob')], you: 1 }
+const reader: SentenceReader = { edition, seats: [seat('Ann'), seat('Bob')], you: 1 }
 const texts = (seen: Seen[], who = reader) => sentences(seen, who).map(({ text }) => text)
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 test('a claim is told with its cards and its points', () => {
   const claim: Seen = { what: 'claimed', seat: 0, route: 0, payment: { purple: 3, locomotive: 1 } }
@@ -100,7 +100,7 @@ test('a kind from a newer server is passed over', () => {
 })
 
 test('the log is grouped by turn, and each line knows its moment', () => {
-  const entries: Entry[] = [
+  const entries: SeenEntry[] = [
     {
       inputs: 40,
       seen: [
@@ -136,7 +136,7 @@ test('the log is grouped by turn, and each line knows its moment', () => {
 })
 
 test('what was taken back is gone, and what is told twice stands once', () => {
-  const entry = (inputs: number, ...seen: Seen[]): Entry => ({ inputs, seen })
+  const entry = (inputs: number, ...seen: Seen[]): SeenEntry => ({ inputs, seen })
   const one = added([], entry(5, { what: 'turn-began', seat: 0 }))
   const two = added(one, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))
   expect(added(two, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))).toEqual(two)
@@ -151,9 +151,9 @@ test('German and French say "you" as they do', async () => {
     { what: 'claimed', seat: 1, route: 0, payment: { red: 1 } },
     { what: 'scored', seat: 1, points: 1 },
   ]
-  await speak('de')
+  await setLanguage('de')
   expect(texts(claim)).toEqual(['Du hast Denver – Omaha mit 1 rot gebaut (1 Punkt).'])
-  await speak('fr')
+  await setLanguage('fr')
   expect(texts(claim)).toEqual(['Tu as pris Denver – Omaha avec 1 rouge (1 point).'])
-  await speak('en')
+  await setLanguage('en')
 })

@@ -48,7 +48,7 @@ const extraMessages = {
 } as const
 
 /** At which table, and who reads. */
-export interface Reader {
+export interface SentenceReader {
   edition: Edition
   seats: SeatInfo[]
   /** The seat that is called "you"; null for somebody who watches. */
@@ -56,11 +56,11 @@ export interface Reader {
 }
 
 /** What a sentence is about: the log marks them, and the live region says some of them louder. */
-export type Kind =
+export type SentenceKind =
   'claim' | 'cards' | 'tickets' | 'passenger' | 'market' | 'call' | 'money' | 'other'
 
 export interface Sentence {
-  kind: Kind
+  kind: SentenceKind
   text: string
   /** Who did it; undefined for what happened to the table. */
   seat?: number
@@ -69,10 +69,10 @@ export interface Sentence {
 }
 
 /** The beginning of a sentence: who, with the verb that helps where a language has one ("Du hast", "Ann a"). */
-const has = ({ seats, you }: Reader, seat: number) =>
+const has = ({ seats, you }: SentenceReader, seat: number) =>
   t('log-has', { you: you === seat ? 'yes' : 'no', name: seatName(seats, seat) })
 
-const whose = ({ seats, you }: Reader, seat: number) => ({
+const whose = ({ seats, you }: SentenceReader, seat: number) => ({
   you: you === seat ? 'yes' : 'no',
   name: seatName(seats, seat),
 })
@@ -109,9 +109,9 @@ const ticketsNamed = (edition: Edition, tickets: number[]) =>
   )
 
 /** One thing that was seen, in a sentence; undefined where the table itself shows it well enough. */
-export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
+export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefined {
   const { edition } = reader
-  const say = (kind: Kind, text: string, more: Partial<Sentence> = {}): Sentence => ({
+  const say = (kind: SentenceKind, text: string, more: Partial<Sentence> = {}): Sentence => ({
     kind,
     text,
     ...('seat' in seen ? { seat: seen.seat } : {}),
@@ -220,7 +220,7 @@ const unseen = (_: never) => undefined
 const blind = (card: string | null, count: number) =>
   card ? t('log-card-known', { color: colorName(card) }) : t('log-card-blind', { count })
 
-const mixesNamed = (reader: Reader, mixes: Mix[]) =>
+const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
   mixes
     .slice(0, reader.seats.length)
     .map((mix, seat) =>
@@ -232,7 +232,10 @@ const mixesNamed = (reader: Reader, mixes: Mix[]) =>
  * Money, events and what else linked games bring. There are many kinds, all with the same few fields: whatever has a
  * message is said, whatever has none is bookkeeping.
  */
-function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence | undefined {
+function extra(
+  seen: Extract<Seen, { what: 'extra' }>,
+  reader: SentenceReader,
+): Sentence | undefined {
   const id = messageOf(extraMessages, seen.extra)
   if (!id) return undefined
   const { edition } = reader
@@ -267,7 +270,7 @@ function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence
 }
 
 /** A sentence, and the number of the last thing seen that it tells of. */
-export interface Told extends Sentence {
+export interface NumberedSentence extends Sentence {
   last: number
 }
 
@@ -275,8 +278,8 @@ export interface Told extends Sentence {
  * What was seen, in as few sentences as tell it: points stand with the claim that brought them, and the cards of one draw
  * stand together.
  */
-export function sentences(all: Seen[], reader: Reader): Told[] {
-  const said: Told[] = []
+export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence[] {
+  const said: NumberedSentence[] = []
   const counted = new Set<Seen>()
   /** The card that acts: money that moves is its doing. */
   let doer = ''

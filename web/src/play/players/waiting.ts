@@ -1,7 +1,7 @@
 import type { PersonId, Presence, TableInfo } from '$protocol'
 
 /** Seats that somebody is waited for, as one person sees them. */
-export interface Waiting {
+export interface WaitingSeats {
   /** Others are away, and a bot can play for them. */
   absent: number[]
   /** Others have not moved for long: they can be asked whether they are still there, or have been. */
@@ -12,13 +12,13 @@ export interface Waiting {
   lost: number[]
 }
 
-const none: Waiting = { absent: [], quiet: [], asked: [], lost: [] }
+const none: WaitingSeats = { absent: [], quiet: [], asked: [], lost: [] }
 
 export function waitingOf(
   info: TableInfo,
   presence: Presence | null,
   me: PersonId | undefined,
-): Waiting {
+): WaitingSeats {
   if (me === undefined || info.phase !== 'playing') return none
   const persons = info.seats.map(({ sitter }) =>
     typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined,
@@ -45,7 +45,7 @@ export function waitingOf(
 }
 
 /** Whether there is anything to show. */
-export const isWaiting = ({ absent, quiet, asked, lost }: Waiting) =>
+export const isWaiting = ({ absent, quiet, asked, lost }: WaitingSeats) =>
   absent.length + quiet.length + asked.length + lost.length > 0
 
 /** The number of inputs at which a bot began to play for a seat for which it plays now; undefined if that is long ago. */

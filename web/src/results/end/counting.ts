@@ -4,7 +4,7 @@ import { standOf, wayOf } from '../../model/standing'
 import type { Edition } from '../../api/edition'
 
 /** One thing that is turned over: what it gives each seat, and what the totals are then. */
-export type Step = { totals: number[]; points: number[] } & (
+export type CountStep = { totals: number[]; points: number[] } & (
   | { kind: 'start' }
   | { kind: 'ticket'; seat: number; ticket: number; done: boolean; way: number[] }
   | { kind: 'line'; line: string }
@@ -19,7 +19,7 @@ const OPEN = new Set(['routes', 'coins'])
  * in their order. The points are those of the standings; where the parts of a line do not make up the whole, the line
  * stands for them. How the tickets stand is the server's to say: it tells of each side.
  */
-export function stepsOf(edition: Edition, shown: Seeing, sides: Side[]): Step[] {
+export function stepsOf(edition: Edition, shown: Seeing, sides: Side[]): CountStep[] {
   const { view, standings } = shown
   if (!standings) return []
   const seats = standings.map((_, seat) => standings.find((each) => each.seat === seat)!)
@@ -28,10 +28,10 @@ export function stepsOf(edition: Edition, shown: Seeing, sides: Side[]): Step[] 
   let totals = seats.map((_, seat) =>
     names.filter((line) => OPEN.has(line)).reduce((sum, line) => sum + given(line)[seat]!, 0),
   )
-  const steps: Step[] = [{ kind: 'start', points: totals, totals }]
+  const steps: CountStep[] = [{ kind: 'start', points: totals, totals }]
   const add = (step: Record<string, unknown>, points: number[]) => {
     totals = totals.map((total, seat) => total + points[seat]!)
-    steps.push({ ...step, points, totals } as Step)
+    steps.push({ ...step, points, totals } as CountStep)
   }
   for (const { line, most = 0, second = 0 } of edition.lines) {
     if (OPEN.has(line)) continue

@@ -1,6 +1,6 @@
 import type { Seen } from '$protocol'
 import type { Edition } from '../../api/edition'
-import type { Entry } from '../../play/log/entries'
+import type { SeenEntry } from '../../play/log/entries'
 
 /** The score of one seat over the game: from each of these inputs on it has so many points. */
 export type Curve = { at: number; value: number }[]
@@ -24,7 +24,7 @@ export const countsMoney = (edition: Edition) =>
 /** The scores as they grew, with the final count at the end. */
 export function scoreCurves(
   edition: Edition,
-  entries: Entry[],
+  entries: SeenEntry[],
   finals: number[],
   inputs: number,
 ): Curve[] {

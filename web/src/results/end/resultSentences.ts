@@ -1,9 +1,9 @@
 import type { Seeing, SeatInfo } from '$protocol'
 import type { Edition } from '../../api/edition'
 import { colorName, seatName, ticketName } from '../../i18n/names'
-import { listed, messageOf, spoken, t, textOf } from '../../i18n/language.svelte'
+import { listed, messageOf, currentLanguage, t, textOf } from '../../i18n/language.svelte'
 import { countsMoney } from './curves'
-import type { Step } from './counting'
+import type { CountStep } from './counting'
 import { tieBreak } from './counting'
 import type { PlainMessageId } from '../../i18n/messages'
 
@@ -28,7 +28,7 @@ export const lineName = (line: string) => textOf(lineMessages, line)
 
 /** A number with its sign. */
 export const signed = (points: number) =>
-  new Intl.NumberFormat(spoken(), { signDisplay: 'exceptZero' }).format(points)
+  new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points)
 
 /** So many points, or dollars. */
 export const pointsNamed = (edition: Edition, count: number) =>
@@ -43,7 +43,12 @@ const gained = (points: number[], seats: SeatInfo[]) => {
 }
 
 /** What is turned over, in a sentence. */
-export function told(step: Step, edition: Edition, shown: Seeing, seats: SeatInfo[]): string {
+export function stepText(
+  step: CountStep,
+  edition: Edition,
+  shown: Seeing,
+  seats: SeatInfo[],
+): string {
   switch (step.kind) {
     case 'start':
       return t(countsMoney(edition) ? 'end-told-money' : 'end-told-start')
@@ -89,7 +94,7 @@ export function winners(
 }
 
 /** Each pair of neighbours in the result that has the same total, explained. */
-export function tiesTold(edition: Edition, shown: Seeing, seats: SeatInfo[]): string[] {
+export function tieTexts(edition: Edition, shown: Seeing, seats: SeatInfo[]): string[] {
   const order = [...(shown.standings ?? [])].sort((a, b) => a.place - b.place)
   return order.slice(1).flatMap((behind, at) => {
     const ahead = order[at]!

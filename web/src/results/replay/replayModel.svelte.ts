@@ -3,7 +3,7 @@ import { explain, get } from '../../api/api'
 import { drawingOf, type Edition, editionOf } from '../../api/edition'
 import type { Drawing } from '../../board/drawing'
 import { seatColorName, spokenDrawing } from '../../i18n/names'
-import type { Entry } from '../../play/log/entries'
+import type { SeenEntry } from '../../play/log/entries'
 
 /** Milliseconds from move to move. */
 export const SPEEDS = { half: 2400, one: 1200, two: 600, four: 300 } as const
@@ -20,7 +20,7 @@ export class Replaying {
   #drawn: Drawing | null = $state.raw(null)
   /** The board, with names in the language that is spoken. */
   readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
-  entries: Entry[] = $state.raw([])
+  entries: SeenEntry[] = $state.raw([])
   /** What is on the screen. */
   position: Position | null = $state.raw(null)
   /** The moment that is wanted, as a number of inputs; the screen follows as soon as it is there. */
@@ -47,7 +47,7 @@ export class Replaying {
       const [record, info, entries] = await Promise.all([
         get<RecordInfo>(`${table}/replay`),
         get<TableInfo>(table),
-        get<Entry[]>(`${table}/history`),
+        get<SeenEntry[]>(`${table}/history`),
       ])
       const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
       Object.assign(this, { record, info: named(info), edition, entries })
@@ -93,7 +93,7 @@ export class Replaying {
     void this.show(this.moments[index] ?? 0)
   }
 
-  jump(by: 1 | -1, wanted: Wanted) {
+  jump(by: 1 | -1, wanted: JumpTarget) {
     const found = jump(this.entries, this.at, by, wanted)
     if (found !== undefined) void this.show(found)
   }
@@ -130,7 +130,7 @@ function named(info: TableInfo): TableInfo {
 }
 
 /** What can be looked for in a game. */
-export type Wanted = { seat: number } | 'claim'
+export type JumpTarget = { seat: number } | 'claim'
 
 const deeds = new Set<Seen['what']>([
   'card-drawn',
@@ -143,7 +143,7 @@ const deeds = new Set<Seen['what']>([
   'passed',
 ])
 
-const holds = (entry: Entry, wanted: Wanted) =>
+const holds = (entry: SeenEntry, wanted: JumpTarget) =>
   entry.seen.some((seen) =>
     wanted === 'claim'
       ? seen.what === 'claimed'
@@ -151,7 +151,7 @@ const holds = (entry: Entry, wanted: Wanted) =>
   )
 
 /** The moments of a game at which it makes sense to stop: the beginning, and after each answer with its deals. */
-export function momentsOf(entries: Entry[], inputs: number): number[] {
+export function momentsOf(entries: SeenEntry[], inputs: number): number[] {
   const all = new Set([0, ...entries.map((entry) => entry.inputs), inputs])
   return [...all].sort((a, b) => a - b)
 }
@@ -161,7 +161,12 @@ export const indexOf = (moments: number[], at: number) =>
   Math.max(0, moments.filter((moment) => moment <= at).length - 1)
 
 /** The nearest moment after this one, or before it, that holds what is wanted; undefined if there is none. */
-export function jump(entries: Entry[], at: number, by: 1 | -1, wanted: Wanted): number | undefined {
+export function jump(
+  entries: SeenEntry[],
+  at: number,
+  by: 1 | -1,
+  wanted: JumpTarget,
+): number | undefined {
   const found = entries.filter(
     (entry) => (by > 0 ? entry.inputs > at : entry.inputs < at) && holds(entry, wanted),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../../play/log/entries'
+import type { SeenEntry } from '../../play/log/entries'
 import { chanceCurves, gradeOf, signed } from './chances.svelte'
 import { indexOf, jump, momentsOf } from './replayModel.svelte'
 
-const entries: Entry[] = [
+const entries: SeenEntry[] = [
   {
     inputs: 30,
     seen: [

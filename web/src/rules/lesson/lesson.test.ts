@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
 import type { Seeing } from '$protocol'
-import { advice, isStale, missing, nearest, ready, wanted, type Moment } from './lesson'
+import { advice, isStale, missing, nearest, ready, wanted, type LessonMoment } from './lesson'
 
 const route = (color: string | null, length: number) => ({
   id: `r${length}`,
@@ -24,7 +24,7 @@ function moment(more: {
   told?: string[]
   choices?: unknown[]
   left?: number
-}): Moment {
+}): LessonMoment {
   const open = {
     free: [0, 1, 2],
     market: ['red', 'blue', 'locomotive', null, 'red'],
@@ -44,7 +44,7 @@ function moment(more: {
   return {
     edition,
     seeing,
-    choices: (more.choices ?? []) as Moment['choices'],
+    choices: (more.choices ?? []) as LessonMoment['choices'],
     told: new Set(more.told),
   }
 }

@@ -30,7 +30,7 @@ export const tipMessages = {
 type TipId = keyof typeof tipMessages
 
 /** What the coach looks at: the same that the player sees. */
-export interface Moment {
+export interface LessonMoment {
   edition: Edition
   seeing: Seeing
   choices: Action[]
@@ -41,32 +41,32 @@ export interface Moment {
 /** Something to say at the first moment when it is true. */
 interface Tip {
   id: TipId
-  when: (moment: Moment) => boolean
+  when: (moment: LessonMoment) => boolean
   /** What the tip is about, as selectors of the game screen. */
-  point?: (moment: Moment) => string[]
+  point?: (moment: LessonMoment) => string[]
   /** The route that the tip names. */
-  route?: (moment: Moment) => number | undefined
+  route?: (moment: LessonMoment) => number | undefined
   /** Whether it waits to be read; other tips give way as soon as the player has acted. */
   waits?: boolean
 }
 
 /** Something said, ready to be shown. */
-export interface Advice {
+export interface CoachAdvice {
   id: TipId
   point: string[]
   route: number | undefined
   waits: boolean
 }
 
-const asks = ({ seeing }: Moment, what: string) =>
+const asks = ({ seeing }: LessonMoment, what: string) =>
   seeing.at !== null &&
   (seeing.asked === what ||
     (typeof seeing.asked === 'object' && seeing.asked !== null && what in seeing.asked))
-const own = ({ seeing }: Moment) => seeing.view.own
+const own = ({ seeing }: LessonMoment) => seeing.view.own
 const open = ({ state }: Progress) => standOf(state) === 'open'
 
 /** Routes on the cheapest ways of the tickets that are still open, each once, those with a colour first. */
-export function wanted({ seeing, edition }: Moment): number[] {
+export function wanted({ seeing, edition }: LessonMoment): number[] {
   const ways = seeing.progress.filter(open).flatMap(({ state }) => wayOf(state))
   const free = [...new Set(ways)].filter((route) => seeing.view.open.free.includes(route))
   return free.sort((a, b) => Number(!edition.routes[a]!.color) - Number(!edition.routes[b]!.color))
@@ -76,7 +76,7 @@ const routeSelector = (edition: Edition, route: number | undefined) =>
   route === undefined ? [] : [`[data-route="${edition.routes[route]!.id}"]`]
 
 /** A wanted route that can be claimed now. */
-export function ready(moment: Moment): number | undefined {
+export function ready(moment: LessonMoment): number | undefined {
   const routes = offersOf(moment.choices)
   return wanted(moment).find((route) => routes.has(route))
 }
@@ -89,14 +89,14 @@ export function missing(route: Route, hand: Record<string, number>): number {
 }
 
 /** The wanted route that needs the fewest further cards. */
-export function nearest(moment: Moment): number | undefined {
+export function nearest(moment: LessonMoment): number | undefined {
   const hand = own(moment)?.hand ?? {}
   const need = (route: number) => missing(moment.edition.routes[route]!, hand)
   return wanted(moment).sort((a, b) => need(a) - need(b))[0]
 }
 
 /** Open cards that help towards a route, as selectors; the deck where there is none. */
-function cardsFor(moment: Moment, route: number | undefined): string[] {
+function cardsFor(moment: LessonMoment, route: number | undefined): string[] {
   const { market } = moment.seeing.view.open
   const hand = own(moment)?.hand ?? {}
   const { color } = route === undefined ? { color: null } : moment.edition.routes[route]!
@@ -107,9 +107,9 @@ function cardsFor(moment: Moment, route: number | undefined): string[] {
   return slots.length ? slots : ['[data-deck]']
 }
 
-const isLastRound = ({ seeing }: Moment) => seeing.view.open.turns_left !== null
+const isLastRound = ({ seeing }: LessonMoment) => seeing.view.open.turns_left !== null
 
-const happened = ({ seeing }: Moment, what: string) =>
+const happened = ({ seeing }: LessonMoment, what: string) =>
   seeing.seen.some((seen) => seen.what === what && 'seat' in seen && seen.seat === seeing.seat)
 
 /** In the order in which they are told when several are true at once. */
@@ -215,10 +215,11 @@ const lastWords: Tip[] = [
 ]
 
 /** Whether what was said makes no sense any more, though nobody has confirmed that it was read. */
-export const isStale = (said: Advice, moment: Moment) => isLastRound(moment) && !LATE.has(said.id)
+export const isStale = (said: CoachAdvice, moment: LessonMoment) =>
+  isLastRound(moment) && !LATE.has(said.id)
 
 /** What the coach has to say now. Tips are said once; reminders come back. */
-export function advice(moment: Moment): Advice | undefined {
+export function advice(moment: LessonMoment): CoachAdvice | undefined {
   const late = isLastRound(moment)
   const fresh = tips.filter(({ id }) => !moment.told.has(id) && (!late || LATE.has(id)))
   const tip =

@@ -15,7 +15,7 @@ import { call, explain, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
 import { turns } from '../app/turns.svelte'
 import { spokenDrawing } from '../i18n/names'
-import { spoken } from '../i18n/language.svelte'
+import { currentLanguage } from '../i18n/language.svelte'
 
 /** The known board, with the places where routes run off it. */
 export interface WorldDrawing extends Drawing {
@@ -61,7 +61,7 @@ function remembered(key: string, campaign: CampaignId): number | null {
  * A campaign as this device sees it. Who runs one company sees its side; who runs several on one device sees what everybody
  * may, until one of them is uncovered. Nothing here computes the campaign: the server tells what is known and may be answered.
  */
-export class Campaign {
+export class CampaignModel {
   seeing: CampaignSeeing | null = $state.raw(null)
   /** The side of a company that is uncovered for the moment, on a device that several share. */
   uncovered: CampaignSeeing | null = $state.raw(null)
@@ -121,7 +121,7 @@ export class Campaign {
   }
 
   #path(rest = '') {
-    return `/api/campaigns/${this.id}${rest}?language=${spoken()}`
+    return `/api/campaigns/${this.id}${rest}?language=${currentLanguage()}`
   }
 
   /** Fetches what is known now. */

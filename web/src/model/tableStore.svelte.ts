@@ -29,7 +29,7 @@ export type Showing = (seeing: Seeing, passed: boolean) => void
  * A table as this device sees it. `shown` is what is on the screen; moves of others come to it one at a time, at the pace
  * that the person has set. Nothing here computes the game: the server sends views and choices.
  */
-export class Table {
+export class TableStore {
   info: TableInfo | null = $state.raw(null)
   edition: Edition | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
