@@ -44,6 +44,7 @@ export const settings: DeviceSettings = $state({ ...standard(), ...stored() })
 
 /** Keeps what is set; to be called once, from the outermost component. */
 export function keepSettings() {
+  // Document and local storage.
   $effect(() => {
     const { dataset } = document.documentElement
     dataset.look = settings.look

@@ -78,6 +78,7 @@ export const turns = new Turns()
 
 /** Keeps the list up to date; to be called once, from the outermost component. */
 export function keepTurns() {
+  // Server: poll whose turn it is.
   $effect(() => {
     // Whoever this is, they have turns of their own.
     void myself.me?.id

@@ -101,6 +101,14 @@ const ways = {
 
 export type Arrow = keyof typeof ways
 
+/** How far the arrow keys push the board, in pixels. */
+export const pans: Record<Arrow, Point> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+}
+
 export const isArrow = (key: string): key is Arrow => key in ways
 
 /** The route that an arrow key leads to: the nearest this way, what lies aside counting double. */

@@ -38,18 +38,6 @@ const botMessages: Record<string, PlainMessageId> = {
   otto: 'bot-otto',
   felix: 'bot-felix',
 }
-const botAboutMessages: Record<string, PlainMessageId> = {
-  easy: 'bot-about-easy',
-  normal: 'bot-about-normal',
-  hard: 'bot-about-hard',
-  expert: 'bot-about-expert',
-  master: 'bot-about-master',
-  ada: 'bot-about-ada',
-  bruno: 'bot-about-bruno',
-  mira: 'bot-about-mira',
-  otto: 'bot-about-otto',
-  felix: 'bot-about-felix',
-}
 const seatColorMessages: Record<string, PlainMessageId> = {
   black: 'seat-color-black',
   blue: 'seat-color-blue',
@@ -168,9 +156,6 @@ export function choiceWords(edition: Edition, action: Action, market: (string | 
 
 /** What a built-in edition is about. */
 export const editionAbout = (name: string) => textOf(editionAboutMessages, name)
-
-/** How a bot plays. */
-export const botAbout = (bot: string) => textOf(botAboutMessages, bot)
 
 /** The colour of somebody's wagons. */
 export const seatColorName = (color: string) => textOf(seatColorMessages, color)

@@ -18,6 +18,7 @@ export function forcedAnswer(asked: Ask | null, choices: Action[]): Action | und
 
 /** Says no by itself where nothing else can be said, after it could be read. To be called while a component is made. */
 export function answersForced(model: GameModel) {
+  // Timer: answer once the question could be read.
   $effect(() => {
     const only = forcedAnswer(model.shown.asked, model.choices)
     if (!only) return

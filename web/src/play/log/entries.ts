@@ -1,5 +1,6 @@
 import type { Seen } from '$protocol'
-import { sentences, type SentenceReader, type Sentence } from './sentences'
+import type { SentenceReader } from './phrases'
+import { sentences, type Sentence } from './sentences'
 
 /** What was seen to happen until the record had so many inputs. */
 export interface SeenEntry {

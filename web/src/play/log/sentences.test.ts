@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Edition } from '../../api/edition'
 import { setLanguage } from '../../i18n/language.svelte'
 import { added, turns, type SeenEntry } from './entries'
-import { sentence, sentences, type SentenceReader } from './sentences'
+import type { SentenceReader } from './phrases'
+import { sentence, sentences } from './sentences'
 
 const edition = {
   decks: ['tickets'],

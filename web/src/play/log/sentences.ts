@@ -1,14 +1,9 @@
-import type { Mix, Seen, SeatInfo } from '$protocol'
-import type { Edition } from '../../api/edition'
-import { colorName, placeName, routeName, seatName, ticketName } from '../../i18n/names'
-import { listed, messageOf, t, textOf } from '../../i18n/language.svelte'
+import type { Mix, Seen } from '$protocol'
+import { colorName, placeName, routeName, seatName } from '../../i18n/names'
+import { listed, messageOf, t } from '../../i18n/language.svelte'
 import { doerOf, extraWords } from '../../mechanisms/mechanismSentences'
-import type { PlainMessageId } from '../../i18n/messages'
+import { cardsNamed, has, mixNamed, ticketsNamed, whose, type SentenceReader } from './phrases'
 
-const deckMessages: Record<string, PlainMessageId> = {
-  long: 'log-deck-long',
-  short: 'log-deck-short',
-}
 /** Facts of mechanisms that are told. */
 const extraMessages = {
   'chest-taken': 'log-extra-chest-taken',
@@ -47,14 +42,6 @@ const extraMessages = {
   'window-taken': 'log-extra-window-taken',
 } as const
 
-/** At which table, and who reads. */
-export interface SentenceReader {
-  edition: Edition
-  seats: SeatInfo[]
-  /** The seat that is called "you"; null for somebody who watches. */
-  you: number | null
-}
-
 /** What a sentence is about: the log marks them, and the live region says some of them louder. */
 export type SentenceKind =
   'claim' | 'cards' | 'tickets' | 'passenger' | 'market' | 'call' | 'money' | 'other'
@@ -67,46 +54,6 @@ export interface Sentence {
   /** The route it is about. */
   route?: number
 }
-
-/** The beginning of a sentence: who, with the verb that helps where a language has one ("Du hast", "Ann a"). */
-const has = ({ seats, you }: SentenceReader, seat: number) =>
-  t('log-has', { you: you === seat ? 'yes' : 'no', name: seatName(seats, seat) })
-
-const whose = ({ seats, you }: SentenceReader, seat: number) => ({
-  you: you === seat ? 'yes' : 'no',
-  name: seatName(seats, seat),
-})
-
-/** Cards in words: "3 green and 1 locomotive". */
-export const cardsNamed = (cards: Record<string, number>) =>
-  listed(
-    Object.entries(cards)
-      .filter(([, count]) => count > 0)
-      .map(([card, count]) =>
-        card === 'locomotive'
-          ? t('log-locomotives', { count })
-          : t('log-so-many', { count, card: colorName(card) }),
-      ),
-  )
-
-/** So many tickets, by deck where there are two. */
-export function mixNamed(edition: Edition, mix: Mix): string {
-  if (edition.decks.length < 2) return t('log-tickets', { count: mix[0] })
-  const parts = edition.decks
-    .map((deck, at) => ({ deck, count: mix[at]! }))
-    .filter(({ count }) => count > 0)
-  if (!parts.length) return t('log-tickets', { count: 0 })
-  return listed(
-    parts.map(({ deck, count }) => t('log-tickets-of', { count, deck: deckName(deck) })),
-  )
-}
-
-const deckName = (deck: string) => textOf(deckMessages, deck)
-
-const ticketsNamed = (edition: Edition, tickets: number[]) =>
-  listed(
-    tickets.map((ticket) => `${ticketName(edition, ticket)} (${edition.tickets[ticket]!.value})`),
-  )
 
 /** One thing that was seen, in a sentence; undefined where the table itself shows it well enough. */
 export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefined {
