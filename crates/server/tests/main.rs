@@ -2,6 +2,7 @@
 
 mod absence;
 mod bad_input;
+mod between;
 mod bots;
 mod campaign;
 mod corpus;
