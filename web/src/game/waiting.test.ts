@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Presence, SeatInfo, TableInfo } from '$protocol'
-import { isWaiting, stoodInAt, waitingOf } from './waiting'
+import { isWaiting, stoodInAt, waitingOf as waitingAt } from './waiting'
 
 const person = (id: string): SeatInfo => ({ color: 'red', sitter: { person: { id, name: id, ready: true } }, stand_in: null, overdue: false, offered: null })
 const info = (seats: SeatInfo[], more: Partial<TableInfo> = {}) => ({ phase: 'playing', host: 'anna', seats, chapter: null, changes: [], ...more }) as unknown as TableInfo
+const NOW = 1000
+const waitingOf = (table: TableInfo, told: Presence | null, me: string | undefined) => waitingAt(table, told, me, NOW)
 const presence = (more: Partial<Presence>) => ({ table: 't', people: [], watching: 0, ...more }) as Presence
 
 test('players and the host decide about others, nobody else does', () => {
@@ -28,11 +30,18 @@ test('nobody is waited for where a bot plays, or once the game is over', () => {
   expect(isWaiting(waitingOf(info([person('ben')], { phase: 'over' }), presence({ absent: [0] }), 'anna'))).toBe(false)
 })
 
-test('a seat that was handed over can be taken back until somebody else has it', () => {
-  const former = { id: 'ben', name: 'Ben', until: 1, by: 'anna' }
+test('a seat that was handed over can be taken back for a while, until somebody else has it', () => {
+  const former = { id: 'ben', name: 'Ben', until: NOW + 1, by: 'anna' }
   const open: SeatInfo = { ...person('x'), sitter: 'open', former }
   expect(waitingOf(info([open]), null, 'ben').lost).toEqual([0])
+  expect(waitingOf(info([{ ...open, former: { ...former, until: NOW } }]), null, 'ben').lost).toEqual([])
   expect(waitingOf(info([{ ...person('eve'), former }]), null, 'ben').lost).toEqual([])
+})
+
+test('a seat that nobody has is waited for like one whose person is away', () => {
+  const open: SeatInfo = { ...person('x'), sitter: 'open' }
+  expect(waitingOf(info([person('ben'), open]), null, 'ben').absent).toEqual([1])
+  expect(waitingOf(info([person('ben'), { ...open, stand_in: 'easy' }]), null, 'ben').absent).toEqual([])
 })
 
 test('a bot began where the last row of its changes begins', () => {
