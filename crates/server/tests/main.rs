@@ -19,6 +19,7 @@ mod page;
 mod permissions;
 mod records;
 mod seats;
+mod silence;
 mod simulation;
 mod sleep;
 mod sockets;
