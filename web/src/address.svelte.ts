@@ -27,7 +27,8 @@ export function go(to: string) {
   history.pushState(null, '', to)
   note()
   scrollTo(0, 0)
-  if (location.hash) void tick().then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
+  if (location.hash)
+    void tick().then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
 }
 
 /** The same screen under a more exact address, such as another move of a replay. */
@@ -39,8 +40,16 @@ export function amend(to: string) {
 /** Links inside the page change the screen without fetching it again. */
 export function followLinks(event: MouseEvent) {
   const link = (event.target as Element).closest?.('a')
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (
+    !link ||
+    !plain ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return
   if (link.pathname.startsWith('/api')) return
   // Within the same screen the browser knows best how to get there.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return

@@ -16,7 +16,9 @@ class Myself {
   async call(name: string) {
     if (this.me?.name === name) return
     const known = this.me !== null
-    this.me = known ? await call<Me>('PUT', '/api/me', { name }) : await post<Me>('/api/people', { name })
+    this.me = known
+      ? await call<Me>('PUT', '/api/me', { name })
+      : await post<Me>('/api/people', { name })
     if (!known) socket.again()
   }
 

@@ -14,11 +14,16 @@ export async function allowNotes(): Promise<void> {
 /** Calls back whoever looks elsewhere when it has become their turn; to be called once. */
 export function callBack() {
   turns.oncome((come) => {
-    if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden) return
+    if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
+      return
     for (const { href, title } of come) {
       try {
         // The same tag replaces an older call from the same place.
-        const note = new Notification(t('notify-turn'), { body: title, tag: href, icon: '/icon-192.png' })
+        const note = new Notification(t('notify-turn'), {
+          body: title,
+          tag: href,
+          icon: '/icon-192.png',
+        })
         note.onclick = () => {
           window.focus()
           go(href)

@@ -57,4 +57,5 @@ export function keepSettings() {
 }
 
 /** Whether things should jump to their places instead of moving there. */
-export const stillness = () => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+export const stillness = () =>
+  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -15,7 +15,14 @@ export interface Awaiting {
 
 /** Whether a campaign asks something of this person, between two games. */
 const asksMe = ({ asked, companies }: CampaignCard) =>
-  companies.some(({ company, holder, away }) => company === asked && !away && holder !== 'open' && 'person' in holder && holder.person.id === myself.me?.id)
+  companies.some(
+    ({ company, holder, away }) =>
+      company === asked &&
+      !away &&
+      holder !== 'open' &&
+      'person' in holder &&
+      holder.person.id === myself.me?.id,
+  )
 
 /** What waits for this person, whatever screen is open. */
 class Turns {
@@ -29,7 +36,10 @@ class Turns {
 
   #awaiting(): Awaiting[] {
     return [
-      ...this.list.map(({ table, card }) => ({ href: `/t/${table}`, title: editionName(card.edition) })),
+      ...this.list.map(({ table, card }) => ({
+        href: `/t/${table}`,
+        title: editionName(card.edition),
+      })),
       ...this.asked.map(({ id, name }) => ({ href: `/c/${id}`, title: name })),
     ]
   }
@@ -43,7 +53,10 @@ class Turns {
     // Effects that look do not look again for what they have seen.
     const had = new Set(untrack(() => this.#awaiting()).map(({ href }) => href))
     try {
-      ;[this.list, this.campaigns] = await Promise.all([get<Turn[]>('/api/me/turns'), get<CampaignCard[]>('/api/me/campaigns')])
+      ;[this.list, this.campaigns] = await Promise.all([
+        get<Turn[]>('/api/me/turns'),
+        get<CampaignCard[]>('/api/me/campaigns'),
+      ])
     } catch {
       // Without an answer the last one stands; the next time comes soon.
       return

@@ -7,7 +7,14 @@ export interface Drawing {
   routes: Route[]
   cartouche: { at: Point; scale: number }
   /** Land and water, each the `d` of an SVG path; empty on plain paper. */
-  ground: { land: string; heart: string; lakes: string; borders: string; states: string; grid: string }
+  ground: {
+    land: string
+    heart: string
+    lakes: string
+    borders: string
+    states: string
+    grid: string
+  }
 }
 
 export type Point = [number, number]
@@ -19,7 +26,12 @@ export interface Stop {
   kind: 'city' | 'large' | 'port'
   at: Point
   radius: number
-  label: { lines: { text: string; at: Point; width: number }[]; letters: number; at: Point; size: Point }
+  label: {
+    lines: { text: string; at: Point; width: number }[]
+    letters: number
+    at: Point
+    size: Point
+  }
   /** Where passengers wait. */
   waiting: Point[]
   /** What is written in other languages instead, by their codes, where it is something else. */
@@ -69,7 +81,14 @@ export interface Standing {
   way: ReadonlySet<string>
 }
 
-export const bare: Standing = { owners: {}, lit: new Set(), waiting: {}, pencil: new Set(), marked: new Set(), way: new Set() }
+export const bare: Standing = {
+  owners: {},
+  lit: new Set(),
+  waiting: {},
+  pencil: new Set(),
+  marked: new Set(),
+  way: new Set(),
+}
 
 /** The drawing with its names in a language; nothing else on it moves. What was printed stays among the names. */
 export function inLanguage(drawing: Drawing, language: string): Drawing {
@@ -77,7 +96,12 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
     const named = stop.names?.[language]
     if (!named) return stop
     const printed = { lines: stop.label.lines, waiting: stop.waiting }
-    return { ...stop, label: { ...stop.label, lines: named.lines }, waiting: named.waiting, names: { ...stop.names, printed } }
+    return {
+      ...stop,
+      label: { ...stop.label, lines: named.lines },
+      waiting: named.waiting,
+      names: { ...stop.names, printed },
+    }
   })
   return { ...drawing, stops }
 }
@@ -85,17 +109,25 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
 /** The drawing under another title, which keeps to the room that was found for the first. */
 export function titled(drawing: Drawing, title: string): Drawing {
   const { at, scale } = drawing.cartouche
-  return { ...drawing, title, cartouche: { at, scale: scale * Math.min(1, drawing.title.length / title.length) } }
+  return {
+    ...drawing,
+    title,
+    cartouche: { at, scale: scale * Math.min(1, drawing.title.length / title.length) },
+  }
 }
 
 /** Both ends of a slot's middle line. */
 export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
   const turn = (angle * Math.PI) / 180
   const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2]
-  return [[x - dx, y - dy], [x + dx, y + dy]]
+  return [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ]
 }
 
-const path = (points: Point[]) => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+const path = (points: Point[]) =>
+  'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
 /**
  * How large the area is in which a pointer means a route, by the route's id: as wide as it is at its widest, or as long if that is
@@ -108,8 +140,12 @@ export function hitSizes({ routes }: Drawing): Map<string, number> {
 
 function roadSize(tracks: Route[]): number {
   // An area has as many corners on one side as on the other, the second half in turned order: pairs of them lie across the row.
-  const pairs = tracks.map(({ hit }) => hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const))
-  const widths = pairs[0]!.map((_, at) => pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0))
+  const pairs = tracks.map(({ hit }) =>
+    hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const),
+  )
+  const widths = pairs[0]!.map((_, at) =>
+    pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0),
+  )
   // The outermost pairs lie beyond the row. What is half way there belongs to it.
   const [ends, last] = [[0, widths.length - 2], widths.length - 1]
   const inner = [...widths.slice(1, last), ...ends.map((at) => (widths[at]! + widths[at + 1]!) / 2)]
@@ -130,6 +166,7 @@ export function railsPath(drawing: Drawing, route: Route): string {
 
 /** The middle of a row. */
 export function rowMiddle(route: Route): Point {
-  const mean = (axis: 0 | 1) => route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length
+  const mean = (axis: 0 | 1) =>
+    route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length
   return [mean(0), mean(1)]
 }

@@ -23,7 +23,10 @@ export function gestures(node: HTMLElement, wishes: Wishes): () => void {
   }
   const spread = () => {
     const [a, b] = [...down.values()] as [Point, Point]
-    return { wide: Math.hypot(a[0] - b[0], a[1] - b[1]), middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point }
+    return {
+      wide: Math.hypot(a[0] - b[0], a[1] - b[1]),
+      middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point,
+    }
   }
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return

@@ -1,6 +1,11 @@
 import { rowMiddle, type Route } from './drawing'
 
-const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] } as const
+const ways = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+} as const
 
 export type Arrow = keyof typeof ways
 

@@ -35,7 +35,10 @@ export function spotsOf(drawing: Drawing, counts: Record<string, number>): Recor
       const turn = (angle * Math.PI) / 180
       // A slot is long: three circles along it cover it.
       return [-0.34, 0, 0.34].map((part) => ({
-        at: [at[0] + Math.cos(turn) * length * part, at[1] + Math.sin(turn) * length * part] as Point,
+        at: [
+          at[0] + Math.cos(turn) * length * part,
+          at[1] + Math.sin(turn) * length * part,
+        ] as Point,
         far: SLOT_WIDTH / 2 + 2,
       }))
     }),
@@ -59,7 +62,10 @@ const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
 /** How far a spot lies inside a box around `at`, grown by a token; nothing outside. */
 function inside([x, y]: Point, at: Point, size: Point): number {
-  const [dx, dy] = [size[0] / 2 + RADIUS.laid - Math.abs(x - at[0]), size[1] / 2 + RADIUS.laid - Math.abs(y - at[1])]
+  const [dx, dy] = [
+    size[0] / 2 + RADIUS.laid - Math.abs(x - at[0]),
+    size[1] / 2 + RADIUS.laid - Math.abs(y - at[1]),
+  ]
   return dx > 0 && dy > 0 ? Math.min(dx, dy) : 0
 }
 
@@ -71,10 +77,15 @@ function best(drawing: Drawing, stop: Stop, taken: { at: Point; far: number }[])
   for (const ring of [14, 20, 28, 40, 52])
     for (let turn = 0; turn < 24; turn++) {
       const far = stop.radius + ring
-      const at: Point = [stop.at[0] + Math.cos((turn * Math.PI) / 12) * far, stop.at[1] + Math.sin((turn * Math.PI) / 12) * far]
+      const at: Point = [
+        stop.at[0] + Math.cos((turn * Math.PI) / 12) * far,
+        stop.at[1] + Math.sin((turn * Math.PI) / 12) * far,
+      ]
       let cost = ring * 0.35
-      for (const other of near) cost += Math.max(0, RADIUS.laid + other.far + GAP - apart(at, other.at)) * 2
-      for (const other of drawing.stops) cost += Math.max(0, RADIUS.laid + other.radius + GAP - apart(at, other.at)) * 4
+      for (const other of near)
+        cost += Math.max(0, RADIUS.laid + other.far + GAP - apart(at, other.at)) * 2
+      for (const other of drawing.stops)
+        cost += Math.max(0, RADIUS.laid + other.radius + GAP - apart(at, other.at)) * 4
       for (const { label } of labels) cost += inside(at, label.at, label.size) * 3
       const [wide, high] = drawing.size
       if (at[0] < 28 || at[1] < 28 || at[0] > wide - 28 || at[1] > high - 28) cost += 100
@@ -89,5 +100,8 @@ export function routeSpots(drawing: Drawing, id: string, count: number): Point[]
   if (!route) return []
   const middle = rowMiddle(route)
   const turn = ((route.slots[Math.floor(route.slots.length / 2)]?.angle ?? 0) * Math.PI) / 180
-  return Array.from({ length: count }, (_, at) => [middle[0] + Math.cos(turn) * at * 21, middle[1] + Math.sin(turn) * at * 21])
+  return Array.from({ length: count }, (_, at) => [
+    middle[0] + Math.cos(turn) * at * 21,
+    middle[1] + Math.sin(turn) * at * 21,
+  ])
 }

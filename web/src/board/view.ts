@@ -35,7 +35,8 @@ export function whole(size: Point, room: Point): View {
 const GROWTH = 8
 
 /** How much a hit area of this size grows at this scale, in units, so that it is wide enough for as long as that goes. */
-export const growth = (scale: number, hit: number) => Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
+export const growth = (scale: number, hit: number) =>
+  Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
 
 /** At so many pixels for each unit names are easily read. */
 const READABLE = 0.65
@@ -54,12 +55,15 @@ export function first(size: Point, room: Point, hit: number): View {
 export function around(view: View, spots: Point[], size: Point, room: Point): View {
   const edge = Math.min(50, room[0] / 6, room[1] / 6)
   const pixel = (spot: Point, i: 0 | 1) => spot[i] * view.scale + view.at[i]
-  const inside = (spot: Point) => ([0, 1] as const).every((i) => pixel(spot, i) >= edge && pixel(spot, i) <= room[i] - edge)
+  const inside = (spot: Point) =>
+    ([0, 1] as const).every((i) => pixel(spot, i) >= edge && pixel(spot, i) <= room[i] - edge)
   if (!spots.length || spots.every(inside)) return view
   const [least, most] = ([Math.min, Math.max] as const).map((pick) =>
     ([0, 1] as const).map((i) => pick(...spots.map((spot) => spot[i]))),
   ) as [Point, Point]
-  const needed = ([0, 1] as const).map((i) => (room[i] - 2 * edge) / Math.max(1, most[i] - least[i]))
+  const needed = ([0, 1] as const).map(
+    (i) => (room[i] - 2 * edge) / Math.max(1, most[i] - least[i]),
+  )
   const middle: Point = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2]
   return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
@@ -74,7 +78,10 @@ export function centred(scale: number, spot: Point, size: Point, room: Point): V
 export function zoomed(view: View, factor: number, pixel: Point, size: Point, room: Point): View {
   const { scale } = held({ ...view, scale: view.scale * factor }, size, room)
   const by = scale / view.scale
-  const at: Point = [pixel[0] - (pixel[0] - view.at[0]) * by, pixel[1] - (pixel[1] - view.at[1]) * by]
+  const at: Point = [
+    pixel[0] - (pixel[0] - view.at[0]) * by,
+    pixel[1] - (pixel[1] - view.at[1]) * by,
+  ]
   return held({ scale, at }, size, room)
 }
 

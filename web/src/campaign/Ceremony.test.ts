@@ -27,7 +27,9 @@ function show(campaign: Campaign) {
   document.body.replaceChildren()
   shown = mount(Ceremony, { target: document.body, props: { campaign, onclose: () => undefined } })
   flushSync()
-  const back = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Back')!
+  const back = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === 'Back',
+  )!
   return { back, heading: () => document.querySelector('.ceremony h1')?.textContent }
 }
 

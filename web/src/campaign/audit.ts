@@ -19,4 +19,5 @@ const all: AuditLine[] = [
 ]
 
 /** The lines that say something, in the order in which they are read. */
-export const auditLines = ({ books }: FinalAudit): AuditLine[] => all.filter((line) => books.some((book) => line.of(book) > 0))
+export const auditLines = ({ books }: FinalAudit): AuditLine[] =>
+  all.filter((line) => books.some((book) => line.of(book) > 0))

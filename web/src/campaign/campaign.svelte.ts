@@ -1,5 +1,14 @@
 import { untrack } from 'svelte'
-import type { Answer, CampaignId, CampaignInfo, CampaignSeeing, CompanyInfo, Hand, MapInfo, PersonId } from '$protocol'
+import type {
+  Answer,
+  CampaignId,
+  CampaignInfo,
+  CampaignSeeing,
+  CompanyInfo,
+  Hand,
+  MapInfo,
+  PersonId,
+} from '$protocol'
 import type { Drawing, Point } from '../board/drawing'
 import { myself } from '../me.svelte'
 import { call, get, post } from '../net/api'
@@ -17,11 +26,17 @@ export interface WorldDrawing extends Drawing {
 /** News that come close together are fetched once, after so many milliseconds. */
 const BREATH = 60
 
-export const holderId = ({ holder }: CompanyInfo): PersonId | null => (holder !== 'open' && 'person' in holder ? holder.person.id : null)
+export const holderId = ({ holder }: CompanyInfo): PersonId | null =>
+  holder !== 'open' && 'person' in holder ? holder.person.id : null
 
 /** The companies that a person runs. */
-export const companiesOf = (info: Pick<CampaignInfo, 'companies'>, person: PersonId | undefined): string[] =>
-  info.companies.filter((company) => person !== undefined && holderId(company) === person).map(({ company }) => company)
+export const companiesOf = (
+  info: Pick<CampaignInfo, 'companies'>,
+  person: PersonId | undefined,
+): string[] =>
+  info.companies
+    .filter((company) => person !== undefined && holderId(company) === person)
+    .map(({ company }) => company)
 
 /** What was read in this tab. It is known at once, also after a reload that came before the server could hear of it. */
 const READ = 'highball-read-'
@@ -72,19 +87,25 @@ export class Campaign {
   readonly shared = $derived(this.own.length > 1)
   readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
   /** Whether something of the journal is still to be turned over. */
-  readonly untold = $derived(this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length)
+  readonly untold = $derived(
+    this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length,
+  )
   /** How far this person has read; those who run no company see what the table sees. */
   readonly mark = $derived.by(() => {
     if (!this.seeing) return 0
     const { read, info } = this.seeing
     // What this tab remembers from before the campaign went back is of no use.
     const here = remembered(READ, info.id) ?? 0
-    return read === null ? info.told : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
+    return read === null
+      ? info.told
+      : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
   })
   /** Own companies whose person is asked whether they are still there. */
   readonly called = $derived(this.asked.filter((company) => this.own.includes(company)))
   /** The table of the game that is on. */
-  readonly table = $derived(this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null)
+  readonly table = $derived(
+    this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null,
+  )
 
   #timer = 0
   #boards = ''
@@ -118,7 +139,10 @@ export class Campaign {
     const asked = ++this.#asked
     try {
       let seeing = await get<CampaignSeeing>(this.#path())
-      const own = companiesOf(seeing.info, untrack(() => myself.me?.id))
+      const own = companiesOf(
+        seeing.info,
+        untrack(() => myself.me?.id),
+      )
       if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
       // An answer that was overtaken by a later question is of no use.
       if (asked !== this.#asked) return
@@ -132,7 +156,11 @@ export class Campaign {
 
   /** The drawing changes when a board comes or a line is built. */
   async #draw({ info, view }: CampaignSeeing) {
-    const now = [info.id, view.boards.length, ...view.cut_offs.filter(({ builder }) => builder).map(({ id }) => id)].join()
+    const now = [
+      info.id,
+      view.boards.length,
+      ...view.cut_offs.filter(({ builder }) => builder).map(({ id }) => id),
+    ].join()
     if (now === this.#boards) return
     this.#boards = now
     try {
@@ -217,12 +245,14 @@ export class Campaign {
     return done
   }
 
-  claim = (company: string, name: string | null) => this.#post(`/companies/${company}/claim`, { name })
+  claim = (company: string, name: string | null) =>
+    this.#post(`/companies/${company}/claim`, { name })
   hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
   away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
   back = (company: string) => this.#post(`/companies/${company}/back`)
   stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
-  callGame = (companies: string[] | null) => this.#post('/games', { at: this.info?.at ?? 0, companies })
+  callGame = (companies: string[] | null) =>
+    this.#post('/games', { at: this.info?.at ?? 0, companies })
   rewind = (game: number) => this.#post('/rewind', { game })
   declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
 

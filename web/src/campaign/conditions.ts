@@ -4,7 +4,15 @@ import { listed, t } from '../words/words.svelte'
 /** A condition of a card in the vocabulary of packs, in words; what has no words here is said as it is written. */
 export function conditionWords(when: string, drawing: Drawing | null): string {
   const cities = (list: string) =>
-    listed(list.split(',').map((id) => drawing?.stops.find(({ place }) => place === id.trim())?.label.lines.map(({ text }) => text).join(' ') ?? id))
+    listed(
+      list.split(',').map(
+        (id) =>
+          drawing?.stops
+            .find(({ place }) => place === id.trim())
+            ?.label.lines.map(({ text }) => text)
+            .join(' ') ?? id,
+      ),
+    )
   const atoms = when.split('&').map((atom) => atom.trim())
   return listed(
     atoms.map((atom) => {

@@ -7,7 +7,12 @@ import { frameOf, runningOff } from './world'
 const pack: PackInfo = {
   name: 'p',
   title: 'P',
-  companies: ['blue', 'red', 'green', 'yellow'].map((company) => ({ company, name: company, motto: '', bonus: '' })),
+  companies: ['blue', 'red', 'green', 'yellow'].map((company) => ({
+    company,
+    name: company,
+    motto: '',
+    bonus: '',
+  })),
   years: [1850],
 }
 
@@ -37,18 +42,43 @@ it('asks for the name of everybody at this device', () => {
 })
 
 it('draws routes into the fog as far as they can be seen', () => {
-  const stop = (place: string, x: number) => ({ id: place, place, kind: 'city' as const, at: [x, 100] as [number, number], radius: 10, label: { lines: [], letters: 1, at: [0, 0] as [number, number], size: [0, 0] as [number, number] }, waiting: [] })
+  const stop = (place: string, x: number) => ({
+    id: place,
+    place,
+    kind: 'city' as const,
+    at: [x, 100] as [number, number],
+    radius: 10,
+    label: {
+      lines: [],
+      letters: 1,
+      at: [0, 0] as [number, number],
+      size: [0, 0] as [number, number],
+    },
+    waiting: [],
+  })
   const drawing = {
-    ...{ map: '', title: '', size: [1000, 600] as [number, number], routes: [], hit: 1, cartouche: { at: [0, 0] as [number, number], scale: 1 } },
+    ...{
+      map: '',
+      title: '',
+      size: [1000, 600] as [number, number],
+      routes: [],
+      hit: 1,
+      cartouche: { at: [0, 0] as [number, number], scale: 1 },
+    },
     ground: { land: '', heart: '', lakes: '', borders: '', states: '', grid: '' },
     stops: [stop('a', 200), stop('b', 400)],
-    edges: [{ city: 'a', to: [0, 100] as [number, number] }, { city: 'gone', to: [0, 0] as [number, number] }],
+    edges: [
+      { city: 'a', to: [0, 100] as [number, number] },
+      { city: 'gone', to: [0, 0] as [number, number] },
+    ],
   }
   const [slots] = runningOff(drawing)
   expect(runningOff(drawing)).toHaveLength(1)
   expect(slots!.map(({ at }) => Math.round(at[0]))).toEqual([166, 126, 86])
   expect(frameOf(drawing, new Set())).toBe('0 0 1000 600')
-  const [x, y, wide, high] = frameOf(drawing, new Set(['a', 'b'])).split(' ').map(Number) as [number, number, number, number]
+  const [x, y, wide, high] = frameOf(drawing, new Set(['a', 'b']))
+    .split(' ')
+    .map(Number) as [number, number, number, number]
   expect(x).toBeGreaterThanOrEqual(0)
   expect(y).toBeGreaterThanOrEqual(0)
   expect(x + wide).toBeLessThanOrEqual(1000)

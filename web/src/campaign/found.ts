@@ -10,7 +10,12 @@ export interface CompanyPlan extends Omit<SeatPlan, 'kind'> {
 /** Companies to begin with, for somebody with this name: the reader, a friend and a bot. */
 export function companiesFor(pack: PackInfo, name: string): CompanyPlan[] {
   const kinds: CompanyPlan['kind'][] = ['me', 'open', 'bot']
-  return pack.companies.map(({ company }, at) => ({ company, kind: kinds[at] ?? 'none', name: at === 0 ? name : '', bot: 'normal' }))
+  return pack.companies.map(({ company }, at) => ({
+    company,
+    kind: kinds[at] ?? 'none',
+    name: at === 0 ? name : '',
+    bot: 'normal',
+  }))
 }
 
 /** How its games are played, from what was chosen. */
@@ -25,14 +30,20 @@ export const plainTerms = () => termsOf(standard('', null))
 export const taking = (companies: CompanyPlan[]) => companies.filter(({ kind }) => kind !== 'none')
 
 /** The company that still needs a name for who runs it, if there is one. */
-export const nameless = (companies: CompanyPlan[]) => taking(companies).find(({ kind, name }) => (kind === 'me' || kind === 'mine') && !name.trim())
+export const nameless = (companies: CompanyPlan[]) =>
+  taking(companies).find(({ kind, name }) => (kind === 'me' || kind === 'mine') && !name.trim())
 
 function holderOf({ kind, name, bot }: CompanyPlan): NewCompany['holder'] {
   if (kind === 'bot') return { bot: { bot } }
   return kind === 'open' ? 'open' : { me: { name: name.trim() } }
 }
 
-export function newCampaign(name: string, pack: string, companies: CompanyPlan[], plan: Plan): NewCampaign {
+export function newCampaign(
+  name: string,
+  pack: string,
+  companies: CompanyPlan[],
+  plan: Plan,
+): NewCampaign {
   return {
     name: name.trim(),
     pack,

@@ -23,7 +23,10 @@ export function playedGames(journal: JournalEntry[]): Played[] {
 
 /** What a company wrote on its slips, game by game; null for a game it missed. No sum: vaults are opened once, at the end. */
 export const slipsOf = (games: Played[], company: string): (number | null)[] =>
-  games.flatMap(({ slips }) => (slips.length ? [slips.find((slip) => slip.company === company)?.dollars ?? null] : []))
+  games.flatMap(({ slips }) =>
+    slips.length ? [slips.find((slip) => slip.company === company)?.dollars ?? null] : [],
+  )
 
 /** The year of a game. */
-export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) => view.calendar.find(({ number }) => number === game)?.year ?? null
+export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
+  view.calendar.find(({ number }) => number === game)?.year ?? null

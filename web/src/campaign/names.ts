@@ -5,12 +5,16 @@ import { t } from '../words/words.svelte'
 
 export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
 
-export const companySeen = (view: Pick<CampaignView, 'companies'>, company: string): CompanySeen | undefined =>
-  view.companies.find((each) => each.company === company)
+export const companySeen = (
+  view: Pick<CampaignView, 'companies'>,
+  company: string,
+): CompanySeen | undefined => view.companies.find((each) => each.company === company)
 
-export const companyName = (view: Pick<CampaignView, 'companies'>, company: string) => companySeen(view, company)?.name ?? company
+export const companyName = (view: Pick<CampaignView, 'companies'>, company: string) =>
+  companySeen(view, company)?.name ?? company
 
-export const playerName = (player: Player) => ('person' in player ? player.person : botName(player.bot))
+export const playerName = (player: Player) =>
+  'person' in player ? player.person : botName(player.bot)
 
 /** Who runs a company, in words. */
 export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): string {

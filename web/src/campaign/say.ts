@@ -10,10 +10,12 @@ const aloud = ({ title, text }: Words) => `${title}. ${text}`
 /** What became of a postcard, or of money beside the slip, in a sentence. */
 export function officeWords(view: CampaignView, line: OfficeLine): string {
   const company = companyName(view, line.company)
-  if (line.what === 'certified') return t('camp-office-certified', { company, amount: dollars(line.dollars) })
+  if (line.what === 'certified')
+    return t('camp-office-certified', { company, amount: dollars(line.dollars) })
   const card = line.card?.title ?? ''
   if (line.what === 'used') return t('camp-office-used', { company, card, left: line.left })
-  if (line.what === 'void') return t('camp-office-void', { company, card, amount: dollars(line.dollars) })
+  if (line.what === 'void')
+    return t('camp-office-void', { company, card, amount: dollars(line.dollars) })
   return t(`camp-office-${line.what}`, { company, card })
 }
 
@@ -23,8 +25,13 @@ export function eventWords(view: CampaignView, step: Extract<Step, { kind: 'even
 }
 
 /** Before the first game the caboose is drawn by lot; after a game the last company takes it. */
-export function cabooseWords(view: CampaignView, { stage, company }: Extract<Step, { kind: 'caboose' }>): string {
-  return t(stage === 'setup' ? 'camp-caboose-lot' : 'camp-caboose-told', { company: companyName(view, company) })
+export function cabooseWords(
+  view: CampaignView,
+  { stage, company }: Extract<Step, { kind: 'caboose' }>,
+): string {
+  return t(stage === 'setup' ? 'camp-caboose-lot' : 'camp-caboose-told', {
+    company: companyName(view, company),
+  })
 }
 
 export function cutOffName(view: CampaignView, id: string): string {
@@ -60,9 +67,13 @@ export function tellingOf(step: Step, view: CampaignView): string {
   switch (step.kind) {
     case 'year': {
       const trains = view.calendar.find(({ number }) => number === step.game)?.trains ?? 0
-      const signed = step.signed.map(({ company, player }) => t('camp-company-of', { company: name(company), name: playerName(player) }))
+      const signed = step.signed.map(({ company, player }) =>
+        t('camp-company-of', { company: name(company), name: playerName(player) }),
+      )
       const begun = t('camp-year-told', { companies: listed(step.seats.map(name)), trains })
-      return signed.length ? `${t('camp-signed-told', { companies: listed(signed) })} ${begun}` : begun
+      return signed.length
+        ? `${t('camp-signed-told', { companies: listed(signed) })} ${begun}`
+        : begun
     }
     case 'side':
       return (step.back ?? step.front).text
@@ -71,17 +82,32 @@ export function tellingOf(step: Step, view: CampaignView): string {
     case 'rules':
       return step.rules.map(aloud).join(' ')
     case 'retired':
-      return t('camp-retired-told', { names: listed([...step.rules, ...step.events].map(({ title }) => title)) })
+      return t('camp-retired-told', {
+        names: listed([...step.rules, ...step.events].map(({ title }) => title)),
+      })
     case 'board':
-      return t('camp-board-told', { cities: listed(view.boards.find(({ words }) => words.id === step.board.id)?.cities ?? []) })
+      return t('camp-board-told', {
+        cities: listed(view.boards.find(({ words }) => words.id === step.board.id)?.cities ?? []),
+      })
     case 'fork':
-      return t('camp-fork-told', { company: name(step.by), board: view.boards.find(({ words }) => words.id === step.chosen)?.words.title ?? '' })
+      return t('camp-fork-told', {
+        company: name(step.by),
+        board: view.boards.find(({ words }) => words.id === step.chosen)?.words.title ?? '',
+      })
     case 'postcard':
-      return t('camp-postcard-told', { company: name(step.company), number: step.number, text: step.words.text })
+      return t('camp-postcard-told', {
+        company: name(step.company),
+        number: step.number,
+        text: step.words.text,
+      })
     case 'office':
       return step.lines.map((line) => officeWords(view, line)).join(' ')
     case 'slips':
-      return step.slips.map(({ company, dollars: count }, at) => t('camp-slip-told', { place: at + 1, company: name(company), amount: dollars(count) })).join(' ')
+      return step.slips
+        .map(({ company, dollars: count }, at) =>
+          t('camp-slip-told', { place: at + 1, company: name(company), amount: dollars(count) }),
+        )
+        .join(' ')
     case 'caboose':
       return cabooseWords(view, step)
     case 'event':
@@ -93,15 +119,33 @@ export function tellingOf(step: Step, view: CampaignView): string {
     case 'crew-turned':
       return t('camp-crew-turned-told', { names: listed(step.crew.map(({ title }) => title)) })
     case 'hired':
-      return step.hired.map(({ company, crew, left }) => t(left ? 'camp-crew-left' : 'camp-crew-hired', { company: name(company), crew: crew.title })).join(' ')
+      return step.hired
+        .map(({ company, crew, left }) =>
+          t(left ? 'camp-crew-left' : 'camp-crew-hired', {
+            company: name(company),
+            crew: crew.title,
+          }),
+        )
+        .join(' ')
     case 'pavilions':
-      return t('camp-pavilions-told', { names: listed(view.pavilions.filter(({ id }) => step.ids.includes(id)).map((each) => each.name)) })
+      return t('camp-pavilions-told', {
+        names: listed(
+          view.pavilions.filter(({ id }) => step.ids.includes(id)).map((each) => each.name),
+        ),
+      })
     case 'cut-off':
-      return t('camp-cut-off-told', { company: name(step.company), line: cutOffName(view, step.id) })
+      return t('camp-cut-off-told', {
+        company: name(step.company),
+        line: cutOffName(view, step.id),
+      })
     case 'vaults':
       return t('camp-vaults-told')
     case 'audit':
-      return step.audit.books.map(({ company, total }, at) => t('camp-audit-told', { place: at + 1, company: name(company), amount: dollars(total) })).join(' ')
+      return step.audit.books
+        .map(({ company, total }, at) =>
+          t('camp-audit-told', { place: at + 1, company: name(company), amount: dollars(total) }),
+        )
+        .join(' ')
     case 'epilogue':
       return step.words.text
     case 'ended':

@@ -25,7 +25,8 @@ export type Part = 'setup' | 'claim' | 'end' | 'always'
 export const parts: Part[] = ['setup', 'claim', 'always', 'end']
 
 /** The part of a game in which a rule acts. */
-export const partOf = (slot: string): Part => (slot === 'E' ? 'setup' : (places[slot]?.[0] ?? 'always'))
+export const partOf = (slot: string): Part =>
+  slot === 'E' ? 'setup' : (places[slot]?.[0] ?? 'always')
 
 /** The place of a rule in its part, for the order in which they are read. */
 export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
@@ -33,5 +34,7 @@ export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
 /** Where a rule acts, in words. */
 export function slotWords(slot: string): string {
   const place = places[slot]
-  return place ? t(`camp-slot-${place[0]}`, { step: place[1] }) : t(slot === 'E' ? 'camp-slot-after-setup' : 'camp-slot-always')
+  return place
+    ? t(`camp-slot-${place[0]}`, { step: place[1] })
+    : t(slot === 'E' ? 'camp-slot-after-setup' : 'camp-slot-always')
 }

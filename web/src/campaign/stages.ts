@@ -3,13 +3,36 @@ import { t } from '../words/words.svelte'
 import { inside, nameOf } from './facts'
 
 /** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
-export type Stage = 'founding' | 'setup' | 'slips' | 'strike' | 'story' | 'post' | 'council' | 'vaults' | 'personnel' | 'away'
+export type Stage =
+  | 'founding'
+  | 'setup'
+  | 'slips'
+  | 'strike'
+  | 'story'
+  | 'post'
+  | 'council'
+  | 'vaults'
+  | 'personnel'
+  | 'away'
 
 /** The steps at the end of a game, in their order. */
-export const endSteps: Stage[] = ['slips', 'strike', 'story', 'post', 'council', 'vaults', 'personnel', 'away']
+export const endSteps: Stage[] = [
+  'slips',
+  'strike',
+  'story',
+  'post',
+  'council',
+  'vaults',
+  'personnel',
+  'away',
+]
 
 /** Rules that bring a step with them; without the rule there is no such step. */
-export const stepRules: Partial<Record<Stage, string>> = { post: 'END4', council: 'END5', personnel: 'END7' }
+export const stepRules: Partial<Record<Stage, string>> = {
+  post: 'END4',
+  council: 'END5',
+  personnel: 'END7',
+}
 
 /** The steps at the end of a game that there are by now; none while a game is being set up. */
 export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stage[] {
@@ -53,7 +76,9 @@ export function stagesOf(journal: JournalEntry[]): Stage[] {
     if (game === 0) return 'founding'
     const end = slips.get(game)
     if (end === undefined || at < end) return 'setup'
-    return at <= sides.get(game)! && sides.get(game)! > end ? storyStage(journal, end, at) : endStage(fact)
+    return at <= sides.get(game)! && sides.get(game)! > end
+      ? storyStage(journal, end, at)
+      : endStage(fact)
   })
 }
 

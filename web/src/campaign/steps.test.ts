@@ -11,7 +11,9 @@ const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry =
   words: title ? { id: title, title, text: `${title} in full` } : null,
 })
 const side = (game: number, side: string) => entry(game, { 'side-read': { side } }, side)
-const slip = (company: string, dollars: number): CampaignFact => ({ 'slip-written': { company, dollars, completed: [], stakes: 0 } })
+const slip = (company: string, dollars: number): CampaignFact => ({
+  'slip-written': { company, dollars, completed: [], stakes: 0 },
+})
 
 /** A first evening and the beginning of the second, as a server would tell it. */
 const journal: JournalEntry[] = [
@@ -58,7 +60,21 @@ const journal: JournalEntry[] = [
 it('makes one card of what belongs together, and covers the whole journal', () => {
   const steps = stepsOf(journal)
   expect(steps.map(({ kind }) => kind)).toEqual([
-    ...['year', 'side', 'side', 'side', 'caboose', 'slips', 'office', 'caboose', 'event', 'side', 'rules', 'board', 'postcard'],
+    ...[
+      'year',
+      'side',
+      'side',
+      'side',
+      'caboose',
+      'slips',
+      'office',
+      'caboose',
+      'event',
+      'side',
+      'rules',
+      'board',
+      'postcard',
+    ],
     ...['side', 'side', 'postcard', 'cut-off', 'vaults', 'crew-turned', 'hired'],
     ...['year', 'side', 'side', 'side', 'box', 'side'],
   ])
@@ -68,7 +84,9 @@ it('makes one card of what belongs together, and covers the whole journal', () =
 })
 
 it('turns a card over with both of its sides, and knows a newspaper before it is turned', () => {
-  const [front, back] = stepsOf(journal).filter((step) => step.kind === 'side' && step.card === 'y-01')
+  const [front, back] = stepsOf(journal).filter(
+    (step) => step.kind === 'side' && step.card === 'y-01',
+  )
   expect(front).toMatchObject({ front: { title: 'y-01A' }, back: null, event: true })
   expect(back).toMatchObject({ front: { title: 'y-01A' }, back: { title: 'y-01B' }, event: true })
   // The event itself is told by the card.
@@ -76,10 +94,19 @@ it('turns a card over with both of its sides, and knows a newspaper before it is
 })
 
 it('goes on in the middle, with the front of a card that was read before', () => {
-  const from = journal.findIndex(({ fact }) => typeof fact === 'object' && 'side-read' in fact && fact['side-read'].side === 'x-02B')
-  expect(stepsOf(journal, from)[0]).toMatchObject({ kind: 'side', front: { title: 'x-02A' }, back: { title: 'x-02B' } })
+  const from = journal.findIndex(
+    ({ fact }) =>
+      typeof fact === 'object' && 'side-read' in fact && fact['side-read'].side === 'x-02B',
+  )
+  expect(stepsOf(journal, from)[0]).toMatchObject({
+    kind: 'side',
+    front: { title: 'x-02A' },
+    back: { title: 'x-02B' },
+  })
   // In the middle of a group the rest is a card of its own.
-  expect(stepsOf(journal, 8, 10)).toMatchObject([{ kind: 'slips', from: 8, to: 10, slips: [{ company: 'blue' }] }])
+  expect(stepsOf(journal, 8, 10)).toMatchObject([
+    { kind: 'slips', from: 8, to: 10, slips: [{ company: 'blue' }] },
+  ])
 })
 
 it('makes no card of what comes quietly', () => {
@@ -89,17 +116,35 @@ it('makes no card of what comes quietly', () => {
 
 it('knows the step of the end of a game, and tells awards of the story from the post office', () => {
   const stages = stagesOf(journal)
-  const drawn = journal.flatMap(({ fact }, at) => (typeof fact === 'object' && 'postcard-drawn' in fact ? [stages[at]] : []))
+  const drawn = journal.flatMap(({ fact }, at) =>
+    typeof fact === 'object' && 'postcard-drawn' in fact ? [stages[at]] : [],
+  )
   expect(drawn).toEqual(['story', 'post'])
   const order = [...new Set(stages.slice(7, 29))]
-  expect(order).toEqual(['slips', 'strike', 'story', 'post', 'council', 'vaults', 'personnel', 'away'])
+  expect(order).toEqual([
+    'slips',
+    'strike',
+    'story',
+    'post',
+    'council',
+    'vaults',
+    'personnel',
+    'away',
+  ])
   expect(stages.slice(0, 3)).toEqual(['founding', 'founding', 'setup'])
   expect(stages.slice(29).every((stage) => stage === 'setup')).toBe(true)
 })
 
 it('names only the steps that there are', () => {
   const rules = [{ id: 'END4', title: 'Post', text: '' }]
-  expect(endStages({ rules }, 'slips')).toEqual(['slips', 'strike', 'story', 'post', 'vaults', 'away'])
+  expect(endStages({ rules }, 'slips')).toEqual([
+    'slips',
+    'strike',
+    'story',
+    'post',
+    'vaults',
+    'away',
+  ])
   expect(endStages({ rules }, 'council')).toContain('council')
   expect(endStages({ rules }, 'setup')).toEqual([])
 })
@@ -112,6 +157,13 @@ it('lists slips by game and adds nothing up', () => {
 })
 
 it('reads the lines of the books that say something', () => {
-  const book = { company: 'blue', slips: 5, certificates: 0, missed: 0, awards: { games_won: 15, tickets: 0, postcards: 0, cut_offs: 0 }, total: 20 }
+  const book = {
+    company: 'blue',
+    slips: 5,
+    certificates: 0,
+    missed: 0,
+    awards: { games_won: 15, tickets: 0, postcards: 0, cut_offs: 0 },
+    total: 20,
+  }
   expect(auditLines({ books: [book] }).map(({ name }) => name)).toEqual(['slips', 'games-won'])
 })

@@ -4,7 +4,12 @@ import { stagesOf, type Stage } from './stages'
 
 /** What became of a postcard, or of money beside the slip. */
 export type OfficeLine = { company: string } & (
-  | { what: 'used' | 'completed' | 'void' | 'given-up'; card: Words | null; left: number; dollars: number }
+  | {
+      what: 'used' | 'completed' | 'void' | 'given-up'
+      card: Words | null
+      left: number
+      dollars: number
+    }
   | { what: 'certified'; dollars: number }
 )
 
@@ -21,7 +26,12 @@ export type Step = { from: number; to: number; game: number; stage: Stage } & (
   | { kind: 'office'; lines: OfficeLine[] }
   | { kind: 'slips'; slips: Slip[] }
   | { kind: 'caboose'; company: string }
-  | { kind: 'event'; what: 'added' | 'struck' | 'played' | 'recalled'; event: Words; by: string | null }
+  | {
+      kind: 'event'
+      what: 'added' | 'struck' | 'played' | 'recalled'
+      event: Words
+      by: string | null
+    }
   | { kind: 'evidence'; marks: number }
   | { kind: 'crew-added'; count: number }
   | { kind: 'crew-turned'; crew: Words[] }
@@ -36,7 +46,13 @@ export type Step = { from: number; to: number; game: number; stage: Stage } & (
 export type Kind = Step['kind']
 
 /** Entries that bring no card of their own: they go with the one before. */
-const quiet = new Set<Name>(['signed', 'joined', 'events-discarded', 'tickets-added', 'game-closed'])
+const quiet = new Set<Name>([
+  'signed',
+  'joined',
+  'events-discarded',
+  'tickets-added',
+  'game-closed',
+])
 /** Entries that share a card with their like. */
 const together: Name[][] = [
   ['slip-written'],
@@ -51,7 +67,8 @@ const together: Name[][] = [
 function follows(first: JournalEntry, next: JournalEntry): boolean {
   const [one, other] = [nameOf(first.fact), nameOf(next.fact)]
   if (one === 'box-opened') return other === 'rule-placed'
-  if (one === 'side-read') return other === 'event-added' && !isFront(inside(first.fact, 'side-read')!.side)
+  if (one === 'side-read')
+    return other === 'event-added' && !isFront(inside(first.fact, 'side-read')!.side)
   if (one === 'rule-retired' && inside(next.fact, 'event-retired')?.cause === 'story') return true
   return together.some((group) => group.includes(one) && group.includes(other))
 }
@@ -73,19 +90,36 @@ export function stepsOf(journal: JournalEntry[], from = 0, to = journal.length):
     while (end < to && follows(journal[first]!, journal[end]!)) end++
     const made = stepFor(journal, start, first, end)
     while (end < to && isQuiet(end)) end++
-    if (made) steps.push({ from: start, to: end, game: journal[first]!.game, stage: stages[first]!, ...made } as Step)
+    if (made)
+      steps.push({
+        from: start,
+        to: end,
+        game: journal[first]!.game,
+        stage: stages[first]!,
+        ...made,
+      } as Step)
     start = end
   }
   return steps
 }
 
-type Bare = Step extends infer Each ? (Each extends Step ? Omit<Each, 'from' | 'to' | 'game' | 'stage'> : never) : never
+type Bare = Step extends infer Each
+  ? Each extends Step
+    ? Omit<Each, 'from' | 'to' | 'game' | 'stage'>
+    : never
+  : never
 
 /** The card for the entries from `first` to `end`; those from `start` on came quietly before. */
-function stepFor(journal: JournalEntry[], start: number, first: number, end: number): Bare | undefined {
+function stepFor(
+  journal: JournalEntry[],
+  start: number,
+  first: number,
+  end: number,
+): Bare | undefined {
   const { fact, words } = journal[first]!
   const group = journal.slice(first, end)
-  const wordsOf = (name: Name) => group.flatMap((each) => (nameOf(each.fact) === name && each.words ? [each.words] : []))
+  const wordsOf = (name: Name) =>
+    group.flatMap((each) => (nameOf(each.fact) === name && each.words ? [each.words] : []))
   switch (nameOf(fact)) {
     case 'game-begun': {
       const signed = journal.slice(start, first).flatMap(({ fact }) => inside(fact, 'signed') ?? [])
@@ -125,10 +159,14 @@ function stepFor(journal: JournalEntry[], start: number, first: number, end: num
       const { cause } = inside(fact, 'event-retired')!
       if (!words) return undefined
       if (cause === 'story') return { kind: 'retired', rules: [], events: [words] }
-      return cause === 'play' ? { kind: 'event', what: 'played', event: words, by: null } : { kind: 'event', what: 'struck', event: words, by: cause.caboose }
+      return cause === 'play'
+        ? { kind: 'event', what: 'played', event: words, by: null }
+        : { kind: 'event', what: 'struck', event: words, by: cause.caboose }
     }
     case 'event-recalled':
-      return words ? { kind: 'event', what: 'recalled', event: words, by: inside(fact, 'event-recalled')!.by } : undefined
+      return words
+        ? { kind: 'event', what: 'recalled', event: words, by: inside(fact, 'event-recalled')!.by }
+        : undefined
     case 'evidence-marked':
       return { kind: 'evidence', marks: inside(fact, 'evidence-marked')!.marks }
     case 'crew-added':
@@ -149,7 +187,9 @@ function stepFor(journal: JournalEntry[], start: number, first: number, end: num
     case 'audited':
       return { kind: 'audit', audit: inside(fact, 'audited')! }
     case 'epilogue-read':
-      return words ? { kind: 'epilogue', company: inside(fact, 'epilogue-read')!.company, words } : undefined
+      return words
+        ? { kind: 'epilogue', company: inside(fact, 'epilogue-read')!.company, words }
+        : undefined
     case 'campaign-ended':
       return { kind: 'ended' }
     default:
@@ -164,7 +204,10 @@ function sideStep(journal: JournalEntry[], at: number): Bare | undefined {
   const card = cardOf(side)
   if (!words) return undefined
   const back = journal.findIndex((each) => inside(each.fact, 'side-read')?.side === `${card}B`)
-  const event = back >= 0 && journal[back + 1] !== undefined && nameOf(journal[back + 1]!.fact) === 'event-added'
+  const event =
+    back >= 0 &&
+    journal[back + 1] !== undefined &&
+    nameOf(journal[back + 1]!.fact) === 'event-added'
   if (isFront(side)) return { kind: 'side', card, front: words, back: null, event }
   const front = journal.find((each) => inside(each.fact, 'side-read')?.side === `${card}A`)?.words
   return { kind: 'side', card, front: front ?? words, back: words, event }
@@ -176,10 +219,18 @@ function officeLine({ fact, words }: JournalEntry): OfficeLine {
   const used = inside(fact, 'postcard-used')
   if (used) return { what: 'used', company: used.company, card: words, left: used.left, dollars: 0 }
   const voided = inside(fact, 'postcard-void')
-  if (voided) return { what: 'void', company: voided.company, card: words, left: 0, dollars: voided.dollars }
+  if (voided)
+    return { what: 'void', company: voided.company, card: words, left: 0, dollars: voided.dollars }
   const completed = inside(fact, 'postcard-completed')
-  if (completed) return { what: 'completed', company: completed.company, card: words, left: 0, dollars: 0 }
-  return { what: 'given-up', company: inside(fact, 'postcard-given-up')!.company, card: words, left: 0, dollars: 0 }
+  if (completed)
+    return { what: 'completed', company: completed.company, card: words, left: 0, dollars: 0 }
+  return {
+    what: 'given-up',
+    company: inside(fact, 'postcard-given-up')!.company,
+    card: words,
+    left: 0,
+    dollars: 0,
+  }
 }
 
 function hiredLine({ fact, words }: JournalEntry) {

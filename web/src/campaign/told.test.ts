@@ -32,7 +32,9 @@ it('tells that the first caboose was drawn by lot, and the later ones went to th
     entry(1, { 'caboose-taken': { company: 'red' } }),
   ]
   const view = { companies: [], journal } as unknown as CampaignView
-  const told = stepsOf(journal).flatMap((step) => (step.kind === 'caboose' ? [tellingOf(step, view)] : []))
+  const told = stepsOf(journal).flatMap((step) =>
+    step.kind === 'caboose' ? [tellingOf(step, view)] : [],
+  )
   expect(told[0]).toMatch(/^The lot has fallen on/)
   expect(told[1]).toMatch(/came last/)
 })

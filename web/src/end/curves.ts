@@ -18,10 +18,16 @@ function moved(seen: Seen, money: boolean): { seat: number; by: number } | undef
 }
 
 /** Whether a game is counted in money. */
-export const countsMoney = (edition: Edition) => !edition.claim_steps.some(({ step }) => step === 'route_points')
+export const countsMoney = (edition: Edition) =>
+  !edition.claim_steps.some(({ step }) => step === 'route_points')
 
 /** The scores as they grew, with the final count at the end. */
-export function scoreCurves(edition: Edition, entries: Entry[], finals: number[], inputs: number): Curve[] {
+export function scoreCurves(
+  edition: Edition,
+  entries: Entry[],
+  finals: number[],
+  inputs: number,
+): Curve[] {
   const money = countsMoney(edition)
   const start = money ? edition.terms.coins : 0
   const curves: Curve[] = finals.map(() => [{ at: 0, value: start }])
@@ -31,19 +37,29 @@ export function scoreCurves(edition: Edition, entries: Entry[], finals: number[]
       const curve = move && curves[move.seat]
       if (curve) curve.push({ at: inputs, value: curve.at(-1)!.value + move.by })
     }
-  curves.forEach((curve, seat) => curve.push({ at: inputs, value: curve.at(-1)!.value }, { at: inputs, value: finals[seat]! }))
+  curves.forEach((curve, seat) =>
+    curve.push({ at: inputs, value: curve.at(-1)!.value }, { at: inputs, value: finals[seat]! }),
+  )
   return curves
 }
 
 /** The value of a curve at a moment. */
-export const valueAt = (curve: Curve, at: number) => curve.filter((point) => point.at <= at).at(-1)?.value ?? 0
+export const valueAt = (curve: Curve, at: number) =>
+  curve.filter((point) => point.at <= at).at(-1)?.value ?? 0
 
 /** A path through a curve: level, then up, since points come at once. */
-export function curvePath(curve: Curve, x: (at: number) => number, y: (value: number) => number): string {
+export function curvePath(
+  curve: Curve,
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string {
   const [first, ...rest] = curve
   if (!first) return ''
   const place = (n: number) => n.toFixed(1)
-  return `M${place(x(first.at))} ${place(y(first.value))}` + rest.map(({ at, value }) => `H${place(x(at))}V${place(y(value))}`).join('')
+  return (
+    `M${place(x(first.at))} ${place(y(first.value))}` +
+    rest.map(({ at, value }) => `H${place(x(at))}V${place(y(value))}`).join('')
+  )
 }
 
 /** Round numbers for the lines behind a curve, some four of them. */
@@ -51,7 +67,10 @@ export function gridLines(low: number, high: number): number[] {
   const span = Math.max(1, high - low)
   const raw = span / 4
   const power = 10 ** Math.floor(Math.log10(raw))
-  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= raw)!)
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((times) => times * power).find((size) => size >= raw)!,
+  )
   const lines: number[] = []
   for (let at = Math.ceil(low / step); at * step <= high; at++) lines.push(at * step + 0)
   return lines

@@ -15,7 +15,11 @@ const edition = {
   terms: { coins: 0 },
 } as unknown as Edition
 
-const standing = (seat: number, lines: Record<string, number>, more: Partial<Standing> = {}): Standing => ({
+const standing = (
+  seat: number,
+  lines: Record<string, number>,
+  more: Partial<Standing> = {},
+): Standing => ({
   seat,
   place: 1,
   total: Object.values(lines).reduce((sum, each) => sum + each, 0),
@@ -36,7 +40,12 @@ const over = (standings: Standing[]) =>
 
 /** The first seat has one ticket done and one open, the other none. */
 const sides = [
-  { progress: [{ ticket: 0, state: { done: { way: [4, 5] } } }, { ticket: 1, state: { open: { way: [7], trains: 3 } } }] },
+  {
+    progress: [
+      { ticket: 0, state: { done: { way: [4, 5] } } },
+      { ticket: 1, state: { open: { way: [7], trains: 3 } } },
+    ],
+  },
   { progress: [] },
 ] as unknown as Side[]
 
@@ -52,17 +61,38 @@ test('tickets are turned one at a time, and the last totals are those of the ser
     ['ticket', [8, 0], [23, 30]],
     ['line', [10, 0], [33, 30]],
   ])
-  expect(steps.flatMap((step) => (step.kind === 'ticket' ? [[step.done, step.way]] : []))).toEqual([[false, []], [true, [4, 5]]])
+  expect(steps.flatMap((step) => (step.kind === 'ticket' ? [[step.done, step.way]] : []))).toEqual([
+    [false, []],
+    [true, [4, 5]],
+  ])
 })
 
 test('where nobody told of the tickets, their line is told whole', () => {
-  const steps = stepsOf(edition, over([standing(0, { routes: 1, tickets: 3 }), standing(1, { routes: 2, tickets: -4 })]), [])
-  expect(steps.map(({ kind, points }) => [kind, points])).toEqual([['start', [1, 2]], ['line', [3, -4]], ['line', [0, 0]]])
+  const steps = stepsOf(
+    edition,
+    over([standing(0, { routes: 1, tickets: 3 }), standing(1, { routes: 2, tickets: -4 })]),
+    [],
+  )
+  expect(steps.map(({ kind, points }) => [kind, points])).toEqual([
+    ['start', [1, 2]],
+    ['line', [3, -4]],
+    ['line', [0, 0]],
+  ])
 })
 
 test('where the tickets do not make up the line, the rest is told', () => {
-  const steps = stepsOf(edition, over([standing(0, { routes: 0, tickets: 7, longest_path: 0 }), standing(1, { routes: 0, tickets: 0 })]), sides)
-  expect(steps.filter(({ kind }) => kind === 'line').map(({ points }) => points)).toEqual([[4, 0], [0, 0]])
+  const steps = stepsOf(
+    edition,
+    over([
+      standing(0, { routes: 0, tickets: 7, longest_path: 0 }),
+      standing(1, { routes: 0, tickets: 0 }),
+    ]),
+    sides,
+  )
+  expect(steps.filter(({ kind }) => kind === 'line').map(({ points }) => points)).toEqual([
+    [4, 0],
+    [0, 0],
+  ])
   expect(steps.at(-1)!.totals).toEqual([7, 0])
 })
 
@@ -74,7 +104,10 @@ test('a tie for the most passengers leaves no second', () => {
 })
 
 test('a tie is explained by what told it apart', () => {
-  const [a, b] = [standing(0, { routes: 5 }, { completed: 2, longest_path: 9 }), standing(1, { routes: 5 }, { completed: 2, longest_path: 3 })]
+  const [a, b] = [
+    standing(0, { routes: 5 }, { completed: 2, longest_path: 9 }),
+    standing(1, { routes: 5 }, { completed: 2, longest_path: 3 }),
+  ]
   expect(tieBreak(edition, over([a, b]), a, b)).toBe('longest_path')
   expect(tieBreak(edition, over([a, b]), { ...a, completed: 3 }, b)).toBe('tickets_completed')
   expect(tieBreak(edition, over([a, { ...a, seat: 1 }]), a, { ...a, seat: 1 })).toBeUndefined()
@@ -89,7 +122,13 @@ test('curves grow with the score and end with the count', () => {
   expect([4, 5, 8, 9].map((at) => valueAt(first!, at))).toEqual([0, 7, 7, 11])
   expect(valueAt(first!, 12)).toBe(25)
   expect(valueAt(second!, 12)).toBe(-3)
-  expect(curvePath(second!, (at) => at, (value) => 10 - value)).toBe('M0.0 10.0H12.0V10.0H12.0V13.0')
+  expect(
+    curvePath(
+      second!,
+      (at) => at,
+      (value) => 10 - value,
+    ),
+  ).toBe('M0.0 10.0H12.0V10.0H12.0V13.0')
 })
 
 test('lines behind a curve are round', () => {

@@ -9,7 +9,8 @@ import { tieBreak } from './steps'
 export const lineName = (line: string) => t(`end-line-${line.replaceAll('_', '-')}`)
 
 /** A number with its sign. */
-export const signed = (points: number) => new Intl.NumberFormat(spoken(), { signDisplay: 'exceptZero' }).format(points)
+export const signed = (points: number) =>
+  new Intl.NumberFormat(spoken(), { signDisplay: 'exceptZero' }).format(points)
 
 /** So many points, or dollars. */
 export const pointsNamed = (edition: Edition, count: number) =>
@@ -17,7 +18,9 @@ export const pointsNamed = (edition: Edition, count: number) =>
 
 /** Names of the seats to which this gives something, each with what it gives. */
 const gained = (points: number[], seats: SeatInfo[]) => {
-  const all = points.flatMap((given, seat) => (given ? [t('end-told-share', { name: seatName(seats, seat), count: signed(given) })] : []))
+  const all = points.flatMap((given, seat) =>
+    given ? [t('end-told-share', { name: seatName(seats, seat), count: signed(given) })] : [],
+  )
   return all.length ? listed(all) : t('end-told-nobody')
 }
 
@@ -27,23 +30,36 @@ export function told(step: Step, edition: Edition, shown: Seeing, seats: SeatInf
     case 'start':
       return t(countsMoney(edition) ? 'end-told-money' : 'end-told-start')
     case 'ticket': {
-      const args = { name: seatName(seats, step.seat), ticket: `${ticketName(edition, step.ticket)} (${signed(step.points[step.seat]!)})` }
+      const args = {
+        name: seatName(seats, step.seat),
+        ticket: `${ticketName(edition, step.ticket)} (${signed(step.points[step.seat]!)})`,
+      }
       return t(step.done ? 'end-told-done' : 'end-told-failed', args)
     }
     case 'color':
-      return t('end-told-color', { color: colorName(step.color), shares: gained(step.points, seats) })
+      return t('end-told-color', {
+        color: colorName(step.color),
+        shares: gained(step.points, seats),
+      })
     case 'line': {
       const names = gained(step.points, seats)
-      const most = (measure: 'longest_path' | 'completed') => Math.max(0, ...(shown.standings ?? []).map((each) => each[measure]))
-      if (step.line === 'longest_path') return t('end-told-longest', { trains: most('longest_path'), names })
-      if (step.line === 'globetrotter') return t('end-told-globetrotter', { count: most('completed'), names })
+      const most = (measure: 'longest_path' | 'completed') =>
+        Math.max(0, ...(shown.standings ?? []).map((each) => each[measure]))
+      if (step.line === 'longest_path')
+        return t('end-told-longest', { trains: most('longest_path'), names })
+      if (step.line === 'globetrotter')
+        return t('end-told-globetrotter', { count: most('completed'), names })
       return t('end-told-line', { line: lineName(step.line), shares: names })
     }
   }
 }
 
 /** Who has won, in a sentence. */
-export function winners(edition: Edition, shown: Seeing, seats: SeatInfo[]): { text: string; first: number[] } {
+export function winners(
+  edition: Edition,
+  shown: Seeing,
+  seats: SeatInfo[],
+): { text: string; first: number[] } {
   const first = (shown.standings ?? []).filter(({ place }) => place === 1)
   const total = pointsNamed(edition, first[0]?.total ?? 0)
   const names = first.map(({ seat }) => seatName(seats, seat))

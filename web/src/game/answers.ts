@@ -5,7 +5,9 @@ import type { Desk } from './desk.svelte'
 
 /** A mix of tickets in words, by deck. */
 export function mixWords(desk: Desk, [first, second]: [number, number]): string {
-  return desk.edition.decks.length > 1 ? t('mix', { short: first, long: second }) : t('mix-plain', { count: first })
+  return desk.edition.decks.length > 1
+    ? t('mix', { short: first, long: second })
+    : t('mix-plain', { count: first })
 }
 
 /** An answer as a button says it. */
@@ -16,8 +18,11 @@ export function answerWords(desk: Desk, action: Action): string {
   if ('draw-tickets' in action) {
     const mix = action['draw-tickets']
     const { deal } = desk.edition.terms.drawn_tickets
-    return t('answer-draw', { tickets: mix ? mixWords(desk, mix) : t('mix-plain', { count: deal }) })
+    return t('answer-draw', {
+      tickets: mix ? mixWords(desk, mix) : t('mix-plain', { count: deal }),
+    })
   }
-  if ('take-passenger' in action) return t('answer-passenger', { color: colorName(action['take-passenger'].color) })
+  if ('take-passenger' in action)
+    return t('answer-passenger', { color: colorName(action['take-passenger'].color) })
   return ''
 }

@@ -18,17 +18,30 @@ export function deedOf(does: string): Deed {
   const acts = rest
     .join('|')
     .split(';')
-    .map((act) => act.trim().replace(/^CHOOSE /, '').split('|').map(effectOf))
-  return { cost: of === '-' ? null : { of: of.toLowerCase() as 'loco' | 'cash', count: Number(count) }, acts }
+    .map((act) =>
+      act
+        .trim()
+        .replace(/^CHOOSE /, '')
+        .split('|')
+        .map(effectOf),
+    )
+  return {
+    cost: of === '-' ? null : { of: of.toLowerCase() as 'loco' | 'cash', count: Number(count) },
+    acts,
+  }
 }
 
 function effectOf(text: string): Effect {
   // Whom it meets stands before a colon.
   const [word = '', ...numbers] = text.replace(/^.*:/, '').trim().split(' ')
-  return { word: word.toLowerCase().replaceAll('_', '-'), numbers: numbers.map(Number).filter((number) => !Number.isNaN(number)) }
+  return {
+    word: word.toLowerCase().replaceAll('_', '-'),
+    numbers: numbers.map(Number).filter((number) => !Number.isNaN(number)),
+  }
 }
 
-export const effectWords = ({ word, numbers: [a = 0, b = 0, c = 0] }: Effect) => t(`deed-${word}`, { a, b, c })
+export const effectWords = ({ word, numbers: [a = 0, b = 0, c = 0] }: Effect) =>
+  t(`deed-${word}`, { a, b, c })
 
 /** All that a deed does, in order. */
 export const deedWords = ({ acts }: Deed) =>
@@ -38,5 +51,8 @@ export const deedWords = ({ acts }: Deed) =>
 export function bargain(deed: Deed): string {
   const does = deedWords(deed)
   if (!deed.cost) return does
-  return t('deed-bargain', { price: t(`deed-price-${deed.cost.of}`, { count: deed.cost.count }), does })
+  return t('deed-bargain', {
+    price: t(`deed-price-${deed.cost.of}`, { count: deed.cost.count }),
+    does,
+  })
 }

@@ -88,7 +88,9 @@ export class Desk {
   })
   /** The seat that is handed over next, where several people share this device. */
   readonly next: number | undefined = $derived.by(() =>
-    this.kind === 'shared' ? undefined : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
+    this.kind === 'shared'
+      ? undefined
+      : this.mine.find((seat) => this.table.shown!.to_move.includes(seat)),
   )
   /** Whether the turn is over and the curtain waits until the cards that were drawn have been seen. */
   readonly lingers: boolean = $derived.by(() => {
@@ -100,7 +102,12 @@ export class Desk {
   readonly covered: boolean = $derived.by(() => {
     const { seat, shown } = this.table
     if (this.kind !== 'table') return this.kind === 'shared'
-    return this.mine.length > 1 && !shown!.view.open.over && (seat === null || !shown!.to_move.includes(seat)) && !this.lingers
+    return (
+      this.mine.length > 1 &&
+      !shown!.view.open.over &&
+      (seat === null || !shown!.to_move.includes(seat)) &&
+      !this.lingers
+    )
   })
 
   /** Whether bots wait because the last answer could be taken back. */
@@ -114,7 +121,9 @@ export class Desk {
   })
 
   readonly looks: SeatLook[] = $derived(looksOf(this.info.seats.map(({ color }) => color)))
-  readonly choices: Action[] = $derived.by(() => (this.covered || this.history.past ? [] : this.table.choices))
+  readonly choices: Action[] = $derived.by(() =>
+    this.covered || this.history.past ? [] : this.table.choices,
+  )
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
@@ -123,13 +132,21 @@ export class Desk {
   readonly hand: Payment = $derived(byKind(this.own?.hand ?? {}))
   /** Routes that can be taken now, with the cards that are dragged if there are any. */
   readonly open: ReadonlySet<number> = $derived(
-    new Set([...this.offers].filter(([, offers]) => spending(offers, this.dragged).length > 0).map(([route]) => route)),
+    new Set(
+      [...this.offers]
+        .filter(([, offers]) => spending(offers, this.dragged).length > 0)
+        .map(([route]) => route),
+    ),
   )
 
   /** What follows the last claim, while nothing else has happened since; in editions where something does. */
   readonly steps: ClaimShown | undefined = $derived.by(() => {
     if (this.history.past || !this.edition.companies.length) return undefined
-    return claimOf(this.history.entries.slice(-RECENT).flatMap(({ seen }) => seen), this.edition, this.shown.asked)
+    return claimOf(
+      this.history.entries.slice(-RECENT).flatMap(({ seen }) => seen),
+      this.edition,
+      this.shown.asked,
+    )
   })
 
   readonly numbers = $derived(new Map(this.edition.routes.map(({ id }, at) => [id, at])))
@@ -160,7 +177,9 @@ export class Desk {
   /** A ticket is looked at, and its ends come into sight. */
   face(ticket: number) {
     this.ticket = ticket
-    this.together = this.edition.tickets[ticket]!.ends.map((place) => this.edition.places[place]!.id)
+    this.together = this.edition.tickets[ticket]!.ends.map(
+      (place) => this.edition.places[place]!.id,
+    )
   }
 
   /** No ticket is looked at any more. */

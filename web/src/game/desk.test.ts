@@ -5,11 +5,27 @@ import { settings } from '../settings.svelte'
 import type { Table } from '../table/table.svelte'
 import { Desk } from './desk.svelte'
 
-const claim = (route: number, payment: Record<string, number>): Action => ({ claim: { route, payment } })
-const route = (id: string, group: number | null, color: string | null) => ({ id, group, color, length: 2 })
-const person = (id: string) => ({ color: 'red', sitter: { person: { id, name: id, ready: true } }, stand_in: null, overdue: false })
+const claim = (route: number, payment: Record<string, number>): Action => ({
+  claim: { route, payment },
+})
+const route = (id: string, group: number | null, color: string | null) => ({
+  id,
+  group,
+  color,
+  length: 2,
+})
+const person = (id: string) => ({
+  color: 'red',
+  sitter: { person: { id, name: id, ready: true } },
+  stand_in: null,
+  overdue: false,
+})
 
-function desk(choices: Action[], more: { seat?: number | null; seats?: unknown[]; to_move?: number[] } = {}, kind?: 'shared' | 'hand') {
+function desk(
+  choices: Action[],
+  more: { seat?: number | null; seats?: unknown[]; to_move?: number[] } = {},
+  kind?: 'shared' | 'hand',
+) {
   const { seat = 0, seats = [person('me'), person('other')], to_move = [0] } = more
   const act = vi.fn()
   const table = {
@@ -18,7 +34,11 @@ function desk(choices: Action[], more: { seat?: number | null; seats?: unknown[]
     choices,
     act,
     info: { seats },
-    edition: { routes: [route('a', 0, 'red'), route('b', 0, 'blue'), route('c', null, null)], tickets: [], places: [] },
+    edition: {
+      routes: [route('a', 0, 'red'), route('b', 0, 'blue'), route('c', null, null)],
+      tickets: [],
+      places: [],
+    },
     shown: { to_move, view: { open: { over: false }, own: { hand: {}, tickets: [], offer: [] } } },
   } as unknown as Table
   return { desk: new Desk(table, kind), act }
@@ -100,10 +120,17 @@ describe('what is hidden', () => {
     const after = desk(['draw-blind'], { seats, to_move: [1] }).desk
     expect(after).toMatchObject({ covered: true, next: 1, own: null, choices: [] })
     expect(desk([], { seats, to_move: [0] }).desk.covered).toBe(false)
-    expect(desk([], { seats, seat: null, to_move: [2] }).desk).toMatchObject({ covered: true, next: undefined })
+    expect(desk([], { seats, seat: null, to_move: [2] }).desk).toMatchObject({
+      covered: true,
+      next: undefined,
+    })
   })
   it('is every hand on a screen for all, and none on a phone of one’s own', () => {
-    expect(desk(['draw-blind'], {}, 'shared').desk).toMatchObject({ covered: true, next: undefined, choices: [] })
+    expect(desk(['draw-blind'], {}, 'shared').desk).toMatchObject({
+      covered: true,
+      next: undefined,
+      choices: [],
+    })
     expect(desk([], { seats, to_move: [1] }, 'hand').desk.covered).toBe(false)
   })
 })

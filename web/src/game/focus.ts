@@ -2,11 +2,13 @@ import { tick } from 'svelte'
 
 /** A question that comes while somebody is on the board by keyboard is where the keyboard goes on. */
 export const attending = (panel: HTMLElement) => {
-  if (document.activeElement?.matches('[data-route]:focus-visible')) panel.querySelector<HTMLElement>('button, input')?.focus()
+  if (document.activeElement?.matches('[data-route]:focus-visible'))
+    panel.querySelector<HTMLElement>('button, input')?.focus()
 }
 
 /** A question that somebody asked for by a key is where the keyboard goes on. */
-export const toQuestion = () => void tick().then(() => document.querySelector<HTMLElement>('.question .answer')?.focus())
+export const toQuestion = () =>
+  void tick().then(() => document.querySelector<HTMLElement>('.question .answer')?.focus())
 
 /**
  * Somebody who plays by keyboard and answers in a panel that then goes away is taken back to the board, to the route that is

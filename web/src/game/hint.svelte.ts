@@ -27,7 +27,10 @@ export class Hints {
     this.said = t('hint-wait')
     const said = await post<Hint>(`/api/tables/${table.id}/seats/${table.seat}/hint`)
       .then(({ action, chance }) =>
-        t('hint-says', { choice: choiceWords(edition, action, view.open.market), chance: Math.round(chance * 100) }),
+        t('hint-says', {
+          choice: choiceWords(edition, action, view.open.market),
+          chance: Math.round(chance * 100),
+        }),
       )
       .catch(explain)
     // By now something else may be asked.

@@ -3,12 +3,20 @@ import { toQuestion } from './focus'
 
 /** Keys that work wherever the focus is, except while somebody types. */
 export function keysOf(desk: Desk, event: KeyboardEvent) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    typing(event.target)
+  )
+    return
   if (pressed(desk, event.key)) event.preventDefault()
 }
 
 const typing = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select, dialog') !== null
+  target instanceof Element &&
+  target.closest('input:not([type=radio],[type=checkbox]), textarea, select, dialog') !== null
 
 /** Does what the key stands for; tells whether it stands for anything now. */
 function pressed(desk: Desk, key: string): boolean {
@@ -20,8 +28,7 @@ function pressed(desk: Desk, key: string): boolean {
   else if (key === 't' && draws.tickets.length) {
     desk.askTickets()
     toQuestion()
-  }
-  else if (key === 'u' && table.undoable !== null && !desk.covered) table.undo()
+  } else if (key === 'u' && table.undoable !== null && !desk.covered) table.undo()
   else if (key === 'g' && desk.holdsUp) table.settle()
   else if (key === 's' && table.behind) table.skip()
   else if (key === 'p' && desk.own) desk.pencil.on = !desk.pencil.on

@@ -13,7 +13,8 @@ export interface Wanted {
 /** The numbers of the routes that are wanted, those that can be claimed first, then by their ends. */
 export function routesOf(desk: Desk, { typed, claimable, color }: Wanted): number[] {
   const part = plain(typed.trim())
-  const name = (route: number, end: 0 | 1) => placeName(desk.edition, desk.edition.routes[route]!.places[end])
+  const name = (route: number, end: 0 | 1) =>
+    placeName(desk.edition, desk.edition.routes[route]!.places[end])
   const fits = (route: number) => {
     const facts = desk.edition.routes[route]!
     if (claimable && !desk.offers.has(route)) return false
@@ -27,11 +28,19 @@ export function routesOf(desk: Desk, { typed, claimable, color }: Wanted): numbe
   /** Of tracks side by side that are alike and both free, one is enough. */
   const again = (route: number) => {
     const { group, color } = routes[route]!
-    const twin = routes.findIndex((other, at) => group !== null && other.group === group && other.color === color && !taken.has(at))
+    const twin = routes.findIndex(
+      (other, at) =>
+        group !== null && other.group === group && other.color === color && !taken.has(at),
+    )
     return !taken.has(route) && twin >= 0 && twin < route
   }
   return routes
     .map((_, route) => route)
     .filter((route) => fits(route) && !again(route))
-    .sort((a, b) => late(a) - late(b) || name(a, 0).localeCompare(name(b, 0)) || name(a, 1).localeCompare(name(b, 1)))
+    .sort(
+      (a, b) =>
+        late(a) - late(b) ||
+        name(a, 0).localeCompare(name(b, 0)) ||
+        name(a, 1).localeCompare(name(b, 1)),
+    )
 }

@@ -3,7 +3,9 @@ import type { Edition } from '../net/edition'
 import { needsOf, towards } from './needs'
 
 const route = (color: string | null, length: number) => ({ color, length })
-const edition = { routes: [route('red', 3), route('red', 2), route('blue', 4), route(null, 3), route(null, 2)] } as unknown as Edition
+const edition = {
+  routes: [route('red', 3), route('red', 2), route('blue', 4), route(null, 3), route(null, 2)],
+} as unknown as Edition
 
 it('adds up trains and cards by colour', () => {
   const { trains, cards } = needsOf(edition, [0, 1, 2, 3], {})
@@ -24,7 +26,15 @@ it('pays gray routes with what is left over of one colour each', () => {
 })
 
 it('finds the colour that goes farthest towards a route', () => {
-  expect(towards(edition, 0, { red: 2, blue: 5, locomotive: 1 })).toEqual({ color: 'red', have: 2, locomotives: 1 })
-  expect(towards(edition, 3, { red: 2, blue: 5 })).toEqual({ color: 'blue', have: 5, locomotives: 0 })
+  expect(towards(edition, 0, { red: 2, blue: 5, locomotive: 1 })).toEqual({
+    color: 'red',
+    have: 2,
+    locomotives: 1,
+  })
+  expect(towards(edition, 3, { red: 2, blue: 5 })).toEqual({
+    color: 'blue',
+    have: 5,
+    locomotives: 0,
+  })
   expect(towards(edition, 3, { locomotive: 1 })).toEqual({ color: null, have: 0, locomotives: 1 })
 })

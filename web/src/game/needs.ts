@@ -26,7 +26,9 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Need
   const rest = Object.entries(hand)
     .filter(([color]) => color !== 'locomotive')
     .map(([color, count]) => Math.max(0, count - (cards[color] ?? 0)))
-  const gray = routes.filter((at) => edition.routes[at]!.color === null).map((at) => edition.routes[at]!.length)
+  const gray = routes
+    .filter((at) => edition.routes[at]!.color === null)
+    .map((at) => edition.routes[at]!.length)
   for (const length of gray.sort((a, b) => b - a)) {
     rest.sort((a, b) => b - a)
     const paid = Math.min(length, rest[0] ?? 0)
@@ -37,7 +39,11 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Need
 }
 
 /** The most of one colour that could go towards a route, and the locomotives besides. */
-export function towards(edition: Edition, route: number, hand: Payment): { color: string | null; have: number; locomotives: number } {
+export function towards(
+  edition: Edition,
+  route: number,
+  hand: Payment,
+): { color: string | null; have: number; locomotives: number } {
   const { color } = edition.routes[route]!
   const locomotives = hand.locomotive ?? 0
   if (color) return { color, have: hand[color] ?? 0, locomotives }

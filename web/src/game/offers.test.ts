@@ -3,8 +3,12 @@ import type { Action } from '$protocol'
 import type { Edition } from '../net/edition'
 import { drawsOf, keeping, offersOf, orderCounts, othersOf, spending, tracksOf } from './offers'
 
-const claim = (route: number, payment: Record<string, number>): Action => ({ claim: { route, payment } })
-const keep = (kept: number[], returned: number[]): Action => ({ 'keep-tickets': { kept, returned } })
+const claim = (route: number, payment: Record<string, number>): Action => ({
+  claim: { route, payment },
+})
+const keep = (kept: number[], returned: number[]): Action => ({
+  'keep-tickets': { kept, returned },
+})
 
 describe('offers for routes', () => {
   const choices: Action[] = [
@@ -70,8 +74,15 @@ describe('other choices', () => {
     expect(drawsOf([claim(1, { red: 1 })])).toEqual({ deck: false, slots: new Set(), tickets: [] })
   })
   it('become buttons only where nothing else offers them', () => {
-    const left: Action[] = ['pass', { answer: 1 }, { 'take-passenger': { place: 1, color: 'red' } }, { 'name-mix': [1, 3] }]
-    expect(othersOf(['draw-blind', { 'draw-face-up': 0 }, claim(1, {}), keep([1], []), ...left])).toEqual(left)
+    const left: Action[] = [
+      'pass',
+      { answer: 1 },
+      { 'take-passenger': { place: 1, color: 'red' } },
+      { 'name-mix': [1, 3] },
+    ]
+    expect(
+      othersOf(['draw-blind', { 'draw-face-up': 0 }, claim(1, {}), keep([1], []), ...left]),
+    ).toEqual(left)
   })
 })
 

@@ -20,13 +20,15 @@ const kind = ({ payment }: Offer) => kinds.findIndex((kind) => payment?.[kind])
 /** The ways to take each route, by its number, fewest locomotives first. */
 export function offersOf(choices: Action[]): Map<number, Offer[]> {
   const found = new Map<number, Offer[]>()
-  const add = (route: number, offer: Offer) => found.set(route, [...(found.get(route) ?? []), offer])
+  const add = (route: number, offer: Offer) =>
+    found.set(route, [...(found.get(route) ?? []), offer])
   for (const action of choices) {
     if (typeof action === 'string') continue
     if ('claim' in action) add(action.claim.route, { action, payment: action.claim.payment })
     else if ('name' in action) add(action.name, { action, payment: null })
   }
-  for (const offers of found.values()) offers.sort((a, b) => locomotives(a) - locomotives(b) || kind(a) - kind(b))
+  for (const offers of found.values())
+    offers.sort((a, b) => locomotives(a) - locomotives(b) || kind(a) - kind(b))
   return found
 }
 
@@ -39,11 +41,17 @@ export function spending(offers: Offer[], card: string | undefined): Offer[] {
  * The tracks between which somebody who points at `route` may have meant to choose: those beside it that can be taken as
  * well, of other colours. Tracks that are alike are not asked about.
  */
-export function tracksOf(edition: Edition, offers: Map<number, Offer[]>, route: number, card?: string): number[] {
+export function tracksOf(
+  edition: Edition,
+  offers: Map<number, Offer[]>,
+  route: number,
+  card?: string,
+): number[] {
   const { group, color } = edition.routes[route]!
   const open = (at: number) => spending(offers.get(at) ?? [], card).length > 0
   const tracks = edition.routes.flatMap((other, at) => {
-    const beside = at === route || (group !== null && other.group === group && other.color !== color)
+    const beside =
+      at === route || (group !== null && other.group === group && other.color !== color)
     return beside && open(at) ? [at] : []
   })
   return tracks
@@ -72,22 +80,35 @@ export function drawsOf(choices: Action[]): Draws {
 export function othersOf(choices: Action[]): Action[] {
   return choices.filter((action) => {
     if (typeof action === 'string') return action === 'pass'
-    return 'answer' in action || 'pay' in action || 'take-passenger' in action || 'name-mix' in action
+    return (
+      'answer' in action || 'pay' in action || 'take-passenger' in action || 'name-mix' in action
+    )
   })
 }
 
 /** Of all answers that keep just these tickets and return the others in this order, the one that was offered. */
 export function keeping(choices: Action[], kept: number[], returned: number[]): Action | undefined {
-  const same = (a: number[], b: number[]) => a.length === b.length && a.every((each) => b.includes(each))
+  const same = (a: number[], b: number[]) =>
+    a.length === b.length && a.every((each) => b.includes(each))
   const order = (listed: number[]) => listed.join(' ') === returned.join(' ')
   const fitting = choices.filter(
-    (action) => typeof action === 'object' && 'keep-tickets' in action && same(action['keep-tickets'].kept, kept),
+    (action) =>
+      typeof action === 'object' &&
+      'keep-tickets' in action &&
+      same(action['keep-tickets'].kept, kept),
   )
-  const exact = fitting.find((action) => order((action as Extract<Action, { 'keep-tickets': unknown }>)['keep-tickets'].returned))
+  const exact = fitting.find((action) =>
+    order((action as Extract<Action, { 'keep-tickets': unknown }>)['keep-tickets'].returned),
+  )
   return exact ?? fitting[0]
 }
 
 /** Whether the order of returned tickets makes a difference, as the answers that were offered tell. */
 export function orderCounts(choices: Action[]): boolean {
-  return choices.some((action) => typeof action === 'object' && 'keep-tickets' in action && action['keep-tickets'].returned.length > 1)
+  return choices.some(
+    (action) =>
+      typeof action === 'object' &&
+      'keep-tickets' in action &&
+      action['keep-tickets'].returned.length > 1,
+  )
 }

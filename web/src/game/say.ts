@@ -21,7 +21,10 @@ export function situation(desk: Desk): string {
   if (table.seat === null || shown.at === null || desk.covered || table.behind || table.sending) {
     const others = to_move.filter((seat) => seat !== table.seat || desk.covered)
     if (!others.length) return t('ask-moment')
-    return t('ask-waiting', { names: listed(others.map((seat) => seatName(desk.info.seats, seat))), count: others.length })
+    return t('ask-waiting', {
+      names: listed(others.map((seat) => seatName(desk.info.seats, seat))),
+      count: others.length,
+    })
   }
   return question(desk, asked)
 }
@@ -44,24 +47,33 @@ function question(desk: Desk, asked: Ask): string {
     case 'tickets':
       return t('ask-tickets', { count: fewest(desk) })
     case 'passenger':
-      return t('ask-passenger', { place: placeName(edition, (asked as { passenger: [number, number] }).passenger[1]) })
+      return t('ask-passenger', {
+        place: placeName(edition, (asked as { passenger: [number, number] }).passenger[1]),
+      })
     case 'load':
-      return t('ask-load', { place: placeName(edition, (asked as { load: [number, number] }).load[1]) })
+      return t('ask-load', {
+        place: placeName(edition, (asked as { load: [number, number] }).load[1]),
+      })
     default:
       return t(`ask-${kind}`)
   }
 }
 
-const either = (words: string[]) => new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
+const either = (words: string[]) =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
 
 /** Whether an open locomotive lies there that cannot be taken now. */
 const barsLocomotives = (desk: Desk) =>
-  desk.shown.view.open.market.some((card, slot) => card === 'locomotive' && !desk.draws.slots.has(slot))
+  desk.shown.view.open.market.some(
+    (card, slot) => card === 'locomotive' && !desk.draws.slots.has(slot),
+  )
 
 /** How many tickets must be kept, as the answers that were offered tell. */
 export function fewest(desk: Desk): number {
   const kept = desk.choices.flatMap((action) =>
-    typeof action === 'object' && 'keep-tickets' in action ? [action['keep-tickets'].kept.length] : [],
+    typeof action === 'object' && 'keep-tickets' in action
+      ? [action['keep-tickets'].kept.length]
+      : [],
   )
   return kept.length ? Math.min(...kept) : 0
 }
@@ -73,7 +85,12 @@ export function reason(desk: Desk, refused: Refused, route?: number): string {
     const { length: need, color: printed } = desk.edition.routes[route]!
     const { color, have, locomotives } = towards(desk.edition, route, desk.hand)
     if (!color) return t('refused-cards-none', { need })
-    return t(printed ? 'refused-cards-color' : 'refused-cards-of', { need, color: colorName(color), have, locomotives })
+    return t(printed ? 'refused-cards-color' : 'refused-cards-of', {
+      need,
+      color: colorName(color),
+      have,
+      locomotives,
+    })
   }
   const numbers = args as Record<string, number>
   const said = 'owner' in numbers ? { owner: who(desk, numbers.owner!) } : numbers

@@ -5,7 +5,9 @@ import type { Edition } from '../net/edition'
 /** What is on the board by the rules: who owns what, and who waits where. */
 export function standing(edition: Edition, { view }: Seeing): Pick<Standing, 'owners' | 'waiting'> {
   const owners: Standing['owners'] = {}
-  view.open.owned.forEach((routes, seat) => routes.forEach((route) => (owners[edition.routes[route]!.id] = seat)))
+  view.open.owned.forEach((routes, seat) =>
+    routes.forEach((route) => (owners[edition.routes[route]!.id] = seat)),
+  )
   return { owners, waiting: waiting(edition, view.open.waiting) }
 }
 
@@ -14,7 +16,8 @@ function waiting(edition: Edition, all: (string | null)[]): Standing['waiting'] 
   const found: Standing['waiting'] = {}
   let from = 0
   for (const { id, passengers } of edition.places) {
-    if (passengers) found[id] = all.slice(from, from + passengers).filter((color) => color !== null) as Color[]
+    if (passengers)
+      found[id] = all.slice(from, from + passengers).filter((color) => color !== null) as Color[]
     from += passengers
   }
   return found

@@ -13,7 +13,11 @@ const HOUR = 60 * MINUTE
 export function timeWords(left: number): string {
   const days = Math.floor(left / (24 * HOUR))
   if (days > 0) return t('time-days', { days, hours: Math.floor((left % (24 * HOUR)) / HOUR) })
-  const [hours, minutes, seconds] = [left / HOUR, (left % HOUR) / MINUTE, (left % MINUTE) / 1000].map(Math.floor)
+  const [hours, minutes, seconds] = [
+    left / HOUR,
+    (left % HOUR) / MINUTE,
+    (left % MINUTE) / 1000,
+  ].map(Math.floor)
   const two = (number: number) => String(number).padStart(2, '0')
   return hours ? `${hours}:${two(minutes!)}:${two(seconds!)}` : `${minutes}:${two(seconds!)}`
 }

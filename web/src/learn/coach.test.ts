@@ -3,16 +3,50 @@ import type { Edition } from '../net/edition'
 import type { Seeing } from '$protocol'
 import { advice, isStale, missing, nearest, ready, wanted, type Moment } from './coach'
 
-const route = (color: string | null, length: number) => ({ id: `r${length}`, ends: [0, 1], places: [0, 1], color, length, points: length, group: null })
-const edition = { routes: [route('red', 3), route(null, 2), route('blue', 4)] } as unknown as Edition
+const route = (color: string | null, length: number) => ({
+  id: `r${length}`,
+  ends: [0, 1],
+  places: [0, 1],
+  color,
+  length,
+  points: length,
+  group: null,
+})
+const edition = {
+  routes: [route('red', 3), route(null, 2), route('blue', 4)],
+} as unknown as Edition
 
-function moment(more: { asked?: unknown; hand?: Record<string, number>; progress?: unknown[]; over?: boolean; told?: string[]; choices?: unknown[]; left?: number }): Moment {
-  const open = { free: [0, 1, 2], market: ['red', 'blue', 'locomotive', null, 'red'], turns_left: more.left ?? null, over: more.over ?? false, first: 0 }
+function moment(more: {
+  asked?: unknown
+  hand?: Record<string, number>
+  progress?: unknown[]
+  over?: boolean
+  told?: string[]
+  choices?: unknown[]
+  left?: number
+}): Moment {
+  const open = {
+    free: [0, 1, 2],
+    market: ['red', 'blue', 'locomotive', null, 'red'],
+    turns_left: more.left ?? null,
+    over: more.over ?? false,
+    first: 0,
+  }
   const seeing = {
-    seat: 0, at: 3, asked: more.asked ?? { turn: 0 }, to_move: [0], seen: [], progress: more.progress ?? [],
+    seat: 0,
+    at: 3,
+    asked: more.asked ?? { turn: 0 },
+    to_move: [0],
+    seen: [],
+    progress: more.progress ?? [],
     view: { open, own: { hand: more.hand ?? {}, offer: [], tickets: [] } },
   } as unknown as Seeing
-  return { edition, seeing, choices: (more.choices ?? []) as Moment['choices'], told: new Set(more.told) }
+  return {
+    edition,
+    seeing,
+    choices: (more.choices ?? []) as Moment['choices'],
+    told: new Set(more.told),
+  }
 }
 
 const way = [{ ticket: 0, state: { open: { way: [1, 0], trains: 5 } } }]
@@ -24,7 +58,11 @@ test('the first word is a welcome, and each tip is said once', () => {
 })
 
 test('a route of the way that can be paid is pointed at', () => {
-  const now = moment({ progress: way, told: ['welcome', 'way'], choices: [{ claim: { route: 1, payment: {} } }, 'draw-blind'] })
+  const now = moment({
+    progress: way,
+    told: ['welcome', 'way'],
+    choices: [{ claim: { route: 1, payment: {} } }, 'draw-blind'],
+  })
   expect(ready(now)).toBe(1)
   expect(advice(now)).toMatchObject({ id: 'claim', route: 1, point: ['[data-route="r2"]'] })
 })
@@ -33,7 +71,9 @@ test('otherwise cards for the nearest route are', () => {
   const now = moment({ progress: way, hand: { red: 2 }, told: ['welcome', 'way'] })
   expect(wanted(now)).toEqual([0, 1])
   expect(nearest(now)).toBe(1)
-  expect(advice(moment({ progress: way, hand: { blue: 1, red: 3 }, told: ['welcome', 'way'] }))?.point).toEqual(['[data-slot="0"]', '[data-slot="4"]'])
+  expect(
+    advice(moment({ progress: way, hand: { blue: 1, red: 3 }, told: ['welcome', 'way'] }))?.point,
+  ).toEqual(['[data-slot="0"]', '[data-slot="4"]'])
 })
 
 test('locomotives count for every colour', () => {
@@ -42,7 +82,17 @@ test('locomotives count for every colour', () => {
 })
 
 test('after all tips a reminder comes every turn', () => {
-  const told = ['welcome', 'tickets', 'way', 'claim', 'draw', 'second', 'locomotive', 'gray', 'more']
+  const told = [
+    'welcome',
+    'tickets',
+    'way',
+    'claim',
+    'draw',
+    'second',
+    'locomotive',
+    'gray',
+    'more',
+  ]
   expect(advice(moment({ progress: way, told }))?.id).toBe('again-draw')
   expect(advice(moment({ told }))?.id).toBe('again-free')
 })
@@ -52,15 +102,47 @@ test('the end has a word of its own', () => {
 })
 
 test('in the last round nothing is said of cards to collect or of new tickets', () => {
-  const all = ['welcome', 'tickets', 'way', 'claim', 'draw', 'second', 'locomotive', 'gray', 'more', 'cut-off', 'rival', 'claimed']
+  const all = [
+    'welcome',
+    'tickets',
+    'way',
+    'claim',
+    'draw',
+    'second',
+    'locomotive',
+    'gray',
+    'more',
+    'cut-off',
+    'rival',
+    'claimed',
+  ]
   const tickets = { 'draw-tickets': {} }
   const free = moment({ left: 1, told: ['last-round'], choices: [tickets, 'draw-blind'] })
   expect(advice(free)?.id).toBe('last-draw')
-  expect(advice(moment({ left: 1, told: ['last-round'], progress: [{ ticket: 0, state: 'cut-off' }], choices: [tickets] }))?.id).toBe('last-draw')
-  expect(advice(moment({ left: 0, told: ['last-round'], choices: [{ claim: { route: 2, payment: {} } }] }))?.id).toBe('last-build')
-  const now = moment({ left: 0, told: ['last-round'], progress: way, choices: [{ claim: { route: 1, payment: {} } }] })
+  expect(
+    advice(
+      moment({
+        left: 1,
+        told: ['last-round'],
+        progress: [{ ticket: 0, state: 'cut-off' }],
+        choices: [tickets],
+      }),
+    )?.id,
+  ).toBe('last-draw')
+  expect(
+    advice(
+      moment({ left: 0, told: ['last-round'], choices: [{ claim: { route: 2, payment: {} } }] }),
+    )?.id,
+  ).toBe('last-build')
+  const now = moment({
+    left: 0,
+    told: ['last-round'],
+    progress: way,
+    choices: [{ claim: { route: 1, payment: {} } }],
+  })
   expect(advice(now)).toMatchObject({ id: 'last-claim', route: 1 })
   expect(advice(moment({ left: 0, told: ['last-round'], asked: 'second-card' }))).toBeUndefined()
-  for (const id of all) expect(isStale({ id, point: [], route: undefined, waits: true }, free)).toBe(true)
+  for (const id of all)
+    expect(isStale({ id, point: [], route: undefined, waits: true }, free)).toBe(true)
   expect(isStale({ id: 'more', point: [], route: undefined, waits: true }, moment({}))).toBe(false)
 })

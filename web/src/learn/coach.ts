@@ -33,7 +33,9 @@ export interface Advice {
 }
 
 const asks = ({ seeing }: Moment, what: string) =>
-  seeing.at !== null && (seeing.asked === what || (typeof seeing.asked === 'object' && seeing.asked !== null && what in seeing.asked))
+  seeing.at !== null &&
+  (seeing.asked === what ||
+    (typeof seeing.asked === 'object' && seeing.asked !== null && what in seeing.asked))
 const own = ({ seeing }: Moment) => seeing.view.own
 const open = ({ state }: Progress) => standOf(state) === 'open'
 
@@ -73,7 +75,9 @@ function cardsFor(moment: Moment, route: number | undefined): string[] {
   const hand = own(moment)?.hand ?? {}
   const { color } = route === undefined ? { color: null } : moment.edition.routes[route]!
   const most = Object.entries(hand).sort(([, a], [, b]) => b - a)[0]?.[0]
-  const slots = market.flatMap((card, slot) => (card !== null && card === (color ?? most) ? [`[data-slot="${slot}"]`] : []))
+  const slots = market.flatMap((card, slot) =>
+    card !== null && card === (color ?? most) ? [`[data-slot="${slot}"]`] : [],
+  )
   return slots.length ? slots : ['[data-deck]']
 }
 
@@ -90,21 +94,82 @@ const tips: Tip[] = [
   { id: 'last-round', when: ({ seeing }) => seeing.view.open.turns_left !== null, waits: true },
   { id: 'way', when: (now) => asks(now, 'turn'), point: () => ['[data-tickets]'], waits: true },
   { id: 'claimed', when: (now) => happened(now, 'claimed'), waits: true },
-  { id: 'done', when: ({ seeing }) => seeing.progress.some(({ state }) => standOf(state) === 'done') && seeing.view.own?.offer.length === 0, point: () => ['[data-tickets]'], waits: true },
-  { id: 'cut-off', when: ({ seeing }) => seeing.progress.some(({ state }) => state === 'cut-off'), point: () => ['[data-tickets]'], waits: true },
-  { id: 'claim', when: (now) => asks(now, 'turn') && ready(now) !== undefined, route: ready, point: (now) => routeSelector(now.edition, ready(now)) },
-  { id: 'draw', when: (now) => asks(now, 'turn') && ready(now) === undefined && nearest(now) !== undefined, route: nearest, point: (now) => cardsFor(now, nearest(now)) },
-  { id: 'second', when: (now) => asks(now, 'second-card'), route: nearest, point: (now) => cardsFor(now, nearest(now)) },
-  { id: 'locomotive', when: (now) => asks(now, 'turn') && (now.seeing.view.open.market.includes('locomotive') || (own(now)?.hand.locomotive ?? 0) > 0), waits: true },
-  { id: 'rival', when: ({ seeing }) => seeing.at === null && seeing.to_move.length > 0 && seeing.view.open.first !== null },
-  { id: 'gray', when: (now) => asks(now, 'turn') && wanted(now).some((route) => !now.edition.routes[route]!.color), route: (now) => wanted(now).find((route) => !now.edition.routes[route]!.color), waits: true },
-  { id: 'more', when: (now) => asks(now, 'turn') && !now.seeing.progress.some(open) && now.choices.some((choice) => typeof choice === 'object' && 'draw-tickets' in choice), point: () => ['[data-draw-tickets]'], waits: true },
+  {
+    id: 'done',
+    when: ({ seeing }) =>
+      seeing.progress.some(({ state }) => standOf(state) === 'done') &&
+      seeing.view.own?.offer.length === 0,
+    point: () => ['[data-tickets]'],
+    waits: true,
+  },
+  {
+    id: 'cut-off',
+    when: ({ seeing }) => seeing.progress.some(({ state }) => state === 'cut-off'),
+    point: () => ['[data-tickets]'],
+    waits: true,
+  },
+  {
+    id: 'claim',
+    when: (now) => asks(now, 'turn') && ready(now) !== undefined,
+    route: ready,
+    point: (now) => routeSelector(now.edition, ready(now)),
+  },
+  {
+    id: 'draw',
+    when: (now) => asks(now, 'turn') && ready(now) === undefined && nearest(now) !== undefined,
+    route: nearest,
+    point: (now) => cardsFor(now, nearest(now)),
+  },
+  {
+    id: 'second',
+    when: (now) => asks(now, 'second-card'),
+    route: nearest,
+    point: (now) => cardsFor(now, nearest(now)),
+  },
+  {
+    id: 'locomotive',
+    when: (now) =>
+      asks(now, 'turn') &&
+      (now.seeing.view.open.market.includes('locomotive') || (own(now)?.hand.locomotive ?? 0) > 0),
+    waits: true,
+  },
+  {
+    id: 'rival',
+    when: ({ seeing }) =>
+      seeing.at === null && seeing.to_move.length > 0 && seeing.view.open.first !== null,
+  },
+  {
+    id: 'gray',
+    when: (now) =>
+      asks(now, 'turn') && wanted(now).some((route) => !now.edition.routes[route]!.color),
+    route: (now) => wanted(now).find((route) => !now.edition.routes[route]!.color),
+    waits: true,
+  },
+  {
+    id: 'more',
+    when: (now) =>
+      asks(now, 'turn') &&
+      !now.seeing.progress.some(open) &&
+      now.choices.some((choice) => typeof choice === 'object' && 'draw-tickets' in choice),
+    point: () => ['[data-draw-tickets]'],
+    waits: true,
+  },
 ]
 
 /** Once everything about a turn was told, a short word for each turn. */
 const reminders: Tip[] = [
-  { id: 'again-claim', when: (now) => asks(now, 'turn') && ready(now) !== undefined, route: ready, point: (now) => routeSelector(now.edition, ready(now)) },
-  { id: 'again-draw', when: (now) => asks(now, 'turn') && nearest(now) !== undefined, route: nearest, point: (now) => cardsFor(now, nearest(now)) },
+  {
+    id: 'again-claim',
+    when: (now) => asks(now, 'turn') && ready(now) !== undefined,
+    route: ready,
+    point: (now) => routeSelector(now.edition, ready(now)),
+  },
+  {
+    id: 'again-draw',
+    when: (now) => asks(now, 'turn') && nearest(now) !== undefined,
+    route: nearest,
+    point: (now) => cardsFor(now, nearest(now)),
+  },
   { id: 'again-free', when: (now) => asks(now, 'turn') },
 ]
 
@@ -113,7 +178,12 @@ const LATE = new Set(['over', 'last-round', 'done'])
 
 /** In the last round cards, new tickets and plans are worth nothing: only what can be built now counts. */
 const lastWords: Tip[] = [
-  { id: 'last-claim', when: (now) => asks(now, 'turn') && ready(now) !== undefined, route: ready, point: (now) => routeSelector(now.edition, ready(now)) },
+  {
+    id: 'last-claim',
+    when: (now) => asks(now, 'turn') && ready(now) !== undefined,
+    route: ready,
+    point: (now) => routeSelector(now.edition, ready(now)),
+  },
   { id: 'last-build', when: (now) => asks(now, 'turn') && offersOf(now.choices).size > 0 },
   { id: 'last-draw', when: (now) => asks(now, 'turn') },
 ]
@@ -125,6 +195,15 @@ export const isStale = (said: Advice, moment: Moment) => isLastRound(moment) && 
 export function advice(moment: Moment): Advice | undefined {
   const late = isLastRound(moment)
   const fresh = tips.filter(({ id }) => !moment.told.has(id) && (!late || LATE.has(id)))
-  const tip = fresh.find(({ when }) => when(moment)) ?? (late ? lastWords : reminders).find(({ when }) => when(moment))
-  return tip && { id: tip.id, point: tip.point?.(moment) ?? [], route: tip.route?.(moment), waits: tip.waits ?? false }
+  const tip =
+    fresh.find(({ when }) => when(moment)) ??
+    (late ? lastWords : reminders).find(({ when }) => when(moment))
+  return (
+    tip && {
+      id: tip.id,
+      point: tip.point?.(moment) ?? [],
+      route: tip.route?.(moment),
+      waits: tip.waits ?? false,
+    }
+  )
 }

@@ -19,13 +19,22 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   // The page may speak another language than the browser; the server says what it declines in the page's.
   const headers: Record<string, string> = { 'accept-language': untrack(spoken) }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const answer = await fetch(path, { method, headers, body: JSON.stringify(body), credentials: 'same-origin' })
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+    credentials: 'same-origin',
+  })
   const text = await answer.text()
   if (answer.ok) return (isJson(answer) ? JSON.parse(text) : text) as T
-  throw new Declined(answer.status, isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text })
+  throw new Declined(
+    answer.status,
+    isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text },
+  )
 }
 
-const isJson = (answer: Response) => answer.headers.get('content-type')?.startsWith('application/json')
+const isJson = (answer: Response) =>
+  answer.headers.get('content-type')?.startsWith('application/json')
 
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)

@@ -24,7 +24,14 @@ export interface Edition {
   lines: { line: string; points?: number | number[]; most?: number; second?: number }[]
   floor: number | null
   companies: { seat: string; color: string; does: string }[]
-  events: { id: string; title: string; text: string; bolt: boolean; active: boolean; does: string }[]
+  events: {
+    id: string
+    title: string
+    text: string
+    bolt: boolean
+    active: boolean
+    does: string
+  }[]
   ties: string[]
   /** Rules beside the numbered steps, such as `limited`. */
   beside: string[]

@@ -1,4 +1,12 @@
-import type { Act, CampaignId, CampaignNews, ClientMessage, Greeting, ServerMessage, TableId } from '$protocol'
+import type {
+  Act,
+  CampaignId,
+  CampaignNews,
+  ClientMessage,
+  Greeting,
+  ServerMessage,
+  TableId,
+} from '$protocol'
 import { untrack } from 'svelte'
 import { spoken } from '../words/words.svelte'
 
@@ -128,7 +136,10 @@ class Socket {
     line.onclose = () => {
       clearTimeout(this.#pulse)
       this.status = 'lost'
-      this.#timer = window.setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)])
+      this.#timer = window.setTimeout(
+        () => this.#open(),
+        WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+      )
     }
   }
 

@@ -15,7 +15,8 @@ export const signed = (share: number) => {
 }
 
 /** What a choice is called that cost so much of a win. */
-export const gradeOf = (cost: number) => (cost >= 0.2 ? 'analysis-blunder' : cost >= 0.1 ? 'analysis-mistake' : 'analysis-inaccuracy')
+export const gradeOf = (cost: number) =>
+  cost >= 0.2 ? 'analysis-blunder' : cost >= 0.1 ? 'analysis-mistake' : 'analysis-inaccuracy'
 
 /** Curves in per cent, with a point where something changes. */
 export function chanceCurves(chances: number[][]): Curve[] {

@@ -4,10 +4,28 @@ import { chanceCurves, gradeOf, signed } from './chances.svelte'
 import { indexOf, jump, momentsOf } from './jumps'
 
 const entries: Entry[] = [
-  { inputs: 30, seen: [{ what: 'first-found', seat: 0 }, { what: 'turn-began', seat: 0 }] },
+  {
+    inputs: 30,
+    seen: [
+      { what: 'first-found', seat: 0 },
+      { what: 'turn-began', seat: 0 },
+    ],
+  },
   { inputs: 32, seen: [{ what: 'card-drawn', seat: 0, card: null }] },
-  { inputs: 34, seen: [{ what: 'card-drawn', seat: 0, card: null }, { what: 'turn-began', seat: 1 }] },
-  { inputs: 35, seen: [{ what: 'claimed', seat: 1, route: 3, payment: {} }, { what: 'turn-began', seat: 0 }] },
+  {
+    inputs: 34,
+    seen: [
+      { what: 'card-drawn', seat: 0, card: null },
+      { what: 'turn-began', seat: 1 },
+    ],
+  },
+  {
+    inputs: 35,
+    seen: [
+      { what: 'claimed', seat: 1, route: 3, payment: {} },
+      { what: 'turn-began', seat: 0 },
+    ],
+  },
 ]
 
 test('moments are the beginning, each answer, and the end', () => {
@@ -33,8 +51,17 @@ test('jumps find claims in both directions', () => {
 })
 
 test('chances are curves in per cent, without the points between that tell nothing new', () => {
-  const curves = chanceCurves([[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [0.7, 0.3]])
-  expect(curves[0]).toEqual([{ at: 0, value: 50 }, { at: 2, value: 70 }, { at: 3, value: 70 }])
+  const curves = chanceCurves([
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.7, 0.3],
+    [0.7, 0.3],
+  ])
+  expect(curves[0]).toEqual([
+    { at: 0, value: 50 },
+    { at: 2, value: 70 },
+    { at: 3, value: 70 },
+  ])
   expect(curves[1]!.map(({ value }) => value)).toEqual([50, 30, 30])
   expect(chanceCurves([])).toEqual([])
 })

@@ -16,7 +16,9 @@ describe('the proof of a game', () => {
   it('fails with another seed', async () => {
     expect(await prove({ ...record, seed: seed.replace('1f', '1e') })).toBe('other-seed')
     expect(await prove({ ...record, seed_hash: seed_hash.replace('6', '7') })).toBe('other-seed')
-    expect(await prove(record, { nonce, seed_hash: seed_hash.replace('6', '7') })).toBe('other-seed')
+    expect(await prove(record, { nonce, seed_hash: seed_hash.replace('6', '7') })).toBe(
+      'other-seed',
+    )
   })
 
   it('fails without the nonce of this device', async () => {

@@ -13,13 +13,18 @@ export type Proof = 'proven' | 'fixed' | 'other-seed' | 'left-out'
 
 type Facts = Pick<RecordInfo, 'seed' | 'seed_hash' | 'nonces'>
 
-const digits = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const digits = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The bytes of hexadecimal digits. */
-const bytesOf = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+const bytesOf = (text: string) =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
 /** Checks the proof; nothing where there is no seed, or where the browser gives no hashes because the page came without https. */
-export async function prove({ seed, seed_hash, nonces }: Facts, kept?: KeptNonce): Promise<Proof | undefined> {
+export async function prove(
+  { seed, seed_hash, nonces }: Facts,
+  kept?: KeptNonce,
+): Promise<Proof | undefined> {
   if (!seed || !seed_hash || !globalThis.crypto?.subtle) return undefined
   const found = digits(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed))))
   if (found !== seed_hash || (kept?.seed_hash && kept.seed_hash !== found)) return 'other-seed'

@@ -124,7 +124,10 @@ export class Replaying {
 function named(info: TableInfo): TableInfo {
   const seats = info.seats.map((seat): SeatInfo => {
     if (seat.sitter !== 'open') return seat
-    return { ...seat, sitter: { person: { id: '', name: t(`seat-color-${seat.color}`), ready: true } } }
+    return {
+      ...seat,
+      sitter: { person: { id: '', name: t(`seat-color-${seat.color}`), ready: true } },
+    }
   })
   return { ...info, seats }
 }

@@ -13,7 +13,10 @@ it('keeps what makes sense and mends the rest', () => {
 })
 
 it('offers two editions of a board at most', () => {
-  const editions = ['a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'a4'].map((name) => ({ name, map: name.charAt(0) }))
+  const editions = ['a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'a4'].map((name) => ({
+    name,
+    map: name.charAt(0),
+  }))
   expect(offered(editions).map(({ name }) => name)).toEqual(['a1', 'a2', 'b1', 'b2', 'c1'])
 })
 
@@ -23,6 +26,8 @@ it('seats the reader first, and different characters around', () => {
     { bot: { bot: 'hard' } },
     { bot: { bot: 'hard' } },
   ])
-  const seats = seatsOf({ edition: '', bots: 4, level: 'characters' }, 3).map((seat) => JSON.stringify(seat))
+  const seats = seatsOf({ edition: '', bots: 4, level: 'characters' }, 3).map((seat) =>
+    JSON.stringify(seat),
+  )
   expect(new Set(seats).size).toBe(5)
 })

@@ -20,7 +20,9 @@ export const opponents = [...levels, 'characters']
 
 /** The editions on the first page: two of each board at most, the others are offered where a table is made. */
 export function offered<Info extends { map: string }>(editions: Info[]): Info[] {
-  return editions.filter(({ map }, at) => editions.slice(0, at).filter((before) => before.map === map).length < 2)
+  return editions.filter(
+    ({ map }, at) => editions.slice(0, at).filter((before) => before.map === map).length < 2,
+  )
 }
 
 /** What was kept, as far as it makes sense. */

@@ -2,7 +2,11 @@ import type { Seen } from '$protocol'
 import { expect, test } from 'vitest'
 import { cues, together } from './plan'
 
-const move = (seen: Seen[], at: number | null = null) => ({ seen, asked: at === null ? null : { turn: 0 }, at })
+const move = (seen: Seen[], at: number | null = null) => ({
+  seen,
+  asked: at === null ? null : { turn: 0 },
+  at,
+})
 const names = (...args: Parameters<typeof cues>) => cues(...args).map(({ sound }) => sound)
 
 test('a claim rolls once for each wagon', () => {
@@ -22,14 +26,28 @@ test('the bell does not ring into the end', () => {
 })
 
 test('many things at once stay few sounds', () => {
-  const many: Seen[] = Array.from({ length: 30 }, () => ({ what: 'card-drawn', seat: 0, card: null }))
+  const many: Seen[] = Array.from({ length: 30 }, () => ({
+    what: 'card-drawn',
+    seat: 0,
+    card: null,
+  }))
   expect(names(move(many), null)).toHaveLength(5)
 })
 
 test('of moves that are skipped every sound is heard, each once', () => {
   const card: Seen = { what: 'card-drawn', seat: 1, card: null }
-  const claim = (count: number): Seen => ({ what: 'claimed', seat: 0, route: 1, payment: { red: count } })
-  const moves = [[card], [claim(2), card], [claim(5)], [{ what: 'last-round', seat: 0, turns: 3 } satisfies Seen]].map((seen) => cues(move(seen), null))
+  const claim = (count: number): Seen => ({
+    what: 'claimed',
+    seat: 0,
+    route: 1,
+    payment: { red: count },
+  })
+  const moves = [
+    [card],
+    [claim(2), card],
+    [claim(5)],
+    [{ what: 'last-round', seat: 0, turns: 3 } satisfies Seen],
+  ].map((seen) => cues(move(seen), null))
   expect(together(moves)).toEqual([
     { sound: 'card', after: 0, count: 1 },
     { sound: 'wagons', after: 130, count: 5 },

@@ -1,7 +1,8 @@
 import type { Seeing, Seen } from '$protocol'
 
 /** The sounds there are. Calls are for the ear of somebody who looks elsewhere, the others go with what moves. */
-export type Sound = 'card' | 'wagons' | 'ticket' | 'passenger' | 'coin' | 'sweep' | 'turn' | 'last-round' | 'end'
+export type Sound =
+  'card' | 'wagons' | 'ticket' | 'passenger' | 'coin' | 'sweep' | 'turn' | 'last-round' | 'end'
 
 export const calls: ReadonlySet<Sound> = new Set<Sound>(['turn', 'last-round', 'end'])
 
@@ -55,16 +56,21 @@ export function together(moves: Cue[][]): Cue[] {
 }
 
 /** What is heard of a move. The bell rings when a seat of this device is asked for its turn and was not before. */
-export function cues(now: Pick<Seeing, 'seen' | 'asked' | 'at'>, before: Pick<Seeing, 'at'> | null): Cue[] {
+export function cues(
+  now: Pick<Seeing, 'seen' | 'asked' | 'at'>,
+  before: Pick<Seeing, 'at'> | null,
+): Cue[] {
   const all: Cue[] = []
   for (const seen of now.seen) {
     const sound = soundOf(seen)
     if (!sound || all.length === MOST) continue
-    const count = seen.what === 'claimed' ? Object.values(seen.payment).reduce((sum, each) => sum + each, 0) : 1
+    const count =
+      seen.what === 'claimed' ? Object.values(seen.payment).reduce((sum, each) => sum + each, 0) : 1
     all.push({ sound, after: all.length * GAP, count })
   }
   const turn = typeof now.asked === 'object' && now.asked !== null && 'turn' in now.asked
   const rings = turn && now.at !== null && before !== null && before.at === null
-  if (rings && !all.some(({ sound }) => sound === 'end')) all.push({ sound: 'turn', after: 350, count: 1 })
+  if (rings && !all.some(({ sound }) => sound === 'end'))
+    all.push({ sound: 'turn', after: 350, count: 1 })
   return all
 }

@@ -21,7 +21,14 @@ function noise(to: AudioContext): AudioBuffer {
 }
 
 /** A loudness that rises at once and fades: the shape of all these sounds. */
-function fading(to: AudioContext, out: AudioNode, at: number, peak: number, rise: number, fall: number): GainNode {
+function fading(
+  to: AudioContext,
+  out: AudioNode,
+  at: number,
+  peak: number,
+  rise: number,
+  fall: number,
+): GainNode {
   const gain = to.createGain()
   gain.gain.setValueAtTime(0.0001, at)
   gain.gain.exponentialRampToValueAtTime(peak, at + rise)
@@ -31,7 +38,15 @@ function fading(to: AudioContext, out: AudioNode, at: number, peak: number, rise
 }
 
 /** A brush of noise around one pitch, such as paper on paper. */
-function brush(to: AudioContext, out: AudioNode, at: number, pitch: number, end: number, fall: number, peak: number) {
+function brush(
+  to: AudioContext,
+  out: AudioNode,
+  at: number,
+  pitch: number,
+  end: number,
+  fall: number,
+  peak: number,
+) {
   const source = to.createBufferSource()
   source.buffer = noise(to)
   const filter = to.createBiquadFilter()
@@ -44,7 +59,16 @@ function brush(to: AudioContext, out: AudioNode, at: number, pitch: number, end:
   source.stop(at + fall + 0.1)
 }
 
-function tone(to: AudioContext, out: AudioNode, at: number, pitch: number, fall: number, peak: number, type: OscillatorType = 'sine', rise = 0.006) {
+function tone(
+  to: AudioContext,
+  out: AudioNode,
+  at: number,
+  pitch: number,
+  fall: number,
+  peak: number,
+  type: OscillatorType = 'sine',
+  rise = 0.006,
+) {
   const wave = to.createOscillator()
   wave.type = type
   wave.frequency.setValueAtTime(pitch, at)
@@ -55,7 +79,12 @@ function tone(to: AudioContext, out: AudioNode, at: number, pitch: number, fall:
 
 /** A bell: a few partials that are not quite in tune, the higher ones gone first. */
 function bell(to: AudioContext, out: AudioNode, at: number, pitch: number, peak: number) {
-  for (const [times, share, fall] of [[1, 1, 1.1], [2.01, 0.5, 0.7], [2.76, 0.25, 0.45], [5.4, 0.12, 0.2]] as const)
+  for (const [times, share, fall] of [
+    [1, 1, 1.1],
+    [2.01, 0.5, 0.7],
+    [2.76, 0.25, 0.45],
+    [5.4, 0.12, 0.2],
+  ] as const)
     tone(to, out, at, pitch * times, fall, peak * share)
 }
 
@@ -65,41 +94,43 @@ function whistle(to: AudioContext, out: AudioNode, at: number, length: number, p
   brush(to, out, at, 1800, 1500, length, peak * 0.5)
 }
 
-const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count: number) => void> = {
-  card: (to, out, at) => brush(to, out, at, 2600, 1100, 0.13, 0.35),
-  ticket: (to, out, at) => {
-    brush(to, out, at, 1500, 3200, 0.2, 0.28)
-    brush(to, out, at + 0.12, 2400, 1200, 0.1, 0.2)
-  },
-  // Two axles over a joint of the rails, for each wagon.
-  wagons: (to, out, at, count) => {
-    for (let wagon = 0; wagon < Math.min(count, 8); wagon++)
-      for (const axle of [0, 0.045]) {
-        tone(to, out, at + wagon * 0.085 + axle, 150 + wagon * 4, 0.07, 0.3, 'triangle')
-        brush(to, out, at + wagon * 0.085 + axle, 900, 500, 0.04, 0.2)
-      }
-  },
-  passenger: (to, out, at) => {
-    tone(to, out, at, 660, 0.12, 0.16)
-    tone(to, out, at + 0.09, 880, 0.16, 0.16)
-  },
-  coin: (to, out, at) => {
-    tone(to, out, at, 2093, 0.18, 0.1)
-    tone(to, out, at + 0.05, 2637, 0.25, 0.1)
-  },
-  sweep: (to, out, at) => brush(to, out, at, 700, 3000, 0.4, 0.3),
-  turn: (to, out, at) => {
-    bell(to, out, at, 880, 0.22)
-    bell(to, out, at + 0.18, 1175, 0.2)
-  },
-  'last-round': (to, out, at) => {
-    whistle(to, out, at, 0.28, 0.1)
-    whistle(to, out, at + 0.42, 0.75, 0.12)
-  },
-  end: (to, out, at) => {
-    for (const [beat, pitch] of [523, 659, 784, 1047].entries()) bell(to, out, at + beat * 0.16, pitch, 0.16)
-  },
-}
+const makers: Record<Sound, (to: AudioContext, out: AudioNode, at: number, count: number) => void> =
+  {
+    card: (to, out, at) => brush(to, out, at, 2600, 1100, 0.13, 0.35),
+    ticket: (to, out, at) => {
+      brush(to, out, at, 1500, 3200, 0.2, 0.28)
+      brush(to, out, at + 0.12, 2400, 1200, 0.1, 0.2)
+    },
+    // Two axles over a joint of the rails, for each wagon.
+    wagons: (to, out, at, count) => {
+      for (let wagon = 0; wagon < Math.min(count, 8); wagon++)
+        for (const axle of [0, 0.045]) {
+          tone(to, out, at + wagon * 0.085 + axle, 150 + wagon * 4, 0.07, 0.3, 'triangle')
+          brush(to, out, at + wagon * 0.085 + axle, 900, 500, 0.04, 0.2)
+        }
+    },
+    passenger: (to, out, at) => {
+      tone(to, out, at, 660, 0.12, 0.16)
+      tone(to, out, at + 0.09, 880, 0.16, 0.16)
+    },
+    coin: (to, out, at) => {
+      tone(to, out, at, 2093, 0.18, 0.1)
+      tone(to, out, at + 0.05, 2637, 0.25, 0.1)
+    },
+    sweep: (to, out, at) => brush(to, out, at, 700, 3000, 0.4, 0.3),
+    turn: (to, out, at) => {
+      bell(to, out, at, 880, 0.22)
+      bell(to, out, at + 0.18, 1175, 0.2)
+    },
+    'last-round': (to, out, at) => {
+      whistle(to, out, at, 0.28, 0.1)
+      whistle(to, out, at + 0.42, 0.75, 0.12)
+    },
+    end: (to, out, at) => {
+      for (const [beat, pitch] of [523, 659, 784, 1047].entries())
+        bell(to, out, at + beat * 0.16, pitch, 0.16)
+    },
+  }
 
 /** Plays what is to be heard, if anybody wants to hear it. */
 export function play(all: Cue[]) {

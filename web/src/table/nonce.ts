@@ -32,7 +32,12 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const others = Object.entries(kept).filter(([table]) => table !== id)
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [id, { nonce, seed_hash }]].slice(-TABLES_MAX))))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(
+        Object.fromEntries([...others, [id, { nonce, seed_hash }]].slice(-TABLES_MAX)),
+      ),
+    )
   } catch {
     // The game is dealt with it all the same; only this device cannot prove it later.
   }
@@ -42,7 +47,9 @@ export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>)
 /** Starts a table, with what this device adds to its deals where somebody sits here. */
 export async function startTable(info: TableInfo): Promise<TableInfo> {
   const me = myself.me?.id
-  const seated = info.seats.some(({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === me)
+  const seated = info.seats.some(
+    ({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === me,
+  )
   if (seated) await post('/api/ready', { table: info.id, ready: true, nonce: nonceFor(info) })
   return post<TableInfo>(`/api/tables/${info.id}/start`)
 }

@@ -1,5 +1,15 @@
 import { untrack } from 'svelte'
-import type { Action, ChatLine, Clock, Presence, Problem, Seeing, ServerMessage, TableId, TableInfo } from '$protocol'
+import type {
+  Action,
+  ChatLine,
+  Clock,
+  Presence,
+  Problem,
+  Seeing,
+  ServerMessage,
+  TableId,
+  TableInfo,
+} from '$protocol'
 import { get } from '../net/api'
 import { drawingOf, editionOf, type Edition } from '../net/edition'
 import { socket } from '../net/socket.svelte'
@@ -42,7 +52,9 @@ export class Table {
   /** The seat that is uncovered on this device; null for a spectator or while all are covered. */
   readonly seat = $derived(this.shown?.seat ?? null)
   /** Whether this seat is asked now, and everything before has been shown. */
-  readonly asked = $derived(this.shown !== null && this.shown.at !== null && this.behind === 0 && !this.sending)
+  readonly asked = $derived(
+    this.shown !== null && this.shown.at !== null && this.behind === 0 && !this.sending,
+  )
   readonly choices: Action[] = $derived(this.asked ? this.shown!.choices : [])
 
   #waiting: Seeing[] = []

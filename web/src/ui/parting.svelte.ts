@@ -4,16 +4,19 @@ import { turns } from '../turns.svelte'
 
 /** What leaving a game means: the end of it, a bot that plays on, or only that it is listed no more. */
 export type Parting = 'end' | 'leave' | 'forget'
-export type Left = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> & Partial<Pick<TableCard, 'imported'>>
+export type Left = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> &
+  Partial<Pick<TableCard, 'imported'>>
 
 /** Games that have left the lists of this page, until the server is asked again. */
 let ids: string[] = $state.raw([])
 export const gone = { has: (id: string) => ids.includes(id) }
 
-const personAt = ({ sitter }: Left['seats'][number]) => (typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined)
+const personAt = ({ sitter }: Left['seats'][number]) =>
+  typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined
 
 /** The seats of a person for which no bot plays yet. */
-const played = ({ seats }: Left, me: PersonId) => seats.flatMap((seat, at) => (personAt(seat) === me && seat.stand_in === null ? [at] : []))
+const played = ({ seats }: Left, me: PersonId) =>
+  seats.flatMap((seat, at) => (personAt(seat) === me && seat.stand_in === null ? [at] : []))
 
 /** Whether a bot plays for this person. */
 export const isAway = (game: Left, me: PersonId | undefined) =>
@@ -23,7 +26,8 @@ export const isAway = (game: Left, me: PersonId | undefined) =>
 export function partingOf(game: Left, me: PersonId | undefined): Parting | undefined {
   if (me === undefined || game.phase === 'gathering') return undefined
   const seated = game.seats.some((seat) => personAt(seat) === me)
-  if (game.phase !== 'playing') return (seated || game.host === me) && !game.imported ? 'forget' : undefined
+  if (game.phase !== 'playing')
+    return (seated || game.host === me) && !game.imported ? 'forget' : undefined
   if (game.chapter || !seated) return undefined
   const others = game.seats.some((seat) => (personAt(seat) ?? me) !== me)
   if (!others && game.host === me) return 'end'
@@ -32,7 +36,8 @@ export function partingOf(game: Left, me: PersonId | undefined): Parting | undef
 
 /** Does it. */
 export async function part(game: Left, parting: Parting, me: PersonId) {
-  if (parting === 'leave') for (const seat of played(game, me)) await post(`/api/tables/${game.id}/seats/${seat}/away`, {})
+  if (parting === 'leave')
+    for (const seat of played(game, me)) await post(`/api/tables/${game.id}/seats/${seat}/away`, {})
   if (parting === 'end') await post(`/api/tables/${game.id}/break-off`)
   if (parting !== 'leave') {
     await call('DELETE', `/api/me/tables/${game.id}`)

@@ -6,10 +6,13 @@ export interface Ruling {
 
 /** The rulings in the text that comes with a map (`rulings.md`): a list with bold ids, long lines wrapped. */
 export function rulingsOf(markdown: string): Ruling[] {
-  return markdown.split(/^- /m).slice(1).flatMap((item) => {
-    const [, ids, text] = /^\*\*(.+?)\*\*\s+([\s\S]+)$/.exec(item.trim()) ?? []
-    return ids && text ? [{ ids, text: text.replace(/\s+/g, ' ') }] : []
-  })
+  return markdown
+    .split(/^- /m)
+    .slice(1)
+    .flatMap((item) => {
+      const [, ids, text] = /^\*\*(.+?)\*\*\s+([\s\S]+)$/.exec(item.trim()) ?? []
+      return ids && text ? [{ ids, text: text.replace(/\s+/g, ' ') }] : []
+    })
 }
 
 /** The part of a message's id that names a ruling. */

@@ -16,4 +16,5 @@ export function ago(time: number, now: number): string {
 }
 
 /** A day as the reader writes it. */
-export const day = (time: number) => new Date(time).toLocaleDateString(spoken(), { dateStyle: 'medium' })
+export const day = (time: number) =>
+  new Date(time).toLocaleDateString(spoken(), { dateStyle: 'medium' })

@@ -30,12 +30,19 @@ const choices: Action[] = [
 test('every choice has words in every language', async () => {
   for (const language of ['en', 'de', 'fr'] as const) {
     await speak(language)
-    const said = choices.map((action) => choiceWords(edition, action, ['blue', 'red-skull', null, null, null]))
-    expect(said.every((words) => words.length > 3 && !words.includes('choice-')), said.join()).toBe(true)
+    const said = choices.map((action) =>
+      choiceWords(edition, action, ['blue', 'red-skull', null, null, null]),
+    )
+    expect(
+      said.every((words) => words.length > 3 && !words.includes('choice-')),
+      said.join(),
+    ).toBe(true)
     // A route that is named before it is paid for is claimed all the same.
     expect(new Set(said).size).toBe(choices.length - 2)
   }
   await speak('en')
-  expect(choiceWords(edition, { 'draw-face-up': 1 }, ['blue', 'red-skull', null, null, null])).toContain('red')
+  expect(
+    choiceWords(edition, { 'draw-face-up': 1 }, ['blue', 'red-skull', null, null, null]),
+  ).toContain('red')
   expect(choiceWords(edition, choices[3]!, [])).toBe('claim Boston – Miami')
 })

@@ -29,7 +29,8 @@ function boardTitle(printed: string): string {
 }
 
 /** A board with its names and its title in the reader's language. */
-export const spokenDrawing = (drawing: Drawing) => titled(inLanguage(drawing, spoken()), boardTitle(drawing.title))
+export const spokenDrawing = (drawing: Drawing) =>
+  titled(inLanguage(drawing, spoken()), boardTitle(drawing.title))
 
 export const routeName = (edition: Edition, route: number): string =>
   t('route-between', {
@@ -59,10 +60,15 @@ export function sitterName(sitter: Sitter): string {
 export function seatName(seats: SeatInfo[], seat: number): string {
   const name = sitterName(seats[seat]!.sitter)
   const { color } = seats[seat]!
-  const twins = seats.filter(({ sitter }) => sitter !== 'open' && sitterName(sitter) === name).length > 1
+  const twins =
+    seats.filter(({ sitter }) => sitter !== 'open' && sitterName(sitter) === name).length > 1
   if (!twins) return name
-  return t('seat-name-color', { name, color: known(`seat-color-${color}`) ? t(`seat-color-${color}`) : color })
+  return t('seat-name-color', {
+    name,
+    color: known(`seat-color-${color}`) ? t(`seat-color-${color}`) : color,
+  })
 }
 
 /** An edition of the house in the reader's language; one of an own map as its maker calls it. */
-export const editionName = (name: string, title = name) => (known(`edition-${name}`) ? t(`edition-${name}`) : title)
+export const editionName = (name: string, title = name) =>
+  known(`edition-${name}`) ? t(`edition-${name}`) : title

@@ -13,13 +13,18 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 }
 
 /** Words that only a few screens say come with the first of those screens. */
-const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', { query: '?raw', import: 'default' })
+const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 /** The areas that such screens have asked for, until they are there: their files begin with these words. */
 const learnt = new Map<string, Promise<void>>()
 
 /** The texts of all areas that were asked for, in a language. */
 function learntTexts(wanted: Language): Promise<string[]> {
-  const files = Object.entries(apart).filter(([path]) => [...learnt.keys()].some((area) => path.includes(`/${wanted}/${area}`)))
+  const files = Object.entries(apart).filter(([path]) =>
+    [...learnt.keys()].some((area) => path.includes(`/${wanted}/${area}`)),
+  )
   return Promise.all(files.map(([, fetched]) => fetched()))
 }
 
@@ -71,4 +76,5 @@ export function t(id: string, args?: Args): string {
 export const known = (id: string) => bundle?.hasMessage(id) ?? false
 
 /** A list of words as the language joins them. */
-export const listed = (words: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
+export const listed = (words: string[]) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

@@ -26,9 +26,13 @@ const apart = /^campaign.*\.ftl$/
 /** Each message of a language with the variables it wants, from all files or from those that the first page carries. */
 function messages(language: string, carried = false): Map<string, string> {
   const found = new Map<string, string>()
-  const files = readdirSync(join(folder, language)).filter((file) => !elsewhere.test(file) && !(carried && apart.test(file)))
+  const files = readdirSync(join(folder, language)).filter(
+    (file) => !elsewhere.test(file) && !(carried && apart.test(file)),
+  )
   for (const file of files) {
-    const resource: Resource = parse(readFileSync(join(folder, language, file), 'utf8'), { withSpans: true })
+    const resource: Resource = parse(readFileSync(join(folder, language, file), 'utf8'), {
+      withSpans: true,
+    })
     for (const entry of resource.body) {
       expect(entry.type, `${language}/${file}`).not.toBe('Junk')
       if (entry.type !== 'Message') continue
@@ -44,7 +48,9 @@ function messages(language: string, carried = false): Map<string, string> {
 /** All source files that may name a message. */
 function sources(from: string, ends: RegExp): string[] {
   return readdirSync(from, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ends.test(file) && !file.includes('node_modules') && !/\.test\.ts$/.test(file))
+    .filter(
+      (file) => ends.test(file) && !file.includes('node_modules') && !/\.test\.ts$/.test(file),
+    )
     .map((file) => readFileSync(join(from, file), 'utf8'))
 }
 
@@ -53,35 +59,47 @@ const text = sources(join(root, 'web/src'), /\.(ts|svelte)$/).join('\n')
 /** Ids that are said whole, `t('a-b')`, and beginnings of those that are put together, `t(\`a-${b}\`)`. */
 const whole = new Set([...text.matchAll(/\b(?:t|known)\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id!))
 const begun = [...text.matchAll(/\b(?:t|known)\(\s*`([a-z0-9-]+)\$\{/g)].map(([, id]) => id!)
-const mentioned = new Set([...text.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g)].map(([, id]) => id!))
+const mentioned = new Set(
+  [...text.matchAll(/'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'/g)].map(([, id]) => id!),
+)
 
 for (const language of Object.keys(languages)) {
   test(`${language} has every message, with the same variables`, () => {
     const here = messages(language)
     expect([...here.keys()].sort()).toEqual([...english.keys()].sort())
-    for (const [id, variables] of english) expect(`${id}: ${here.get(id)}`).toBe(`${id}: ${variables}`)
+    for (const [id, variables] of english)
+      expect(`${id}: ${here.get(id)}`).toBe(`${id}: ${variables}`)
   })
 }
 
 test('every message that the page says is there', () => {
   expect([...whole].filter((id) => !english.has(id))).toEqual([])
-  expect(begun.filter((start) => ![...english.keys()].some((id) => id.startsWith(start)))).toEqual([])
+  expect(begun.filter((start) => ![...english.keys()].some((id) => id.startsWith(start)))).toEqual(
+    [],
+  )
 })
 
 test('every message is used', () => {
-  const used = (id: string) => whole.has(id) || mentioned.has(id) || begun.some((start) => id.startsWith(start))
+  const used = (id: string) =>
+    whole.has(id) || mentioned.has(id) || begun.some((start) => id.startsWith(start))
   expect([...english.keys()].filter((id) => !used(id))).toEqual([])
 })
 
 test('the page carries its own messages and no others', () => {
   for (const [language, text] of Object.entries({ de, en, fr })) {
-    const carried = parse(text, {}).body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []))
+    const carried = parse(text, {}).body.flatMap((entry) =>
+      entry.type === 'Message' ? [entry.id.name] : [],
+    )
     expect(carried.sort()).toEqual([...messages(language, true).keys()].sort())
   }
 })
 
 test('a title that ends a sentence is not followed by a full stop', async () => {
   await speak('en')
-  expect(t('log-extra-event-turned', { title: 'Extra! Extra!', text: 'All draw.' })).toBe('News: Extra! Extra! All draw.')
-  expect(t('log-extra-event-turned', { title: 'Fog', text: 'All wait.' })).toBe('News: Fog. All wait.')
+  expect(t('log-extra-event-turned', { title: 'Extra! Extra!', text: 'All draw.' })).toBe(
+    'News: Extra! Extra! All draw.',
+  )
+  expect(t('log-extra-event-turned', { title: 'Fog', text: 'All wait.' })).toBe(
+    'News: Fog. All wait.',
+  )
 })

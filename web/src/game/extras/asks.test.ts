@@ -6,13 +6,37 @@ import { askWords } from './asks'
 import { conditionWords } from './condition'
 import { forcedAnswer } from './forced'
 
-const place = (name: string, more = {}) => ({ id: name.slice(0, 3).toLowerCase(), name, names: {}, supply: null, demand: [], ...more })
-const seat = (name: string) => ({ color: 'red', sitter: { person: { id: name, name, ready: true } } })
-const office = (more = {}) => ({ postcards: [], crew: [], freight: [], houses: [null, null], stakes: 0, stamps: 0, ...more })
+const place = (name: string, more = {}) => ({
+  id: name.slice(0, 3).toLowerCase(),
+  name,
+  names: {},
+  supply: null,
+  demand: [],
+  ...more,
+})
+const seat = (name: string) => ({
+  color: 'red',
+  sitter: { person: { id: name, name, ready: true } },
+})
+const office = (more = {}) => ({
+  postcards: [],
+  crew: [],
+  freight: [],
+  houses: [null, null],
+  stakes: 0,
+  stamps: 0,
+  ...more,
+})
 
 /** A desk with just what the words need. */
 function desk(own = {}, rival = {}, more: { event?: number } = {}): Desk {
-  const extras = { coins: [5, 5, 5], event: more.event ?? null, claim: { claim: { seat: 0, route: 0 }, skulls: 2 }, window: [0, null], desks: [office(own), office(rival), office()] }
+  const extras = {
+    coins: [5, 5, 5],
+    event: more.event ?? null,
+    claim: { claim: { seat: 0, route: 0 }, skulls: 2 },
+    window: [0, null],
+    desks: [office(own), office(rival), office()],
+  }
   return {
     edition: {
       places: [place('Omaha', { supply: 'GRAIN' }), place('Chicago', { demand: ['GRAIN'] })],
@@ -23,11 +47,16 @@ function desk(own = {}, rival = {}, more: { event?: number } = {}): Desk {
       events: [{ title: 'Crossed', active: true, does: 'ALWAYS | true | - | MOD wire_cost+1' }],
       companies: [],
       deeds: ['E1'],
-      campaign: { crew: [{ words: { id: 'C1', title: 'Guard', text: 'Safe.' }, wage: 2 }], postcards: [{ number: 7, title: 'Hello' }] },
+      campaign: {
+        crew: [{ words: { id: 'C1', title: 'Guard', text: 'Safe.' }, wage: 2 }],
+        postcards: [{ number: 7, title: 'Hello' }],
+      },
     },
     info: { seats: [seat('Ann'), seat('Bob'), seat('Cy')] },
     shown: { view: { open: { extras } } },
-    secrets: { side: (number: number) => (number === 7 ? { text: 'Collect $4.', uses_left: 1 } : undefined) },
+    secrets: {
+      side: (number: number) => (number === 7 ? { text: 'Collect $4.', uses_left: 1 } : undefined),
+    },
     own: { wire: ['red', 'locomotive'] },
   } as unknown as Desk
 }
@@ -53,12 +82,17 @@ test('freight is offered with who wants it; a house and a meal with place and pr
   expect(words({ load: [0, 0] }).title).toBe('Load grain in Omaha?')
   expect(words({ load: [0, 0] }).about).toContain('Wanted in Chicago.')
   expect(words({ house: 0 }).answer(2).text).toBe('Chicago for $2')
-  expect(words({ dine: 0 }, desk({}, { houses: [0, null] })).answer(1).text).toBe('Omaha: $1 to Bob')
+  expect(words({ dine: 0 }, desk({}, { houses: [0, null] })).answer(1).text).toBe(
+    'Omaha: $1 to Bob',
+  )
 })
 
 test('a postcard is offered with its private side, an open ticket with its value', () => {
   const cards = words({ cards: [0, 'CLAIM'] }, desk({ postcards: [null, [7, 1]] }))
-  expect([cards.answer(2), cards.answer(0).text]).toEqual([{ text: 'Hello', more: 'Collect $4.' }, 'None'])
+  expect([cards.answer(2), cards.answer(0).text]).toEqual([
+    { text: 'Hello', more: 'Collect $4.' },
+    'None',
+  ])
   expect(words({ window: 0 }).answer(1).text).toBe('Omaha – Chicago ($9)')
 })
 
@@ -71,7 +105,9 @@ test('only a lone no is given by itself', () => {
 
 test('what a pavilion asks for is said in words', () => {
   const { edition } = desk()
-  expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe('join Omaha and Chicago and 10 large cities in one network')
+  expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe(
+    'join Omaha and Chicago and 10 large cities in one network',
+  )
   expect(conditionWords(edition, 'tickets_done>=6')).toBe('6 tickets completed')
   expect(conditionWords(edition, 'cash<=3')).toBe('cash<=3')
 })

@@ -24,13 +24,31 @@ export interface Answered {
 }
 
 /** Questions that are answered by a number, by their words. */
-const kinds = ['use', 'choose', 'crew', 'cards', 'wage', 'privilege', 'stakes', 'second', 'hazard', 'deliver', 'load', 'wire', 'wire-keep', 'dine', 'house', 'window']
+const kinds = [
+  'use',
+  'choose',
+  'crew',
+  'cards',
+  'wage',
+  'privilege',
+  'stakes',
+  'second',
+  'hazard',
+  'deliver',
+  'load',
+  'wire',
+  'wire-keep',
+  'dine',
+  'house',
+  'window',
+]
 
 /** Whether this is a question that only linked games put. */
 export const isLinked = (asked: Ask | null): asked is Exclude<Ask, string> =>
   asked !== null && typeof asked === 'object' && kinds.includes(Object.keys(asked)[0]!)
 
-export const numberOf = (action: Action) => (typeof action === 'object' && 'answer' in action ? action.answer : undefined)
+export const numberOf = (action: Action) =>
+  typeof action === 'object' && 'answer' in action ? action.answer : undefined
 
 /** What money the rules of the book ask for; events may change it. */
 const PRICES = { wire: 2, dine: 1, house: 2, skull: { won: 2, lost: 3 }, stakes: 2 }
@@ -40,7 +58,9 @@ function changed(desk: Desk, seat: number, word: string): number {
   const { edition } = desk
   const event = extrasOf(desk)?.event
   const found = event === null || event === undefined ? undefined : edition.events[event]
-  const crew = some(officeOf(desk, seat)?.crew ?? []).filter(({ crew, paid }) => paid && edition.crew[crew]?.changes?.includes(word))
+  const crew = some(officeOf(desk, seat)?.crew ?? []).filter(
+    ({ crew, paid }) => paid && edition.crew[crew]?.changes?.includes(word),
+  )
   return (found?.active ? found.does.split(word).length - 1 : 0) + crew.length
 }
 
@@ -102,13 +122,22 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
       about: t('asks-stakes', { have: officeOf(desk, asked.stakes)?.stakes ?? 0 }),
       answer: yesOr({ text: t('asks-stakes-yes', { count: PRICES.stakes }) }),
     }
-  if ('second' in asked) return { sign: 'double', title: t('ask-second'), about: t('asks-second'), answer: () => no(t('asks-second-no')) }
+  if ('second' in asked)
+    return {
+      sign: 'double',
+      title: t('ask-second'),
+      about: t('asks-second'),
+      answer: () => no(t('asks-second-no')),
+    }
   if ('hazard' in asked) {
     const skulls = claim?.skulls ?? 0
     return {
       sign: 'skull',
       title: t('asks-hazard', { skulls }),
-      about: t('asks-hazard-about', { won: PRICES.skull.won * skulls, lost: changed(desk, asked.hazard, 'hazard_safe') ? 0 : PRICES.skull.lost * skulls }),
+      about: t('asks-hazard-about', {
+        won: PRICES.skull.won * skulls,
+        lost: changed(desk, asked.hazard, 'hazard_safe') ? 0 : PRICES.skull.lost * skulls,
+      }),
       answer: yesOr({ text: t('asks-hazard-yes', { skulls }) }),
     }
   }
@@ -121,31 +150,52 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
         const from = tokens[answer - 1]
         const good = from === null || from === undefined ? undefined : edition.places[from]!.supply
         if (answer === 0 || !good) return no(t('asks-deliver-none'))
-        const coins = (edition.goods.find(({ name }) => name === good)?.price ?? 0) + changed(desk, asked.deliver, 'freight_pay+1')
-        return { text: capital(t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins })) }
+        const coins =
+          (edition.goods.find(({ name }) => name === good)?.price ?? 0) +
+          changed(desk, asked.deliver, 'freight_pay+1')
+        return {
+          text: capital(
+            t('asks-deliver', { good: goodName(good), place: placeName(edition, from!), coins }),
+          ),
+        }
       },
     }
   }
   if ('load' in asked) {
     const place = asked.load[1]
     const good = edition.places[place]!.supply ?? ''
-    const wanting = edition.places.flatMap(({ demand }, at) => (demand.includes(good) ? [placeName(edition, at)] : []))
+    const wanting = edition.places.flatMap(({ demand }, at) =>
+      demand.includes(good) ? [placeName(edition, at)] : [],
+    )
     return {
       sign: 'barrel',
       title: t('asks-load', { good: goodName(good), place: placeName(edition, place) }),
-      about: t('asks-load-about', { good: goodName(good), places: listed(wanting), held: some(officeOf(desk, asked.load[0])?.freight ?? []).length }),
+      about: t('asks-load-about', {
+        good: goodName(good),
+        places: listed(wanting),
+        held: some(officeOf(desk, asked.load[0])?.freight ?? []).length,
+      }),
       answer: yesOr({ text: t('asks-load-yes') }),
     }
   }
   if ('wire' in asked) {
     const coins = PRICES.wire + changed(desk, asked.wire, 'wire_cost+1')
-    return { sign: 'telegraph', title: t('asks-wire', { coins }), about: t('asks-wire-about'), answer: yesOr({ text: t('pay-coins', { coins }) }) }
+    return {
+      sign: 'telegraph',
+      title: t('asks-wire', { coins }),
+      about: t('asks-wire-about'),
+      answer: yesOr({ text: t('pay-coins', { coins }) }),
+    }
   }
   if ('wire-keep' in asked)
     return {
       sign: 'telegraph',
       title: t('ask-wire-keep'),
-      answer: (answer) => ({ text: desk.own?.wire[answer] ? colorName(desk.own.wire[answer]!) : t('answer-card', { number: answer + 1 }) }),
+      answer: (answer) => ({
+        text: desk.own?.wire[answer]
+          ? colorName(desk.own.wire[answer]!)
+          : t('answer-card', { number: answer + 1 }),
+      }),
     }
   if ('dine' in asked) {
     const free = changed(desk, asked.dine, 'dine_free') > 0
@@ -157,7 +207,11 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
         const place = end(answer)
         if (place === undefined) return no()
         const owner = extras?.desks.findIndex(({ houses }) => houses.includes(place)) ?? -1
-        const text = t(free ? 'asks-dine-free' : 'asks-dine', { place: placeName(edition, place), coins: PRICES.dine, owner: owner < 0 ? '' : seatName(desk.info.seats, owner) })
+        const text = t(free ? 'asks-dine-free' : 'asks-dine', {
+          place: placeName(edition, place),
+          coins: PRICES.dine,
+          owner: owner < 0 ? '' : seatName(desk.info.seats, owner),
+        })
         return { text }
       },
     }
@@ -167,10 +221,14 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     return {
       sign: 'house',
       title: t('ask-house'),
-      about: t('asks-house-about', { left: 2 - some(officeOf(desk, asked.house)?.houses ?? []).length }),
+      about: t('asks-house-about', {
+        left: 2 - some(officeOf(desk, asked.house)?.houses ?? []).length,
+      }),
       answer: (answer) => {
         const place = end(answer)
-        return place === undefined ? no() : { text: t('asks-house', { place: placeName(edition, place), coins }) }
+        return place === undefined
+          ? no()
+          : { text: t('asks-house', { place: placeName(edition, place), coins }) }
       },
     }
   }
@@ -182,7 +240,12 @@ export function askWords(desk: Desk, asked: Exclude<Ask, string>): Asked {
     answer: (answer) => {
       const ticket = slots[answer - 1]
       if (answer === 0 || ticket === null || ticket === undefined) return no(t('asks-window-none'))
-      return { text: t('asks-window', { ticket: ticketName(edition, ticket), value: edition.tickets[ticket]!.value }) }
+      return {
+        text: t('asks-window', {
+          ticket: ticketName(edition, ticket),
+          value: edition.tickets[ticket]!.value,
+        }),
+      }
     },
   }
 }
@@ -206,14 +269,28 @@ function useOf(desk: Desk, deed: number): Asked {
 function chooseOf(desk: Desk, deed: number): Asked {
   const { edition } = desk
   const owner = deedOwner(edition, deed)
-  const does = owner?.of === 'event' ? edition.events[owner.event]!.does : owner?.of === 'company' ? edition.companies[owner.company]!.does : ''
+  const does =
+    owner?.of === 'event'
+      ? edition.events[owner.event]!.does
+      : owner?.of === 'company'
+        ? edition.companies[owner.company]!.does
+        : ''
   const acts = deedOf(does).acts.find((either) => either.length > 1)
   const title = owner?.of === 'company' ? t('asks-choose-company') : t('ask-choose')
-  const about = owner?.of === 'postcard' ? desk.secrets.side(owner.number)?.text : owner?.of === 'crew' ? crewWords(edition, owner.crew)?.words.text : undefined
+  const about =
+    owner?.of === 'postcard'
+      ? desk.secrets.side(owner.number)?.text
+      : owner?.of === 'crew'
+        ? crewWords(edition, owner.crew)?.words.text
+        : undefined
   return {
     sign: 'pennant',
     title,
     about,
-    answer: (answer) => ({ text: acts?.[answer] ? effectWords(acts[answer]!) : t(answer === 0 ? 'asks-first' : 'asks-other') }),
+    answer: (answer) => ({
+      text: acts?.[answer]
+        ? effectWords(acts[answer]!)
+        : t(answer === 0 ? 'asks-first' : 'asks-other'),
+    }),
   }
 }

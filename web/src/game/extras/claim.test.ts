@@ -4,7 +4,16 @@ import type { Edition } from '../../net/edition'
 import { speak } from '../../words/words.svelte'
 import { claimOf } from './claim'
 
-const place = (name: string, more = {}) => ({ id: name.toLowerCase(), name, names: {}, large: false, supply: null, demand: [], zone: null, ...more })
+const place = (name: string, more = {}) => ({
+  id: name.toLowerCase(),
+  name,
+  names: {},
+  large: false,
+  supply: null,
+  demand: [],
+  zone: null,
+  ...more,
+})
 const edition = {
   places: [place('Omaha', { supply: 'GRAIN' }), place('Chicago', { large: true })],
   routes: [{ id: 'omaha-chicago', places: [0, 1] }],
@@ -41,27 +50,49 @@ test('before the route is paid for there is nothing to tell', () => {
 test('the step that asks is the one at work; those before it are done', () => {
   const claim = claimOf([began, paid], edition, { load: [1, 0] })!
   expect(claim.steps.map(({ number, state }) => [number, state])).toEqual([
-    [3, 'done'], [5, 'done'], [6, 'now'], [8, 'ahead'], [11, 'ahead'], [12, 'ahead'],
+    [3, 'done'],
+    [5, 'done'],
+    [6, 'now'],
+    [8, 'ahead'],
+    [11, 'ahead'],
+    [12, 'ahead'],
   ])
   expect(claim.steps[2]!.name).toBe('Carry')
 })
 
 test('money and cards stand with the step that brought them, and the last card with the large city', () => {
   const seen = [
-    began, paid,
-    extra('acted', { deed: 0, seat: 1 }), extra('paid', { seat: 1, coins: 1 }),
-    extra('acted', { deed: 1, seat: 1 }), drew, extra('acted', { deed: 1, seat: 1 }), got(2),
-    extra('loaded', { seat: 1, city: 0 }),
-    extra('paid', { seat: 1, coins: 2 }), { what: 'wired', seat: 1, card: null } as Seen, { what: 'wire-kept', seat: 1, card: null, discarded: {} } as Seen,
-    extra('postcard-used', { seat: 1, number: 7 }), extra('acted', { deed: 2, seat: 1 }), got(3),
+    began,
+    paid,
+    extra('acted', { deed: 0, seat: 1 }),
+    extra('paid', { seat: 1, coins: 1 }),
+    extra('acted', { deed: 1, seat: 1 }),
     drew,
-    extra('claim-done'), { what: 'turn-began', seat: 0 } as Seen,
+    extra('acted', { deed: 1, seat: 1 }),
+    got(2),
+    extra('loaded', { seat: 1, city: 0 }),
+    extra('paid', { seat: 1, coins: 2 }),
+    { what: 'wired', seat: 1, card: null } as Seen,
+    { what: 'wire-kept', seat: 1, card: null, discarded: {} } as Seen,
+    extra('postcard-used', { seat: 1, number: 7 }),
+    extra('acted', { deed: 2, seat: 1 }),
+    got(3),
+    drew,
+    extra('claim-done'),
+    { what: 'turn-began', seat: 0 } as Seen,
   ]
   const claim = claimOf(seen, edition, { turn: 0 })!
   expect(claim.done).toBe(true)
   expect(claim.event).toEqual({ coins: -1, cards: 0, notes: [] })
-  expect(claim.steps.map(({ number, coins, cards, notes }) => [number, coins, cards, notes])).toEqual([
-    [3, 2, 1, []], [5, 0, 0, []], [6, 0, 0, ['grain from Omaha']], [8, -2, 1, []], [11, 3, 0, []], [12, 0, 1, []],
+  expect(
+    claim.steps.map(({ number, coins, cards, notes }) => [number, coins, cards, notes]),
+  ).toEqual([
+    [3, 2, 1, []],
+    [5, 0, 0, []],
+    [6, 0, 0, ['grain from Omaha']],
+    [8, -2, 1, []],
+    [11, 3, 0, []],
+    [12, 0, 1, []],
   ])
   expect(claimOf([...seen, { ...drew, seat: 0 }], edition, null)).toBeUndefined()
 })

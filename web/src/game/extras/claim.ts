@@ -58,8 +58,13 @@ function lastIndex(all: Seen[], fits: (seen: Seen) => boolean): number {
 export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): ClaimShown | undefined {
   const from = lastIndex(all, (seen) => seen.what === 'extra' && seen.extra === 'claim-began')
   if (from < 0) return undefined
-  const { claim, second } = all[from] as unknown as { claim: { seat: number; route: number }; second: boolean }
-  const end = all.findIndex((seen, at) => at > from && seen.what === 'extra' && seen.extra === 'claim-done')
+  const { claim, second } = all[from] as unknown as {
+    claim: { seat: number; route: number }
+    second: boolean
+  }
+  const end = all.findIndex(
+    (seen, at) => at > from && seen.what === 'extra' && seen.extra === 'claim-done',
+  )
   const done = end >= 0
   if (done && all.slice(end).some(({ what }) => moves.has(what))) return undefined
   const names = stepsOf(edition)
@@ -73,14 +78,18 @@ export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): Claim
     if (done) return 'done'
     return at === undefined ? 'ahead' : step < at ? 'done' : step === at ? 'now' : 'ahead'
   }
-  const steps = names.map((name) => ({ ...name, ...(gains.get(name.number) ?? empty()), state: state(name.number) }) as StepShown)
+  const steps = names.map(
+    (name) =>
+      ({ ...name, ...(gains.get(name.number) ?? empty()), state: state(name.number) }) as StepShown,
+  )
   return { ...claim, second, event: gains.get(EVENT) ?? empty(), steps, done }
 }
 
 /** What shows that somebody has done something else since. */
 const moves = new Set(['card-drawn', 'card-taken', 'tickets-drawn', 'passed', 'claimed', 'ended'])
 
-const kindOf = (asked: Ask | null) => (asked === null || typeof asked === 'string' ? '' : Object.keys(asked)[0]!)
+const kindOf = (asked: Ask | null) =>
+  asked === null || typeof asked === 'string' ? '' : Object.keys(asked)[0]!
 
 /** What each step brought. Money and cards belong to the step that was at work last. */
 function resolve(
@@ -136,13 +145,21 @@ function resolve(
       case 'delivered':
         return brought('deliver', coins, t('step-delivered', { good: goodOf(city) }))
       case 'loaded':
-        return brought('load', 0, t('step-loaded', { good: goodOf(city), place: placeName(edition, city) }))
+        return brought(
+          'load',
+          0,
+          t('step-loaded', { good: goodOf(city), place: placeName(edition, city) }),
+        )
       case 'staked':
         return brought('survey', 0, t('step-staked', { count: Number(seen.stakes) }))
       case 'dined':
         return brought('eating-houses', -Number(seen.paid))
       case 'house-built':
-        return brought('eating-houses', -coins, t('step-house', { place: placeName(edition, city) }))
+        return brought(
+          'eating-houses',
+          -coins,
+          t('step-house', { place: placeName(edition, city) }),
+        )
       case 'stamped':
         return brought('watch', coins, lineName(edition, Number(seen.line)))
       case 'pavilion-met':
@@ -165,7 +182,9 @@ function resolve(
 }
 
 /** Whether this shows that a later step was at work. */
-const acts = (seen: Seen) => seen.what === 'extra' && ['acted', 'dined', 'postcard-used', 'crew-used', 'pavilion-met', 'stamped'].includes(seen.extra)
+const acts = (seen: Seen) =>
+  seen.what === 'extra' &&
+  ['acted', 'dined', 'postcard-used', 'crew-used', 'pavilion-met', 'stamped'].includes(seen.extra)
 
 const touchesLarge = (edition: Edition, route: number) =>
   edition.routes[route]!.places.some((place) => edition.places[place]!.large)

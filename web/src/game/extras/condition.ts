@@ -12,7 +12,8 @@ export function conditionWords(edition: Edition, when: string): string {
 
 function atomWords(edition: Edition, atom: string): string {
   const link = /^link\((\w+),(\w+)\)$/.exec(atom)
-  if (link) return t('when-link', { from: cityName(edition, link[1]!), to: cityName(edition, link[2]!) })
+  if (link)
+    return t('when-link', { from: cityName(edition, link[1]!), to: cityName(edition, link[2]!) })
   const [, word = '', number = ''] = /^(\w+)>=(\d+)$/.exec(atom) ?? []
   const known = counted.find((each) => each === word)
   if (known) return t(`when-${known.replace('_', '-')}`, { count: Number(number) })

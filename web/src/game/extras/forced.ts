@@ -10,5 +10,7 @@ export const READ = 1400
  */
 export function forcedAnswer(asked: Ask | null, choices: Action[]): Action | undefined {
   const [only] = choices
-  return isLinked(asked) && choices.length === 1 && only !== undefined && numberOf(only) === 0 ? only : undefined
+  return isLinked(asked) && choices.length === 1 && only !== undefined && numberOf(only) === 0
+    ? only
+    : undefined
 }

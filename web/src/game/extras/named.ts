@@ -20,17 +20,22 @@ export function zoneName(zone: string): string {
   return known(`zone-${word}`) ? t(`zone-${word}`) : zone
 }
 
-export const goodSign = (edition: Edition, good: string) => cargoSign(edition.goods.findIndex(({ name }) => name === good))
+export const goodSign = (edition: Edition, good: string) =>
+  cargoSign(edition.goods.findIndex(({ name }) => name === good))
 
 /** The line between two zones that lie side by side, counted from the east. */
 export const lineName = (edition: Edition, line: number) =>
-  t('zone-line', { from: zoneName(edition.zones[line] ?? ''), to: zoneName(edition.zones[line + 1] ?? '') })
+  t('zone-line', {
+    from: zoneName(edition.zones[line] ?? ''),
+    to: zoneName(edition.zones[line + 1] ?? ''),
+  })
 
 /** A crew card by its number in the edition, where its words are known. */
 export const crewWords = (edition: Edition, crew: number): CrewSeen | undefined =>
   edition.campaign?.crew.find(({ words }) => words.id === edition.crew[crew]?.id)
 
-export const crewName = (edition: Edition, crew: number) => crewWords(edition, crew)?.words.title ?? t('crew-somebody')
+export const crewName = (edition: Edition, crew: number) =>
+  crewWords(edition, crew)?.words.title ?? t('crew-somebody')
 
 /** A postcard by its number, as everybody may know it. */
 export const postcardSeen = (edition: Edition, number: number): PostcardSeen | undefined =>
@@ -42,11 +47,16 @@ export const postcardName = (edition: Edition, number: number) =>
 /** A pavilion by its number in the edition. */
 export function pavilionName(edition: Edition, pavilion: number): string {
   const printed = edition.pavilions?.[pavilion]
-  return edition.campaign?.pavilions.find(({ id }) => id === printed?.id)?.name ?? printed?.name ?? ''
+  return (
+    edition.campaign?.pavilions.find(({ id }) => id === printed?.id)?.name ?? printed?.name ?? ''
+  )
 }
 
 /** The words with which a ticket begins a story, and the postcard that completing it earns; most have none. */
-export function storyOf(edition: Edition, ticket: number): { narrative: string; entry: number } | undefined {
+export function storyOf(
+  edition: Edition,
+  ticket: number,
+): { narrative: string; entry: number } | undefined {
   const told = edition.campaign?.tickets?.[ticket]
   return told?.entry ? { narrative: told.narrative, entry: told.entry } : undefined
 }

@@ -32,7 +32,12 @@ export function waysOf(choices: Action[], hand: Payment): Way[] {
     const sum = byKind(cards)
     const variants = ways.get(key(sum)) ?? ways.set(key(sum), new Map()).get(key(sum))!
     sums.set(key(sum), sum)
-    const variant = variants.get(key(cards)) ?? { cards, picks: shows(cards, 'pickaxe'), skulls: shows(cards, 'skull'), snow: [] }
+    const variant = variants.get(key(cards)) ?? {
+      cards,
+      picks: shows(cards, 'pickaxe'),
+      skulls: shows(cards, 'skull'),
+      snow: [],
+    }
     variant.snow.push({ card: snow, action })
     variants.set(key(cards), variant)
   }
@@ -41,12 +46,16 @@ export function waysOf(choices: Action[], hand: Payment): Way[] {
     const { kind, mark } = faceOf(card)
     return kind === 'locomotive' ? 100 : 50 - (hand[kind] ?? 0) + (mark ? 0.5 : 0)
   }
-  const marked = ({ picks, skulls, snow }: Variant) => (snow[0]!.card === null ? 0 : 100) + picks + skulls
+  const marked = ({ picks, skulls, snow }: Variant) =>
+    (snow[0]!.card === null ? 0 : 100) + picks + skulls
   return [...ways]
     .map(([of, variants]): Way => {
       const all = [...variants.values()]
       for (const { snow } of all) snow.sort((a, b) => missed(a) - missed(b))
       return { cards: sums.get(of)!, variants: all.sort((a, b) => marked(a) - marked(b)) }
     })
-    .sort((a, b) => (a.cards.locomotive ?? 0) - (b.cards.locomotive ?? 0) || rank(a.cards) - rank(b.cards))
+    .sort(
+      (a, b) =>
+        (a.cards.locomotive ?? 0) - (b.cards.locomotive ?? 0) || rank(a.cards) - rank(b.cards),
+    )
 }

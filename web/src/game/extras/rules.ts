@@ -73,7 +73,8 @@ export const ruleAt = (edition: Edition, slot: string | undefined): Words | unde
 
 export const ruleOfAsk = (edition: Edition, kind: string) => ruleAt(edition, asked[kind])
 /** Rules in play that no question and no step brings to mind. */
-export const silent = (edition: Edition): Words[] => edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
+export const silent = (edition: Edition): Words[] =>
+  edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
 
 /** A step that follows a claim, with its name. */
 export interface StepName {
@@ -87,8 +88,10 @@ export interface StepName {
 /** What follows a claim, by number. Steps that only count points are no steps to be told apart. */
 export function stepsOf(edition: Edition): StepName[] {
   return edition.claim_steps.flatMap(({ step, number }): StepName[] => {
-    if (step === 'company_bonus') return [{ number, step, name: t('step-company-bonus'), sign: 'pennant', slot: undefined }]
-    if (step === 'large_city') return [{ number, step, name: t('step-large-city'), sign: 'city', slot: undefined }]
+    if (step === 'company_bonus')
+      return [{ number, step, name: t('step-company-bonus'), sign: 'pennant', slot: undefined }]
+    if (step === 'large_city')
+      return [{ number, step, name: t('step-large-city'), sign: 'city', slot: undefined }]
     const printed = claimSteps[step]
     if (!printed) return []
     const name = ruleAt(edition, printed.slot)?.title ?? t('step-unnamed', { number })

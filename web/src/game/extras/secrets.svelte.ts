@@ -32,7 +32,9 @@ export class Secrets {
       const { view } = await get<CampaignSeeing>(path)
       if (this.#of !== path) return
       const own = view.companies.find((seen) => seen.company === company)?.postcards ?? []
-      this.#sides = new Map(own.flatMap(({ number, private: side }) => (side ? [[number, side]] : [])))
+      this.#sides = new Map(
+        own.flatMap(({ number, private: side }) => (side ? [[number, side]] : [])),
+      )
     } catch {
       // Without them the table can still be played; it is tried again with the next state.
       if (this.#of === path) this.#of = ''

@@ -54,7 +54,8 @@ export interface Office {
 /** What lies there besides trains and cards; undefined in editions that have nothing of the kind. */
 export const extrasOf = (desk: Desk) => desk.shown.view.open.extras as unknown as Extras | undefined
 
-export const officeOf = (desk: Desk, seat: number): Office | undefined => extrasOf(desk)?.desks[seat]
+export const officeOf = (desk: Desk, seat: number): Office | undefined =>
+  extrasOf(desk)?.desks[seat]
 
 /** The things that are there of places that may be empty. */
 export const some = <T>(all: (T | null)[]): T[] => all.filter((each): each is T => each !== null)

@@ -10,8 +10,15 @@ type Extra = Extract<Seen, { what: 'extra' }>
 /** What a fact of linked games names, in words, for the sentences of the log. Who did it is told by the reader. */
 export function extraWords(seen: Extra, edition: Edition): Args {
   const fields = seen as unknown as Record<string, unknown>
-  const number = (key: string) => (typeof fields[key] === 'number' ? (fields[key] as number) : undefined)
-  const [city, pavilion, line, ticket, postcard] = [number('city'), number('pavilion'), number('line'), number('ticket'), number('number')]
+  const number = (key: string) =>
+    typeof fields[key] === 'number' ? (fields[key] as number) : undefined
+  const [city, pavilion, line, ticket, postcard] = [
+    number('city'),
+    number('pavilion'),
+    number('line'),
+    number('ticket'),
+    number('number'),
+  ]
   const good = city === undefined ? '' : (edition.places[city]?.supply ?? '')
   return {
     good: good ? goodName(good) : '',
@@ -20,7 +27,10 @@ export function extraWords(seen: Extra, edition: Edition): Args {
     ticket: ticket === undefined ? '' : ticketName(edition, ticket),
     postcard: postcard === undefined ? '' : postcardName(edition, postcard),
     color: typeof fields.color === 'string' ? colorName(fields.color) : '',
-    card: typeof fields.card === 'string' ? colorName(typeof fields.mark === 'string' ? `${fields.card}-${fields.mark}` : fields.card) : '',
+    card:
+      typeof fields.card === 'string'
+        ? colorName(typeof fields.mark === 'string' ? `${fields.card}-${fields.mark}` : fields.card)
+        : '',
     paid: number('paid') ?? 0,
     got: number('got') ?? 0,
     free: number('free') ?? 0,

@@ -60,7 +60,10 @@ export function turns(entries: Entry[], reader: Reader): LogTurn[] {
   const all: LogTurn[] = [{ seat: null, number: 0, lines: [] }]
   let pending: { at: number; seen: Seen }[] = []
   const close = () => {
-    const told = sentences(pending.map(({ seen }) => seen), reader)
+    const told = sentences(
+      pending.map(({ seen }) => seen),
+      reader,
+    )
     all.at(-1)!.lines.push(...told.map(({ last, ...said }) => ({ ...said, at: pending[last]!.at })))
     pending = []
   }

@@ -4,7 +4,8 @@ import type { Table } from '../../table/table.svelte'
 import { added, type Entry } from './entries'
 
 /** Where a table is told of as this seat sees it, or those who watch. */
-const seenFrom = (table: string, seat: number | null) => `/api/tables/${table}${seat === null ? '' : `/seats/${seat}`}`
+const seenFrom = (table: string, seat: number | null) =>
+  `/api/tables/${table}${seat === null ? '' : `/seats/${seat}`}`
 
 /**
  * Everything that this device has seen to happen at a table, also before it came; and the moment that is looked at, where

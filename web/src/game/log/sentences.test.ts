@@ -53,25 +53,41 @@ test('the cards of one draw are one sentence, and nobody else learns what came f
 })
 
 test('those who watch are nobody: all seats have their names', () => {
-  expect(texts([{ what: 'passed', seat: 1 }], { ...reader, you: null })).toEqual(['Bob had to pass.'])
+  expect(texts([{ what: 'passed', seat: 1 }], { ...reader, you: null })).toEqual([
+    'Bob had to pass.',
+  ])
 })
 
 test('own tickets are named, those of others counted', () => {
-  const kept = (seat: number, tickets: number[][] | null): Seen => ({ what: 'tickets-kept', seat, kept: [1, 0], returned: [2, 0], tickets })
-  expect(texts([kept(0, null), kept(1, [[0], []])])).toEqual(['Ann kept 1 ticket.', 'You kept Denver – Omaha (9).'])
+  const kept = (seat: number, tickets: number[][] | null): Seen => ({
+    what: 'tickets-kept',
+    seat,
+    kept: [1, 0],
+    returned: [2, 0],
+    tickets,
+  })
+  expect(texts([kept(0, null), kept(1, [[0], []])])).toEqual([
+    'Ann kept 1 ticket.',
+    'You kept Denver – Omaha (9).',
+  ])
 })
 
 test('two decks are told apart', () => {
   const two = { ...reader, edition: { ...edition, decks: ['short', 'long'] } }
-  expect(texts([{ what: 'tickets-drawn', seat: 0, mix: [3, 1] }], two)).toEqual(['Ann drew 3 short tickets and 1 long ticket.'])
+  expect(texts([{ what: 'tickets-drawn', seat: 0, mix: [3, 1] }], two)).toEqual([
+    'Ann drew 3 short tickets and 1 long ticket.',
+  ])
 })
 
 test('what linked games bring is said where it has a message, and left out where it is bookkeeping', () => {
   const extra = (extra: string, more = {}) => ({ what: 'extra', extra, ...more }) as Seen
-  expect(texts([extra('event-turned', { event: 0 }), extra('claim-done'), extra('paid', { seat: 0, coins: 3 })])).toEqual([
-    'News: Clear Signals. Draw a card.',
-    'Ann paid $3.',
-  ])
+  expect(
+    texts([
+      extra('event-turned', { event: 0 }),
+      extra('claim-done'),
+      extra('paid', { seat: 0, coins: 3 }),
+    ]),
+  ).toEqual(['News: Clear Signals. Draw a card.', 'Ann paid $3.'])
 })
 
 test('what nobody in particular did is told without a name', () => {
@@ -85,19 +101,37 @@ test('a kind from a newer server is passed over', () => {
 
 test('the log is grouped by turn, and each line knows its moment', () => {
   const entries: Entry[] = [
-    { inputs: 40, seen: [{ what: 'first-found', seat: 0 }, { what: 'turn-began', seat: 0 }] },
+    {
+      inputs: 40,
+      seen: [
+        { what: 'first-found', seat: 0 },
+        { what: 'turn-began', seat: 0 },
+      ],
+    },
     { inputs: 41, seen: [{ what: 'card-drawn', seat: 0, card: null }] },
-    { inputs: 43, seen: [{ what: 'card-drawn', seat: 0, card: null }, { what: 'turn-began', seat: 1 }] },
+    {
+      inputs: 43,
+      seen: [
+        { what: 'card-drawn', seat: 0, card: null },
+        { what: 'turn-began', seat: 1 },
+      ],
+    },
     { inputs: 44, seen: [{ what: 'passed', seat: 1 }, { what: 'market-reset' }] },
   ]
   const log = turns(entries, reader)
-  expect(log.map(({ seat, number, lines }) => [seat, number, lines.map(({ at, text }) => [at, text])])).toEqual([
+  expect(
+    log.map(({ seat, number, lines }) => [seat, number, lines.map(({ at, text }) => [at, text])]),
+  ).toEqual([
     [null, 0, [[40, 'Ann begins.']]],
     [0, 1, [[43, 'Ann drew 2 cards from the deck.']]],
-    [1, 2, [
-      [44, 'You had to pass.'],
-      [44, 'Too many locomotives lay open: all five open cards were replaced.'],
-    ]],
+    [
+      1,
+      2,
+      [
+        [44, 'You had to pass.'],
+        [44, 'Too many locomotives lay open: all five open cards were replaced.'],
+      ],
+    ],
   ])
 })
 
@@ -107,11 +141,16 @@ test('what was taken back is gone, and what is told twice stands once', () => {
   const two = added(one, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))
   expect(added(two, entry(6, { what: 'claimed', seat: 0, route: 0, payment: {} }))).toEqual(two)
   const back = added(two, entry(7, { what: 'taken-back', seat: 0, to: 5 }))
-  expect(turns(back, reader).flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['Ann took the last action back.'])
+  expect(turns(back, reader).flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    'Ann took the last action back.',
+  ])
 })
 
 test('German and French say "you" as they do', async () => {
-  const claim: Seen[] = [{ what: 'claimed', seat: 1, route: 0, payment: { red: 1 } }, { what: 'scored', seat: 1, points: 1 }]
+  const claim: Seen[] = [
+    { what: 'claimed', seat: 1, route: 0, payment: { red: 1 } },
+    { what: 'scored', seat: 1, points: 1 },
+  ]
   await speak('de')
   expect(texts(claim)).toEqual(['Du hast Denver – Omaha mit 1 rot gebaut (1 Punkt).'])
   await speak('fr')

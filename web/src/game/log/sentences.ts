@@ -13,7 +13,8 @@ export interface Reader {
 }
 
 /** What a sentence is about: the log marks them, and the live region says some of them louder. */
-export type Kind = 'claim' | 'cards' | 'tickets' | 'passenger' | 'market' | 'call' | 'money' | 'other'
+export type Kind =
+  'claim' | 'cards' | 'tickets' | 'passenger' | 'market' | 'call' | 'money' | 'other'
 
 export interface Sentence {
   kind: Kind
@@ -39,22 +40,30 @@ export const cardsNamed = (cards: Record<string, number>) =>
     Object.entries(cards)
       .filter(([, count]) => count > 0)
       .map(([card, count]) =>
-        card === 'locomotive' ? t('log-locomotives', { count }) : t('log-so-many', { count, card: colorName(card) }),
+        card === 'locomotive'
+          ? t('log-locomotives', { count })
+          : t('log-so-many', { count, card: colorName(card) }),
       ),
   )
 
 /** So many tickets, by deck where there are two. */
 export function mixNamed(edition: Edition, mix: Mix): string {
   if (edition.decks.length < 2) return t('log-tickets', { count: mix[0] })
-  const parts = edition.decks.map((deck, at) => ({ deck, count: mix[at]! })).filter(({ count }) => count > 0)
+  const parts = edition.decks
+    .map((deck, at) => ({ deck, count: mix[at]! }))
+    .filter(({ count }) => count > 0)
   if (!parts.length) return t('log-tickets', { count: 0 })
-  return listed(parts.map(({ deck, count }) => t('log-tickets-of', { count, deck: deckName(deck) })))
+  return listed(
+    parts.map(({ deck, count }) => t('log-tickets-of', { count, deck: deckName(deck) })),
+  )
 }
 
 const deckName = (deck: string) => (known(`log-deck-${deck}`) ? t(`log-deck-${deck}`) : deck)
 
 const ticketsNamed = (edition: Edition, tickets: number[]) =>
-  listed(tickets.map((ticket) => `${ticketName(edition, ticket)} (${edition.tickets[ticket]!.value})`))
+  listed(
+    tickets.map((ticket) => `${ticketName(edition, ticket)} (${edition.tickets[ticket]!.value})`),
+  )
 
 /** One thing that was seen, in a sentence; undefined where the table itself shows it well enough. */
 export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
@@ -68,15 +77,26 @@ export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
   const who = 'seat' in seen && typeof seen.seat === 'number' ? has(reader, seen.seat) : ''
   switch (seen.what) {
     case 'claimed':
-      return say('claim', t('log-claimed', { who, route: routeName(edition, seen.route), cards: cardsNamed(seen.payment) }), {
-        route: seen.route,
-      })
+      return say(
+        'claim',
+        t('log-claimed', {
+          who,
+          route: routeName(edition, seen.route),
+          cards: cardsNamed(seen.payment),
+        }),
+        {
+          route: seen.route,
+        },
+      )
     case 'scored':
       return say('claim', t('log-scored', { who, points: seen.points }))
     case 'collected':
       return say('money', t('log-collected', { who, coins: seen.coins }))
     case 'card-taken':
-      return say('cards', t('log-drew', { who, cards: t('log-card-open', { color: colorName(seen.card) }) }))
+      return say(
+        'cards',
+        t('log-drew', { who, cards: t('log-card-open', { color: colorName(seen.card) }) }),
+      )
     case 'card-drawn':
       return say('cards', t('log-drew', { who, cards: blind(seen.card, 1) }))
     case 'no-second-card':
@@ -92,7 +112,14 @@ export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
     case 'mixes-shown':
       return say('tickets', t('log-mixes-shown', { mixes: mixesNamed(reader, seen.mixes) }))
     case 'boarded':
-      return say('passenger', t('log-boarded', { who, color: colorName(seen.color), place: placeName(edition, seen.place) }))
+      return say(
+        'passenger',
+        t('log-boarded', {
+          who,
+          color: colorName(seen.color),
+          place: placeName(edition, seen.place),
+        }),
+      )
     case 'market-reset':
       return say('market', t('log-market-reset'))
     case 'market-stands':
@@ -112,7 +139,13 @@ export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
     case 'ended':
       return { kind: 'call', text: t('log-ended') }
     case 'tickets-revealed':
-      return say('tickets', t('log-tickets-revealed', { ...whose(reader, seen.seat), tickets: ticketsNamed(edition, seen.tickets) }))
+      return say(
+        'tickets',
+        t('log-tickets-revealed', {
+          ...whose(reader, seen.seat),
+          tickets: ticketsNamed(edition, seen.tickets),
+        }),
+      )
     case 'wire-kept':
       return say('cards', t('log-wire-kept', { who }))
     case 'taken-back':
@@ -147,7 +180,9 @@ const blind = (card: string | null, count: number) =>
 const mixesNamed = (reader: Reader, mixes: Mix[]) =>
   mixes
     .slice(0, reader.seats.length)
-    .map((mix, seat) => t('log-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }))
+    .map((mix, seat) =>
+      t('log-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
+    )
     .join('; ')
 
 /**
@@ -158,18 +193,26 @@ function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence
   if (!known(`log-extra-${seen.extra}`)) return undefined
   const { edition } = reader
   const fields = seen as unknown as Record<string, unknown>
-  const number = (key: string) => (typeof fields[key] === 'number' ? (fields[key] as number) : undefined)
+  const number = (key: string) =>
+    typeof fields[key] === 'number' ? (fields[key] as number) : undefined
   const [seat, route, city, event, owner] = ['seat', 'route', 'city', 'event', 'owner'].map(number)
   const args: Args = {
     ...extraWords(seen, edition),
     who: seat === undefined ? t('log-nobody') : has(reader, seat),
     owner: owner === undefined ? '' : seatName(reader.seats, owner),
-    count: number('coins') ?? number('count') ?? number('stakes') ?? number('trains') ?? number('value') ?? 0,
+    count:
+      number('coins') ??
+      number('count') ??
+      number('stakes') ??
+      number('trains') ??
+      number('value') ??
+      0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
     title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
     text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
-    cards: typeof fields.cards === 'object' ? cardsNamed(fields.cards as Record<string, number>) : '',
+    cards:
+      typeof fields.cards === 'object' ? cardsNamed(fields.cards as Record<string, number>) : '',
   }
   const text = t(`log-extra-${seen.extra}`, args)
   if (!text) return undefined
@@ -220,7 +263,12 @@ export function sentences(all: Seen[], reader: Reader): Told[] {
     } else {
       const one = sentence(seen, reader)
       const money = seen.what === 'collected' || (seen.what === 'extra' && seen.extra === 'paid')
-      if (one) said.push({ ...one, text: doer && money ? t('log-by', { text: one.text, title: doer }) : one.text, last: at })
+      if (one)
+        said.push({
+          ...one,
+          text: doer && money ? t('log-by', { text: one.text, title: doer }) : one.text,
+          last: at,
+        })
     }
     if (seen.what !== 'extra' || !['acted', 'turned'].includes(seen.extra)) doer = ''
   }

@@ -7,7 +7,10 @@ const laid = (slot: number): Seen => ({ what: 'card-laid', slot, card: 'red' })
 test('own cards fly to the hand, those of others to their badge', () => {
   const drawn = (seat: number, card: string | null): Seen => ({ what: 'card-drawn', seat, card })
   const { flights } = motionOf([drawn(0, 'red'), drawn(1, null)], 0)
-  expect(flights.map(({ to }) => to)).toEqual([{ at: 'hand', color: 'red' }, { at: 'seat', seat: 1 }])
+  expect(flights.map(({ to }) => to)).toEqual([
+    { at: 'hand', color: 'red' },
+    { at: 'seat', seat: 1 },
+  ])
   expect(flights[1]!.thing).toEqual({ card: null })
 })
 
@@ -33,6 +36,10 @@ test('whatever happens, it is over in time', () => {
     ...[0, 1, 2, 3, 4].map(laid),
   ]
   const motion = motionOf(much, 0)
-  expect(Math.max(...motion.flights.map(({ after }) => after)) + FLIGHT).toBeLessThanOrEqual(LONGEST)
-  expect(Math.max(...motion.refills.map(({ after }) => after)) + REFILL).toBeLessThanOrEqual(LONGEST)
+  expect(Math.max(...motion.flights.map(({ after }) => after)) + FLIGHT).toBeLessThanOrEqual(
+    LONGEST,
+  )
+  expect(Math.max(...motion.refills.map(({ after }) => after)) + REFILL).toBeLessThanOrEqual(
+    LONGEST,
+  )
 })

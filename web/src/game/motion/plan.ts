@@ -49,19 +49,33 @@ export function motionOf(all: Seen[], you: number | null): Motion {
   const flights: Omit<Flight, 'after'>[] = []
   const lands: number[] = []
   const slots: number[] = []
-  const to = (seat: number, color: string | null): Spot => (seat === you ? { at: 'hand', color } : { at: 'seat', seat })
+  const to = (seat: number, color: string | null): Spot =>
+    seat === you ? { at: 'hand', color } : { at: 'seat', seat }
   let [sweep, more] = [false, 0]
   for (const seen of all)
     switch (seen.what) {
       case 'card-taken':
-        flights.push({ thing: { card: seen.card }, from: { at: 'slot', slot: seen.slot }, to: to(seen.seat, seen.card) })
+        flights.push({
+          thing: { card: seen.card },
+          from: { at: 'slot', slot: seen.slot },
+          to: to(seen.seat, seen.card),
+        })
         break
       case 'card-drawn':
-        flights.push({ thing: { card: seen.card }, from: { at: 'deck' }, to: to(seen.seat, seen.card) })
+        flights.push({
+          thing: { card: seen.card },
+          from: { at: 'deck' },
+          to: to(seen.seat, seen.card),
+        })
         break
       case 'tickets-drawn':
         more = Math.max(1, seen.mix[0] + seen.mix[1])
-        while (more--) flights.push({ thing: 'ticket', from: { at: 'tickets' }, to: { at: 'seat', seat: seen.seat } })
+        while (more--)
+          flights.push({
+            thing: 'ticket',
+            from: { at: 'tickets' },
+            to: { at: 'seat', seat: seen.seat },
+          })
         break
       case 'boarded':
         flights.push({

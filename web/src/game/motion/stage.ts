@@ -1,7 +1,16 @@
 import { figure, symbols } from '../../board/looks'
 import type { Color } from '../../board/drawing'
 import type { Edition } from '../../net/edition'
-import { FLIGHT, LONGEST, REFILL, SWEEP, type Flight, type Motion, type Spot, type Thing } from './plan'
+import {
+  FLIGHT,
+  LONGEST,
+  REFILL,
+  SWEEP,
+  type Flight,
+  type Motion,
+  type Spot,
+  type Thing,
+} from './plan'
 
 /** Things in the air above the page: they take no clicks and nobody hears of them. */
 const MOST = 24
@@ -13,7 +22,10 @@ export type Before = Map<number, { box: DOMRect; copy: HTMLElement }>
 export function before(): Before {
   const seen: Before = new Map()
   for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]'))
-    seen.set(Number(slot.dataset.slot), { box: slot.getBoundingClientRect(), copy: slot.cloneNode(true) as HTMLElement })
+    seen.set(Number(slot.dataset.slot), {
+      box: slot.getBoundingClientRect(),
+      copy: slot.cloneNode(true) as HTMLElement,
+    })
   return seen
 }
 
@@ -60,7 +72,11 @@ function picture(thing: Thing, box: DOMRect): HTMLElement {
       ? ['ticket', 'M-5 0H5M2-3L5 0L2 3', '-8 -8 16 16']
       : 'passenger' in thing
         ? [thing.passenger, figure, '-8 -10 16 20']
-        : [thing.card ?? 'back', thing.card ? (symbols[thing.card as Color] ?? 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0') : '', '-8 -8 16 16']
+        : [
+            thing.card ?? 'back',
+            thing.card ? (symbols[thing.card as Color] ?? 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0') : '',
+            '-8 -8 16 16',
+          ]
   made.dataset.kind = thing === 'ticket' ? 'ticket' : 'passenger' in thing ? 'passenger' : 'card'
   if (color !== 'ticket' && color !== 'back') {
     made.style.setProperty('--paint', `var(--card-${color})`)
@@ -84,8 +100,12 @@ const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2]
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, after: number, length: number) {
   const [x, y] = middle(from)
   const [toX, toY] = middle(to)
-  const [halfWide, halfHigh] = [(parseFloat(node.style.width) || from.width) / 2, (parseFloat(node.style.height) || from.height) / 2]
-  const place = (x: number, y: number, scale: number) => `translate(${x - halfWide}px, ${y - halfHigh}px) scale(${scale})`
+  const [halfWide, halfHigh] = [
+    (parseFloat(node.style.width) || from.width) / 2,
+    (parseFloat(node.style.height) || from.height) / 2,
+  ]
+  const place = (x: number, y: number, scale: number) =>
+    `translate(${x - halfWide}px, ${y - halfHigh}px) scale(${scale})`
   const shrunk = Math.min(1, Math.max(0.35, to.height / from.height))
   sky().append(node)
   const flight = node.animate(
@@ -102,7 +122,10 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, after: number, lengt
 }
 
 function start(flight: Flight, was: Before, edition: Edition) {
-  const [from, to] = [elementOf(flight.from, edition)?.getBoundingClientRect(), elementOf(flight.to, edition)?.getBoundingClientRect()]
+  const [from, to] = [
+    elementOf(flight.from, edition)?.getBoundingClientRect(),
+    elementOf(flight.to, edition)?.getBoundingClientRect(),
+  ]
   if (!from?.width || !to?.width || sky().childElementCount >= MOST) return
   const left = flight.from.at === 'slot' ? was.get(flight.from.slot) : undefined
   if (left) {
@@ -120,12 +143,19 @@ function land(id: string, after: number) {
   const step = Math.min(70, (LONGEST - 260 - after) / Math.max(1, slots.length - 1))
   slots.forEach((slot, at) => {
     for (const part of slot.children)
-      part.animate([{ transform: 'translateY(-16px)', opacity: 0 }, { transform: 'translateY(2px)', opacity: 1, offset: 0.75 }, { transform: 'none', opacity: 1 }], {
-        duration: 260,
-        delay: after + at * step,
-        easing: 'ease-in',
-        fill: 'backwards',
-      })
+      part.animate(
+        [
+          { transform: 'translateY(-16px)', opacity: 0 },
+          { transform: 'translateY(2px)', opacity: 1, offset: 0.75 },
+          { transform: 'none', opacity: 1 },
+        ],
+        {
+          duration: 260,
+          delay: after + at * step,
+          easing: 'ease-in',
+          fill: 'backwards',
+        },
+      )
   })
 }
 
@@ -141,7 +171,10 @@ function sweep(was: Before, edition: Edition) {
     sky().append(copy)
     const place = (x: number) => `translate(${x}px, ${box.y}px)`
     const motion = copy.animate(
-      [{ transform: place(box.x), opacity: 1 }, { transform: `${place(box.x + away * 60)} rotate(${away * 6}deg)`, opacity: 0 }],
+      [
+        { transform: place(box.x), opacity: 1 },
+        { transform: `${place(box.x + away * 60)} rotate(${away * 6}deg)`, opacity: 0 },
+      ],
       { duration: SWEEP, easing: 'ease-in', fill: 'forwards' },
     )
     motion.onfinish = motion.oncancel = () => copy.remove()
@@ -154,12 +187,18 @@ function refill(slot: number, after: number, edition: Edition) {
   if (!to || !deck) return
   const [x, y] = middle(deck.getBoundingClientRect())
   const [toX, toY] = middle(to.getBoundingClientRect())
-  to.animate([{ transform: `translate(${x - toX}px, ${y - toY}px) scale(.8)`, opacity: 0.3 }, { transform: 'none', opacity: 1 }], {
-    duration: REFILL,
-    delay: after,
-    easing: SOFT,
-    fill: 'backwards',
-  })
+  to.animate(
+    [
+      { transform: `translate(${x - toX}px, ${y - toY}px) scale(.8)`, opacity: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ],
+    {
+      duration: REFILL,
+      delay: after,
+      easing: SOFT,
+      fill: 'backwards',
+    },
+  )
 }
 
 /** Starts all of it. The page has been drawn anew; only copies and transforms move, so that nothing is laid out again. */

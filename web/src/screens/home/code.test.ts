@@ -15,7 +15,13 @@ it('finds the table in a link or a code', () => {
 })
 
 it('finds none elsewhere', () => {
-  for (const typed of ['', 'hello', 'https://example.org/', '../../etc/passwd', '<script>alert(1)</script>']) {
+  for (const typed of [
+    '',
+    'hello',
+    'https://example.org/',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+  ]) {
     expect(tableOf(typed), typed).toBeUndefined()
   }
 })

@@ -15,8 +15,13 @@ export function noteOf(card: TableCard): string {
     return free ? t('table-seats-open', { number: free }) : t('table-about-to-begin')
   }
   if (!to_move.length) return ''
-  return t('table-turn-of', { name: listed(to_move.map((seat) => sitterName(seats[seat]!.sitter))) })
+  return t('table-turn-of', {
+    name: listed(to_move.map((seat) => sitterName(seats[seat]!.sitter))),
+  })
 }
 
 /** Until when a turn should be taken, from now on. */
-export const dueIn = (due: number | null) => (due === null ? t('table-your-turn') : t('table-due', { when: ago(due, Date.now() + socket.ahead) }))
+export const dueIn = (due: number | null) =>
+  due === null
+    ? t('table-your-turn')
+    : t('table-due', { when: ago(due, Date.now() + socket.ahead) })

@@ -25,9 +25,12 @@ export async function folderOf(chosen: Iterable<File>): Promise<Folder> {
   return folder
 }
 
-const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject))
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File>((resolve, reject) => entry.file(resolve, reject))
 const entriesOf = (entry: FileSystemDirectoryEntry) =>
-  new Promise<FileSystemEntry[]>((resolve, reject) => entry.createReader().readEntries(resolve, reject))
+  new Promise<FileSystemEntry[]>((resolve, reject) =>
+    entry.createReader().readEntries(resolve, reject),
+  )
 
 /** Reads what was dropped: files, or a folder of them. */
 export async function dropped({ items }: DataTransfer): Promise<Folder> {
@@ -38,7 +41,8 @@ export async function dropped({ items }: DataTransfer): Promise<Folder> {
     const within = entry.isDirectory ? await entriesOf(entry as FileSystemDirectoryEntry) : [entry]
     if (entry.isDirectory) folder.name ||= entry.name
     for (const each of within) {
-      if (each.isFile && belongs(each.name)) folder.files[each.name] = await (await fileOf(each as FileSystemFileEntry)).text()
+      if (each.isFile && belongs(each.name))
+        folder.files[each.name] = await (await fileOf(each as FileSystemFileEntry)).text()
     }
   }
   return folder

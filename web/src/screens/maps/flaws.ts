@@ -8,7 +8,8 @@ export interface Flaw {
 export function flawsOf(report: string): Map<string, Flaw[]> {
   const found = new Map<string, Flaw[]>()
   for (const text of report.split('\n').filter((line) => line.trim())) {
-    const [, file = '', line, message = text] = /^([^:]+\.(?:csv|toml|md|json))(?::(\d+))?: (.+)$/.exec(text) ?? []
+    const [, file = '', line, message = text] =
+      /^([^:]+\.(?:csv|toml|md|json))(?::(\d+))?: (.+)$/.exec(text) ?? []
     found.set(file, [...(found.get(file) ?? []), { line: line ? Number(line) : null, message }])
   }
   return found

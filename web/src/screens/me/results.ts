@@ -55,7 +55,10 @@ function stored(): Record<string, Result> {
  * The results of finished tables, by their ids. A finished game never changes, so each is asked for once on this device.
  * Games that cannot be read are left out.
  */
-export async function resultsOf(tables: TableCard[], person: PersonId): Promise<Map<string, Result>> {
+export async function resultsOf(
+  tables: TableCard[],
+  person: PersonId,
+): Promise<Map<string, Result>> {
   const kept = stored()
   const found = new Map<string, Result>()
   for (const table of tables) {
@@ -75,7 +78,14 @@ async function fetched(table: TableCard, person: PersonId): Promise<Result | und
   try {
     const { standings } = await get<RecordInfo>(`/api/tables/${table.id}/replay`)
     const own = standings.find(({ seat }) => seat === seatOf(table, person))
-    return own && { edition: table.edition, seats: table.seats.length, place: own.place, total: own.total }
+    return (
+      own && {
+        edition: table.edition,
+        seats: table.seats.length,
+        place: own.place,
+        total: own.total,
+      }
+    )
   } catch {
     return undefined
   }

@@ -50,7 +50,9 @@ export const standard = (edition: string, map: string | null, name = ''): Plan =
 /** Good seats to begin with. */
 export function seatsFor(way: Way, number: number): SeatPlan[] {
   const rest = way === 'one-device' ? 'mine' : 'open'
-  return Array.from({ length: number }, (_, at) => seat(at === 0 && way !== 'big-screen' ? 'me' : rest))
+  return Array.from({ length: number }, (_, at) =>
+    seat(at === 0 && way !== 'big-screen' ? 'me' : rest),
+  )
 }
 
 /** So many seats: the last ones go, or open ones come. */
@@ -69,7 +71,8 @@ export function wayOf(seats: SeatPlan[]): Way {
 export const complete = (seats: SeatPlan[]) => seats.every(({ kind }) => kind !== 'open')
 
 /** The seat that still needs a name, if there is one. */
-export const nameless = (seats: SeatPlan[]) => seats.findIndex(({ kind, name }) => (kind === 'me' || kind === 'mine') && !name.trim())
+export const nameless = (seats: SeatPlan[]) =>
+  seats.findIndex(({ kind, name }) => (kind === 'me' || kind === 'mine') && !name.trim())
 
 function newSeat({ kind, name, bot }: SeatPlan): NewSeat {
   if (kind === 'open') return 'open'
@@ -78,15 +81,28 @@ function newSeat({ kind, name, bot }: SeatPlan): NewSeat {
 }
 
 function paceOf({ clock, minutes, seconds, days }: Plan): Pace {
-  if (clock === 'live') return { live: { reserve_s: Math.round(minutes * 60), per_move_s: Math.round(seconds) } }
+  if (clock === 'live')
+    return { live: { reserve_s: Math.round(minutes * 60), per_move_s: Math.round(seconds) } }
   return clock === 'days' ? { days: { days: Math.round(days) } } : 'none'
 }
 
 export function newTable(plan: Plan): NewTable {
-  const time_out: TimeOut = plan.clock !== 'none' && plan.standIn ? { 'stand-in': { bot: plan.standIn } } : 'wait'
+  const time_out: TimeOut =
+    plan.clock !== 'none' && plan.standIn ? { 'stand-in': { bot: plan.standIn } } : 'wait'
   const { edition, map, listed, first, undo, chat, openCards } = plan
   const seats = plan.seats.map(newSeat)
-  return { edition, map, seats, listed, pace: paceOf(plan), time_out, first, undo, chat, open_cards: openCards }
+  return {
+    edition,
+    map,
+    seats,
+    listed,
+    pace: paceOf(plan),
+    time_out,
+    first,
+    undo,
+    chat,
+    open_cards: openCards,
+  }
 }
 
 /** The colours of the seats that the file of an own edition lists; so many can play. */

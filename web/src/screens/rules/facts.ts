@@ -9,7 +9,8 @@ export interface Fact {
   value: string
 }
 
-const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((all, each) => all + each, 0)
+const sum = (numbers: Record<string, number>) =>
+  Object.values(numbers).reduce((all, each) => all + each, 0)
 
 /** The name of a deck that is printed on tickets; own maps call theirs what they like. */
 const deckName = (deck: string) => (known(`rules-deck-${deck}`) ? t(`rules-deck-${deck}`) : deck)
@@ -17,8 +18,15 @@ const deckName = (deck: string) => (known(`rules-deck-${deck}`) ? t(`rules-deck-
 function ticketWords(edition: Edition): string {
   return edition.decks
     .map((name, deck) => {
-      const values = edition.tickets.filter((ticket) => ticket.deck === deck).map(({ value }) => value)
-      return t('rules-fact-deck', { name: deckName(name), number: values.length, least: Math.min(...values), most: Math.max(...values) })
+      const values = edition.tickets
+        .filter((ticket) => ticket.deck === deck)
+        .map(({ value }) => value)
+      return t('rules-fact-deck', {
+        name: deckName(name),
+        number: values.length,
+        least: Math.min(...values),
+        most: Math.max(...values),
+      })
     })
     .join('; ')
 }
@@ -43,18 +51,27 @@ export function trainsLeft({ lines }: Edition): { from: number; to: number; wort
 }
 
 const yes = (holds: boolean) => t(holds ? 'page-yes' : 'page-no')
-const from = (seats: number) => (seats <= 2 ? t('rules-fact-always') : seats > 5 ? t('rules-fact-never') : t('rules-fact-from', { seats }))
+const from = (seats: number) =>
+  seats <= 2
+    ? t('rules-fact-always')
+    : seats > 5
+      ? t('rules-fact-never')
+      : t('rules-fact-from', { seats })
 
 function tieWords({ ties }: Edition): string {
   const words = ties.map((tie) => t(`rules-tie-short-${hyphened(tie)}`))
-  return [...words, ...(ties.includes('later_in_turn_order') ? [] : [t('rules-tie-short-shared')])].join(', ')
+  return [
+    ...words,
+    ...(ties.includes('later_in_turn_order') ? [] : [t('rules-tie-short-shared')]),
+  ].join(', ')
 }
 
 /** The numbers of an edition in words, the same lines for every edition. `most` is the largest number of seats. */
 export function factsOf(edition: Edition, most: number): Fact[] {
   const { terms, cards, places, routes } = edition
   const { locomotive = 0, ...colors } = cards
-  const deals = ({ deal, keep }: { deal: number; keep: number }) => t('rules-fact-deals', { deal, keep })
+  const deals = ({ deal, keep }: { deal: number; keep: number }) =>
+    t('rules-fact-deals', { deal, keep })
   const floor = terms.draw_floor
   const list: [string, string][] = [
     ['seats', t('rules-fact-range', { from: 2, to: most })],
@@ -64,7 +81,10 @@ export function factsOf(edition: Edition, most: number): Fact[] {
     ['longest', String(Math.max(...routes.map(({ length }) => length)))],
     ['trains', String(terms.trains)],
     ['colors', t('rules-fact-cards', { number: sum(colors), colors: Object.keys(colors).length })],
-    ['missing', listed(['purple', 'orange'].filter((color) => !(color in colors)).map(colorName)) || '–'],
+    [
+      'missing',
+      listed(['purple', 'orange'].filter((color) => !(color in colors)).map(colorName)) || '–',
+    ],
     ['locomotives', String(locomotive)],
     ['newspapers', String(edition.newspapers)],
     ['hand', String(terms.hand)],

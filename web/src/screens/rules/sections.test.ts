@@ -12,7 +12,15 @@ const messages = new Set(
     .map(({ id }) => id.name),
 )
 
-const route = (group: number | null, length: number) => ({ id: '', ends: [0, 1], places: [0, 1], color: null, length, points: 0, group })
+const route = (group: number | null, length: number) => ({
+  id: '',
+  ends: [0, 1],
+  places: [0, 1],
+  color: null,
+  length,
+  points: 0,
+  group,
+})
 const plain = {
   places: [{ id: 'a', name: 'A', names: {}, country: false, large: false, passengers: 0 }],
   routes: [route(null, 3), route(0, 2), route(0, 2)],
@@ -25,8 +33,19 @@ const plain = {
   ties: ['tickets_completed', 'longest_path'],
   floor: null,
   terms: {
-    trains: 45, hand: 4, coins: 0, names_mix: false, double_from: 4, triple_from: 4, draw_floor: null, reset_at: 3, end_at: 2,
-    opening_tickets: { deal: 3, keep: 2 }, drawn_tickets: { deal: 3, keep: 1 }, opening_returned: 'shuffled-under', fewer_tickets: false,
+    trains: 45,
+    hand: 4,
+    coins: 0,
+    names_mix: false,
+    double_from: 4,
+    triple_from: 4,
+    draw_floor: null,
+    reset_at: 3,
+    end_at: 2,
+    opening_tickets: { deal: 3, keep: 2 },
+    drawn_tickets: { deal: 3, keep: 1 },
+    opening_returned: 'shuffled-under',
+    fewer_tickets: false,
   },
 } as unknown as Edition
 const rich = {
@@ -36,17 +55,39 @@ const rich = {
   events: [{ id: 'e', title: '', text: '', bolt: true, does: '' }],
   passengers: { red: 3, blue: 2 },
   newspapers: 3,
-  claim_steps: ['passengers', 'collect', 'company_bonus', 'large_city'].map((step) => ({ step, coins: 2 })),
-  lines: [{ line: 'coins' }, { line: 'trains_left', points: [9, 4, 4, 4, 1] }, { line: 'globetrotter', points: 15 }, { line: 'passengers', most: 20, second: 10 }, { line: 'bookings' }],
+  claim_steps: ['passengers', 'collect', 'company_bonus', 'large_city'].map((step) => ({
+    step,
+    coins: 2,
+  })),
+  lines: [
+    { line: 'coins' },
+    { line: 'trains_left', points: [9, 4, 4, 4, 1] },
+    { line: 'globetrotter', points: 15 },
+    { line: 'passengers', most: 20, second: 10 },
+    { line: 'bookings' },
+  ],
   ties: ['passengers', 'later_in_turn_order'],
   floor: 0,
-  terms: { ...plain.terms, coins: 5, names_mix: true, double_from: 6, triple_from: 2, draw_floor: 8, opening_returned: 'shuffled-in', fewer_tickets: true },
+  terms: {
+    ...plain.terms,
+    coins: 5,
+    names_mix: true,
+    double_from: 6,
+    triple_from: 2,
+    draw_floor: 8,
+    opening_returned: 'shuffled-in',
+    fewer_tickets: true,
+  },
 } as unknown as Edition
 // Before a language is spoken, a message says its own id.
 const said = (edition: Edition) => sectionsOf(edition).flatMap(({ says }) => says)
 
 it('says only what there are words for', () => {
-  for (const edition of [plain, rich, { ...plain, terms: { ...plain.terms, draw_floor: 0, double_from: 2 } } as Edition]) {
+  for (const edition of [
+    plain,
+    rich,
+    { ...plain, terms: { ...plain.terms, draw_floor: 0, double_from: 2 } } as Edition,
+  ]) {
     expect(said(edition).filter((id) => !messages.has(id))).toEqual([])
     expect(new Set(said(edition)).size).toBe(said(edition).length)
   }
@@ -54,8 +95,16 @@ it('says only what there are words for', () => {
 
 it('says what an edition has, and nothing that it has not', () => {
   expect(said(plain)).toContain('rules-claim-double')
-  expect(said(plain).filter((id) => /triple|news|passengers|coins|countries|floor|company/.test(id))).toEqual([])
-  for (const id of ['rules-claim-triple-open', 'rules-claim-double-closed', 'rules-claim-passengers', 'rules-setup-mix', 'rules-goal-dollars']) {
+  expect(
+    said(plain).filter((id) => /triple|news|passengers|coins|countries|floor|company/.test(id)),
+  ).toEqual([])
+  for (const id of [
+    'rules-claim-triple-open',
+    'rules-claim-double-closed',
+    'rules-claim-passengers',
+    'rules-setup-mix',
+    'rules-goal-dollars',
+  ]) {
     expect(said(rich)).toContain(id)
   }
   expect(said(rich)).not.toContain('rules-tie-shared')

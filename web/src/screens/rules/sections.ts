@@ -11,7 +11,8 @@ export interface Section {
 /** Words of the data as they stand in messages. */
 export const hyphened = (word: string) => word.replaceAll('_', '-')
 
-const has = (edition: Edition, step: string) => edition.claim_steps.some((each) => each.step === step)
+const has = (edition: Edition, step: string) =>
+  edition.claim_steps.some((each) => each.step === step)
 const line = (edition: Edition, name: string) => edition.lines.find((each) => each.line === name)
 
 /** How many routes the largest group of parallel ones has. */
@@ -27,7 +28,9 @@ const NEVER = 6
 /** Who may build beside somebody else. */
 function beside(kind: 'double' | 'triple', from: number): string {
   if (from <= 2) return t(`rules-claim-${kind}-open`)
-  return from >= NEVER ? t(`rules-claim-${kind}-closed`) : t(`rules-claim-${kind}`, { from, below: from - 1 })
+  return from >= NEVER
+    ? t(`rules-claim-${kind}-closed`)
+    : t(`rules-claim-${kind}`, { from, below: from - 1 })
 }
 
 function setup(edition: Edition): string[] {
@@ -37,7 +40,9 @@ function setup(edition: Edition): string[] {
   return [
     t('rules-setup-trains', { trains: terms.trains, hand: terms.hand }),
     ...(terms.coins ? [t('rules-setup-coins', { coins: terms.coins })] : []),
-    ...(waiting ? [t('rules-setup-passengers', { number: waiting, colors: Object.keys(passengers).length })] : []),
+    ...(waiting
+      ? [t('rules-setup-passengers', { number: waiting, colors: Object.keys(passengers).length })]
+      : []),
     t(terms.names_mix ? 'rules-setup-mix' : 'rules-setup-tickets', { deal, keep }),
     t(terms.opening_returned === 'shuffled-in' ? 'rules-setup-back-in' : 'rules-setup-back-under'),
     ...(terms.fewer_tickets ? [t('rules-setup-fewer')] : []),
@@ -48,8 +53,18 @@ function setup(edition: Edition): string[] {
 
 function cards({ terms }: Edition): string[] {
   const floor =
-    terms.draw_floor === null ? t('rules-cards-end') : terms.draw_floor === 0 ? t('rules-cards-end-piles') : t('rules-cards-end-floor', { floor: terms.draw_floor })
-  return [t('rules-cards-two'), t('rules-cards-locomotive'), t('rules-cards-reset', { at: terms.reset_at }), t('rules-cards-shuffle'), floor]
+    terms.draw_floor === null
+      ? t('rules-cards-end')
+      : terms.draw_floor === 0
+        ? t('rules-cards-end-piles')
+        : t('rules-cards-end-floor', { floor: terms.draw_floor })
+  return [
+    t('rules-cards-two'),
+    t('rules-cards-locomotive'),
+    t('rules-cards-reset', { at: terms.reset_at }),
+    t('rules-cards-shuffle'),
+    floor,
+  ]
 }
 
 function claim(edition: Edition): string[] {
@@ -83,7 +98,11 @@ function tickets(edition: Edition): string[] {
 
 function score(edition: Edition): string[] {
   const lines = edition.lines.map(({ line, points, most = 0, second = 0 }) =>
-    t(`rules-score-${hyphened(line)}`, { points: typeof points === 'number' ? points : 0, most, second }),
+    t(`rules-score-${hyphened(line)}`, {
+      points: typeof points === 'number' ? points : 0,
+      most,
+      second,
+    }),
   )
   const ties = edition.ties.map((tie) => t(`rules-tie-${hyphened(tie)}`))
   const shared = edition.ties.includes('later_in_turn_order') ? [] : [t('rules-tie-shared')]
@@ -99,12 +118,21 @@ function score(edition: Edition): string[] {
 /** The rules of an edition, made of what its data says. */
 export function sectionsOf(edition: Edition): Section[] {
   const all: Section[] = [
-    { id: 'goal', says: [t(line(edition, 'coins') ? 'rules-goal-dollars' : 'rules-goal-points'), t('rules-turn')] },
+    {
+      id: 'goal',
+      says: [
+        t(line(edition, 'coins') ? 'rules-goal-dollars' : 'rules-goal-points'),
+        t('rules-turn'),
+      ],
+    },
     { id: 'setup', says: setup(edition) },
     { id: 'cards', says: cards(edition) },
     { id: 'claim', says: claim(edition) },
     { id: 'tickets', says: tickets(edition) },
-    { id: 'news', says: edition.events.length ? [t('rules-news-turned'), t('rules-news-kinds')] : [] },
+    {
+      id: 'news',
+      says: edition.events.length ? [t('rules-news-turned'), t('rules-news-kinds')] : [],
+    },
     { id: 'end', says: [t('rules-end-low', { at: edition.terms.end_at }), t('rules-end-pass')] },
     { id: 'score', says: score(edition) },
   ]
