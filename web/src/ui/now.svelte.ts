@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity'
-import { socket } from '../net/socket.svelte'
+import { socket } from '../api/socket.svelte'
 
 /** How often whatever shows the time is shown anew, in milliseconds. */
 const EVERY = 20_000
