@@ -82,6 +82,7 @@ pub enum Call {
     HandCompany,
     Away,
     CompanyBack,
+    CompanyStillThere,
     CompanyAnswer,
     CallGame,
     Told,
@@ -207,7 +208,8 @@ calls! {
     Claim "POST" "/api/campaigns/{campaign}/companies/{company}/claim" Person costly "ClaimCompany" "CampaignSeeing" "Run a company that nobody runs.";
     HandCompany "POST" "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap "Hand" "CampaignSeeing" "Give a company to a bot, or to whoever claims it next.";
     Away "POST" "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap "Away" "CampaignSeeing" "Let a bot stand in for a company: your own at any time, that of somebody who is away if you are host or all who are there want it.";
-    CompanyBack "POST" "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap "" "CampaignSeeing" "You are back where a bot stood in.";
+    CompanyBack "POST" "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap "" "CampaignSeeing" "You are back where a bot stood in, or still there.";
+    CompanyStillThere "POST" "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap "" "CampaignSeeing" "Ask somebody who is waited for and has not answered for long whether they are still there. They answer with back.";
     CompanyAnswer "POST" "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap "CampaignAnswer" "CampaignSeeing" "Answer what your company is asked between games.";
     CallGame "POST" "/api/campaigns/{campaign}/games" Seated costly "CallGame" "CampaignSeeing" "Call the next game: the story is read, and its table is made.";
     Told "POST" "/api/campaigns/{campaign}/told" Seated cheap "ToldTo" "CampaignSeeing" "Turn the journal over for the whole table, up to there.";

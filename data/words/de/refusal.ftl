@@ -38,6 +38,7 @@ refusal-plays-already = Du hast in diesem Spiel schon eine andere Hand gesehen u
 refusal-still-here = Die Person ist da oder war es eben noch. Darüber entscheidet nur sie selbst.
 refusal-not-connected = Diese Person ist nicht verbunden. Ist sie eine Weile weg, kann ein Bot für sie spielen.
 refusal-not-quiet = Das kannst du fragen, wenn die Person an einem Tisch ohne Uhr zehn Minuten lang nicht gezogen hat.
+refusal-company-not-quiet = Das kannst du fragen, wenn die Person mit der Kampagne verbunden ist und zehn Minuten lang nicht geantwortet hat.
 refusal-nobody-before = An diesem Gerät war vorher niemand anderes.
 refusal-not-ready = Es sind nicht alle bereit, oder ein Platz ist noch frei; warte, oder gib freie Plätze an Bots.
 refusal-nobody-there = Dort sitzt niemand anders.

@@ -38,6 +38,7 @@ refusal-plays-already = Tu as déjà vu une autre main de cette partie, tu ne pe
 refusal-still-here = Cette personne est là, ou l’était à l’instant. Elle seule peut en décider.
 refusal-not-connected = Cette personne n’est pas connectée. Après un moment d’absence, un bot peut jouer pour elle.
 refusal-not-quiet = Tu peux poser cette question quand la personne n’a pas joué depuis dix minutes, à une table sans pendule.
+refusal-company-not-quiet = Tu peux poser cette question quand la personne est connectée à la campagne et n’a pas répondu depuis dix minutes.
 refusal-nobody-before = Personne d’autre n’était sur cet appareil avant.
 refusal-not-ready = Tous ne sont pas prêts, ou une place est encore libre ; attends, ou confie les places libres à des bots.
 refusal-nobody-there = Personne d’autre n’y est assis.

@@ -69,6 +69,10 @@ export class CampaignModel {
   readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
   /** People with a company who are connected. */
   people: PersonId[] = $state.raw([])
+  /** Companies for which a bot can stand in, and those whose people can be asked whether they are still there, or are. */
+  absent: string[] = $state.raw([])
+  quiet: string[] = $state.raw([])
+  asked: string[] = $state.raw([])
   /** Why there is nothing to see, in a sentence. */
   failed: string | null = $state(null)
   /** Why the last thing was not done. */
@@ -95,6 +99,8 @@ export class CampaignModel {
       ? info.told
       : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
   })
+  /** Own companies whose person is asked whether they are still there. */
+  readonly called = $derived(this.asked.filter((company) => this.own.includes(company)))
   /** The table of the game that is on. */
   readonly table = $derived(
     this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null,
@@ -110,6 +116,9 @@ export class CampaignModel {
   watch(): () => void {
     const stop = socket.watchCampaign(this.id, (news) => {
       this.people = news.people
+      this.absent = news.absent ?? []
+      this.quiet = news.quiet ?? []
+      this.asked = news.asked ?? []
       clearTimeout(this.#timer)
       this.#timer = window.setTimeout(() => void this.load(), BREATH)
     })
@@ -240,6 +249,7 @@ export class CampaignModel {
   hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
   away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
   back = (company: string) => this.#post(`/companies/${company}/back`)
+  stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
   callGame = (companies: string[] | null) =>
     this.#post('/games', { at: this.info?.at ?? 0, companies })
   rewind = (game: number) => this.#post('/rewind', { game })

@@ -358,6 +358,7 @@ export interface Messages {
   'camp-postcard-told': 'company' | 'number' | 'text'
   'camp-postcard-uses': 'left'
   'camp-postcards': 'count'
+  'camp-quiet': 'name'
   'camp-recap': never
   'camp-recap-done': never
   'camp-recap-what': 'cards'
@@ -404,6 +405,7 @@ export interface Messages {
   'camp-stands-in': 'bot'
   'camp-stay-home': never
   'camp-stays-home': never
+  'camp-still-there-what': never
   'camp-story-left': never
   'camp-take-back': never
   'camp-take-none': never
@@ -411,6 +413,7 @@ export interface Messages {
   'camp-to-table': never
   'camp-trains': 'trains'
   'camp-trains-each': 'trains'
+  'camp-vacant': 'company'
   'camp-vaults-told': never
   'camp-veil': 'name'
   'camp-veil-open': 'name'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Presence, SeatInfo, TableInfo } from '$protocol'
-import { isWaiting, stoodInAt, waitingOf } from './waiting'
+import { isWaiting, stoodInAt, waitingOf as waitingAt } from './waiting'
 
 const person = (id: string): SeatInfo => ({
   color: 'red',
@@ -18,6 +18,9 @@ const info = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
     changes: [],
     ...more,
   }) as unknown as TableInfo
+const NOW = 1000
+const waitingOf = (table: TableInfo, told: Presence | null, me: string | undefined) =>
+  waitingAt(table, told, me, NOW)
 const presence = (more: Partial<Presence>) =>
   ({ table: 't', people: [], watching: 0, ...more }) as Presence
 
@@ -54,11 +57,22 @@ test('nobody is waited for where a bot plays, or once the game is over', () => {
   ).toBe(false)
 })
 
-test('a seat that was handed over can be taken back until somebody else has it', () => {
-  const former = { id: 'ben', name: 'Ben', until: 1, by: 'anna' }
+test('a seat that was handed over can be taken back for a while, until somebody else has it', () => {
+  const former = { id: 'ben', name: 'Ben', until: NOW + 1, by: 'anna' }
   const open: SeatInfo = { ...person('x'), sitter: 'open', former }
   expect(waitingOf(info([open]), null, 'ben').lost).toEqual([0])
+  expect(
+    waitingOf(info([{ ...open, former: { ...former, until: NOW } }]), null, 'ben').lost,
+  ).toEqual([])
   expect(waitingOf(info([{ ...person('eve'), former }]), null, 'ben').lost).toEqual([])
+})
+
+test('a seat that nobody has is waited for like one whose person is away', () => {
+  const open: SeatInfo = { ...person('x'), sitter: 'open' }
+  expect(waitingOf(info([person('ben'), open]), null, 'ben').absent).toEqual([1])
+  expect(
+    waitingOf(info([person('ben'), { ...open, stand_in: 'easy' }]), null, 'ben').absent,
+  ).toEqual([])
 })
 
 test('a bot began where the last row of its changes begins', () => {

@@ -2,7 +2,7 @@ import type { PersonId, Presence, TableInfo } from '$protocol'
 
 /** Seats that somebody is waited for, as one person sees them. */
 export interface WaitingSeats {
-  /** Others are away, and a bot can play for them. */
+  /** Others are away or have left, and a bot can play for them. */
   absent: number[]
   /** Others have not moved for long: they can be asked whether they are still there, or have been. */
   quiet: number[]
@@ -18,6 +18,7 @@ export function waitingOf(
   info: TableInfo,
   presence: Presence | null,
   me: PersonId | undefined,
+  now: number,
 ): WaitingSeats {
   if (me === undefined || info.phase !== 'playing') return none
   const persons = info.seats.map(({ sitter }) =>
@@ -27,9 +28,18 @@ export function waitingOf(
   const others = (seat: number) =>
     persons[seat] !== undefined && persons[seat] !== me && info.seats[seat]!.stand_in === null
   const decides = info.host === me || persons.includes(me)
-  const absent = decides ? (presence?.absent ?? []).filter(others) : []
+  /** Nobody has it, and no bot plays for it either. */
+  const vacant = (seat: number) =>
+    info.seats[seat]!.sitter === 'open' && info.seats[seat]!.stand_in === null
+  const absent = decides
+    ? seats.filter((seat) => vacant(seat) || (others(seat) && presence?.absent?.includes(seat)))
+    : []
   const isQuiet = (seat: number) =>
     presence?.quiet?.includes(seat) || info.seats[seat]!.still_there !== undefined
+  const isFormer = (seat: number) => {
+    const former = info.seats[seat]!.former
+    return former?.id === me && former!.until > now
+  }
   return {
     absent,
     quiet: decides
@@ -38,9 +48,7 @@ export function waitingOf(
     asked: seats.filter(
       (seat) => persons[seat] === me && info.seats[seat]!.still_there !== undefined,
     ),
-    lost: seats.filter(
-      (seat) => persons[seat] === undefined && info.seats[seat]!.former?.id === me && !info.chapter,
-    ),
+    lost: seats.filter((seat) => persons[seat] === undefined && isFormer(seat) && !info.chapter),
   }
 }
 
@@ -48,7 +56,7 @@ export function waitingOf(
 export const isWaiting = ({ absent, quiet, asked, lost }: WaitingSeats) =>
   absent.length + quiet.length + asked.length + lost.length > 0
 
-/** The number of inputs at which a bot began to play for a seat for which it plays now; undefined if that is long ago. */
+/** The number of inputs at which a bot began to play for a seat for which it plays now. */
 export function stoodInAt(
   { changes }: Pick<TableInfo, 'changes'>,
   seat: number,
