@@ -12,7 +12,15 @@ export default defineConfig({
       $protocol: new URL('../crates/protocol/bindings/protocol.ts', import.meta.url).pathname,
     },
   },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Everything the first page needs is one file, which packs better than twenty. It waits for the words of a language
+    // before it shows anything, so their files import nothing from it.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+    },
+  },
   // Words and types lie beside this folder. The host stays what the browser said, or the server would take the page for a
   // stranger's.
   server: {

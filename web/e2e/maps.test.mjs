@@ -12,15 +12,13 @@ after(() => house.close())
 
 /** Chooses files in the page as somebody does who has them on the disk. */
 const choose = (page, files) =>
-  page
-    .locator('input[type=file]:not([webkitdirectory])')
-    .setInputFiles(
-      Object.entries(files).map(([name, text]) => ({
-        name,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(text),
-      })),
-    )
+  page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(
+    Object.entries(files).map(([name, text]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
+  )
 
 test('a map with mistakes is explained, mended and played to its end', async () => {
   const mia = await house.person('Mia')

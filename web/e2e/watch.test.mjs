@@ -62,10 +62,8 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   await anna.page.goto(`/t/${id}`)
   // Against bots a hint can be had.
   await anna.page.getByRole('button', { name: t('tool-hint') }).click()
-  await anna.page
-    .getByRole('status')
-    .getByText(/^Best move: .+ Win chance: \d+ %\.$/)
-    .waitFor()
+  const hint = /^\s*Best move: .+ Win chance: \d+ %\.\s*$/
+  await anna.page.getByRole('status').filter({ hasText: hint }).waitFor()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()

@@ -745,7 +745,11 @@ former: FormerHolder | null,
 /**
  * People who want a bot to stand in for the person, who is away. It does once all who are there want it.
  */
-agreed?: Array<PersonId>, };
+agreed?: Array<PersonId>, 
+/**
+ * Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+ */
+still_there?: number, };
 
 export type FormerHolder = { id: PersonId, name: string, 
 /**
@@ -836,7 +840,20 @@ entries: number, told: number,
 /**
  * People with a company who are connected.
  */
-people: Array<PersonId>, };
+people: Array<PersonId>, 
+/**
+ * Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long,
+ * or nobody runs them and everything waits for them.
+ */
+absent?: Array<string>, 
+/**
+ * Companies whose people are there but have not answered for so long that they can be asked whether they still are.
+ */
+quiet?: Array<string>, 
+/**
+ * Companies whose people are asked that.
+ */
+asked?: Array<string>, };
 
 export type WatchCampaign = { campaign: CampaignId, };
 

@@ -86,6 +86,10 @@ pub struct CompanyInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<PersonId>>", optional)]
     pub agreed: Vec<PersonId>,
+    /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<f64>", optional)]
+    pub still_there: Option<u64>,
 }
 
 /// Somebody whose company or seat was handed over.
@@ -187,6 +191,19 @@ pub struct CampaignNews {
     pub told: u32,
     /// People with a company who are connected.
     pub people: Vec<PersonId>,
+    /// Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long,
+    /// or nobody runs them and everything waits for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub absent: Vec<String>,
+    /// Companies whose people are there but have not answered for so long that they can be asked whether they still are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub quiet: Vec<String>,
+    /// Companies whose people are asked that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub asked: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -82,6 +82,7 @@ pub enum Call {
     HandCompany,
     Away,
     CompanyBack,
+    CompanyStillThere,
     CompanyAnswer,
     CallGame,
     Told,
@@ -207,7 +208,8 @@ calls! {
     Claim "POST" "/api/campaigns/{campaign}/companies/{company}/claim" Person costly "ClaimCompany" "CampaignSeeing" "Take over an open company.";
     HandCompany "POST" "/api/campaigns/{campaign}/companies/{company}/hand" OwnSeatOrHost cheap "Hand" "CampaignSeeing" "Give a company to a bot, or open it to anyone.";
     Away "POST" "/api/campaigns/{campaign}/companies/{company}/away" Seated cheap "Away" "CampaignSeeing" "Let a bot fill in for a company: your own at any time, an absent player's if you are the host or all players present agree.";
-    CompanyBack "POST" "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap "" "CampaignSeeing" "Take over your company again from a bot.";
+    CompanyBack "POST" "/api/campaigns/{campaign}/companies/{company}/back" OwnSeat cheap "" "CampaignSeeing" "Take over your company again from a bot, or confirm that you are still there.";
+    CompanyStillThere "POST" "/api/campaigns/{campaign}/companies/{company}/still-there" Seated cheap "" "CampaignSeeing" "Ask a player who has not answered for a long time whether they are still there. They answer with back.";
     CompanyAnswer "POST" "/api/campaigns/{campaign}/companies/{company}/answer" OwnSeat cheap "CampaignAnswer" "CampaignSeeing" "Answer your company's question between games.";
     CallGame "POST" "/api/campaigns/{campaign}/games" Seated costly "CallGame" "CampaignSeeing" "Start the next game: the story is read, and its table is created.";
     Told "POST" "/api/campaigns/{campaign}/told" Seated cheap "ToldTo" "CampaignSeeing" "Reveal the journal to the whole table, up to this entry.";

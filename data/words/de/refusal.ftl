@@ -38,6 +38,7 @@ refusal-plays-already = Du hast in diesem Spiel schon andere Handkarten gesehen 
 refusal-still-here = Dieser Spieler ist da oder war es eben noch. Das kann nur er selbst entscheiden.
 refusal-not-connected = Dieser Spieler ist offline. Ist er eine Weile weg, kann ein Bot für ihn spielen.
 refusal-not-quiet = Das kannst du an einem Tisch ohne Bedenkzeit fragen, wenn der Spieler zehn Minuten lang nicht gezogen hat.
+refusal-company-not-quiet = Das kannst du fragen, wenn die Person mit der Kampagne verbunden ist und zehn Minuten lang nicht geantwortet hat.
 refusal-nobody-before = Vorher hat niemand anderes dieses Gerät benutzt.
 refusal-not-ready = Ein Spieler ist noch nicht bereit, oder ein Platz ist noch frei. Warte, oder gib freie Plätze an Bots.
 refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.

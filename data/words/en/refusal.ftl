@@ -38,6 +38,7 @@ refusal-plays-already = You have seen another hand in this game, so you cannot t
 refusal-still-here = This player is here, or was a moment ago. Only they can decide this.
 refusal-not-connected = This player is offline. Once they have been gone for a while, a bot can play for them.
 refusal-not-quiet = You can ask this once the player has not moved for ten minutes, at a table without a clock.
+refusal-company-not-quiet = You can ask this once the player is connected to the campaign and has not answered for ten minutes.
 refusal-nobody-before = Nobody else used this device before.
 refusal-not-ready = A player is not ready, or a seat is still open. Wait, or give open seats to bots.
 refusal-nobody-there = Nobody else is in that seat.

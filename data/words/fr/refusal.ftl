@@ -38,6 +38,7 @@ refusal-plays-already = Tu as déjà vu une autre main dans cette partie, tu ne 
 refusal-still-here = Ce joueur est là, ou l’était à l’instant. Lui seul peut en décider.
 refusal-not-connected = Ce joueur est hors ligne. S’il est absent un moment, un bot peut jouer pour lui.
 refusal-not-quiet = Tu peux poser cette question à une table sans pendule, quand le joueur n’a pas joué depuis dix minutes.
+refusal-company-not-quiet = Tu peux poser cette question quand la personne est connectée à la campagne et n’a pas répondu depuis dix minutes.
 refusal-nobody-before = Personne d’autre n’a utilisé cet appareil avant.
 refusal-not-ready = Un joueur n’est pas prêt, ou une place est encore libre. Attends, ou confie les places libres à des bots.
 refusal-nobody-there = Personne d’autre n’occupe cette place.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hitSizes, inLanguage, railsPath, rowMiddle, rowPath, slotEnds, titled } from './drawing'
 import { drawing } from './fixture'
 import { wagon, roofs, symbols, patterns, type Shape } from './looks'
-import { neighbour } from './neighbour'
+import { neighbour } from './gestures'
 import { findPlaces } from './search'
 
 const [top, middle, foot] = drawing.routes as [

@@ -35,10 +35,10 @@ export interface Stop {
   /** Where passengers wait. */
   waiting: Point[]
   /** What is written in other languages instead, by their codes, where it is something else. */
-  names?: Record<string, Named>
+  names?: Record<string, NameLabel>
 }
 
-export interface Named {
+export interface NameLabel {
   lines: { text: string; at: Point; width: number }[]
   waiting: Point[]
 }
@@ -66,7 +66,7 @@ export interface Slot {
 export const SLOT_WIDTH = 14
 
 /** What stands on the board, and what is marked on it. */
-export interface Standing {
+export interface BoardState {
   /** The seat that owns a route, by the route's id. */
   owners: Record<string, number>
   /** Routes that can be chosen now. If there are any, the others are quiet. */
@@ -81,7 +81,7 @@ export interface Standing {
   way: ReadonlySet<string>
 }
 
-export const bare: Standing = {
+export const bare: BoardState = {
   owners: {},
   lit: new Set(),
   waiting: {},

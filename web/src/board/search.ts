@@ -1,11 +1,11 @@
-import type { Drawing, Named, Stop } from './drawing'
+import type { Drawing, NameLabel, Stop } from './drawing'
 
 /** Without accents and capitals, so that what is easily typed is found. */
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
 /** A name as it is read; a line that ends with a hyphen goes on in the next. */
-const read = (lines: Named['lines']) =>
+const read = (lines: NameLabel['lines']) =>
   lines
     .map((line) => line.text)
     .join(' ')

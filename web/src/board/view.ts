@@ -1,7 +1,7 @@
 import type { Point } from './drawing'
 
 /** What part of the drawing is seen: pixels for each unit, and where the drawing's corner is, in pixels. */
-export interface View {
+export interface BoardView {
   scale: number
   at: Point
 }
@@ -16,7 +16,7 @@ export function fitScale(size: Point, room: Point): number {
 }
 
 /** A view that keeps the drawing on the screen and within the scales there are. */
-export function held(view: View, size: Point, room: Point): View {
+export function held(view: BoardView, size: Point, room: Point): BoardView {
   const fit = fitScale(size, room)
   const scale = Math.min(Math.max(view.scale, fit), Math.max(CLOSEST, fit))
   const axis = (i: 0 | 1) => {
@@ -27,7 +27,7 @@ export function held(view: View, size: Point, room: Point): View {
 }
 
 /** The whole board. */
-export function whole(size: Point, room: Point): View {
+export function whole(size: Point, room: Point): BoardView {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
@@ -45,14 +45,14 @@ const READABLE = 0.65
  * The view to begin with: the whole board, or its middle where that would be too small to point at. What is not seen whole
  * anyway is as close as names want it.
  */
-export function first(size: Point, room: Point, hit: number): View {
+export function first(size: Point, room: Point, hit: number): BoardView {
   const [fit, needed] = [fitScale(size, room), TARGET / (hit + GROWTH)]
   const scale = fit >= needed ? fit : Math.max(needed, READABLE)
   return centred(scale, [size[0] / 2, size[1] / 2], size, room)
 }
 
 /** All these spots at once, as close as they can be seen with some room around them; the view as it is if it has them. */
-export function around(view: View, spots: Point[], size: Point, room: Point): View {
+export function around(view: BoardView, spots: Point[], size: Point, room: Point): BoardView {
   const edge = Math.min(50, room[0] / 6, room[1] / 6)
   const pixel = (spot: Point, i: 0 | 1) => spot[i] * view.scale + view.at[i]
   const inside = (spot: Point) =>
@@ -69,13 +69,19 @@ export function around(view: View, spots: Point[], size: Point, room: Point): Vi
 }
 
 /** This spot of the drawing in the middle. */
-export function centred(scale: number, spot: Point, size: Point, room: Point): View {
+export function centred(scale: number, spot: Point, size: Point, room: Point): BoardView {
   const at: Point = [room[0] / 2 - spot[0] * scale, room[1] / 2 - spot[1] * scale]
   return held({ scale, at }, size, room)
 }
 
 /** Closer by this factor; what is under this pixel stays under it. */
-export function zoomed(view: View, factor: number, pixel: Point, size: Point, room: Point): View {
+export function zoomed(
+  view: BoardView,
+  factor: number,
+  pixel: Point,
+  size: Point,
+  room: Point,
+): BoardView {
   const { scale } = held({ ...view, scale: view.scale * factor }, size, room)
   const by = scale / view.scale
   const at: Point = [
@@ -85,12 +91,12 @@ export function zoomed(view: View, factor: number, pixel: Point, size: Point, ro
   return held({ scale, at }, size, room)
 }
 
-export function panned(view: View, by: Point, size: Point, room: Point): View {
+export function panned(view: BoardView, by: Point, size: Point, room: Point): BoardView {
   return held({ ...view, at: [view.at[0] + by[0], view.at[1] + by[1]] }, size, room)
 }
 
 /** Moves just so far that this spot is seen, with some room around it. */
-export function seen(view: View, spot: Point, size: Point, room: Point): View {
+export function seen(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
   const edge = Math.min(60, room[0] / 4, room[1] / 4)
   const by = ([0, 1] as const).map((i) => {
     const pixel = spot[i] * view.scale + view.at[i]

@@ -1,6 +1,6 @@
 import type { CampaignView } from '$protocol'
 import type { Drawing, Point, Slot } from '../board/drawing'
-import type { WorldDrawing } from './campaign.svelte'
+import type { WorldDrawing } from './campaignModel.svelte'
 
 const plain = (name: string) => name.replace(/[\s-]/g, '')
 

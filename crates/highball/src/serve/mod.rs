@@ -147,7 +147,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
         let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
         let connections = connections();
-        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections };
+        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections, ..Reach::default() };
         let settings = Settings {
             allow_private_hooks: arguments.allow_private_webhooks,
             ..Settings::default().away_after(arguments.away_after)

@@ -247,6 +247,9 @@ fn failing_bots_do_not_end_a_simulation() {
     }
     let sound = highball(&[&simulate[..], &["normal,greedy"]].concat());
     assert!(told(&sound).contains("3 games") && !error(&sound).contains("failed"), "{}", error(&sound));
+    let levels = ["simulate", "--edition", "legends", "--players", "4", "--bots", "hard,easy,normal,planner"];
+    let mixed = highball(&[&levels[..], &["--games", "4", "--seed", "1"]].concat());
+    assert!(told(&mixed).contains("4 games") && !error(&mixed).contains("failed"), "{}", error(&mixed));
     let linked = ["campaign", "simulate", "--players", "2", "--campaigns", "1", "--json", "--bots"];
     let counted = |bots: &str| {
         let report: Value = serde_json::from_str(&told(&highball(&[&linked[..], &[bots]].concat()))).expect("JSON");
