@@ -1,4 +1,4 @@
-//! The lines between a game and a program that plays one seat of it, as `docs/bots.md` describes them.
+//! The lines between a game and a program that plays one seat of it, as `docs/bot-protocol.md` describes them.
 
 use rules::action::Action;
 use rules::card::Color;

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::words::route_points;
 
-/// Everything a program needs to know of an edition for so many seats; `docs/bots.md` names the fields.
+/// Everything a program needs to know of an edition for so many seats; `docs/bot-protocol.md` names the fields.
 pub fn edition_json(edition: &Edition, seats: usize) -> Value {
     let rules = InPlay::of(edition);
     let goods = if rules.freight { &edition.goods[..] } else { &[] };

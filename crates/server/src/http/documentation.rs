@@ -81,7 +81,7 @@ use crate::permit::Needs;
 )))]
 struct Schemas;
 
-/// Types that have no schema of their own: editions are described in `docs/bots.md`, drawings in `web/src/board/drawing.ts`.
+/// Types that have no schema of their own: editions are described in `docs/bot-protocol.md`, drawings in `web/src/board/drawing.ts`.
 const PLAIN: [&str; 2] = ["Edition", "Drawing"];
 
 fn needs(needs: Needs) -> &'static str {
