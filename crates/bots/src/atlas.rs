@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use rules::ability::{Atom, Condition};
 use rules::card::Color;
-use rules::deed::{Atom, Condition};
+use rules::claim_step::Step;
 use rules::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use rules::limits::LENGTH_MAX;
-use rules::line::Line;
 use rules::open::Open;
+use rules::score::Line;
 use rules::set::Set;
-use rules::step::Step;
 use rules::tables::Tables;
 
 /// What a set of three tickets with different bands brings each of them.

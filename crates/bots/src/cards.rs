@@ -1,10 +1,10 @@
 //! Questions that cards put: every optional cost is compared in money.
 
+use rules::ability::{Act, Cost, Deed, Effect, Modifier, Trigger};
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Face, Mark};
 use rules::choices::Choices;
-use rules::deed::{Act, Cost, Deed, Effect, Modifier, Trigger};
 use rules::ids::Id;
 use rules::view::Sight;
 

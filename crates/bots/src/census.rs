@@ -1,10 +1,10 @@
 //! Counts of turns and of rare states, from what a spectator sees.
 
 use rules::edition::Edition;
-use rules::extras::Extra;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
+use rules::mechanism::Extra;
 use rules::seen::Viewer;
 
 /// The names of the rare states, in the order of [`Census::rare`].

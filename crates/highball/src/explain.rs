@@ -6,7 +6,7 @@ use rules::card::Color;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SEATS_MAX;
-use rules::line::{Line, Result as Count, Standings, Tie, passengers_of_color};
+use rules::score::{Line, Result as Count, Standings, Tie, passengers_of_color};
 use serde_json::{Map, Value, json};
 
 use crate::look::tickets;

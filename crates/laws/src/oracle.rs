@@ -1,9 +1,9 @@
 //! Why an action must be refused, worked out from the specification (ENG-02) and nothing of the engine's own checks.
 
+use rules::ability::{Act, Cost, Effect, Modifier, Scope};
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Cards};
-use rules::deed::{Act, Cost, Effect, Modifier, Scope};
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, TicketId};
 use rules::seen::Viewer;

@@ -3,7 +3,7 @@
 use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
-use rules::line::{Line, Tie};
+use rules::score::{Line, Tie};
 use rules::view::View;
 
 /// What one seat has at the end, as plain lists.

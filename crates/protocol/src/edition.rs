@@ -1,10 +1,10 @@
 //! An edition as data for those outside: board, tickets, cards, and the numbers of its rules.
 
-use rules::deed::{Act, Effect, Modifier, Trigger};
+use rules::ability::{Act, Effect, Modifier, Trigger};
+use rules::claim_step::Step;
 use rules::edition::{Beside, Crew, Edition};
 use rules::ids::Id;
-use rules::line::{Line, Standings, Tie};
-use rules::step::Step;
+use rules::score::{Line, Standings, Tie};
 use serde_json::{Map, Value, json};
 
 use crate::words::route_points;
@@ -199,7 +199,7 @@ fn tie(tie: &Tie) -> &'static str {
 
 /// The final count, seat by seat.
 pub fn standings_json(edition: &Edition, standings: &Standings) -> Vec<Value> {
-    let seat = |(seat, result): (usize, &rules::line::Result)| {
+    let seat = |(seat, result): (usize, &rules::score::Result)| {
         let lines = edition.lines.iter().zip(result.lines);
         let lines: Map<String, Value> = lines.map(|(line, points)| (line.name().to_string(), points.into())).collect();
         json!({

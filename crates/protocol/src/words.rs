@@ -1,10 +1,10 @@
 //! Words that everybody who talks to people or programs needs: refusals, numbers and points.
 
 use ::words::{Message, message};
+use rules::claim_step::Step;
 use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::refused::Refused;
-use rules::step::Step;
 
 /// So many of something.
 pub fn count(number: impl Into<i64>, what: &str) -> String {

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::deed::Trigger;
-use crate::extras::Trade;
+use crate::ability::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
+use crate::mechanism::Trade;
 
 /// A question to one seat, or at the opening to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

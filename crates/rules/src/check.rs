@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::choices::{Choices, Mixes, choices};
-use crate::extras::{answers, check_name, check_payment, second_names};
 use crate::ids::{Id, Seat};
+use crate::mechanism::{answers, check_name, check_payment, second_names};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;

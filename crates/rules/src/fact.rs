@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use crate::card::{Card, Cards, Color, Mark};
-use crate::extras::Extra;
 use crate::ids::{PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::SEATS_MAX;
+use crate::mechanism::Extra;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 

@@ -7,9 +7,9 @@ use sha2::{Digest, Sha256};
 
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Cards, Face};
-use crate::extras::write_extras;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
+use crate::mechanism::write_extras;
 use crate::ticket::Mix;
 
 /// SHA-256 of the canonical text of a game, in hexadecimal.

@@ -2,9 +2,9 @@
 
 use crate::card::Cards;
 use crate::edition::Returned;
-use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::TicketId;
+use crate::mechanism::Extra;
 use crate::open::Open;
 use crate::pile::TicketPiles;
 

@@ -1,13 +1,13 @@
 //! Laws that hold whenever a seat is asked. Tests, fuzzing and the server check them after every input.
 
+use crate::ability::{Deed, Effect};
 use crate::agenda::Task;
 use crate::card::{Card, Cards};
-use crate::deed::{Deed, Effect};
+use crate::claim_step::Step;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, TicketId};
 use crate::limits::MARKET_SLOTS;
 use crate::set::Set;
-use crate::step::Step;
 
 /// A law with its id, and whether it holds.
 type Law<const W: usize> = (&'static str, fn(&Game<W>) -> bool);

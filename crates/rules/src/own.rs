@@ -1,9 +1,9 @@
 //! One seat's own side of the screen, and how what that seat sees changes it.
 
 use crate::card::{Cards, Face};
-use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::{Seat, TicketId};
+use crate::mechanism::Extra;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 

@@ -2,16 +2,16 @@
 
 use serde::Serialize;
 
+use crate::ability::Modifier;
 use crate::action::Action;
 use crate::card::Cards;
 use crate::check::check;
 use crate::choices::{Choices, choices};
-use crate::deed::Modifier;
-use crate::extras::{applies_to, modifier};
 use crate::fact::What;
 use crate::game::Game;
 use crate::ids::{Id, RouteId, Seat, TicketId};
 use crate::limits::SEATS_MAX;
+use crate::mechanism::{applies_to, modifier};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;

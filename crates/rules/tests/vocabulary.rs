@@ -1,7 +1,7 @@
 //! The words cards are written in: each means what it says, and what is no word is refused with one that is.
 
+use rules::ability::{Act, Atom, Condition, Cost, Effect, Modifier, Names, Place, Scope, Trigger, condition, deed};
 use rules::card::Color;
-use rules::deed::{Act, Atom, Condition, Cost, Effect, Modifier, Names, Place, Scope, Trigger, condition, deed};
 use rules::ids::{Id, PieceId, PlaceId};
 
 /// A table with two cities and a board; another city and board are sealed.

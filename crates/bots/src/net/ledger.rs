@@ -1,10 +1,10 @@
 //! What was heard: public facts as a spectator hears them, and what one seat knows beside its own side.
 
 use rules::card::{Card, Cards};
-use rules::extras::Extra;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::{Id, TicketId};
 use rules::limits::SEATS_MAX;
+use rules::mechanism::Extra;
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 

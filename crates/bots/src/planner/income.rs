@@ -1,9 +1,9 @@
 //! Where the score is money: what claims bring beside tickets, and what cards pay for joining places.
 
-use rules::deed::{Modifier, Trigger};
+use rules::ability::{Modifier, Trigger};
+use rules::claim_step::Step;
 use rules::ids::{Id, PlaceId, RouteId, StopId, TicketId};
 use rules::set::Set;
-use rules::step::Step;
 use rules::view::Sight;
 
 use crate::atlas::{Atlas, Link, Prices};

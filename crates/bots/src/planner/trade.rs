@@ -1,10 +1,10 @@
 //! Questions that follow a claim in linked games, where the plan helps to answer them.
 
+use rules::ability::Modifier;
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Cards, Face, Mark};
 use rules::choices::Choices;
-use rules::deed::Modifier;
 use rules::ids::{Id, PlaceId, RouteId};
 use rules::set::Set;
 use rules::view::Sight;

@@ -18,7 +18,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use rules::deed::{Names, Place};
+use rules::ability::{Names, Place};
 use rules::ids::{Id, PieceId, PlaceId};
 
 pub use board::{Board, City, CutOff, Route, Ticket, Zone};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use campaign::edition::GameText;
 use campaign::pack::Slot;
-use rules::deed::{Names, Place, condition, deed};
+use rules::ability::{Names, Place, condition, deed};
 use rules::edition::{Files, check, parse};
 use rules::ids::{Id, PieceId, PlaceId};
 

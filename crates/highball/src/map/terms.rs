@@ -1,9 +1,9 @@
 //! How an edition is played, in words: a sentence for each rule that editions differ in.
 
+use rules::claim_step::Step;
 use rules::edition::{Edition, Returned};
 use rules::limits::{LENGTH_MAX, SEATS_MIN};
-use rules::line::{Line, Tie};
-use rules::step::Step;
+use rules::score::{Line, Tie};
 
 use crate::words::{Message, Words, card_kinds, color, known_seat, message, range};
 

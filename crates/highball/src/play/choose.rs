@@ -2,10 +2,10 @@
 
 use rules::action::Action;
 use rules::agenda::Ask;
+use rules::claim_step::Step;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
-use rules::step::Step;
 use rules::ticket::TicketList;
 
 use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};

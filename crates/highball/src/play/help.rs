@@ -1,7 +1,7 @@
 //! The first words of a game, and how it is played.
 
-use rules::line::Line;
-use rules::step::Step;
+use rules::claim_step::Step;
+use rules::score::Line;
 
 use crate::words::{Words, capital, color, known_seat, listed, message};
 

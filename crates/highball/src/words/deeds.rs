@@ -1,10 +1,10 @@
 //! Cards that do things, in words.
 
 use ::words::{Message, Value, message};
-use rules::deed::{Act, Cost, Deed, Effect, Modifier};
+use rules::ability::{Act, Cost, Deed, Effect, Modifier};
 use rules::edition::Company;
-use rules::extras::Extra;
 use rules::ids::{Id, Seat};
+use rules::mechanism::Extra;
 
 use super::{Words, cards, color, known_seat, sentence};
 

@@ -14,12 +14,12 @@ pub use basics::{
 };
 pub use protocol::words::route_points;
 use rules::card::{Card, Color};
+use rules::claim_step::Step;
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
-use rules::line::Line;
 use rules::refused::Refused;
+use rules::score::Line;
 use rules::setup::Office;
-use rules::step::Step;
 use rules::ticket::Mix;
 pub use shown::edition as shown_edition;
 

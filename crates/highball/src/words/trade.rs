@@ -3,8 +3,8 @@
 use ::words::{Message, message};
 use rules::agenda::Ask;
 use rules::edition::Postcard;
-use rules::extras::{Extra, Extras};
 use rules::ids::{Id, Seat};
+use rules::mechanism::{Extra, Extras};
 
 use super::basics::card as card_word;
 use super::{Words, color};

@@ -8,13 +8,13 @@ pub use keep::Keep;
 pub(crate) use keep::fewest_kept;
 pub use turn::Turn;
 
+use crate::ability::Modifier;
 use crate::action::Action;
 use crate::agenda::{Ask, Task};
 use crate::card::Color;
-use crate::deed::Modifier;
-use crate::extras::{Payments, answers, modifier, second_names};
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::market::BITS;
+use crate::mechanism::{Payments, answers, modifier, second_names};
 use crate::open::Open;
 use crate::own::Own;
 use crate::set::Set;

@@ -6,9 +6,9 @@ use sha2::{Digest, Sha256};
 
 use super::{Beside, Edition, Returned};
 use crate::card::Color;
+use crate::claim_step::Step;
 use crate::ids::Id;
-use crate::line::{Line, Tie};
-use crate::step::Step;
+use crate::score::{Line, Tie};
 
 /// SHA-256 of [`canonical_text`].
 pub fn edition_hash(edition: &Edition) -> [u8; 32] {

@@ -19,12 +19,12 @@ pub use sheet::Sheet;
 
 use serde::Serialize;
 
+use crate::ability::Deed;
 use crate::board::{Place, Route, Stop};
 use crate::card::{Cards, Color};
-use crate::deed::Deed;
+use crate::claim_step::Step;
 use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
-use crate::line::{Line, Tie};
-use crate::step::Step;
+use crate::score::{Line, Tie};
 use crate::ticket::Ticket;
 
 /// A board, its tickets and its rules.

@@ -1,7 +1,7 @@
 //! Cards and rules that an edition prints beside its board.
 
+use crate::ability::{Condition, Trigger};
 use crate::card::Color;
-use crate::deed::{Condition, Trigger};
 
 /// A card that a newspaper turns up. It acts while it is the current one, or once and at once.
 #[derive(Clone, PartialEq, Eq, Debug)]

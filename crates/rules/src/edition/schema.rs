@@ -8,7 +8,7 @@ use toml::de::DeTable;
 use super::loose::{Loose, Node, Spots, line_at};
 use super::parse::Flaws;
 use super::{Returned, TicketDeal};
-use crate::line::Tie;
+use crate::score::Tie;
 
 /// The text of an edition's own file.
 pub(super) struct EditionText {

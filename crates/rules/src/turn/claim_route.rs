@@ -3,15 +3,15 @@
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
 use crate::chance::Chance;
-use crate::extras::Extra;
+use crate::claim_step::Plan;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
+use crate::mechanism::Extra;
 use crate::open::Open;
 use crate::own::Own;
 use crate::payment;
 use crate::refused::Refused;
 use crate::state::Work;
-use crate::step::Plan;
 use crate::tables::Tables;
 
 /// Why this seat cannot claim the route with these cards, the first reason in the order of ENG-02.

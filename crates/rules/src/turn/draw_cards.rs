@@ -1,13 +1,13 @@
 //! Drawing train cards, and keeping deck and market in order.
 
+use crate::ability::Trigger;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::choices::{draw_barred, first_slots};
-use crate::deed::Trigger;
-use crate::extras::Extra;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, Slot};
+use crate::mechanism::Extra;
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;

@@ -1,12 +1,12 @@
 //! Drawing tickets, and choosing from an offer.
 
+use crate::ability::Trigger;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
 use crate::choices::{Mixes, fewest_kept};
-use crate::deed::Trigger;
-use crate::extras::window_open;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, TicketId};
+use crate::mechanism::window_open;
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;

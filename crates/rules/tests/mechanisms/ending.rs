@@ -1,9 +1,9 @@
 //! After the last turn: the Limited, the Exposition, through bookings, and the order of all of it.
 
-use rules::deed::Trigger;
-use rules::extras::Extra;
+use rules::ability::Trigger;
 use rules::fact::What;
 use rules::ids::Id;
+use rules::mechanism::Extra;
 
 use crate::mechanisms::toy::{Toy, coins, extras, office};
 use crate::rulebook::scene::{Scene, Table};

@@ -1,6 +1,6 @@
 //! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions, the caboose's privilege.
 
-use rules::deed::Trigger;
+use rules::ability::Trigger;
 use rules::fact::What;
 use rules::setup::Office;
 

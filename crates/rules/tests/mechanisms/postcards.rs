@@ -1,9 +1,9 @@
 //! Postcards: when a seat is asked about them, what they do, how often; and help with payments.
 
-use rules::deed::Trigger;
-use rules::extras::Extra;
+use rules::ability::Trigger;
 use rules::fact::What;
 use rules::ids::{Id, PostcardId};
+use rules::mechanism::Extra;
 
 use crate::mechanisms::toy::{Toy, coins, desk, extras};
 use crate::rulebook::scene::{Scene, Table, letters};
@@ -227,8 +227,8 @@ fn crew_that_helps_cannot_be_declined_where_it_is_needed() {
     assert_eq!(t.answers(0), [0, 1]);
     t.act(0, "answer 0").pay(0, "rr");
     // Uses that are spent help nobody.
-    let spent =
-        scene("r").desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::extras::Hired { uses: 0, ..hired }));
+    let spent = scene("r")
+        .desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::mechanism::Hired { uses: 0, ..hired }));
     assert_eq!(spent.play().refused(0, "name alba-bern"), "not_enough_cards");
 }
 

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
+use rules::ability::Trigger;
 use rules::agenda::Ask;
-use rules::deed::Trigger;
 use rules::edition::{Edition, Files, check, parse};
-use rules::extras::{Desk, Extras, Hired};
 use rules::ids::{Id, PostcardId, Seat};
 use rules::limits::SMALL;
+use rules::mechanism::{Desk, Extras, Hired};
 use rules::setup::Office;
 use rules::tables::Tables;
 

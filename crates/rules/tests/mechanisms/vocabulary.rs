@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use rules::ability::{Modifier, Trigger};
 use rules::card::Color;
-use rules::deed::{Modifier, Trigger};
 use rules::ids::{Id, Seat};
 
 use crate::mechanisms::toy::{Toy, coins, desk, extras};

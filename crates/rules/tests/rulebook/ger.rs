@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use rules::action::Action;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
-use rules::line::Line;
 use rules::network::Network;
 use rules::record::parse_input;
+use rules::score::Line;
 use rules::seen::Viewer;
 use rules::ticket::Mix;
 

@@ -1,7 +1,7 @@
 //! Legends: the end of one game, section 6.4 of docs/rules.md, and its examples.
 
 use rules::ids::{Id, Seat};
-use rules::line::{Result, Standings};
+use rules::score::{Result, Standings};
 
 use crate::rulebook::legends::{legends, opening};
 use crate::rulebook::scene::Scene;

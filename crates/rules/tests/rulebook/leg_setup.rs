@@ -143,7 +143,7 @@ fn leg_08() {
         let mut t = opening(2, seed);
         t.keep_all(2).random_play(seed, 10, |_| {});
         t.log.iter().find_map(|what| match what {
-            What::Extra(rules::extras::Extra::EventTurned { event }) => Some(*event),
+            What::Extra(rules::mechanism::Extra::EventTurned { event }) => Some(*event),
             _ => None,
         })
     };

@@ -1,9 +1,9 @@
 //! Scenes of the first game of Legends, and of editions that differ from it where a rule needs what it does not have.
 
 use rules::edition::Files;
-use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
+use rules::mechanism::Extra;
 
 use crate::rulebook::scene::{Scene, Table};
 

@@ -4,7 +4,7 @@
 use rules::edition::{Files, check, parse};
 use rules::fact::What;
 use rules::ids::{Id, Seat};
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Viewer;
 
 use crate::rulebook::scene::{Scene, Table, cards, route};
@@ -337,7 +337,7 @@ fn finish(scene: Scene) -> Standings {
     t.standings()
 }
 
-fn of_each<T>(standings: &Standings, what: impl Fn(&rules::line::Result) -> T) -> Vec<T> {
+fn of_each<T>(standings: &Standings, what: impl Fn(&rules::score::Result) -> T) -> Vec<T> {
     standings.results().iter().map(what).collect()
 }
 

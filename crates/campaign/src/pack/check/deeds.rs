@@ -1,6 +1,6 @@
 //! What cards do: in words of the vocabulary, and at moments at which these words mean something.
 
-use rules::deed::{Act, Atom, Condition, Deed, Effect, Modifier, Names, Scope, Trigger, condition};
+use rules::ability::{Act, Atom, Condition, Deed, Effect, Modifier, Names, Scope, Trigger, condition};
 
 use super::Found;
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, STORY};

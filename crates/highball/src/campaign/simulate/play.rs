@@ -16,7 +16,7 @@ use rules::capacity::AnyTables;
 use rules::card::Color;
 use rules::game::Game;
 use rules::ids::Id;
-use rules::line::Line;
+use rules::score::Line;
 use rules::tables::Tables;
 use rules::with_capacity;
 

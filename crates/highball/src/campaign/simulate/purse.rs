@@ -1,10 +1,10 @@
 //! Where the money of a game comes from, by listening to what happens.
 
 use rules::edition::Edition;
-use rules::extras::Extra;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
+use rules::mechanism::Extra;
 use rules::seen::Viewer;
 use rules::setup::Setup;
 

@@ -2,9 +2,9 @@
 
 use super::Draft;
 use super::found::Found;
+use crate::ability::{self, Atom, Condition, Deed, Effect, Place, Trigger};
 use crate::board::Place as BoardPlace;
 use crate::card::Color;
-use crate::deed::{self, Atom, Condition, Deed, Effect, Place, Trigger};
 use crate::edition::loose::unknown;
 use crate::edition::schema::DeedText;
 use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
@@ -28,7 +28,7 @@ impl Names<'_> {
     }
 }
 
-impl deed::Names for Names<'_> {
+impl ability::Names for Names<'_> {
     fn place(&self, id: &str) -> Place<PlaceId> {
         self.find(id, self.places.iter().position(|place| place.id.eq_ignore_ascii_case(id)), PlaceId::new)
     }
@@ -157,7 +157,7 @@ fn more_cards(
                 continue;
             }
         };
-        let when = match deed::condition(&card.when, names) {
+        let when = match ability::condition(&card.when, names) {
             Ok(when) => when,
             Err(message) => {
                 found.at(&path, message);
@@ -195,7 +195,7 @@ fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<SetupStep>; 4] {
 }
 
 fn read(text: &DeedText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>) -> Option<Deed> {
-    let deed = deed::deed(&text.trigger, &text.when, &text.cost, &text.does, names);
+    let deed = ability::deed(&text.trigger, &text.when, &text.cost, &text.does, names);
     let deed = deed.map_err(|message| found.at(path, message)).ok()?;
     if deed.trigger != Trigger::Claim && deed.effects().any(Effect::looks_at_a_claim) {
         found.at(path, "BYLEN and DRAWLEN look at a route; write them with the trigger CLAIM.");

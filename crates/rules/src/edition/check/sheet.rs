@@ -3,12 +3,12 @@
 use super::Draft;
 use super::found::Found;
 use crate::board::Route;
+use crate::claim_step::Step;
 use crate::edition::Menu;
 use crate::edition::loose::unknown;
 use crate::edition::schema::{LineText, StepText};
 use crate::limits::{CLAIM_STEPS_MAX, LENGTH_MAX, TRAINS_TABLE_MAX};
-use crate::line::{LINES_MAX, Line, TIES_MAX, Tie};
-use crate::step::Step;
+use crate::score::{LINES_MAX, Line, TIES_MAX, Tie};
 use crate::ticket::Ticket;
 
 /// The most points a seat may be able to win or lose: totals stay well inside their 16 bits.

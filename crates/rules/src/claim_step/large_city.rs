@@ -1,8 +1,8 @@
 use super::Plan;
+use crate::ability::Modifier;
 use crate::agenda::{Claim, Task};
-use crate::deed::Modifier;
-use crate::extras::modifier;
 use crate::ids::Id;
+use crate::mechanism::modifier;
 use crate::open::Open;
 use crate::tables::Tables;
 

@@ -2,9 +2,9 @@
 
 use super::offers::applies_to;
 use super::{ClaimAtHand, modifier};
+use crate::ability::{Act, Atom, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::action::Action;
 use crate::card::{Card, Cards, Color, Face, Mark};
-use crate::deed::{Act, Atom, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::ids::{Id, RouteId, Seat};
 use crate::limits::{CREW_MAX, SEATS_MIN};
 use crate::open::Open;

@@ -4,10 +4,10 @@
 use super::Extra;
 use super::claim::Help;
 use super::offers::window_open;
+use crate::ability::{Act, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards};
 use crate::chance::Chance;
-use crate::deed::{Act, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat};
 use crate::open::Open;

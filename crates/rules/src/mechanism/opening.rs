@@ -1,9 +1,9 @@
 //! From the opening tickets to the first turn: setup steps 10 to 13, and what stands around them.
 
 use super::Extra;
+use crate::ability::Trigger;
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
-use crate::deed::Trigger;
 use crate::edition::SetupStep;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, PlaceId, RouteId, Seat};

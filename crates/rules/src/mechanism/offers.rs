@@ -2,8 +2,8 @@
 
 use super::claim::{Stages, still_payable};
 use super::{Extras, Hired};
+use crate::ability::{Act, Atom, Condition, Cost, Deed, Effect, Modifier, Trigger};
 use crate::agenda::{Ask, Task};
-use crate::deed::{Act, Atom, Condition, Cost, Deed, Effect, Modifier, Trigger};
 use crate::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use crate::network::Network;
 use crate::open::Open;

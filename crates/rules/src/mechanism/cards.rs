@@ -3,9 +3,9 @@
 use super::Extra;
 use super::claim::STAKES_PAID;
 use super::offers::{affords, applies};
+use crate::ability::{Cost, Trigger};
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
-use crate::deed::{Cost, Trigger};
 use crate::fact::Listener;
 use crate::ids::{Id, Seat};
 use crate::limits::CREW_MAX;

@@ -7,8 +7,8 @@ mod passengers;
 mod route_points;
 
 use crate::agenda::{Claim, Task};
-use crate::extras::Trade;
 use crate::limits::LENGTH_MAX;
+use crate::mechanism::Trade;
 use crate::open::Open;
 use crate::tables::Tables;
 

@@ -1,10 +1,10 @@
 //! After the last turn, before the count: tickets are shown, then rules, crew and postcards have their say.
 
 use super::Extra;
+use crate::ability::Trigger;
 use crate::agenda::Task;
 use crate::card::Color;
 use crate::chance::Chance;
-use crate::deed::Trigger;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
 use crate::network::Network;
