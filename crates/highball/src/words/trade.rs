@@ -4,7 +4,7 @@ use ::words::{Message, message};
 use rules::agenda::Ask;
 use rules::edition::Postcard;
 use rules::ids::{Id, Seat};
-use rules::mechanism::{Extra, Extras};
+use rules::mechanism::{CampaignState, MechanismFact};
 
 use super::basics::card as card_word;
 use super::{Words, color};
@@ -33,18 +33,18 @@ impl Words<'_> {
     }
 
     /// An answer to such a question, as a choice in a list.
-    pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&Extras<W>>) -> String {
+    pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&CampaignState<W>>) -> String {
         let named = extras.and_then(|extras| self.named_answer(ask, answer, extras));
         named.unwrap_or_else(|| self.say(message!("terminal-choice-answer", number = answer)))
     }
 
-    fn named_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: &Extras<W>) -> Option<String> {
+    fn named_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: &CampaignState<W>) -> Option<String> {
         let slot = usize::from(answer.saturating_sub(1));
         let end = || {
             let stop = self.edition.routes[extras.claim?.claim.route.index()].ends.get(slot)?;
             Some(self.place(self.edition.stops[stop.index()].place))
         };
-        let desk = |seat: Seat| &extras.desks[seat.index()];
+        let desk = |seat: Seat| &extras.tableaus[seat.index()];
         Some(self.say(match ask {
             _ if answer == 0 && !matches!(ask, Ask::Privilege(_) | Ask::WireKeep(_)) => message!("terminal-choice-no"),
             Ask::Privilege(_) if answer == 0 => message!("terminal-choice-two-cards"),
@@ -53,14 +53,14 @@ impl Words<'_> {
             Ask::Cards(seat, _) => {
                 let (number, _) = (*desk(seat).postcards.get(slot)?)?;
                 let card = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index())?;
-                message!("terminal-choice-card", title = &card.title, does = self.bargain(card.deed))
+                message!("terminal-choice-card", title = &card.title, does = self.bargain(card.ability))
             }
             Ask::Crew(seat, at) | Ask::Wage(seat, at) => {
                 let hired = (*desk(seat).crew.get(usize::from(at))?)?;
                 let crew = &self.edition.crew[usize::from(hired.crew)];
                 match ask {
                     Ask::Wage(..) => message!("terminal-choice-wage", coins = crew.wage, title = &crew.title),
-                    _ => message!("terminal-choice-card", title = &crew.title, does = self.bargain(crew.deed)),
+                    _ => message!("terminal-choice-card", title = &crew.title, does = self.bargain(crew.ability)),
                 }
             }
             Ask::Deliver(seat) => {
@@ -79,64 +79,66 @@ impl Words<'_> {
     }
 
     /// What happened, in linked games.
-    pub(super) fn trade_fact(&self, extra: &Extra) -> Option<String> {
+    pub(super) fn trade_fact(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {
-            Extra::Staked { seat, stakes } => message!("terminal-fact-staked", who = who(seat), count = stakes),
-            Extra::StakesSpent { seat, stakes } => {
+            MechanismFact::Staked { seat, stakes } => message!("terminal-fact-staked", who = who(seat), count = stakes),
+            MechanismFact::StakesSpent { seat, stakes } => {
                 message!("terminal-fact-stakes-spent", who = who(seat), count = stakes)
             }
-            Extra::Evidence { .. } => message!("terminal-fact-evidence"),
-            Extra::PostcardDrawn { seat, .. } => message!("terminal-fact-postcard-drawn", who = who(seat)),
-            Extra::PostcardUsed { seat, number } => {
+            MechanismFact::Evidence { .. } => message!("terminal-fact-evidence"),
+            MechanismFact::PostcardDrawn { seat, .. } => message!("terminal-fact-postcard-drawn", who = who(seat)),
+            MechanismFact::PostcardUsed { seat, number } => {
                 let of = |card: &&Postcard| usize::from(card.number) == number.index();
                 let known = self.edition.postcards.iter().find(of).map(|card| card.title.clone());
                 let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-postcard")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            Extra::CrewPaid { seat, slot, coins } => {
+            MechanismFact::CrewPaid { seat, slot, coins } => {
                 let title = self.crew(seat, slot);
                 let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-crew-paid", who = who(seat), coins = coins, title = title)
             }
-            Extra::CrewUsed { seat, slot } => {
+            MechanismFact::CrewUsed { seat, slot } => {
                 let title = self.crew(seat, slot);
                 let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            Extra::Loaded { seat, city } => {
+            MechanismFact::Loaded { seat, city } => {
                 message!("terminal-fact-loaded", who = who(seat), place = self.place(city))
             }
-            Extra::Delivered { seat, city, coins } => {
+            MechanismFact::Delivered { seat, city, coins } => {
                 message!("terminal-fact-delivered", who = who(seat), place = self.place(city), coins = coins)
             }
-            Extra::Posted { color: of, coins } => {
+            MechanismFact::Posted { color: of, coins } => {
                 message!("terminal-fact-posted", color = color(of), coins = coins)
             }
-            Extra::Pooled { seat, coins } => message!("terminal-fact-pooled", who = who(seat), coins = coins),
-            Extra::ChestTaken { seat: Some(seat) } => message!("terminal-fact-chest-taken", who = who(seat)),
-            Extra::ChestTaken { seat: None } => message!("terminal-fact-chest-back"),
-            Extra::SnowFell { route } => message!("terminal-fact-snow-fell", route = self.route(route)),
-            Extra::SnowCleared { seat, coins, .. } => {
+            MechanismFact::Pooled { seat, coins } => message!("terminal-fact-pooled", who = who(seat), coins = coins),
+            MechanismFact::ChestTaken { seat: Some(seat) } => message!("terminal-fact-chest-taken", who = who(seat)),
+            MechanismFact::ChestTaken { seat: None } => message!("terminal-fact-chest-back"),
+            MechanismFact::SnowFell { route } => message!("terminal-fact-snow-fell", route = self.route(route)),
+            MechanismFact::SnowCleared { seat, coins, .. } => {
                 message!("terminal-fact-snow-cleared", who = who(seat), coins = coins)
             }
-            Extra::Turned { card, .. } => message!("terminal-fact-turned", card = card_word(card)),
-            Extra::Dined { seat, owner, .. } => {
+            MechanismFact::Turned { card, .. } => message!("terminal-fact-turned", card = card_word(card)),
+            MechanismFact::Dined { seat, owner, .. } => {
                 let (you, name) = (self.is_you(owner), self.name(owner));
                 message!("terminal-fact-dined", who = who(seat), you = you, name = name)
             }
-            Extra::HouseBuilt { seat, city, .. } => {
+            MechanismFact::HouseBuilt { seat, city, .. } => {
                 message!("terminal-fact-house-built", who = who(seat), place = self.place(city))
             }
-            Extra::Stamped { seat, coins, .. } => {
+            MechanismFact::Stamped { seat, coins, .. } => {
                 message!("terminal-fact-stamped", who = who(seat), coins = coins)
             }
-            Extra::PavilionMet { seat, pavilion, coins } => {
+            MechanismFact::PavilionMet { seat, pavilion, coins } => {
                 let pavilion = &self.edition.pavilions[usize::from(pavilion)].name;
                 message!("terminal-fact-pavilion-met", who = who(seat), pavilion = pavilion, coins = coins)
             }
-            Extra::WindowShown { ticket, .. } => message!("terminal-fact-window-shown", ticket = self.ticket(ticket)),
-            Extra::WindowTaken { seat, ticket, .. } => {
+            MechanismFact::WindowShown { ticket, .. } => {
+                message!("terminal-fact-window-shown", ticket = self.ticket(ticket))
+            }
+            MechanismFact::WindowTaken { seat, ticket, .. } => {
                 message!("terminal-fact-window-taken", who = who(seat), ticket = self.ticket(ticket))
             }
             _ => return None,
@@ -155,7 +157,7 @@ mod tests {
     /// A slot counts the crew of a desk, and not that of the edition.
     #[test]
     fn crew_is_named_by_the_desk_it_sits_at() {
-        let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), deed: 0 };
+        let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };
         let own = maps::edition("legends").expect("it is built in");
         let edition = Edition { crew: ["C1", "C2", "C3"].map(crew).to_vec(), ..(*own).clone() };
         let colors = ["blue".to_string(), "red".to_string()];
@@ -164,14 +166,14 @@ mod tests {
         let offices = [office(&["C3"]), office(&["C2", "C1"])];
         let words =
             Words { edition: &edition, colors: &colors, offices: &offices, you: None, language: Language::English };
-        let used = |seat, slot| words.trade_fact(&Extra::CrewUsed { seat: Seat::new(seat), slot });
+        let used = |seat, slot| words.trade_fact(&MechanismFact::CrewUsed { seat: Seat::new(seat), slot });
         assert_eq!(used(0, 0).as_deref(), Some("Blue used Crew C3."));
         assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));
-        let paid = words.trade_fact(&Extra::CrewPaid { seat: Seat::new(1), slot: 0, coins: 1 });
+        let paid = words.trade_fact(&MechanismFact::CrewPaid { seat: Seat::new(1), slot: 0, coins: 1 });
         assert_eq!(paid.as_deref(), Some("Red paid a wage of $1 for Crew C2."));
         let unknown = Words { offices: &[], ..words };
         assert_eq!(
-            unknown.trade_fact(&Extra::CrewUsed { seat: Seat::ZERO, slot: 0 }).as_deref(),
+            unknown.trade_fact(&MechanismFact::CrewUsed { seat: Seat::ZERO, slot: 0 }).as_deref(),
             Some("Blue used a crew card.")
         );
     }

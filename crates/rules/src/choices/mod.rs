@@ -196,7 +196,7 @@ pub(crate) fn draw_barred<const W: usize>(open: &Open<W>, slots: u8) -> bool {
 /// The slots from which a first card can be taken, a bit each: all, unless a card in force bars locomotives.
 #[inline(always)]
 pub(crate) fn first_slots<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
-    if open.extras.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {
+    if open.campaign.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {
         return open.market.colored();
     }
     open.market.filled()

@@ -1,6 +1,6 @@
 //! Whose turn it is to speak at a moment: the event, the crew, then postcards in the order their holder likes.
 
-use super::Extra;
+use super::MechanismFact;
 use super::claim::STAKES_PAID;
 use super::offers::{affords, applies};
 use crate::ability::{Cost, Trigger};
@@ -21,22 +21,22 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// What the current event does at this moment of a seat.
     pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
-        if let Some(event) = self.extras().event {
+        if let Some(event) = self.campaign().event {
             self.offer(event, trigger, seat);
         }
     }
 
-    /// Lets a deed act if it applies: at once, or after a question where it has a cost. What a hand holds is a secret,
+    /// Lets an ability act if it applies: at once, or after a question where it has a cost. What a hand holds is a secret,
     /// so a seat is asked whether or not it could pay with a card.
-    pub(super) fn offer(&mut self, deed: u8, trigger: Trigger, seat: Seat) {
+    pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
-        if self.deed(deed).trigger != trigger || !applies(self.tables, open, own, deed, seat) {
+        if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {
             return;
         }
-        match self.deed(deed).cost {
-            None => self.begin_deed(deed, seat),
+        match self.ability(ability).cost {
+            None => self.begin_ability(ability, seat),
             Some(cost @ Cost::Cash(_)) if !affords(open, own, seat, Some(cost)) => {}
-            Some(_) => self.push(Task::Ask(Ask::Use(seat, deed))),
+            Some(_) => self.push(Task::Ask(Ask::Use(seat, ability))),
         }
     }
 
@@ -51,27 +51,27 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// One crew card.
     pub(super) fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
-        let Some(hired) = self.extras().desks[seat.index()].crew[slot as usize] else { return };
+        let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];
-        if !hired.paid || self.deed(crew.deed).trigger != trigger {
+        if !hired.paid || self.ability(crew.ability).trigger != trigger {
             return;
         }
         match crew.uses {
-            None => self.offer(crew.deed, trigger, seat),
-            Some(_) if hired.uses > 0 && self.crew_applies(crew.deed, seat) => {
+            None => self.offer(crew.ability, trigger, seat),
+            Some(_) if hired.uses > 0 && self.crew_applies(crew.ability, seat) => {
                 self.push(Task::Ask(Ask::Crew(seat, slot)));
             }
             Some(_) => {}
         }
     }
 
-    fn crew_applies(&self, deed: u8, seat: Seat) -> bool {
-        applies(self.tables, &self.state.open, &self.state.own[seat.index()], deed, seat)
+    fn crew_applies(&self, ability: u8, seat: Seat) -> bool {
+        applies(self.tables, &self.state.open, &self.state.own[seat.index()], ability, seat)
     }
 
     /// A seat is asked about its postcards whenever it holds one, whatever the card says, so that nobody can tell.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
-        let held = self.extras().desks[seat.index()].postcards;
+        let held = self.campaign().tableaus[seat.index()].postcards;
         let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);
         if left && self.tables.postcard_triggers >> trigger as u16 & 1 == 1 {
             self.push(Task::Cards(trigger, seat, used));
@@ -85,33 +85,33 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.pop();
         match (ask, answer) {
             (Ask::Cards(..), _) => self.answer_cards(seat, answer),
-            (Ask::Choose(_, deed), _) => {
-                let [one, other] = self.deed(deed).either().expect("only such cards ask");
-                self.extra(Extra::Acted { deed, seat });
+            (Ask::Choose(_, ability), _) => {
+                let [one, other] = self.ability(ability).either().expect("only such cards ask");
+                self.extra(MechanismFact::Acted { ability, seat });
                 self.effect(seat, if answer == 0 { one } else { other });
             }
             (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
             (Ask::WireKeep(_), _) => self.keep_wired(seat, answer),
             (Ask::Window(_), _) => self.take_from_window(seat, answer),
             (_, 0) => {}
-            (Ask::Use(_, deed), _) => {
-                self.extra(Extra::Acted { deed, seat });
-                self.pay_cost(seat, self.deed(deed).cost);
-                self.begin_deed(deed, seat);
+            (Ask::Use(_, ability), _) => {
+                self.extra(MechanismFact::Acted { ability, seat });
+                self.pay_cost(seat, self.ability(ability).cost);
+                self.begin_ability(ability, seat);
                 self.tidy();
             }
             (Ask::Crew(_, slot), _) => {
-                let hired = self.extras().desks[seat.index()].crew[slot as usize].expect("it asked");
-                let deed = self.tables.edition.crew[hired.crew as usize].deed;
-                self.extra(Extra::CrewUsed { seat, slot });
-                self.extra(Extra::Acted { deed, seat });
-                self.pay_cost(seat, self.deed(deed).cost);
-                self.begin_deed(deed, seat);
+                let hired = self.campaign().tableaus[seat.index()].crew[slot as usize].expect("it asked");
+                let ability = self.tables.edition.crew[hired.crew as usize].ability;
+                self.extra(MechanismFact::CrewUsed { seat, slot });
+                self.extra(MechanismFact::Acted { ability, seat });
+                self.pay_cost(seat, self.ability(ability).cost);
+                self.begin_ability(ability, seat);
                 self.tidy();
             }
             (Ask::Stakes(_), _) => {
-                self.extra(Extra::StakesSpent { seat, stakes: STAKES_PAID });
-                self.extra(Extra::Helped { free: 1, any_color: false, unlocked: false });
+                self.extra(MechanismFact::StakesSpent { seat, stakes: STAKES_PAID });
+                self.extra(MechanismFact::Helped { free: 1, any_color: false, unlocked: false });
             }
             (Ask::Wage(_, slot), _) => self.pay_wage(seat, slot),
             (ask, _) => self.answer_trade(ask, seat, answer),
@@ -123,13 +123,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let Task::Cards(trigger, _, used) = *self.state.open.agenda.top() else { unreachable!("it stands below") };
         self.pop();
         let Some(slot) = answer.checked_sub(1) else { return };
-        let (number, _) = self.extras().desks[seat.index()].postcards[slot as usize].expect("it was offered");
-        let deed = self.tables.postcard(number).deed;
+        let (number, _) = self.campaign().tableaus[seat.index()].postcards[slot as usize].expect("it was offered");
+        let ability = self.tables.postcard(number).ability;
         self.push(Task::Cards(trigger, seat, used | 1 << slot));
-        self.extra(Extra::PostcardUsed { seat, number });
-        self.extra(Extra::Acted { deed, seat });
-        self.pay_cost(seat, self.deed(deed).cost);
-        self.begin_deed(deed, seat);
+        self.extra(MechanismFact::PostcardUsed { seat, number });
+        self.extra(MechanismFact::Acted { ability, seat });
+        self.pay_cost(seat, self.ability(ability).cost);
+        self.begin_ability(ability, seat);
         self.tidy();
     }
 }

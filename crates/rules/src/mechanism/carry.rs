@@ -1,10 +1,10 @@
-//! Carrying out what cards say: triggers, deeds and their effects, one at a time, so that a newspaper in between finds
+//! Carrying out what cards say: triggers, abilities and their effects, one at a time, so that a newspaper in between finds
 //! everything in order.
 
-use super::Extra;
-use super::claim::Help;
+use super::MechanismFact;
+use super::claim::PaymentAid;
 use super::offers::window_open;
-use crate::ability::{Act, Cost, Deed, Effect, Modifier, Scope, Trigger};
+use crate::ability::{Ability, Clause, Cost, Effect, Modifier, Scope, Trigger};
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards};
 use crate::chance::Chance;
@@ -14,21 +14,21 @@ use crate::open::Open;
 use crate::state::Work;
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// The extras of an edition that has them.
-    pub(super) fn extras(&self) -> &super::Extras<W> {
-        self.state.open.extras.as_ref().expect("only editions with extras come here")
+    /// The campaign state of a game that has one.
+    pub(super) fn campaign(&self) -> &super::CampaignState<W> {
+        self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
 
     #[inline(never)]
-    pub(crate) fn extra(&mut self, extra: Extra) {
-        self.happen(What::Extra(extra));
+    pub(crate) fn extra(&mut self, extra: MechanismFact) {
+        self.happen(What::Mechanism(extra));
     }
 
-    pub(super) fn deed(&self, deed: u8) -> &Deed {
-        &self.tables.edition.deeds[deed as usize]
+    pub(super) fn ability(&self, ability: u8) -> &Ability {
+        &self.tables.edition.abilities[ability as usize]
     }
 
-    /// The tasks of extras.
+    /// Carries out the tasks of campaign games.
     #[inline(never)]
     pub(crate) fn carry(&mut self, task: Task) {
         self.pop();
@@ -39,17 +39,17 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Task::Trigger(trigger, seat) => self.trigger(trigger, seat),
             Task::Crew(trigger, seat, slot) => self.crew_acts(trigger, seat, slot),
             Task::Cards(trigger, seat, used) => self.ask_cards(trigger, seat, used),
-            Task::News(seat) => self.extra(Extra::News { seat }),
+            Task::News(seat) => self.extra(MechanismFact::News { seat }),
             Task::ClaimEvent(seat) => {
-                if let Some(event) = self.extras().claim.and_then(|claim| claim.event) {
+                if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
                     self.offer(event, Trigger::Claim, seat);
                 }
             }
             Task::Trade(trade, seat) => self.trade(trade, seat),
             Task::Load(seat, city) => self.offer_load(seat, city),
-            Task::ClaimDone => self.extra(Extra::ClaimDone),
-            Task::Begin(deed, seat) => self.begin_deed(deed, seat),
-            Task::Act { deed, act, seats } => self.act_on(deed, act, seats),
+            Task::ClaimDone => self.extra(MechanismFact::ClaimDone),
+            Task::Begin(ability, seat) => self.begin_ability(ability, seat),
+            Task::Clause { ability, clause, seats } => self.apply_clause(ability, clause, seats),
             Task::Take(seat) => self.take(seat),
             Task::TurnEvent(by) => self.turn_event(by),
             Task::DrawTickets(seat) => self.draw_more_tickets(seat),
@@ -59,7 +59,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Task::Ending(stage) => self.ending(stage),
             Task::TurnBegins(seat, again) => {
                 self.happen(What::TurnBegan { seat });
-                self.extra(Extra::TurnBegan { again });
+                self.extra(MechanismFact::TurnBegan { again });
                 self.push(Task::Trigger(Trigger::TurnEnd, seat));
                 self.push(Task::Ask(Ask::Turn(seat)));
                 self.push(Task::Trigger(Trigger::TurnStart, seat));
@@ -73,21 +73,21 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;
-        if let Some(extras) = &mut open.extras
-            && !extras.spilled.is_empty()
+        if let Some(campaign) = &mut open.campaign
+            && !campaign.spilled.is_empty()
         {
-            return open.agenda.refill(&mut extras.spilled);
+            return open.agenda.refill(&mut campaign.spilled);
         }
-        if self.is_over() && !self.extras().ending {
+        if self.is_over() && !self.campaign().ending {
             return self.begin_ending();
         }
         let before = self.state.open.turns_left;
         let Some(seat) = self.turn_over() else { return };
         let in_sight = before.is_none() && self.state.open.turns_left.is_some();
         if in_sight {
-            self.extra(Extra::EndInSight { seat });
+            self.extra(MechanismFact::EndInSight { seat });
         }
-        let again = self.extras().extra_turns > 0;
+        let again = self.campaign().extra_turns > 0;
         let next = if again { seat } else { self.next_seat(seat) };
         self.push(Task::TurnBegins(next, again));
         if in_sight {
@@ -127,26 +127,26 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn pay_cost(&mut self, seat: Seat, cost: Option<Cost>) {
         match cost {
             None => {}
-            Some(Cost::Cash(coins)) => self.extra(Extra::Paid { seat, coins }),
+            Some(Cost::Cash(coins)) => self.extra(MechanismFact::Paid { seat, coins }),
             Some(Cost::Locomotives(count)) => {
                 let cards = Cards::of(Card::Locomotive, count);
-                self.extra(Extra::Discarded { seat, cards });
+                self.extra(MechanismFact::Discarded { seat, cards });
             }
         }
     }
 
-    /// Puts all acts of a deed on the agenda. Whom they meet is settled now, before the first of them.
-    pub(super) fn begin_deed(&mut self, deed: u8, seat: Seat) {
+    /// Puts all clauses of an ability on the agenda. Whom they meet is settled now, before the first of them.
+    pub(super) fn begin_ability(&mut self, ability: u8, seat: Seat) {
         let open = &self.state.open;
         let seats = open.seats();
-        let [most, least] = self.extras().most_and_least(seats);
-        for act in (0..self.deed(deed).acts.len()).rev() {
-            let meets = match &self.deed(deed).acts[act] {
-                Act::Choose(..) | Act::Do(Scope::You, _) => 1 << seat.index(),
-                Act::Do(Scope::Current, _) => 1 << self.state.open.turn.map_or(seat, |turn| turn).index(),
-                Act::Do(Scope::Most, _) => most,
-                Act::Do(Scope::Least, _) => least,
-                Act::Do(Scope::All(condition), _) => {
+        let [most, least] = self.campaign().most_and_least(seats);
+        for clause in (0..self.ability(ability).clauses.len()).rev() {
+            let meets = match &self.ability(ability).clauses[clause] {
+                Clause::Choose(..) | Clause::Do(Scope::You, _) => 1 << seat.index(),
+                Clause::Do(Scope::Current, _) => 1 << self.state.open.turn.map_or(seat, |turn| turn).index(),
+                Clause::Do(Scope::Most, _) => most,
+                Clause::Do(Scope::Least, _) => least,
+                Clause::Do(Scope::All(condition), _) => {
                     let open = &self.state.open;
                     let own = &self.state.own;
                     let holds = |seat: &Seat| condition.of_seat(self.tables, open, &own[seat.index()], *seat, None);
@@ -155,26 +155,26 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 }
             };
             if meets != 0 {
-                self.push_deep(Task::Act { deed, act: act as u8, seats: meets });
+                self.push_deep(Task::Clause { ability, clause: clause as u8, seats: meets });
             }
         }
     }
 
-    /// One act on the next of its seats, counted from the one whose turn it is.
-    fn act_on(&mut self, deed: u8, act: u8, seats: u8) {
+    /// One clause on the next of its seats, counted from the one whose turn it is.
+    fn apply_clause(&mut self, ability: u8, clause: u8, seats: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         let others = seats & !(1 << seat.index());
         if others != 0 {
-            self.push_deep(Task::Act { deed, act, seats: others });
+            self.push_deep(Task::Clause { ability, clause, seats: others });
         }
-        match &self.deed(deed).acts[act as usize] {
-            Act::Choose(..) => self.push(Task::Ask(Ask::Choose(seat, deed))),
-            Act::Do(_, Effect::Mod(Modifier::DrawTickets)) if self.deed(deed).trigger == Trigger::Tickets => {
-                self.extra(Extra::MoreTickets { count: 1 });
+        match &self.ability(ability).clauses[clause as usize] {
+            Clause::Choose(..) => self.push(Task::Ask(Ask::Choose(seat, ability))),
+            Clause::Do(_, Effect::Mod(Modifier::DrawTickets)) if self.ability(ability).trigger == Trigger::Tickets => {
+                self.extra(MechanismFact::MoreTickets { count: 1 });
             }
-            Act::Do(_, effect) => {
+            Clause::Do(_, effect) => {
                 let effect = *effect;
-                self.extra(Extra::Acted { deed, seat });
+                self.extra(MechanismFact::Acted { ability, seat });
                 self.effect(seat, effect);
             }
         }
@@ -182,7 +182,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     pub(super) fn effect(&mut self, seat: Seat, effect: Effect) {
         let by_length = |numbers: [u8; 3]| {
-            let claim = self.extras().claim.expect("effects by length follow a claim").claim;
+            let claim = self.campaign().claim.expect("effects by length follow a claim").claim;
             numbers[(usize::from(self.tables.route(claim.route).length - 1) / 2).min(2)]
         };
         match effect {
@@ -195,42 +195,46 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Effect::Tickets { draw, keep } => {
                 let count = self.state.open.tickets_up_to(draw, 0);
                 if count > 0 {
-                    self.extra(Extra::TicketsGiven { seat, keep });
+                    self.extra(MechanismFact::TicketsGiven { seat, keep });
                     self.push(Task::TicketsDone);
                     self.push(Task::Ask(Ask::Tickets(seat)));
                     self.push(Task::DealTickets(seat, [count, 0]));
                 }
             }
-            Effect::TicketValue(value) => self.extra(Extra::TicketValue { seat, value }),
-            Effect::Vault(value) => self.extra(Extra::Vault { seat, value }),
+            Effect::TicketValue(value) => self.extra(MechanismFact::TicketValue { seat, value }),
+            Effect::Vault(value) => self.extra(MechanismFact::Vault { seat, value }),
             Effect::Trains(trains) => self.add_trains(seat, trains),
             Effect::Refresh => self.refresh(seat),
             Effect::RetireCurrent => {
-                if let Some(event) = self.extras().event {
-                    self.extra(Extra::EventRetired { event });
+                if let Some(event) = self.campaign().event {
+                    self.extra(MechanismFact::EventRetired { event });
                     self.push(Task::TurnEvent(None));
                 }
             }
             // Only whose turn it is has one after which another can come.
             Effect::ExtraTurn if self.state.open.turns_left.is_none() && self.state.open.turn == Some(seat) => {
-                self.extra(Extra::ExtraTurn { seat });
+                self.extra(MechanismFact::ExtraTurn { seat });
             }
             Effect::ExtraTurn | Effect::Mod(_) => {}
             Effect::Pool(coins) => {
-                let coins = self.extras().coins[seat.index()].min(i16::from(coins)) as u8;
-                if coins > 0 && self.extras().pool.is_some() {
-                    self.extra(Extra::Pooled { seat, coins });
+                let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
+                if coins > 0 && self.campaign().pool.is_some() {
+                    self.extra(MechanismFact::Pooled { seat, coins });
                 }
             }
             Effect::Free(_) | Effect::AnyColor | Effect::Unlock => {
-                let mut help = Help::default();
+                let mut help = PaymentAid::default();
                 help.add(&effect);
-                self.extra(Extra::Helped { free: help.free, any_color: help.any_color, unlocked: help.unlocked });
+                self.extra(MechanismFact::Helped {
+                    free: help.free,
+                    any_color: help.any_color,
+                    unlocked: help.unlocked,
+                });
             }
-            Effect::Stakes(stakes) => self.extra(Extra::Staked { seat, stakes }),
-            Effect::Evidence(count) => self.extra(Extra::Evidence { count }),
+            Effect::Stakes(stakes) => self.extra(MechanismFact::Staked { seat, stakes }),
+            Effect::Evidence(count) => self.extra(MechanismFact::Evidence { count }),
             Effect::Postcards(count) => {
-                let left = self.extras().delivery.len().min(usize::from(count));
+                let left = self.campaign().delivery.len().min(usize::from(count));
                 (0..left).for_each(|_| self.push(Task::Deal(Deal::Postcard(seat))));
             }
         }
@@ -242,9 +246,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// As far as the money goes.
     pub(super) fn pay(&mut self, seat: Seat, coins: u8) {
-        let coins = self.extras().coins[seat.index()].min(i16::from(coins)) as u8;
+        let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 {
-            self.extra(Extra::Paid { seat, coins });
+            self.extra(MechanismFact::Paid { seat, coins });
         }
     }
 
@@ -255,10 +259,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// What the stock cannot hold is paid out instead.
     fn add_trains(&mut self, seat: Seat, trains: u8) {
         let terms = &self.state.open.terms;
-        let room = terms.trains_max.saturating_sub(self.extras().stock[seat.index()]);
+        let room = terms.trains_max.saturating_sub(self.campaign().stock[seat.index()]);
         let added = trains.min(room);
         if added > 0 {
-            self.extra(Extra::TrainsAdded { seat, trains: added });
+            self.extra(MechanismFact::TrainsAdded { seat, trains: added });
         }
         if trains > added {
             self.gain(seat, trains - added);
@@ -272,7 +276,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             return;
         }
         self.forget_replacements();
-        self.extra(Extra::Refreshed { seat });
+        self.extra(MechanismFact::Refreshed { seat });
         self.push(Task::Refreshing);
         self.tidy();
     }
@@ -291,8 +295,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Replacements that are due are no longer.
     fn forget_replacements(&mut self) {
-        let Open { agenda, extras, .. } = &mut self.state.open;
-        let spilled = extras.iter_mut().flat_map(|extras| &mut extras.spilled);
+        let Open { agenda, campaign, .. } = &mut self.state.open;
+        let spilled = campaign.iter_mut().flat_map(|campaign| &mut campaign.spilled);
         for task in agenda.tasks_mut().chain(spilled).filter(|task| matches!(task, Task::Deal(Deal::Market(_)))) {
             *task = Task::Nothing;
         }
@@ -303,25 +307,25 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// otherwise keep one turn going for ever.
     fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
-        let extras = self.extras();
-        if extras.event_deck == 0 {
-            let current = extras.event.map_or(0, |event| 1u32 << event);
-            if extras.events_shuffled || extras.event_discard & !current == 0 {
+        let campaign = self.campaign();
+        if campaign.event_deck == 0 {
+            let current = campaign.event.map_or(0, |event| 1u32 << event);
+            if campaign.events_shuffled || campaign.event_discard & !current == 0 {
                 return;
             }
-            self.extra(Extra::EventsShuffled);
+            self.extra(MechanismFact::EventsShuffled);
         }
         self.deal(Deal::Event(by));
     }
 
     /// LEG-16: an event with the lightning mark acts at once; then everyone's cards have their say.
     pub(crate) fn event_turned(&mut self, event: u8, by: Option<Seat>) {
-        self.extra(Extra::EventTurned { event });
+        self.extra(MechanismFact::EventTurned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
         self.tell_all(Trigger::Reveal);
         // What the event does may turn up another one.
         self.push(Task::News(by));
-        self.extra(Extra::News { seat: by });
+        self.extra(MechanismFact::News { seat: by });
         self.offer(event, Trigger::Reveal, seat);
     }
 
@@ -329,7 +333,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
         match deal {
             Deal::Card(seat) | Deal::Wire(seat) | Deal::Hazard(seat) => Some(seat),
-            Deal::Market(_) => self.extras().refill_by,
+            Deal::Market(_) => self.campaign().refill_by,
             _ => None,
         }
     }
@@ -352,8 +356,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Deep agendas are rare: events that turn up events. Their lowest tasks then wait outside.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
-        if let Some(extras) = &mut open.extras {
-            open.agenda.spill(&mut extras.spilled);
+        if let Some(campaign) = &mut open.campaign {
+            open.agenda.spill(&mut campaign.spilled);
         }
     }
 }

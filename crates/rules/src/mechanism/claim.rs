@@ -1,8 +1,8 @@
 //! Claims in which the route is named first, then cards help, and then the set is paid.
 
 use super::offers::applies_to;
-use super::{ClaimAtHand, modifier};
-use crate::ability::{Act, Atom, Cost, Deed, Effect, Modifier, Scope, Trigger};
+use super::{ClaimInProgress, modifier};
+use crate::ability::{Ability, Atom, Clause, Cost, Effect, Modifier, Scope, Trigger};
 use crate::action::Action;
 use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, RouteId, Seat};
@@ -19,17 +19,17 @@ const STAKED_FROM: u8 = 3;
 /// The longest second claim of a turn.
 const SECOND_MAX: u8 = 3;
 
-/// Help with a payment.
+/// PaymentAid with a payment.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Help {
+pub(super) struct PaymentAid {
     pub free: u8,
     pub any_color: bool,
     pub unlocked: bool,
 }
 
-impl Help {
-    fn of(claim: &ClaimAtHand) -> Help {
-        Help { free: claim.free, any_color: claim.any_color, unlocked: claim.unlocked }
+impl PaymentAid {
+    fn of(claim: &ClaimInProgress) -> PaymentAid {
+        PaymentAid { free: claim.free, any_color: claim.any_color, unlocked: claim.unlocked }
     }
 
     pub(super) fn add(&mut self, effect: &Effect) {
@@ -42,17 +42,17 @@ impl Help {
     }
 
     /// What using a card is sure to help.
-    fn from(deed: &Deed) -> Help {
-        let mut help = Help::default();
-        for act in &deed.acts {
-            if let Act::Do(Scope::You, effect) = act {
+    fn from(ability: &Ability) -> PaymentAid {
+        let mut help = PaymentAid::default();
+        for clause in &ability.clauses {
+            if let Clause::Do(Scope::You, effect) = clause {
                 help.add(effect);
             }
         }
         help
     }
 
-    fn and(mut self, other: Help) -> Help {
+    fn and(mut self, other: PaymentAid) -> PaymentAid {
         self.free += other.free;
         self.any_color |= other.any_color;
         self.unlocked |= other.unlocked;
@@ -70,9 +70,9 @@ struct Due {
 }
 
 impl Due {
-    fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId, help: Help) -> Due {
+    fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId, help: PaymentAid) -> Due {
         let row = tables.route(route);
-        let snow = open.extras.as_ref().is_some_and(|extras| extras.snow.contains(route));
+        let snow = open.campaign.as_ref().is_some_and(|campaign| campaign.snow.contains(route));
         Due {
             cards: row.length.saturating_sub(help.free).max(1),
             color: row.color.filter(|_| !help.any_color),
@@ -129,8 +129,8 @@ pub struct Payments<'a> {
 
 impl<'a> Payments<'a> {
     pub(crate) fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
-        let claim = open.extras.as_ref().and_then(|extras| extras.claim).expect("a route has been named");
-        Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, Help::of(&claim)) }
+        let claim = open.campaign.as_ref().and_then(|campaign| campaign.claim).expect("a route has been named");
+        Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, PaymentAid::of(&claim)) }
     }
 
     /// All of them in order.
@@ -159,31 +159,31 @@ fn potential<const W: usize>(
     seat: Seat,
     route: RouteId,
     stages: Stages,
-) -> Help {
-    let mut help = Help::default();
-    let Some(extras) = &open.extras else { return help };
+) -> PaymentAid {
+    let mut help = PaymentAid::default();
+    let Some(campaign) = &open.campaign else { return help };
     let edition = &tables.edition;
-    let mut add = |deed: u8| {
-        let found = &edition.deeds[deed as usize];
+    let mut add = |ability: u8| {
+        let found = &edition.abilities[ability as usize];
         let sure = found.cost.is_none() && found.condition.0.iter().all(Atom::is_of_route);
-        if sure && found.trigger == Trigger::Pay && applies_to(tables, open, own, deed, seat, Some(route)) {
-            help = help.and(Help::from(found));
+        if sure && found.trigger == Trigger::Pay && applies_to(tables, open, own, ability, seat, Some(route)) {
+            help = help.and(PaymentAid::from(found));
         }
     };
-    let desk = &extras.desks[seat.index()];
+    let desk = &campaign.tableaus[seat.index()];
     if stages.event {
-        extras.event.into_iter().for_each(&mut add);
+        campaign.event.into_iter().for_each(&mut add);
     }
     for hired in desk.crew[stages.crew_from..].iter().flatten().filter(|hired| hired.paid) {
         let crew = &edition.crew[hired.crew as usize];
         if crew.uses.is_none() || hired.uses > 0 {
-            add(crew.deed);
+            add(crew.ability);
         }
     }
     for (slot, (number, _)) in desk.postcards.iter().enumerate().filter_map(|(slot, held)| Some((slot, (*held)?))) {
         let postcard = tables.postcard(number);
         if stages.used >> slot & 1 == 0 && postcard.active {
-            add(postcard.deed);
+            add(postcard.ability);
         }
     }
     if stages.stakes && can_stake(tables, open, seat, route) {
@@ -215,7 +215,7 @@ impl Stages {
 
 /// Whether stakes can replace a card of this route.
 pub(super) fn can_stake<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
-    let stakes = open.extras.as_ref().map_or(0, |extras| extras.desks[seat.index()].stakes);
+    let stakes = open.campaign.as_ref().map_or(0, |campaign| campaign.tableaus[seat.index()].stakes);
     tables.edition.beside.cut_offs && stakes >= u16::from(STAKES_PAID) && tables.route(route).length >= STAKED_FROM
 }
 
@@ -227,14 +227,14 @@ pub(super) fn still_payable<const W: usize>(
     own: &Own<W>,
     seat: Seat,
     stages: Stages,
-    using: Option<&Deed>,
+    using: Option<&Ability>,
 ) -> bool {
-    let Some(claim) = open.extras.as_ref().and_then(|extras| extras.claim) else { return false };
+    let Some(claim) = open.campaign.as_ref().and_then(|campaign| campaign.claim) else { return false };
     let route = claim.claim.route;
-    let (mut help, mut own) = (Help::of(&claim), *own);
-    if let Some(deed) = using {
-        help = help.and(Help::from(deed));
-        if let Some(Cost::Locomotives(count)) = deed.cost {
+    let (mut help, mut own) = (PaymentAid::of(&claim), *own);
+    if let Some(ability) = using {
+        help = help.and(PaymentAid::from(ability));
+        if let Some(Cost::Locomotives(count)) = ability.cost {
             own.hand.take_all(&Cards::of(Card::Locomotive, count));
         }
     }
@@ -253,7 +253,7 @@ pub(crate) fn check_name<const W: usize>(
 ) -> Result<(), Refused> {
     let help = match route.index() < tables.routes.len() {
         true => potential(tables, open, own, seat, route, Stages::ALL),
-        false => Help::default(),
+        false => PaymentAid::default(),
     };
     match crate::turn::claim_route::check_route(tables, open, seat, route) {
         Err(Refused::RouteClosed) if help.unlocked => {
@@ -281,7 +281,7 @@ pub(crate) fn second_names<const W: usize>(
     own: &Own<W>,
     seat: Seat,
 ) -> Set<RouteId, W> {
-    let first = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+    let first = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
     let (Some(first), true) = (first, own.hand.locomotives() > 0) else { return Set::EMPTY };
     let mut left = *own;
     left.hand.take(Card::Locomotive);

@@ -1,6 +1,6 @@
 //! After the last turn, before the count: tickets are shown, then rules, crew and postcards have their say.
 
-use super::Extra;
+use super::MechanismFact;
 use crate::ability::Trigger;
 use crate::agenda::Task;
 use crate::card::Color;
@@ -18,7 +18,7 @@ const LIMITED: i16 = 10;
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// All tickets are shown, and the last things are put on the agenda.
     pub(super) fn begin_ending(&mut self) {
-        self.extra(Extra::Ending);
+        self.extra(MechanismFact::Ending);
         for seat in self.state.open.all_seats() {
             let tickets = self.state.own[seat.index()].tickets;
             self.happen(What::TicketsRevealed { seat, tickets });
@@ -31,7 +31,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             0 => self.take_chest(),
             1 => {
                 for seat in self.order() {
-                    let tokens = self.extras().desks[seat.index()].tokens() as u8;
+                    let tokens = self.campaign().tableaus[seat.index()].tokens() as u8;
                     self.pay(seat, UNDELIVERED * tokens);
                 }
             }
@@ -51,7 +51,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// The chest goes to the most routes of the pool's colour, then the most spaces, then the later in turn order.
     fn take_chest(&mut self) {
-        let Some(color) = self.extras().pool else { return };
+        let Some(color) = self.campaign().pool else { return };
         let first = self.state.open.first.map_or(0, Id::index);
         let count = self.state.open.seats();
         let key = |seat: &Seat| {
@@ -60,7 +60,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             (of.len(), spaces, (seat.index() + count - first) % count)
         };
         let best = self.state.open.all_seats().max_by_key(key).filter(|seat| key(seat).0 > 0);
-        self.extra(Extra::ChestTaken { seat: best });
+        self.extra(MechanismFact::ChestTaken { seat: best });
     }
 
     fn of_color(&self, seat: Seat, color: Color) -> Vec<RouteId> {

@@ -1,8 +1,8 @@
-//! What can happen in an edition with extras, and how it changes them. All of it is public.
+//! Facts of campaign games, and how they change the campaign state. All of them are public.
 
 use serde::Serialize;
 
-use super::{ClaimAtHand, Extras};
+use super::{CampaignState, ClaimInProgress};
 use crate::agenda::Claim;
 use crate::card::{Card, Cards, Color, Mark};
 use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, TicketId};
@@ -10,7 +10,7 @@ use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, TicketId};
 /// Something that happened beyond trains, routes and tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "extra")]
-pub enum Extra {
+pub enum MechanismFact {
     /// An event was turned up and is the current one.
     EventTurned { event: u8 },
     /// The events turned up before the current one were shuffled and are the deck.
@@ -48,7 +48,11 @@ pub enum Extra {
     /// All that follows a claim has been done.
     ClaimDone,
     /// A card acts on a seat: the money that moves next is its doing.
-    Acted { deed: u8, seat: Seat },
+    Acted {
+        #[serde(rename = "deed")]
+        ability: u8,
+        seat: Seat,
+    },
     /// A turn began, one beyond the usual ones or not.
     TurnBegan { again: bool },
     /// A seat took a face-up card, which is replaced on its account.
@@ -105,69 +109,71 @@ pub enum Extra {
     Ending,
 }
 
-impl<const W: usize> Extras<W> {
-    /// Changes the extras by what happened.
-    pub(crate) fn note(&mut self, extra: &Extra) {
+impl<const W: usize> CampaignState<W> {
+    /// Changes the state by a fact.
+    pub(crate) fn note(&mut self, extra: &MechanismFact) {
         match *extra {
-            Extra::EventTurned { event } => {
+            MechanismFact::EventTurned { event } => {
                 self.event_deck &= !(1 << event);
                 self.event_discard |= 1 << event;
                 self.event_turned |= 1 << event;
                 self.event = Some(event);
             }
-            Extra::EventsShuffled => {
+            MechanismFact::EventsShuffled => {
                 let current = self.event.map_or(0, |event| 1 << event);
                 self.event_deck |= self.event_discard & !current;
                 self.event_discard &= current;
                 self.events_shuffled = true;
             }
-            Extra::EventRetired { event } => {
+            MechanismFact::EventRetired { event } => {
                 self.event_discard &= !(1 << event);
                 self.event_retired |= 1 << event;
                 self.event = None;
             }
-            Extra::News { seat } => self.news_for = seat,
-            Extra::Refreshed { seat } => self.refill_by = Some(seat),
-            Extra::ExtraTurn { .. } => self.extra_turns += 1,
-            Extra::MoreTickets { count } => self.more_tickets += count,
-            Extra::TicketsGiven { keep, .. } => self.keep = Some(keep),
-            Extra::TicketsDone => {
+            MechanismFact::News { seat } => self.news_for = seat,
+            MechanismFact::Refreshed { seat } => self.refill_by = Some(seat),
+            MechanismFact::ExtraTurn { .. } => self.extra_turns += 1,
+            MechanismFact::MoreTickets { count } => self.more_tickets += count,
+            MechanismFact::TicketsGiven { keep, .. } => self.keep = Some(keep),
+            MechanismFact::TicketsDone => {
                 self.keep = None;
                 self.more_tickets = 0;
             }
-            Extra::ClaimDone => self.claim = None,
-            Extra::TurnBegan { again } => {
+            MechanismFact::ClaimDone => self.claim = None,
+            MechanismFact::TurnBegan { again } => {
                 self.extra_turns -= u8::from(again);
                 self.refill_by = None;
                 self.events_shuffled = false;
             }
-            Extra::Replaced { seat } => self.refill_by = Some(seat),
-            Extra::EndInSight { seat } => {
+            MechanismFact::Replaced { seat } => self.refill_by = Some(seat),
+            MechanismFact::EndInSight { seat } => {
                 self.extra_turns = 0;
                 self.ended_by = Some(seat);
             }
-            Extra::Evidence { count } => self.evidence += count,
-            Extra::FreightLaid { city } => self.freight.insert(city),
-            Extra::Posted { color, coins } => {
+            MechanismFact::Evidence { count } => self.evidence += count,
+            MechanismFact::FreightLaid { city } => self.freight.insert(city),
+            MechanismFact::Posted { color, coins } => {
                 self.pool = Some(color);
                 self.chest = coins;
             }
-            Extra::SnowFell { route } => self.snow.insert(route),
-            Extra::PavilionLaid { pavilion } => self.pavilions |= 1 << pavilion,
-            Extra::WindowShown { slot, ticket } => self.window[slot as usize] = Some(ticket),
-            Extra::Ending => self.ending = true,
-            Extra::Acted { .. } | Extra::Turned { .. } | Extra::Discarded { .. } => {}
-            Extra::ClaimBegan { .. } | Extra::Helped { .. } | Extra::Shown { .. } => self.note_claim(extra),
+            MechanismFact::SnowFell { route } => self.snow.insert(route),
+            MechanismFact::PavilionLaid { pavilion } => self.pavilions |= 1 << pavilion,
+            MechanismFact::WindowShown { slot, ticket } => self.window[slot as usize] = Some(ticket),
+            MechanismFact::Ending => self.ending = true,
+            MechanismFact::Acted { .. } | MechanismFact::Turned { .. } | MechanismFact::Discarded { .. } => {}
+            MechanismFact::ClaimBegan { .. } | MechanismFact::Helped { .. } | MechanismFact::Shown { .. } => {
+                self.note_claim(extra)
+            }
             _ => self.note_seat(extra),
         }
     }
 
     /// What changes the claim at hand.
-    fn note_claim(&mut self, extra: &Extra) {
+    fn note_claim(&mut self, extra: &MechanismFact) {
         match (*extra, &mut self.claim) {
-            (Extra::ClaimBegan { claim, event, second }, _) => {
+            (MechanismFact::ClaimBegan { claim, event, second }, _) => {
                 self.refill_by = None;
-                self.claim = Some(ClaimAtHand {
+                self.claim = Some(ClaimInProgress {
                     claim,
                     event,
                     free: 0,
@@ -178,32 +184,32 @@ impl<const W: usize> Extras<W> {
                     second,
                 });
             }
-            (Extra::Helped { free, any_color, unlocked }, Some(claim)) => {
+            (MechanismFact::Helped { free, any_color, unlocked }, Some(claim)) => {
                 claim.free += free;
                 claim.any_color |= any_color;
                 claim.unlocked |= unlocked;
             }
-            (Extra::Shown { picks, skulls }, Some(claim)) => (claim.picks, claim.skulls) = (picks, skulls),
+            (MechanismFact::Shown { picks, skulls }, Some(claim)) => (claim.picks, claim.skulls) = (picks, skulls),
             _ => {}
         }
     }
 
     /// What changes the money or the desk of a seat.
-    fn note_seat(&mut self, extra: &Extra) {
+    fn note_seat(&mut self, extra: &MechanismFact) {
         let gain = |coins: &mut i16, gained: u8| *coins += i16::from(gained);
         match *extra {
-            Extra::Paid { seat, coins } => self.coins[seat.index()] -= i16::from(coins),
-            Extra::TicketValue { seat, value } => self.desks[seat.index()].ticket_value += u16::from(value),
-            Extra::Vault { seat, value } => self.desks[seat.index()].vault += u16::from(value),
-            Extra::TrainsAdded { seat, trains } => self.stock[seat.index()] += trains,
-            Extra::Staked { seat, stakes } => self.desks[seat.index()].stakes += u16::from(stakes),
-            Extra::StakesSpent { seat, stakes } => self.desks[seat.index()].stakes -= u16::from(stakes),
-            Extra::PostcardDrawn { seat, number } => {
+            MechanismFact::Paid { seat, coins } => self.coins[seat.index()] -= i16::from(coins),
+            MechanismFact::TicketValue { seat, value } => self.tableaus[seat.index()].ticket_value += u16::from(value),
+            MechanismFact::Vault { seat, value } => self.tableaus[seat.index()].vault += u16::from(value),
+            MechanismFact::TrainsAdded { seat, trains } => self.stock[seat.index()] += trains,
+            MechanismFact::Staked { seat, stakes } => self.tableaus[seat.index()].stakes += u16::from(stakes),
+            MechanismFact::StakesSpent { seat, stakes } => self.tableaus[seat.index()].stakes -= u16::from(stakes),
+            MechanismFact::PostcardDrawn { seat, number } => {
                 self.delivery.remove(number);
-                self.desks[seat.index()].drawn.insert(number);
+                self.tableaus[seat.index()].drawn.insert(number);
             }
-            Extra::PostcardUsed { seat, number } => {
-                for held in &mut self.desks[seat.index()].postcards {
+            MechanismFact::PostcardUsed { seat, number } => {
+                for held in &mut self.tableaus[seat.index()].postcards {
                     if let Some((of, uses)) = held
                         && *of == number
                     {
@@ -212,59 +218,59 @@ impl<const W: usize> Extras<W> {
                     }
                 }
             }
-            Extra::CrewPaid { seat, slot, coins } => {
+            MechanismFact::CrewPaid { seat, slot, coins } => {
                 self.coins[seat.index()] -= i16::from(coins);
-                if let Some(hired) = &mut self.desks[seat.index()].crew[slot as usize] {
+                if let Some(hired) = &mut self.tableaus[seat.index()].crew[slot as usize] {
                     hired.paid = true;
                 }
             }
-            Extra::CrewUsed { seat, slot } => {
-                if let Some(hired) = &mut self.desks[seat.index()].crew[slot as usize] {
+            MechanismFact::CrewUsed { seat, slot } => {
+                if let Some(hired) = &mut self.tableaus[seat.index()].crew[slot as usize] {
                     hired.uses -= 1;
                 }
             }
-            Extra::Loaded { seat, city } => {
+            MechanismFact::Loaded { seat, city } => {
                 self.freight.remove(city);
-                let room = self.desks[seat.index()].freight.iter_mut().find(|token| token.is_none());
+                let room = self.tableaus[seat.index()].freight.iter_mut().find(|token| token.is_none());
                 *room.expect("there was room for it") = Some(city);
             }
-            Extra::Delivered { seat, city, coins } => {
-                let tokens = &mut self.desks[seat.index()].freight;
+            MechanismFact::Delivered { seat, city, coins } => {
+                let tokens = &mut self.tableaus[seat.index()].freight;
                 tokens.iter_mut().filter(|token| **token == Some(city)).for_each(|token| *token = None);
                 gain(&mut self.coins[seat.index()], coins);
             }
-            Extra::Pooled { seat, coins } => {
+            MechanismFact::Pooled { seat, coins } => {
                 self.coins[seat.index()] -= i16::from(coins);
                 self.chest += coins;
             }
-            Extra::ChestTaken { seat } => {
+            MechanismFact::ChestTaken { seat } => {
                 let chest = std::mem::take(&mut self.chest);
                 if let Some(seat) = seat {
                     gain(&mut self.coins[seat.index()], chest);
                 }
             }
-            Extra::SnowCleared { seat, route, coins } => {
+            MechanismFact::SnowCleared { seat, route, coins } => {
                 self.snow.remove(route);
                 gain(&mut self.coins[seat.index()], coins);
             }
-            Extra::Dined { seat, owner, paid, got } => {
+            MechanismFact::Dined { seat, owner, paid, got } => {
                 self.coins[seat.index()] -= i16::from(paid);
                 gain(&mut self.coins[owner.index()], got);
             }
-            Extra::HouseBuilt { seat, city, coins } => {
+            MechanismFact::HouseBuilt { seat, city, coins } => {
                 self.coins[seat.index()] -= i16::from(coins);
-                let room = self.desks[seat.index()].houses.iter_mut().find(|house| house.is_none());
+                let room = self.tableaus[seat.index()].houses.iter_mut().find(|house| house.is_none());
                 *room.expect("there was a house left") = Some(city);
             }
-            Extra::Stamped { seat, line, coins } => {
-                self.desks[seat.index()].stamps |= 1 << line;
+            MechanismFact::Stamped { seat, line, coins } => {
+                self.tableaus[seat.index()].stamps |= 1 << line;
                 gain(&mut self.coins[seat.index()], coins);
             }
-            Extra::PavilionMet { seat, pavilion, coins } => {
+            MechanismFact::PavilionMet { seat, pavilion, coins } => {
                 self.met[pavilion as usize] |= 1 << seat.index();
                 gain(&mut self.coins[seat.index()], coins);
             }
-            Extra::WindowTaken { slot, .. } => self.window[slot as usize] = None,
+            MechanismFact::WindowTaken { slot, .. } => self.window[slot as usize] = None,
             _ => {}
         }
     }

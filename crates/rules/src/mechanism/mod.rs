@@ -12,7 +12,7 @@ mod written;
 
 pub use claim::Payments;
 pub(crate) use claim::{check_name, check_payment, names, second_names};
-pub use fact::Extra;
+pub use fact::MechanismFact;
 pub(crate) use offers::{answers, applies_to, modifier, window_open};
 pub(crate) use opening::snowy;
 pub use trade::Trade;
@@ -32,7 +32,7 @@ use crate::tables::Tables;
 /// The public state of such an edition. It lies apart from the table that all editions share, so that those without it
 /// stay small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Extras<const W: usize> {
+pub struct CampaignState<const W: usize> {
     /// The company each seat runs, where the edition has companies.
     pub company: [Option<u8>; SEATS_MAX],
     /// Money of each seat.
@@ -51,7 +51,7 @@ pub struct Extras<const W: usize> {
     /// The event on top of the discard pile.
     pub event: Option<u8>,
     /// The claim being worked through.
-    pub claim: Option<ClaimAtHand>,
+    pub claim: Option<ClaimInProgress>,
     /// On whose account the last event was turned up.
     pub news_for: Option<Seat>,
     /// Whose taking or refreshing the market is being refilled after.
@@ -63,7 +63,8 @@ pub struct Extras<const W: usize> {
     /// How many of the tickets drawn must be kept, where that is not the usual number.
     pub keep: Option<u8>,
     /// What each seat has in front of it.
-    pub desks: [Desk; SEATS_MAX],
+    #[serde(rename = "desks")]
+    pub tableaus: [Tableau; SEATS_MAX],
     /// Whoever brought the game to its end.
     pub ended_by: Option<Seat>,
     /// After the last turn, before the count.
@@ -93,7 +94,7 @@ pub struct Extras<const W: usize> {
 
 /// A claim from the naming of its route to the last of what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct ClaimAtHand {
+pub struct ClaimInProgress {
     pub claim: Claim,
     /// The event that was current when the route was named.
     pub event: Option<u8>,
@@ -112,7 +113,7 @@ pub struct ClaimAtHand {
 
 /// What a seat has in front of it, for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Desk {
+pub struct Tableau {
     /// Postcards to be used, by number, each with the uses it has left.
     pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],
     /// Postcards drawn in this game, of use from the next one on.
@@ -143,20 +144,20 @@ pub struct Hired {
     pub uses: u8,
 }
 
-impl Desk {
+impl Tableau {
     /// Freight tokens held.
     pub fn tokens(&self) -> usize {
         self.freight.iter().flatten().count()
     }
 }
 
-impl<const W: usize> Extras<W> {
-    /// The extras of this edition at the start, if it has any.
-    pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<Extras<W>>> {
+impl<const W: usize> CampaignState<W> {
+    /// The campaign state of this edition at the start, if it has one.
+    pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<CampaignState<W>>> {
         let edition = &tables.edition;
         let per_seat = |seat| seat < seats;
-        edition.has_extras().then(|| {
-            Box::new(Extras {
+        edition.has_campaign_state().then(|| {
+            Box::new(CampaignState {
                 company: [None; SEATS_MAX],
                 coins: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.coins } else { 0 }),
                 stock: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.trains } else { 0 }),
@@ -172,7 +173,7 @@ impl<const W: usize> Extras<W> {
                 extra_turns: 0,
                 more_tickets: 0,
                 keep: None,
-                desks: [Desk::default(); SEATS_MAX],
+                tableaus: [Tableau::default(); SEATS_MAX],
                 ended_by: None,
                 ending: false,
                 pool: None,
@@ -199,13 +200,13 @@ impl<const W: usize> Extras<W> {
         for (at, office) in setup.offices.iter().enumerate().take(SEATS_MAX) {
             self.stock[at] = office.trains;
             for (slot, &(number, uses)) in office.postcards.iter().enumerate().take(OFFICE_MAX) {
-                self.desks[at].postcards[slot] = Some((PostcardId::new(number as usize), uses));
+                self.tableaus[at].postcards[slot] = Some((PostcardId::new(number as usize), uses));
             }
             for (slot, id) in office.crew.iter().enumerate().take(CREW_MAX) {
                 let crew = edition.crew.iter().position(|crew| crew.id == *id);
                 let hire =
                     |crew: usize| Hired { crew: crew as u8, paid: false, uses: edition.crew[crew].uses.unwrap_or(0) };
-                self.desks[at].crew[slot] = crew.map(hire);
+                self.tableaus[at].crew[slot] = crew.map(hire);
             }
         }
         self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
@@ -234,6 +235,6 @@ impl<const W: usize> Extras<W> {
 
     /// Whose eating house stands in a city.
     pub fn house_in(&self, place: PlaceId) -> Option<Seat> {
-        self.desks.iter().position(|desk| desk.houses.contains(&Some(place))).map(Seat::new)
+        self.tableaus.iter().position(|desk| desk.houses.contains(&Some(place))).map(Seat::new)
     }
 }

@@ -1,8 +1,8 @@
 //! What holds for a seat: conditions, modifiers, and the questions that cards put.
 
 use super::claim::{Stages, still_payable};
-use super::{Extras, Hired};
-use crate::ability::{Act, Atom, Condition, Cost, Deed, Effect, Modifier, Trigger};
+use super::{CampaignState, Hired};
+use crate::ability::{Ability, Atom, Clause, Condition, Cost, Effect, Modifier, Trigger};
 use crate::agenda::{Ask, Task};
 use crate::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use crate::network::Network;
@@ -11,10 +11,16 @@ use crate::own::Own;
 use crate::set::Set;
 use crate::tables::{RouteRow, Tables};
 
-/// Whether the condition of a deed holds for this seat, with the claim at hand if there is one.
-pub(crate) fn applies<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, deed: u8, seat: Seat) -> bool {
-    let claim = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
-    applies_to(tables, open, own, deed, seat, claim)
+/// Whether the condition of an ability holds for this seat, with the claim at hand if there is one.
+pub(crate) fn applies<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    ability: u8,
+    seat: Seat,
+) -> bool {
+    let claim = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
+    applies_to(tables, open, own, ability, seat, claim)
 }
 
 /// The same for a route that has not been named yet.
@@ -22,28 +28,30 @@ pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
     own: &Own<W>,
-    deed: u8,
+    ability: u8,
     seat: Seat,
     route: Option<RouteId>,
 ) -> bool {
-    let Some(extras) = &open.extras else { return false };
-    let active = tables.edition.events.get(deed as usize).is_none_or(|event| event.active);
-    let eye = Eye { tables, open, extras, own, seat, route };
-    active && tables.edition.deeds[deed as usize].condition.0.iter().all(|atom| eye.sees(atom))
+    let Some(campaign) = &open.campaign else { return false };
+    let active = tables.edition.events.get(ability as usize).is_none_or(|event| event.active);
+    let eye = ConditionContext { tables, open, campaign, own, seat, route };
+    active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| eye.sees(atom))
 }
 
 /// How many times this modifier holds for a seat: by the current event and by its crew at work. What goes with a turn of
 /// drawing tickets holds for that turn only, and is counted there.
 #[inline(never)]
 pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, modifier: Modifier) -> u8 {
-    let Some(extras) = &open.extras else { return 0 };
+    let Some(campaign) = &open.campaign else { return 0 };
     let edition = &tables.edition;
-    let event = extras.event.filter(|&event| edition.events[event as usize].active);
-    let crew = extras.desks[seat.index()].crew.iter().flatten().filter(|hired| hired.paid);
-    let deeds = event.into_iter().chain(crew.map(|hired| edition.crew[hired.crew as usize].deed));
-    let acts = deeds.map(|deed| &edition.deeds[deed as usize]).filter(|deed| deed.trigger != Trigger::Tickets);
-    acts.flat_map(|deed| &deed.acts)
-        .filter(|act| matches!(act, Act::Do(_, Effect::Mod(found)) if *found == modifier))
+    let event = campaign.event.filter(|&event| edition.events[event as usize].active);
+    let crew = campaign.tableaus[seat.index()].crew.iter().flatten().filter(|hired| hired.paid);
+    let abilities = event.into_iter().chain(crew.map(|hired| edition.crew[hired.crew as usize].ability));
+    let acts = abilities
+        .map(|ability| &edition.abilities[ability as usize])
+        .filter(|ability| ability.trigger != Trigger::Tickets);
+    acts.flat_map(|ability| &ability.clauses)
+        .filter(|clause| matches!(clause, Clause::Do(_, Effect::Mod(found)) if *found == modifier))
         .count() as u8
 }
 
@@ -58,37 +66,37 @@ pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, 
 
 /// The answers a seat may give to a question of a card, a bit each.
 pub(crate) fn answers<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, ask: Ask) -> u16 {
-    let (Some(extras), edition) = (&open.extras, &tables.edition) else { return 0 };
-    let claim = extras.claim.map(|claim| claim.claim.route);
+    let (Some(campaign), edition) = (&open.campaign, &tables.edition) else { return 0 };
+    let claim = campaign.claim.map(|claim| claim.claim.route);
     match ask {
-        Ask::Use(seat, deed) => {
+        Ask::Use(seat, ability) => {
             let is_of =
-                |hired: &Option<Hired>| hired.is_some_and(|hired| edition.crew[hired.crew as usize].deed == deed);
-            let slot = extras.desks[seat.index()].crew.iter().position(is_of);
+                |hired: &Option<Hired>| hired.is_some_and(|hired| edition.crew[hired.crew as usize].ability == ability);
+            let slot = campaign.tableaus[seat.index()].crew.iter().position(is_of);
             let crew_from = slot.map_or(0, |slot| slot + 1);
-            yes_or_no(tables, open, own, seat, deed, crew_from)
+            yes_or_no(tables, open, own, seat, ability, crew_from)
         }
         Ask::Crew(seat, slot) => {
-            let hired = extras.desks[seat.index()].crew[slot as usize].expect("only crew that is there asks");
-            yes_or_no(tables, open, own, seat, edition.crew[hired.crew as usize].deed, slot as usize + 1)
+            let hired = campaign.tableaus[seat.index()].crew[slot as usize].expect("only crew that is there asks");
+            yes_or_no(tables, open, own, seat, edition.crew[hired.crew as usize].ability, slot as usize + 1)
         }
         Ask::Stakes(seat) => 0b10 | u16::from(still_payable(tables, open, own, seat, Stages::POSTCARDS, None)),
-        Ask::Cards(seat, trigger) => cards(tables, open, own, extras, seat, trigger),
+        Ask::Cards(seat, trigger) => cards(tables, open, own, campaign, seat, trigger),
         Ask::Choose(..) | Ask::Hazard(_) | Ask::Load(..) | Ask::Wire(_) | Ask::Privilege(_) | Ask::Wage(..) => 0b11,
-        Ask::WireKeep(_) => (1 << extras.wired) - 1,
+        Ask::WireKeep(_) => (1 << campaign.wired) - 1,
         Ask::Deliver(seat) => {
             let network = Network::new(tables, open.owned[seat.index()]);
-            let tokens = extras.desks[seat.index()].freight.iter().enumerate();
+            let tokens = campaign.tableaus[seat.index()].freight.iter().enumerate();
             tokens.fold(1, |bits, (slot, token)| {
                 let can = token.is_some_and(|city| deliverable(tables, &network, city));
                 bits | u16::from(can) << (slot + 1)
             })
         }
-        Ask::Dine(seat) => ends(tables, claim, |city| extras.house_in(city).is_some_and(|owner| owner != seat)),
-        Ask::House(_) => ends(tables, claim, |city| extras.house_in(city).is_none()),
+        Ask::Dine(seat) => ends(tables, claim, |city| campaign.house_in(city).is_some_and(|owner| owner != seat)),
+        Ask::House(_) => ends(tables, claim, |city| campaign.house_in(city).is_none()),
         Ask::Window(seat) => {
             let can = |ticket| takeable(tables, open, seat, ticket);
-            let slots = extras.window.iter().enumerate();
+            let slots = campaign.window.iter().enumerate();
             let taken = slots.fold(0, |bits, (slot, ticket)| bits | u16::from(ticket.is_some_and(can)) << (slot + 1));
             taken | u16::from(open.tickets_left(0) > 0)
         }
@@ -102,15 +110,15 @@ fn yes_or_no<const W: usize>(
     open: &Open<W>,
     own: &Own<W>,
     seat: Seat,
-    deed: u8,
+    ability: u8,
     crew_from: usize,
 ) -> u16 {
-    let deed = &tables.edition.deeds[deed as usize];
-    let paid = |using: Option<&Deed>| {
+    let ability = &tables.edition.abilities[ability as usize];
+    let paid = |using: Option<&Ability>| {
         let stages = Stages { crew_from, ..Stages::CREW };
-        deed.trigger != Trigger::Pay || still_payable(tables, open, own, seat, stages, using)
+        ability.trigger != Trigger::Pay || still_payable(tables, open, own, seat, stages, using)
     };
-    let yes = affords(open, own, seat, deed.cost) && paid(Some(deed));
+    let yes = affords(open, own, seat, ability.cost) && paid(Some(ability));
     u16::from(paid(None)) | u16::from(yes) << 1
 }
 
@@ -143,7 +151,7 @@ pub(super) fn takeable<const W: usize>(
 /// Whether a seat could take a ticket that lies open.
 #[inline(always)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
-    open.extras.as_ref().is_some_and(|extras| any_takeable(tables, open, seat, extras.window))
+    open.campaign.as_ref().is_some_and(|campaign| any_takeable(tables, open, seat, campaign.window))
 }
 
 #[inline(never)]
@@ -156,7 +164,7 @@ fn cards<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
     own: &Own<W>,
-    extras: &Extras<W>,
+    campaign: &CampaignState<W>,
     seat: Seat,
     trigger: Trigger,
 ) -> u16 {
@@ -165,19 +173,19 @@ fn cards<const W: usize>(
         _ => 0,
     };
     let none = trigger != Trigger::Pay || still_payable(tables, open, own, seat, Stages::NONE, None);
-    let held = extras.desks[seat.index()].postcards.iter().enumerate();
+    let held = campaign.tableaus[seat.index()].postcards.iter().enumerate();
     held.fold(u16::from(none), |bits, (slot, held)| {
         let can = held.is_some_and(|(number, _)| {
             let postcard = tables.postcard(number);
-            let deed = &tables.edition.deeds[postcard.deed as usize];
+            let ability = &tables.edition.abilities[postcard.ability as usize];
             used >> slot & 1 == 0
                 && postcard.active
-                && deed.trigger == trigger
-                && affords(open, own, seat, deed.cost)
-                && applies(tables, open, own, postcard.deed, seat)
+                && ability.trigger == trigger
+                && affords(open, own, seat, ability.cost)
+                && applies(tables, open, own, postcard.ability, seat)
                 && (trigger != Trigger::Pay || {
                     let stages = Stages { used: used | 1 << slot, ..Stages::POSTCARDS };
-                    still_payable(tables, open, own, seat, stages, Some(deed))
+                    still_payable(tables, open, own, seat, stages, Some(ability))
                 })
         });
         bits | u16::from(can) << (slot + 1)
@@ -194,23 +202,23 @@ impl Condition {
         seat: Seat,
         route: Option<RouteId>,
     ) -> bool {
-        let Some(extras) = &open.extras else { return false };
-        let eye = Eye { tables, open, extras, own, seat, route };
+        let Some(campaign) = &open.campaign else { return false };
+        let eye = ConditionContext { tables, open, campaign, own, seat, route };
         self.0.iter().all(|atom| eye.sees(atom))
     }
 }
 
 /// What a condition is looked at with: a seat, and the route of a claim.
-struct Eye<'a, const W: usize> {
+struct ConditionContext<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
-    extras: &'a Extras<W>,
+    campaign: &'a CampaignState<W>,
     own: &'a Own<W>,
     seat: Seat,
     route: Option<RouteId>,
 }
 
-impl<const W: usize> Eye<'_, W> {
+impl<const W: usize> ConditionContext<'_, W> {
     fn row(&self, holds: impl Fn(&RouteRow) -> bool) -> bool {
         self.route.is_some_and(|route| holds(self.tables.route(route)))
     }
@@ -224,7 +232,7 @@ impl<const W: usize> Eye<'_, W> {
     }
 
     fn marks(&self) -> (u8, u8) {
-        self.extras.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
+        self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
     /// The most of something that one network of the seat touches.
@@ -246,7 +254,7 @@ impl<const W: usize> Eye<'_, W> {
     }
 
     fn sees(&self, atom: &Atom) -> bool {
-        let (open, extras, at) = (self.open, self.extras, self.seat.index());
+        let (open, campaign, at) = (self.open, self.campaign, self.seat.index());
         match atom {
             Atom::LenAtLeast(n) => self.row(|row| row.length >= *n),
             Atom::LenAtMost(n) => self.row(|row| row.length <= *n),
@@ -254,10 +262,10 @@ impl<const W: usize> Eye<'_, W> {
             Atom::Color(color) => self.row(|row| row.color == Some(*color)),
             Atom::Gray => self.row(|row| row.color.is_none()),
             Atom::CompanyColor => {
-                let company = extras.company[at].map(|company| self.tables.edition.companies[company as usize].color);
+                let company = campaign.company[at].map(|company| self.tables.edition.companies[company as usize].color);
                 self.row(|row| row.color.is_some() && row.color == company)
             }
-            Atom::PoolColor => self.row(|row| row.color.is_some() && row.color == extras.pool),
+            Atom::PoolColor => self.row(|row| row.color.is_some() && row.color == campaign.pool),
             Atom::Multi => self.row(|row| row.siblings[0].is_some()),
             Atom::Large => self.row(|row| row.places.iter().any(|&end| self.place(end).large)),
             Atom::Touch(places) => self.row(|row| row.places.iter().any(|end| places.contains(end))),
@@ -272,7 +280,7 @@ impl<const W: usize> Eye<'_, W> {
             }
             Atom::JoinsBoards => self.row(|row| self.place(row.places[0]).piece != self.place(row.places[1]).piece),
             Atom::ZoneCross => self.row(|row| self.place(row.places[0]).zone != self.place(row.places[1]).zone),
-            Atom::House => self.row(|row| row.places.iter().any(|&end| extras.house_in(end).is_some())),
+            Atom::House => self.row(|row| row.places.iter().any(|&end| campaign.house_in(end).is_some())),
             Atom::Picks(n) => self.marks().0 >= *n,
             Atom::Skulls(n) => self.marks().1 >= *n,
             Atom::Link(ends) => ends.is_some_and(|ends| self.network().joins(self.tables, ends)),
@@ -282,14 +290,14 @@ impl<const W: usize> Eye<'_, W> {
             Atom::Routes(n) => open.owned[at].len() >= usize::from(*n),
             Atom::TicketsDone(n) => self.tickets().0 >= *n,
             Atom::NoneFailed => self.tickets().1 == 0,
-            Atom::CashAtMost(n) => extras.coins[at] <= i16::from(*n),
-            Atom::CashLeast => extras.has_least(self.seat, open.seats()),
+            Atom::CashAtMost(n) => campaign.coins[at] <= i16::from(*n),
+            Atom::CashLeast => campaign.has_least(self.seat, open.seats()),
             Atom::HandAtLeast(n) => open.hands[at] >= *n,
             Atom::TrainsAtMost(n) => open.trains[at] <= *n,
             Atom::TrainsAtLeast(n) => open.trains[at] >= *n,
-            Atom::MyNewspaper => extras.news_for == Some(self.seat),
-            Atom::EventCurrent => extras.event.is_some(),
-            Atom::EndedByMe => extras.ended_by == Some(self.seat),
+            Atom::MyNewspaper => campaign.news_for == Some(self.seat),
+            Atom::EventCurrent => campaign.event.is_some(),
+            Atom::EndedByMe => campaign.ended_by == Some(self.seat),
             Atom::NotLastRound => open.turns_left.is_none(),
         }
     }

@@ -1,6 +1,6 @@
 //! From the opening tickets to the first turn: setup steps 10 to 13, and what stands around them.
 
-use super::Extra;
+use super::MechanismFact;
 use crate::ability::Trigger;
 use crate::agenda::{Ask, Deal, Task};
 use crate::chance::Chance;
@@ -51,7 +51,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Some(SetupStep::FreightYard) => {
                 let places = &self.tables.edition.places;
                 let makers = (0..places.len()).filter(|&at| places[at].supply.is_some()).map(PlaceId::new);
-                makers.collect::<Vec<_>>().into_iter().for_each(|city| self.extra(Extra::FreightLaid { city }));
+                makers.collect::<Vec<_>>().into_iter().for_each(|city| self.extra(MechanismFact::FreightLaid { city }));
             }
             Some(SetupStep::CrewCall) => {
                 self.push(Task::CrewCall((1 << self.state.open.seats) - 1, 0));
@@ -65,7 +65,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Snow falls until enough routes lie under it.
     pub(crate) fn let_it_snow(&mut self) {
-        if self.extras().snow.len() < self.snow_due() && !snowy(self.tables, &self.state.open).is_empty() {
+        if self.campaign().snow.len() < self.snow_due() && !snowy(self.tables, &self.state.open).is_empty() {
             self.push(Task::Deal(Deal::Snow));
         }
     }
@@ -77,8 +77,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             return self.push(Task::CrewCall(seats & !(1 << seat.index()), 0));
         }
         self.push(Task::CrewCall(seats, slot + 1));
-        if let Some(hired) = self.extras().desks[seat.index()].crew[slot as usize]
-            && self.extras().coins[seat.index()] >= i16::from(self.tables.edition.crew[hired.crew as usize].wage)
+        if let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize]
+            && self.campaign().coins[seat.index()] >= i16::from(self.tables.edition.crew[hired.crew as usize].wage)
         {
             self.push(Task::Ask(Ask::Wage(seat, slot)));
         }
@@ -86,10 +86,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// A paid crew card works; what it does at the setup, it does now.
     pub(super) fn pay_wage(&mut self, seat: Seat, slot: u8) {
-        let hired = self.extras().desks[seat.index()].crew[slot as usize].expect("it asked");
+        let hired = self.campaign().tableaus[seat.index()].crew[slot as usize].expect("it asked");
         let crew = &self.tables.edition.crew[hired.crew as usize];
-        self.extra(Extra::CrewPaid { seat, slot, coins: crew.wage });
-        if self.deed(crew.deed).trigger == Trigger::Setup {
+        self.extra(MechanismFact::CrewPaid { seat, slot, coins: crew.wage });
+        if self.ability(crew.ability).trigger == Trigger::Setup {
             self.crew_speaks(Trigger::Setup, seat, slot);
         }
     }
@@ -97,7 +97,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// The rate is posted.
     pub(crate) fn rate_dealt(&mut self, color: crate::card::Color) {
         let coins = CHEST + self.state.open.seats;
-        self.extra(Extra::Posted { color, coins });
+        self.extra(MechanismFact::Posted { color, coins });
     }
 
     /// All pavilions, or some by chance at a small table.
@@ -109,14 +109,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         if self.state.open.seats() <= SEATS_MIN + 1 && count > PAVILIONS_FEW {
             self.push(Task::Deal(Deal::Pavilion));
         } else {
-            (0..count as u8).for_each(|pavilion| self.extra(Extra::PavilionLaid { pavilion }));
+            (0..count as u8).for_each(|pavilion| self.extra(MechanismFact::PavilionLaid { pavilion }));
         }
     }
 
     /// A pavilion chosen by chance, until there are enough.
     pub(crate) fn pavilion_dealt(&mut self, pavilion: u8) {
-        self.extra(Extra::PavilionLaid { pavilion });
-        if (self.extras().pavilions.count_ones() as usize) < PAVILIONS_FEW {
+        self.extra(MechanismFact::PavilionLaid { pavilion });
+        if (self.campaign().pavilions.count_ones() as usize) < PAVILIONS_FEW {
             self.push(Task::Deal(Deal::Pavilion));
         }
     }
@@ -132,7 +132,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
 /// Routes on which snow can fall and does not lie yet.
 pub(crate) fn snowy<const W: usize>(tables: &crate::tables::Tables<W>, open: &crate::open::Open<W>) -> Set<RouteId, W> {
-    let lies = open.extras.as_ref().map_or(Set::EMPTY, |extras| extras.snow);
+    let lies = open.campaign.as_ref().map_or(Set::EMPTY, |campaign| campaign.snow);
     let routes = tables.edition.routes.iter().enumerate().filter(|(_, route)| route.snow);
     routes.map(|(at, _)| RouteId::new(at)).collect::<Set<RouteId, W>>() - lies
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Extra;
+use super::MechanismFact;
 use super::claim::{can_stake, snow_markers};
 use super::offers::deliverable;
 use crate::ability::{Modifier, Trigger};
@@ -59,9 +59,9 @@ const LINES: u8 = 0b111;
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Begins a step of trade.
     pub(super) fn trade(&mut self, trade: Trade, seat: Seat) {
-        let claim = self.extras().claim.expect("trade follows a claim");
+        let claim = self.campaign().claim.expect("trade follows a claim");
         let (route, row) = (claim.claim.route, *self.tables.route(claim.claim.route));
-        let coins = self.extras().coins[seat.index()];
+        let coins = self.campaign().coins[seat.index()];
         match trade {
             Trade::Hazard => {
                 let safe = self.has(seat, Modifier::HazardSafe);
@@ -70,18 +70,18 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 }
             }
             Trade::PoolDues => {
-                if row.color.is_some() && row.color == self.extras().pool && coins > 0 {
-                    self.extra(Extra::Pooled { seat, coins: POOL_DUE });
+                if row.color.is_some() && row.color == self.campaign().pool && coins > 0 {
+                    self.extra(MechanismFact::Pooled { seat, coins: POOL_DUE });
                 }
             }
             Trade::Snowbound => {
-                if self.extras().snow.contains(route) {
-                    self.extra(Extra::SnowCleared { seat, route, coins: SNOW_CLEARED });
+                if self.campaign().snow.contains(route) {
+                    self.extra(MechanismFact::SnowCleared { seat, route, coins: SNOW_CLEARED });
                 }
             }
             Trade::Deliver => {
                 let network = Network::new(self.tables, self.state.open.owned[seat.index()]);
-                let tokens = self.extras().desks[seat.index()].freight;
+                let tokens = self.campaign().tableaus[seat.index()].freight;
                 if tokens.iter().flatten().any(|&city| deliverable(self.tables, &network, city)) {
                     self.push(Task::Ask(Ask::Deliver(seat)));
                 }
@@ -90,7 +90,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 let first = if self.has(seat, Modifier::StakeOne) { 1 } else { 2 };
                 let stakes = u8::from(claim.picks >= first) + u8::from(claim.picks >= 3);
                 if stakes > 0 {
-                    self.extra(Extra::Staked { seat, stakes });
+                    self.extra(MechanismFact::Staked { seat, stakes });
                 }
             }
             Trade::Telegraph => {
@@ -100,18 +100,18 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 }
             }
             // A newspaper may have taken the last card.
-            Trade::KeepWired if self.extras().wired == 0 => {}
+            Trade::KeepWired if self.campaign().wired == 0 => {}
             Trade::KeepWired => self.push(Task::Ask(Ask::WireKeep(seat))),
             Trade::Dine => {
-                let rival = |city: &PlaceId| self.extras().house_in(*city).is_some_and(|owner| owner != seat);
+                let rival = |city: &PlaceId| self.campaign().house_in(*city).is_some_and(|owner| owner != seat);
                 let free = self.has(seat, Modifier::DineFree);
                 if row.places.iter().any(rival) && (free || coins >= 1) {
                     self.push(Task::Ask(Ask::Dine(seat)));
                 }
             }
             Trade::Build => {
-                let desk = &self.extras().desks[seat.index()];
-                let room = row.places.iter().any(|&city| self.extras().house_in(city).is_none());
+                let desk = &self.campaign().tableaus[seat.index()];
+                let room = row.places.iter().any(|&city| self.campaign().house_in(city).is_none());
                 if desk.houses.contains(&None) && room && coins >= i16::from(self.house_cost()) {
                     self.push(Task::Ask(Ask::House(seat)));
                 }
@@ -138,7 +138,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// An answer to a step of trade that is not no.
     pub(super) fn answer_trade(&mut self, ask: Ask, seat: Seat, answer: u8) {
-        let claim = self.extras().claim;
+        let claim = self.campaign().claim;
         let end = |at: u8| {
             let route = claim.expect("trade follows a claim").claim.route;
             self.tables.route(route).places[at as usize - 1]
@@ -146,32 +146,32 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         match ask {
             Ask::Hazard(_) => self.push(Task::Deal(Deal::Hazard(seat))),
             Ask::Deliver(_) => {
-                let city = self.extras().desks[seat.index()].freight[answer as usize - 1].expect("it was offered");
+                let city = self.campaign().tableaus[seat.index()].freight[answer as usize - 1].expect("it was offered");
                 let good = self.tables.edition.places[city.index()].supply.expect("it is made there");
                 let price = self.tables.edition.goods[good as usize].price;
                 let coins = price + modifier(self.tables, &self.state.open, seat, Modifier::FreightPay);
-                self.extra(Extra::Delivered { seat, city, coins });
+                self.extra(MechanismFact::Delivered { seat, city, coins });
                 // The next one is asked about only after a yes.
                 self.push(Task::Trade(Trade::Deliver, seat));
             }
-            Ask::Load(_, city) => self.extra(Extra::Loaded { seat, city }),
+            Ask::Load(_, city) => self.extra(MechanismFact::Loaded { seat, city }),
             Ask::Wire(_) => {
-                self.extra(Extra::Paid { seat, coins: self.wire_cost(seat) });
+                self.extra(MechanismFact::Paid { seat, coins: self.wire_cost(seat) });
                 self.push(Task::Trade(Trade::KeepWired, seat));
                 self.push(Task::Deal(Deal::Wire(seat)));
             }
             Ask::Dine(_) => {
-                let owner = self.extras().house_in(end(answer)).expect("it was offered");
+                let owner = self.campaign().house_in(end(answer)).expect("it was offered");
                 let two = u8::from(self.state.open.seats() == SEATS_MIN);
                 let free = self.has(seat, Modifier::DineFree);
                 let paid = u8::from(!free);
                 // The bank adds what the diner pays, or pays both; with two players it adds nothing.
-                self.extra(Extra::Dined { seat, owner, paid, got: 2 - two });
+                self.extra(MechanismFact::Dined { seat, owner, paid, got: 2 - two });
                 self.draw_given(seat, 1);
             }
             Ask::House(_) => {
                 let city = end(answer);
-                self.extra(Extra::HouseBuilt { seat, city, coins: self.house_cost() });
+                self.extra(MechanismFact::HouseBuilt { seat, city, coins: self.house_cost() });
             }
             _ => unreachable!("the answer was checked"),
         }
@@ -191,10 +191,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// A token at an end of the claimed route.
     pub(super) fn offer_load(&mut self, seat: Seat, city: PlaceId) {
-        let extras = self.extras();
+        let campaign = self.campaign();
         let hold = HOLD + usize::from(modifier(self.tables, &self.state.open, seat, Modifier::Hold));
-        let room = extras.desks[seat.index()].tokens() < hold.min(extras.desks[0].freight.len());
-        if extras.freight.contains(city) && room && !self.has(seat, Modifier::NoLoad) {
+        let room = campaign.tableaus[seat.index()].tokens() < hold.min(campaign.tableaus[0].freight.len());
+        if campaign.freight.contains(city) && room && !self.has(seat, Modifier::NoLoad) {
             self.push(Task::Ask(Ask::Load(seat, city)));
         }
     }
@@ -202,17 +202,17 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     fn stamp(&mut self, seat: Seat, places: [PlaceId; 2]) {
         let [a, b] = places.map(|place| self.tables.edition.places[place.index()].zone);
         let (Some(a), Some(b)) = (a, b) else { return };
-        let (line, stamps) = (a.min(b), self.extras().desks[seat.index()].stamps);
+        let (line, stamps) = (a.min(b), self.campaign().tableaus[seat.index()].stamps);
         if a != b && stamps >> line & 1 == 0 {
             let all = stamps | 1 << line == LINES;
-            self.extra(Extra::Stamped { seat, line, coins: STAMP + if all { ALL_STAMPS } else { 0 } });
+            self.extra(MechanismFact::Stamped { seat, line, coins: STAMP + if all { ALL_STAMPS } else { 0 } });
         }
     }
 
     /// A card turned for hazard freight decides.
     pub(crate) fn hazard_turned(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
-        self.extra(Extra::Turned { card, mark });
-        let skulls = self.extras().claim.map_or(0, |claim| claim.skulls);
+        self.extra(MechanismFact::Turned { card, mark });
+        let skulls = self.campaign().claim.map_or(0, |claim| claim.skulls);
         match mark {
             Some(Mark::Skull) if self.has(seat, Modifier::HazardSafe) => {}
             Some(Mark::Skull) => self.pay(seat, HAZARD[1] * skulls),
@@ -223,7 +223,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Another card to be looked at, up to three.
     pub(crate) fn wire_on(&mut self, seat: Seat) {
-        if self.extras().wired < WIRED {
+        if self.campaign().wired < WIRED {
             self.push(Task::Deal(Deal::Wire(seat)));
         }
         self.reshuffle_if_empty();
@@ -244,10 +244,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// Pavilions that a seat meets now; two seats can meet one in play, all at the end.
     pub(super) fn visit_pavilions(&mut self, seat: Seat, check: Trigger) {
-        let route = self.extras().claim.map(|claim| claim.claim.route);
+        let route = self.campaign().claim.map(|claim| claim.claim.route);
         for pavilion in 0..self.tables.edition.pavilions.len() as u8 {
             let card = &self.tables.edition.pavilions[pavilion as usize];
-            let (laid, met) = (self.extras().pavilions >> pavilion & 1 == 1, self.extras().met[pavilion as usize]);
+            let (laid, met) = (self.campaign().pavilions >> pavilion & 1 == 1, self.campaign().met[pavilion as usize]);
             let coins = match met.count_ones() {
                 0 => card.first,
                 _ if check == Trigger::GameEnd => card.first,
@@ -257,7 +257,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             let own = &self.state.own[seat.index()];
             let open = laid && card.check == check && met >> seat.index() & 1 == 0 && coins > 0;
             if open && card.when.of_seat(self.tables, &self.state.open, own, seat, route) {
-                self.extra(Extra::PavilionMet { seat, pavilion, coins });
+                self.extra(MechanismFact::PavilionMet { seat, pavilion, coins });
             }
         }
     }
@@ -266,8 +266,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
         let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
         self.pop();
-        let event = self.extras().event;
-        self.extra(Extra::ClaimBegan { claim: Claim { seat, route }, event, second });
+        let event = self.campaign().event;
+        self.extra(MechanismFact::ClaimBegan { claim: Claim { seat, route }, event, second });
         self.push(Task::Ask(Ask::Pay(seat)));
         self.push(Task::Cards(Trigger::Pay, seat, 0));
         self.push(Task::Trade(Trade::Stakes, seat));
@@ -275,7 +275,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.event_at(Trigger::Pay, seat);
         if second {
             let cards = Cards::of(Card::Locomotive, 1);
-            self.extra(Extra::Discarded { seat, cards });
+            self.extra(MechanismFact::Discarded { seat, cards });
             self.tidy();
         }
     }
@@ -283,12 +283,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// The named route is paid for and taken.
     pub(crate) fn pay_route(&mut self, seat: Seat, cards: &Cards, snow: Option<Face>) {
         self.pop();
-        let claim = self.extras().claim.expect("a route was named").claim;
+        let claim = self.campaign().claim.expect("a route was named").claim;
         self.happen(What::Claimed { seat, route: claim.route, payment: *cards });
         if let Some(face) = snow {
-            self.extra(Extra::Discarded { seat, cards: Cards::of_face(face, 1) });
+            self.extra(MechanismFact::Discarded { seat, cards: Cards::of_face(face, 1) });
         }
-        self.extra(Extra::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
+        self.extra(MechanismFact::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
         self.push(Task::ClaimDone);
         if self.tables.edition.beside.double_heading {
             self.push(Task::Trade(Trade::Second, seat));
@@ -302,10 +302,10 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub(super) fn take_from_window(&mut self, seat: Seat, answer: u8) {
         let taken = answer.checked_sub(1);
         if let Some(slot) = taken {
-            let ticket = self.extras().window[slot as usize].expect("it was offered");
-            self.extra(Extra::WindowTaken { seat, slot, ticket });
+            let ticket = self.campaign().window[slot as usize].expect("it was offered");
+            self.extra(MechanismFact::WindowTaken { seat, slot, ticket });
             let keep = self.state.open.terms.drawn_tickets.keep.saturating_sub(1);
-            self.extra(Extra::TicketsGiven { seat, keep });
+            self.extra(MechanismFact::TicketsGiven { seat, keep });
         }
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
     }
@@ -313,7 +313,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// Tickets of a ticket turn from the deck, after so many from the window.
     pub(super) fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
         let open = &self.state.open;
-        let more = self.extras().more_tickets + modifier(self.tables, open, seat, Modifier::DrawTickets);
+        let more = self.campaign().more_tickets + modifier(self.tables, open, seat, Modifier::DrawTickets);
         let deal = (open.terms.drawn_tickets.deal + more).min(crate::limits::OFFER_MAX as u8) - taken;
         let mix = Mix([open.tickets_up_to(deal, 0), 0]);
         self.happen(What::TicketsDrawn { seat, mix });
@@ -326,13 +326,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// The choice from tickets is over; the window is refilled as far as the deck goes.
     pub(super) fn tickets_done(&mut self) {
-        self.extra(Extra::TicketsDone);
+        self.extra(MechanismFact::TicketsDone);
         self.fill_window();
     }
 
     /// The next gap of the window.
     pub(crate) fn fill_window(&mut self) {
-        let gap = self.extras().window.iter().position(Option::is_none);
+        let gap = self.campaign().window.iter().position(Option::is_none);
         if let (true, Some(slot), true) = (self.tables.edition.beside.window, gap, self.state.open.tickets_left(0) > 0)
         {
             self.push(Task::Deal(Deal::Window(slot as u8)));

@@ -1,8 +1,8 @@
-//! The part of the canonical text of a game that tells about extras; `docs/record.md` specifies it.
+//! The part of the canonical text of a game of campaign games; `docs/record.md` specifies it.
 
 use std::fmt::Write;
 
-use super::{ClaimAtHand, Desk, Extras};
+use super::{CampaignState, ClaimInProgress, Tableau};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat};
 
@@ -10,7 +10,7 @@ use crate::ids::{Id, PlaceId, Seat};
 pub(crate) fn write_extras<const W: usize>(
     out: &mut String,
     game: &Game<W>,
-    extras: &Extras<W>,
+    campaign: &CampaignState<W>,
     colors: &[String],
 ) -> std::fmt::Result {
     let edition = &game.tables.edition;
@@ -20,39 +20,39 @@ pub(crate) fn write_extras<const W: usize>(
         let found = edition.events.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
         found.map(|(_, event)| format!(" {}", event.id)).collect()
     };
-    writeln!(out, "events deck{}", events(extras.event_deck))?;
-    writeln!(out, "events discard{}", events(extras.event_discard))?;
-    writeln!(out, "events retired{}", events(extras.event_retired))?;
-    writeln!(out, "events turned{}", events(extras.event_turned))?;
-    if extras.events_shuffled {
+    writeln!(out, "events deck{}", events(campaign.event_deck))?;
+    writeln!(out, "events discard{}", events(campaign.event_discard))?;
+    writeln!(out, "events retired{}", events(campaign.event_retired))?;
+    writeln!(out, "events turned{}", events(campaign.event_turned))?;
+    if campaign.events_shuffled {
         writeln!(out, "events shuffled")?;
     }
-    writeln!(out, "event {}", event(extras.event))?;
-    match extras.claim {
+    writeln!(out, "event {}", event(campaign.event))?;
+    match campaign.claim {
         None => writeln!(out, "claim none")?,
-        Some(ClaimAtHand { claim, event: named, .. }) => {
+        Some(ClaimInProgress { claim, event: named, .. }) => {
             let route = &edition.routes[claim.route.index()].id;
             writeln!(out, "claim {} {route} {}", seat(Some(claim.seat)), event(named))?;
         }
     }
-    writeln!(out, "refill-by {}", seat(extras.refill_by))?;
-    writeln!(out, "extra-turns {}", extras.extra_turns)?;
-    writeln!(out, "more-tickets {}", extras.more_tickets)?;
-    writeln!(out, "keep {}", extras.keep.map_or("none".to_string(), |keep| keep.to_string()))?;
-    writeln!(out, "ended-by {}", seat(extras.ended_by))?;
+    writeln!(out, "refill-by {}", seat(campaign.refill_by))?;
+    writeln!(out, "extra-turns {}", campaign.extra_turns)?;
+    writeln!(out, "more-tickets {}", campaign.more_tickets)?;
+    writeln!(out, "keep {}", campaign.keep.map_or("none".to_string(), |keep| keep.to_string()))?;
+    writeln!(out, "ended-by {}", seat(campaign.ended_by))?;
     for (at, name) in colors.iter().enumerate() {
-        let Desk { ticket_value, vault, .. } = extras.desks[at];
-        let added = i16::from(extras.stock[at]) - i16::from(edition.terms.trains);
+        let Tableau { ticket_value, vault, .. } = campaign.tableaus[at];
+        let added = i16::from(campaign.stock[at]) - i16::from(edition.terms.trains);
         writeln!(out, "added {name} ticket-value {ticket_value} vault {vault} trains {added}")?;
     }
-    if edition.menu.name_route { write_trade(out, game, extras, colors) } else { Ok(()) }
+    if edition.menu.name_route { write_trade(out, game, campaign, colors) } else { Ok(()) }
 }
 
 /// What only linked games have.
 fn write_trade<const W: usize>(
     out: &mut String,
     game: &Game<W>,
-    extras: &Extras<W>,
+    campaign: &CampaignState<W>,
     colors: &[String],
 ) -> std::fmt::Result {
     let edition = &game.tables.edition;
@@ -61,7 +61,7 @@ fn write_trade<const W: usize>(
     let places = |places: &mut dyn Iterator<Item = PlaceId>| -> String {
         places.map(|found| format!(" {}", place(found))).collect()
     };
-    if let Some(claim) = extras.claim {
+    if let Some(claim) = campaign.claim {
         let [any, unlocked, second] = [claim.any_color, claim.unlocked, claim.second].map(u8::from);
         writeln!(
             out,
@@ -69,25 +69,25 @@ fn write_trade<const W: usize>(
             claim.free, claim.picks, claim.skulls
         )?;
     }
-    writeln!(out, "news-for {}", seat(extras.news_for))?;
-    writeln!(out, "pool {} {}", extras.pool.map_or("none", |color| color.name()), extras.chest)?;
-    writeln!(out, "evidence {}", extras.evidence)?;
-    let snow: String = extras.snow.iter().map(|route| format!(" {}", edition.routes[route.index()].id)).collect();
+    writeln!(out, "news-for {}", seat(campaign.news_for))?;
+    writeln!(out, "pool {} {}", campaign.pool.map_or("none", |color| color.name()), campaign.chest)?;
+    writeln!(out, "evidence {}", campaign.evidence)?;
+    let snow: String = campaign.snow.iter().map(|route| format!(" {}", edition.routes[route.index()].id)).collect();
     writeln!(out, "snow{snow}")?;
-    writeln!(out, "freight{}", places(&mut extras.freight.iter()))?;
-    let window: String = (extras.window.iter())
+    writeln!(out, "freight{}", places(&mut campaign.freight.iter()))?;
+    let window: String = (campaign.window.iter())
         .map(|ticket| ticket.map_or(" -".to_string(), |ticket| format!(" {}", edition.tickets[ticket.index()].id)))
         .collect();
     writeln!(out, "window{window}")?;
-    for (at, pavilion) in edition.pavilions.iter().enumerate().filter(|(at, _)| extras.pavilions >> at & 1 == 1) {
-        let met = colors.iter().enumerate().filter(|(seat, _)| extras.met[at] >> seat & 1 == 1);
+    for (at, pavilion) in edition.pavilions.iter().enumerate().filter(|(at, _)| campaign.pavilions >> at & 1 == 1) {
+        let met = colors.iter().enumerate().filter(|(seat, _)| campaign.met[at] >> seat & 1 == 1);
         let met: String = met.map(|(_, color)| format!(" {color}")).collect();
         writeln!(out, "pavilion {}{met}", pavilion.id)?;
     }
-    let numbers: String = extras.delivery.iter().map(|number| format!(" {}", number.index())).collect();
+    let numbers: String = campaign.delivery.iter().map(|number| format!(" {}", number.index())).collect();
     writeln!(out, "delivery{numbers}")?;
     for (at, name) in colors.iter().enumerate() {
-        let desk = &extras.desks[at];
+        let desk = &campaign.tableaus[at];
         let held: String = (desk.postcards.iter())
             .map(|held| held.map_or(" -".to_string(), |(number, uses)| format!(" {}:{uses}", number.index())))
             .collect();
@@ -105,5 +105,5 @@ fn write_trade<const W: usize>(
         let wire: String = game.state.own[at].wire.faces().map(|face| format!(" {}", face.name())).collect();
         writeln!(out, "wire {name}{wire}")?;
     }
-    writeln!(out, "ending {}", u8::from(extras.ending))
+    writeln!(out, "ending {}", u8::from(campaign.ending))
 }

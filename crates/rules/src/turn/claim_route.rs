@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::claim_step::Plan;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
-use crate::mechanism::Extra;
+use crate::mechanism::MechanismFact;
 use crate::open::Open;
 use crate::own::Own;
 use crate::payment;
@@ -66,7 +66,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
         self.happen(What::Claimed { seat, route, payment: *payment });
-        if self.state.open.extras.is_some() {
+        if self.state.open.campaign.is_some() {
             self.aside().claim_begun(Claim { seat, route });
         } else {
             self.push(Task::Steps(Claim { seat, route }, 0));
@@ -77,8 +77,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// What follows a claim where the event that was current has a say in it.
     #[inline(never)]
     fn claim_begun(&mut self, claim: Claim) {
-        let event = self.state.open.extras.as_ref().and_then(|extras| extras.event);
-        self.extra(Extra::ClaimBegan { claim, event, second: false });
+        let event = self.state.open.campaign.as_ref().and_then(|campaign| campaign.event);
+        self.extra(MechanismFact::ClaimBegan { claim, event, second: false });
         self.push(Task::ClaimDone);
         self.push(Task::Steps(claim, 0));
         self.push(Task::ClaimEvent(claim.seat));

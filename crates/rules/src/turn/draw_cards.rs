@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::choices::{draw_barred, first_slots};
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, Slot};
-use crate::mechanism::Extra;
+use crate::mechanism::MechanismFact;
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;
@@ -60,7 +60,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
-            if self.state.open.extras.is_some() {
+            if self.state.open.campaign.is_some() {
                 self.push(Task::Trigger(Trigger::Draw, seat));
             }
             self.push(Task::Ask(Ask::SecondCard(seat)));
@@ -75,7 +75,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let card = self.state.open.market.card(slot).expect("the slot was checked");
         let mark = self.state.open.market.mark(slot);
         self.happen(What::CardTaken { seat, slot, card, mark });
-        if self.state.open.extras.is_some() {
+        if self.state.open.campaign.is_some() {
             self.aside().card_taken(seat, card, first);
         }
         if first && card != Card::Locomotive {
@@ -87,7 +87,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// What cards that do things make of a face-up card that was taken.
     #[inline(never)]
     fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
-        self.extra(Extra::Replaced { seat });
+        self.extra(MechanismFact::Replaced { seat });
         if first {
             self.push(Task::Trigger(Trigger::Draw, seat));
         }

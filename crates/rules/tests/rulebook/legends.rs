@@ -3,7 +3,7 @@
 use rules::edition::Files;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
-use rules::mechanism::Extra;
+use rules::mechanism::MechanismFact;
 
 use crate::rulebook::scene::{Scene, Table};
 
@@ -80,12 +80,12 @@ pub fn story(t: &Table) -> Vec<String> {
         What::CardDrawn { seat, .. } => Some(format!("{} drew", seat.index())),
         What::Collected { seat, coins } => Some(format!("{} got {coins}", seat.index())),
         What::NewspaperTurned => Some("newspaper".to_string()),
-        What::Extra(Extra::EventTurned { event: turned }) => Some(event(turned).to_string()),
-        What::Extra(Extra::EventsShuffled) => Some("events shuffled".to_string()),
-        What::Extra(Extra::EventRetired { event: retired }) => Some(format!("{} retired", event(retired))),
-        What::Extra(Extra::Paid { seat, coins }) => Some(format!("{} paid {coins}", seat.index())),
-        What::Extra(Extra::Discarded { seat, .. }) => Some(format!("{} discarded", seat.index())),
-        What::Extra(Extra::Refreshed { .. }) => Some("refreshed".to_string()),
+        What::Mechanism(MechanismFact::EventTurned { event: turned }) => Some(event(turned).to_string()),
+        What::Mechanism(MechanismFact::EventsShuffled) => Some("events shuffled".to_string()),
+        What::Mechanism(MechanismFact::EventRetired { event: retired }) => Some(format!("{} retired", event(retired))),
+        What::Mechanism(MechanismFact::Paid { seat, coins }) => Some(format!("{} paid {coins}", seat.index())),
+        What::Mechanism(MechanismFact::Discarded { seat, .. }) => Some(format!("{} discarded", seat.index())),
+        What::Mechanism(MechanismFact::Refreshed { .. }) => Some("refreshed".to_string()),
         _ => None,
     });
     told.collect()
@@ -98,7 +98,7 @@ pub fn coins(t: &Table) -> Vec<i16> {
 
 /// The current event.
 pub fn current(t: &Table) -> Option<&str> {
-    let event = t.game.open().extras.as_ref().and_then(|extras| extras.event)?;
+    let event = t.game.open().campaign.as_ref().and_then(|extras| extras.event)?;
     Some(&t.game.tables().edition().events[event as usize].id)
 }
 
