@@ -8,7 +8,7 @@ use rules::edition::Returned;
 use rules::fact::What;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::{SEATS_MAX, TICKET_DECKS_MAX};
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{EffectFact, MechanismFact, WindowFact};
 use rules::seen::Seen;
 use rules::set::Set;
 use rules::suppose::Guess;
@@ -41,13 +41,18 @@ impl<const W: usize> Belief<W> {
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
             What::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
-            What::Claimed { seat, payment: cards, .. } | What::Mechanism(MechanismFact::Discarded { seat, cards }) => {
+            What::Claimed { seat, payment: cards, .. }
+            | What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, cards })) => {
                 spend(&mut self.known[seat.index()], &cards);
             }
             What::Wired { seat, .. } => self.wired[seat.index()] += 1,
             What::WireKept { seat, .. } => self.wired[seat.index()] = 0,
-            What::Mechanism(MechanismFact::WindowShown { ticket, .. }) => self.dealt(tables, deck_of(tables, ticket)),
-            What::Mechanism(MechanismFact::WindowTaken { seat, ticket, .. }) => self.taken[seat.index()].insert(ticket),
+            What::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
+                self.dealt(tables, deck_of(tables, ticket))
+            }
+            What::Mechanism(MechanismFact::Window(WindowFact::Taken { seat, ticket, .. })) => {
+                self.taken[seat.index()].insert(ticket)
+            }
             What::TicketDealt { deck, .. } => self.dealt(tables, deck as usize),
             What::OpeningKept { returned, tickets, .. } => {
                 let layer = match tables.edition().terms.opening_returned {

@@ -10,7 +10,7 @@ use rules::fact::{Deaf, Fact, Listener, What};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use rules::limits::SMALL;
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{EffectFact, MechanismFact};
 use rules::record::{Header, Input, Record, Recorder, parse_record};
 use rules::seen::Viewer;
 use rules::setup::Setup;
@@ -123,7 +123,7 @@ impl Turns {
                 self.left = self.left.map(|left| left - 1);
             }
             What::LastRound { turns, .. } => (self.left, self.extra) = (Some(*turns), 0),
-            What::Mechanism(MechanismFact::ExtraTurn { .. }) => self.extra += 1,
+            What::Mechanism(MechanismFact::Effect(EffectFact::ExtraTurn { .. })) => self.extra += 1,
             What::Ended => self.ended = true,
             _ => {}
         }

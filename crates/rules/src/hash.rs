@@ -9,7 +9,7 @@ use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Cards, Face};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
-use crate::mechanism::write_extras;
+use crate::mechanism;
 use crate::ticket::Mix;
 
 /// SHA-256 of the canonical text of a game, in hexadecimal.
@@ -128,7 +128,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     // Editions without cards that do things keep the text they had before there were any.
     match &open.campaign {
         Some(campaign) if !edition.abilities.is_empty() || edition.menu.name_route => {
-            write_extras(out, game, campaign, colors)
+            mechanism::canon(out, game, campaign, colors)
         }
         _ => Ok(()),
     }

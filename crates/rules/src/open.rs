@@ -9,7 +9,7 @@ use crate::fact::What;
 use crate::ids::{Id, PlaceId, RouteId, Seat};
 use crate::limits::{PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
 use crate::market::Market;
-use crate::mechanism::{CampaignState, MechanismFact};
+use crate::mechanism::{self, CampaignState};
 use crate::payment::RouteCounts;
 use crate::set::Set;
 use crate::setup::Setup;
@@ -211,6 +211,14 @@ impl<const W: usize> Open<W> {
         self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_))))
     }
 
+    /// The state of a game's campaign mechanisms.
+    ///
+    /// # Panics
+    /// If the game has none.
+    pub(crate) fn campaign_mut(&mut self) -> &mut CampaignState<W> {
+        self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
+    }
+
     /// Money of a seat; none in editions without money.
     pub fn coins(&self, seat: Seat) -> i16 {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
@@ -322,7 +330,7 @@ impl<const W: usize> Open<W> {
                     campaign.coins[seat.index()] += coins;
                 }
             }
-            What::Mechanism(extra) => self.note_extra(&extra),
+            What::Mechanism(fact) => mechanism::note(self, &fact),
             What::Wired { .. } => {
                 self.deck -= 1;
                 if let Some(campaign) = &mut self.campaign {
@@ -381,36 +389,10 @@ impl<const W: usize> Open<W> {
 
     /// A ticket leaves the uppermost layer of its deck.
     #[inline(always)]
-    fn leave_pile(&mut self, deck: usize) {
+    pub(crate) fn leave_pile(&mut self, deck: usize) {
         let layers = &mut self.layers[deck];
         let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
         layers[top] -= 1;
-    }
-
-    #[inline(never)]
-    fn note_extra(&mut self, extra: &MechanismFact) {
-        match *extra {
-            MechanismFact::Discarded { seat, cards } => {
-                self.hands[seat.index()] -= cards.len();
-                self.discard.add_all(&cards);
-            }
-            MechanismFact::Refreshed { .. } => {
-                self.discard.add_all(&self.market.cards());
-                self.market = Market::default();
-                self.stands = false;
-            }
-            MechanismFact::TrainsAdded { seat, trains } => self.trains[seat.index()] += trains,
-            MechanismFact::Turned { card, mark } => {
-                self.deck -= 1;
-                self.discard.add_marked(card, mark);
-            }
-            MechanismFact::WindowShown { .. } => self.leave_pile(0),
-            MechanismFact::WindowTaken { seat, .. } => self.held[seat.index()].0[0] += 1,
-            _ => {}
-        }
-        if let Some(campaign) = &mut self.campaign {
-            campaign.note(extra);
-        }
     }
 
     #[inline(always)]

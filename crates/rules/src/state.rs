@@ -8,7 +8,7 @@ use crate::fact::{Fact, Listener, What};
 use crate::hidden::Hidden;
 use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::SEATS_MAX;
-use crate::mechanism::{MechanismFact, snowy};
+use crate::mechanism;
 use crate::open::Open;
 use crate::own::Own;
 use crate::pile::TicketPiles;
@@ -56,27 +56,7 @@ impl<const W: usize> State<W> {
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
-            _ => self.rare_draw(tables, deal),
-        }
-    }
-}
-
-impl<const W: usize> State<W> {
-    /// What chance is asked for by the deals of campaign games.
-    #[inline(never)]
-    fn rare_draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
-        let campaign = self.open.campaign.as_ref().expect("only campaign games deal this");
-        match deal {
-            Deal::Event(_) => Draw::Event(campaign.event_deck),
-            Deal::Window(_) => Draw::Ticket(self.hidden.tickets.next(0)),
-            Deal::Rate => Draw::Passenger(tables.rates()),
-            Deal::Snow => Draw::Route(snowy(tables, &self.open)),
-            Deal::Pavilion => {
-                let all = (1u32 << tables.edition.pavilions.len()) - 1;
-                Draw::Pavilion(all & !u32::from(campaign.pavilions))
-            }
-            Deal::Postcard(_) => Draw::Postcard(campaign.delivery),
-            _ => unreachable!("the others are common"),
+            _ => mechanism::draw(tables, &self.open, &self.hidden.tickets, deal),
         }
     }
 }
@@ -292,7 +272,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 self.happen(What::PassengerPlaced { place, color });
             }
             (Deal::First, Outcome::First(seat)) => self.aside().begin(seat),
-            _ => self.aside().rarely_dealt(deal, outcome),
+            _ => self.aside().mechanism_dealt(deal, outcome),
         }
     }
 
@@ -320,48 +300,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 self.tidy();
             }
             Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
-            _ => self.aside().card_shown(deal, card, mark),
+            _ => self.aside().mechanism_card_dealt(deal, card, mark),
         }
     }
 
     #[cold]
     fn marked_card_dealt(&mut self, deal: Deal, color: Color, mark: Mark) {
         self.card_dealt(deal, Card::Color(color), Some(mark));
-    }
-
-    /// Cards that go neither to a hand nor to the market.
-    #[inline(never)]
-    fn card_shown(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
-        match deal {
-            Deal::Wire(seat) => {
-                self.happen(What::Wired { seat, card: Some(card), mark });
-                self.wire_on(seat);
-            }
-            Deal::Hazard(seat) => self.hazard_turned(seat, card, mark),
-            _ => unreachable!("the deal was checked"),
-        }
-    }
-
-    /// The deals of campaign games.
-    #[inline(never)]
-    fn rarely_dealt(&mut self, deal: Deal, outcome: Outcome) {
-        match (deal, outcome) {
-            (Deal::Event(by), Outcome::Event(event)) => self.event_turned(event, by),
-            (Deal::Window(slot), Outcome::Ticket(ticket)) => {
-                self.extra(MechanismFact::WindowShown { slot, ticket });
-                self.fill_window();
-            }
-            (Deal::Rate, Outcome::Passenger(color)) => self.rate_dealt(color),
-            (Deal::Snow, Outcome::Route(route)) => {
-                self.extra(MechanismFact::SnowFell { route });
-                self.let_it_snow();
-            }
-            (Deal::Pavilion, Outcome::Pavilion(pavilion)) => self.pavilion_dealt(pavilion),
-            (Deal::Postcard(seat), Outcome::Postcard(number)) => {
-                self.extra(MechanismFact::PostcardDrawn { seat, number })
-            }
-            _ => unreachable!("the deal was checked"),
-        }
     }
 
     /// A newspaper is discarded, and the same draw asks again.

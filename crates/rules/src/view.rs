@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::ability::Modifier;
+use crate::ability::{Modifier, applies_to, modifier};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::check::check;
@@ -11,7 +11,6 @@ use crate::fact::What;
 use crate::game::Game;
 use crate::ids::{Id, RouteId, Seat, TicketId};
 use crate::limits::SEATS_MAX;
-use crate::mechanism::{applies_to, modifier};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;

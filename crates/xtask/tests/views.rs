@@ -58,23 +58,32 @@ fn fields(source: &str, item: &str) -> Vec<String> {
     members(source, item).into_iter().filter_map(plain).filter(|name| !skipped.contains(&name.as_str())).collect()
 }
 
+/// The facts of all mechanisms, each of which has them in its own file.
+fn mechanism_facts() -> Vec<String> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rules/src/mechanism");
+    let files = fs::read_dir(folder).expect("the mechanisms are there").flatten();
+    let sources = files.filter_map(|file| fs::read_to_string(file.path()).ok());
+    let facts = sources.filter(|source| source.contains("tag = \"extra\""));
+    facts.flat_map(|source| variants(&source, "Fact {")).collect()
+}
+
 /// Words of the types that have no row in the document.
 fn undescribed(document: &str) -> Vec<String> {
     let part = |from: &str, to: &str| document.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap_or("");
     let rules = |name: &str| read(&format!("crates/rules/src/{name}"));
     let (table, happens) = (part("## The table", "\n## "), part("## What happens", "\nWhere `what`"));
     let (extra, asked) = (part("\nWhere `what`", "\n## "), part("## Questions", "\n## "));
-    let (campaign, seen) = (rules("mechanism/mod.rs"), rules("mechanism/fact.rs"));
+    let campaign = rules("mechanism/state.rs");
     let wanted = [
         (table, fields(&rules("open.rs"), "pub struct Open<")),
         (table, fields(&rules("own.rs"), "pub struct Own<")),
         (table, fields(&rules("view.rs"), "pub struct Shown<")),
         (table, fields(&campaign, "pub struct CampaignState<")),
-        (table, fields(&campaign, "pub struct ClaimInProgress ")),
+        (table, fields(&rules("mechanism/claim.rs"), "pub struct ClaimInProgress ")),
         (table, fields(&campaign, "pub struct Tableau ")),
-        (table, fields(&campaign, "pub struct Hired ")),
+        (table, fields(&rules("mechanism/crew.rs"), "pub struct Hired ")),
         (happens, variants(&rules("fact.rs"), "pub enum What<")),
-        (extra, variants(&seen, "pub enum MechanismFact ")),
+        (extra, mechanism_facts()),
         (asked, variants(&rules("agenda.rs"), "pub enum Ask ")),
     ];
     assert!(wanted.iter().all(|(_, words)| words.len() >= 3), "types were not found");

@@ -4,7 +4,7 @@ use ::words::{Message, Value, message};
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier};
 use rules::edition::Company;
 use rules::ids::{Id, Seat};
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
 
 use super::{Words, cards, color, known_seat, sentence};
 
@@ -103,30 +103,40 @@ impl Words<'_> {
     pub fn extra(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *extra {
-            MechanismFact::EventTurned { event } => {
+            MechanismFact::Event(EventFact::Turned { event }) => {
                 let event = &self.edition.events[usize::from(event)];
                 message!("terminal-fact-event-turned", title = &event.title, text = &event.text)
             }
-            MechanismFact::EventsShuffled => message!("terminal-fact-events-shuffled"),
-            MechanismFact::EventRetired { event } => message!("terminal-fact-event-retired", title = self.card(event)),
-            MechanismFact::Paid { seat, coins } => message!("terminal-fact-paid", who = who(seat), coins = coins),
-            MechanismFact::Discarded { seat, cards: given } => {
+            MechanismFact::Event(EventFact::Shuffled) => message!("terminal-fact-events-shuffled"),
+            MechanismFact::Event(EventFact::Retired { event }) => {
+                message!("terminal-fact-event-retired", title = self.card(event))
+            }
+            MechanismFact::Effect(EffectFact::Paid { seat, coins }) => {
+                message!("terminal-fact-paid", who = who(seat), coins = coins)
+            }
+            MechanismFact::Effect(EffectFact::Discarded { seat, cards: given }) => {
                 message!("terminal-fact-discarded", who = who(seat), cards = cards(&given, self.language))
             }
-            MechanismFact::Refreshed { .. } => message!("terminal-fact-refreshed"),
-            MechanismFact::ExtraTurn { seat } => {
+            MechanismFact::Effect(EffectFact::Refreshed { .. }) => message!("terminal-fact-refreshed"),
+            MechanismFact::Effect(EffectFact::ExtraTurn { seat }) => {
                 message!("terminal-fact-extra-turn", you = self.is_you(seat), subject = self.subject(seat))
             }
-            MechanismFact::TicketsGiven { seat, .. } => message!("terminal-fact-tickets-given", who = who(seat)),
-            MechanismFact::TicketValue { seat, value } => {
+            MechanismFact::Effect(EffectFact::TicketsGiven { seat, .. }) => {
+                message!("terminal-fact-tickets-given", who = who(seat))
+            }
+            MechanismFact::Effect(EffectFact::TicketValue { seat, value }) => {
                 message!("terminal-fact-ticket-value", who = who(seat), value = value)
             }
-            MechanismFact::Vault { seat, value } => message!("terminal-fact-vault", who = who(seat), value = value),
-            MechanismFact::TrainsAdded { seat, trains } => {
+            MechanismFact::Effect(EffectFact::Vault { seat, value }) => {
+                message!("terminal-fact-vault", who = who(seat), value = value)
+            }
+            MechanismFact::Effect(EffectFact::TrainsAdded { seat, trains }) => {
                 message!("terminal-fact-trains-added", who = who(seat), count = trains)
             }
-            MechanismFact::TurnBegan { again: true } => message!("terminal-fact-turn-again"),
-            MechanismFact::MoreTickets { .. } | MechanismFact::TicketsDone => return None,
+            MechanismFact::Turn(TurnFact::Began { again: true }) => message!("terminal-fact-turn-again"),
+            MechanismFact::Effect(EffectFact::MoreTickets { .. }) | MechanismFact::Effect(EffectFact::TicketsDone) => {
+                return None;
+            }
             ref other => return self.trade_fact(other),
         }))
     }

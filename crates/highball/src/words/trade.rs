@@ -4,7 +4,10 @@ use ::words::{Message, message};
 use rules::agenda::Ask;
 use rules::edition::Postcard;
 use rules::ids::{Id, Seat};
-use rules::mechanism::{CampaignState, MechanismFact};
+use rules::mechanism::{
+    CampaignState, CrewFact, EffectFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact,
+    PostcardFact, SnowFact, StakesFact, WatchFact, WindowFact,
+};
 
 use super::basics::card as card_word;
 use super::{Words, color};
@@ -82,63 +85,75 @@ impl Words<'_> {
     pub(super) fn trade_fact(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {
-            MechanismFact::Staked { seat, stakes } => message!("terminal-fact-staked", who = who(seat), count = stakes),
-            MechanismFact::StakesSpent { seat, stakes } => {
+            MechanismFact::Stakes(StakesFact::Gained { seat, stakes }) => {
+                message!("terminal-fact-staked", who = who(seat), count = stakes)
+            }
+            MechanismFact::Stakes(StakesFact::Spent { seat, stakes }) => {
                 message!("terminal-fact-stakes-spent", who = who(seat), count = stakes)
             }
-            MechanismFact::Evidence { .. } => message!("terminal-fact-evidence"),
-            MechanismFact::PostcardDrawn { seat, .. } => message!("terminal-fact-postcard-drawn", who = who(seat)),
-            MechanismFact::PostcardUsed { seat, number } => {
+            MechanismFact::Effect(EffectFact::Evidence { .. }) => message!("terminal-fact-evidence"),
+            MechanismFact::Postcard(PostcardFact::Drawn { seat, .. }) => {
+                message!("terminal-fact-postcard-drawn", who = who(seat))
+            }
+            MechanismFact::Postcard(PostcardFact::Used { seat, number }) => {
                 let of = |card: &&Postcard| usize::from(card.number) == number.index();
                 let known = self.edition.postcards.iter().find(of).map(|card| card.title.clone());
                 let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-postcard")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            MechanismFact::CrewPaid { seat, slot, coins } => {
+            MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
                 let title = self.crew(seat, slot);
                 let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-crew-paid", who = who(seat), coins = coins, title = title)
             }
-            MechanismFact::CrewUsed { seat, slot } => {
+            MechanismFact::Crew(CrewFact::Used { seat, slot }) => {
                 let title = self.crew(seat, slot);
                 let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            MechanismFact::Loaded { seat, city } => {
+            MechanismFact::Freight(FreightFact::Loaded { seat, city }) => {
                 message!("terminal-fact-loaded", who = who(seat), place = self.place(city))
             }
-            MechanismFact::Delivered { seat, city, coins } => {
+            MechanismFact::Freight(FreightFact::Delivered { seat, city, coins }) => {
                 message!("terminal-fact-delivered", who = who(seat), place = self.place(city), coins = coins)
             }
-            MechanismFact::Posted { color: of, coins } => {
+            MechanismFact::Pool(PoolFact::Posted { color: of, coins }) => {
                 message!("terminal-fact-posted", color = color(of), coins = coins)
             }
-            MechanismFact::Pooled { seat, coins } => message!("terminal-fact-pooled", who = who(seat), coins = coins),
-            MechanismFact::ChestTaken { seat: Some(seat) } => message!("terminal-fact-chest-taken", who = who(seat)),
-            MechanismFact::ChestTaken { seat: None } => message!("terminal-fact-chest-back"),
-            MechanismFact::SnowFell { route } => message!("terminal-fact-snow-fell", route = self.route(route)),
-            MechanismFact::SnowCleared { seat, coins, .. } => {
+            MechanismFact::Pool(PoolFact::Pooled { seat, coins }) => {
+                message!("terminal-fact-pooled", who = who(seat), coins = coins)
+            }
+            MechanismFact::Pool(PoolFact::ChestTaken { seat: Some(seat) }) => {
+                message!("terminal-fact-chest-taken", who = who(seat))
+            }
+            MechanismFact::Pool(PoolFact::ChestTaken { seat: None }) => message!("terminal-fact-chest-back"),
+            MechanismFact::Snow(SnowFact::Fell { route }) => {
+                message!("terminal-fact-snow-fell", route = self.route(route))
+            }
+            MechanismFact::Snow(SnowFact::Cleared { seat, coins, .. }) => {
                 message!("terminal-fact-snow-cleared", who = who(seat), coins = coins)
             }
-            MechanismFact::Turned { card, .. } => message!("terminal-fact-turned", card = card_word(card)),
-            MechanismFact::Dined { seat, owner, .. } => {
+            MechanismFact::Hazard(HazardFact::Turned { card, .. }) => {
+                message!("terminal-fact-turned", card = card_word(card))
+            }
+            MechanismFact::House(HouseFact::Dined { seat, owner, .. }) => {
                 let (you, name) = (self.is_you(owner), self.name(owner));
                 message!("terminal-fact-dined", who = who(seat), you = you, name = name)
             }
-            MechanismFact::HouseBuilt { seat, city, .. } => {
+            MechanismFact::House(HouseFact::Built { seat, city, .. }) => {
                 message!("terminal-fact-house-built", who = who(seat), place = self.place(city))
             }
-            MechanismFact::Stamped { seat, coins, .. } => {
+            MechanismFact::Watch(WatchFact::Stamped { seat, coins, .. }) => {
                 message!("terminal-fact-stamped", who = who(seat), coins = coins)
             }
-            MechanismFact::PavilionMet { seat, pavilion, coins } => {
+            MechanismFact::Pavilion(PavilionFact::Met { seat, pavilion, coins }) => {
                 let pavilion = &self.edition.pavilions[usize::from(pavilion)].name;
                 message!("terminal-fact-pavilion-met", who = who(seat), pavilion = pavilion, coins = coins)
             }
-            MechanismFact::WindowShown { ticket, .. } => {
+            MechanismFact::Window(WindowFact::Shown { ticket, .. }) => {
                 message!("terminal-fact-window-shown", ticket = self.ticket(ticket))
             }
-            MechanismFact::WindowTaken { seat, ticket, .. } => {
+            MechanismFact::Window(WindowFact::Taken { seat, ticket, .. }) => {
                 message!("terminal-fact-window-taken", who = who(seat), ticket = self.ticket(ticket))
             }
             _ => return None,
@@ -166,14 +181,14 @@ mod tests {
         let offices = [office(&["C3"]), office(&["C2", "C1"])];
         let words =
             Words { edition: &edition, colors: &colors, offices: &offices, you: None, language: Language::English };
-        let used = |seat, slot| words.trade_fact(&MechanismFact::CrewUsed { seat: Seat::new(seat), slot });
+        let used = |seat, slot| words.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::new(seat), slot }));
         assert_eq!(used(0, 0).as_deref(), Some("Blue used Crew C3."));
         assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));
-        let paid = words.trade_fact(&MechanismFact::CrewPaid { seat: Seat::new(1), slot: 0, coins: 1 });
+        let paid = words.trade_fact(&MechanismFact::Crew(CrewFact::Paid { seat: Seat::new(1), slot: 0, coins: 1 }));
         assert_eq!(paid.as_deref(), Some("Red paid a wage of $1 for Crew C2."));
         let unknown = Words { offices: &[], ..words };
         assert_eq!(
-            unknown.trade_fact(&MechanismFact::CrewUsed { seat: Seat::ZERO, slot: 0 }).as_deref(),
+            unknown.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::ZERO, slot: 0 })).as_deref(),
             Some("Blue used a crew card.")
         );
     }

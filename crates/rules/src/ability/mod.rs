@@ -2,8 +2,10 @@
 //!
 //! An ability is a trigger, a condition, a cost and effects. Cards are data in these words; no code knows a single card.
 
+mod condition;
 mod parse;
 
+pub(crate) use condition::{applies, applies_to, modifier};
 pub use parse::{Resolved, Resolver, parse, parse_condition};
 
 use serde::Serialize;

@@ -8,13 +8,13 @@ pub use keep::Keep;
 pub(crate) use keep::fewest_kept;
 pub use turn::Turn;
 
-use crate::ability::Modifier;
+use crate::ability::{Modifier, modifier};
 use crate::action::Action;
 use crate::agenda::{Ask, Task};
 use crate::card::Color;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::market::BITS;
-use crate::mechanism::{Payments, answers, modifier, second_names};
+use crate::mechanism::{self, Payments, second_names};
 use crate::open::Open;
 use crate::own::Own;
 use crate::set::Set;
@@ -71,7 +71,9 @@ pub fn choices<'a, const W: usize>(
         Ask::Take(on) if on == seat => Choices::SecondCard { blind: false, slots: open.market.colored() },
         Ask::Pay(on) if on == seat => Choices::Payments(Payments::new(tables, open, own, seat)),
         Ask::Second(on) if on == seat => Choices::Second(second_names(tables, open, own, seat)),
-        ask if ask.is_of_card() && ask.seat() == Some(seat) => Choices::Answers(answers(tables, open, own, ask)),
+        ask if ask.is_of_card() && ask.seat() == Some(seat) => {
+            Choices::Answers(mechanism::options(tables, open, own, ask))
+        }
         _ => Choices::Nothing,
     }
 }

@@ -1,8 +1,7 @@
 use super::Plan;
-use crate::ability::Modifier;
+use crate::ability::{Modifier, modifier};
 use crate::agenda::{Claim, Task};
 use crate::ids::Id;
-use crate::mechanism::modifier;
 use crate::open::Open;
 use crate::tables::Tables;
 

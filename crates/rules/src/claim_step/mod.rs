@@ -8,7 +8,7 @@ mod route_points;
 
 use crate::agenda::{Claim, Task};
 use crate::limits::LENGTH_MAX;
-use crate::mechanism::Trade;
+use crate::mechanism::{Trade, claim_tasks};
 use crate::open::Open;
 use crate::tables::Tables;
 
@@ -94,13 +94,9 @@ impl ClaimStep {
             ClaimStep::Collect(coins) => collect::plan(*coins),
             ClaimStep::LargeCity => large_city::plan(tables, open, claim),
             ClaimStep::CompanyBonus => company_bonus::plan(tables, open, claim),
-            ClaimStep::Load => {
-                Plan::Tasks(tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city))))
-            }
-            ClaimStep::EatingHouses => {
-                Plan::Tasks([Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat))))
-            }
-            ClaimStep::Trade(trade) => Plan::Tasks([Some(Task::Trade(*trade, claim.seat)), None]),
+            ClaimStep::Load => Plan::Tasks(claim_tasks(tables, Trade::Load, claim)),
+            ClaimStep::EatingHouses => Plan::Tasks(claim_tasks(tables, Trade::EatingHouses, claim)),
+            ClaimStep::Trade(trade) => Plan::Tasks(claim_tasks(tables, *trade, claim)),
             ClaimStep::RoutePoints(_) | ClaimStep::Passengers => unreachable!("they are common"),
         }
     }

@@ -1,17 +1,65 @@
 //! Whose turn it is to speak at a moment: the event, the crew, then postcards in the order their holder likes.
 
-use super::MechanismFact;
-use super::claim::STAKES_PAID;
-use super::offers::{affords, applies};
-use crate::ability::{Cost, Trigger};
+use super::payment::{Stages, still_payable};
+use super::{CampaignState, EffectFact, Hired};
+use crate::ability::{Ability, Clause, Cost, Effect, Modifier, Scope, Trigger, applies};
 use crate::agenda::{Ask, Task};
+use crate::card::{Card, Cards};
 use crate::chance::Chance;
 use crate::fact::Listener;
 use crate::ids::{Id, Seat};
-use crate::limits::CREW_MAX;
+use crate::open::Open;
+use crate::own::Own;
 use crate::state::Work;
+use crate::tables::Tables;
+
+/// Whether a seat can pay what a card costs.
+pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, cost: Option<Cost>) -> bool {
+    match cost {
+        None => true,
+        Some(Cost::Locomotives(count)) => own.hand.locomotives() >= count,
+        Some(Cost::Cash(coins)) => open.coins(seat) >= i16::from(coins),
+    }
+}
+
+/// Whether to use a card at its cost.
+pub(super) fn use_options<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    campaign: &CampaignState<W>,
+    seat: Seat,
+    ability: u8,
+) -> u16 {
+    let crew = &tables.edition.crew;
+    let is_of = |hired: &Option<Hired>| hired.is_some_and(|hired| crew[hired.crew as usize].ability == ability);
+    let slot = campaign.tableaus[seat.index()].crew.iter().position(is_of);
+    yes_or_no(tables, open, own, seat, ability, slot.map_or(0, |slot| slot + 1))
+}
+
+/// Whether a card may be used and whether that may be declined. While a route is paid for, neither may leave it unpaid.
+pub(super) fn yes_or_no<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    seat: Seat,
+    ability: u8,
+    crew_from: usize,
+) -> u16 {
+    let ability = &tables.edition.abilities[ability as usize];
+    let paid = |using: Option<&Ability>| {
+        let stages = Stages { crew_from, ..Stages::CREW };
+        ability.trigger != Trigger::Pay || still_payable(tables, open, own, seat, stages, using)
+    };
+    let yes = affords(open, own, seat, ability.cost) && paid(Some(ability));
+    u16::from(paid(None)) | u16::from(yes) << 1
+}
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    pub(super) fn ability(&self, ability: u8) -> &Ability {
+        &self.tables.edition.abilities[ability as usize]
+    }
+
     /// Everything that has a say at this moment of a seat.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));
@@ -19,14 +67,35 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.event_at(trigger, seat);
     }
 
-    /// What the current event does at this moment of a seat.
-    pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
-        if let Some(event) = self.campaign().event {
-            self.offer(event, trigger, seat);
+    /// A moment of every seat, in turn order from the one whose turn it is.
+    pub(super) fn tell_all(&mut self, trigger: Trigger) {
+        self.push(Task::All(trigger, (1 << self.state.open.seats) - 1));
+    }
+
+    /// The moment of the first of these seats, then of the others.
+    pub(super) fn tell(&mut self, trigger: Trigger, seats: u8) {
+        let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
+        self.push(Task::All(trigger, seats & !(1 << seat.index())));
+        match trigger {
+            // Crew that works from the setup on is asked for its wage, and at the end it goes before all postcards.
+            Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
+            // The event that was turned up has had its say.
+            Trigger::Reveal => {
+                self.push(Task::Cards(trigger, seat, 0));
+                self.push(Task::Crew(trigger, seat, 0));
+            }
+            _ => self.push(Task::Trigger(trigger, seat)),
         }
     }
 
-    /// Lets an ability act if it applies: at once, or after a question where it has a cost. What a hand holds is a secret,
+    /// All seats, from the one whose turn it is; before the first turn, from the one that begins.
+    pub(super) fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<W, C, L> {
+        let open = &self.state.open;
+        let (seats, from) = (open.seats(), open.turn.or(open.first).map_or(0, Id::index));
+        (0..seats).map(move |at| Seat::new((from + at) % seats))
+    }
+
+    /// Lets an ability act if it applies: at once, or after a question if it has a cost. What a hand holds is a secret,
     /// so a seat is asked whether or not it could pay with a card.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
@@ -40,96 +109,70 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// One crew card after the other; those with counted uses ask.
-    pub(super) fn crew_acts(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
-        if slot as usize >= CREW_MAX {
-            return;
-        }
-        self.push(Task::Crew(trigger, seat, slot + 1));
-        self.crew_speaks(trigger, seat, slot);
-    }
-
-    /// One crew card.
-    pub(super) fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
-        let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
-        let crew = &self.tables.edition.crew[hired.crew as usize];
-        if !hired.paid || self.ability(crew.ability).trigger != trigger {
-            return;
-        }
-        match crew.uses {
-            None => self.offer(crew.ability, trigger, seat),
-            Some(_) if hired.uses > 0 && self.crew_applies(crew.ability, seat) => {
-                self.push(Task::Ask(Ask::Crew(seat, slot)));
+    /// A seat uses an ability that asked first: its cost is paid before it acts.
+    pub(super) fn use_ability(&mut self, seat: Seat, ability: u8) {
+        self.fact(EffectFact::Acted { ability, seat });
+        match self.ability(ability).cost {
+            None => {}
+            Some(Cost::Cash(coins)) => self.fact(EffectFact::Paid { seat, coins }),
+            Some(Cost::Locomotives(count)) => {
+                let cards = Cards::of(Card::Locomotive, count);
+                self.fact(EffectFact::Discarded { seat, cards });
             }
-            Some(_) => {}
         }
-    }
-
-    fn crew_applies(&self, ability: u8, seat: Seat) -> bool {
-        applies(self.tables, &self.state.open, &self.state.own[seat.index()], ability, seat)
-    }
-
-    /// A seat is asked about its postcards whenever it holds one, whatever the card says, so that nobody can tell.
-    pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
-        let held = self.campaign().tableaus[seat.index()].postcards;
-        let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);
-        if left && self.tables.postcard_triggers >> trigger as u16 & 1 == 1 {
-            self.push(Task::Cards(trigger, seat, used));
-            self.push(Task::Ask(Ask::Cards(seat, trigger)));
-        }
-    }
-
-    /// A seat answers a question of a card.
-    pub(crate) fn answer(&mut self, seat: Seat, answer: u8) {
-        let Task::Ask(ask) = *self.state.open.agenda.top() else { unreachable!("the answer was checked") };
-        self.pop();
-        match (ask, answer) {
-            (Ask::Cards(..), _) => self.answer_cards(seat, answer),
-            (Ask::Choose(_, ability), _) => {
-                let [one, other] = self.ability(ability).either().expect("only such cards ask");
-                self.extra(MechanismFact::Acted { ability, seat });
-                self.effect(seat, if answer == 0 { one } else { other });
-            }
-            (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
-            (Ask::WireKeep(_), _) => self.keep_wired(seat, answer),
-            (Ask::Window(_), _) => self.take_from_window(seat, answer),
-            (_, 0) => {}
-            (Ask::Use(_, ability), _) => {
-                self.extra(MechanismFact::Acted { ability, seat });
-                self.pay_cost(seat, self.ability(ability).cost);
-                self.begin_ability(ability, seat);
-                self.tidy();
-            }
-            (Ask::Crew(_, slot), _) => {
-                let hired = self.campaign().tableaus[seat.index()].crew[slot as usize].expect("it asked");
-                let ability = self.tables.edition.crew[hired.crew as usize].ability;
-                self.extra(MechanismFact::CrewUsed { seat, slot });
-                self.extra(MechanismFact::Acted { ability, seat });
-                self.pay_cost(seat, self.ability(ability).cost);
-                self.begin_ability(ability, seat);
-                self.tidy();
-            }
-            (Ask::Stakes(_), _) => {
-                self.extra(MechanismFact::StakesSpent { seat, stakes: STAKES_PAID });
-                self.extra(MechanismFact::Helped { free: 1, any_color: false, unlocked: false });
-            }
-            (Ask::Wage(_, slot), _) => self.pay_wage(seat, slot),
-            (ask, _) => self.answer_trade(ask, seat, answer),
-        }
-    }
-
-    /// A postcard is used, and the others are asked about again.
-    fn answer_cards(&mut self, seat: Seat, answer: u8) {
-        let Task::Cards(trigger, _, used) = *self.state.open.agenda.top() else { unreachable!("it stands below") };
-        self.pop();
-        let Some(slot) = answer.checked_sub(1) else { return };
-        let (number, _) = self.campaign().tableaus[seat.index()].postcards[slot as usize].expect("it was offered");
-        let ability = self.tables.postcard(number).ability;
-        self.push(Task::Cards(trigger, seat, used | 1 << slot));
-        self.extra(MechanismFact::PostcardUsed { seat, number });
-        self.extra(MechanismFact::Acted { ability, seat });
-        self.pay_cost(seat, self.ability(ability).cost);
         self.begin_ability(ability, seat);
         self.tidy();
+    }
+
+    /// One of the two effects between which a card lets choose.
+    pub(super) fn choose_effect(&mut self, seat: Seat, ability: u8, answer: u8) {
+        let [one, other] = self.ability(ability).either().expect("only such cards ask");
+        self.fact(EffectFact::Acted { ability, seat });
+        self.effect(seat, if answer == 0 { one } else { other });
+    }
+
+    /// Puts all clauses of an ability on the agenda. Whom they meet is settled now, before the first of them.
+    pub(super) fn begin_ability(&mut self, ability: u8, seat: Seat) {
+        let open = &self.state.open;
+        let seats = open.seats();
+        let [most, least] = self.campaign().most_and_least(seats);
+        for clause in (0..self.ability(ability).clauses.len()).rev() {
+            let meets = match &self.ability(ability).clauses[clause] {
+                Clause::Choose(..) | Clause::Do(Scope::You, _) => 1 << seat.index(),
+                Clause::Do(Scope::Current, _) => 1 << self.state.open.turn.map_or(seat, |turn| turn).index(),
+                Clause::Do(Scope::Most, _) => most,
+                Clause::Do(Scope::Least, _) => least,
+                Clause::Do(Scope::All(condition), _) => {
+                    let open = &self.state.open;
+                    let own = &self.state.own;
+                    let holds = |seat: &Seat| condition.of_seat(self.tables, open, &own[seat.index()], *seat, None);
+                    let met = open.all_seats().filter(holds);
+                    met.fold(0, |bits, seat| bits | 1 << seat.index())
+                }
+            };
+            if meets != 0 {
+                self.push_deep(Task::Clause { ability, clause: clause as u8, seats: meets });
+            }
+        }
+    }
+
+    /// One clause on the next of its seats, counted from the one whose turn it is.
+    pub(super) fn apply_clause(&mut self, ability: u8, clause: u8, seats: u8) {
+        let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
+        let others = seats & !(1 << seat.index());
+        if others != 0 {
+            self.push_deep(Task::Clause { ability, clause, seats: others });
+        }
+        match &self.ability(ability).clauses[clause as usize] {
+            Clause::Choose(..) => self.push(Task::Ask(Ask::Choose(seat, ability))),
+            Clause::Do(_, Effect::Mod(Modifier::DrawTickets)) if self.ability(ability).trigger == Trigger::Tickets => {
+                self.fact(EffectFact::MoreTickets { count: 1 });
+            }
+            Clause::Do(_, effect) => {
+                let effect = *effect;
+                self.fact(EffectFact::Acted { ability, seat });
+                self.effect(seat, effect);
+            }
+        }
     }
 }

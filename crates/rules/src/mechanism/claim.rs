@@ -1,246 +1,57 @@
 //! Claims in which the route is named first, then cards help, and then the set is paid.
 
-use super::offers::applies_to;
-use super::{ClaimInProgress, modifier};
-use crate::ability::{Ability, Atom, Clause, Cost, Effect, Modifier, Scope, Trigger};
-use crate::action::Action;
-use crate::card::{Card, Cards, Color, Face, Mark};
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::payment::{Due, PaymentAid, Stages, potential};
+use super::{CampaignState, Canon, EffectFact, Trade};
+use crate::ability::Trigger;
+use crate::agenda::{Ask, Claim, Task};
+use crate::card::{Card, Cards, Face, Mark};
+use crate::chance::Chance;
+use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
-use crate::limits::{CREW_MAX, SEATS_MIN};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
 use crate::set::Set;
+use crate::state::Work;
 use crate::tables::Tables;
+use crate::turn::claim_route::check_route;
 
-/// Stakes that replace a card, and the shortest route on which they do.
-pub(super) const STAKES_PAID: u8 = 2;
-const STAKED_FROM: u8 = 3;
-/// The longest second claim of a turn.
-const SECOND_MAX: u8 = 3;
-
-/// PaymentAid with a payment.
-#[derive(Clone, Copy, Default)]
-pub(super) struct PaymentAid {
+/// A claim from the naming of its route to the last of what follows from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ClaimInProgress {
+    pub claim: Claim,
+    /// The event that was current when the route was named.
+    pub event: Option<u8>,
+    /// Cards fewer to be played.
     pub free: u8,
+    /// The route counts as gray.
     pub any_color: bool,
+    /// The lock on the double route is ignored.
     pub unlocked: bool,
+    /// Marks on the cards played.
+    pub picks: u8,
+    pub skulls: u8,
+    /// The second claim of its turn.
+    pub second: bool,
 }
 
-impl PaymentAid {
-    fn of(claim: &ClaimInProgress) -> PaymentAid {
-        PaymentAid { free: claim.free, any_color: claim.any_color, unlocked: claim.unlocked }
-    }
-
-    pub(super) fn add(&mut self, effect: &Effect) {
-        match effect {
-            Effect::Free(cards) => self.free += cards,
-            Effect::AnyColor => self.any_color = true,
-            Effect::Unlock => self.unlocked = true,
-            _ => {}
-        }
-    }
-
-    /// What using a card is sure to help.
-    fn from(ability: &Ability) -> PaymentAid {
-        let mut help = PaymentAid::default();
-        for clause in &ability.clauses {
-            if let Clause::Do(Scope::You, effect) = clause {
-                help.add(effect);
-            }
-        }
-        help
-    }
-
-    fn and(mut self, other: PaymentAid) -> PaymentAid {
-        self.free += other.free;
-        self.any_color |= other.any_color;
-        self.unlocked |= other.unlocked;
-        self
-    }
-}
-
-/// What is to be paid for a route.
-#[derive(Clone, Copy)]
-struct Due {
-    cards: u8,
-    color: Option<Color>,
-    /// A card more, unless the set shows a pickaxe.
-    snow: bool,
-}
-
-impl Due {
-    fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId, help: PaymentAid) -> Due {
-        let row = tables.route(route);
-        let snow = open.campaign.as_ref().is_some_and(|campaign| campaign.snow.contains(route));
-        Due {
-            cards: row.length.saturating_sub(help.free).max(1),
-            color: row.color.filter(|_| !help.any_color),
-            snow: snow && modifier(tables, open, seat, Modifier::SnowFree) == 0,
-        }
-    }
-
-    /// Whether a hand can pay it in any way.
-    fn payable(&self, hand: &Cards) -> bool {
-        let wild = hand.locomotives();
-        let of = |color: Color| hand.of_color(color) + wild >= self.cards;
-        let enough = match self.color {
-            Some(color) => of(color),
-            None => Color::ALL.into_iter().any(of),
-        };
-        enough && (!self.snow || hand.len() > self.cards || hand.showing(Mark::Pickaxe) > 0)
-    }
-
-    /// All sets that pay it, fewest locomotives first.
-    fn sets<'a>(&self, hand: &'a Cards) -> impl Iterator<Item = Cards> + use<'a> {
-        let due = *self;
-        let colors = Color::ALL.into_iter().filter(move |&color| due.color.is_none_or(|only| only == color));
-        let colored = colors.flat_map(move |color| {
-            let most = hand.of_color(color).min(due.cards);
-            let fewest = due.cards.saturating_sub(hand.locomotives()).max(1);
-            (fewest..=most).rev().flat_map(move |count| splits(hand, color, count, due.cards - count))
-        });
-        let alone = (hand.locomotives() >= due.cards).then(|| Cards::of(Card::Locomotive, due.cards));
-        colored.chain(alone)
-    }
-}
-
-/// So many cards of a colour with so many locomotives, in all ways to choose among the marks.
-fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item = Cards> + use<> {
-    let [picks, skulls] = Mark::ALL.map(|mark| hand.marked(color, mark).min(count));
-    let plain = hand.plain(color);
-    (0..=picks).flat_map(move |picks| (0..=skulls).map(move |skulls| (picks, skulls))).filter_map(
-        move |(picks, skulls)| {
-            let rest = count.checked_sub(picks + skulls).filter(|rest| *rest <= plain)?;
-            let mut set = Cards::of(Card::Color(color), rest);
-            set.add_all(&Cards::of_face(Face::Marked(color, Mark::Pickaxe), picks));
-            set.add_all(&Cards::of_face(Face::Marked(color, Mark::Skull), skulls));
-            set.add_all(&Cards::of(Card::Locomotive, wild));
-            Some(set)
-        },
-    )
-}
-
-/// The payments a seat may choose from.
-pub struct Payments<'a> {
-    hand: &'a Cards,
-    due: Due,
-}
-
-impl<'a> Payments<'a> {
-    pub(crate) fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
-        let claim = open.campaign.as_ref().and_then(|campaign| campaign.claim).expect("a route has been named");
-        Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, PaymentAid::of(&claim)) }
-    }
-
-    /// All of them in order.
-    pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
-        let (hand, due) = (self.hand, self.due);
-        due.sets(hand).flat_map(move |cards| {
-            let mut rest = *hand;
-            rest.take_all(&cards);
-            let snow = due.snow && cards.showing(Mark::Pickaxe) == 0;
-            let plain = (!snow).then_some(Action::Pay { cards, snow: None });
-            let with: Vec<Action> = match snow {
-                true => rest.faces().map(|(face, _)| Action::Pay { cards, snow: Some(face) }).collect(),
-                false => Vec::new(),
-            };
-            plain.into_iter().chain(with)
-        })
-    }
-}
-
-/// All the help a seat can be sure of for this route, beside what it has had: what costs nothing and looks at nothing but
-/// the route. Money can be gone when its turn comes, and locomotives may be those of the set.
-fn potential<const W: usize>(
-    tables: &Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-    route: RouteId,
-    stages: Stages,
-) -> PaymentAid {
-    let mut help = PaymentAid::default();
-    let Some(campaign) = &open.campaign else { return help };
-    let edition = &tables.edition;
-    let mut add = |ability: u8| {
-        let found = &edition.abilities[ability as usize];
-        let sure = found.cost.is_none() && found.condition.0.iter().all(Atom::is_of_route);
-        if sure && found.trigger == Trigger::Pay && applies_to(tables, open, own, ability, seat, Some(route)) {
-            help = help.and(PaymentAid::from(found));
-        }
-    };
-    let desk = &campaign.tableaus[seat.index()];
-    if stages.event {
-        campaign.event.into_iter().for_each(&mut add);
-    }
-    for hired in desk.crew[stages.crew_from..].iter().flatten().filter(|hired| hired.paid) {
-        let crew = &edition.crew[hired.crew as usize];
-        if crew.uses.is_none() || hired.uses > 0 {
-            add(crew.ability);
-        }
-    }
-    for (slot, (number, _)) in desk.postcards.iter().enumerate().filter_map(|(slot, held)| Some((slot, (*held)?))) {
-        let postcard = tables.postcard(number);
-        if stages.used >> slot & 1 == 0 && postcard.active {
-            add(postcard.ability);
-        }
-    }
-    if stages.stakes && can_stake(tables, open, seat, route) {
-        help.free += 1;
-    }
-    help
-}
-
-/// What has not had its say yet while a route is paid for.
-#[derive(Clone, Copy)]
-pub(super) struct Stages {
-    pub event: bool,
-    /// Crew from this card on.
-    pub crew_from: usize,
-    pub stakes: bool,
-    /// Postcards used already, a bit each.
-    pub used: u8,
-}
-
-impl Stages {
-    pub const ALL: Stages = Stages { event: true, crew_from: 0, stakes: true, used: 0 };
-    /// After the event.
-    pub const CREW: Stages = Stages { event: false, ..Stages::ALL };
-    /// After stakes.
-    pub const POSTCARDS: Stages = Stages { crew_from: CREW_MAX, stakes: false, ..Stages::CREW };
-    /// After everything.
-    pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
-}
-
-/// Whether stakes can replace a card of this route.
-pub(super) fn can_stake<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
-    let stakes = open.campaign.as_ref().map_or(0, |campaign| campaign.tableaus[seat.index()].stakes);
-    tables.edition.beside.cut_offs && stakes >= u16::from(STAKES_PAID) && tables.route(route).length >= STAKED_FROM
-}
-
-/// Whether the named route can be paid for with the help so far and what is sure to come, after the seat has used this
-/// card or, without one, used nothing.
-pub(super) fn still_payable<const W: usize>(
-    tables: &Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-    stages: Stages,
-    using: Option<&Ability>,
-) -> bool {
-    let Some(claim) = open.campaign.as_ref().and_then(|campaign| campaign.claim) else { return false };
-    let route = claim.claim.route;
-    let (mut help, mut own) = (PaymentAid::of(&claim), *own);
-    if let Some(ability) = using {
-        help = help.and(PaymentAid::from(ability));
-        if let Some(Cost::Locomotives(count)) = ability.cost {
-            own.hand.take_all(&Cards::of(Card::Locomotive, count));
-        }
-    }
-    let help = help.and(potential(tables, open, &own, seat, route, stages));
-    let locked = !open.free.contains(route) && !help.unlocked;
-    !locked && Due::new(tables, open, seat, route, help).payable(&own.hand)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum ClaimFact {
+    /// A claim begins, or the naming of its route; the event current until now has a say in it.
+    #[serde(rename = "claim-began")]
+    Began { claim: Claim, event: Option<u8>, second: bool },
+    /// A card helps with a payment.
+    Helped { free: u8, any_color: bool, unlocked: bool },
+    /// Marks that count for the claim at hand.
+    Shown { picks: u8, skulls: u8 },
+    /// All that follows a claim has been done.
+    #[serde(rename = "claim-done")]
+    Done,
 }
 
 /// Why this seat cannot name the route, the first reason in the order of ENG-02.
@@ -251,12 +62,12 @@ pub(crate) fn check_name<const W: usize>(
     seat: Seat,
     route: RouteId,
 ) -> Result<(), Refused> {
-    let help = match route.index() < tables.routes.len() {
+    let aid = match route.index() < tables.routes.len() {
         true => potential(tables, open, own, seat, route, Stages::ALL),
         false => PaymentAid::default(),
     };
-    match crate::turn::claim_route::check_route(tables, open, seat, route) {
-        Err(Refused::RouteClosed) if help.unlocked => {
+    match check_route(tables, open, seat, route) {
+        Err(Refused::RouteClosed) if aid.unlocked => {
             let (have, need) = (open.trains[seat.index()], tables.route(route).length);
             if have < need {
                 return Err(Refused::NotEnoughTrains { have, need });
@@ -264,7 +75,7 @@ pub(crate) fn check_name<const W: usize>(
         }
         checked => checked?,
     }
-    if Due::new(tables, open, seat, route, help).payable(&own.hand) { Ok(()) } else { Err(Refused::NotEnoughCards) }
+    if Due::new(tables, open, seat, route, aid).payable(&own.hand) { Ok(()) } else { Err(Refused::NotEnoughCards) }
 }
 
 /// The routes this seat may name.
@@ -274,44 +85,93 @@ pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Ow
     routes.filter(|&route| check_name(tables, open, own, seat, route).is_ok()).collect()
 }
 
-/// The routes this seat may name for a second claim, once it has given a locomotive for it.
-pub(crate) fn second_names<const W: usize>(
-    tables: &Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-) -> Set<RouteId, W> {
-    let first = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.route);
-    let (Some(first), true) = (first, own.hand.locomotives() > 0) else { return Set::EMPTY };
-    let mut left = *own;
-    left.hand.take(Card::Locomotive);
-    let meets = |route: &RouteId| {
-        let (row, ends) = (tables.route(*route), tables.route(first).ends);
-        row.length <= SECOND_MAX && row.ends.iter().any(|end| ends.contains(end))
-    };
-    names(tables, open, &left, seat).iter().filter(meets).collect()
-}
-
-/// Why this is no payment for the named route.
-pub(crate) fn check_payment<const W: usize>(
-    tables: &Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-    cards: &Cards,
-    snow: Option<Face>,
-) -> Result<(), Refused> {
-    let payments = Payments::new(tables, open, own, seat);
-    if payments.iter().any(|action| action == Action::Pay { cards: *cards, snow }) {
-        return Ok(());
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// A claim that was paid for at once; the event that was current has a say in what follows.
+    #[inline(never)]
+    pub(crate) fn claim_begun(&mut self, claim: Claim) {
+        let event = self.campaign().event;
+        self.fact(ClaimFact::Began { claim, event, second: false });
+        self.push(Task::ClaimDone);
+        self.push(Task::Steps(claim, 0));
+        self.push(Task::ClaimEvent(claim.seat));
     }
-    let due = payments.due;
-    let needs_snow = due.snow && cards.showing(Mark::Pickaxe) == 0;
-    let fits = crate::payment::fits(due.color, due.cards, cards) && needs_snow == snow.is_some();
-    Err(if fits { Refused::NotEnoughCards } else { Refused::WrongPayment { need: due.cards } })
+
+    /// A route is named; cards help, then it is paid for.
+    pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
+        let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
+        self.pop();
+        let event = self.campaign().event;
+        self.fact(ClaimFact::Began { claim: Claim { seat, route }, event, second });
+        self.push(Task::Ask(Ask::Pay(seat)));
+        self.push(Task::Cards(Trigger::Pay, seat, 0));
+        self.push(Task::Trade(Trade::Stakes, seat));
+        self.push(Task::Crew(Trigger::Pay, seat, 0));
+        self.event_at(Trigger::Pay, seat);
+        if second {
+            let cards = Cards::of(Card::Locomotive, 1);
+            self.fact(EffectFact::Discarded { seat, cards });
+            self.tidy();
+        }
+    }
+
+    /// The named route is paid for and taken.
+    pub(crate) fn pay_route(&mut self, seat: Seat, cards: &Cards, snow: Option<Face>) {
+        self.pop();
+        let claim = self.campaign().claim.expect("a route was named").claim;
+        self.happen(What::Claimed { seat, route: claim.route, payment: *cards });
+        if let Some(face) = snow {
+            self.fact(EffectFact::Discarded { seat, cards: Cards::of_face(face, 1) });
+        }
+        self.fact(ClaimFact::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
+        self.push(Task::ClaimDone);
+        if self.tables.edition.beside.double_heading {
+            self.push(Task::Trade(Trade::Second, seat));
+        }
+        self.push(Task::Steps(claim, 0));
+        self.push(Task::ClaimEvent(seat));
+        self.tidy();
+    }
+
+    pub(super) fn claim_done(&mut self) {
+        self.fact(ClaimFact::Done);
+    }
 }
 
-/// Snow markers for so many seats.
-pub(super) fn snow_markers(seats: usize) -> usize {
-    if seats <= SEATS_MIN + 1 { 4 } else { 6 }
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: ClaimFact) {
+    match (fact, &mut campaign.claim) {
+        (ClaimFact::Began { claim, event, second }, _) => {
+            campaign.refill_by = None;
+            campaign.claim = Some(ClaimInProgress {
+                claim,
+                event,
+                free: 0,
+                any_color: false,
+                unlocked: false,
+                picks: 0,
+                skulls: 0,
+                second,
+            });
+        }
+        (ClaimFact::Helped { free, any_color, unlocked }, Some(claim)) => {
+            claim.free += free;
+            claim.any_color |= any_color;
+            claim.unlocked |= unlocked;
+        }
+        (ClaimFact::Shown { picks, skulls }, Some(claim)) => (claim.picks, claim.skulls) = (picks, skulls),
+        (ClaimFact::Helped { .. } | ClaimFact::Shown { .. }, None) => {}
+        (ClaimFact::Done, _) => campaign.claim = None,
+    }
+}
+
+pub(super) fn canon<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let Some(ClaimInProgress { claim, event, .. }) = at.campaign.claim else { return writeln!(out, "claim none") };
+    let route = &at.edition.routes[claim.route.index()].id;
+    writeln!(out, "claim {} {route} {}", at.seat(Some(claim.seat)), at.event(event))
+}
+
+pub(super) fn canon_aid<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let Some(claim) = at.campaign.claim else { return Ok(()) };
+    let [any, unlocked, second] = [claim.any_color, claim.unlocked, claim.second].map(u8::from);
+    let (free, picks, skulls) = (claim.free, claim.picks, claim.skulls);
+    writeln!(out, "claim-help {free} {any} {unlocked} marks {picks} {skulls} second {second}")
 }

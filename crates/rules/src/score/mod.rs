@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::ids::{Id, Seat, TicketId};
 use crate::limits::{SEATS_MAX, TRAINS_TABLE_MAX};
+use crate::mechanism::bookings::{self, BANDS_MAX};
 use crate::network::Network;
 use crate::open::Open;
 use crate::set::Set;
@@ -145,7 +146,7 @@ impl<const W: usize> Count<'_, W> {
                 ScoreLine::LongestPath(points) => longest_path::score(*points, &results),
                 ScoreLine::Globetrotter(points) => globetrotter::score(*points, &results),
                 ScoreLine::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
-                ScoreLine::Bookings => bands.map(|counts| BOOKING * i16::from(sets_of_three(counts))),
+                ScoreLine::Bookings => bookings::score(bands),
                 ScoreLine::Coins => std::array::from_fn(|seat| self.open.coins(Seat::new(seat))),
                 ScoreLine::TrainsLeft { table, len } => {
                     self.open.trains.map(|trains| if trains < *len { table[trains as usize] } else { 0 })
@@ -187,19 +188,6 @@ impl<const W: usize> Count<'_, W> {
             results[seat].place = 1 + keys[..seats].iter().filter(|key| **key > keys[seat]).count() as u8;
         }
     }
-}
-
-/// For each set of three bands.
-const BOOKING: i16 = 4;
-/// The most bands of tickets.
-pub const BANDS_MAX: usize = 8;
-
-/// The most sets of three different bands, each ticket in one set only: the largest number for which the bands, none
-/// counted more often than that, make up three times as many.
-fn sets_of_three(counts: [u8; BANDS_MAX]) -> u8 {
-    let enough =
-        |sets: &u8| counts.iter().map(|count| u32::from((*count).min(*sets))).sum::<u32>() >= 3 * u32::from(*sets);
-    (0..=counts.iter().copied().max().unwrap_or(0)).rev().find(enough).unwrap_or(0)
 }
 
 /// The most tie-breaks of an edition.

@@ -6,7 +6,6 @@ use crate::chance::Chance;
 use crate::claim_step::Plan;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
-use crate::mechanism::MechanismFact;
 use crate::open::Open;
 use crate::own::Own;
 use crate::payment;
@@ -72,16 +71,6 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             self.push(Task::Steps(Claim { seat, route }, 0));
         }
         self.tidy();
-    }
-
-    /// What follows a claim where the event that was current has a say in it.
-    #[inline(never)]
-    fn claim_begun(&mut self, claim: Claim) {
-        let event = self.state.open.campaign.as_ref().and_then(|campaign| campaign.event);
-        self.extra(MechanismFact::ClaimBegan { claim, event, second: false });
-        self.push(Task::ClaimDone);
-        self.push(Task::Steps(claim, 0));
-        self.push(Task::ClaimEvent(claim.seat));
     }
 
     /// Runs the claim steps in force in ascending order; those with tasks are interrupted by them.

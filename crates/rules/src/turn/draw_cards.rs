@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::choices::{draw_barred, first_slots};
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, Slot};
-use crate::mechanism::MechanismFact;
+use crate::mechanism::EffectFact;
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;
@@ -87,7 +87,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// What cards that do things make of a face-up card that was taken.
     #[inline(never)]
     fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
-        self.extra(MechanismFact::Replaced { seat });
+        self.fact(EffectFact::Replaced { seat });
         if first {
             self.push(Task::Trigger(Trigger::Draw, seat));
         }

@@ -3,7 +3,7 @@
 use rules::ability::Trigger;
 use rules::fact::What;
 use rules::ids::Id;
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{EffectFact, MechanismFact, PavilionFact, PoolFact};
 
 use crate::mechanisms::toy::{Toy, campaign, coins, office};
 use crate::rulebook::scene::{Scene, Table};
@@ -121,10 +121,14 @@ fn all_comes_in_its_order() {
     let told: Vec<String> = (t.log.iter())
         .filter_map(|what| match what {
             What::TicketsRevealed { .. } => Some("tickets".to_string()),
-            What::Mechanism(MechanismFact::ChestTaken { .. }) => Some("chest".to_string()),
-            What::Mechanism(MechanismFact::Paid { seat, .. }) => Some(format!("token {}", seat.index())),
-            What::Mechanism(MechanismFact::PavilionMet { .. }) => Some("pavilion".to_string()),
-            What::Mechanism(MechanismFact::Vault { seat, .. }) => Some(format!("vault {}", seat.index())),
+            What::Mechanism(MechanismFact::Pool(PoolFact::ChestTaken { .. })) => Some("chest".to_string()),
+            What::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, .. })) => {
+                Some(format!("token {}", seat.index()))
+            }
+            What::Mechanism(MechanismFact::Pavilion(PavilionFact::Met { .. })) => Some("pavilion".to_string()),
+            What::Mechanism(MechanismFact::Effect(EffectFact::Vault { seat, .. })) => {
+                Some(format!("vault {}", seat.index()))
+            }
             What::Collected { seat, coins: 10 } => Some(format!("limited {}", seat.index())),
             What::Collected { seat, coins: 1 } => Some(format!("crew {}", seat.index())),
             What::Ended => Some("ended".to_string()),

@@ -3,7 +3,7 @@
 use rules::ability::Trigger;
 use rules::fact::What;
 use rules::ids::{Id, PostcardId};
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{EffectFact, EventFact, MechanismFact};
 
 use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::{Scene, Table, letters};
@@ -247,7 +247,7 @@ fn postcards_from_general_delivery_are_of_use_in_the_next_game() {
 }
 
 fn turned(t: &Table) -> usize {
-    t.count(|what| matches!(what, What::Mechanism(MechanismFact::EventTurned { .. })))
+    t.count(|what| matches!(what, What::Mechanism(MechanismFact::Event(EventFact::Turned { .. }))))
 }
 
 #[test]
@@ -274,7 +274,13 @@ fn a_refresh_within_a_refresh_has_no_effect() {
     let mut t = scene.play();
     t.act(0, "answer 1");
     assert_eq!(t.market(), "g y y y b");
-    assert_eq!((turned(&t), t.count(|what| matches!(what, What::Mechanism(MechanismFact::Refreshed { .. })))), (1, 1));
+    assert_eq!(
+        (
+            turned(&t),
+            t.count(|what| matches!(what, What::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. }))))
+        ),
+        (1, 1)
+    );
 }
 
 #[test]

@@ -143,7 +143,9 @@ fn leg_08() {
         let mut t = opening(2, seed);
         t.keep_all(2).random_play(seed, 10, |_| {});
         t.log.iter().find_map(|what| match what {
-            What::Mechanism(rules::mechanism::MechanismFact::EventTurned { event }) => Some(*event),
+            What::Mechanism(rules::mechanism::MechanismFact::Event(rules::mechanism::EventFact::Turned { event })) => {
+                Some(*event)
+            }
             _ => None,
         })
     };

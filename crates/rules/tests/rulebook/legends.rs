@@ -3,7 +3,7 @@
 use rules::edition::Files;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{EffectFact, EventFact, MechanismFact};
 
 use crate::rulebook::scene::{Scene, Table};
 
@@ -80,12 +80,18 @@ pub fn story(t: &Table) -> Vec<String> {
         What::CardDrawn { seat, .. } => Some(format!("{} drew", seat.index())),
         What::Collected { seat, coins } => Some(format!("{} got {coins}", seat.index())),
         What::NewspaperTurned => Some("newspaper".to_string()),
-        What::Mechanism(MechanismFact::EventTurned { event: turned }) => Some(event(turned).to_string()),
-        What::Mechanism(MechanismFact::EventsShuffled) => Some("events shuffled".to_string()),
-        What::Mechanism(MechanismFact::EventRetired { event: retired }) => Some(format!("{} retired", event(retired))),
-        What::Mechanism(MechanismFact::Paid { seat, coins }) => Some(format!("{} paid {coins}", seat.index())),
-        What::Mechanism(MechanismFact::Discarded { seat, .. }) => Some(format!("{} discarded", seat.index())),
-        What::Mechanism(MechanismFact::Refreshed { .. }) => Some("refreshed".to_string()),
+        What::Mechanism(MechanismFact::Event(EventFact::Turned { event: turned })) => Some(event(turned).to_string()),
+        What::Mechanism(MechanismFact::Event(EventFact::Shuffled)) => Some("events shuffled".to_string()),
+        What::Mechanism(MechanismFact::Event(EventFact::Retired { event: retired })) => {
+            Some(format!("{} retired", event(retired)))
+        }
+        What::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, coins })) => {
+            Some(format!("{} paid {coins}", seat.index()))
+        }
+        What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, .. })) => {
+            Some(format!("{} discarded", seat.index()))
+        }
+        What::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. })) => Some("refreshed".to_string()),
         _ => None,
     });
     told.collect()

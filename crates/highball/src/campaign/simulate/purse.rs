@@ -4,7 +4,10 @@ use rules::edition::Edition;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
-use rules::mechanism::MechanismFact;
+use rules::mechanism::{
+    CrewFact, EffectFact, EventFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact,
+    PostcardFact, SnowFact, TurnFact, WatchFact,
+};
 use rules::seen::Viewer;
 use rules::setup::Setup;
 
@@ -160,50 +163,62 @@ impl Purse {
     fn extra(&mut self, extra: &MechanismFact) {
         let coin = |coins: u8| i32::from(coins);
         match *extra {
-            MechanismFact::Paid { seat, coins } => self.plain(seat.index(), -coin(coins)),
-            MechanismFact::Delivered { seat, coins, .. } => self.moved(Source::Freight, seat.index(), coin(coins)),
-            MechanismFact::SnowCleared { seat, coins, .. } => self.moved(Source::Snow, seat.index(), coin(coins)),
-            MechanismFact::Stamped { seat, coins, .. } => self.moved(Source::Watch, seat.index(), coin(coins)),
-            MechanismFact::HouseBuilt { seat, coins, .. } => self.moved(Source::Houses, seat.index(), -coin(coins)),
-            MechanismFact::Dined { seat, owner, paid, got } => {
+            MechanismFact::Effect(EffectFact::Paid { seat, coins }) => self.plain(seat.index(), -coin(coins)),
+            MechanismFact::Freight(FreightFact::Delivered { seat, coins, .. }) => {
+                self.moved(Source::Freight, seat.index(), coin(coins))
+            }
+            MechanismFact::Snow(SnowFact::Cleared { seat, coins, .. }) => {
+                self.moved(Source::Snow, seat.index(), coin(coins))
+            }
+            MechanismFact::Watch(WatchFact::Stamped { seat, coins, .. }) => {
+                self.moved(Source::Watch, seat.index(), coin(coins))
+            }
+            MechanismFact::House(HouseFact::Built { seat, coins, .. }) => {
+                self.moved(Source::Houses, seat.index(), -coin(coins))
+            }
+            MechanismFact::House(HouseFact::Dined { seat, owner, paid, got }) => {
                 self.moved(Source::Houses, seat.index(), -coin(paid));
                 self.moved(Source::Houses, owner.index(), coin(got));
             }
-            MechanismFact::Posted { coins, .. } => self.chest = coin(coins),
-            MechanismFact::Pooled { seat, coins } => {
+            MechanismFact::Pool(PoolFact::Posted { coins, .. }) => self.chest = coin(coins),
+            MechanismFact::Pool(PoolFact::Pooled { seat, coins }) => {
                 self.chest += coin(coins);
                 self.moved(Source::Chest, seat.index(), -coin(coins));
             }
-            MechanismFact::ChestTaken { seat } => {
+            MechanismFact::Pool(PoolFact::ChestTaken { seat }) => {
                 let chest = std::mem::take(&mut self.chest);
                 seat.into_iter().for_each(|seat| self.moved(Source::Chest, seat.index(), chest));
             }
-            MechanismFact::PavilionLaid { pavilion } => {
+            MechanismFact::Pavilion(PavilionFact::Laid { pavilion }) => {
                 self.pavilions.push((pavilion, Count { up: 1, ..Count::default() }))
             }
-            MechanismFact::PavilionMet { seat, pavilion, coins } => {
+            MechanismFact::Pavilion(PavilionFact::Met { seat, pavilion, coins }) => {
                 self.moved(Source::Pavilions, seat.index(), coin(coins));
                 let met = self.pavilions.iter_mut().filter(|(laid, _)| *laid == pavilion);
                 met.for_each(|(_, count)| count.add(Count { up: 0, used: 1, money: coins.into() }));
             }
-            MechanismFact::CrewPaid { seat, slot, coins } => {
+            MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
                 self.moved(Source::Crew, seat.index(), -coin(coins));
                 if let Some(&card) = self.crew[seat.index()].get(usize::from(slot)) {
                     let paid = Count { up: 0, used: 1, money: -i64::from(coins) };
                     self.count(card).add(paid);
                 }
             }
-            MechanismFact::EventTurned { event } => self.count(Card::Event(event.into())).up += 1,
-            MechanismFact::PostcardUsed { number, .. } => self.count(Card::Postcard(number.index() as u8)).used += 1,
-            MechanismFact::Ending => self.ending = true,
+            MechanismFact::Event(EventFact::Turned { event }) => self.count(Card::Event(event.into())).up += 1,
+            MechanismFact::Postcard(PostcardFact::Used { number, .. }) => {
+                self.count(Card::Postcard(number.index() as u8)).used += 1
+            }
+            MechanismFact::Turn(TurnFact::Ending) => self.ending = true,
             _ => {}
         }
         match *extra {
-            MechanismFact::Acted { ability: deed, .. } => self.acting = Some(self.cards[usize::from(deed)]),
-            MechanismFact::TrainsAdded { .. } => {}
+            MechanismFact::Effect(EffectFact::Acted { ability: deed, .. }) => {
+                self.acting = Some(self.cards[usize::from(deed)])
+            }
+            MechanismFact::Effect(EffectFact::TrainsAdded { .. }) => {}
             _ => self.acting = None,
         }
-        self.hazard = matches!(extra, MechanismFact::Turned { .. });
+        self.hazard = matches!(extra, MechanismFact::Hazard(HazardFact::Turned { .. }));
     }
 }
 
