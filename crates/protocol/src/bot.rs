@@ -4,7 +4,7 @@ use rules::action::Action;
 use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::Seat;
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::setup::Setup;
 use rules::view::Sight;

@@ -1,10 +1,10 @@
 //! An edition as data for those outside: board, tickets, cards, and the numbers of its rules.
 
-use rules::deed::{Act, Effect, Modifier, Trigger};
+use rules::ability::{Clause, Effect, Modifier, Trigger};
+use rules::claim_step::ClaimStep;
 use rules::edition::{Beside, Crew, Edition};
 use rules::ids::Id;
-use rules::line::{Line, Standings, Tie};
-use rules::step::Step;
+use rules::score::{ScoreLine, Standings, Tie};
 use serde_json::{Map, Value, json};
 
 use crate::words::route_points;
@@ -43,9 +43,9 @@ pub fn edition_json(edition: &Edition, seats: usize) -> Value {
         let band = ticket.band.filter(|_| rules.bookings).map(|band| &edition.bands[usize::from(band)]);
         json!({ "id": ticket.id, "ends": ticket.ends, "value": ticket.value, "deck": ticket.deck, "band": band })
     });
-    let does = |deed: u8| &edition.deeds[usize::from(deed)].text;
+    let does = |deed: u8| &edition.abilities[usize::from(deed)].text;
     let companies = (edition.companies.iter())
-        .map(|company| json!({ "seat": company.seat, "color": company.color, "does": does(company.deed) }));
+        .map(|company| json!({ "seat": company.seat, "color": company.color, "does": does(company.ability) }));
     let events = edition.events.iter().zip(0..).map(|(event, at)| {
         json!({
             "id": event.id,
@@ -103,7 +103,7 @@ impl InPlay {
             freight: steps("load") || steps("deliver"),
             snow: steps("snowbound"),
             watch: steps("watch"),
-            bookings: edition.lines.contains(&Line::Bookings),
+            bookings: edition.lines.contains(&ScoreLine::Bookings),
         }
     }
 }
@@ -117,9 +117,9 @@ fn beside(edition: &Edition) -> Vec<&'static str> {
 /// A crew card without its words: those that nobody has turned up yet are still sealed. What it changes about prices is told,
 /// so that questions can name them.
 fn crew(edition: &Edition, crew: &Crew) -> Value {
-    let acts = &edition.deeds[usize::from(crew.deed)].acts;
+    let acts = &edition.abilities[usize::from(crew.ability)].clauses;
     let words = Modifier::WORDS.iter().filter(|(_, modifier)| {
-        acts.iter().any(|act| matches!(act, Act::Do(_, Effect::Mod(found)) if found == modifier))
+        acts.iter().any(|act| matches!(act, Clause::Do(_, Effect::Mod(found)) if found == modifier))
     });
     json!({
         "id": crew.id,
@@ -143,11 +143,11 @@ fn claim_steps(edition: &Edition) -> Vec<Value> {
 /// Whose deed each number names: the id of an event, the seat of a company, the number of a postcard, the id of a crew
 /// card. What postcards do is a secret of their holders, so nothing else is said of them.
 fn deeds(edition: &Edition) -> Vec<Value> {
-    let mut owners = vec![Value::Null; edition.deeds.len()];
+    let mut owners = vec![Value::Null; edition.abilities.len()];
     edition.events.iter().zip(0..).for_each(|(event, deed)| owners[deed] = event.id.as_str().into());
-    edition.companies.iter().for_each(|company| owners[usize::from(company.deed)] = company.seat.as_str().into());
-    edition.postcards.iter().for_each(|postcard| owners[usize::from(postcard.deed)] = postcard.number.into());
-    edition.crew.iter().for_each(|crew| owners[usize::from(crew.deed)] = crew.id.as_str().into());
+    edition.companies.iter().for_each(|company| owners[usize::from(company.ability)] = company.seat.as_str().into());
+    edition.postcards.iter().for_each(|postcard| owners[usize::from(postcard.ability)] = postcard.number.into());
+    edition.crew.iter().for_each(|crew| owners[usize::from(crew.ability)] = crew.id.as_str().into());
     owners
 }
 
@@ -166,25 +166,25 @@ fn pavilions(edition: &Edition) -> Vec<Value> {
 }
 
 /// What follows a claim.
-fn step(step: &Step) -> Value {
+fn step(step: &ClaimStep) -> Value {
     match step {
-        Step::RoutePoints(points) => json!({ "step": "route_points", "points": points }),
-        Step::Passengers => json!({ "step": "passengers" }),
-        Step::Collect(coins) => json!({ "step": "collect", "coins": coins }),
-        Step::LargeCity => json!({ "step": "large_city" }),
-        Step::CompanyBonus => json!({ "step": "company_bonus" }),
-        Step::Load | Step::EatingHouses | Step::Trade(_) => json!({ "step": step.trade_word() }),
+        ClaimStep::RoutePoints(points) => json!({ "step": "route_points", "points": points }),
+        ClaimStep::Passengers => json!({ "step": "passengers" }),
+        ClaimStep::Collect(coins) => json!({ "step": "collect", "coins": coins }),
+        ClaimStep::LargeCity => json!({ "step": "large_city" }),
+        ClaimStep::CompanyBonus => json!({ "step": "company_bonus" }),
+        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_) => json!({ "step": step.trade_word() }),
     }
 }
 
 /// A line of the score sheet.
-fn line(line: &Line) -> Value {
+fn line(line: &ScoreLine) -> Value {
     let name = line.name();
     match line {
-        Line::Routes | Line::Tickets | Line::Coins | Line::Bookings => json!({ "line": name }),
-        Line::LongestPath(points) | Line::Globetrotter(points) => json!({ "line": name, "points": points }),
-        Line::Passengers { most, second } => json!({ "line": name, "most": most, "second": second }),
-        Line::TrainsLeft { table, len } => json!({ "line": name, "points": table[..usize::from(*len)] }),
+        ScoreLine::Routes | ScoreLine::Tickets | ScoreLine::Coins | ScoreLine::Bookings => json!({ "line": name }),
+        ScoreLine::LongestPath(points) | ScoreLine::Globetrotter(points) => json!({ "line": name, "points": points }),
+        ScoreLine::Passengers { most, second } => json!({ "line": name, "most": most, "second": second }),
+        ScoreLine::TrainsLeft { table, len } => json!({ "line": name, "points": table[..usize::from(*len)] }),
     }
 }
 
@@ -199,7 +199,7 @@ fn tie(tie: &Tie) -> &'static str {
 
 /// The final count, seat by seat.
 pub fn standings_json(edition: &Edition, standings: &Standings) -> Vec<Value> {
-    let seat = |(seat, result): (usize, &rules::line::Result)| {
+    let seat = |(seat, result): (usize, &rules::score::SeatScore)| {
         let lines = edition.lines.iter().zip(result.lines);
         let lines: Map<String, Value> = lines.map(|(line, points)| (line.name().to_string(), points.into())).collect();
         json!({

@@ -16,7 +16,7 @@ use protocol::bot;
 use rules::action::Action;
 use rules::edition::Edition;
 use rules::ids::Id;
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;

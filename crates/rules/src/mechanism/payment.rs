@@ -1,35 +1,27 @@
-//! Claims in which the route is named first, then cards help, and then the set is paid.
+//! Paying for a named route: what is due, what helps, and all sets that pay.
 
-use super::offers::applies_to;
-use super::{ClaimAtHand, modifier};
+use super::{ClaimInProgress, snow, stakes};
+use crate::ability::{Ability, Atom, Clause, Cost, Effect, Scope, Trigger, applies_to};
 use crate::action::Action;
 use crate::card::{Card, Cards, Color, Face, Mark};
-use crate::deed::{Act, Atom, Cost, Deed, Effect, Modifier, Scope, Trigger};
 use crate::ids::{Id, RouteId, Seat};
-use crate::limits::{CREW_MAX, SEATS_MIN};
+use crate::limits::CREW_MAX;
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
-use crate::set::Set;
 use crate::tables::Tables;
 
-/// Stakes that replace a card, and the shortest route on which they do.
-pub(super) const STAKES_PAID: u8 = 2;
-const STAKED_FROM: u8 = 3;
-/// The longest second claim of a turn.
-const SECOND_MAX: u8 = 3;
-
-/// Help with a payment.
+/// What makes a payment easier.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Help {
+pub(super) struct PaymentAid {
     pub free: u8,
     pub any_color: bool,
     pub unlocked: bool,
 }
 
-impl Help {
-    fn of(claim: &ClaimAtHand) -> Help {
-        Help { free: claim.free, any_color: claim.any_color, unlocked: claim.unlocked }
+impl PaymentAid {
+    fn of(claim: &ClaimInProgress) -> PaymentAid {
+        PaymentAid { free: claim.free, any_color: claim.any_color, unlocked: claim.unlocked }
     }
 
     pub(super) fn add(&mut self, effect: &Effect) {
@@ -42,17 +34,17 @@ impl Help {
     }
 
     /// What using a card is sure to help.
-    fn from(deed: &Deed) -> Help {
-        let mut help = Help::default();
-        for act in &deed.acts {
-            if let Act::Do(Scope::You, effect) = act {
-                help.add(effect);
+    fn from(ability: &Ability) -> PaymentAid {
+        let mut aid = PaymentAid::default();
+        for clause in &ability.clauses {
+            if let Clause::Do(Scope::You, effect) = clause {
+                aid.add(effect);
             }
         }
-        help
+        aid
     }
 
-    fn and(mut self, other: Help) -> Help {
+    fn and(mut self, other: PaymentAid) -> PaymentAid {
         self.free += other.free;
         self.any_color |= other.any_color;
         self.unlocked |= other.unlocked;
@@ -62,7 +54,7 @@ impl Help {
 
 /// What is to be paid for a route.
 #[derive(Clone, Copy)]
-struct Due {
+pub(super) struct Due {
     cards: u8,
     color: Option<Color>,
     /// A card more, unless the set shows a pickaxe.
@@ -70,18 +62,23 @@ struct Due {
 }
 
 impl Due {
-    fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId, help: Help) -> Due {
+    pub(super) fn new<const W: usize>(
+        tables: &Tables<W>,
+        open: &Open<W>,
+        seat: Seat,
+        route: RouteId,
+        aid: PaymentAid,
+    ) -> Due {
         let row = tables.route(route);
-        let snow = open.extras.as_ref().is_some_and(|extras| extras.snow.contains(route));
         Due {
-            cards: row.length.saturating_sub(help.free).max(1),
-            color: row.color.filter(|_| !help.any_color),
-            snow: snow && modifier(tables, open, seat, Modifier::SnowFree) == 0,
+            cards: row.length.saturating_sub(aid.free).max(1),
+            color: row.color.filter(|_| !aid.any_color),
+            snow: snow::costs_a_card(tables, open, seat, route),
         }
     }
 
     /// Whether a hand can pay it in any way.
-    fn payable(&self, hand: &Cards) -> bool {
+    pub(super) fn payable(&self, hand: &Cards) -> bool {
         let wild = hand.locomotives();
         let of = |color: Color| hand.of_color(color) + wild >= self.cards;
         let enough = match self.color {
@@ -129,8 +126,8 @@ pub struct Payments<'a> {
 
 impl<'a> Payments<'a> {
     pub(crate) fn new<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &'a Own<W>, seat: Seat) -> Self {
-        let claim = open.extras.as_ref().and_then(|extras| extras.claim).expect("a route has been named");
-        Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, Help::of(&claim)) }
+        let claim = open.campaign.as_ref().and_then(|campaign| campaign.claim).expect("a route has been named");
+        Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, PaymentAid::of(&claim)) }
     }
 
     /// All of them in order.
@@ -152,44 +149,44 @@ impl<'a> Payments<'a> {
 
 /// All the help a seat can be sure of for this route, beside what it has had: what costs nothing and looks at nothing but
 /// the route. Money can be gone when its turn comes, and locomotives may be those of the set.
-fn potential<const W: usize>(
+pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
     own: &Own<W>,
     seat: Seat,
     route: RouteId,
     stages: Stages,
-) -> Help {
-    let mut help = Help::default();
-    let Some(extras) = &open.extras else { return help };
+) -> PaymentAid {
+    let mut aid = PaymentAid::default();
+    let Some(campaign) = &open.campaign else { return aid };
     let edition = &tables.edition;
-    let mut add = |deed: u8| {
-        let found = &edition.deeds[deed as usize];
+    let mut add = |ability: u8| {
+        let found = &edition.abilities[ability as usize];
         let sure = found.cost.is_none() && found.condition.0.iter().all(Atom::is_of_route);
-        if sure && found.trigger == Trigger::Pay && applies_to(tables, open, own, deed, seat, Some(route)) {
-            help = help.and(Help::from(found));
+        if sure && found.trigger == Trigger::Pay && applies_to(tables, open, own, ability, seat, Some(route)) {
+            aid = aid.and(PaymentAid::from(found));
         }
     };
-    let desk = &extras.desks[seat.index()];
+    let desk = &campaign.tableaus[seat.index()];
     if stages.event {
-        extras.event.into_iter().for_each(&mut add);
+        campaign.event.into_iter().for_each(&mut add);
     }
     for hired in desk.crew[stages.crew_from..].iter().flatten().filter(|hired| hired.paid) {
         let crew = &edition.crew[hired.crew as usize];
         if crew.uses.is_none() || hired.uses > 0 {
-            add(crew.deed);
+            add(crew.ability);
         }
     }
     for (slot, (number, _)) in desk.postcards.iter().enumerate().filter_map(|(slot, held)| Some((slot, (*held)?))) {
         let postcard = tables.postcard(number);
         if stages.used >> slot & 1 == 0 && postcard.active {
-            add(postcard.deed);
+            add(postcard.ability);
         }
     }
-    if stages.stakes && can_stake(tables, open, seat, route) {
-        help.free += 1;
+    if stages.stakes && stakes::can_pay(tables, open, seat, route) {
+        aid.free += 1;
     }
-    help
+    aid
 }
 
 /// What has not had its say yet while a route is paid for.
@@ -213,12 +210,6 @@ impl Stages {
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
-/// Whether stakes can replace a card of this route.
-pub(super) fn can_stake<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
-    let stakes = open.extras.as_ref().map_or(0, |extras| extras.desks[seat.index()].stakes);
-    tables.edition.beside.cut_offs && stakes >= u16::from(STAKES_PAID) && tables.route(route).length >= STAKED_FROM
-}
-
 /// Whether the named route can be paid for with the help so far and what is sure to come, after the seat has used this
 /// card or, without one, used nothing.
 pub(super) fn still_payable<const W: usize>(
@@ -227,69 +218,20 @@ pub(super) fn still_payable<const W: usize>(
     own: &Own<W>,
     seat: Seat,
     stages: Stages,
-    using: Option<&Deed>,
+    using: Option<&Ability>,
 ) -> bool {
-    let Some(claim) = open.extras.as_ref().and_then(|extras| extras.claim) else { return false };
+    let Some(claim) = open.campaign.as_ref().and_then(|campaign| campaign.claim) else { return false };
     let route = claim.claim.route;
-    let (mut help, mut own) = (Help::of(&claim), *own);
-    if let Some(deed) = using {
-        help = help.and(Help::from(deed));
-        if let Some(Cost::Locomotives(count)) = deed.cost {
+    let (mut aid, mut own) = (PaymentAid::of(&claim), *own);
+    if let Some(ability) = using {
+        aid = aid.and(PaymentAid::from(ability));
+        if let Some(Cost::Locomotives(count)) = ability.cost {
             own.hand.take_all(&Cards::of(Card::Locomotive, count));
         }
     }
-    let help = help.and(potential(tables, open, &own, seat, route, stages));
-    let locked = !open.free.contains(route) && !help.unlocked;
-    !locked && Due::new(tables, open, seat, route, help).payable(&own.hand)
-}
-
-/// Why this seat cannot name the route, the first reason in the order of ENG-02.
-pub(crate) fn check_name<const W: usize>(
-    tables: &Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-    route: RouteId,
-) -> Result<(), Refused> {
-    let help = match route.index() < tables.routes.len() {
-        true => potential(tables, open, own, seat, route, Stages::ALL),
-        false => Help::default(),
-    };
-    match crate::turn::claim_route::check_route(tables, open, seat, route) {
-        Err(Refused::RouteClosed) if help.unlocked => {
-            let (have, need) = (open.trains[seat.index()], tables.route(route).length);
-            if have < need {
-                return Err(Refused::NotEnoughTrains { have, need });
-            }
-        }
-        checked => checked?,
-    }
-    if Due::new(tables, open, seat, route, help).payable(&own.hand) { Ok(()) } else { Err(Refused::NotEnoughCards) }
-}
-
-/// The routes this seat may name.
-#[inline(never)]
-pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Set<RouteId, W> {
-    let routes = (0..tables.routes.len()).map(RouteId::new);
-    routes.filter(|&route| check_name(tables, open, own, seat, route).is_ok()).collect()
-}
-
-/// The routes this seat may name for a second claim, once it has given a locomotive for it.
-pub(crate) fn second_names<const W: usize>(
-    tables: &Tables<W>,
-    open: &Open<W>,
-    own: &Own<W>,
-    seat: Seat,
-) -> Set<RouteId, W> {
-    let first = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
-    let (Some(first), true) = (first, own.hand.locomotives() > 0) else { return Set::EMPTY };
-    let mut left = *own;
-    left.hand.take(Card::Locomotive);
-    let meets = |route: &RouteId| {
-        let (row, ends) = (tables.route(*route), tables.route(first).ends);
-        row.length <= SECOND_MAX && row.ends.iter().any(|end| ends.contains(end))
-    };
-    names(tables, open, &left, seat).iter().filter(meets).collect()
+    let aid = aid.and(potential(tables, open, &own, seat, route, stages));
+    let locked = !open.free.contains(route) && !aid.unlocked;
+    !locked && Due::new(tables, open, seat, route, aid).payable(&own.hand)
 }
 
 /// Why this is no payment for the named route.
@@ -309,9 +251,4 @@ pub(crate) fn check_payment<const W: usize>(
     let needs_snow = due.snow && cards.showing(Mark::Pickaxe) == 0;
     let fits = crate::payment::fits(due.color, due.cards, cards) && needs_snow == snow.is_some();
     Err(if fits { Refused::NotEnoughCards } else { Refused::WrongPayment { need: due.cards } })
-}
-
-/// Snow markers for so many seats.
-pub(super) fn snow_markers(seats: usize) -> usize {
-    if seats <= SEATS_MIN + 1 { 4 } else { 6 }
 }

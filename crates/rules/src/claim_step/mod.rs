@@ -7,14 +7,14 @@ mod passengers;
 mod route_points;
 
 use crate::agenda::{Claim, Task};
-use crate::extras::Trade;
 use crate::limits::LENGTH_MAX;
+use crate::mechanism::{Trade, claim_tasks};
 use crate::open::Open;
 use crate::tables::Tables;
 
 /// One line of a rulebook that some editions have and others lack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum ClaimStep {
     /// Points by length, at once; the entry for length 1 comes first.
     RoutePoints([u8; LENGTH_MAX]),
     /// One passenger from each end.
@@ -42,37 +42,37 @@ pub(crate) enum Plan {
     Tasks([Option<Task>; 2]),
 }
 
-impl Step {
+impl ClaimStep {
     /// Steps of trade by their words.
-    pub const TRADES: [(&str, Step); 10] = [
-        ("hazard", Step::Trade(Trade::Hazard)),
-        ("pool-dues", Step::Trade(Trade::PoolDues)),
-        ("snowbound", Step::Trade(Trade::Snowbound)),
-        ("deliver", Step::Trade(Trade::Deliver)),
-        ("load", Step::Load),
-        ("survey", Step::Trade(Trade::Survey)),
-        ("telegraph", Step::Trade(Trade::Telegraph)),
-        ("eating-houses", Step::EatingHouses),
-        ("watch", Step::Trade(Trade::Watch)),
-        ("cards", Step::Trade(Trade::Cards)),
+    pub const TRADES: [(&str, ClaimStep); 10] = [
+        ("hazard", ClaimStep::Trade(Trade::Hazard)),
+        ("pool-dues", ClaimStep::Trade(Trade::PoolDues)),
+        ("snowbound", ClaimStep::Trade(Trade::Snowbound)),
+        ("deliver", ClaimStep::Trade(Trade::Deliver)),
+        ("load", ClaimStep::Load),
+        ("survey", ClaimStep::Trade(Trade::Survey)),
+        ("telegraph", ClaimStep::Trade(Trade::Telegraph)),
+        ("eating-houses", ClaimStep::EatingHouses),
+        ("watch", ClaimStep::Trade(Trade::Watch)),
+        ("cards", ClaimStep::Trade(Trade::Cards)),
     ];
 
     /// The step of trade of this word.
-    pub(crate) fn trade(word: &str) -> Step {
-        let found = Step::TRADES.into_iter().find(|(known, _)| *known == word);
+    pub(crate) fn trade(word: &str) -> ClaimStep {
+        let found = ClaimStep::TRADES.into_iter().find(|(known, _)| *known == word);
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
 
     /// The word of a step of trade.
     pub fn trade_word(&self) -> Option<&'static str> {
-        Step::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
+        ClaimStep::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
     /// Points for a claim at once. They are told apart from all else that may follow, since hardly a claim goes without.
     #[inline(always)]
     pub(crate) fn points<const W: usize>(&self, tables: &Tables<W>, claim: Claim) -> Option<i16> {
         match self {
-            Step::RoutePoints(points) => Some(route_points::points(tables, points, claim)),
+            ClaimStep::RoutePoints(points) => Some(route_points::points(tables, points, claim)),
             _ => None,
         }
     }
@@ -81,25 +81,23 @@ impl Step {
     #[inline(always)]
     pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
         match self {
-            Step::RoutePoints(_) => Plan::Nothing,
-            Step::Passengers => passengers::plan(tables, open, claim),
+            ClaimStep::RoutePoints(_) => Plan::Nothing,
+            ClaimStep::Passengers => passengers::plan(tables, open, claim),
             _ => self.rare_plan(tables, open, claim),
         }
     }
 
-    /// What follows from the steps of extras.
+    /// What follows from the steps of campaign games.
     #[inline(never)]
     fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
         match self {
-            Step::Collect(coins) => collect::plan(*coins),
-            Step::LargeCity => large_city::plan(tables, open, claim),
-            Step::CompanyBonus => company_bonus::plan(tables, open, claim),
-            Step::Load => Plan::Tasks(tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))),
-            Step::EatingHouses => {
-                Plan::Tasks([Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat))))
-            }
-            Step::Trade(trade) => Plan::Tasks([Some(Task::Trade(*trade, claim.seat)), None]),
-            Step::RoutePoints(_) | Step::Passengers => unreachable!("they are common"),
+            ClaimStep::Collect(coins) => collect::plan(*coins),
+            ClaimStep::LargeCity => large_city::plan(tables, open, claim),
+            ClaimStep::CompanyBonus => company_bonus::plan(tables, open, claim),
+            ClaimStep::Load => Plan::Tasks(claim_tasks(tables, Trade::Load, claim)),
+            ClaimStep::EatingHouses => Plan::Tasks(claim_tasks(tables, Trade::EatingHouses, claim)),
+            ClaimStep::Trade(trade) => Plan::Tasks(claim_tasks(tables, *trade, claim)),
+            ClaimStep::RoutePoints(_) | ClaimStep::Passengers => unreachable!("they are common"),
         }
     }
 }

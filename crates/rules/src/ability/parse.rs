@@ -1,12 +1,12 @@
 //! Deeds from text. Every error says what is wrong and what would be right.
 
-use super::{Act, Atom, Condition, Cost, Deed, Effect, Modifier, Scope, Trigger};
+use super::{Ability, Atom, Clause, Condition, Cost, Effect, Modifier, Scope, Trigger};
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
 /// What a name of a place or piece stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place<T> {
+pub enum Resolved<T> {
     /// It is on the table.
     Here(T),
     /// It exists and is not on the table (CAM-12): nothing touches it yet.
@@ -16,33 +16,33 @@ pub enum Place<T> {
 }
 
 /// Who knows the names that conditions use.
-pub trait Names {
+pub trait Resolver {
     /// The place with this id.
-    fn place(&self, id: &str) -> Place<PlaceId>;
+    fn place(&self, id: &str) -> Resolved<PlaceId>;
     /// The piece of the board with this id.
-    fn piece(&self, id: &str) -> Place<PieceId>;
+    fn piece(&self, id: &str) -> Resolved<PieceId>;
 }
 
 /// Words that are followed by a number, each with what it makes of it.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
-/// Reads a deed from its four texts; `-` is no cost.
-pub fn deed(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Names) -> Result<Deed, String> {
-    let acts = does.split(';').map(|clause| act(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
-    if acts.iter().filter(|act| matches!(act, Act::Choose(..))).count() > 1 {
+/// Reads an ability from its four texts; `-` is no cost.
+pub fn parse(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Resolver) -> Result<Ability, String> {
+    let clauses = does.split(';').map(|clause| self::clause(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
+    if clauses.iter().filter(|clause| matches!(clause, Clause::Choose(..))).count() > 1 {
         return Err("a card has at most one CHOOSE; take one out.".to_string());
     }
-    Ok(Deed {
+    Ok(Ability {
         trigger: word(trigger.trim(), &Trigger::WORDS, "trigger")?,
-        condition: condition(when, names)?,
+        condition: parse_condition(when, names)?,
         cost: read_cost(cost.trim())?,
-        acts,
+        clauses,
         text: [trigger, when, cost, does].map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).join(" | "),
     })
 }
 
 /// Reads a condition: atoms joined by `&`, or `true`.
-pub fn condition(text: &str, names: &dyn Names) -> Result<Condition, String> {
+pub fn parse_condition(text: &str, names: &dyn Resolver) -> Result<Condition, String> {
     let atoms = text.split('&').map(str::trim).filter(|atom| *atom != "true");
     Ok(Condition(atoms.map(|text| atom(text, names)).collect::<Result<_, _>>()?))
 }
@@ -71,15 +71,15 @@ fn arguments<'a>(text: &'a str, word: &str) -> Option<Vec<&'a str>> {
     Some(inside.split(',').map(str::trim).collect())
 }
 
-fn known<T>(id: &str, place: Place<T>, kind: &str) -> Result<Option<T>, String> {
+fn known<T>(id: &str, place: Resolved<T>, kind: &str) -> Result<Option<T>, String> {
     match place {
-        Place::Here(place) => Ok(Some(place)),
-        Place::Elsewhere => Ok(None),
-        Place::Unknown => Err(format!("'{id}' is no {kind}; write the id of one.")),
+        Resolved::Here(place) => Ok(Some(place)),
+        Resolved::Elsewhere => Ok(None),
+        Resolved::Unknown => Err(format!("'{id}' is no {kind}; write the id of one.")),
     }
 }
 
-fn atom(text: &str, names: &dyn Names) -> Result<Atom, String> {
+fn atom(text: &str, names: &dyn Resolver) -> Result<Atom, String> {
     let plain = [
         ("gray", Atom::Gray),
         ("company_color", Atom::CompanyColor),
@@ -154,26 +154,26 @@ fn read_cost(text: &str) -> Result<Option<Cost>, String> {
     }
 }
 
-fn act(text: &str, names: &dyn Names) -> Result<Act, String> {
+fn clause(text: &str, names: &dyn Resolver) -> Result<Clause, String> {
     if let Some(either) = text.strip_prefix("CHOOSE ") {
         let (one, other) = either.split_once('|').ok_or("CHOOSE needs two effects with | between them.")?;
-        return Ok(Act::Choose(effect(one.trim())?, effect(other.trim())?));
+        return Ok(Clause::Choose(effect(one.trim())?, effect(other.trim())?));
     }
     let (scope, rest) = match text.split_once(':') {
         None => (Scope::You, text),
         Some((who, rest)) => (scope(who.trim(), names)?, rest.trim()),
     };
-    Ok(Act::Do(scope, effect(rest)?))
+    Ok(Clause::Do(scope, effect(rest)?))
 }
 
-fn scope(who: &str, names: &dyn Names) -> Result<Scope, String> {
+fn scope(who: &str, names: &dyn Resolver) -> Result<Scope, String> {
     match who {
         "CURRENT" => Ok(Scope::Current),
         "ALL" => Ok(Scope::All(Condition::default())),
         "MOST" => Ok(Scope::Most),
         "LEAST" => Ok(Scope::Least),
         _ => match who.strip_prefix("ALL[").and_then(|rest| rest.strip_suffix(']')) {
-            Some(when) => Ok(Scope::All(condition(when, names)?)),
+            Some(when) => Ok(Scope::All(parse_condition(when, names)?)),
             None => Err(format!("'{who}' is no scope; write CURRENT, ALL, ALL[condition], MOST or LEAST.")),
         },
     }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::ids::{Id, Seat, TicketId};
 use crate::limits::{SEATS_MAX, TRAINS_TABLE_MAX};
+use crate::mechanism::bookings::{self, BANDS_MAX};
 use crate::network::Network;
 use crate::open::Open;
 use crate::set::Set;
@@ -17,7 +18,7 @@ use crate::tables::Tables;
 
 /// One line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Line {
+pub enum ScoreLine {
     /// Points won during play.
     Routes,
     /// Completed tickets add their value, the others subtract it (BASE-42).
@@ -36,18 +37,18 @@ pub enum Line {
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
-impl Line {
+impl ScoreLine {
     /// The name of the line in data.
     pub fn name(&self) -> &'static str {
         match self {
-            Line::Routes => "routes",
-            Line::Tickets => "tickets",
-            Line::LongestPath(_) => "longest_path",
-            Line::Globetrotter(_) => "globetrotter",
-            Line::Passengers { .. } => "passengers",
-            Line::Coins => "coins",
-            Line::Bookings => "bookings",
-            Line::TrainsLeft { .. } => "trains_left",
+            ScoreLine::Routes => "routes",
+            ScoreLine::Tickets => "tickets",
+            ScoreLine::LongestPath(_) => "longest_path",
+            ScoreLine::Globetrotter(_) => "globetrotter",
+            ScoreLine::Passengers { .. } => "passengers",
+            ScoreLine::Coins => "coins",
+            ScoreLine::Bookings => "bookings",
+            ScoreLine::TrainsLeft { .. } => "trains_left",
         }
     }
 }
@@ -70,7 +71,7 @@ pub const LINES_MAX: usize = 8;
 
 /// What the count found out about one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Result {
+pub struct SeatScore {
     /// What each line of the edition gives, in its order.
     pub lines: [i16; LINES_MAX],
     /// Their sum, not below the edition's floor.
@@ -88,13 +89,13 @@ pub struct Result {
 /// The final count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standings {
-    results: [Result; SEATS_MAX],
+    results: [SeatScore; SEATS_MAX],
     seats: u8,
 }
 
 impl Standings {
     /// The result of each seat.
-    pub fn results(&self) -> &[Result] {
+    pub fn results(&self) -> &[SeatScore] {
         &self.results[..self.seats as usize]
     }
 
@@ -116,8 +117,8 @@ impl<const W: usize> Count<'_, W> {
     pub fn standings(&self) -> Standings {
         let edition = &self.tables.edition;
         let seats = self.open.seats();
-        let mut results = [Result::default(); SEATS_MAX];
-        let paths_count = edition.lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
+        let mut results = [SeatScore::default(); SEATS_MAX];
+        let paths_count = edition.lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_)));
         let mut ticket_points = [0; SEATS_MAX];
         let mut bands = [[0u8; BANDS_MAX]; SEATS_MAX];
         for (seat, result) in results[..seats].iter_mut().enumerate() {
@@ -131,8 +132,8 @@ impl<const W: usize> Count<'_, W> {
                 }
                 ticket_points[seat] += if joined { i16::from(row.value) } else { -i16::from(row.value) };
             }
-            if let Some(extras) = &self.open.extras {
-                ticket_points[seat] += extras.desks[seat].ticket_value as i16;
+            if let Some(campaign) = &self.open.campaign {
+                ticket_points[seat] += campaign.tableaus[seat].ticket_value as i16;
             }
             if paths_count {
                 result.longest_path = network.longest_path(self.tables);
@@ -140,14 +141,14 @@ impl<const W: usize> Count<'_, W> {
         }
         for (at, line) in edition.lines.iter().enumerate() {
             let given: [i16; SEATS_MAX] = match line {
-                Line::Routes => self.open.score,
-                Line::Tickets => ticket_points,
-                Line::LongestPath(points) => longest_path::score(*points, &results),
-                Line::Globetrotter(points) => globetrotter::score(*points, &results),
-                Line::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
-                Line::Bookings => bands.map(|counts| BOOKING * i16::from(sets_of_three(counts))),
-                Line::Coins => std::array::from_fn(|seat| self.open.coins(Seat::new(seat))),
-                Line::TrainsLeft { table, len } => {
+                ScoreLine::Routes => self.open.score,
+                ScoreLine::Tickets => ticket_points,
+                ScoreLine::LongestPath(points) => longest_path::score(*points, &results),
+                ScoreLine::Globetrotter(points) => globetrotter::score(*points, &results),
+                ScoreLine::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
+                ScoreLine::Bookings => bookings::score(bands),
+                ScoreLine::Coins => std::array::from_fn(|seat| self.open.coins(Seat::new(seat))),
+                ScoreLine::TrainsLeft { table, len } => {
                     self.open.trains.map(|trains| if trains < *len { table[trains as usize] } else { 0 })
                 }
             };
@@ -164,7 +165,7 @@ impl<const W: usize> Count<'_, W> {
     }
 
     /// BASE-45, BASE-46: the total, then the tie-breaks in order; equal seats share a place.
-    fn place(&self, results: &mut [Result; SEATS_MAX]) {
+    fn place(&self, results: &mut [SeatScore; SEATS_MAX]) {
         let seats = self.open.seats();
         let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
         let keys: [[i16; 1 + TIES_MAX]; SEATS_MAX] = std::array::from_fn(|seat| {
@@ -187,19 +188,6 @@ impl<const W: usize> Count<'_, W> {
             results[seat].place = 1 + keys[..seats].iter().filter(|key| **key > keys[seat]).count() as u8;
         }
     }
-}
-
-/// For each set of three bands.
-const BOOKING: i16 = 4;
-/// The most bands of tickets.
-pub const BANDS_MAX: usize = 8;
-
-/// The most sets of three different bands, each ticket in one set only: the largest number for which the bands, none
-/// counted more often than that, make up three times as many.
-fn sets_of_three(counts: [u8; BANDS_MAX]) -> u8 {
-    let enough =
-        |sets: &u8| counts.iter().map(|count| u32::from((*count).min(*sets))).sum::<u32>() >= 3 * u32::from(*sets);
-    (0..=counts.iter().copied().max().unwrap_or(0)).rev().find(enough).unwrap_or(0)
 }
 
 /// The most tie-breaks of an edition.

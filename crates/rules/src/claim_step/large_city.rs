@@ -1,7 +1,6 @@
 use super::Plan;
+use crate::ability::{Modifier, modifier};
 use crate::agenda::{Claim, Task};
-use crate::deed::Modifier;
-use crate::extras::modifier;
 use crate::ids::Id;
 use crate::open::Open;
 use crate::tables::Tables;

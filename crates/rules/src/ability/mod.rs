@@ -1,10 +1,12 @@
 //! The vocabulary in which cards say what they do: events, company bonuses, postcards, crew and pavilions.
 //!
-//! A deed is a trigger, a condition, a cost and effects. Cards are data in these words; no code knows a single card.
+//! An ability is a trigger, a condition, a cost and effects. Cards are data in these words; no code knows a single card.
 
+mod condition;
 mod parse;
 
-pub use parse::{Names, Place, condition, deed};
+pub(crate) use condition::{applies, applies_to, modifier};
+pub use parse::{Resolved, Resolver, parse, parse_condition};
 
 use serde::Serialize;
 
@@ -13,7 +15,7 @@ use crate::ids::{PieceId, PlaceId};
 
 /// What a card does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed {
+pub struct Ability {
     /// When it can happen.
     pub trigger: Trigger,
     /// What must be true then.
@@ -21,28 +23,28 @@ pub struct Deed {
     /// What it costs; a cost can always be declined.
     pub cost: Option<Cost>,
     /// What it does, in order.
-    pub acts: Vec<Act>,
+    pub clauses: Vec<Clause>,
     /// All this as it was written, with single spaces.
     pub text: String,
 }
 
-impl Deed {
+impl Ability {
     /// All effects, also those between which a seat chooses.
     pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
-        self.acts
+        self.clauses
             .iter()
-            .flat_map(|act| match act {
-                Act::Do(_, effect) => [Some(*effect), None],
-                Act::Choose(one, other) => [Some(*one), Some(*other)],
+            .flat_map(|clause| match clause {
+                Clause::Do(_, effect) => [Some(*effect), None],
+                Clause::Choose(one, other) => [Some(*one), Some(*other)],
             })
             .flatten()
     }
 
     /// The two effects between which a seat chooses, where the card has such a choice; it has one at most.
     pub fn either(&self) -> Option<[Effect; 2]> {
-        self.acts.iter().find_map(|act| match act {
-            Act::Choose(one, other) => Some([*one, *other]),
-            Act::Do(..) => None,
+        self.clauses.iter().find_map(|clause| match clause {
+            Clause::Choose(one, other) => Some([*one, *other]),
+            Clause::Do(..) => None,
         })
     }
 }
@@ -196,7 +198,7 @@ pub enum Cost {
 
 /// One clause of what a card does.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum Clause {
     /// This effect on these seats.
     Do(Scope, Effect),
     /// One of two effects, as the seat chooses.

@@ -1,26 +1,9 @@
-//! What editions with money and cards that do things add to the open table. Other editions carry none of it.
-
-mod cards;
-mod carry;
-mod claim;
-mod ending;
-mod fact;
-mod offers;
-mod opening;
-mod trade;
-mod written;
-
-pub use claim::Payments;
-pub(crate) use claim::{check_name, check_payment, names, second_names};
-pub use fact::Extra;
-pub(crate) use offers::{answers, applies_to, modifier, window_open};
-pub(crate) use opening::snowy;
-pub use trade::Trade;
-pub(crate) use written::write_extras;
+//! What campaign games add to the open table. Other games carry none of it.
 
 use serde::Serialize;
 
-use crate::agenda::{Claim, Task};
+use super::{ClaimInProgress, Hired};
+use crate::agenda::Task;
 use crate::card::Color;
 use crate::edition::Edition;
 use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, TicketId};
@@ -29,10 +12,10 @@ use crate::set::Set;
 use crate::setup::Setup;
 use crate::tables::Tables;
 
-/// The public state of such an edition. It lies apart from the table that all editions share, so that those without it
-/// stay small.
+/// The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay
+/// small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Extras<const W: usize> {
+pub struct CampaignState<const W: usize> {
     /// The company each seat runs, where the edition has companies.
     pub company: [Option<u8>; SEATS_MAX],
     /// Money of each seat.
@@ -51,7 +34,7 @@ pub struct Extras<const W: usize> {
     /// The event on top of the discard pile.
     pub event: Option<u8>,
     /// The claim being worked through.
-    pub claim: Option<ClaimAtHand>,
+    pub claim: Option<ClaimInProgress>,
     /// On whose account the last event was turned up.
     pub news_for: Option<Seat>,
     /// Whose taking or refreshing the market is being refilled after.
@@ -63,7 +46,8 @@ pub struct Extras<const W: usize> {
     /// How many of the tickets drawn must be kept, where that is not the usual number.
     pub keep: Option<u8>,
     /// What each seat has in front of it.
-    pub desks: [Desk; SEATS_MAX],
+    #[serde(rename = "desks")]
+    pub tableaus: [Tableau; SEATS_MAX],
     /// Whoever brought the game to its end.
     pub ended_by: Option<Seat>,
     /// After the last turn, before the count.
@@ -86,33 +70,14 @@ pub struct Extras<const W: usize> {
     pub delivery: Set<PostcardId, SMALL>,
     /// Cards that the seat at work looks at, of which it keeps one.
     pub wired: u8,
-    /// The lowest tasks of a deep agenda, see `carry`.
+    /// The lowest tasks of a deep agenda, see `turns`.
     #[serde(skip)]
     pub(crate) spilled: Vec<Task>,
 }
 
-/// A claim from the naming of its route to the last of what follows from it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct ClaimAtHand {
-    pub claim: Claim,
-    /// The event that was current when the route was named.
-    pub event: Option<u8>,
-    /// Cards fewer to be played.
-    pub free: u8,
-    /// The route counts as gray.
-    pub any_color: bool,
-    /// The lock on the double route is ignored.
-    pub unlocked: bool,
-    /// Marks on the cards played.
-    pub picks: u8,
-    pub skulls: u8,
-    /// The second claim of its turn.
-    pub second: bool,
-}
-
 /// What a seat has in front of it, for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Desk {
+pub struct Tableau {
     /// Postcards to be used, by number, each with the uses it has left.
     pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],
     /// Postcards drawn in this game, of use from the next one on.
@@ -132,31 +97,13 @@ pub struct Desk {
     pub stamps: u8,
 }
 
-/// A crew card in an office.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Hired {
-    /// Its number in the edition.
-    pub crew: u8,
-    /// Works in this game.
-    pub paid: bool,
-    /// Uses left in this game, where they are counted.
-    pub uses: u8,
-}
-
-impl Desk {
-    /// Freight tokens held.
-    pub fn tokens(&self) -> usize {
-        self.freight.iter().flatten().count()
-    }
-}
-
-impl<const W: usize> Extras<W> {
-    /// The extras of this edition at the start, if it has any.
-    pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<Extras<W>>> {
+impl<const W: usize> CampaignState<W> {
+    /// The campaign state of this edition at the start, if it has one.
+    pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<CampaignState<W>>> {
         let edition = &tables.edition;
         let per_seat = |seat| seat < seats;
-        edition.has_extras().then(|| {
-            Box::new(Extras {
+        edition.has_campaign_state().then(|| {
+            Box::new(CampaignState {
                 company: [None; SEATS_MAX],
                 coins: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.coins } else { 0 }),
                 stock: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.trains } else { 0 }),
@@ -172,7 +119,7 @@ impl<const W: usize> Extras<W> {
                 extra_turns: 0,
                 more_tickets: 0,
                 keep: None,
-                desks: [Desk::default(); SEATS_MAX],
+                tableaus: [Tableau::default(); SEATS_MAX],
                 ended_by: None,
                 ending: false,
                 pool: None,
@@ -199,13 +146,13 @@ impl<const W: usize> Extras<W> {
         for (at, office) in setup.offices.iter().enumerate().take(SEATS_MAX) {
             self.stock[at] = office.trains;
             for (slot, &(number, uses)) in office.postcards.iter().enumerate().take(OFFICE_MAX) {
-                self.desks[at].postcards[slot] = Some((PostcardId::new(number as usize), uses));
+                self.tableaus[at].postcards[slot] = Some((PostcardId::new(number as usize), uses));
             }
             for (slot, id) in office.crew.iter().enumerate().take(CREW_MAX) {
                 let crew = edition.crew.iter().position(|crew| crew.id == *id);
                 let hire =
                     |crew: usize| Hired { crew: crew as u8, paid: false, uses: edition.crew[crew].uses.unwrap_or(0) };
-                self.desks[at].crew[slot] = crew.map(hire);
+                self.tableaus[at].crew[slot] = crew.map(hire);
             }
         }
         self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
@@ -232,8 +179,11 @@ impl<const W: usize> Extras<W> {
         self.coins[..seats].iter().all(|&coins| coins >= self.coins[seat.index()])
     }
 
-    /// Whose eating house stands in a city.
-    pub fn house_in(&self, place: PlaceId) -> Option<Seat> {
-        self.desks.iter().position(|desk| desk.houses.contains(&Some(place))).map(Seat::new)
+    pub(super) fn receive(&mut self, seat: Seat, coins: u8) {
+        self.coins[seat.index()] += i16::from(coins);
+    }
+
+    pub(super) fn spend(&mut self, seat: Seat, coins: u8) {
+        self.coins[seat.index()] -= i16::from(coins);
     }
 }
