@@ -52,10 +52,10 @@ impl Scene {
 
     /// Bots play the game to its end for everybody, while everybody looks on, and others answer until red is asked.
     async fn play(&self) {
-        for person in 0..3 {
+        for (person, company) in COMPANIES.into_iter().enumerate() {
             let mut frames = self.house.watch(&self.people[person], &self.table, person as u64, None).await;
             tokio::spawn(async move { while frames.recv().await.is_some() {} });
-            self.about(person, COMPANIES[person], "away", json!({ "bot": "easy" })).await.expect("their own");
+            self.about(person, company, "away", json!({ "bot": "easy" })).await.expect("their own");
         }
         for _ in 0..5000 {
             match self.asked().await.as_deref() {
