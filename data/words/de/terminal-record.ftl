@@ -112,6 +112,7 @@ terminal-advice-nobody = { $name }: Nach { $count ->
    *[other] { $count } Schritten
 } muss sich niemand entscheiden. { $due }
 terminal-advice-later = { $nobody } Sag --at { $at }.
+terminal-advice-level-at = Eine Stufe rät an einer Stelle des Spiels: Sag --at N.
 terminal-advice-for = Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten

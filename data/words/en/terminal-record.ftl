@@ -118,6 +118,7 @@ terminal-advice-nobody = { $name }: after { $count ->
    *[other] { $count } inputs
 } nobody has to decide. { $due }
 terminal-advice-later = { $nobody } Say --at { $at }.
+terminal-advice-level-at = A level advises at one point of a game: say --at N.
 terminal-advice-for = After { $count ->
     [one] { $count } input
    *[other] { $count } inputs

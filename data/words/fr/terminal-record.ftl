@@ -118,6 +118,7 @@ terminal-advice-nobody = { $name } : après { $count ->
    *[other] { $count } étapes
 }, personne n’a rien à décider. { $due }
 terminal-advice-later = { $nobody } Dis --at { $at }.
+terminal-advice-level-at = Un niveau conseille à un moment de la partie : dis --at N.
 terminal-advice-for = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
