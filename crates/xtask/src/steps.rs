@@ -60,10 +60,11 @@ pub fn build_tests(timings: bool) -> Result<(), String> {
 }
 
 /// Programs the tests need besides Rust, with their Debian packages and the variable that makes them compulsory.
-const TOOLS: [(&str, &str, &str); 3] = [
+const TOOLS: [(&str, &str, &str); 4] = [
     ("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"),
     ("python3", "python3", "HIGHBALL_PYTHON"),
-    ("jq", "curl jq", "HIGHBALL_JQ"),
+    ("curl", "curl", "HIGHBALL_CURL"),
+    ("jq", "jq", "HIGHBALL_JQ"),
 ];
 
 /// Installs what the tests need, in one go since each `apt-get update` takes a while.
@@ -71,7 +72,8 @@ pub fn install_tools() -> Result<(), String> {
     ensure(&[
         ("pg_ctlcluster", "postgresql"),
         ("python3", "python3"),
-        ("jq", "curl jq"),
+        ("curl", "curl"),
+        ("jq", "jq"),
         ("valgrind", "valgrind"),
         ("chromium", "chromium"),
     ]);
