@@ -22,8 +22,8 @@ ask-waiting = { $count ->
 ask-turn = Du bist am Zug: { $ways }.
 ask-turn-cards = nimm eine Karte
 ask-turn-claim = { $count ->
-    [one] baue die hervorgehobene Strecke
-   *[other] baue eine von { $count } hervorgehobenen Strecken
+    [one] baue die umrandete Strecke
+   *[other] baue eine von { $count } umrandeten Strecken
   }
 ask-turn-tickets = ziehe Zielkarten
 ask-turn-pass = Du bist am Zug: Du kannst nur passen.
@@ -364,7 +364,7 @@ seat-former-take = Zurücknehmen
 
 extras-no-event = Noch kein Ereignis.
 
-help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was leuchtet, kannst du jetzt wählen.
+help-play = Wähle eine umrandete Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was einen goldenen Rand hat, kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die deinen Zielkarten noch fehlen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
 help-tickets = Zielkarten ziehen

@@ -82,7 +82,7 @@ asks-stakes = { $have ->
    *[other] Du hast { $have } Pflöcke.
   }
 asks-stakes-yes = { $count } Pflöcke zurückgeben, eine Karte weniger spielen
-asks-second = Wähle eine der leuchtenden Strecken mit höchstens 3 Feldern. Sie kostet außer ihren Karten eine Lokomotive.
+asks-second = Wähle eine der umrandeten Strecken mit höchstens 3 Feldern. Sie kostet außer ihren Karten eine Lokomotive.
 asks-second-no = Keine zweite Strecke
 asks-hazard = { $skulls ->
     [one] Meldest du deinen Totenkopf an?

@@ -22,8 +22,8 @@ ask-waiting = { $count ->
 ask-turn = Your turn: { $ways }.
 ask-turn-cards = take a card
 ask-turn-claim = { $count ->
-    [one] claim the lit route
-   *[other] claim one of { $count } lit routes
+    [one] claim the outlined route
+   *[other] claim one of { $count } outlined routes
   }
 ask-turn-tickets = draw tickets
 ask-turn-pass = Your turn: nothing is possible but to pass.
@@ -364,7 +364,7 @@ seat-former-take = Take it back
 
 extras-no-event = No event yet.
 
-help-play = Choose a lit route to claim it, or drag a stack of cards onto it. Take cards from the row or the deck. Whatever is lit can be chosen now.
+help-play = Choose an outlined route to claim it, or drag a stack of cards onto it. Take cards from the row or the deck. Whatever has a golden outline can be chosen now. A broad golden band marks the ways that your tickets still need.
 help-open-card = take an open card
 help-deck = draw from the deck
 help-tickets = draw tickets

@@ -82,7 +82,7 @@ asks-stakes = { $have ->
    *[other] You have { $have } stakes.
   }
 asks-stakes-yes = Give back { $count } stakes, play one card fewer
-asks-second = Choose one of the lit routes of at most 3 spaces. It costs one locomotive besides its cards.
+asks-second = Choose one of the outlined routes of at most 3 spaces. It costs one locomotive besides its cards.
 asks-second-no = No second route
 asks-hazard = { $skulls ->
     [one] Declare your skull?

@@ -22,8 +22,8 @@ ask-waiting = { $count ->
 ask-turn = À toi : { $ways }.
 ask-turn-cards = prends une carte
 ask-turn-claim = { $count ->
-    [one] prends le trajet éclairé
-   *[other] prends l’un des { $count } trajets éclairés
+    [one] prends le trajet encadré
+   *[other] prends l’un des { $count } trajets encadrés
   }
 ask-turn-tickets = pioche des billets
 ask-turn-pass = À toi : tu ne peux que passer.
@@ -364,7 +364,7 @@ seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
 
-help-play = Choisis un trajet éclairé pour le prendre, ou fais-y glisser une pile de cartes. Prends des cartes dans la rangée ou dans la pioche. Ce qui est éclairé peut être choisi maintenant.
+help-play = Choisis un trajet encadré pour le prendre, ou fais-y glisser une pile de cartes. Prends des cartes dans la rangée ou dans la pioche. Ce qui a un bord doré peut être choisi maintenant. Une large bande dorée marque les chemins dont tes billets ont encore besoin.
 help-open-card = prendre une carte visible
 help-deck = piocher
 help-tickets = piocher des billets

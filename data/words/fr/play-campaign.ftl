@@ -82,7 +82,7 @@ asks-stakes = { $have ->
    *[other] Tu as { $have } piquets.
   }
 asks-stakes-yes = Rendre { $count } piquets, jouer une carte de moins
-asks-second = Choisis un des trajets éclairés de 3 cases au plus. Il coûte une locomotive en plus de ses cartes.
+asks-second = Choisis un des trajets encadrés de 3 cases au plus. Il coûte une locomotive en plus de ses cartes.
 asks-second-no = Pas de deuxième trajet
 asks-hazard = { $skulls ->
     [one] Déclares-tu ta tête de mort ?

@@ -139,7 +139,7 @@ function start(flight: Flight, was: Before, edition: Edition) {
 
 /** Wagons come down on a route, one after the other. */
 function land(id: string, after: number) {
-  const slots = document.querySelectorAll(`[data-route="${CSS.escape(id)}"] > g`)
+  const slots = document.querySelectorAll(`[data-slots="${CSS.escape(id)}"] > g`)
   const step = Math.min(70, (LONGEST - 260 - after) / Math.max(1, slots.length - 1))
   slots.forEach((slot, at) => {
     for (const part of slot.children)
