@@ -16,8 +16,11 @@ fn read(path: &str) -> String {
 }
 
 fn documents() -> Vec<String> {
-    let docs = fs::read_dir(root().join("docs")).expect("there are documents").flatten();
-    let docs = docs.map(|entry| format!("docs/{}", entry.file_name().to_string_lossy()));
+    let listed = |folder: &str| {
+        let entries = fs::read_dir(root().join(folder)).expect("there are documents").flatten();
+        entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy())).collect::<Vec<_>>()
+    };
+    let docs = ["docs", "docs/guide"].into_iter().flat_map(listed);
     let named = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(str::to_string);
     named.into_iter().chain(docs.filter(|name| name.ends_with(".md"))).collect()
 }
