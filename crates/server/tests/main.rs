@@ -7,6 +7,7 @@ mod campaign;
 mod corpus;
 mod crowd;
 mod damage;
+mod documentation;
 mod fixture;
 mod frozen;
 mod history;

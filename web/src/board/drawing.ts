@@ -1,54 +1,8 @@
-/** The drawing of a map, as the program gives it out (`maps::drawing`). Units are those of the drawing, y down. */
-export interface Drawing {
-  map: string
-  title: string
-  size: Point
-  stops: Stop[]
-  routes: Route[]
-  cartouche: { at: Point; scale: number }
-  /** Land and water, each the `d` of an SVG path; empty on plain paper. */
-  ground: { land: string; heart: string; lakes: string; borders: string; states: string; grid: string }
-}
+import type { Color, Drawing, RouteDrawn, WagonSlot } from '$protocol'
+
+export type { Color, Drawing, OtherLabel as Named, RouteDrawn as Route, StopDrawn as Stop, WagonSlot as Slot } from '$protocol'
 
 export type Point = [number, number]
-
-/** A city or a border spot of a country. */
-export interface Stop {
-  id: string
-  place: string
-  kind: 'city' | 'large' | 'port'
-  at: Point
-  radius: number
-  label: { lines: { text: string; at: Point; width: number }[]; letters: number; at: Point; size: Point }
-  /** Where passengers wait. */
-  waiting: Point[]
-  /** What is written in other languages instead, by their codes, where it is something else. */
-  names?: Record<string, Named>
-}
-
-export interface Named {
-  lines: { text: string; at: Point; width: number }[]
-  waiting: Point[]
-}
-
-export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black'
-
-export interface Route {
-  id: string
-  ends: [number, number]
-  /** None takes any one colour. */
-  color: Color | null
-  track: number
-  tracks: number
-  slots: Slot[]
-  hit: Point[]
-}
-
-export interface Slot {
-  at: Point
-  angle: number
-  length: number
-}
 
 /** Across the track. */
 export const SLOT_WIDTH = 14
@@ -89,7 +43,7 @@ export function titled(drawing: Drawing, title: string): Drawing {
 }
 
 /** Both ends of a slot's middle line. */
-export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
+export function slotEnds({ at: [x, y], angle, length }: WagonSlot): [Point, Point] {
   const turn = (angle * Math.PI) / 180
   const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2]
   return [[x - dx, y - dy], [x + dx, y + dy]]
@@ -102,11 +56,11 @@ const path = (points: Point[]) => 'M' + points.map(([x, y]) => `${x.toFixed(1)} 
  * less. Parallel tracks count as one, since whoever points at them is asked which one is meant.
  */
 export function hitSizes({ routes }: Drawing): Map<string, number> {
-  const beside = ({ ends }: Route) => routes.filter((other) => other.ends.join() === ends.join())
+  const beside = ({ ends }: RouteDrawn) => routes.filter((other) => other.ends.join() === ends.join())
   return new Map(routes.map((route) => [route.id, roadSize(beside(route))]))
 }
 
-function roadSize(tracks: Route[]): number {
+function roadSize(tracks: RouteDrawn[]): number {
   // An area has as many corners on one side as on the other, the second half in turned order: pairs of them lie across the row.
   const pairs = tracks.map(({ hit }) => hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const))
   const widths = pairs[0]!.map((_, at) => pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0))
@@ -120,16 +74,16 @@ function roadSize(tracks: Route[]): number {
 const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** The line along a row of slots. */
-export const rowPath = (route: Route) => path(route.slots.flatMap(slotEnds))
+export const rowPath = (route: RouteDrawn) => path(route.slots.flatMap(slotEnds))
 
 /** The line from stop to stop beneath the slots. */
-export function railsPath(drawing: Drawing, route: Route): string {
+export function railsPath(drawing: Drawing, route: RouteDrawn): string {
   const [from, to] = route.ends.map((end) => drawing.stops[end]!.at) as [Point, Point]
   return path([from, ...route.slots.flatMap(slotEnds), to])
 }
 
 /** The middle of a row. */
-export function rowMiddle(route: Route): Point {
+export function rowMiddle(route: RouteDrawn): Point {
   const mean = (axis: 0 | 1) => route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length
   return [mean(0), mean(1)]
 }

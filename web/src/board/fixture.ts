@@ -27,6 +27,7 @@ export const drawing: Drawing = {
   map: 'small',
   title: 'Small',
   size: [400, 300],
+  hit: 24,
   stops: [stop('muenchen', 'München', 20, 100), stop('b', 'Bor', 300, 100), stop('am', 'Am See', 20, 220)],
   routes: [level('top', 100, 5), level('middle', 150, 3, { color: null }), level('foot', 220, 2, { color: 'blue' })],
   cartouche: { at: [200, 40], scale: 0.5 },

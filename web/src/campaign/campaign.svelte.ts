@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import type { Answer, CampaignId, CampaignInfo, CampaignSeeing, CompanyInfo, Hand, MapInfo, PersonId } from '$protocol'
-import type { Drawing, Point } from '../board/drawing'
+import type { Drawing } from '../board/drawing'
 import { myself } from '../me.svelte'
 import { call, get, post } from '../net/api'
 import { socket } from '../net/socket.svelte'
@@ -10,9 +10,7 @@ import { spokenDrawing } from '../words/names'
 import { spoken } from '../words/words.svelte'
 
 /** The known board, with the places where routes run off it. */
-export interface WorldDrawing extends Drawing {
-  edges?: { city: string; to: Point }[]
-}
+export type WorldDrawing = Drawing
 
 /** News that come close together are fetched once, after so many milliseconds. */
 const BREATH = 60

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CampaignFact, JournalEntry } from '$protocol'
+import type { Book, CampaignFact, Color, JournalEntry } from '$protocol'
 import { auditLines } from './audit'
 import { playedGames, slipsOf } from './games'
 import { endStages, stagesOf } from './stages'
@@ -11,7 +11,7 @@ const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry =
   words: title ? { id: title, title, text: `${title} in full` } : null,
 })
 const side = (game: number, side: string) => entry(game, { 'side-read': { side } }, side)
-const slip = (company: string, dollars: number): CampaignFact => ({ 'slip-written': { company, dollars, completed: [], stakes: 0 } })
+const slip = (company: Color, dollars: number): CampaignFact => ({ 'slip-written': { company, dollars, completed: [], stakes: 0 } })
 
 /** A first evening and the beginning of the second, as a server would tell it. */
 const journal: JournalEntry[] = [
@@ -112,6 +112,6 @@ it('lists slips by game and adds nothing up', () => {
 })
 
 it('reads the lines of the books that say something', () => {
-  const book = { company: 'blue', slips: 5, certificates: 0, missed: 0, awards: { games_won: 15, tickets: 0, postcards: 0, cut_offs: 0 }, total: 20 }
+  const book: Book = { company: 'blue', slips: 5, certificates: 0, missed: 0, awards: { games_won: 15, tickets: 0, postcards: 0, cut_offs: 0 }, total: 20 }
   expect(auditLines({ books: [book] }).map(({ name }) => name)).toEqual(['slips', 'games-won'])
 })

@@ -10,11 +10,11 @@ export function standing(edition: Edition, { view }: Seeing): Pick<Standing, 'ow
 }
 
 /** Passengers by place: the server lists those of all places one after the other, and those who have left as null. */
-function waiting(edition: Edition, all: (string | null)[]): Standing['waiting'] {
+function waiting(edition: Edition, all: (Color | null)[]): Standing['waiting'] {
   const found: Standing['waiting'] = {}
   let from = 0
   for (const { id, passengers } of edition.places) {
-    if (passengers) found[id] = all.slice(from, from + passengers).filter((color) => color !== null) as Color[]
+    if (passengers) found[id] = all.slice(from, from + passengers).filter((color) => color !== null)
     from += passengers
   }
   return found

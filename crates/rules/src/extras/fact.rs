@@ -9,6 +9,7 @@ use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, TicketId};
 
 /// Something that happened beyond trains, routes and tickets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum Extra {
     /// An event was turned up and is the current one.

@@ -32,6 +32,7 @@ use crate::tables::Tables;
 /// The public state of such an edition. It lies apart from the table that all editions share, so that those without it
 /// stay small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Extras<const W: usize> {
     /// The company each seat runs, where the edition has companies.
     pub company: [Option<u8>; SEATS_MAX],
@@ -93,6 +94,7 @@ pub struct Extras<const W: usize> {
 
 /// A claim from the naming of its route to the last of what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ClaimAtHand {
     pub claim: Claim,
     /// The event that was current when the route was named.
@@ -112,6 +114,7 @@ pub struct ClaimAtHand {
 
 /// What a seat has in front of it, for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Desk {
     /// Postcards to be used, by number, each with the uses it has left.
     pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],
@@ -134,6 +137,7 @@ pub struct Desk {
 
 /// A crew card in an office.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Hired {
     /// Its number in the edition.
     pub crew: u8,

@@ -19,6 +19,7 @@ use crate::ticket::Mix;
 
 /// A step of trade, for the seat that claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trade {
     Hazard,

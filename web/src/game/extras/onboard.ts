@@ -5,7 +5,7 @@ import type { Edition } from '../../net/edition'
 import { placeName, seatName } from '../../words/names'
 import { t } from '../../words/words.svelte'
 import { capital, goodName, goodSign, lineName } from './named'
-import { has, some, type Extras } from './seen'
+import { has, some } from './seen'
 import { signs } from './signs'
 
 /** A table at some moment, and the seat whose eyes look at it; none for a spectator. */
@@ -19,7 +19,7 @@ interface Moment {
 
 /** What lies on the board besides wagons: freight and who wants it, eating houses, snow, lines to be stamped. */
 export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens | undefined {
-  const extras = open.extras as unknown as Extras | undefined
+  const extras = open.extras
   if (!extras || !edition.goods) return undefined
   const office = seat === null ? undefined : extras.desks[seat]
   const carried = new Set(some(office?.freight ?? []).map((place) => edition.places[place]!.supply))

@@ -57,7 +57,7 @@ test('those who watch are nobody: all seats have their names', () => {
 })
 
 test('own tickets are named, those of others counted', () => {
-  const kept = (seat: number, tickets: number[][] | null): Seen => ({ what: 'tickets-kept', seat, kept: [1, 0], returned: [2, 0], tickets })
+  const kept = (seat: number, tickets: [number[], number[]] | null): Seen => ({ what: 'tickets-kept', seat, kept: [1, 0], returned: [2, 0], tickets })
   expect(texts([kept(0, null), kept(1, [[0], []])])).toEqual(['Ann kept 1 ticket.', 'You kept Denver – Omaha (9).'])
 })
 

@@ -2,6 +2,7 @@ import type { Mix, Seen, SeatInfo } from '$protocol'
 import type { Edition } from '../../net/edition'
 import { colorName, placeName, routeName, seatName, ticketName } from '../../words/names'
 import { known, listed, t, type Args } from '../../words/words.svelte'
+import type { FieldsOf } from '../extras/seen'
 import { doerOf, extraWords } from '../extras/told'
 
 /** At which table, and who reads. */
@@ -62,7 +63,7 @@ export function sentence(seen: Seen, reader: Reader): Sentence | undefined {
   const say = (kind: Kind, text: string, more: Partial<Sentence> = {}): Sentence => ({
     kind,
     text,
-    ...('seat' in seen ? { seat: seen.seat } : {}),
+    ...('seat' in seen && seen.seat !== null ? { seat: seen.seat } : {}),
     ...more,
   })
   const who = 'seat' in seen && typeof seen.seat === 'number' ? has(reader, seen.seat) : ''
@@ -157,19 +158,19 @@ const mixesNamed = (reader: Reader, mixes: Mix[]) =>
 function extra(seen: Extract<Seen, { what: 'extra' }>, reader: Reader): Sentence | undefined {
   if (!known(`log-extra-${seen.extra}`)) return undefined
   const { edition } = reader
-  const fields = seen as unknown as Record<string, unknown>
-  const number = (key: string) => (typeof fields[key] === 'number' ? (fields[key] as number) : undefined)
-  const [seat, route, city, event, owner] = ['seat', 'route', 'city', 'event', 'owner'].map(number)
+  const fields: FieldsOf<typeof seen> = seen
+  const { route, city, owner, cards } = fields
+  const [seat, event] = [fields.seat ?? undefined, fields.event ?? undefined]
   const args: Args = {
     ...extraWords(seen, edition),
     who: seat === undefined ? t('log-nobody') : has(reader, seat),
     owner: owner === undefined ? '' : seatName(reader.seats, owner),
-    count: number('coins') ?? number('count') ?? number('stakes') ?? number('trains') ?? number('value') ?? 0,
+    count: fields.coins ?? fields.count ?? fields.stakes ?? fields.trains ?? fields.value ?? 0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
     title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
     text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
-    cards: typeof fields.cards === 'object' ? cardsNamed(fields.cards as Record<string, number>) : '',
+    cards: cards ? cardsNamed(cards) : '',
   }
   const text = t(`log-extra-${seen.extra}`, args)
   if (!text) return undefined

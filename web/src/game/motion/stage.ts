@@ -1,5 +1,5 @@
+import type { Card } from '$protocol'
 import { figure, symbols } from '../../board/looks'
-import type { Color } from '../../board/drawing'
 import type { Edition } from '../../net/edition'
 import { FLIGHT, LONGEST, REFILL, SWEEP, type Flight, type Motion, type Spot, type Thing } from './plan'
 
@@ -51,6 +51,8 @@ function elementOf(spot: Spot, edition: Edition): Element | undefined {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
+const cardShape = (card: Card | null) => (card === 'locomotive' ? 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0' : card ? symbols[card] : '')
+
 /** A small picture of what flies, as large as the spot it comes from, within reason. */
 function picture(thing: Thing, box: DOMRect): HTMLElement {
   const made = document.createElement('div')
@@ -60,7 +62,7 @@ function picture(thing: Thing, box: DOMRect): HTMLElement {
       ? ['ticket', 'M-5 0H5M2-3L5 0L2 3', '-8 -8 16 16']
       : 'passenger' in thing
         ? [thing.passenger, figure, '-8 -10 16 20']
-        : [thing.card ?? 'back', thing.card ? (symbols[thing.card as Color] ?? 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0') : '', '-8 -8 16 16']
+        : [thing.card ?? 'back', cardShape(thing.card), '-8 -8 16 16']
   made.dataset.kind = thing === 'ticket' ? 'ticket' : 'passenger' in thing ? 'passenger' : 'card'
   if (color !== 'ticket' && color !== 'back') {
     made.style.setProperty('--paint', `var(--card-${color})`)
