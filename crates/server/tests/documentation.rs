@@ -116,6 +116,7 @@ async fn generated_clients_read_what_the_server_writes() {
     let write = |name: &str, text: String| std::fs::write(folder.join(name), text).expect("it can be written");
     write("openapi.json", openapi().to_string());
     write("read.py", READ.to_string());
+    write("config.yml", "post_hooks: []\n".to_string());
 
     let house = House::new(3);
     let ada = house.person("Ada").await;

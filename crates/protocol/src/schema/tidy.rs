@@ -53,7 +53,7 @@ pub fn tidy(all: &mut Definitions) {
     }
 }
 
-/// Descriptions without links into the source, and without defaults that say nothing.
+/// Descriptions without links into the source, no defaults that say nothing, and formats that OpenAPI knows.
 fn schema_texts(schema: &mut Value) {
     if let Some(fields) = schema.as_object_mut() {
         if let Some(Value::String(text)) = fields.get_mut("description") {
@@ -61,6 +61,12 @@ fn schema_texts(schema: &mut Value) {
         }
         if fields.get("default").is_some_and(Value::is_null) {
             fields.remove("default");
+        }
+        // Small numbers have their limits.
+        match fields.get("format").and_then(Value::as_str) {
+            Some("uint8" | "uint16" | "int8" | "int16") => drop(fields.remove("format")),
+            Some("uint" | "uint32" | "uint64" | "int") => drop(fields.insert("format".to_string(), json!("int64"))),
+            _ => {}
         }
     }
     each_inside(schema, &mut schema_texts);
