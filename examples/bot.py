@@ -2,7 +2,7 @@
 
     highball tournament --players 2 --bots "program:python3 examples/bot.py,random"
 
-Lines of JSON come in, one line goes out for each question; docs/bots.md describes them all.
+Lines of JSON come in, one line goes out for each question; docs/bot-protocol.md describes them all.
 """
 
 import json

@@ -3,7 +3,7 @@
     HIGHBALL_TOKEN=... python3 examples/online_bot.py http://127.0.0.1:7878/api/tables/TABLE
 
 It takes an open seat at the table with this link, or goes on where it has one, and plays to the end. It reads lines of
-JSON from the server and answers over HTTP; docs/server.md describes both, and how to get a token.
+JSON from the server and answers over HTTP; docs/server-reference.md describes both, and docs/bots.md how to get a token.
 """
 
 import http.client

@@ -1,6 +1,8 @@
 """Reads an exported network back, so that training can continue from a file of `data/nets`.
 
-    python training/restore.py --exported data/nets/germany.net --out .training/germany
+    python training/restore.py --exported data/nets/germany.net --out .training/germany [--opponent]
+
+With `--opponent` it is its own past network as well: `train.py --config exploiter.toml` then learns to beat it.
 
 Exporting rounds the weights, so the result differs from the original by less than one part in a thousand; the moments of
 Adam and the past networks are not in the file and begin anew.
@@ -17,6 +19,7 @@ import numpy
 import torch
 
 from export import POINT
+from league import SIZE
 from model import Net, Spec, save
 
 
@@ -63,10 +66,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--exported", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--opponent", action="store_true", help="also save it as the past networks to play against")
     options = parser.parse_args()
     net, header = restore(options.exported)
     options.out.mkdir(parents=True, exist_ok=True)
     save(net, options.out / "net.pt", decisions=0, iteration=0)
+    if options.opponent:
+        for number in range(SIZE):
+            save(net, options.out / f"past-{number}.pt")
     print(f"{options.exported}: made by {header['run']}")
 
 

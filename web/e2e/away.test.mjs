@@ -54,7 +54,10 @@ test('a player leaves in the middle of a turn, a bot plays on, and one click bri
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
   assert.equal((await seatOf(anna, id, 'Ben')).stand_in, 'normal')
   // The bot ends his turn, and the game waits for her.
-  await eventually(async () => (await anna.call('GET', `/api/tables/${id}/game`)).to_move.includes(0), 'it is her turn')
+  await eventually(
+    async () => (await anna.call('GET', `/api/tables/${id}/game`)).to_move.includes(0),
+    'it is her turn',
+  )
   const after = await ben.call('GET', `/api/tables/${id}/seats/1/game`)
   assert.ok(after.inputs > before.inputs)
 
@@ -95,9 +98,16 @@ test('somebody who does not move is asked whether they are still there', async (
 })
 
 test('without the host all who are there agree', async () => {
-  const [anna, ben, cleo] = [await house.person('Anna'), await house.person('Ben'), await house.person('Cleo')]
+  const [anna, ben, cleo] = [
+    await house.person('Anna'),
+    await house.person('Ben'),
+    await house.person('Cleo'),
+  ]
   const { id } = await makeTable(anna, 'usa-new', [me, 'open', 'open'], { undo: false, first: 0 })
-  for (const [person, seat] of [[ben, 1], [cleo, 2]]) {
+  for (const [person, seat] of [
+    [ben, 1],
+    [cleo, 2],
+  ]) {
     await person.call('POST', `/api/tables/${id}/seats/${seat}/sit`, { name: null })
     await person.call('POST', '/api/ready', { table: id, ready: true })
   }
@@ -106,7 +116,10 @@ test('without the host all who are there agree', async () => {
   const letBot = (person) => button(person, 'absent-let-bot', { name: 'Anna' })
   await letBot(ben).click()
   await letBot(ben).waitFor({ state: 'detached' })
-  await cleo.page.locator('[data-absent]').getByText(t('absent-agreed', { names: 'Ben' })).waitFor()
+  await cleo.page
+    .locator('[data-absent]')
+    .getByText(t('absent-agreed', { names: 'Ben' }))
+    .waitFor()
   assert.equal((await seatOf(ben, id, 'Anna')).stand_in, null)
   await letBot(cleo).click()
   await cleo.page.locator('[data-absent]').waitFor({ state: 'detached' })
@@ -115,7 +128,8 @@ test('without the host all who are there agree', async () => {
 
 let anna, ben, campaign
 const company = async () => (await anna.call('GET', `/api/campaigns/${campaign}`)).info.companies[1]
-const tableNow = async () => (await anna.call('GET', `/api/campaigns/${campaign}`)).info.games.at(-1).table
+const tableNow = async () =>
+  (await anna.call('GET', `/api/campaigns/${campaign}`)).info.games.at(-1).table
 
 test('a player leaves a game of a campaign in the middle of a turn and comes back later', async () => {
   ;[anna, ben] = [await house.person('Anna'), await house.person('Ben')]
@@ -133,7 +147,10 @@ test('a player leaves a game of a campaign in the middle of a turn and comes bac
   const table = await tableNow()
   for (const { page } of [anna, ben]) await page.goto(`/t/${table}`)
   const { seat } = await seatOf(anna, table, 'Ben')
-  await playOn([anna, ben], table, { answer: hoards, enough: (seeing) => seeing.seat === seat && midway(seeing) })
+  await playOn([anna, ben], table, {
+    answer: hoards,
+    enough: (seeing) => seeing.seat === seat && midway(seeing),
+  })
   await ben.page.goto(ELSEWHERE)
   await button(anna, 'absent-let-bot', { name: 'Ben' }).click()
   await anna.page.locator('[data-absent]').waitFor({ state: 'detached' })
@@ -141,9 +158,15 @@ test('a player leaves a game of a campaign in the middle of a turn and comes bac
   // He finds his company as he left it, and is back at the table with one click.
   await ben.page.goto(`/c/${campaign}`)
   await ben.page.locator('[data-back=red]').click()
-  await ben.page.getByRole('dialog', { name: t('away-recap') }).getByRole('button', { name: t('away-recap-go') }).click()
+  await ben.page
+    .getByRole('dialog', { name: t('away-recap') })
+    .getByRole('button', { name: t('away-recap-go') })
+    .click()
   assert.equal((await seatOf(anna, table, 'Ben')).stand_in, null)
-  await eventually(async () => (await company()).away === null, 'the campaign knows that he is back')
+  await eventually(
+    async () => (await company()).away === null,
+    'the campaign knows that he is back',
+  )
 })
 
 test('handing a company over asks first, is seen at the table at once, and can be undone', async () => {
@@ -156,13 +179,21 @@ test('handing a company over asks first, is seen at the table at once, and can b
   await give.click()
   await dialog.getByRole('button', { name: t('cancel') }).click()
   await dialog.waitFor({ state: 'detached' })
-  assert.equal((await company()).holder.person?.name, 'Ben', 'nothing is done before it is confirmed')
+  assert.equal(
+    (await company()).holder.person?.name,
+    'Ben',
+    'nothing is done before it is confirmed',
+  )
   await give.click()
   await dialog.locator('[data-hand-sure]').click()
   await ben.page.locator('[data-take-back=red]').waitFor()
   assert.equal((await company()).holder.bot?.bot, 'normal')
   const { seats } = await anna.call('GET', `/api/tables/${table}`)
-  assert.equal(seats.find(({ color }) => color === 'red').sitter.bot?.bot, 'normal', 'he is not asked any more')
+  assert.equal(
+    seats.find(({ color }) => color === 'red').sitter.bot?.bot,
+    'normal',
+    'he is not asked any more',
+  )
   assert.deepEqual(await ben.call('GET', '/api/me/turns'), [])
   await ben.page.locator('[data-take-back=red]').click()
   await ben.page.locator('[data-take-back=red]').waitFor({ state: 'detached' })
@@ -186,7 +217,11 @@ test('a player leaves again between two games, and a bot plays the next one unti
   await anna.page.locator('[data-call]').click()
   await anna.page.locator('[data-next]').waitFor()
   await evening([anna])
-  const { info } = await until(anna, campaign, ({ view, info }) => view.waiting === 'game' && info.games.length === 2)
+  const { info } = await until(
+    anna,
+    campaign,
+    ({ view, info }) => view.waiting === 'game' && info.games.length === 2,
+  )
   const table = info.games.at(-1).table
   assert.equal((await seatOf(anna, table, 'Ben')).stand_in, 'normal')
   await ben.page.goto(`/t/${table}`)

@@ -39,7 +39,10 @@ const toTable = async (people) => {
 const backHome = async (people, id) => {
   for (const { page } of people) {
     const skip = page.getByRole('button', { name: t('end-skip') })
-    await skip.or(page.locator(`a[href="/c/${id}"]`)).first().waitFor()
+    await skip
+      .or(page.locator(`a[href="/c/${id}"]`))
+      .first()
+      .waitFor()
     if (await skip.isVisible()) await skip.click()
     await page.locator(`a[href="/c/${id}"]`).first().click()
     await page.waitForURL(`**/c/${id}`)
@@ -61,26 +64,41 @@ test('two people and a bot found a campaign and read its first cards together', 
   await ben.page.goto(`/c/${id}`)
   await ben.page.locator('[data-claim=red]').click()
   await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
-  await ben.page.getByRole('dialog').getByRole('button', { name: t('name-go') }).click()
+  await ben.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('name-go') })
+    .click()
   await call([anna, ben])
 
   // One turns, both see; who reloads comes back to the same card.
   const first = await anna.page.locator('.ceremony h1').textContent()
   await turn(anna.page)
   const second = await anna.page.locator('.ceremony h1').textContent()
-  await ben.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, second)
+  await ben.page.waitForFunction(
+    (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
+    second,
+  )
   await anna.page.reload()
   await anna.page.locator('[data-next]').waitFor()
   assert.equal(await anna.page.locator('.ceremony h1').textContent(), second)
   // She can still leaf back to what was read before.
   await anna.page.getByRole('button', { name: t('camp-back') }).click()
-  await anna.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, first)
+  await anna.page.waitForFunction(
+    (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
+    first,
+  )
   await anna.page.locator('[data-next]').click()
-  await anna.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent === heading, second)
+  await anna.page.waitForFunction(
+    (heading) => document.querySelector('.ceremony h1')?.textContent === heading,
+    second,
+  )
   // A press just after somebody else's would have been meant for the card before.
   await ben.page.waitForTimeout(800)
   await ben.page.keyboard.press('ArrowRight')
-  await anna.page.waitForFunction((heading) => document.querySelector('.ceremony h1')?.textContent !== heading, second)
+  await anna.page.waitForFunction(
+    (heading) => document.querySelector('.ceremony h1')?.textContent !== heading,
+    second,
+  )
   const told = await evening([anna, ben])
   assert.ok(told.length >= 2, told.join())
   assert.equal(await offers(anna.page), 'table')
@@ -92,23 +110,38 @@ test('the first game is played, its story read, and the post office brings cards
   await backHome([anna, ben], id)
   const stages = new Set()
   const told = await evening([anna, ben], async (page, now) => {
-    if (now === 'card') stages.add(await page.evaluate(() => document.querySelector('.ceremony [aria-current=step]')?.textContent))
+    if (now === 'card')
+      stages.add(
+        await page.evaluate(
+          () => document.querySelector('.ceremony [aria-current=step]')?.textContent,
+        ),
+      )
   })
-  for (const words of [t('camp-card-slips'), t('camp-card-caboose'), t('camp-card-vaults')]) assert.ok(told.includes(words), `${words} among ${told}`)
+  for (const words of [t('camp-card-slips'), t('camp-card-caboose'), t('camp-card-vaults')])
+    assert.ok(told.includes(words), `${words} among ${told}`)
   assert.ok(stages.size >= 4, `steps at the end were named: ${[...stages]}`)
 
   const view = (await anna.call('GET', `/api/campaigns/${id}/companies/blue`)).view
   assert.equal(view.waiting, 'table')
   const [own] = view.companies.filter(({ company }) => company === 'blue')
   const [other] = view.companies.filter(({ company }) => company === 'red')
-  assert.ok(own.postcards.every((card) => card.private), 'the own postcards are read')
-  assert.ok(other.postcards.every((card) => !card.private), 'those of others are not')
+  assert.ok(
+    own.postcards.every((card) => card.private),
+    'the own postcards are read',
+  )
+  assert.ok(
+    other.postcards.every((card) => !card.private),
+    'those of others are not',
+  )
   const text = await anna.page.locator('main').innerText()
   assert.ok(text.includes(view.game.year))
   await follow(anna.page, `/c/${id}/journal`)
-  await anna.page.getByRole('heading', { name: view.journal.find(({ fact }) => fact['side-read'])?.words.title }).waitFor()
+  await anna.page
+    .getByRole('heading', { name: view.journal.find(({ fact }) => fact['side-read'])?.words.title })
+    .waitFor()
   await follow(anna.page, `/c/${id}/rules`)
-  for (const { title } of view.rules) await anna.page.getByRole('heading', { name: title, exact: true }).waitFor()
+  for (const { title } of view.rules)
+    await anna.page.getByRole('heading', { name: title, exact: true }).waitFor()
 })
 
 test('the second game has the new board, and outlives a reload and a lost network', async () => {
@@ -117,11 +150,17 @@ test('the second game has the new board, and outlives a reload and a lost networ
   const { view } = await anna.call('GET', `/api/campaigns/${id}`)
   const city = view.boards.at(-1).cities[0]
   await follow(anna.page, `/c/${id}/map`)
-  await anna.page.locator('.stage text', { hasText: city.split(' ')[0] }).first().waitFor()
+  await anna.page
+    .locator('.stage text', { hasText: city.split(' ')[0] })
+    .first()
+    .waitFor()
   await follow(anna.page, `/c/${id}`)
   await call([anna, ben])
   const boxes = []
-  await evening([anna, ben], async (page, now) => now === 'card' && (await page.locator('.box').count()) && boxes.push(1))
+  await evening(
+    [anna, ben],
+    async (page, now) => now === 'card' && (await page.locator('.box').count()) && boxes.push(1),
+  )
   assert.ok(boxes.length, 'a box was opened')
   await toTable([anna, ben])
   await together([anna, ben], chance, (who, now) => who === anna && now.what === 'turn' && now.deck)
@@ -134,7 +173,11 @@ test('the second game has the new board, and outlives a reload and a lost networ
   await line.mend()
   await ben.page.getByText(t('banner-lost')).waitFor({ state: 'detached' })
   let turns = 0
-  await together([anna, ben], chance, (who, now) => who === ben && now.what === 'turn' && now.deck && turns++ > 2)
+  await together(
+    [anna, ben],
+    chance,
+    (who, now) => who === ben && now.what === 'turn' && now.deck && turns++ > 2,
+  )
   // Most of the rest is played without the page, which sees the last round.
   await playOut([anna, ben], new URL(anna.page.url()).pathname.split('/')[2], lastRound)
   assert.equal(await together([anna, ben], chance), true)
@@ -158,7 +201,11 @@ test('next evening Ben is away, a bot stands in, and he is told what he missed',
   await together([anna], chance, (_, now) => now.what === 'turn' && now.deck && turns++ > 3)
   const [game] = (await anna.call('GET', `/api/campaigns/${id}`)).info.games.slice(-1)
   const table = await anna.call('GET', `/api/tables/${game.table}`)
-  assert.ok(table.seats.some(({ stand_in }) => stand_in) || table.seats.filter(({ sitter }) => sitter.bot).length === 2, 'a bot plays for Ben')
+  assert.ok(
+    table.seats.some(({ stand_in }) => stand_in) ||
+      table.seats.filter(({ sitter }) => sitter.bot).length === 2,
+    'a bot plays for Ben',
+  )
 })
 
 test('the file goes to another server, and the campaign goes on there', async () => {
@@ -168,7 +215,9 @@ test('the file goes to another server, and the campaign goes on there', async ()
 
   const [annaThere, benThere] = [await elsewhere.person('Anna'), await elsewhere.person('Ben')]
   await annaThere.page.goto('/c')
-  await annaThere.page.locator('input[type=file]').setInputFiles({ name: 'thursdays.txt', mimeType: 'text/plain', buffer: Buffer.from(file) })
+  await annaThere.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'thursdays.txt', mimeType: 'text/plain', buffer: Buffer.from(file) })
   await annaThere.page.locator('[data-import]').click()
   await annaThere.page.waitForURL(/\/c\/c-/)
   const there = new URL(annaThere.page.url()).pathname.split('/')[2]
@@ -178,10 +227,17 @@ test('the file goes to another server, and the campaign goes on there', async ()
   await benThere.page.locator('[data-claim=red]').click()
   await benThere.page.locator('[data-claim=red]').waitFor({ state: 'detached' })
   await evening([annaThere, benThere])
-  const [here, now] = [await anna.call('GET', `/api/campaigns/${id}`), await annaThere.call('GET', `/api/campaigns/${there}`)]
+  const [here, now] = [
+    await anna.call('GET', `/api/campaigns/${id}`),
+    await annaThere.call('GET', `/api/campaigns/${there}`),
+  ]
   assert.deepEqual(now.view.journal.length, here.view.journal.length)
   assert.equal(await offers(annaThere.page), 'table')
   await toTable([annaThere, benThere])
   let turns = 0
-  await together([annaThere, benThere], chance, (_, now) => now.what === 'turn' && now.deck && turns++ > 4)
+  await together(
+    [annaThere, benThere],
+    chance,
+    (_, now) => now.what === 'turn' && now.deck && turns++ > 4,
+  )
 })

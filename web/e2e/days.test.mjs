@@ -10,11 +10,15 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-test('two tables over days are on the list while it is one\'s turn, and off it afterwards', async () => {
+test("two tables over days are on the list while it is one's turn, and off it afterwards", async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const tables = []
   for (const edition of ['usa-new', 'germany']) {
-    const { id } = await makeTable(anna, edition, [me, 'open'], { pace: { days: { days: 2 } }, first: 0, undo: false })
+    const { id } = await makeTable(anna, edition, [me, 'open'], {
+      pace: { days: { days: 2 } },
+      first: 0,
+      undo: false,
+    })
     await ben.call('POST', `/api/tables/${id}/seats/1/sit`, { name: null })
     await anna.call('POST', `/api/ready`, { table: id, ready: true })
     await ben.call('POST', `/api/ready`, { table: id, ready: true })
@@ -26,29 +30,42 @@ test('two tables over days are on the list while it is one\'s turn, and off it a
     const turns = page.locator('#turns a')
     await page.getByRole('heading', { name: t('home-open') }).waitFor()
     await rest(page)
-    return (await turns.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()
+    return (
+      await turns.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    ).sort()
   }
   const all = tables.map((id) => `/t/${id}`).sort()
   // The opening tickets are everybody's question.
   assert.deepEqual(await listed(anna), all)
   assert.deepEqual(await listed(ben), all)
-  for (let asked = true; asked; ) {
+  for (let asked = true; asked;) {
     asked = false
     for (const id of tables) {
-      for (const [seat, somebody] of [anna, ben].entries()) asked = (await answerOpening(somebody, id, seat)) || asked
+      for (const [seat, somebody] of [anna, ben].entries())
+        asked = (await answerOpening(somebody, id, seat)) || asked
     }
   }
   assert.deepEqual(await listed(ben), [], 'the other one begins')
   assert.deepEqual(await listed(anna), all)
-  assert.match(await anna.page.locator('#turns a').first().innerText(), /tomorrow|days|hours/, 'the deadline is told')
+  assert.match(
+    await anna.page.locator('#turns a').first().innerText(),
+    /tomorrow|days|hours/,
+    'the deadline is told',
+  )
   await anna.page.locator('#turns a').first().click()
   await anna.page.waitForURL(/\/t\//)
   await anna.page.locator('[data-deck].lit').click()
-  await anna.page.waitForFunction(() => document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'))
+  await anna.page.waitForFunction(
+    () =>
+      document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'),
+  )
   await anna.page.locator('[data-deck].lit').click()
   await anna.page.waitForFunction(() => !document.querySelector('.lit'))
   const moved = new URL(anna.page.url()).pathname
-  assert.deepEqual(await listed(anna), all.filter((path) => path !== moved))
+  assert.deepEqual(
+    await listed(anna),
+    all.filter((path) => path !== moved),
+  )
   assert.deepEqual(await listed(ben), [moved])
 })
 
@@ -60,6 +77,7 @@ async function answerOpening(somebody, id, seat) {
   await somebody.page.locator('form.choice, .question .answer').first().waitFor()
   await step(somebody.page, luck(5))
   // The next question may follow at once, so the number of the question tells whether this one is answered.
-  for (let now = at; now === at; ) ({ at: now } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`))
+  for (let now = at; now === at;)
+    ({ at: now } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`))
   return true
 }

@@ -7,9 +7,64 @@ import { eveningScreens, FIXTURE, place, tableScreens } from './lib/fixture.mjs'
 import { openHouse } from './lib/house.mjs'
 import { t } from './lib/words.mjs'
 
-const IN_PLAY = ['cards', 'choose', 'crew', 'deliver', 'dine', 'hazard', 'house', 'load', 'pay', 'privilege', 'second', 'stakes', 'take', 'use', 'wage', 'window', 'wire', 'wire-keep', 'turn', 'end']
-const BETWEEN = ['ask-build', 'ask-fork', 'ask-hire', 'ask-recall-event', 'ask-retire-event', 'ask-retire-postcard', 'ask-take-postcards', 'veil', 'recap', 'home']
-const CARDS = ['year', 'side', 'box', 'rules', 'retired', 'board', 'fork', 'postcard', 'office', 'slips', 'caboose', 'event', 'evidence', 'crew-added', 'crew-turned', 'hired', 'pavilions', 'cut-off', 'vaults', 'audit', 'epilogue', 'ended']
+const IN_PLAY = [
+  'cards',
+  'choose',
+  'crew',
+  'deliver',
+  'dine',
+  'hazard',
+  'house',
+  'load',
+  'pay',
+  'privilege',
+  'second',
+  'stakes',
+  'take',
+  'use',
+  'wage',
+  'window',
+  'wire',
+  'wire-keep',
+  'turn',
+  'end',
+]
+const BETWEEN = [
+  'ask-build',
+  'ask-fork',
+  'ask-hire',
+  'ask-recall-event',
+  'ask-retire-event',
+  'ask-retire-postcard',
+  'ask-take-postcards',
+  'veil',
+  'recap',
+  'home',
+]
+const CARDS = [
+  'year',
+  'side',
+  'box',
+  'rules',
+  'retired',
+  'board',
+  'fork',
+  'postcard',
+  'office',
+  'slips',
+  'caboose',
+  'event',
+  'evidence',
+  'crew-added',
+  'crew-turned',
+  'hired',
+  'pavilions',
+  'cut-off',
+  'vaults',
+  'audit',
+  'epilogue',
+  'ended',
+]
 
 let house
 before(async () => (house = await openHouse({ backup: FIXTURE })))
@@ -21,20 +76,35 @@ test('every kind of question in play', async (context) => {
     seen.add(kind)
     await context.test(kind, async () => {
       if (kind === 'end') return leadsBack(page, chapter.campaign)
-      if (kind === 'turn') assert.equal(await page.locator('.offices .office').count(), 3, 'each company has its office')
+      if (kind === 'turn')
+        assert.equal(
+          await page.locator('.offices .office').count(),
+          3,
+          'each company has its office',
+        )
       else if (kind !== 'take') {
         const text = await place(page, kind).innerText()
-        assert.ok(text.length > 20 && !/asks-|ask-|pay-|\{/.test(text), `it is asked in words: ${text}`)
+        assert.ok(
+          text.length > 20 && !/asks-|ask-|pay-|\{/.test(text),
+          `it is asked in words: ${text}`,
+        )
       }
       assert.deepEqual(await faults(page), [])
     })
   }
-  assert.deepEqual(IN_PLAY.filter((kind) => !seen.has(kind)), [], 'kinds without a table in the fixture')
+  assert.deepEqual(
+    IN_PLAY.filter((kind) => !seen.has(kind)),
+    [],
+    'kinds without a table in the fixture',
+  )
 })
 
 /** After the count the way leads on to the campaign, and to no rematch. */
 async function leadsBack(page, campaign) {
-  assert.equal(await page.getByRole('link', { name: t('end-campaign') }).getAttribute('href'), `/c/${campaign}`)
+  assert.equal(
+    await page.getByRole('link', { name: t('end-campaign') }).getAttribute('href'),
+    `/c/${campaign}`,
+  )
   assert.equal(await page.getByRole('button', { name: t('end-rematch') }).count(), 0)
 }
 
@@ -45,5 +115,9 @@ test('every kind of card and question between games', async (context) => {
     const board = /^campaign-(home|map|card-board)$/.test(name)
     await context.test(name, async () => assert.deepEqual(await faults(page, { board }), []))
   }
-  assert.deepEqual([...BETWEEN, ...CARDS].filter((kind) => !seen.has(kind)), [], 'kinds without a campaign in the fixture')
+  assert.deepEqual(
+    [...BETWEEN, ...CARDS].filter((kind) => !seen.has(kind)),
+    [],
+    'kinds without a campaign in the fixture',
+  )
 })

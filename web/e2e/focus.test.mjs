@@ -14,7 +14,9 @@ after(() => house.close())
 const focused = (page) =>
   page.evaluate(() => {
     const at = document.activeElement
-    return at === document.body ? 'body' : `${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}`
+    return at === document.body
+      ? 'body'
+      : `${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}`
   })
 const holds = async (page, when) => {
   await rest(page)
@@ -53,7 +55,10 @@ for (const way of ['pointer', 'keys']) {
     const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { undo: false, first: 0 })
     await anna.call('POST', `/api/tables/${id}/start`)
     let turns = 0
-    await playOn([anna], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined && turns++ > 6 })
+    await playOn([anna], id, {
+      answer: hoards,
+      enough: ({ asked }) => asked?.turn !== undefined && turns++ > 6,
+    })
     await page.goto(`/t/${id}`)
     await page.locator('.route.lit').first().waitFor()
     await rest(page)

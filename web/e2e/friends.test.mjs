@@ -16,14 +16,24 @@ const button = ({ page }, id) => page.getByRole('button', { name: t(id), exact: 
 
 /** Draws the first card of a turn from the deck, once this person may. */
 async function firstCard(somebody, others, chance) {
-  await together([somebody, ...others], chance, (who, now) => who === somebody && now.what === 'turn' && now.deck && now.tickets)
+  await together(
+    [somebody, ...others],
+    chance,
+    (who, now) => who === somebody && now.what === 'turn' && now.deck && now.tickets,
+  )
   await somebody.page.locator('[data-deck]').click()
-  await somebody.page.waitForFunction(() => document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'))
+  await somebody.page.waitForFunction(
+    () =>
+      document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'),
+  )
 }
 
 test('three people meet by a link, and the game outlives a reload and a lost network', async () => {
   const chance = luck(11)
-  const [anna, ben] = [await house.person(undefined, { hears: true }), await house.person(undefined, { hears: true })]
+  const [anna, ben] = [
+    await house.person(undefined, { hears: true }),
+    await house.person(undefined, { hears: true }),
+  ]
   const cleo = await house.person()
   await anna.page.goto('/')
   await anna.page.getByRole('link', { name: t('home-make') }).click()
@@ -34,11 +44,17 @@ test('three people meet by a link, and the game outlives a reload and a lost net
   const link = anna.page.url()
 
   const down = await cutting(cleo)
-  for (const [somebody, name] of [[ben, 'Ben'], [cleo, 'Cleo']]) {
+  for (const [somebody, name] of [
+    [ben, 'Ben'],
+    [cleo, 'Cleo'],
+  ]) {
     await somebody.page.goto(link)
     await button(somebody, 'room-sit').first().click()
     await somebody.page.getByRole('dialog').getByRole('textbox').fill(name)
-    await somebody.page.getByRole('dialog').getByRole('button', { name: t('room-sit') }).click()
+    await somebody.page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('room-sit') })
+      .click()
     await button(somebody, 'room-say-ready').click()
   }
   await button(anna, 'room-start').click()
@@ -49,7 +65,11 @@ test('three people meet by a link, and the game outlives a reload and a lost net
   await ben.page.reload()
   await ben.page.locator('[data-deck].lit').waitFor()
   assert.deepEqual(await cards(ben), hand, 'the first card is still in the hand')
-  assert.equal(await ben.page.locator('[data-tickets].lit').count(), 0, 'the second card is asked for')
+  assert.equal(
+    await ben.page.locator('[data-tickets].lit').count(),
+    0,
+    'the second card is asked for',
+  )
   await ben.page.locator('[data-deck]').click()
 
   await firstCard(cleo, [anna, ben], chance)
@@ -60,9 +80,19 @@ test('three people meet by a link, and the game outlives a reload and a lost net
   await rest(cleo.page)
   const before = await cards(cleo)
   await down.mend()
-  await cleo.page.waitForFunction((count) => [...document.querySelectorAll('[data-hand] .count')].reduce((sum, each) => sum + Number(each.textContent), 0) === count, sum(before) + 1)
+  await cleo.page.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll('[data-hand] .count')].reduce(
+        (sum, each) => sum + Number(each.textContent),
+        0,
+      ) === count,
+    sum(before) + 1,
+  )
 
-  for (const [somebody, seat] of [[anna, 0], [ben, 1]]) {
+  for (const [somebody, seat] of [
+    [anna, 0],
+    [ben, 1],
+  ]) {
     assert.ok(somebody.heard.length > 20, 'moves were told')
     assert.deepEqual(leaks(somebody.heard, [seat]), [])
   }
@@ -76,21 +106,33 @@ test('they talk, the count is held before all of them, and one click brings anot
   await ben.call('POST', '/api/ready', { table: id, ready: true })
   await anna.call('POST', `/api/tables/${id}/start`)
   for (const { page } of [anna, ben]) await page.goto(`/t/${id}`)
-  for (const { page } of [anna, ben]) await page.locator('.tabs').getByRole('button', { name: t('tab-chat') }).click()
+  for (const { page } of [anna, ben])
+    await page
+      .locator('.tabs')
+      .getByRole('button', { name: t('tab-chat') })
+      .click()
   await anna.page.locator('.chat').getByRole('textbox').fill('Shall we?')
   await anna.page.keyboard.press('Enter')
   await ben.page.getByRole('log').getByText('Shall we?').waitFor()
 
   await ahead([anna, ben], id, { enough: lastRound })
   assert.equal(await together([anna, ben], chance), true)
-  for (const { page } of [anna, ben]) await page.getByRole('button', { name: t('end-skip') }).click()
-  const results = await Promise.all([anna, ben].map(async ({ page }) => (await page.locator('[data-result]').innerText()).match(/\d+/)[0]))
+  for (const { page } of [anna, ben])
+    await page.getByRole('button', { name: t('end-skip') }).click()
+  const results = await Promise.all(
+    [anna, ben].map(
+      async ({ page }) => (await page.locator('[data-result]').innerText()).match(/\d+/)[0],
+    ),
+  )
   assert.equal(results[0], results[1], 'both are told the same result')
   await button(anna, 'end-rematch').click()
   await anna.page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id))
   await ben.page.getByRole('link', { name: t('end-rematch-there') }).click()
   await ben.page.waitForURL(anna.page.url())
-  const next = await anna.call('GET', `/api/tables/${new URL(anna.page.url()).pathname.split('/')[2]}`)
+  const next = await anna.call(
+    'GET',
+    `/api/tables/${new URL(anna.page.url()).pathname.split('/')[2]}`,
+  )
   assert.deepEqual(next.seats.map(({ sitter }) => sitter.person.name).sort(), ['Anna', 'Ben'])
 })
 
@@ -116,5 +158,14 @@ test('a link to a hand asks before a browser becomes somebody else, and the way 
 
 /** Cards in the hand as the page shows them. */
 const cards = ({ page }) =>
-  page.locator('[data-hand]').evaluateAll((stacks) => Object.fromEntries(stacks.map((stack) => [stack.dataset.hand, Number(stack.querySelector('.count').textContent)])))
+  page
+    .locator('[data-hand]')
+    .evaluateAll((stacks) =>
+      Object.fromEntries(
+        stacks.map((stack) => [
+          stack.dataset.hand,
+          Number(stack.querySelector('.count').textContent),
+        ]),
+      ),
+    )
 const sum = (hand) => Object.values(hand).reduce((total, count) => total + count, 0)

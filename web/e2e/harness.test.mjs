@@ -18,13 +18,29 @@ after(() => browser.close())
 
 const state = (changes, view = {}) => ({
   update: {
-    table: 't', inputs: 9, seat: null, at: null, undo: null, choices: [], progress: [], barred: [], standings: null, seen: [],
+    table: 't',
+    inputs: 9,
+    seat: null,
+    at: null,
+    undo: null,
+    choices: [],
+    progress: [],
+    barred: [],
+    standings: null,
+    seen: [],
     view: { open: { over: false, hands: [4, 4] }, own: null, shown: null, ...view },
     ...changes,
   },
 })
 const heard = (message) => [{ from: 'socket', text: JSON.stringify(message) }]
-const own = { hand: { red: 2 }, tickets: [3, 9], offer: [], sealed_mix: null, sealed_choice: 0, wire: [] }
+const own = {
+  hand: { red: 2 },
+  tickets: [3, 9],
+  offer: [],
+  sealed_mix: null,
+  sealed_choice: 0,
+  wire: [],
+}
 
 test('a quiet state leaks nothing, and nobody leaks to themselves', () => {
   assert.deepEqual(leaks(heard(state({}))), [])
@@ -41,13 +57,35 @@ test('after the end all may be known', () => {
 for (const [fault, message, seats] of [
   ['a hand of somebody', state({}, { own }), []],
   ['the hand of another seat', state({ seat: 0 }, { own }), [1]],
-  ['a card drawn by another', state({ seat: 1, seen: [{ what: 'card-drawn', seat: 0, card: 'red' }] }), [1]],
-  ['a ticket dealt to another', state({ seen: [{ what: 'ticket-dealt', seat: 0, deck: 0, ticket: 7 }] }), []],
-  ['tickets that were returned', state({ seen: [{ what: 'tickets-kept', seat: 0, kept: [1, 0], returned: [1, 0], tickets: [[4]] }] }), []],
-  ['choices, which tell of cards', state({ choices: [{ claim: { route: 1, payment: { red: 2 } } }] }), []],
+  [
+    'a card drawn by another',
+    state({ seat: 1, seen: [{ what: 'card-drawn', seat: 0, card: 'red' }] }),
+    [1],
+  ],
+  [
+    'a ticket dealt to another',
+    state({ seen: [{ what: 'ticket-dealt', seat: 0, deck: 0, ticket: 7 }] }),
+    [],
+  ],
+  [
+    'tickets that were returned',
+    state({
+      seen: [{ what: 'tickets-kept', seat: 0, kept: [1, 0], returned: [1, 0], tickets: [[4]] }],
+    }),
+    [],
+  ],
+  [
+    'choices, which tell of cards',
+    state({ choices: [{ claim: { route: 1, payment: { red: 2 } } }] }),
+    [],
+  ],
   ['routes somebody cannot pay', state({ barred: [[3, 'not_enough_cards']] }), []],
   ['the way a ticket stands', state({ progress: [{ ticket: 3, state: 'done' }] }), []],
-  ['hands before the end', state({}, { shown: { hands: [{ red: 1 }], tickets: [[3]], deck: {} } }), []],
+  [
+    'hands before the end',
+    state({}, { shown: { hands: [{ red: 1 }], tickets: [[3]], deck: {} } }),
+    [],
+  ],
 ]) {
   test(`found in the traffic: ${fault}`, () => assert.equal(leaks(heard(message), seats).length, 1))
 }
@@ -55,7 +93,9 @@ for (const [fault, message, seats] of [
 async function planted(body, check) {
   // Nothing of the fault before is left.
   await page.goto('about:blank')
-  await page.setContent(`<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`)
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><title>x</title><style>body{margin:0}</style></head><body><main><h1>x</h1>${body}</main></body></html>`,
+  )
   return check(page)
 }
 
@@ -68,30 +108,51 @@ test('pages that complained and a server that logged something fail a run', () =
 
 test('a page that complains is heard: its console, an exception, a dialog, an answer that is no success', async () => {
   const somebody = await newPerson(browser, 'http://127.0.0.1:9', undefined, {})
-  await somebody.page.route('**/*', (route) => route.fulfill({ status: route.request().url().endsWith('missing') ? 404 : 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }))
+  await somebody.page.route('**/*', (route) =>
+    route.fulfill({
+      status: route.request().url().endsWith('missing') ? 404 : 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>x</title>',
+    }),
+  )
   await somebody.page.goto('/')
   await somebody.page.evaluate(async () => {
     console.error('oh')
-    setTimeout(() => { throw new Error('nobody catches this') })
+    setTimeout(() => {
+      throw new Error('nobody catches this')
+    })
     alert('look')
     await fetch('/missing')
   })
   await rest(somebody.page)
   for (const word of ['console: oh', 'nobody catches this', 'a dialog: look', '404 for']) {
-    assert.ok(somebody.problems.some((problem) => problem.includes(word)), `${word} among ${somebody.problems}`)
+    assert.ok(
+      somebody.problems.some((problem) => problem.includes(word)),
+      `${word} among ${somebody.problems}`,
+    )
   }
   await somebody.context.close()
 })
 
 test('axe finds a picture without words and pale text', async () => {
   assert.deepEqual(await planted('<p>All is well.</p>', violations), [])
-  const found = await planted('<img src="data:,"><p style="color:#bbb;background:#fff">pale</p>', violations)
-  assert.ok(found.some((line) => line.startsWith('image-alt')), found.join('\n'))
-  assert.ok(found.some((line) => line.startsWith('color-contrast')), found.join('\n'))
+  const found = await planted(
+    '<img src="data:,"><p style="color:#bbb;background:#fff">pale</p>',
+    violations,
+  )
+  assert.ok(
+    found.some((line) => line.startsWith('image-alt')),
+    found.join('\n'),
+  )
+  assert.ok(
+    found.some((line) => line.startsWith('color-contrast')),
+    found.join('\n'),
+  )
 })
 
 test('axe looks at a board where it is asked to, and leaves it as it was where not', async () => {
-  const board = '<div class="stage"><svg width="99" height="99"><g role="button" tabindex="0"><rect width="30" height="30" /></g><text y="50">x</text></svg></div>'
+  const board =
+    '<div class="stage"><svg width="99" height="99"><g role="button" tabindex="0"><rect width="30" height="30" /></g><text y="50">x</text></svg></div>'
   const drawing = (page) => page.locator('.stage').innerHTML()
   const found = await planted(board, async (page) => {
     const before = await drawing(page)
@@ -104,40 +165,87 @@ test('axe looks at a board where it is asked to, and leaves it as it was where n
     return looks
   })
   assert.deepEqual([found[0], found[2]], [[], []])
-  assert.ok(found[1].some((line) => line.startsWith('aria-command-name')), found[1].join())
+  assert.ok(
+    found[1].some((line) => line.startsWith('aria-command-name')),
+    found[1].join(),
+  )
 })
 
 test('what is wider than the screen is found, and a list that scrolls is not', async () => {
   assert.equal((await planted('<div style="width:500px">wide</div>', sideways)).length >= 1, true)
-  assert.deepEqual(await planted('<div style="overflow-x:auto"><div style="width:500px">wide</div></div>', sideways), [])
+  assert.deepEqual(
+    await planted(
+      '<div style="overflow-x:auto"><div style="width:500px">wide</div></div>',
+      sideways,
+    ),
+    [],
+  )
 })
 
 test('a game that is a pixel higher than its screen is found, and another page is not', async () => {
-  const screen = (name, more) => `<style>h1{display:none}</style><div class="${name}" style="height:100dvh"><div class="board"></div></div>${more}`
+  const screen = (name, more) =>
+    `<style>h1{display:none}</style><div class="${name}" style="height:100dvh"><div class="board"></div></div>${more}`
   assert.deepEqual(await planted(screen('game', ''), tooHigh), [])
-  assert.equal((await planted(screen('game', '<p style="position:absolute;margin:0;width:1px;height:1px"></p>'), tooHigh)).length, 1)
-  assert.deepEqual(await planted(screen('game', '<p style="position:fixed;margin:0;width:1px;height:1px"></p>'), tooHigh), [])
+  assert.equal(
+    (
+      await planted(
+        screen('game', '<p style="position:absolute;margin:0;width:1px;height:1px"></p>'),
+        tooHigh,
+      )
+    ).length,
+    1,
+  )
+  assert.deepEqual(
+    await planted(
+      screen('game', '<p style="position:fixed;margin:0;width:1px;height:1px"></p>'),
+      tooHigh,
+    ),
+    [],
+  )
   assert.deepEqual(await planted(screen('page', '<p>more</p>'), tooHigh), [])
 })
 
 test('what is too small to hit is found', async () => {
-  assert.equal((await planted('<button style="width:20px;height:30px;padding:0">x</button>', small)).length, 1)
-  assert.equal((await planted('<label style="display:block;height:30px"><input type="checkbox"> large enough</label>', small)).length, 0)
+  assert.equal(
+    (await planted('<button style="width:20px;height:30px;padding:0">x</button>', small)).length,
+    1,
+  )
+  assert.equal(
+    (
+      await planted(
+        '<label style="display:block;height:30px"><input type="checkbox"> large enough</label>',
+        small,
+      )
+    ).length,
+    0,
+  )
 })
 
 test('a changed picture is found, an equal one is not', async () => {
   const shoot = (body) => planted(body, (page) => page.screenshot())
-  const [one, same, other] = [await shoot('<p>town</p>'), await shoot('<p>town</p>'), await shoot('<p>tower</p>')]
+  const [one, same, other] = [
+    await shoot('<p>town</p>'),
+    await shoot('<p>town</p>'),
+    await shoot('<p>tower</p>'),
+  ]
   const compare = (picture) => planted('', (page) => difference(page, one, picture))
   assert.equal(await compare(same), 0)
   assert.ok((await compare(other)) > 0)
-  assert.equal(await compare(await planted('', (page) => page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } }))), 1)
+  assert.equal(
+    await compare(
+      await planted('', (page) => page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } })),
+    ),
+    1,
+  )
 })
 
 test('payloads that are put into a page as markup are found out, two hundred of them, and text is not', async () => {
   assert.equal(new Set(payloads).size, 200)
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  assert.deepEqual(await planted(payloads.map((payload) => `<p>${escaped(payload)}</p>`).join(''), harm), [])
+  assert.deepEqual(
+    await planted(payloads.map((payload) => `<p>${escaped(payload)}</p>`).join(''), harm),
+    [],
+  )
   const ran = await planted('<img src=x onerror=ran=1>', async (page) => {
     await page.waitForFunction('"ran" in window')
     return harm(page)
@@ -149,9 +257,21 @@ test('payloads that are put into a page as markup are found out, two hundred of 
 test('a frame that was missed while a finger moved is counted, and a rest is not', () => {
   const main = { name: 'thread_name', pid: 1, tid: 1, args: { name: 'CrRendererMain' } }
   const drawn = (at) => ({ name: 'DrawFrame', ts: at * 1000, args: {} })
-  const moved = (at) => ({ name: 'EventDispatch', ts: at * 1000, args: { data: { type: 'pointermove' } } })
-  const smooth = Array.from({ length: 60 }, (_, frame) => [moved(frame * 16.6 + 5), drawn(frame * 16.6 + 10)]).flat()
-  const after = (rest, wait) => [moved(1000 + rest), drawn(1000 + rest + wait), moved(1010 + rest + wait), drawn(1016 + rest + wait)]
+  const moved = (at) => ({
+    name: 'EventDispatch',
+    ts: at * 1000,
+    args: { data: { type: 'pointermove' } },
+  })
+  const smooth = Array.from({ length: 60 }, (_, frame) => [
+    moved(frame * 16.6 + 5),
+    drawn(frame * 16.6 + 10),
+  ]).flat()
+  const after = (rest, wait) => [
+    moved(1000 + rest),
+    drawn(1000 + rest + wait),
+    moved(1010 + rest + wait),
+    drawn(1016 + rest + wait),
+  ]
   assert.equal(readFrames([main, ...smooth, ...after(300, 12)]).late, 0)
   assert.equal(readFrames([main, ...smooth, ...after(300, 40)]).late, 1)
   const missed = smooth.filter((event, at) => at !== 41)

@@ -36,8 +36,15 @@ const roads = (page) =>
       const corners = [...area.points].map(({ x, y }) => [x, y])
       const grown = Number(area.getAttribute('stroke-width')) / 2
       const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis]))
-      const box = [Math.min(...xs) - grown, Math.min(...ys) - grown, Math.max(...xs) + grown, Math.max(...ys) + grown]
-      const slots = [...element.querySelectorAll(':scope > g')].map((slot) => slot.transform.baseVal.consolidate().matrix)
+      const box = [
+        Math.min(...xs) - grown,
+        Math.min(...ys) - grown,
+        Math.max(...xs) + grown,
+        Math.max(...ys) + grown,
+      ]
+      const slots = [...element.querySelectorAll(':scope > g')].map(
+        (slot) => slot.transform.baseVal.consolidate().matrix,
+      )
       return { road: element.dataset.route.replace(/:\d+$/, ''), corners, grown, box, slots }
     })
     /** Whether a spot lies within the corners, or no farther from a side than the area has grown. */
@@ -48,7 +55,10 @@ const roads = (page) =>
         const [bx, by] = corners[(at + 1) % corners.length]
         if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) within = !within
         const [wide, high] = [bx - ax, by - ay]
-        const along = Math.max(0, Math.min(1, ((x - ax) * wide + (y - ay) * high) / (wide * wide + high * high || 1)))
+        const along = Math.max(
+          0,
+          Math.min(1, ((x - ax) * wide + (y - ay) * high) / (wide * wide + high * high || 1)),
+        )
         if (Math.hypot(x - ax - along * wide, y - ay - along * high) < grown) return true
       }
       return within
@@ -59,7 +69,8 @@ const roads = (page) =>
     for (const route of routes) {
       const [left, top, right, foot] = route.box.map((edge) => Math.floor(edge / SQUARE))
       for (let x = left; x <= right; x++) {
-        for (let y = top; y <= foot; y++) squares.set(`${x} ${y}`, [...(squares.get(`${x} ${y}`) ?? []), route])
+        for (let y = top; y <= foot; y++)
+          squares.set(`${x} ${y}`, [...(squares.get(`${x} ${y}`) ?? []), route])
       }
     }
     const near = (x, y) => squares.get(`${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`) ?? []
@@ -68,7 +79,10 @@ const roads = (page) =>
     const run = (road, x, y, dx, dy) => {
       const step = 0.5 / scale
       let steps = 0
-      for (const [sign, from] of [[step, 0], [-step, 1]]) {
+      for (const [sign, from] of [
+        [step, 0],
+        [-step, 1],
+      ]) {
         for (let far = from; met(x + sign * far * dx, y + sign * far * dy) === road; far++) steps++
       }
       return steps / 2
@@ -91,7 +105,15 @@ const roads = (page) =>
 
 /** Her phone is a second device; laptop and wall differ in size alone. */
 const devices = {
-  phone: async () => (await house.person(undefined, { viewport: PHONE, hasTouch: true, isMobile: true, storageState: await anna.context.storageState() })).page,
+  phone: async () =>
+    (
+      await house.person(undefined, {
+        viewport: PHONE,
+        hasTouch: true,
+        isMobile: true,
+        storageState: await anna.context.storageState(),
+      })
+    ).page,
   laptop: async () => anna.page,
   wall: async () => anna.page,
 }
@@ -112,7 +134,10 @@ for (const [size, device] of Object.entries(devices)) {
       assert.deepEqual(small, [], `at ${scale.toFixed(3)} pixels for each unit`)
       if (size !== 'phone') {
         const whole = await page.locator('.stage').evaluate((stage) => {
-          const [all, part] = [stage.firstElementChild.getBoundingClientRect(), stage.getBoundingClientRect()]
+          const [all, part] = [
+            stage.firstElementChild.getBoundingClientRect(),
+            stage.getBoundingClientRect(),
+          ]
           return all.width <= part.width + 1 && all.height <= part.height + 1
         })
         assert.ok(whole, 'the whole board is seen at first')

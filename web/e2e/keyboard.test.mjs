@@ -27,12 +27,13 @@ test('a whole game is played by keys', async () => {
   await anna.page.goto(`/t/${id}`)
   const [chance, counts] = [luck(3), {}]
   let boards = 0
-  for (let quiet = Date.now(); Date.now() - quiet < 20_000; ) {
+  for (let quiet = Date.now(); Date.now() - quiet < 20_000;) {
     const did = await press(anna.page, chance, () => boards++ % 2 === 0)
     if (did === 'over') break
     if (did) counts[did] = (counts[did] ?? 0) + 1
     if (did) quiet = Date.now()
   }
   assert.equal((await anna.call('GET', `/api/tables/${id}`)).phase, 'over')
-  for (const what of ['kept', 'claimed', 'deck', 'route', 'listed route']) assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
+  for (const what of ['kept', 'claimed', 'deck', 'route', 'listed route'])
+    assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
 })

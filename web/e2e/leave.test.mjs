@@ -30,7 +30,11 @@ test('a game against bots is ended from the list or from its table', async () =>
   await dialog.getByText(t('end-game-what')).waitFor()
   await dialog.getByRole('button', { name: t('cancel') }).click()
   await dialog.waitFor({ state: 'detached' })
-  assert.equal((await anna.call('GET', `/api/tables/${one}`)).phase, 'playing', 'nothing is done before it is confirmed')
+  assert.equal(
+    (await anna.call('GET', `/api/tables/${one}`)).phase,
+    'playing',
+    'nothing is done before it is confirmed',
+  )
   await line.getByRole('button').click()
   await dialog.getByRole('button', { name: t('end-game-do') }).click()
   await line.waitFor({ state: 'detached' })
@@ -64,9 +68,13 @@ test('who leaves others leaves a bot behind, and can take over again', async () 
   await page.locator('#mine').getByText(t('table-away')).waitFor()
   assert.equal(await page.locator('#turns').count(), 0, 'she is not waited for')
   const { seats, phase } = await ben.call('GET', `/api/tables/${id}`)
-  assert.deepEqual([phase, seats[0].sitter.person.name, seats[0].stand_in], ['playing', 'Anna', 'normal'])
+  assert.deepEqual(
+    [phase, seats[0].sitter.person.name, seats[0].stand_in],
+    ['playing', 'Anna', 'normal'],
+  )
   // The bot has chosen tickets for her: the game waits for Ben alone.
-  for (let to_move = [0]; to_move.includes(0); ) ({ to_move } = await ben.call('GET', `/api/tables/${id}/game`))
+  for (let to_move = [0]; to_move.includes(0);)
+    ({ to_move } = await ben.call('GET', `/api/tables/${id}/game`))
   await follow(page, `/t/${id}`)
   await button(page, 'stand-in-back').click()
   await page.getByText(t('stand-in-for-you')).waitFor({ state: 'detached' })

@@ -13,7 +13,11 @@ after(() => house.close())
 /** Chooses files in the page as somebody does who has them on the disk. */
 const choose = (page, files) =>
   page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(
-    Object.entries(files).map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })),
+    Object.entries(files).map(([name, text]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })),
   )
 
 test('a map with mistakes is explained, mended and played to its end', async () => {
@@ -21,7 +25,16 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   const { page } = mia
   await page.goto('/maps')
   mia.forgiven = /400 for .*\/api\/maps/
-  await choose(page, exampleMap((name, text) => (name === 'routes.csv' ? text.replace('bor,cam', 'bor,kam') : name === 'tickets.csv' ? text.replace(',4', ',none') : text)))
+  await choose(
+    page,
+    exampleMap((name, text) =>
+      name === 'routes.csv'
+        ? text.replace('bor,cam', 'bor,kam')
+        : name === 'tickets.csv'
+          ? text.replace(',4', ',none')
+          : text,
+    ),
+  )
   const findings = page.getByRole('alert').filter({ hasText: 'routes.csv' })
   await findings.waitFor()
   const said = await findings.innerText()
@@ -29,16 +42,24 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   assert.match(said, /tickets\.csv/, 'all files are told at once')
   assert.ok(said.includes('bor,kam,2,gray'), 'the line that is meant is shown')
   await choose(page, exampleMap())
-  await page.getByRole('status').filter({ hasText: /can be played/ }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /can be played/ })
+    .waitFor()
   mia.forgiven = null
 
-  await page.getByRole('status').getByRole('link', { name: t('maps-look') }).click()
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: t('maps-look') })
+    .click()
   await page.locator('.route').first().waitFor()
   assert.equal(await page.locator('.route').count(), 4)
   await page.getByRole('link', { name: t('maps-play') }).click()
   await page.waitForURL(/\/new\?/)
   await page.getByRole('combobox', { name: t('new-number') }).selectOption('2')
-  await page.getByRole('combobox', { name: t('new-seat', { number: 2 }), exact: true }).selectOption('bot')
+  await page
+    .getByRole('combobox', { name: t('new-seat', { number: 2 }), exact: true })
+    .selectOption('bot')
   await page.locator('form button:not([type=button])').last().click()
   await page.waitForURL(/\/t\//)
   await play(page, { chance: luck(41) })
@@ -50,7 +71,9 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   await page.getByRole('button', { name: t('replay-tab-facts'), exact: true }).click()
   const record = await saved(page, () => page.getByRole('link', { name: t('end-record') }).click())
   await page.goto('/r')
-  await page.locator('input[type=file]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
   await page.getByRole('button', { name: t('replay-import-go') }).click()
   await page.waitForURL((url) => /^\/r\/.+/.test(url.pathname) && !url.pathname.includes(id))
   await page.locator('.route').first().waitFor()

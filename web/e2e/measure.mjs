@@ -18,7 +18,10 @@ const started = async (host, edition, seats, guests = []) => {
   return id
 }
 
-const loads = () => loadavg().map((load) => load.toFixed(1)).join(', ')
+const loads = () =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')
 console.log(`load of the machine in the last 1, 5 and 15 minutes: ${loads()}`)
 
 const times = []
@@ -32,7 +35,9 @@ for (let visit = 0; visit < 7; visit++) {
   await visitor.context.close()
 }
 console.log(`first playable page: ${(bytes / 1000).toFixed(1)} kB of JavaScript and CSS, gzip`)
-console.log(`first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`)
+console.log(
+  `first choice on the screen: median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length} visits`,
+)
 
 /** Both play by the API, as from elsewhere; one of them has the game on this screen. */
 const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
@@ -44,14 +49,19 @@ while (took.length < MOVES) {
   await ben.page.goto(`/t/${id}`)
   await ben.page.waitForSelector('.route')
   const sent = []
-  for (let over = false; !over; ) {
+  for (let over = false; !over;) {
     for (const [seat, person] of [anna, ben].entries()) {
       const now = await person.call('GET', `/api/tables/${id}/seats/${seat}/game`)
       over ||= now.view.open.over
       if (now.at === null || !now.choices.length) continue
       const action = now.choices[Math.floor(chance() * now.choices.length)]
       const at = performance.timeOrigin + performance.now()
-      const { inputs } = await person.call('POST', '/api/act', { table: id, seat, at: now.at, action })
+      const { inputs } = await person.call('POST', '/api/act', {
+        table: id,
+        seat,
+        at: now.at,
+        action,
+      })
       if (person === anna) {
         sent.push([inputs, at])
         kept.push(performance.timeOrigin + performance.now() - at)
@@ -61,14 +71,17 @@ while (took.length < MOVES) {
   }
   took.push(...(await movesShown(sent, ben.page)))
 }
-console.log(`a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves; kept and answered: p50 ${quantile(kept, 0.5).toFixed(1)} ms, p95 ${quantile(kept, 0.95).toFixed(1)} ms`)
+console.log(
+  `a move on the other screen: p50 ${quantile(took, 0.5).toFixed(1)} ms, p95 ${quantile(took, 0.95).toFixed(1)} ms, of ${took.length} moves; kept and answered: p50 ${quantile(kept, 0.5).toFixed(1)} ms, p95 ${quantile(kept, 0.95).toFixed(1)} ms`,
+)
 
 /** Germany has the largest board of the house, North America the widest. */
 for (const edition of ['germany', 'usa-new']) {
   const walker = await house.person('Walker', { viewport: LAPTOP, hasTouch: true })
   await walker.page.goto(`/t/${await started(walker, edition, [me, bot('greedy')])}`)
   await walker.page.waitForSelector('.route')
-  for (let times = 0; times < 3; times++) await walker.page.getByRole('button', { name: 'Closer' }).click()
+  for (let times = 0; times < 3; times++)
+    await walker.page.getByRole('button', { name: 'Zoom in' }).click()
   await walker.page.waitForTimeout(500)
   const pan = await panFrames(walker.page)
   console.log(

@@ -13,25 +13,32 @@ before(async () => (house = await openHouse()))
 after(() => house.close())
 
 /** What the log tells of cards that were drawn blind, whoever drew them. */
-const told = async (page) => (await page.locator('.log').innerText()).split('\n').filter((line) => /from the deck \(/.test(line))
+const told = async (page) =>
+  (await page.locator('.log').innerText())
+    .split('\n')
+    .filter((line) => /from the deck \(/.test(line))
 
 /** What of a hand or of tickets is in the page, also where it is not seen. */
-const uncovered = (page) => page.locator('section.hand, [data-hand], [data-own-tickets], form.choice, .tickets li button').count()
+const uncovered = (page) =>
+  page
+    .locator('section.hand, [data-hand], [data-own-tickets], form.choice, .tickets li button')
+    .count()
 
-test('two people share a device, and neither sees the other\'s cards', async () => {
+test("two people share a device, and neither sees the other's cards", async () => {
   const chance = luck(21)
   const family = await house.person(undefined, { hears: true })
   const { page } = family
   await page.goto('/new')
   await page.getByRole('radio', { name: t('new-way-one-device') }).check()
   await page.getByRole('combobox', { name: t('new-number') }).selectOption('2')
-  for (const [at, name] of ['Mia', 'Jon'].entries()) await page.locator('input[maxlength="40"]').nth(at).fill(name)
+  for (const [at, name] of ['Mia', 'Jon'].entries())
+    await page.locator('input[maxlength="40"]').nth(at).fill(name)
   await page.locator('form button:not([type=button])').last().click()
   await page.waitForURL(/\/t\//)
 
   const uncoveredFor = new Set()
   let opened = 0
-  for (let quiet = Date.now(); Date.now() - quiet < 20_000 && opened < 14; ) {
+  for (let quiet = Date.now(); Date.now() - quiet < 20_000 && opened < 14;) {
     const now = await offered(page, 250)
     if (now.what === 'curtain') {
       assert.equal(await uncovered(page), 0, 'nothing of a hand is in the page while it is covered')
@@ -44,7 +51,11 @@ test('two people share a device, and neither sees the other\'s cards', async () 
       uncoveredFor.add(name)
       const other = name === 'Mia' ? 'Jon' : 'Mia'
       await rest(page)
-      assert.deepEqual((await told(page)).filter((line) => line.includes(other)), [], `${name} reads nothing of ${other}'s cards`)
+      assert.deepEqual(
+        (await told(page)).filter((line) => line.includes(other)),
+        [],
+        `${name} reads nothing of ${other}'s cards`,
+      )
       const seat = name === 'Mia' ? 0 : 1
       assert.deepEqual(leaks(family.heard.slice(since), [seat]), [], `only ${name}'s side is told`)
       opened++
@@ -58,13 +69,19 @@ test('two people share a device, and neither sees the other\'s cards', async () 
 test('the curtain waits until a card from the deck has been seen', async () => {
   const family = await house.person('Mia')
   const { page } = family
-  const { id } = await makeTable(family, 'usa-new', [me, { me: { name: 'Jon' } }], { undo: false, first: 0 })
+  const { id } = await makeTable(family, 'usa-new', [me, { me: { name: 'Jon' } }], {
+    undo: false,
+    first: 0,
+  })
   await family.call('POST', `/api/tables/${id}/start`)
   await playOn([family], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined })
   await page.goto(`/t/${id}`)
   await page.getByRole('button', { name: t('curtain-open', { name: 'Mia' }) }).click()
   await page.locator('[data-deck].lit').click()
-  await page.waitForFunction(() => document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'))
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-deck].lit') && !document.querySelector('[data-tickets].lit'),
+  )
   assert.equal(await page.locator('.handover').count(), 0, 'the turn is not over')
   const before = await hand(page)
   await page.locator('[data-deck].lit').click()
@@ -74,11 +91,21 @@ test('the curtain waits until a card from the deck has been seen', async () => {
   const now = await hand(page)
   const fresh = Object.keys(now).filter((card) => now[card] !== before[card])
   assert.equal(fresh.length, 1, 'the second card is in the hand')
-  assert.match(await page.locator('.handover').innerText(), new RegExp(t(`color-${fresh[0]}`), 'i'), 'and is named')
+  assert.match(
+    await page.locator('.handover').innerText(),
+    new RegExp(t(`color-${fresh[0]}`), 'i'),
+    'and is named',
+  )
   await done.click()
   await page.getByRole('button', { name: t('curtain-open', { name: 'Jon' }) }).waitFor()
   assert.equal(await uncovered(page), 0)
 })
 
 const hand = (page) =>
-  page.locator('[data-hand]').evaluateAll((stacks) => Object.fromEntries(stacks.map((stack) => [stack.dataset.hand, stack.querySelector('.count').textContent])))
+  page
+    .locator('[data-hand]')
+    .evaluateAll((stacks) =>
+      Object.fromEntries(
+        stacks.map((stack) => [stack.dataset.hand, stack.querySelector('.count').textContent]),
+      ),
+    )

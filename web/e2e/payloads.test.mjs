@@ -10,13 +10,21 @@ let house
 before(async () => (house = await openHouse({ alone: true })))
 after(() => house.close())
 
-const chunks = (list, size) => Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+const chunks = (list, size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  )
 
 test('names do nothing on the first page, in a room, in a game and at its log', async () => {
   const host = await house.person(asName(payloads[0]))
   const tables = []
   for (const names of chunks(payloads.map(asName), 4)) {
-    tables.push(await makeTable(host, 'usa-new', [...names.map((name) => ({ me: { name } })), 'open'], { listed: true, undo: false }))
+    tables.push(
+      await makeTable(host, 'usa-new', [...names.map((name) => ({ me: { name } })), 'open'], {
+        listed: true,
+        undo: false,
+      }),
+    )
   }
   const visitor = await house.person()
   await visitor.page.goto('/')
@@ -41,13 +49,19 @@ test('names do nothing on the first page, in a room, in a game and at its log', 
 
 test('two hundred lines of chat do nothing', async () => {
   const anna = await house.person('Anna')
-  const { id } = await makeTable(anna, 'usa-new', [{ me: { name: null } }, { bot: { bot: 'greedy' } }])
+  const { id } = await makeTable(anna, 'usa-new', [
+    { me: { name: null } },
+    { bot: { bot: 'greedy' } },
+  ])
   await anna.call('POST', `/api/tables/${id}/start`)
   await anna.page.goto(`/t/${id}`)
   await anna.page.locator('.tabs').getByRole('button', { name: 'Chat' }).click()
   for (const text of payloads) await anna.call('POST', '/api/chat', { table: id, text })
   const lines = anna.page.getByRole('log').locator('p')
-  await anna.page.waitForFunction((count) => document.querySelectorAll('[role=log] p').length >= count, payloads.length)
+  await anna.page.waitForFunction(
+    (count) => document.querySelectorAll('[role=log] p').length >= count,
+    payloads.length,
+  )
   const said = (await lines.allInnerTexts()).join('\n')
   for (const text of payloads) assert.ok(said.includes(text.trim()), `${text} is shown as it is`)
   assert.deepEqual(await harm(anna.page), [])
@@ -60,7 +74,10 @@ test('two hundred lines of chat do nothing', async () => {
 test('names of cities and titles of maps do nothing', async () => {
   const mia = await house.person('Mia')
   for (const names of chunks(payloads, 40)) {
-    const { hash, editions } = await mia.call('POST', '/api/maps', { name: asName(names[0]), files: mapOf(names) })
+    const { hash, editions } = await mia.call('POST', '/api/maps', {
+      name: asName(names[0]),
+      files: mapOf(names),
+    })
     await follow(mia.page, `/maps/${hash}?edition=${editions[0]}`)
     await mia.page.locator('.route').first().waitFor()
     await rest(mia.page)
@@ -74,13 +91,26 @@ test('names of cities and titles of maps do nothing', async () => {
 /** A map whose cities bear these names: eight in a row, each joined to its neighbours. */
 function mapOf(names) {
   const id = (at) => `c${at}`
-  const routes = names.flatMap((_, at) => [...(at % 8 < 7 && at + 1 < names.length ? [at + 1] : []), ...(at + 8 < names.length ? [at + 8] : [])].map((to) => `${id(at)},${id(to)},2,gray,,`))
+  const routes = names.flatMap((_, at) =>
+    [
+      ...(at % 8 < 7 && at + 1 < names.length ? [at + 1] : []),
+      ...(at + 8 < names.length ? [at + 8] : []),
+    ].map((to) => `${id(at)},${id(to)},2,gray,,`),
+  )
   const quoted = (text) => `"${text.replaceAll('"', '""')}"`
   const title = JSON.stringify(names[1])
   return exampleMap((name, text) => {
-    if (name === 'cities.csv') return ['id,name,lon,lat', ...names.map((city, at) => `${id(at)},${quoted(city)},${at % 8},${Math.floor(at / 8)}`)].join('\n')
+    if (name === 'cities.csv')
+      return [
+        'id,name,lon,lat',
+        ...names.map((city, at) => `${id(at)},${quoted(city)},${at % 8},${Math.floor(at / 8)}`),
+      ].join('\n')
     if (name === 'routes.csv') return ['a,b,length,color,group,track', ...routes].join('\n')
-    if (name === 'tickets.csv') return ['deck,a,b,value', ...names.slice(2).map((_, at) => `main,${id(at)},${id(at + 2)},4`)].join('\n')
+    if (name === 'tickets.csv')
+      return [
+        'deck,a,b,value',
+        ...names.slice(2).map((_, at) => `main,${id(at)},${id(at + 2)},4`),
+      ].join('\n')
     if (name === 'drawing.toml') return `title = ${title}\nprojection = "flat"\n`
     return text.replace('"Three Cities"', title)
   })

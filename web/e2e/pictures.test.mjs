@@ -24,11 +24,17 @@ before(async () => {
 })
 after(() => house.close())
 
-for (const [edition, look] of [['usa-new', 'light'], ['usa-new', 'dark'], ['germany', 'light'], ['legends', 'light']]) {
+for (const [edition, look] of [
+  ['usa-new', 'light'],
+  ['usa-new', 'dark'],
+  ['germany', 'light'],
+  ['legends', 'light'],
+]) {
   test(`the board of ${edition}, ${look}`, async (context) => {
     const chromium = house.browser.version().split('.')[0]
     const made = existsSync(about) ? JSON.parse(readFileSync(about)).chromium : undefined
-    if (!writes && made !== chromium) return context.skip(`the pictures are of Chromium ${made}, this is ${chromium}`)
+    if (!writes && made !== chromium)
+      return context.skip(`the pictures are of Chromium ${made}, this is ${chromium}`)
     await visitor.page.emulateMedia({ colorScheme: look })
     await follow(visitor.page, `/maps/${edition}`)
     await visitor.page.locator('.route').first().waitFor()

@@ -35,7 +35,8 @@ const tests = run({ files, concurrency: AT_ONCE, timeout: MOST })
 const took = []
 tests.on('test:fail', () => (process.exitCode = 1))
 tests.on('test:complete', ({ name, details }) => {
-  if (files.includes(name)) took.push(`${basename(name, '.test.mjs')} ${(details.duration_ms / 1000).toFixed(1)}`)
+  if (files.includes(name))
+    took.push(`${basename(name, '.test.mjs')} ${(details.duration_ms / 1000).toFixed(1)}`)
 })
 tests.compose(spec).pipe(process.stdout)
 await new Promise((resolve) => tests.once('end', resolve))

@@ -5,7 +5,14 @@ import { after, before, test } from 'node:test'
 import { faults } from './lib/checks.mjs'
 import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { openHouse } from './lib/house.mjs'
-import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
+import {
+  gameScreens,
+  lessons,
+  otherBoards,
+  plainScreens,
+  roomScreens,
+  sharedScreens,
+} from './lib/scenes.mjs'
 
 let house
 before(async () => (house = await openHouse()))

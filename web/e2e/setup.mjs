@@ -14,6 +14,8 @@ if (missing.length && process.getuid?.() === 0 && has('which', ['apt-get'])) {
   execFileSync('apt-get', ['update'], quietly)
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], quietly)
 } else if (missing.length) {
-  console.error(`The tests of the page need more: install ${missing.join(', ')} (names of Debian), or name a browser in CHROMIUM.`)
+  console.error(
+    `The tests of the page need more: install ${missing.join(', ')} (names of Debian), or name a browser in CHROMIUM.`,
+  )
   process.exit(1)
 }

@@ -5,7 +5,14 @@ import { campaignScreens } from './lib/campaign-scenes.mjs'
 import { eveningScreens, FIXTURE, tableScreens } from './lib/fixture.mjs'
 import { LAPTOP, openHouse, PHONE, WALL } from './lib/house.mjs'
 import { rest } from './lib/rest.mjs'
-import { gameScreens, lessons, otherBoards, plainScreens, roomScreens, sharedScreens } from './lib/scenes.mjs'
+import {
+  gameScreens,
+  lessons,
+  otherBoards,
+  plainScreens,
+  roomScreens,
+  sharedScreens,
+} from './lib/scenes.mjs'
 
 const folder = new URL('../shots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
@@ -13,7 +20,17 @@ const [wanted = ''] = process.argv.slice(2)
 const sizes = { phone: PHONE, laptop: LAPTOP, wall: WALL }
 
 const house = await openHouse({ backup: FIXTURE })
-for (const scenes of [plainScreens, roomScreens, gameScreens, otherBoards, sharedScreens, lessons, campaignScreens, tableScreens, eveningScreens]) {
+for (const scenes of [
+  plainScreens,
+  roomScreens,
+  gameScreens,
+  otherBoards,
+  sharedScreens,
+  lessons,
+  campaignScreens,
+  tableScreens,
+  eveningScreens,
+]) {
   for await (const { name, page, whole = false } of scenes(house)) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const colorScheme of ['light', 'dark']) {
@@ -21,7 +38,10 @@ for (const scenes of [plainScreens, roomScreens, gameScreens, otherBoards, share
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme })
         await rest(page)
-        await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, fullPage: whole })
+        await page.screenshot({
+          path: `${folder}${name}-${size}-${colorScheme}.png`,
+          fullPage: whole,
+        })
       }
     }
     await page.setViewportSize(LAPTOP)

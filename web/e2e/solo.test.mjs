@@ -12,14 +12,20 @@ before(async () => {
 })
 after(() => house.close())
 
-for (const [edition, seed] of [['usa-new', 1], ['usa-classic', 2], ['germany', 3], ['legends', 4]]) {
+for (const [edition, seed] of [
+  ['usa-new', 1],
+  ['usa-classic', 2],
+  ['germany', 3],
+  ['legends', 4],
+]) {
   test(`a game of ${edition} is played to its end by clicking what is lit`, async () => {
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
     await follow(anna.page, `/t/${id}`)
     const done = await play(anna.page, { chance: luck(seed) })
     const counts = done.reduce((all, what) => ({ ...all, [what]: (all[what] ?? 0) + 1 }), {})
-    for (const what of ['kept', 'claimed', 'deck', 'card']) assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
+    for (const what of ['kept', 'claimed', 'deck', 'card'])
+      assert.ok(counts[what], `never ${what}: ${JSON.stringify(counts)}`)
     const table = await anna.call('GET', `/api/tables/${id}`)
     assert.equal(table.phase, 'over')
   })

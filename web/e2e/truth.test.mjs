@@ -3,7 +3,17 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { hoards, lastRound, playOn } from './lib/ahead.mjs'
 import { tooHigh } from './lib/checks.mjs'
-import { bot, cutting, DESKTOP, hushing, LAPTOP, makeTable, me, openHouse, PHONE } from './lib/house.mjs'
+import {
+  bot,
+  cutting,
+  DESKTOP,
+  hushing,
+  LAPTOP,
+  makeTable,
+  me,
+  openHouse,
+  PHONE,
+} from './lib/house.mjs'
 import { follow, rest } from './lib/rest.mjs'
 import { luck, play, step } from './lib/robot.mjs'
 import { t } from './lib/words.mjs'
@@ -13,21 +23,41 @@ before(async () => (house = await openHouse()))
 after(() => house.close())
 
 const button = (page, id, args) => page.getByRole('button', { name: t(id, args), exact: true })
-const lines = (page) => page.locator('.log li').evaluateAll((all) => all.map((line) => line.textContent.trim()))
+const lines = (page) =>
+  page.locator('.log li').evaluateAll((all) => all.map((line) => line.textContent.trim()))
 /** Everything that the live region has said since `listen`. */
 const heard = (page) => page.evaluate(() => window.said.join('\n'))
 const listen = (page) =>
   page.evaluate(() => {
     window.said = []
     const region = document.querySelector('[data-live]')
-    new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => window.said.push(node.textContent)))).observe(region, { childList: true })
+    new MutationObserver((all) =>
+      all.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => window.said.push(node.textContent)),
+      ),
+    ).observe(region, { childList: true })
   })
 
 /** A browser that hears: the pitch of all that is played is noted. */
 const ears = () => {
   window.played = []
-  const pitched = () => ({ type: '', Q: {}, frequency: { setValueAtTime: (pitch) => window.played.push(pitch), exponentialRampToValueAtTime() {} }, connect: () => node(), start() {}, stop() {} })
-  const node = () => new Proxy(() => {}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : node()), apply: () => node(), set: () => true })
+  const pitched = () => ({
+    type: '',
+    Q: {},
+    frequency: {
+      setValueAtTime: (pitch) => window.played.push(pitch),
+      exponentialRampToValueAtTime() {},
+    },
+    connect: () => node(),
+    start() {},
+    stop() {},
+  })
+  const node = () =>
+    new Proxy(() => {}, {
+      get: (_, key) => (key === Symbol.toPrimitive ? () => 0 : node()),
+      apply: () => node(),
+      set: () => true,
+    })
   window.AudioContext = class {
     state = 'running'
     currentTime = 0
@@ -46,13 +76,24 @@ async function slowly(settings = {}) {
   const anna = await house.person('Anna', { settings: { pace: 'slow', ...settings } })
   const line = await cutting(anna)
   await anna.context.addInitScript(ears)
-  const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy'), bot('greedy'), bot('greedy')], { undo: false, first: 0 })
+  const { id } = await makeTable(
+    anna,
+    'usa-new',
+    [me, bot('greedy'), bot('greedy'), bot('greedy')],
+    { undo: false, first: 0 },
+  )
   await anna.call('POST', `/api/tables/${id}/start`)
   let turns = 0
-  await playOn([anna], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined && turns++ >= 12 })
+  await playOn([anna], id, {
+    answer: hoards,
+    enough: ({ asked }) => asked?.turn !== undefined && turns++ >= 12,
+  })
   await follow(anna.page, `/t/${id}`)
   await anna.page.locator('[data-deck].lit').waitFor()
-  await anna.page.locator('.tabs').getByRole('button', { name: t('tab-log') }).click()
+  await anna.page
+    .locator('.tabs')
+    .getByRole('button', { name: t('tab-log') })
+    .click()
   await anna.page.locator('.log li').first().waitFor()
   await rest(anna.page)
   await listen(anna.page)
@@ -66,14 +107,21 @@ async function slowly(settings = {}) {
     return rounds++ >= 3 && claimed
   }
   await playOn([anna], id, { answer: hoards, enough })
-  await anna.page.waitForFunction(() => /\b([89]|\d\d)\b/.test([...document.querySelectorAll('.bar button')].map((each) => each.textContent).join()))
+  await anna.page.waitForFunction(() =>
+    /\b([89]|\d\d)\b/.test(
+      [...document.querySelectorAll('.bar button')].map((each) => each.textContent).join(),
+    ),
+  )
   return { ...anna, id, line }
 }
 
 /** What the log of a page tells that has just come. */
 async function whole(page) {
   await page.reload()
-  await page.locator('.tabs').getByRole('button', { name: t('tab-log') }).click()
+  await page
+    .locator('.tabs')
+    .getByRole('button', { name: t('tab-log') })
+    .click()
   await page.locator('.log li').first().waitFor()
   await rest(page)
   return lines(page)
@@ -86,11 +134,16 @@ test('skipping skips motion and nothing else', async () => {
   await page.keyboard.press('s')
   await page.locator('[data-deck].lit').waitFor()
   await rest(page)
-  const [told, said, played] = [await lines(page), await heard(page), await page.evaluate(() => window.played)]
+  const [told, said, played] = [
+    await lines(page),
+    await heard(page),
+    await page.evaluate(() => window.played),
+  ]
   assert.deepEqual(told, await whole(page), 'the log tells what a page knows that has just come')
   const fresh = told.slice(before.length)
   assert.ok(fresh.length > 8, `${fresh.length} lines`)
-  for (const line of fresh.filter((line) => line.startsWith('greedy'))) assert.ok(said.includes(line), `the live region says: ${line}`)
+  for (const line of fresh.filter((line) => line.startsWith('greedy')))
+    assert.ok(said.includes(line), `the live region says: ${line}`)
   // One move is heard as cards or as wagons; skipped ones as both.
   assert.ok(played.includes(2600), 'cards are drawn')
   assert.ok(played.includes(150), 'wagons roll')
@@ -108,7 +161,8 @@ test('a line that is opened again forgets nothing that still waited to be shown'
   await rest(page)
   const [told, said] = [await lines(page), await heard(page)]
   assert.deepEqual(told, await whole(page))
-  for (const line of told.slice(before.length).filter((line) => line.startsWith('greedy'))) assert.ok(said.includes(line), `the live region says: ${line}`)
+  for (const line of told.slice(before.length).filter((line) => line.startsWith('greedy')))
+    assert.ok(said.includes(line), `the live region says: ${line}`)
 })
 
 test('moves that were missed without a connection stand in the log afterwards', async () => {
@@ -119,15 +173,22 @@ test('moves that were missed without a connection stand in the log afterwards', 
   await ben.call('POST', '/api/ready', { table: id, ready: true })
   await anna.call('POST', `/api/tables/${id}/start`)
   let asked = 0
-  await playOn([anna, ben], id, { answer: hoards, enough: (seeing) => seeing.seat === 0 && seeing.asked?.turn !== undefined && asked++ > 1 })
+  await playOn([anna, ben], id, {
+    answer: hoards,
+    enough: (seeing) => seeing.seat === 0 && seeing.asked?.turn !== undefined && asked++ > 1,
+  })
   await follow(ben.page, `/t/${id}`)
-  await ben.page.locator('.tabs').getByRole('button', { name: t('tab-log') }).click()
+  await ben.page
+    .locator('.tabs')
+    .getByRole('button', { name: t('tab-log') })
+    .click()
   await ben.page.locator('.log li').first().waitFor()
   ben.forgiven = /WebSocket|ERR_INTERNET_DISCONNECTED|Failed to fetch/
   await line.cut()
   await ben.page.getByText(t('banner-lost')).waitFor()
   const see = () => anna.call('GET', `/api/tables/${id}/seats/0/game`)
-  for (let now = await see(); now.at !== null; now = await see()) await anna.call('POST', '/api/act', { table: id, seat: 0, at: now.at, action: hoards(now) })
+  for (let now = await see(); now.at !== null; now = await see())
+    await anna.call('POST', '/api/act', { table: id, seat: 0, at: now.at, action: hoards(now) })
   await line.mend()
   await ben.page.locator('[data-deck].lit').waitFor()
   await rest(ben.page)
@@ -171,7 +232,10 @@ test('a claim can be taken back while bots wait, and they go on when told to', a
   const { id } = await makeTable(anna, 'usa-new', [me, bot('greedy')], { first: 0 })
   await anna.call('POST', `/api/tables/${id}/start`)
   let turns = 0
-  await playOn([anna], id, { answer: hoards, enough: ({ asked }) => asked?.turn !== undefined && turns++ > 8 })
+  await playOn([anna], id, {
+    answer: hoards,
+    enough: ({ asked }) => asked?.turn !== undefined && turns++ > 8,
+  })
   await page.goto(`/t/${id}`)
   const chance = luck(5)
   const claim = async () => {
@@ -187,7 +251,10 @@ test('a claim can be taken back while bots wait, and they go on when told to', a
   const { inputs } = await anna.call('GET', `/api/tables/${id}/game`)
   await button(page, 'settle').click()
   await page.locator('[data-deck].lit').waitFor()
-  assert.ok((await anna.call('GET', `/api/tables/${id}/game`)).inputs > inputs, 'the bot has played')
+  assert.ok(
+    (await anna.call('GET', `/api/tables/${id}/game`)).inputs > inputs,
+    'the bot has played',
+  )
   assert.equal(await page.locator('[data-settle], .banner.refused').count(), 0)
 })
 
@@ -199,14 +266,24 @@ test('in the last round the coach speaks of nothing but what can still be built'
   const coach = page.locator('.coach p')
   await coach.getByText(t('lesson-welcome')).waitFor()
   // Words that wait to be read give way.
-  await playOn([anna], id, { enough: (seeing) => lastRound(seeing) && seeing.asked?.turn !== undefined })
+  await playOn([anna], id, {
+    enough: (seeing) => lastRound(seeing) && seeing.asked?.turn !== undefined,
+  })
   await page.locator('.banner.last').waitFor()
   await coach.getByText(t('lesson-last-round')).waitFor()
-  await page.locator('.coach').getByRole('button', { name: t('lesson-next') }).click()
-  for (let tip = await coach.innerText(); tip === t('lesson-done'); tip = await coach.innerText()) await button(page, 'lesson-next').click()
+  await page
+    .locator('.coach')
+    .getByRole('button', { name: t('lesson-next') })
+    .click()
+  for (let tip = await coach.innerText(); tip === t('lesson-done'); tip = await coach.innerText())
+    await button(page, 'lesson-next').click()
   const last = await coach.innerText()
   const route = '(.+)'
-  const fits = ['lesson-last-claim', 'lesson-last-build', 'lesson-last-draw'].some((id) => new RegExp(`^${t(id, { route }).replace(/[.?]/g, '\\$&').replace('(\\.+)', route)}$`).test(last))
+  const fits = ['lesson-last-claim', 'lesson-last-build', 'lesson-last-draw'].some((id) =>
+    new RegExp(`^${t(id, { route }).replace(/[.?]/g, '\\$&').replace('(\\.+)', route)}$`).test(
+      last,
+    ),
+  )
   assert.ok(fits, last)
 })
 
@@ -219,7 +296,9 @@ test('tickets that were chosen stay in sight while others choose', async () => {
     await anna.call('POST', `/api/tables/${id}/start`)
     const { page } = anna
     await page.goto(`/t/${id}`)
-    const waiting = page.locator('[data-chosen]').filter({ hasText: t('tickets-chosen', { names: 'Ben' }).split('. ')[1] })
+    const waiting = page
+      .locator('[data-chosen]')
+      .filter({ hasText: t('tickets-chosen', { names: 'Ben' }).split('. ')[1] })
     if (edition === 'germany') {
       await page.locator('.question .answer').first().click()
       await waiting.waitFor()
@@ -249,7 +328,11 @@ test('no game has a scrollbar of its own, where scrollbars take room', async () 
       await page.setViewportSize(viewport)
       await page.locator('[data-live] p').first().waitFor({ state: 'attached' })
       await rest(page)
-      assert.deepEqual([await tooHigh(page), await taken()], [[], 0], `${edition} at ${viewport.width}`)
+      assert.deepEqual(
+        [await tooHigh(page), await taken()],
+        [[], 0],
+        `${edition} at ${viewport.width}`,
+      )
     }
     await page.setViewportSize(LAPTOP)
   }

@@ -14,17 +14,26 @@ after(() => house.close())
 
 for (const edition of ['usa-new', 'germany']) {
   test(`a spectator of ${edition} sees no hidden card, in the page or in the traffic`, async () => {
-    const [anna, otto] = [await house.person('Anna', { hears: true }), await house.person(undefined, { hears: true })]
+    const [anna, otto] = [
+      await house.person('Anna', { hears: true }),
+      await house.person(undefined, { hears: true }),
+    ]
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
     await otto.page.goto(`/t/${id}`)
     await anna.page.goto(`/t/${id}`)
     await play(anna.page, { chance: luck(8), enough: (done) => done.length >= 30 })
     await rest(otto.page)
-    assert.ok(otto.heard.filter(({ from }) => from === 'socket').length > 20, 'the spectator was told of moves')
+    assert.ok(
+      otto.heard.filter(({ from }) => from === 'socket').length > 20,
+      'the spectator was told of moves',
+    )
     assert.deepEqual(leaks(otto.heard), [])
     assert.deepEqual(leaks(anna.heard, [0]), [])
-    assert.ok(leaks(anna.heard).length > 0, 'the search finds what the player was told of her own cards')
+    assert.ok(
+      leaks(anna.heard).length > 0,
+      'the search finds what the player was told of her own cards',
+    )
     assert.equal(await otto.page.locator('[data-hand], form.choice, .lit').count(), 0)
     // Whoever opens the page in the middle is told no more.
     await otto.page.reload()
@@ -36,7 +45,9 @@ for (const edition of ['usa-new', 'germany']) {
     const said = await words(otto.page)
     const road = (ends) => routes.some(({ places }) => ends.every((end) => places.includes(end)))
     assert.ok(said.length > 200 && view.own.tickets.length > 0)
-    for (const { ends } of view.own.tickets.map((ticket) => tickets[ticket]).filter(({ ends }) => !road(ends))) {
+    for (const { ends } of view.own.tickets
+      .map((ticket) => tickets[ticket])
+      .filter(({ ends }) => !road(ends))) {
       const name = ends.map((place) => places[place].names.en ?? places[place].name).join(' – ')
       assert.ok(!said.includes(name), `${name} is told`)
       assert.ok((await words(anna.page)).includes(name), 'its owner can read it')
@@ -51,7 +62,8 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   await anna.page.goto(`/t/${id}`)
   // Against bots a hint can be had.
   await anna.page.getByRole('button', { name: t('tool-hint') }).click()
-  await anna.page.getByRole('status').getByText(/^Best move: .+ Chance to win: \d+ %\.$/).waitFor()
+  const hint = /^\s*Best move: .+ Win chance: \d+ %\.\s*$/
+  await anna.page.getByRole('status').filter({ hasText: hint }).waitFor()
   await ahead([anna], id, { enough: lastRound })
   await play(anna.page, { chance: luck(9) })
   await anna.page.getByRole('button', { name: t('end-skip') }).click()
@@ -66,17 +78,26 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   for (let claims = 0; claims < 3; claims++) {
     const before = await taken(anna.page)
     await anna.page.getByRole('button', { name: t('replay-next-claim') }).click()
-    await anna.page.waitForFunction((before) => document.querySelectorAll('.route.owned').length > before, before)
+    await anna.page.waitForFunction(
+      (before) => document.querySelectorAll('.route.owned').length > before,
+      before,
+    )
   }
   const [there, link, words] = [await taken(anna.page), anna.page.url(), await said(anna.page)]
   assert.match(link, /\?at=\d+/)
   // Whoever gets the link sees the same moment, with all hands turned over.
   const ben = await house.person()
   await ben.page.goto(link)
-  await ben.page.waitForFunction((there) => document.querySelectorAll('.route.owned').length === there, there)
+  await ben.page.waitForFunction(
+    (there) => document.querySelectorAll('.route.owned').length === there,
+    there,
+  )
   assert.equal(await said(ben.page), words)
   await anna.page.getByRole('button', { name: t('replay-last') }).click()
-  await anna.page.waitForFunction((there) => document.querySelectorAll('.route.owned').length > there, there)
+  await anna.page.waitForFunction(
+    (there) => document.querySelectorAll('.route.owned').length > there,
+    there,
+  )
   // What a strong player makes of it, and where it was won or lost.
   await anna.page.getByRole('button', { name: t('replay-tab-curves'), exact: true }).click()
   await anna.page.getByText(t('analysis-network')).waitFor()
@@ -85,13 +106,22 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   if (await points.count()) {
     await points.first().click()
     await anna.page.waitForFunction((link) => location.href !== link, link)
-    assert.match(await anna.page.getByText(/^Best move: /).first().innerText(), /Chance to win: \d+ %\.$/)
+    assert.match(
+      await anna.page
+        .getByText(/^Best move: /)
+        .first()
+        .innerText(),
+      /Win chance: \d+ %\.$/,
+    )
   }
 })
 
 /** Everything a page says, also to those who do not see it. */
 const words = (page) =>
   page.evaluate(() => {
-    const told = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title')])
+    const told = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [
+      each.getAttribute('aria-label'),
+      each.getAttribute('title'),
+    ])
     return [document.body.textContent, ...told].join('\n')
   })

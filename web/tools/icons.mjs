@@ -7,7 +7,9 @@ import { chromium } from 'playwright-core'
 const folder = new URL('../public/', import.meta.url).pathname
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8')
 /** Systems cut maskable icons to their own shape: they have no round corners, and the picture stays well inside. */
-const whole = drawing.replace('rx="96"', '').replace('viewBox="0 0 512 512"', 'viewBox="-64 -64 640 640"')
+const whole = drawing
+  .replace('rx="96"', '')
+  .replace('viewBox="0 0 512 512"', 'viewBox="-64 -64 640 640"')
 const masked = whole
   .replace('<rect width="512" height="512"', '<rect x="-64" y="-64" width="640" height="640"')
   .replace('M0 372C', 'M-64 390L0 372C')

@@ -14,9 +14,33 @@ const maps = new URL('../../data/maps/', import.meta.url)
 /** What lies beneath each map: the box [west, south, east, north] with room around it, the country that is lit, and
  * how fine the lines are, as the smallest triangle that counts in square degrees. */
 const regions = [
-  { map: 'usa', box: [-150, 12, -45, 68], heart: '840', scale: '50m', fine: 0.012, states: 0.012, lakes },
-  { map: 'legends', box: [-104, 22, -56, 58], heart: '840', scale: '50m', fine: 0.003, states: 0.003, lakes },
-  { map: '../lesson', box: [-98, 32, -64, 52], heart: '840', scale: '50m', fine: 0.003, states: 0.003, lakes },
+  {
+    map: 'usa',
+    box: [-150, 12, -45, 68],
+    heart: '840',
+    scale: '50m',
+    fine: 0.012,
+    states: 0.012,
+    lakes,
+  },
+  {
+    map: 'legends',
+    box: [-104, 22, -56, 58],
+    heart: '840',
+    scale: '50m',
+    fine: 0.003,
+    states: 0.003,
+    lakes,
+  },
+  {
+    map: '../lesson',
+    box: [-98, 32, -64, 52],
+    heart: '840',
+    scale: '50m',
+    fine: 0.003,
+    states: 0.003,
+    lakes,
+  },
   { map: 'germany', box: [-1, 44, 22, 59], heart: '276', scale: '10m', fine: 0.0008, lakes: {} },
 ]
 
@@ -36,24 +60,44 @@ function cut(ring, axis, at, keep) {
 }
 
 function clipped(ring, [west, south, east, north]) {
-  const sides = [[0, west, 1], [0, east, -1], [1, south, 1], [1, north, -1]]
-  return sides.reduce((ring, [axis, at, keep]) => (ring.length ? cut(ring, axis, at, keep) : ring), ring)
+  const sides = [
+    [0, west, 1],
+    [0, east, -1],
+    [1, south, 1],
+    [1, north, -1],
+  ]
+  return sides.reduce(
+    (ring, [axis, at, keep]) => (ring.length ? cut(ring, axis, at, keep) : ring),
+    ring,
+  )
 }
 
 function area(ring) {
-  return Math.abs(ring.reduce((sum, [x, y], i) => {
-    const [u, v] = ring[(i + 1) % ring.length]
-    return sum + x * v - u * y
-  }, 0)) / 2
+  return (
+    Math.abs(
+      ring.reduce((sum, [x, y], i) => {
+        const [u, v] = ring[(i + 1) % ring.length]
+        return sum + x * v - u * y
+      }, 0),
+    ) / 2
+  )
 }
 
 const rings = (geometry) =>
-  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).flat().map((ring) => ring.slice(0, -1))
+  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates)
+    .flat()
+    .map((ring) => ring.slice(0, -1))
 
 /** Rings inside the box, without islands too small to see. */
 function areas(shape, { box, fine }) {
-  const geometries = shape.type === 'FeatureCollection' ? shape.features.map((each) => each.geometry) : [shape.geometry]
-  return geometries.flatMap(rings).map((ring) => clipped(ring, box)).filter((ring) => ring.length > 2 && area(ring) > fine * 4)
+  const geometries =
+    shape.type === 'FeatureCollection'
+      ? shape.features.map((each) => each.geometry)
+      : [shape.geometry]
+  return geometries
+    .flatMap(rings)
+    .map((ring) => clipped(ring, box))
+    .filter((ring) => ring.length > 2 && area(ring) > fine * 4)
 }
 
 /** Lines inside the box. */
@@ -73,20 +117,31 @@ function lines({ coordinates }, [west, south, east, north]) {
 
 /** Corners cut off twice: shores drawn by hand have few points. */
 function smooth(ring) {
-  const once = (ring) => ring.flatMap(([x, y], i) => {
-    const [u, v] = ring[(i + 1) % ring.length]
-    return [[0.75 * x + 0.25 * u, 0.75 * y + 0.25 * v], [0.25 * x + 0.75 * u, 0.25 * y + 0.75 * v]]
-  })
+  const once = (ring) =>
+    ring.flatMap(([x, y], i) => {
+      const [u, v] = ring[(i + 1) % ring.length]
+      return [
+        [0.75 * x + 0.25 * u, 0.75 * y + 0.25 * v],
+        [0.25 * x + 0.75 * u, 0.25 * y + 0.75 * v],
+      ]
+    })
   return once(once(ring))
 }
 
 /** Numbers in a row, x and y in turn: hundredths of a degree are finer than any screen. */
-const flat = (digits) => (shape) => shape.flatMap((point) => point.map((number) => Number(number.toFixed(digits))))
+const flat = (digits) => (shape) =>
+  shape.flatMap((point) => point.map((number) => Number(number.toFixed(digits))))
 
 for (const region of regions) {
-  const world = simplify(presimplify(require(`world-atlas/countries-${region.scale}.json`)), region.fine)
+  const world = simplify(
+    presimplify(require(`world-atlas/countries-${region.scale}.json`)),
+    region.fine,
+  )
   const countries = world.objects.countries
-  const heart = { type: 'GeometryCollection', geometries: countries.geometries.filter(({ id }) => id === region.heart) }
+  const heart = {
+    type: 'GeometryCollection',
+    geometries: countries.geometries.filter(({ id }) => id === region.heart),
+  }
   const states = region.states
     ? simplify(presimplify(require('us-atlas/states-10m.json')), region.states)
     : null
@@ -95,8 +150,16 @@ for (const region of regions) {
     land: areas(feature(world, world.objects.land), region).map(write),
     heart: areas(feature(world, heart), region).map(write),
     lakes: Object.values(region.lakes).map((shore) => write(smooth(shore))),
-    borders: lines(mesh(world, countries, (a, b) => a !== b), region.box).map(write),
-    states: states ? lines(mesh(states, states.objects.states, (a, b) => a !== b), region.box).map(write) : [],
+    borders: lines(
+      mesh(world, countries, (a, b) => a !== b),
+      region.box,
+    ).map(write),
+    states: states
+      ? lines(
+          mesh(states, states.objects.states, (a, b) => a !== b),
+          region.box,
+        ).map(write)
+      : [],
   }
   const file = new URL(`${region.map}/land.json`, maps)
   writeFileSync(file, JSON.stringify(land).replace(/\],\[/g, '],\n[') + '\n')

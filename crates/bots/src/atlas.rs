@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use rules::ability::{Atom, Condition};
 use rules::card::Color;
-use rules::deed::{Atom, Condition};
+use rules::claim_step::ClaimStep;
 use rules::ids::{Id, PlaceId, RouteId, Seat, StopId, TicketId};
 use rules::limits::LENGTH_MAX;
-use rules::line::Line;
 use rules::open::Open;
+use rules::score::ScoreLine;
 use rules::set::Set;
-use rules::step::Step;
 use rules::tables::Tables;
 
 /// What a set of three tickets with different bands brings each of them.
@@ -118,7 +118,7 @@ impl<const W: usize> Atlas<W> {
         let edition = tables.edition();
         let mut points = [0; LENGTH_MAX + 1];
         for step in edition.claim_steps.iter().flatten() {
-            if let Step::RoutePoints(table) = step {
+            if let ClaimStep::RoutePoints(table) = step {
                 (1..=LENGTH_MAX).for_each(|length| points[length] += i32::from(table[length - 1]));
             }
         }
@@ -179,15 +179,15 @@ impl<const W: usize> Atlas<W> {
         };
         for line in &edition.lines {
             match *line {
-                Line::LongestPath(bonus) => atlas.longest_path = i32::from(bonus),
-                Line::Globetrotter(bonus) => atlas.globetrotter = i32::from(bonus),
-                Line::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
-                Line::Coins => atlas.linked = true,
-                Line::Bookings => atlas.booked = BOOKED,
-                Line::TrainsLeft { table, len } => {
+                ScoreLine::LongestPath(bonus) => atlas.longest_path = i32::from(bonus),
+                ScoreLine::Globetrotter(bonus) => atlas.globetrotter = i32::from(bonus),
+                ScoreLine::Passengers { most, second } => atlas.passengers = [i32::from(most), i32::from(second)],
+                ScoreLine::Coins => atlas.linked = true,
+                ScoreLine::Bookings => atlas.booked = BOOKED,
+                ScoreLine::TrainsLeft { table, len } => {
                     atlas.trains_left = table[..usize::from(len)].iter().map(|&coins| i32::from(coins)).collect();
                 }
-                Line::Routes | Line::Tickets => {}
+                ScoreLine::Routes | ScoreLine::Tickets => {}
             }
         }
         if edition.beside.limited {
@@ -231,7 +231,7 @@ impl<const W: usize> Atlas<W> {
         let pavilions = edition.pavilions.iter().enumerate();
         let pavilions = pavilions.filter_map(|(at, card)| Some((ends(&card.when)?, Link::Pavilion(at as u8))));
         let postcards = edition.postcards.iter().enumerate().filter_map(|(at, card)| {
-            Some((ends(&edition.deeds[usize::from(card.deed)].condition)?, Link::Postcard(at as u8)))
+            Some((ends(&edition.abilities[usize::from(card.ability)].condition)?, Link::Postcard(at as u8)))
         });
         let errand = |(ends, link): ([PlaceId; 2], Link)| {
             let stops = ends.map(|end| self.stops_of[end.index()]);

@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use dealer::Stream;
 use rules::card::{Cards, Face};
 use rules::edition::Returned;
-use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::{Id, Seat, TicketId};
 use rules::limits::{SEATS_MAX, TICKET_DECKS_MAX};
+use rules::mechanism::{EffectFact, MechanismFact, WindowFact};
 use rules::seen::Seen;
 use rules::set::Set;
 use rules::suppose::Guess;
@@ -41,13 +41,18 @@ impl<const W: usize> Belief<W> {
     pub fn notice(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         match *seen.what() {
             What::CardTaken { seat, card, mark, .. } => self.known[seat.index()].add_marked(card, mark),
-            What::Claimed { seat, payment: cards, .. } | What::Extra(Extra::Discarded { seat, cards }) => {
+            What::Claimed { seat, payment: cards, .. }
+            | What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, cards })) => {
                 spend(&mut self.known[seat.index()], &cards);
             }
             What::Wired { seat, .. } => self.wired[seat.index()] += 1,
             What::WireKept { seat, .. } => self.wired[seat.index()] = 0,
-            What::Extra(Extra::WindowShown { ticket, .. }) => self.dealt(tables, deck_of(tables, ticket)),
-            What::Extra(Extra::WindowTaken { seat, ticket, .. }) => self.taken[seat.index()].insert(ticket),
+            What::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
+                self.dealt(tables, deck_of(tables, ticket))
+            }
+            What::Mechanism(MechanismFact::Window(WindowFact::Taken { seat, ticket, .. })) => {
+                self.taken[seat.index()].insert(ticket)
+            }
             What::TicketDealt { deck, .. } => self.dealt(tables, deck as usize),
             What::OpeningKept { returned, tickets, .. } => {
                 let layer = match tables.edition().terms.opening_returned {
@@ -124,7 +129,7 @@ impl<const W: usize> Belief<W> {
 
     fn guess_tickets(&self, sight: &Sight<'_, W>, odds: &[Odds; SEATS_MAX], guess: &mut Guess<W>, stream: &mut Stream) {
         let open = sight.open;
-        let window = open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+        let window = open.campaign.as_ref().map_or([None; 2], |extras| extras.window);
         let mut placed: Set<TicketId, W> = sight.own.tickets;
         placed |= sight.own.offer.as_slice().iter().copied().chain(window.into_iter().flatten()).collect();
         placed |= self.bottom.iter().flatten().flatten().copied().collect();

@@ -1,10 +1,10 @@
 //! Questions that cards put: every optional cost is compared in money.
 
+use rules::ability::{Ability, Clause, Cost, Effect, Modifier, Trigger};
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Face, Mark};
 use rules::choices::Choices;
-use rules::deed::{Act, Cost, Deed, Effect, Modifier, Trigger};
 use rules::ids::Id;
 use rules::view::Sight;
 
@@ -37,18 +37,18 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
     let first_yes = (answers & !1).trailing_zeros().min(15) as u8;
     let trains = open.trains[sight.seat.index()];
     match ask {
-        Ask::Use(_, deed) => u8::from(gain(&edition.deeds[deed as usize], card, last) > 0.0),
+        Ask::Use(_, deed) => u8::from(gain(&edition.abilities[deed as usize], card, last) > 0.0),
         Ask::Choose(_, deed) => {
-            let either = edition.deeds[deed as usize].either().expect("only such cards ask");
+            let either = edition.abilities[deed as usize].either().expect("only such cards ask");
             let [one, other] = either.map(|effect| worth(&effect, card));
             u8::from(one < other)
         }
         Ask::Cards(..) => {
-            let held = open.extras.as_ref().map(|extras| extras.desks[sight.seat.index()].postcards);
+            let held = open.campaign.as_ref().map(|extras| extras.tableaus[sight.seat.index()].postcards);
             let value = |slot: usize| {
                 let (number, _) = held?.get(slot).copied().flatten()?;
                 let postcard = edition.postcards.iter().find(|card| usize::from(card.number) == number.index())?;
-                Some(gain(&edition.deeds[postcard.deed as usize], card, last))
+                Some(gain(&edition.abilities[postcard.ability as usize], card, last))
             };
             let slots = (0..6).filter(|slot| answers >> (slot + 1) & 1 == 1);
             let best = slots.filter_map(|slot| Some((slot, value(slot)?))).max_by(|a, b| a.1.total_cmp(&b.1));
@@ -57,10 +57,10 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
         Ask::Crew(..) | Ask::Stakes(_) | Ask::Hazard(_) => 1,
         Ask::Wage(_, slot) => {
             let hired =
-                open.extras.as_ref().and_then(|extras| extras.desks[sight.seat.index()].crew[usize::from(slot)]);
+                open.campaign.as_ref().and_then(|extras| extras.tableaus[sight.seat.index()].crew[usize::from(slot)]);
             u8::from(hired.is_some_and(|hired| {
                 let crew = &edition.crew[usize::from(hired.crew)];
-                crew_gain(&edition.deeds[usize::from(crew.deed)], crew.uses) > f32::from(crew.wage)
+                crew_gain(&edition.abilities[usize::from(crew.ability)], crew.uses) > f32::from(crew.wage)
             }))
         }
         Ask::Deliver(_) => first_yes,
@@ -94,7 +94,7 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
 }
 
 /// What a card brings along with a claim of this length, in money and in cards.
-pub(crate) fn brings(deed: &Deed, length: u8) -> (f32, f32) {
+pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
     let at = usize::from(length.clamp(1, 6) - 1) / 2;
     let of = |effect: &Effect| match *effect {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
@@ -102,17 +102,17 @@ pub(crate) fn brings(deed: &Deed, length: u8) -> (f32, f32) {
         Effect::GainByLength(coins) => (f32::from(coins[at]), 0.0),
         _ => (worth(effect, CARD), 0.0),
     };
-    let all = deed.acts.iter().map(|act| match act {
-        Act::Do(_, effect) => of(effect),
-        Act::Choose(one, other) if worth(one, CARD) < worth(other, CARD) => of(other),
-        Act::Choose(one, _) => of(one),
+    let all = deed.clauses.iter().map(|act| match act {
+        Clause::Do(_, effect) => of(effect),
+        Clause::Choose(one, other) if worth(one, CARD) < worth(other, CARD) => of(other),
+        Clause::Choose(one, _) => of(one),
     });
     all.fold((0.0, 0.0), |(cash, cards), (more, drawn)| (cash + more, cards + drawn))
 }
 
 /// Whether someone has laid two thirds of all trains: what is drawn now may not be used any more.
 pub(crate) fn is_late<const W: usize>(sight: &Sight<'_, W>) -> bool {
-    let Some(extras) = &sight.open.extras else { return false };
+    let Some(extras) = &sight.open.campaign else { return false };
     let mut seats = sight.open.all_seats().map(Id::index);
     seats.any(|seat| 3 * u16::from(sight.open.trains[seat]) < u16::from(extras.stock[seat]))
 }
@@ -127,7 +127,7 @@ pub(crate) fn price<const W: usize>(sight: &Sight<'_, W>) -> f32 {
 }
 
 /// What a crew card is worth in a game, its wage not counted.
-pub fn crew_gain(deed: &Deed, uses: Option<u8>) -> f32 {
+pub fn crew_gain(deed: &Ability, uses: Option<u8>) -> f32 {
     let uses = match uses {
         Some(uses) => f32::from(uses),
         None if deed.trigger == Trigger::Claim => CREW_USES,
@@ -137,24 +137,24 @@ pub fn crew_gain(deed: &Deed, uses: Option<u8>) -> f32 {
 }
 
 /// What using a card once brings beyond its cost, in dollars, in the middle of a game.
-pub fn deed_gain(deed: &Deed) -> f32 {
+pub fn deed_gain(deed: &Ability) -> f32 {
     gain(deed, CARD, false)
 }
 
 /// What a card brings beyond its cost.
-fn gain(deed: &Deed, card: f32, last: bool) -> f32 {
+fn gain(deed: &Ability, card: f32, last: bool) -> f32 {
     let price = match deed.cost {
         Some(Cost::Locomotives(count)) => f32::from(count) * if last { 0.0 } else { LOCOMOTIVE },
         Some(Cost::Cash(coins)) => f32::from(coins),
         None => 0.0,
     };
-    deed.acts.iter().map(|act| act_worth(act, card)).sum::<f32>() - price
+    deed.clauses.iter().map(|act| act_worth(act, card)).sum::<f32>() - price
 }
 
-fn act_worth(act: &Act, card: f32) -> f32 {
+fn act_worth(act: &Clause, card: f32) -> f32 {
     match act {
-        Act::Do(_, effect) => worth(effect, card),
-        Act::Choose(one, other) => worth(one, card).max(worth(other, card)),
+        Clause::Do(_, effect) => worth(effect, card),
+        Clause::Choose(one, other) => worth(one, card).max(worth(other, card)),
     }
 }
 

@@ -51,7 +51,7 @@ impl Lapses {
 const EASY: Member = Member {
     name: "easy",
     level: 1,
-    about: "the first level: builds as soon as it can, likes the colours it collects, and often overlooks the open cards.",
+    about: "the first level: claims routes as soon as it can, likes the colours it collects, and often overlooks the face-up cards.",
     style: Style {
         hand: 8.0,
         burst: 12.0,
@@ -66,7 +66,7 @@ const EASY: Member = Member {
 const NORMAL: Member = Member {
     name: "normal",
     level: 2,
-    about: "the second level: builds as it goes, and lets the best choice slip now and then.",
+    about: "the second level: claims routes as it goes, and misses the best choice now and then.",
     style: Style { hand: 12.0, burst: 17.0, claim: 3.0, passenger: 0.15, globetrotter: -0.1, ..Style::PLANNER },
     lapses: Lapses { slips: 0.2, unseeing: 0.2, fond: 0.1, cost: 8.0 },
 };

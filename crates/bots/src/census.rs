@@ -1,10 +1,10 @@
 //! Counts of turns and of rare states, from what a spectator sees.
 
 use rules::edition::Edition;
-use rules::extras::Extra;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
+use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::Viewer;
 
 /// The names of the rare states, in the order of [`Census::rare`].
@@ -171,7 +171,9 @@ impl<const W: usize> Listener<W> for Census {
                     _ => {}
                 }
             }
-            What::Extra(Extra::TrainsAdded { seat, trains }) => self.trains[seat.index()] += trains,
+            What::Mechanism(MechanismFact::Effect(EffectFact::TrainsAdded { seat, trains })) => {
+                self.trains[seat.index()] += trains
+            }
             What::TicketDealt { deck, .. } => self.tickets[deck as usize] -= 1,
             What::OpeningKept { returned, .. } => (0..2).for_each(|deck| self.tickets[deck] += returned.0[deck]),
             What::TicketsKept { returned, .. } => {

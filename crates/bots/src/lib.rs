@@ -43,7 +43,7 @@ use rules::chance::Dealer;
 use rules::fact::Listener;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use dealer::Stream;
 use rules::action::Action;
 use rules::ids::{Id, Slot};
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;

@@ -80,7 +80,7 @@ fn games() -> (Vec<Asked>, Vec<usize>) {
         let mut game = Game::new(Arc::clone(&tables), &setup, &mut Deaf).expect("it can begin");
         play_with(&mut game, &mut players, &mut Fast::new(seed, 0), &mut Deaf, |_, player, sight| {
             let action = player.decide(sight);
-            let extras = sight.open.extras.as_ref().expect("it has money");
+            let extras = sight.open.campaign.as_ref().expect("it has money");
             let large = extras.claim.map_or([false; 2], |claim| {
                 let ends = tables.edition().routes[claim.claim.route.index()].ends;
                 ends.map(|end| tables.edition().places[tables.edition().stops[end.index()].place.index()].large)

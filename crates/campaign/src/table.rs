@@ -127,7 +127,7 @@ impl OpenGame {
     pub fn result<const W: usize>(&self, pack: &Pack, game: &Game<W>) -> Option<GameResult> {
         let standings = game.standings()?;
         let view = game.view(Viewer::Spectator);
-        let (shown, extras) = (view.shown.as_ref()?, view.open.extras.as_deref()?);
+        let (shown, extras) = (view.shown.as_ref()?, view.open.campaign.as_deref()?);
         let edition = game.tables().edition();
         let events = |bits: u32| {
             let of = edition.events.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
@@ -141,7 +141,7 @@ impl OpenGame {
         let seats = self.seats.iter().enumerate().map(|(at, seat)| {
             let network = Network::new(game.tables(), view.open.owned[at]);
             let done = |ticket: &TicketId| network.joins(game.tables(), edition.tickets[ticket.index()].ends);
-            let desk = &extras.desks[at];
+            let desk = &extras.tableaus[at];
             let left = |number: u8| {
                 let held = desk.postcards.iter().flatten().find(|(held, _)| held.index() == usize::from(number));
                 held.map_or(0, |(_, uses)| *uses)

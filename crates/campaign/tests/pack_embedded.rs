@@ -126,8 +126,8 @@ fn the_guide_leaves_nothing_out() {
             words.push(format!("  {name} "));
         }
     }
-    words.extend(rules::deed::Trigger::WORDS.iter().map(|(word, _)| format!("`{word}`")));
-    words.extend(rules::deed::Modifier::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(rules::ability::Trigger::WORDS.iter().map(|(word, _)| format!("`{word}`")));
+    words.extend(rules::ability::Modifier::WORDS.iter().map(|(word, _)| format!("`{word}`")));
     words.extend(campaign::pack::Who::WORDS.iter().map(|(word, _)| format!("`{word}`")));
     words.extend(campaign::pack::Mechanism::WORDS.iter().map(|(word, _)| format!("`{word}`")));
     let toml: toml::Table = std::fs::read_to_string(folder().join("pack.toml")).unwrap().parse().unwrap();

@@ -22,7 +22,7 @@ type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
     for fact in facts.drain(..) {
-        if let What::Extra(extra) = fact.seen_by(Viewer::Spectator).what() {
+        if let What::Mechanism(extra) = fact.seen_by(Viewer::Spectator).what() {
             let name: String = format!("{extra:?}").chars().take_while(char::is_ascii_alphabetic).collect();
             *tally.entry(name).or_default() += 1;
         }

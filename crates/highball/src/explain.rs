@@ -6,7 +6,7 @@ use rules::card::Color;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SEATS_MAX;
-use rules::line::{Line, Result as Count, Standings, Tie, passengers_of_color};
+use rules::score::{ScoreLine, SeatScore as Count, Standings, Tie, passengers_of_color};
 use serde_json::{Map, Value, json};
 
 use crate::look::tickets;
@@ -103,20 +103,20 @@ impl<'a, const W: usize> Explained<'a, W> {
         out
     }
 
-    fn line_text(&self, out: &mut String, seat: Seat, result: &Count, line: &Line, points: i16) {
+    fn line_text(&self, out: &mut String, seat: Seat, result: &Count, line: &ScoreLine, points: i16) {
         let words = &self.words;
         let mut row = |indent: &str, name: Message, points: i16| {
             let name = format!("{indent}{}", words.say(name));
             let _ = writeln!(out, "  {name:<48} {:>5}", signed(points));
         };
         match line {
-            Line::Routes => {
+            ScoreLine::Routes => {
                 row("", message!("terminal-final-routes"), points);
                 for (route, length, points) in self.routes(seat) {
                     row("  ", message!("terminal-final-route", route = words.route(route), count = length), points);
                 }
             }
-            Line::Tickets => {
+            ScoreLine::Tickets => {
                 let (done, failed) = (result.completed, result.failed);
                 row("", message!("terminal-final-tickets", done = done, failed = failed), points);
                 for (ticket, done) in tickets(self.game, seat) {
@@ -128,19 +128,21 @@ impl<'a, const W: usize> Explained<'a, W> {
                     }
                 }
             }
-            Line::LongestPath(_) => {
+            ScoreLine::LongestPath(_) => {
                 row("", message!("terminal-final-longest-path", count = result.longest_path), points);
             }
-            Line::Globetrotter(_) => row("", message!("terminal-final-globetrotter", count = result.completed), points),
-            Line::Passengers { most, second } => {
+            ScoreLine::Globetrotter(_) => {
+                row("", message!("terminal-final-globetrotter", count = result.completed), points)
+            }
+            ScoreLine::Passengers { most, second } => {
                 row("", message!("terminal-final-passengers"), points);
                 for (of, number, points) in self.passengers(seat, *most, *second) {
                     row("  ", message!("terminal-word-cards-of", count = number, color = color(of)), points);
                 }
             }
-            Line::Coins => row("", message!("terminal-final-coins"), points),
-            Line::Bookings => row("", message!("terminal-final-bookings"), points),
-            Line::TrainsLeft { .. } => {
+            ScoreLine::Coins => row("", message!("terminal-final-coins"), points),
+            ScoreLine::Bookings => row("", message!("terminal-final-bookings"), points),
+            ScoreLine::TrainsLeft { .. } => {
                 let left = self.game.open().trains[seat.index()];
                 row("", message!("terminal-final-trains-left", count = left), points);
             }
@@ -234,15 +236,19 @@ impl<'a, const W: usize> Explained<'a, W> {
         });
         for line in &edition.lines {
             match line {
-                Line::LongestPath(_) => sheet["longest_path"] = result.longest_path.into(),
-                Line::Coins => sheet["coins"] = self.game.open().coins(seat).into(),
-                Line::Passengers { most, second } => {
+                ScoreLine::LongestPath(_) => sheet["longest_path"] = result.longest_path.into(),
+                ScoreLine::Coins => sheet["coins"] = self.game.open().coins(seat).into(),
+                ScoreLine::Passengers { most, second } => {
                     let colors = self.passengers(seat, *most, *second).map(
                         |(color, number, points)| json!({ "color": color.name(), "count": number, "points": points }),
                     );
                     sheet["passengers"] = colors.collect();
                 }
-                Line::Routes | Line::Tickets | Line::Globetrotter(_) | Line::TrainsLeft { .. } | Line::Bookings => {}
+                ScoreLine::Routes
+                | ScoreLine::Tickets
+                | ScoreLine::Globetrotter(_)
+                | ScoreLine::TrainsLeft { .. }
+                | ScoreLine::Bookings => {}
             }
         }
         sheet

@@ -22,7 +22,7 @@ pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<Color>)> {
 
 /// The number of the event turned up last.
 pub fn current_event<const W: usize>(game: &Game<W>) -> Option<usize> {
-    game.open().extras.as_ref()?.event.map(usize::from)
+    game.open().campaign.as_ref()?.event.map(usize::from)
 }
 
 /// The passengers a seat has, colour by colour.

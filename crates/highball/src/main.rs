@@ -40,7 +40,7 @@ use words::Language;
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// What people read is in this language: en, de or fr [default: that of the terminal]
+    /// Language of all text: en, de or fr [default: that of the terminal]
     #[arg(long, value_name = "LANGUAGE", global = true)]
     language: Option<Language>,
 }
@@ -59,13 +59,13 @@ enum Command {
     Backup(serve::Backup),
     Restore(serve::Restore),
     Export(serve::Export),
-    /// Play a campaign of linked games, and look after its file.
+    /// Play a campaign of linked games and manage its file.
     #[command(subcommand)]
     Campaign(campaign::CampaignCommand),
-    /// Look at maps, check an own one.
+    /// Show maps, or check one of your own.
     #[command(subcommand)]
     Map(map::MapCommand),
-    /// List the campaigns' packs of content, check an own one.
+    /// List campaign packs, or check one of your own.
     #[command(subcommand)]
     Pack(pack::PackCommand),
 }

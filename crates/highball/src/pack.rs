@@ -11,12 +11,12 @@ use crate::words::{Language, Message, message, range};
 /// What to do with packs.
 #[derive(Subcommand)]
 pub enum PackCommand {
-    /// Look through an own pack and tell everything that needs mending.
+    /// Check a pack of your own and list every problem.
     Check {
-        /// The folder of the pack.
+        /// Folder of the pack.
         dir: PathBuf,
     },
-    /// List the packs that are built in.
+    /// List the built-in packs.
     List,
 }
 

@@ -24,31 +24,31 @@ pub const USUAL_BOT: &str = "random";
 pub const USUAL_RIVAL: &str = "normal";
 
 /// What --bots is for, in short.
-const BOTS_HELP: &str = "Which bots play: one for all, or a list with commas that is dealt out over the seats [default: \
+const BOTS_HELP: &str = "Bots that play: one for all, or a comma-separated list distributed over the seats [default: \
                          random, or normal against you]";
 
 /// The same, with every bot there is.
 fn bots_help() -> String {
     let bots = bots::BOTS.iter().map(|bot| format!("\n\n{}: {}", bot.name, bot.about));
-    let program = "\n\nprogram:COMMAND: a program of your own; docs/bots.md tells how to write one.";
+    let program = "\n\nprogram:COMMAND: a program of your own; docs/bots.md explains how to write one.";
     format!("{BOTS_HELP}.{}{program}", bots.collect::<String>())
 }
 
 /// Which game is played, and by whom.
 #[derive(Args)]
 pub struct TableArguments {
-    /// The edition: usa-new, usa-classic, usa-1910, usa-mega, germany or legends, or one of the own map [default: usa-new]
+    /// Edition: usa-new, usa-classic, usa-1910, usa-mega, germany or legends, or one of the custom map [default: usa-new]
     #[arg(long, value_name = "NAME")]
     pub edition: Option<String>,
-    /// How many play [default: 4, or 3 against you]
+    /// Number of players [default: 4, or 3 against you]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', help = BOTS_HELP, long_help = bots_help())]
     pub bots: Vec<String>,
-    /// The folder of an own map
+    /// Folder of a custom map
     #[arg(long, value_name = "DIR")]
     pub map: Option<PathBuf>,
-    /// How long a bot that is a program of its own may be silent when it is asked
+    /// Time limit for an answer of an external bot program
     #[arg(long, value_name = "SECONDS", default_value_t = USUAL_PATIENCE)]
     pub patience: f64,
 }

@@ -17,19 +17,19 @@ use crate::replay::{Editions, Opened, Source, checked_data, name_of, unchecked, 
 use crate::screen::printable;
 use crate::words::{Language, Message};
 
-/// Check records or the file of a campaign: every input, every hash, and that the seed deals the same game again.
+/// Check games or a campaign file: every input, every hash, and that the seed reproduces all deals.
 ///
-/// The hash of the seed was published before the first ticket was seen, so a seed that fits shows that nobody chose the
-/// cards. The exit code is 0 if everything was checked, 2 if something is wrong, and 3 if what was checked holds but
-/// something was not checked: a game that is not over, a hash that is not named, a seed that is not revealed.
+/// The hash of the seed was published before the first ticket was seen, so a matching seed shows that nobody chose the
+/// cards. The exit code is 0 if everything was checked, 2 if something is wrong, and 3 if everything checked is right but
+/// something could not be checked: an unfinished game, a missing hash, an unrevealed seed.
 #[derive(Args)]
 pub struct Verify {
-    /// The file with records or a campaign; - for the standard input
+    /// File with games or a campaign; - for standard input
     file: PathBuf,
-    /// Print JSON, one line for each record or campaign
+    /// Print JSON, one line for each game or campaign
     #[arg(long)]
     json: bool,
-    /// The folder of the own map that was played, where it did not come with the record
+    /// Folder of the custom map that was played, if it is not in the game file
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
     #[command(flatten)]

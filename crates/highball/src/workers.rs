@@ -10,7 +10,7 @@ use crate::fail::Failed;
 /// So many threads, or one for each core.
 pub fn pool(threads: Option<u16>) -> Result<ThreadPool, Failed> {
     let builder = ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
-    builder.build().map_err(|error| Failed::plain(format!("So many threads cannot be had: {error}.")))
+    builder.build().map_err(|error| Failed::plain(format!("Cannot start that many threads: {error}.")))
 }
 
 /// A bar where a person watches, nothing where the output goes elsewhere.

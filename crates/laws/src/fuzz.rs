@@ -6,11 +6,11 @@ use bots::{Census, NAMES, by_name};
 use dealer::{Fast, Stream, game_seed, seed_hash};
 use rules::chance::Dealer;
 use rules::edition::Edition;
-use rules::extras::Extra;
 use rules::fact::{Deaf, Fact, Listener, What};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, Seat};
 use rules::limits::SMALL;
+use rules::mechanism::{EffectFact, MechanismFact};
 use rules::record::{Header, Input, Record, Recorder, parse_record};
 use rules::seen::Viewer;
 use rules::setup::Setup;
@@ -123,7 +123,7 @@ impl Turns {
                 self.left = self.left.map(|left| left - 1);
             }
             What::LastRound { turns, .. } => (self.left, self.extra) = (Some(*turns), 0),
-            What::Extra(Extra::ExtraTurn { .. }) => self.extra += 1,
+            What::Mechanism(MechanismFact::Effect(EffectFact::ExtraTurn { .. })) => self.extra += 1,
             What::Ended => self.ended = true,
             _ => {}
         }
@@ -237,7 +237,7 @@ impl Run {
         }
         if taken_back {
             let open = game.open();
-            let extra = open.extras.as_ref().map_or(0, |extras| extras.extra_turns);
+            let extra = open.campaign.as_ref().map_or(0, |extras| extras.extra_turns);
             self.turns = Turns { last: open.turn.map(Id::index), left: open.turns_left, extra, ended: false };
         }
         Ok(())

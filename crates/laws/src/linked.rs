@@ -7,13 +7,13 @@ use std::sync::Arc;
 use dealer::{Stream, game_seed};
 use rules::action::Action;
 use rules::card::{Card, Cards, Color, Face, Mark};
+use rules::claim_step::ClaimStep;
 use rules::edition::{Beside, Edition, Files, SetupStep, check, parse};
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat};
 use rules::limits::SMALL;
 use rules::seen::Viewer;
 use rules::setup::{Office, Setup};
-use rules::step::Step;
 use rules::tables::Tables;
 
 use crate::fuzz::{Plan, Report, Run};
@@ -150,7 +150,7 @@ fn deed(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String 
 /// Events, postcards, crew and pavilions.
 fn cards(stream: &mut Stream) -> String {
     let mut text = String::new();
-    let modifiers = rules::deed::Modifier::WORDS;
+    let modifiers = rules::ability::Modifier::WORDS;
     for at in 0..8 {
         let (kind, deed) = match stream.below(3) {
             0 => ("bolt", deed(stream, &["REVEAL"], true)),
@@ -211,7 +211,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
         2 + stream.below(6),
         4 + stream.below(8),
     );
-    for (number, (word, _)) in [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].into_iter().zip(Step::TRADES) {
+    for (number, (word, _)) in [1, 2, 4, 5, 6, 7, 8, 9, 10, 11].into_iter().zip(ClaimStep::TRADES) {
         if stream.below(4) > 0 || word == "cards" {
             let _ = writeln!(text, "{number} = \"{word}\"");
         }

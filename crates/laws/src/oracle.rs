@@ -1,9 +1,9 @@
 //! Why an action must be refused, worked out from the specification (ENG-02) and nothing of the engine's own checks.
 
+use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Cards};
-use rules::deed::{Act, Cost, Effect, Modifier, Scope};
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, TicketId};
 use rules::seen::Viewer;
@@ -29,7 +29,7 @@ pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> 
         (Ask::Take(_), Action::DrawFaceUp(slot)) => draw(game, Some(slot.index()), false),
         (Ask::Use(_, deed), Action::Answer(answer)) => {
             let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");
-            let can = match game.tables().edition().deeds[deed as usize].cost {
+            let can = match game.tables().edition().abilities[deed as usize].cost {
                 Some(Cost::Locomotives(count)) => own.hand.locomotives() >= count,
                 Some(Cost::Cash(coins)) => open.coins(seat) >= i16::from(coins),
                 None => true,
@@ -81,9 +81,9 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
 
 /// Whether the current event says that nobody may take a face-up locomotive.
 fn locomotives_barred<const W: usize>(game: &Game<W>) -> bool {
-    let event = game.open().extras.as_ref().and_then(|extras| extras.event);
-    let acts = event.map(|event| &game.tables().edition().deeds[event as usize].acts);
-    acts.is_some_and(|acts| acts.contains(&Act::Do(Scope::You, Effect::Mod(Modifier::NoLocoUp))))
+    let event = game.open().campaign.as_ref().and_then(|extras| extras.event);
+    let acts = event.map(|event| &game.tables().edition().abilities[event as usize].clauses);
+    acts.is_some_and(|acts| acts.contains(&Clause::Do(Scope::You, Effect::Mod(Modifier::NoLocoUp))))
 }
 
 fn claim<const W: usize>(game: &Game<W>, seat: Seat, route: RouteId, payment: &Cards) -> Option<&'static str> {
@@ -157,7 +157,7 @@ fn keep<const W: usize>(
     if kept.iter().chain(returned).any(|ticket| !offer.contains(ticket)) || double(kept) {
         return Some("bad_ticket_set");
     }
-    let keep = match (opening, &game.open().extras) {
+    let keep = match (opening, &game.open().campaign) {
         (true, _) => game.open().terms.opening_tickets.keep,
         (false, Some(extras)) if extras.keep.is_some() => extras.keep.expect("an effect drew them"),
         (false, _) => game.open().terms.drawn_tickets.keep,

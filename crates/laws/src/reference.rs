@@ -3,7 +3,7 @@
 use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
-use rules::line::{Line, Tie};
+use rules::score::{ScoreLine, Tie};
 use rules::view::View;
 
 /// What one seat has at the end, as plain lists.
@@ -38,7 +38,11 @@ pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
             coins: view.open.coins(seat).into(),
             trains: view.open.trains[seat.index()].into(),
             points: view.open.score[seat.index()].into(),
-            ticket_value: view.open.extras.as_ref().map_or(0, |extras| extras.desks[seat.index()].ticket_value.into()),
+            ticket_value: view
+                .open
+                .campaign
+                .as_ref()
+                .map_or(0, |extras| extras.tableaus[seat.index()].ticket_value.into()),
         })
         .collect();
     sheets(edition, &hands, view.open.first.map_or(0, Seat::index))
@@ -48,7 +52,7 @@ pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
 pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
     let completed = |hand: &Hand| hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)).count();
     let done: Vec<usize> = hands.iter().map(completed).collect();
-    let paths = edition.lines.iter().any(|line| matches!(line, Line::LongestPath(_)));
+    let paths = edition.lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_)));
     let longest: Vec<usize> =
         hands.iter().map(|hand| if paths { longest_path(edition, &hand.routes) } else { 0 }).collect();
     let best_path = *longest.iter().max().expect("there are seats");
@@ -57,18 +61,18 @@ pub fn sheets(edition: &Edition, hands: &[Hand], first: usize) -> Vec<Sheet> {
     for (seat, hand) in hands.iter().enumerate() {
         let lines: Vec<i32> = (edition.lines.iter())
             .map(|line| match line {
-                Line::Routes => hand.points,
-                Line::Tickets => {
+                ScoreLine::Routes => hand.points,
+                ScoreLine::Tickets => {
                     let tickets = hand.tickets.iter().map(|&ticket| ticket_points(edition, hand, ticket));
                     tickets.sum::<i32>() + hand.ticket_value
                 }
-                Line::LongestPath(bonus) if best_path > 0 && longest[seat] == best_path => (*bonus).into(),
-                Line::Globetrotter(bonus) if most_done > 0 && done[seat] == most_done => (*bonus).into(),
-                Line::LongestPath(_) | Line::Globetrotter(_) => 0,
-                Line::Passengers { most, second } => passengers(hands, seat, (*most).into(), (*second).into()),
-                Line::Coins => hand.coins,
-                Line::Bookings => 4 * bookings(edition, hand),
-                Line::TrainsLeft { table, len } => {
+                ScoreLine::LongestPath(bonus) if best_path > 0 && longest[seat] == best_path => (*bonus).into(),
+                ScoreLine::Globetrotter(bonus) if most_done > 0 && done[seat] == most_done => (*bonus).into(),
+                ScoreLine::LongestPath(_) | ScoreLine::Globetrotter(_) => 0,
+                ScoreLine::Passengers { most, second } => passengers(hands, seat, (*most).into(), (*second).into()),
+                ScoreLine::Coins => hand.coins,
+                ScoreLine::Bookings => 4 * bookings(edition, hand),
+                ScoreLine::TrainsLeft { table, len } => {
                     table[..*len as usize].get(hand.trains).copied().map_or(0, i32::from)
                 }
             })

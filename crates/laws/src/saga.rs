@@ -14,7 +14,7 @@ use rules::action::Action;
 use rules::capacity::AnyTables;
 use rules::card::Color;
 use rules::limits::SMALL;
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::setup::Setup;
 use rules::tables::Tables;

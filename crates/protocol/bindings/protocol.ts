@@ -304,11 +304,17 @@ export type CampaignInfo = {
 
 /** Something about a campaign has changed, or who is there: look again. */
 export type CampaignNews = {
+  /** Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long, or nobody runs them and everything waits for them. */
+  absent?: string[]
+  /** Companies whose people are asked that. */
+  asked?: string[]
   campaign: CampaignId
   /** Grows with every change. */
   entries: number
   /** People with a company who are connected. */
   people: PersonId[]
+  /** Companies whose people are there but have not answered for so long that they can be asked whether they still are. */
+  quiet?: string[]
   told: number
 }
 
@@ -320,6 +326,60 @@ export type CampaignSeeing = {
   /** How much of the journal this person has read; null for those who run no company. */
   read: number | null
   view: CampaignView
+}
+
+/** The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay small. */
+export type CampaignState = {
+  chest: number
+  /** The claim being worked through. */
+  claim: ClaimInProgress | null
+  /** Money of each seat. */
+  coins: number[]
+  /** The company each seat runs, where the edition has companies. */
+  company: (number | null)[]
+  /** Postcards that can still be drawn. */
+  delivery: PostcardId[]
+  /** What each seat has in front of it. */
+  desks: Tableau[]
+  /** Whoever brought the game to its end. */
+  ended_by: Seat | null
+  /** After the last turn, before the count. */
+  ending: boolean
+  /** The event on top of the discard pile. */
+  event: number | null
+  /** Events still in the deck, those in the discard pile, and those retired during this game; a bit each. */
+  event_deck: number
+  event_discard: number
+  event_retired: number
+  /** Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32). */
+  event_turned: number
+  /** Marks of evidence made in this game. */
+  evidence: number
+  /** Turns this seat has still to take after this one. */
+  extra_turns: number
+  /** Cities with a token of what they make. */
+  freight: PlaceId[]
+  /** How many of the tickets drawn must be kept, where that is not the usual number. */
+  keep: number | null
+  met: number[]
+  /** Tickets drawn beyond the usual number in the action at hand. */
+  more_tickets: number
+  /** On whose account the last event was turned up. */
+  news_for: Seat | null
+  /** Pavilions laid out, a bit each; and who met each, a bit for each seat. */
+  pavilions: number
+  /** The colour of the pool, and the money in its chest. */
+  pool: Color | null
+  /** Whose taking or refreshing the market is being refilled after. */
+  refill_by: Seat | null
+  /** Routes under snow. */
+  snow: RouteId[]
+  /** All trains of each seat, placed or not. */
+  stock: number[]
+  /** Tickets that lie open. */
+  window: [TicketId | null, TicketId | null]
+  /** Cards that the seat at work looks at, of which it keeps one. */
+  wired: number
 }
 
 /** A campaign as one viewer may know it. */
@@ -438,8 +498,14 @@ export type Claim = {
   seat: Seat
 }
 
+/** Claiming a company. */
+export type ClaimCompany = {
+  /** Another name than the person's own, for a second company on one device. */
+  name?: string | null
+}
+
 /** A claim from the naming of its route to the last of what follows from it. */
-export type ClaimAtHand = {
+export type ClaimInProgress = {
   /** The route counts as gray. */
   any_color: boolean
   claim: Claim
@@ -454,12 +520,6 @@ export type ClaimAtHand = {
   skulls: number
   /** The lock on the double route is ignored. */
   unlocked: boolean
-}
-
-/** Claiming a company. */
-export type ClaimCompany = {
-  /** Another name than the person's own, for a second company on one device. */
-  name?: string | null
 }
 
 /** A step that follows a claim. */
@@ -537,6 +597,8 @@ export type CompanyInfo = {
   /** Who ran it before it was handed over, and can take it back. */
   former: FormerHolder | null
   holder: Sitter
+  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
+  still_there?: number
 }
 
 /** A company. Its vault is not here. */
@@ -646,27 +708,6 @@ export type DeckInfo = {
   most: number
   name: string
   tickets: number
-}
-
-/** What a seat has in front of it, for all to see. */
-export type Desk = {
-  crew: [Hired | null, Hired | null]
-  /** Postcards drawn in this game, of use from the next one on. */
-  drawn: PostcardId[]
-  /** Freight tokens, by the city each comes from. */
-  freight: (PlaceId | null)[]
-  /** Cities with an eating house of this seat. */
-  houses: [PlaceId | null, PlaceId | null]
-  /** Postcards to be used, by number, each with the uses it has left. */
-  postcards: ([PostcardId, number] | null)[]
-  /** Survey stakes. */
-  stakes: number
-  /** Lines between zones that were stamped, a bit each. */
-  stamps: number
-  /** Added to the ticket line. */
-  ticket_value: number
-  /** Certificates for the vault. */
-  vault: number
 }
 
 /**
@@ -802,155 +843,6 @@ export type EventCard = {
   id: string
   text: string
   title: string
-}
-
-/** Something that happened beyond trains, routes and tickets. */
-export type Extra =
-  /** An event was turned up and is the current one. */
-  | { event: number; extra: 'event-turned' }
-  /** The events turned up before the current one were shuffled and are the deck. */
-  | { extra: 'events-shuffled' }
-  /** The current event left the game. */
-  | { event: number; extra: 'event-retired' }
-  /** It is on this seat's account that an event was turned up. */
-  | { extra: 'news'; seat: Seat | null }
-  /** Money to the bank. */
-  | { coins: number; extra: 'paid'; seat: Seat }
-  /** Cards beside a payment were discarded. */
-  | { cards: Cards; extra: 'discarded'; seat: Seat }
-  /** The open cards were discarded for new ones. */
-  | { extra: 'refreshed'; seat: Seat }
-  /** A seat will have another turn. */
-  | { extra: 'extra-turn'; seat: Seat }
-  /** So many tickets more in the action at hand. */
-  | { count: number; extra: 'more-tickets' }
-  /** Tickets are drawn of which so many must be kept. */
-  | { extra: 'tickets-given'; keep: number; seat: Seat }
-  /** The choice from tickets, or the action that drew them, is over. */
-  | { extra: 'tickets-done' }
-  /** Added to a ticket line. */
-  | { extra: 'ticket-value'; seat: Seat; value: number }
-  /** A certificate for a vault. */
-  | { extra: 'vault'; seat: Seat; value: number }
-  /** Trains were added to a stock. */
-  | { extra: 'trains-added'; seat: Seat; trains: number }
-  /** A claim begins, or the naming of its route; the event current until now has a say in it. */
-  | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean }
-  /** A card helps with a payment. */
-  | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean }
-  /** Marks that count for the claim at hand. */
-  | { extra: 'shown'; picks: number; skulls: number }
-  /** All that follows a claim has been done. */
-  | { extra: 'claim-done' }
-  /** A card acts on a seat: the money that moves next is its doing. */
-  | { deed: number; extra: 'acted'; seat: Seat }
-  /** A turn began, one beyond the usual ones or not. */
-  | { again: boolean; extra: 'turn-began' }
-  /** A seat took a face-up card, which is replaced on its account. */
-  | { extra: 'replaced'; seat: Seat }
-  /** A seat brought the game to its end. An extra turn still due is lost. */
-  | { extra: 'end-in-sight'; seat: Seat }
-  /** Survey stakes came to a seat. */
-  | { extra: 'staked'; seat: Seat; stakes: number }
-  /** A seat gave stakes back to play a card fewer. */
-  | { extra: 'stakes-spent'; seat: Seat; stakes: number }
-  /** Marks of evidence for the whole table. */
-  | { count: number; extra: 'evidence' }
-  /** A postcard came to a seat, of use from the next game on. */
-  | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat }
-  /** A seat used a postcard; without uses left it is done with. */
-  | { extra: 'postcard-used'; number: PostcardId; seat: Seat }
-  /** A crew card works in this game. */
-  | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number }
-  /** A counted use of a crew card. */
-  | { extra: 'crew-used'; seat: Seat; slot: number }
-  /** Cities show what they make. */
-  | { city: PlaceId; extra: 'freight-laid' }
-  /** A seat took a token. */
-  | { city: PlaceId; extra: 'loaded'; seat: Seat }
-  /** A seat delivered a token. */
-  | { city: PlaceId; coins: number; extra: 'delivered'; seat: Seat }
-  /** The pool has a colour, and so much in its chest. */
-  | { coins: number; color: Color; extra: 'posted' }
-  /** Money into the chest. */
-  | { coins: number; extra: 'pooled'; seat: Seat }
-  /** The chest went to a seat, or back to the bank. */
-  | { extra: 'chest-taken'; seat: Seat | null }
-  /** Snow lies on a route. */
-  | { extra: 'snow-fell'; route: RouteId }
-  /** A route was cleared, for money. */
-  | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat }
-  /** A card was turned up and discarded. */
-  | { card: Card; extra: 'turned'; mark: Mark | null }
-  /** A seat dined at another's: what it paid, and what the owner got. */
-  | { extra: 'dined'; got: number; owner: Seat; paid: number; seat: Seat }
-  /** An eating house was built. */
-  | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat }
-  /** A line between zones was stamped. */
-  | { coins: number; extra: 'stamped'; line: number; seat: Seat }
-  /** A pavilion was laid out. */
-  | { extra: 'pavilion-laid'; pavilion: number }
-  /** A seat met a pavilion. */
-  | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat }
-  /** A ticket lies open. */
-  | { extra: 'window-shown'; slot: number; ticket: TicketId }
-  /** A seat took and kept a ticket that lay open. */
-  | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId }
-  /** The last turn is over; cards have their say before the count. */
-  | { extra: 'ending' }
-
-/** The public state of such an edition. It lies apart from the table that all editions share, so that those without it stay small. */
-export type Extras = {
-  chest: number
-  /** The claim being worked through. */
-  claim: ClaimAtHand | null
-  /** Money of each seat. */
-  coins: number[]
-  /** The company each seat runs, where the edition has companies. */
-  company: (number | null)[]
-  /** Postcards that can still be drawn. */
-  delivery: PostcardId[]
-  /** What each seat has in front of it. */
-  desks: Desk[]
-  /** Whoever brought the game to its end. */
-  ended_by: Seat | null
-  /** After the last turn, before the count. */
-  ending: boolean
-  /** The event on top of the discard pile. */
-  event: number | null
-  /** Events still in the deck, those in the discard pile, and those retired during this game; a bit each. */
-  event_deck: number
-  event_discard: number
-  event_retired: number
-  /** Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32). */
-  event_turned: number
-  /** Marks of evidence made in this game. */
-  evidence: number
-  /** Turns this seat has still to take after this one. */
-  extra_turns: number
-  /** Cities with a token of what they make. */
-  freight: PlaceId[]
-  /** How many of the tickets drawn must be kept, where that is not the usual number. */
-  keep: number | null
-  met: number[]
-  /** Tickets drawn beyond the usual number in the action at hand. */
-  more_tickets: number
-  /** On whose account the last event was turned up. */
-  news_for: Seat | null
-  /** Pavilions laid out, a bit each; and who met each, a bit for each seat. */
-  pavilions: number
-  /** The colour of the pool, and the money in its chest. */
-  pool: Color | null
-  /** Whose taking or refreshing the market is being refilled after. */
-  refill_by: Seat | null
-  /** Routes under snow. */
-  snow: RouteId[]
-  /** All trains of each seat, placed or not. */
-  stock: number[]
-  /** Tickets that lie open. */
-  window: [TicketId | null, TicketId | null]
-  /** Cards that the seat at work looks at, of which it keeps one. */
-  wired: number
 }
 
 /** A train card with its mark, if it has one. */
@@ -1327,7 +1219,7 @@ export type Open = {
   /** Newspapers in the discard pile. */
   discard_newspapers: number
   /** Money, events and the rest, in editions that have them. */
-  extras?: Extras
+  extras?: CampaignState
   /** Who began, once that is settled. */
   first: Seat | null
   /** Routes nobody owns that are not closed by another of their group. */
@@ -1879,14 +1771,18 @@ export type Seen =
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
   /** A seat kept one of the cards it looked at; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
-  /** An event was turned up and is the current one. */
-  | { event: number; extra: 'event-turned'; what: 'extra' }
-  /** The events turned up before the current one were shuffled and are the deck. */
-  | { extra: 'events-shuffled'; what: 'extra' }
-  /** The current event left the game. */
-  | { event: number; extra: 'event-retired'; what: 'extra' }
-  /** It is on this seat's account that an event was turned up. */
-  | { extra: 'news'; seat: Seat | null; what: 'extra' }
+  /** A claim begins, or the naming of its route; the event current until now has a say in it. */
+  | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
+  /** A card helps with a payment. */
+  | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
+  /** Marks that count for the claim at hand. */
+  | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
+  /** All that follows a claim has been done. */
+  | { extra: 'claim-done'; what: 'extra' }
+  /** A crew card works in this game. */
+  | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number; what: 'extra' }
+  /** A counted use of a crew card. */
+  | { extra: 'crew-used'; seat: Seat; slot: number; what: 'extra' }
   /** Money to the bank. */
   | { coins: number; extra: 'paid'; seat: Seat; what: 'extra' }
   /** Cards beside a payment were discarded. */
@@ -1895,9 +1791,9 @@ export type Seen =
   | { extra: 'refreshed'; seat: Seat; what: 'extra' }
   /** A seat will have another turn. */
   | { extra: 'extra-turn'; seat: Seat; what: 'extra' }
-  /** So many tickets more in the action at hand. */
+  /** More tickets in the action at hand. */
   | { count: number; extra: 'more-tickets'; what: 'extra' }
-  /** Tickets are drawn of which so many must be kept. */
+  /** Tickets are drawn of which this many must be kept. */
   | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
   /** The choice from tickets, or the action that drew them, is over. */
   | { extra: 'tickets-done'; what: 'extra' }
@@ -1907,70 +1803,66 @@ export type Seen =
   | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
   /** Trains were added to a stock. */
   | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
-  /** A claim begins, or the naming of its route; the event current until now has a say in it. */
-  | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
-  /** A card helps with a payment. */
-  | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
-  /** Marks that count for the claim at hand. */
-  | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
-  /** All that follows a claim has been done. */
-  | { extra: 'claim-done'; what: 'extra' }
   /** A card acts on a seat: the money that moves next is its doing. */
   | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
-  /** A turn began, one beyond the usual ones or not. */
-  | { again: boolean; extra: 'turn-began'; what: 'extra' }
   /** A seat took a face-up card, which is replaced on its account. */
   | { extra: 'replaced'; seat: Seat; what: 'extra' }
-  /** A seat brought the game to its end. An extra turn still due is lost. */
-  | { extra: 'end-in-sight'; seat: Seat; what: 'extra' }
-  /** Survey stakes came to a seat. */
-  | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
-  /** A seat gave stakes back to play a card fewer. */
-  | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
   /** Marks of evidence for the whole table. */
   | { count: number; extra: 'evidence'; what: 'extra' }
-  /** A postcard came to a seat, of use from the next game on. */
-  | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
-  /** A seat used a postcard; without uses left it is done with. */
-  | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
-  /** A crew card works in this game. */
-  | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number; what: 'extra' }
-  /** A counted use of a crew card. */
-  | { extra: 'crew-used'; seat: Seat; slot: number; what: 'extra' }
-  /** Cities show what they make. */
+  /** An event was turned up and is the current one. */
+  | { event: number; extra: 'event-turned'; what: 'extra' }
+  /** The events turned up before the current one were shuffled and are the deck. */
+  | { extra: 'events-shuffled'; what: 'extra' }
+  /** The current event left the game. */
+  | { event: number; extra: 'event-retired'; what: 'extra' }
+  /** It is on this seat's account that an event was turned up. */
+  | { extra: 'news'; seat: Seat | null; what: 'extra' }
+  /** A city shows what it makes. */
   | { city: PlaceId; extra: 'freight-laid'; what: 'extra' }
   /** A seat took a token. */
   | { city: PlaceId; extra: 'loaded'; seat: Seat; what: 'extra' }
   /** A seat delivered a token. */
   | { city: PlaceId; coins: number; extra: 'delivered'; seat: Seat; what: 'extra' }
-  /** The pool has a colour, and so much in its chest. */
-  | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
-  /** Money into the chest. */
-  | { coins: number; extra: 'pooled'; seat: Seat; what: 'extra' }
-  /** The chest went to a seat, or back to the bank. */
-  | { extra: 'chest-taken'; seat: Seat | null; what: 'extra' }
-  /** Snow lies on a route. */
-  | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
-  /** A route was cleared, for money. */
-  | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
   /** A card was turned up and discarded. */
   | { card: Card; extra: 'turned'; mark: Mark | null; what: 'extra' }
   /** A seat dined at another's: what it paid, and what the owner got. */
   | { extra: 'dined'; got: number; owner: Seat; paid: number; seat: Seat; what: 'extra' }
   /** An eating house was built. */
   | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat; what: 'extra' }
-  /** A line between zones was stamped. */
-  | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
   /** A pavilion was laid out. */
   | { extra: 'pavilion-laid'; pavilion: number; what: 'extra' }
   /** A seat met a pavilion. */
   | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat; what: 'extra' }
+  /** The pool has a colour, and money in its chest. */
+  | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
+  /** Money into the chest. */
+  | { coins: number; extra: 'pooled'; seat: Seat; what: 'extra' }
+  /** The chest went to a seat, or back to the bank. */
+  | { extra: 'chest-taken'; seat: Seat | null; what: 'extra' }
+  /** A postcard came to a seat, of use from the next game on. */
+  | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
+  /** A seat used a postcard; without uses left it is done with. */
+  | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
+  /** Snow lies on a route. */
+  | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
+  /** A route was cleared, for money. */
+  | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
+  /** Survey stakes came to a seat. */
+  | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
+  /** A seat gave stakes back to play a card fewer. */
+  | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
+  /** A turn began, one beyond the usual ones or not. */
+  | { again: boolean; extra: 'turn-began'; what: 'extra' }
+  /** A seat brought the game to its end. An extra turn still due is lost. */
+  | { extra: 'end-in-sight'; seat: Seat; what: 'extra' }
+  /** The last turn is over; cards have their say before the count. */
+  | { extra: 'ending'; what: 'extra' }
+  /** A line between zones was stamped. */
+  | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
   /** A ticket lies open. */
   | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
   /** A seat took and kept a ticket that lay open. */
   | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
-  /** The last turn is over; cards have their say before the count. */
-  | { extra: 'ending'; what: 'extra' }
   /** A seat took its last actions back: the game is as it was after so many inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
@@ -2155,6 +2047,27 @@ export type TableInfo = {
   undo: boolean
 }
 
+/** What a seat has in front of it, for all to see. */
+export type Tableau = {
+  crew: [Hired | null, Hired | null]
+  /** Postcards drawn in this game, of use from the next one on. */
+  drawn: PostcardId[]
+  /** Freight tokens, by the city each comes from. */
+  freight: (PlaceId | null)[]
+  /** Cities with an eating house of this seat. */
+  houses: [PlaceId | null, PlaceId | null]
+  /** Postcards to be used, by number, each with the uses it has left. */
+  postcards: ([PostcardId, number] | null)[]
+  /** Survey stakes. */
+  stakes: number
+  /** Lines between zones that were stamped, a bit each. */
+  stamps: number
+  /** Added to the ticket line. */
+  ticket_value: number
+  /** Certificates for the vault. */
+  vault: number
+}
+
 /** Taking a seat that was offered. */
 export type TakeSeat = {
   /** The code; left out where the offer is for this person. */
@@ -2202,9 +2115,9 @@ export type Task =
   | { trigger: [Trigger, Seat] }
   /** What the event has to say that was current when the route was claimed. */
   | { 'claim-event': Seat }
-  /** A deed of a card for this seat. */
+  /** An ability of a card for this seat. */
   | { begin: [number, Seat] }
-  /** One act of a deed on these seats, a bit each. */
+  /** One clause of an ability on these seats, a bit each. */
   | { act: { act: number; deed: number; seats: number } }
   /** A face-up card for this seat, if there is one that is no locomotive. */
   | { take: Seat }
@@ -2328,7 +2241,7 @@ export type ToldTo = {
  * - `second`: A second claim for a locomotive.
  * - `stakes`: Stakes for a card of the route being paid for.
  */
-export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'survey' | 'telegraph' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
+export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
 
 /**
  * The moments at which a card can act.

@@ -1,4 +1,4 @@
-//! The lines between a game and a program that plays one seat of it, as `docs/bots.md` describes them.
+//! The lines between a game and a program that plays one seat of it, as `docs/bot-protocol.md` describes them.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -6,7 +6,7 @@ use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::limits::SMALL;
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::setup::Setup;
 use rules::view::{Sight, View};

@@ -85,6 +85,9 @@ pub struct CompanyInfo {
     /// People who want a bot to stand in for the person, who is away. It does once all who are there want it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<PersonId>,
+    /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub still_there: Option<u64>,
 }
 
 /// Somebody whose company or seat was handed over.
@@ -182,6 +185,16 @@ pub struct CampaignNews {
     pub told: u32,
     /// People with a company who are connected.
     pub people: Vec<PersonId>,
+    /// Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long,
+    /// or nobody runs them and everything waits for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<String>,
+    /// Companies whose people are there but have not answered for so long that they can be asked whether they still are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub quiet: Vec<String>,
+    /// Companies whose people are asked that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use ::campaign::opened::{CrewSeen, PavilionSeen, PostcardSeen, TicketSeen, Words};
+use rules::ability::{Clause, Effect, Modifier, Trigger};
 use rules::card::{Cards, Color};
-use rules::deed::{Act, Effect, Modifier, Trigger};
+use rules::claim_step::ClaimStep;
 use rules::edition::{Beside, Crew, Edition, Menu, Terms};
 use rules::ids::{Id, PlaceId, StopId};
-use rules::line::{Line, Standings, Tie};
-use rules::step::Step;
+use rules::score::{ScoreLine, Standings, Tie};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -257,7 +257,7 @@ pub struct StandingData {
 }
 
 impl EditionData {
-    /// Everything a program needs to know of an edition for this number of seats; `docs/bots.md` explains the fields.
+    /// Everything a program needs to know of an edition for this number of seats; `docs/bot-protocol.md` explains the fields.
     pub fn new(edition: &Edition, seats: usize) -> EditionData {
         let rules = InPlay::of(edition);
         EditionData {
@@ -309,7 +309,7 @@ impl InPlay {
             freight: steps("load") || steps("deliver"),
             snow: steps("snowbound"),
             watch: steps("watch"),
-            bookings: edition.lines.contains(&Line::Bookings),
+            bookings: edition.lines.contains(&ScoreLine::Bookings),
         }
     }
 }
@@ -365,14 +365,14 @@ fn tickets(edition: &Edition, rules: &InPlay) -> Vec<TicketData> {
 
 /// The ability of this number in the card language.
 fn does(edition: &Edition, deed: u8) -> String {
-    edition.deeds[usize::from(deed)].text.clone()
+    edition.abilities[usize::from(deed)].text.clone()
 }
 
 fn companies(edition: &Edition) -> Vec<CompanyData> {
     let company = |company: &rules::edition::Company| CompanyData {
         seat: company.seat.clone(),
         color: company.color,
-        does: does(edition, company.deed),
+        does: does(edition, company.ability),
     };
     edition.companies.iter().map(company).collect()
 }
@@ -397,9 +397,9 @@ fn beside(edition: &Edition) -> Vec<&'static str> {
 
 /// A crew card without its words: those that nobody has turned up yet are still sealed.
 fn crew(edition: &Edition, crew: &Crew) -> CrewData {
-    let acts = &edition.deeds[usize::from(crew.deed)].acts;
+    let acts = &edition.abilities[usize::from(crew.ability)].clauses;
     let words = Modifier::WORDS.iter().filter(|(_, modifier)| {
-        acts.iter().any(|act| matches!(act, Act::Do(_, Effect::Mod(found)) if found == modifier))
+        acts.iter().any(|act| matches!(act, Clause::Do(_, Effect::Mod(found)) if found == modifier))
     });
     CrewData { id: crew.id.clone(), wage: crew.wage, uses: crew.uses, changes: words.map(|(word, _)| *word).collect() }
 }
@@ -412,14 +412,14 @@ fn claim_steps(edition: &Edition) -> Vec<ClaimStepData> {
 
 /// The owner of each ability. What postcards do is a secret of their holders, so nothing else is said of them.
 fn deeds(edition: &Edition) -> Vec<Option<AbilityOwner>> {
-    let mut owners = vec![None; edition.deeds.len()];
+    let mut owners = vec![None; edition.abilities.len()];
     let card = |id: &str| Some(AbilityOwner::Card(id.to_string()));
     edition.events.iter().zip(0..).for_each(|(event, deed): (_, usize)| owners[deed] = card(&event.id));
-    edition.companies.iter().for_each(|company| owners[usize::from(company.deed)] = card(&company.seat));
+    edition.companies.iter().for_each(|company| owners[usize::from(company.ability)] = card(&company.seat));
     for postcard in &edition.postcards {
-        owners[usize::from(postcard.deed)] = Some(AbilityOwner::Postcard(postcard.number));
+        owners[usize::from(postcard.ability)] = Some(AbilityOwner::Postcard(postcard.number));
     }
-    edition.crew.iter().for_each(|crew| owners[usize::from(crew.deed)] = card(&crew.id));
+    edition.crew.iter().for_each(|crew| owners[usize::from(crew.ability)] = card(&crew.id));
     owners
 }
 
@@ -436,28 +436,30 @@ fn pavilions(edition: &Edition) -> Vec<PavilionSeen> {
 }
 
 /// What follows a claim.
-fn step(step: &Step, number: u8) -> ClaimStepData {
+fn step(step: &ClaimStep, number: u8) -> ClaimStepData {
     let plain = |word| ClaimStepData { step: word, number, points: None, coins: None };
     match step {
-        Step::RoutePoints(points) => ClaimStepData { points: Some(points.to_vec()), ..plain("route_points") },
-        Step::Passengers => plain("passengers"),
-        Step::Collect(coins) => ClaimStepData { coins: Some(*coins), ..plain("collect") },
-        Step::LargeCity => plain("large_city"),
-        Step::CompanyBonus => plain("company_bonus"),
-        Step::Load | Step::EatingHouses | Step::Trade(_) => plain(step.trade_word().expect("they all have a word")),
+        ClaimStep::RoutePoints(points) => ClaimStepData { points: Some(points.to_vec()), ..plain("route_points") },
+        ClaimStep::Passengers => plain("passengers"),
+        ClaimStep::Collect(coins) => ClaimStepData { coins: Some(*coins), ..plain("collect") },
+        ClaimStep::LargeCity => plain("large_city"),
+        ClaimStep::CompanyBonus => plain("company_bonus"),
+        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_) => {
+            plain(step.trade_word().expect("they all have a word"))
+        }
     }
 }
 
 /// A line of the score sheet.
-fn line(line: &Line) -> ScoreLineData {
+fn line(line: &ScoreLine) -> ScoreLineData {
     let plain = ScoreLineData { line: line.name(), points: None, most: None, second: None };
     match line {
-        Line::Routes | Line::Tickets | Line::Coins | Line::Bookings => plain,
-        Line::LongestPath(points) | Line::Globetrotter(points) => {
+        ScoreLine::Routes | ScoreLine::Tickets | ScoreLine::Coins | ScoreLine::Bookings => plain,
+        ScoreLine::LongestPath(points) | ScoreLine::Globetrotter(points) => {
             ScoreLineData { points: Some(LinePoints::One(*points)), ..plain }
         }
-        Line::Passengers { most, second } => ScoreLineData { most: Some(*most), second: Some(*second), ..plain },
-        Line::TrainsLeft { table, len } => {
+        ScoreLine::Passengers { most, second } => ScoreLineData { most: Some(*most), second: Some(*second), ..plain },
+        ScoreLine::TrainsLeft { table, len } => {
             ScoreLineData { points: Some(LinePoints::Table(table[..usize::from(*len)].to_vec())), ..plain }
         }
     }
@@ -474,7 +476,7 @@ fn tie(tie: &Tie) -> &'static str {
 
 /// The final count, seat by seat.
 pub fn standings(edition: &Edition, standings: &Standings) -> Vec<StandingData> {
-    let seat = |(result, seat): (&rules::line::Result, u8)| {
+    let seat = |(result, seat): (&rules::score::SeatScore, u8)| {
         let lines = edition.lines.iter().zip(result.lines);
         StandingData {
             completed: result.completed,

@@ -1,10 +1,10 @@
 //! Words that everybody who talks to people or programs needs: refusals, numbers and points.
 
 use ::words::{Message, message};
+use rules::claim_step::ClaimStep;
 use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::refused::Refused;
-use rules::step::Step;
 
 /// So many of something.
 pub fn count(number: impl Into<i64>, what: &str) -> String {
@@ -15,7 +15,7 @@ pub fn count(number: impl Into<i64>, what: &str) -> String {
 /// What a claim of this length gives at once.
 pub fn route_points(edition: &Edition, length: u8) -> i16 {
     let tables = edition.claim_steps.iter().flatten().filter_map(|step| match step {
-        Step::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),
+        ClaimStep::RoutePoints(points) => Some(i16::from(points[length as usize - 1])),
         _ => None,
     });
     tables.sum()

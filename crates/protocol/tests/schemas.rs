@@ -117,7 +117,7 @@ fn typescript_says_what_schemas_say() {
     for wanted in [
         "export type Mix = [number, number]\n",
         "export type TableId = string\n",
-        "\n  extras?: Extras\n",
+        "\n  extras?: CampaignState\n",
         "coins: number; extra: 'paid'; seat: Seat; what: 'extra' }",
         "export type Color = 'purple' | 'red'",
         "payment: Cards",

@@ -14,7 +14,7 @@ use rules::fact::{Fact, Listener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::record::{Input, Record, Recorder, parse_record};
 use rules::tables::Tables;
 use rules::with_capacity;

@@ -10,7 +10,7 @@ use rules::chance::Dealer;
 use rules::fact::{Deaf, Fact, Listener};
 use rules::game::Waiting;
 use rules::ids::{Id, Seat};
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::record::{Header, Input, Recorder, parse_record};
 use rules::seen::Viewer;
 use rules::setup::Setup;

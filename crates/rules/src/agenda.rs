@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::deed::Trigger;
-use crate::extras::Trade;
+use crate::ability::Trigger;
 use crate::ids::{PlaceId, RouteId, Seat, Slot};
+use crate::mechanism::Trade;
 
 /// A question to one seat, or at the opening to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -194,10 +194,17 @@ pub enum Task {
     ClaimEvent(Seat),
     /// A claim and all that followed is over.
     ClaimDone,
-    /// A deed of a card for this seat.
+    /// An ability of a card for this seat.
     Begin(u8, Seat),
-    /// One act of a deed on these seats, a bit each.
-    Act { deed: u8, act: u8, seats: u8 },
+    /// One clause of an ability on these seats, a bit each.
+    #[serde(rename = "act")]
+    Clause {
+        #[serde(rename = "deed")]
+        ability: u8,
+        #[serde(rename = "act")]
+        clause: u8,
+        seats: u8,
+    },
     /// A face-up card for this seat, if there is one that is no locomotive.
     Take(Seat),
     /// The next event, if there is one, on the account of this seat.

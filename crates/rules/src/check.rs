@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::choices::{Choices, Mixes, choices};
-use crate::extras::{answers, check_name, check_payment, second_names};
 use crate::ids::{Id, Seat};
+use crate::mechanism::{self, check_name, check_payment, second_names};
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
@@ -67,7 +67,7 @@ pub(crate) fn check<const W: usize>(
         (Ask::Second(_), Action::Answer(0)) => Ok(()),
         (Ask::Pay(_), Action::Pay { cards, snow }) => check_payment(tables, open, own, seat, &cards, snow),
         (_, Action::Answer(answer)) if ask.is_of_card() => {
-            let allowed = answer < 16 && answers(tables, open, own, ask) >> answer & 1 == 1;
+            let allowed = answer < 16 && mechanism::options(tables, open, own, ask) >> answer & 1 == 1;
             if allowed { Ok(()) } else { Err(Refused::BadAnswer) }
         }
         (Ask::Turn(_), Action::Pass) => match choices(tables, open, own, seat) {

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use crate::card::{Card, Cards, Color, Mark};
-use crate::extras::Extra;
 use crate::ids::{PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::SEATS_MAX;
+use crate::mechanism::MechanismFact;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
@@ -116,7 +116,8 @@ pub enum What<const W: usize> {
         discarded: Cards,
     },
     /// Something about money, events or cards that do things.
-    Extra(Extra),
+    #[serde(rename = "extra")]
+    Mechanism(MechanismFact),
     /// A seat took its last actions back: the game is as it was after so many inputs.
     TakenBack { seat: Seat, to: u32 },
 }

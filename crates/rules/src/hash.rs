@@ -7,9 +7,9 @@ use sha2::{Digest, Sha256};
 
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Cards, Face};
-use crate::extras::write_extras;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat, TicketId};
+use crate::mechanism;
 use crate::ticket::Mix;
 
 /// SHA-256 of the canonical text of a game, in hexadecimal.
@@ -29,7 +29,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
     let seat = |seat: Seat| colors[seat.index()].as_str();
     let place = |place: PlaceId| edition.places[place.index()].id.as_str();
     let deck = |deck: u8| edition.decks[deck as usize].as_str();
-    let deed = |deed: u8| edition.card_id(deed);
+    let ability = |ability: u8| edition.card_id(ability);
     let maybe_seat = |found: Option<Seat>| found.map_or("none", seat);
     match *open.agenda.top() {
         Task::Close => writeln!(out, "over")?,
@@ -40,8 +40,8 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             Ask::SecondCard(on) => writeln!(out, "asked second-card {}", seat(on))?,
             Ask::Tickets(on) => writeln!(out, "asked tickets {}", seat(on))?,
             Ask::Passenger(on, at) => writeln!(out, "asked passenger {} {}", seat(on), place(at))?,
-            Ask::Use(on, card) => writeln!(out, "asked use {} {}", seat(on), deed(card))?,
-            Ask::Choose(on, card) => writeln!(out, "asked choose {} {}", seat(on), deed(card))?,
+            Ask::Use(on, card) => writeln!(out, "asked use {} {}", seat(on), ability(card))?,
+            Ask::Choose(on, card) => writeln!(out, "asked choose {} {}", seat(on), ability(card))?,
             Ask::Take(on) => writeln!(out, "asked take {}", seat(on))?,
             Ask::Crew(on, slot) => writeln!(out, "asked crew {} {slot}", seat(on))?,
             Ask::Cards(on, trigger) => writeln!(out, "asked cards {} {}", seat(on), trigger.word())?,
@@ -126,8 +126,10 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
         }
     }
     // Editions without cards that do things keep the text they had before there were any.
-    match &open.extras {
-        Some(extras) if !edition.deeds.is_empty() || edition.menu.name_route => write_extras(out, game, extras, colors),
+    match &open.campaign {
+        Some(campaign) if !edition.abilities.is_empty() || edition.menu.name_route => {
+            mechanism::canon(out, game, campaign, colors)
+        }
         _ => Ok(()),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::card::Cards;
 use crate::edition::Returned;
-use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::TicketId;
+use crate::mechanism::{HazardFact, MechanismFact, WindowFact};
 use crate::open::Open;
 use crate::pile::TicketPiles;
 
@@ -24,8 +24,12 @@ impl<const W: usize> Hidden<W> {
             | What::CardDrawn { card: Some(card), mark, .. }
             | What::CardLaid { card, mark, .. }
             | What::Wired { card: Some(card), mark, .. }
-            | What::Extra(Extra::Turned { card, mark }) => self.deck.take_marked(card, mark),
-            What::Extra(Extra::WindowShown { ticket, .. }) => self.tickets.take(deck_of(ticket), ticket),
+            | What::Mechanism(MechanismFact::Hazard(HazardFact::Turned { card, mark })) => {
+                self.deck.take_marked(card, mark)
+            }
+            What::Mechanism(MechanismFact::Window(WindowFact::Shown { ticket, .. })) => {
+                self.tickets.take(deck_of(ticket), ticket)
+            }
             What::Reshuffled => self.deck = open.discard,
             What::TicketDealt { deck, ticket: Some(ticket), .. } => self.tickets.take(deck as usize, ticket),
             What::OpeningKept { tickets: Some([_, returned]), .. } => {

@@ -1,13 +1,13 @@
 //! Laws that hold whenever a seat is asked. Tests, fuzzing and the server check them after every input.
 
+use crate::ability::{Ability, Effect};
 use crate::agenda::Task;
 use crate::card::{Card, Cards};
-use crate::deed::{Deed, Effect};
+use crate::claim_step::ClaimStep;
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, TicketId};
 use crate::limits::MARKET_SLOTS;
 use crate::set::Set;
-use crate::step::Step;
 
 /// A law with its id, and whether it holds.
 type Law<const W: usize> = (&'static str, fn(&Game<W>) -> bool);
@@ -63,7 +63,7 @@ impl<const W: usize> Game<W> {
             own.tickets.iter().for_each(&mut count);
             own.offer.as_slice().iter().copied().for_each(&mut count);
         }
-        let window = self.state.open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+        let window = self.state.open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
         window.into_iter().flatten().for_each(&mut count);
         for deck in 0..self.tables.edition.decks.len() {
             let [top, under] = self.state.hidden.tickets.shuffled(deck);
@@ -90,14 +90,14 @@ impl<const W: usize> Game<W> {
     }
 
     fn events_are_complete(&self) -> bool {
-        self.state.open.extras.as_ref().is_none_or(|extras| {
-            let parts = [extras.event_deck, extras.event_discard, extras.event_retired];
+        self.state.open.campaign.as_ref().is_none_or(|campaign| {
+            let parts = [campaign.event_deck, campaign.event_discard, campaign.event_retired];
             let sizes: u32 = parts.iter().map(|part| part.count_ones()).sum();
             let all = self.tables.edition.all_events();
             parts.iter().fold(0, |sum, part| sum | part) == all
                 && sizes == all.count_ones()
-                && (extras.event_discard | extras.event_retired) & !extras.event_turned == 0
-                && extras.event.is_none_or(|event| extras.event_discard >> event & 1 == 1)
+                && (campaign.event_discard | campaign.event_retired) & !campaign.event_turned == 0
+                && campaign.event.is_none_or(|event| campaign.event_discard >> event & 1 == 1)
         })
     }
 
@@ -105,8 +105,10 @@ impl<const W: usize> Game<W> {
         let open = &self.state.open;
         open.all_seats().all(|seat| {
             let placed: u16 = open.owned[seat.index()].iter().map(|r| u16::from(self.tables.route(r).length)).sum();
-            let stock =
-                open.extras.as_ref().map_or(self.tables.edition.terms.trains, |extras| extras.stock[seat.index()]);
+            let stock = open
+                .campaign
+                .as_ref()
+                .map_or(self.tables.edition.terms.trains, |campaign| campaign.stock[seat.index()]);
             u16::from(open.trains[seat.index()]) + placed == u16::from(stock)
         })
     }
@@ -116,10 +118,12 @@ impl<const W: usize> Game<W> {
         let points = |route: RouteId| -> i16 {
             let length = self.tables.route(route).length as usize;
             let steps = self.tables.edition.claim_steps.iter().flatten();
-            steps.map(|step| if let Step::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 }).sum()
+            steps
+                .map(|step| if let ClaimStep::RoutePoints(table) = step { i16::from(table[length - 1]) } else { 0 })
+                .sum()
         };
         // A card may ask something before the steps of a claim have given its points.
-        let claiming = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.seat);
+        let claiming = open.campaign.as_ref().and_then(|campaign| campaign.claim).map(|claim| claim.claim.seat);
         open.all_seats().all(|seat| {
             let earned = open.owned[seat.index()].iter().map(points).sum::<i16>();
             open.coins(seat) >= 0 && (earned == open.score[seat.index()] || claiming == Some(seat))
@@ -143,7 +147,8 @@ impl<const W: usize> Game<W> {
     fn groups_are_shared(&self) -> bool {
         let open = &self.state.open;
         // A card can open a locked route.
-        let unlocks = self.tables.edition.deeds.iter().flat_map(Deed::effects).any(|effect| effect == Effect::Unlock);
+        let unlocks =
+            self.tables.edition.abilities.iter().flat_map(Ability::effects).any(|effect| effect == Effect::Unlock);
         let mut owned: Set<RouteId, W> = Set::EMPTY;
         let mut apart = true;
         for routes in open.owned {

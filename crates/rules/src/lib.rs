@@ -3,6 +3,7 @@
 //! A game is a pure state machine. It waits for an answer from a seat or from chance; answers produce facts, and
 //! facts are the only thing that changes a game.
 
+pub mod ability;
 pub mod action;
 pub mod agenda;
 pub mod board;
@@ -11,9 +12,8 @@ pub mod card;
 pub mod chance;
 mod check;
 pub mod choices;
-pub mod deed;
+pub mod claim_step;
 pub mod edition;
-pub mod extras;
 pub mod fact;
 pub mod game;
 pub mod hash;
@@ -22,8 +22,8 @@ mod hidden;
 pub mod ids;
 mod laws;
 pub mod limits;
-pub mod line;
 pub mod market;
+pub mod mechanism;
 pub mod network;
 pub mod open;
 pub mod own;
@@ -32,11 +32,11 @@ pub mod pile;
 pub mod position;
 pub mod record;
 pub mod refused;
+pub mod score;
 pub mod seen;
 pub mod set;
 pub mod setup;
 mod state;
-pub mod step;
 pub mod suppose;
 pub mod tables;
 pub mod ticket;

@@ -1,4 +1,4 @@
-//! Everything has a named limit; `docs/maps.md` lists those a map maker meets.
+//! Everything has a named limit; `docs/map-reference.md` lists those a map maker meets.
 
 /// The most seats at a table, and the fewest.
 pub const SEATS_MAX: usize = 5;

@@ -5,11 +5,11 @@ use serde::Serialize;
 use crate::agenda::{Agenda, Ask, Deal, Task};
 use crate::card::{Cards, Color};
 use crate::edition::{Edition, Returned, Terms};
-use crate::extras::{Extra, Extras};
 use crate::fact::What;
 use crate::ids::{Id, PlaceId, RouteId, Seat};
 use crate::limits::{PASSENGERS_MAX, SEATS_MAX, TICKET_DECKS_MAX};
 use crate::market::Market;
+use crate::mechanism::{self, CampaignState};
 use crate::payment::RouteCounts;
 use crate::set::Set;
 use crate::setup::Setup;
@@ -87,8 +87,8 @@ pub struct Open<const W: usize> {
     /// What is still to be done.
     pub(crate) agenda: Agenda,
     /// Money, events and the rest, in editions that have them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub extras: Option<Box<Extras<W>>>,
+    #[serde(rename = "extras", skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<Box<CampaignState<W>>>,
 }
 
 impl<const W: usize> Open<W> {
@@ -127,7 +127,7 @@ impl<const W: usize> Open<W> {
             turns_left: None,
             over: false,
             agenda: Agenda::EMPTY,
-            extras: Extras::new(tables, seats),
+            campaign: CampaignState::new(tables, seats),
         };
         for (at, step) in edition.claim_steps.iter().enumerate() {
             open.steps |= u16::from(step.is_some()) << at;
@@ -138,9 +138,9 @@ impl<const W: usize> Open<W> {
     /// What the table agreed before the first deal.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         self.first = setup.first;
-        if let Some(extras) = &mut self.extras {
-            extras.agree(edition, setup);
-            self.trains = extras.stock;
+        if let Some(campaign) = &mut self.campaign {
+            campaign.agree(edition, setup);
+            self.trains = campaign.stock;
         }
         if setup.open_cards && self.terms.draw_floor == Some(0) {
             self.terms.draw_floor = None;
@@ -197,7 +197,7 @@ impl<const W: usize> Open<W> {
 
     /// Everything on the agenda, wherever a deep one keeps it.
     pub(crate) fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
-        let spilled = self.extras.iter().flat_map(|extras| extras.spilled.iter().copied());
+        let spilled = self.campaign.iter().flat_map(|campaign| campaign.spilled.iter().copied());
         spilled.chain(self.agenda.tasks())
     }
 
@@ -205,7 +205,7 @@ impl<const W: usize> Open<W> {
     /// named and not yet paid for, so that no event can take the payment away.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
-        self.extras.is_some() && self.gap_is_on_agenda()
+        self.campaign.is_some() && self.gap_is_on_agenda()
     }
 
     #[inline(never)]
@@ -213,15 +213,23 @@ impl<const W: usize> Open<W> {
         self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_))))
     }
 
+    /// The state of a game's campaign mechanisms.
+    ///
+    /// # Panics
+    /// If the game has none.
+    pub(crate) fn campaign_mut(&mut self) -> &mut CampaignState<W> {
+        self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
+    }
+
     /// Money of a seat; none in editions without money.
     pub fn coins(&self, seat: Seat) -> i16 {
-        self.extras.as_ref().map_or(0, |extras| extras.coins[seat.index()])
+        self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
 
     /// How many of the tickets drawn must be kept.
     #[inline(always)]
     pub fn keep(&self) -> u8 {
-        let given = self.extras.as_ref().and_then(|extras| extras.keep);
+        let given = self.campaign.as_ref().and_then(|campaign| campaign.keep);
         given.unwrap_or(self.terms.drawn_tickets.keep)
     }
 
@@ -320,22 +328,22 @@ impl<const W: usize> Open<W> {
             What::Claimed { seat, route, payment } => self.claimed(tables, seat, route, &payment),
             What::Scored { seat, points } => self.score[seat.index()] += points,
             What::Collected { seat, coins } => {
-                if let Some(extras) = &mut self.extras {
-                    extras.coins[seat.index()] += coins;
+                if let Some(campaign) = &mut self.campaign {
+                    campaign.coins[seat.index()] += coins;
                 }
             }
-            What::Extra(extra) => self.note_extra(&extra),
+            What::Mechanism(fact) => mechanism::note(self, &fact),
             What::Wired { .. } => {
                 self.deck -= 1;
-                if let Some(extras) = &mut self.extras {
-                    extras.wired += 1;
+                if let Some(campaign) = &mut self.campaign {
+                    campaign.wired += 1;
                 }
             }
             What::WireKept { seat, discarded, .. } => {
                 self.hands[seat.index()] += 1;
                 self.discard.add_all(&discarded);
-                if let Some(extras) = &mut self.extras {
-                    extras.wired = 0;
+                if let Some(campaign) = &mut self.campaign {
+                    campaign.wired = 0;
                 }
             }
             What::Boarded { seat, place, color } => {
@@ -383,36 +391,10 @@ impl<const W: usize> Open<W> {
 
     /// A ticket leaves the uppermost layer of its deck.
     #[inline(always)]
-    fn leave_pile(&mut self, deck: usize) {
+    pub(crate) fn leave_pile(&mut self, deck: usize) {
         let layers = &mut self.layers[deck];
         let top = layers.iter().position(|&size| size > 0).unwrap_or(0);
         layers[top] -= 1;
-    }
-
-    #[inline(never)]
-    fn note_extra(&mut self, extra: &Extra) {
-        match *extra {
-            Extra::Discarded { seat, cards } => {
-                self.hands[seat.index()] -= cards.len();
-                self.discard.add_all(&cards);
-            }
-            Extra::Refreshed { .. } => {
-                self.discard.add_all(&self.market.cards());
-                self.market = Market::default();
-                self.stands = false;
-            }
-            Extra::TrainsAdded { seat, trains } => self.trains[seat.index()] += trains,
-            Extra::Turned { card, mark } => {
-                self.deck -= 1;
-                self.discard.add_marked(card, mark);
-            }
-            Extra::WindowShown { .. } => self.leave_pile(0),
-            Extra::WindowTaken { seat, .. } => self.held[seat.index()].0[0] += 1,
-            _ => {}
-        }
-        if let Some(extras) = &mut self.extras {
-            extras.note(extra);
-        }
     }
 
     #[inline(always)]

@@ -1,9 +1,9 @@
 //! One seat's own side of the screen, and how what that seat sees changes it.
 
 use crate::card::{Cards, Face};
-use crate::extras::Extra;
 use crate::fact::What;
 use crate::ids::{Seat, TicketId};
+use crate::mechanism::{EffectFact, MechanismFact, WindowFact};
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
@@ -75,8 +75,8 @@ impl<const W: usize> Own<W> {
             | What::CardDrawn { card: Some(card), mark, .. }
             | What::CardTaken { card, mark, .. } => self.hand.add_marked(card, mark),
             What::Claimed { payment, .. } => self.hand.take_all(&payment),
-            What::Extra(Extra::Discarded { cards, .. }) => self.hand.take_all(&cards),
-            What::Extra(Extra::WindowTaken { ticket, .. }) => self.tickets.insert(ticket),
+            What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { cards, .. })) => self.hand.take_all(&cards),
+            What::Mechanism(MechanismFact::Window(WindowFact::Taken { ticket, .. })) => self.tickets.insert(ticket),
             What::Wired { card: Some(card), mark, .. } => self.wire.add(Face::of(card, mark)),
             What::WireKept { card: Some(card), mark, .. } => {
                 self.hand.add_marked(card, mark);
@@ -114,7 +114,10 @@ impl<const W: usize> What<W> {
             | What::TicketsKept { seat, .. }
             | What::Wired { seat, .. }
             | What::WireKept { seat, .. }
-            | What::Extra(Extra::Discarded { seat, .. } | Extra::WindowTaken { seat, .. }) => Some(seat),
+            | What::Mechanism(
+                MechanismFact::Effect(EffectFact::Discarded { seat, .. })
+                | MechanismFact::Window(WindowFact::Taken { seat, .. }),
+            ) => Some(seat),
             _ => None,
         }
     }

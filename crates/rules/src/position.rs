@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::agenda::Task;
 use crate::card::{Card, Cards, Color};
 use crate::chance::Later;
-use crate::extras::Extras;
 use crate::fact::{Deaf, Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use crate::limits::{MARKET_SLOTS, SEATS_MAX, TICKET_DECKS_MAX};
+use crate::mechanism::CampaignState;
 use crate::open::Open;
 use crate::own::Own;
 use crate::pile::PileLayers;
@@ -50,7 +50,7 @@ pub struct Position<const W: usize> {
     pub event: Option<u8>,
     /// All else that lies before seats and on the table, where an edition has such things. What offices bring comes on
     /// top; money, events and who runs which company are taken from their own places.
-    pub extras: Option<Box<Extras<W>>>,
+    pub campaign: Option<Box<CampaignState<W>>>,
 }
 
 impl<const W: usize> Position<W> {
@@ -77,7 +77,7 @@ impl<const W: usize> Position<W> {
             coins: [tables.edition.terms.coins; SEATS_MAX],
             events: [tables.edition.all_events(), 0],
             event: None,
-            extras: Extras::new(tables, SEATS_MAX),
+            campaign: CampaignState::new(tables, SEATS_MAX),
         }
     }
 
@@ -90,7 +90,7 @@ impl<const W: usize> Position<W> {
     ) -> Result<Game<W>, Contradiction> {
         let seats = setup.colors.len();
         let mut open = Open::new(&tables, seats);
-        open.extras = self.extras.clone();
+        open.campaign = self.campaign.clone();
         open.agree(&tables.edition, setup);
         // Whoever describes a position says how many trains are left; the routes do not take them.
         open.trains = [u8::MAX; SEATS_MAX];
@@ -130,13 +130,13 @@ impl<const W: usize> Position<W> {
             let layers = &self.piles[deck];
             [layers.top.len(), layers.under.len(), layers.bottom.len()].map(|size| size as u16)
         });
-        if let Some(extras) = &mut open.extras {
-            extras.coins = std::array::from_fn(|at| if at < seats { self.coins[at] } else { 0 });
-            extras.stock[seats..].fill(0);
-            [extras.event_deck, extras.event_discard] = self.events;
-            extras.event_retired = tables.edition.all_events() & !(self.events[0] | self.events[1]);
-            extras.event_turned = tables.edition.all_events() & !self.events[0];
-            extras.event = self.event;
+        if let Some(campaign) = &mut open.campaign {
+            campaign.coins = std::array::from_fn(|at| if at < seats { self.coins[at] } else { 0 });
+            campaign.stock[seats..].fill(0);
+            [campaign.event_deck, campaign.event_discard] = self.events;
+            campaign.event_retired = tables.edition.all_events() & !(self.events[0] | self.events[1]);
+            campaign.event_turned = tables.edition.all_events() & !self.events[0];
+            campaign.event = self.event;
         }
         open.agenda.push(Task::Turn(self.turn));
         let own = std::array::from_fn(|at| Own { hand: self.hands[at], tickets: self.tickets[at], ..Own::NEW });

@@ -78,7 +78,7 @@ impl<const W: usize> What<W> {
             | What::DeckShown { .. }
             | What::TicketsShown { .. }
             | What::TicketShown { .. }
-            | What::Extra(_)
+            | What::Mechanism(_)
             | What::TakenBack { .. } => {}
         }
         self

@@ -209,7 +209,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// It is settled who begins.
     pub fn begin(&mut self, seat: Seat) {
         self.happen(What::FirstFound { seat });
-        if self.state.open.extras.is_some() {
+        if self.state.open.campaign.is_some() {
             self.push(Task::Layout(0));
         } else {
             self.push(Task::Turn(seat));

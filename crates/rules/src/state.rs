@@ -4,11 +4,11 @@ use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::{Card, Cards, Color, Mark};
 use crate::chance::{Chance, Draw, Outcome};
-use crate::extras::{Extra, snowy};
 use crate::fact::{Fact, Listener, What};
 use crate::hidden::Hidden;
 use crate::ids::{Id, PlaceId, Seat};
 use crate::limits::SEATS_MAX;
+use crate::mechanism;
 use crate::open::Open;
 use crate::own::Own;
 use crate::pile::TicketPiles;
@@ -16,7 +16,7 @@ use crate::seen::Viewer;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A game without its edition: flat but for the extras of editions that have them.
+/// A game without its edition: flat but for the campaign state.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State<const W: usize> {
     pub open: Open<W>,
@@ -56,27 +56,7 @@ impl<const W: usize> State<W> {
             Deal::Ticket(_, deck) => Draw::Ticket(self.hidden.tickets.next(deck as usize)),
             Deal::Passenger(_) => Draw::Passenger(Cards::of_colors(self.open.bag)),
             Deal::First => Draw::First { seats: self.open.seats },
-            _ => self.rare_draw(tables, deal),
-        }
-    }
-}
-
-impl<const W: usize> State<W> {
-    /// What chance is asked for by the deals of extras.
-    #[inline(never)]
-    fn rare_draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
-        let extras = self.open.extras.as_ref().expect("only editions with extras deal this");
-        match deal {
-            Deal::Event(_) => Draw::Event(extras.event_deck),
-            Deal::Window(_) => Draw::Ticket(self.hidden.tickets.next(0)),
-            Deal::Rate => Draw::Passenger(tables.rates()),
-            Deal::Snow => Draw::Route(snowy(tables, &self.open)),
-            Deal::Pavilion => {
-                let all = (1u32 << tables.edition.pavilions.len()) - 1;
-                Draw::Pavilion(all & !u32::from(extras.pavilions))
-            }
-            Deal::Postcard(_) => Draw::Postcard(extras.delivery),
-            _ => unreachable!("the others are common"),
+            _ => mechanism::draw(tables, &self.open, &self.hidden.tickets, deal),
         }
     }
 }
@@ -117,7 +97,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         loop {
             match *self.state.open.agenda.top() {
                 Task::Close if self.state.open.over => return,
-                Task::Close if self.state.open.extras.is_none() => return self.end_turn(),
+                Task::Close if self.state.open.campaign.is_none() => return self.end_turn(),
                 Task::Close => self.aside().close(),
                 Task::Ask(Ask::SecondCard(seat)) if self.no_second_card() => {
                     self.pop();
@@ -139,7 +119,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                         return;
                     }
                 }
-                Task::Turn(seat) if self.state.open.extras.is_none() => {
+                Task::Turn(seat) if self.state.open.campaign.is_none() => {
                     self.pop();
                     self.begin_turn(seat);
                 }
@@ -171,7 +151,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 | Task::ClaimEvent(_)
                 | Task::ClaimDone
                 | Task::Begin(..)
-                | Task::Act { .. }
+                | Task::Clause { .. }
                 | Task::Take(_)
                 | Task::TurnEvent(_)
                 | Task::DrawTickets(_)
@@ -228,7 +208,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
 
     /// The deck ran out while events had their say: there is nothing to choose from.
     fn nothing_wired(&self) -> bool {
-        self.state.open.extras.as_ref().is_some_and(|extras| extras.wired == 0)
+        self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.wired == 0)
     }
 
     /// A deal that seldom waits on the agenda; false if its answer comes later.
@@ -292,7 +272,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 self.happen(What::PassengerPlaced { place, color });
             }
             (Deal::First, Outcome::First(seat)) => self.aside().begin(seat),
-            _ => self.aside().rarely_dealt(deal, outcome),
+            _ => self.aside().mechanism_dealt(deal, outcome),
         }
     }
 
@@ -320,7 +300,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 self.tidy();
             }
             Deal::OpeningCard(seat) => self.happen(What::CardDealt { seat, card: Some(card), mark }),
-            _ => self.aside().card_shown(deal, card, mark),
+            _ => self.aside().mechanism_card_dealt(deal, card, mark),
         }
     }
 
@@ -329,45 +309,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.card_dealt(deal, Card::Color(color), Some(mark));
     }
 
-    /// Cards that go neither to a hand nor to the market.
-    #[inline(never)]
-    fn card_shown(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
-        match deal {
-            Deal::Wire(seat) => {
-                self.happen(What::Wired { seat, card: Some(card), mark });
-                self.wire_on(seat);
-            }
-            Deal::Hazard(seat) => self.hazard_turned(seat, card, mark),
-            _ => unreachable!("the deal was checked"),
-        }
-    }
-
-    /// The deals of extras.
-    #[inline(never)]
-    fn rarely_dealt(&mut self, deal: Deal, outcome: Outcome) {
-        match (deal, outcome) {
-            (Deal::Event(by), Outcome::Event(event)) => self.event_turned(event, by),
-            (Deal::Window(slot), Outcome::Ticket(ticket)) => {
-                self.extra(Extra::WindowShown { slot, ticket });
-                self.fill_window();
-            }
-            (Deal::Rate, Outcome::Passenger(color)) => self.rate_dealt(color),
-            (Deal::Snow, Outcome::Route(route)) => {
-                self.extra(Extra::SnowFell { route });
-                self.let_it_snow();
-            }
-            (Deal::Pavilion, Outcome::Pavilion(pavilion)) => self.pavilion_dealt(pavilion),
-            (Deal::Postcard(seat), Outcome::Postcard(number)) => self.extra(Extra::PostcardDrawn { seat, number }),
-            _ => unreachable!("the deal was checked"),
-        }
-    }
-
     /// A newspaper is discarded, and the same draw asks again.
     fn newspaper(&mut self, deal: Deal) {
         self.happen(What::NewspaperTurned);
         self.reshuffle_if_empty();
         self.push(Task::Deal(deal));
-        if self.state.open.extras.is_some() {
+        if self.state.open.campaign.is_some() {
             let by = self.news_by(deal);
             self.push(Task::TurnEvent(by));
             self.make_room();

@@ -96,7 +96,7 @@ pub(crate) fn assemble<const W: usize>(
     if deck.len() != open.deck || own.iter().zip(open.hands).any(|(own, size)| own.hand.len() != size) {
         return Err(Contradiction::Cards);
     }
-    let window = open.extras.as_ref().map_or([None; 2], |extras| extras.window);
+    let window = open.campaign.as_ref().map_or([None; 2], |campaign| campaign.window);
     let mut seen: Set<TicketId, W> = window.into_iter().flatten().collect();
     let mut once = |mut tickets: &mut dyn Iterator<Item = TicketId>, counts: &mut Mix| {
         Iterator::all(&mut tickets, |ticket| {

@@ -121,7 +121,7 @@ impl<const W: usize> Tables<W> {
                 from - place.passengers
             })
             .collect();
-        let triggers = edition.postcards.iter().map(|postcard| edition.deeds[postcard.deed as usize].trigger);
+        let triggers = edition.postcards.iter().map(|postcard| edition.abilities[postcard.ability as usize].trigger);
         Some(Arc::new(Tables {
             postcard_triggers: triggers.fold(0, |bits, trigger| bits | 1 << trigger as u16),
             routes,

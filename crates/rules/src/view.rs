@@ -2,12 +2,11 @@
 
 use serde::Serialize;
 
+use crate::ability::{Modifier, applies_to, modifier};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::check::check;
 use crate::choices::{Choices, choices};
-use crate::deed::Modifier;
-use crate::extras::{applies_to, modifier};
 use crate::fact::What;
 use crate::game::Game;
 use crate::ids::{Id, RouteId, Seat, TicketId};
@@ -99,7 +98,7 @@ impl<const W: usize> View<W> {
     /// The same view without what is still to be done.
     pub fn without_agenda(mut self) -> Self {
         self.open.agenda = crate::agenda::Agenda::EMPTY;
-        self.open.extras.iter_mut().for_each(|extras| extras.spilled.clear());
+        self.open.campaign.iter_mut().for_each(|campaign| campaign.spilled.clear());
         self
     }
 }
@@ -125,9 +124,9 @@ impl<'a, const W: usize> Sight<'a, W> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Whether the condition of a deed would hold for a claim of this route.
-    pub fn meets(&self, deed: u8, route: RouteId) -> bool {
-        applies_to(self.tables, self.open, self.own, deed, self.seat, Some(route))
+    /// Whether the condition of an ability would hold for a claim of this route.
+    pub fn meets(&self, ability: u8, route: RouteId) -> bool {
+        applies_to(self.tables, self.open, self.own, ability, self.seat, Some(route))
     }
 
     /// How many times a rule is changed in this way for the seat.
@@ -155,7 +154,7 @@ impl<const W: usize> Game<W> {
             Viewer::Seat(seat) => Some(self.state.own[seat.index()]),
         };
         let open = &self.state.open;
-        let ending = open.extras.as_ref().is_some_and(|extras| extras.ending);
+        let ending = open.campaign.as_ref().is_some_and(|campaign| campaign.ending);
         let tickets = self.state.own.map(|own| own.tickets);
         let shown = match (open.over, ending) {
             (true, _) => {

@@ -1,43 +1,45 @@
 //! The words cards are written in: each means what it says, and what is no word is refused with one that is.
 
+use rules::ability::{
+    Atom, Clause, Condition, Cost, Effect, Modifier, Resolved, Resolver, Scope, Trigger, parse, parse_condition,
+};
 use rules::card::Color;
-use rules::deed::{Act, Atom, Condition, Cost, Effect, Modifier, Names, Place, Scope, Trigger, condition, deed};
 use rules::ids::{Id, PieceId, PlaceId};
 
 /// A table with two cities and a board; another city and board are sealed.
 struct Table;
 
-impl Names for Table {
-    fn place(&self, id: &str) -> Place<PlaceId> {
+impl Resolver for Table {
+    fn place(&self, id: &str) -> Resolved<PlaceId> {
         match id {
-            "aal" => Place::Here(PlaceId::new(0)),
-            "bor" => Place::Here(PlaceId::new(1)),
-            "cam" => Place::Elsewhere,
-            _ => Place::Unknown,
+            "aal" => Resolved::Here(PlaceId::new(0)),
+            "bor" => Resolved::Here(PlaceId::new(1)),
+            "cam" => Resolved::Elsewhere,
+            _ => Resolved::Unknown,
         }
     }
 
-    fn piece(&self, id: &str) -> Place<PieceId> {
+    fn piece(&self, id: &str) -> Resolved<PieceId> {
         match id {
-            "F1" => Place::Here(PieceId::new(0)),
-            "F2" => Place::Elsewhere,
-            _ => Place::Unknown,
+            "F1" => Resolved::Here(PieceId::new(0)),
+            "F2" => Resolved::Elsewhere,
+            _ => Resolved::Unknown,
         }
     }
 }
 
 fn atoms(text: &str) -> Vec<Atom> {
-    condition(text, &Table).unwrap_or_else(|message| panic!("{text}: {message}")).0
+    parse_condition(text, &Table).unwrap_or_else(|message| panic!("{text}: {message}")).0
 }
 
-fn acts(text: &str) -> Vec<Act> {
-    deed("CLAIM", "true", "-", text, &Table).unwrap_or_else(|message| panic!("{text}: {message}")).acts
+fn acts(text: &str) -> Vec<Clause> {
+    parse("CLAIM", "true", "-", text, &Table).unwrap_or_else(|message| panic!("{text}: {message}")).clauses
 }
 
 #[test]
 fn triggers() {
     for (word, trigger) in Trigger::WORDS {
-        assert_eq!(deed(word, "true", "-", "GAIN 1", &Table).unwrap().trigger, trigger, "{word}");
+        assert_eq!(parse(word, "true", "-", "GAIN 1", &Table).unwrap().trigger, trigger, "{word}");
     }
 }
 
@@ -89,7 +91,7 @@ fn conditions() {
 
 #[test]
 fn costs() {
-    let cost = |text: &str| deed("CLAIM", "true", text, "GAIN 1", &Table).map(|deed| deed.cost);
+    let cost = |text: &str| parse("CLAIM", "true", text, "GAIN 1", &Table).map(|deed| deed.cost);
     assert_eq!(cost("-"), Ok(None));
     assert_eq!(cost(""), Ok(None));
     assert_eq!(cost("LOCO 1"), Ok(Some(Cost::Locomotives(1))));
@@ -121,13 +123,13 @@ fn effects() {
         ("DRAWLEN 1 2 2", Effect::DrawByLength([1, 2, 2])),
     ];
     for (text, effect) in cases {
-        assert_eq!(acts(text), [Act::Do(Scope::You, effect)], "{text}");
+        assert_eq!(acts(text), [Clause::Do(Scope::You, effect)], "{text}");
     }
     for (word, modifier) in Modifier::WORDS {
-        assert_eq!(acts(&format!("MOD {word}")), [Act::Do(Scope::You, Effect::Mod(modifier))], "{word}");
+        assert_eq!(acts(&format!("MOD {word}")), [Clause::Do(Scope::You, Effect::Mod(modifier))], "{word}");
     }
-    assert_eq!(acts("CHOOSE GAIN 2 | DRAW 2"), [Act::Choose(Effect::Gain(2), Effect::Draw(2))]);
-    let both = [Act::Do(Scope::You, Effect::Gain(3)), Act::Do(Scope::You, Effect::Draw(1))];
+    assert_eq!(acts("CHOOSE GAIN 2 | DRAW 2"), [Clause::Choose(Effect::Gain(2), Effect::Draw(2))]);
+    let both = [Clause::Do(Scope::You, Effect::Gain(3)), Clause::Do(Scope::You, Effect::Draw(1))];
     assert_eq!(acts("GAIN 3; DRAW 1"), both);
 }
 
@@ -143,7 +145,7 @@ fn scopes() {
         ("MOST: GAIN 2", Scope::Most),
         ("LEAST: GAIN 2", Scope::Least),
     ] {
-        assert_eq!(acts(text), [Act::Do(scope, gain)], "{text}");
+        assert_eq!(acts(text), [Clause::Do(scope, gain)], "{text}");
     }
 }
 
@@ -175,7 +177,7 @@ fn what_is_no_word_is_refused_with_one_that_is() {
         (["CLAIM", "true", "-", "CHOOSE GAIN 1"], "CHOOSE needs two effects with | between them."),
     ];
     for ([trigger, when, cost, does], begins) in cases {
-        let message = deed(trigger, when, cost, does, &Table).expect_err(begins);
+        let message = parse(trigger, when, cost, does, &Table).expect_err(begins);
         assert!(message.starts_with(begins), "{message}");
         assert!(message.ends_with('.'), "{message}");
     }

@@ -120,6 +120,9 @@ pub const ADDRESSES_MAX: usize = 10_000;
 pub const CONNECTIONS_MAX: usize = 20_000;
 pub const CONNECTIONS_PER_ADDRESS: usize = 256;
 pub const SOCKETS_PER_PERSON: usize = 64;
+/// How long a connection may say nothing before the system asks whether its other end is there, and how long that may then take
+/// to answer: a network that is gone does not say good-bye.
+pub const NETWORK_PATIENCE: Duration = Duration::from_secs(20);
 /// How long a client may take for the head of a request, and then for its body; idle connections are closed as fast.
 pub const HEADER_PATIENCE: Duration = Duration::from_secs(20);
 pub const BODY_PATIENCE: Duration = Duration::from_secs(20);

@@ -8,13 +8,22 @@ use protocol::{PersonId, TableId};
 use crate::clock::Millis;
 use crate::limits::GONE_FOR_DAYS_MS;
 
-/// Everybody who was there lately, by table or campaign; with the time they left, or none while they are there.
+/// Everybody who was there lately, by table or campaign.
 #[derive(Default)]
 pub struct Presence(Mutex<Register>);
 
+/// What is known of somebody at a place.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    /// When they left; none while they are there.
+    left: Option<Millis>,
+    /// When they last did something.
+    heard: Millis,
+}
+
 #[derive(Default)]
 struct Register {
-    people: BTreeMap<(TableId, PersonId), Option<Millis>>,
+    people: BTreeMap<(TableId, PersonId), Seen>,
     /// The number of people at which those who left long ago are forgotten.
     most: usize,
 }
@@ -25,7 +34,7 @@ const REMEMBERED: usize = 1024;
 impl Register {
     fn forget(&mut self, now: Millis) {
         if self.people.len() > self.most.max(REMEMBERED) {
-            self.people.retain(|_, left| left.is_none_or(|left| left + GONE_FOR_DAYS_MS > now));
+            self.people.retain(|_, seen| seen.left.is_none_or(|left| left + GONE_FOR_DAYS_MS > now));
             self.most = 2 * self.people.len();
         }
     }
@@ -41,13 +50,13 @@ impl Presence {
         let first = (place.clone(), PersonId(String::new()));
         self.with(|register| {
             let known = register.people.range_mut(first..).take_while(|((of, _), _)| of == place);
-            for ((_, person), left) in known {
+            for ((_, person), seen) in known {
                 if !here.contains(person) {
-                    left.get_or_insert(now);
+                    seen.left.get_or_insert(now);
                 }
             }
             for person in here {
-                register.people.insert((place.clone(), person.clone()), None);
+                register.people.entry((place.clone(), person.clone())).or_default().left = None;
             }
             register.forget(now);
         });
@@ -56,12 +65,16 @@ impl Presence {
     /// Somebody did something, with a connection or without.
     pub fn heard(&self, place: &TableId, person: &PersonId, now: Millis) {
         self.with(|register| {
-            let left = register.people.entry((place.clone(), person.clone())).or_insert(Some(now));
-            if left.is_some() {
-                *left = Some(now);
-            }
+            let gone = Seen { left: Some(now), heard: now };
+            let seen = register.people.entry((place.clone(), person.clone())).or_insert(gone);
+            *seen = Seen { left: seen.left.map(|_| now), heard: now };
             register.forget(now);
         });
+    }
+
+    /// When somebody last did something there; 0 if that is not known.
+    pub fn last_heard(&self, place: &TableId, person: &PersonId) -> Millis {
+        self.with(|register| register.people.get(&(place.clone(), person.clone())).map_or(0, |seen| seen.heard))
     }
 
     /// Since when somebody is connected to none of these places, at the earliest since `start`; none if they are.
@@ -70,8 +83,8 @@ impl Presence {
             let mut gone = start;
             for place in places {
                 match register.people.get(&((*place).clone(), person.clone())) {
-                    Some(None) => return None,
-                    Some(Some(left)) => gone = gone.max(*left),
+                    Some(Seen { left: None, .. }) => return None,
+                    Some(Seen { left: Some(left), .. }) => gone = gone.max(*left),
                     None => {}
                 }
             }

@@ -14,7 +14,8 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -44,12 +45,12 @@ pub async fn serve(
     let (stopping, stops) = watch::channel(false);
     let mut open = JoinSet::new();
     let connections = Connections::new(reach.connections);
-    let behind_proxy = reach.public_url.is_some();
+    let (behind_proxy, patience) = (reach.public_url.is_some(), reach.network_patience);
     let router = router(Arc::clone(&hall), reach, stops.clone());
     let alarm = tokio::spawn(Arc::clone(&hall).keep_time());
     let store = &*hall.shared.store;
     tokio::select! {
-        never = accept(&listener, &router, &connections, behind_proxy, &stops, &mut open) => match never {},
+        never = accept(&listener, &router, &connections, behind_proxy, patience, &stops, &mut open) => match never {},
         () = stop => {}
         lost = loss(store) => return Err(lost),
     }
@@ -77,11 +78,22 @@ async fn loss(store: &dyn Store) -> StoreError {
     }
 }
 
+/// Has the system close a connection whose other end is gone without a word, within twice this time.
+fn notice_silence(stream: &TcpStream, patience: Duration) {
+    let socket = SockRef::from(stream);
+    let interval = (patience / 4).max(Duration::from_secs(1));
+    let keepalive = TcpKeepalive::new().with_time(patience).with_interval(interval);
+    let _ = socket.set_tcp_keepalive(&keepalive);
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(patience));
+}
+
 async fn accept(
     listener: &TcpListener,
     router: &Router,
     connections: &Arc<Connections>,
     behind_proxy: bool,
+    patience: Duration,
     stops: &watch::Receiver<bool>,
     open: &mut JoinSet<()>,
 ) -> Infallible {
@@ -113,6 +125,7 @@ async fn accept(
         });
         // Answers are small and wait for nothing to be sent along with.
         let _ = stream.set_nodelay(true);
+        notice_silence(&stream, patience);
         // Whoever is too slow with the head of a request, or has nothing to ask for as long, is let go.
         let mut server = http1::Builder::new();
         server.timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::support::house::{House, came, choice};
 use serde_json::{Value, json};
 use server::hall::Caller;
-use server::limits::{ANSWER_MS, GONE_MS, HANDED_MS, QUIET_MS};
+use server::limits::{ANSWER_MS, CHANGES_KEPT, GONE_MS, HANDED_MS, QUIET_MS};
 use tokio::sync::mpsc::Receiver;
 
 type Frames = Receiver<server::table::outbox::Frame>;
@@ -118,6 +118,33 @@ async fn the_host_lets_a_bot_play_for_somebody_who_has_left() {
     assert_eq!(info["seats"][1]["stand_in"], Value::Null);
     let since = info["changes"][0]["inputs"].as_u64().expect("a number");
     assert!(since < seeing["inputs"].as_u64().expect("a number"), "{info}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_says_since_when_a_bot_plays_however_often_others_come_and_go() {
+    let scene = Scene::new(86, Value::Null).await;
+    scene.act(0).await;
+    scene.about(1, 1, "away").await.expect("his own");
+    let changes = async |scene: &Scene| {
+        let info = scene.house.get(&scene.people[0], &scene.path("")).await.expect("a table");
+        info["changes"].as_array().expect("changes").clone()
+    };
+    let began = changes(&scene).await[0].clone();
+    for _ in 0..CHANGES_KEPT {
+        scene.about(2, 2, "away").await.expect("her own");
+        scene.back(2).await;
+    }
+    let scene = scene.restarted();
+    let shown = changes(&scene).await;
+    assert_eq!((shown.len(), &shown[0]), (CHANGES_KEPT, &began));
+    // Once he is back it is old news.
+    scene.back(1).await;
+    for _ in 0..CHANGES_KEPT {
+        scene.about(2, 2, "away").await.expect("her own");
+        scene.back(2).await;
+    }
+    let shown = changes(&scene).await;
+    assert!(shown.len() == CHANGES_KEPT && shown.iter().all(|change| change["seat"] == 2), "{shown:?}");
 }
 
 #[tokio::test(start_paused = true)]
@@ -272,4 +299,93 @@ async fn a_seat_that_was_handed_over_can_be_taken_back_for_a_day() {
         let seat = scene.about(1, 1, "sit").await.expect("it was his");
         assert_eq!((&seat["sitter"]["person"]["name"], &seat["former"]), (&json!("Bob"), &Value::Null));
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_agreement_takes_effect_as_soon_as_nobody_else_has_to_agree() {
+    for way in ["restart", "own seat lent", "own seat handed over"] {
+        let mut scene = Scene::new(78, json!({ "time_out": { "stand-in": { "bot": "easy" } } })).await;
+        scene.leave(0).await;
+        pass(GONE_MS).await;
+        let seat = scene.about(1, 0, "away").await.expect("the host is gone");
+        assert_eq!(seat["stand_in"], Value::Null, "Eve has not agreed");
+        match way {
+            "restart" => {
+                scene = scene.restarted();
+                let _frames = scene.connect(1).await;
+                pass(GONE_MS - 1000).await;
+                assert_eq!(scene.seat(0).await["stand_in"], Value::Null, "people have to find back first");
+                pass(2000).await;
+                assert_eq!(scene.seat(0).await["stand_in"], "easy", "Eve has not come back");
+                continue;
+            }
+            "own seat lent" => drop(scene.about(2, 2, "away").await.expect("her own")),
+            _ => {
+                let hand = scene.path("/seats/2/hand");
+                scene.house.post(&scene.people[2], &hand, json!({ "bot": { "bot": "easy" } })).await.expect("her own");
+            }
+        }
+        assert_eq!(scene.seat(0).await["stand_in"], "easy", "{way}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_is_agreed_where_nobody_is_left() {
+    let scene = Scene::new(79, Value::Null).await;
+    scene.leave(0).await;
+    pass(GONE_MS).await;
+    scene.about(1, 0, "away").await.expect("the host is gone");
+    // He has agreed and leaves, and then she does, who has not.
+    scene.leave(1).await;
+    scene.leave(2).await;
+    assert_eq!(scene.seat(0).await["stand_in"], Value::Null);
+    let _frames = scene.connect(2).await;
+    assert_eq!(scene.seat(0).await["stand_in"], Value::Null, "she has not agreed");
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_a_live_clock_only_players_who_left_are_replaced() {
+    let clock = json!({ "live": { "reserve_s": 120, "per_move_s": 0 } });
+    let scene = Scene::new(83, json!({ "pace": clock, "time_out": "wait" })).await;
+    scene.leave(2).await;
+    pass(GONE_MS).await;
+    assert_eq!(scene.about(0, 2, "away").await.expect("she has left")["stand_in"], "normal");
+    // His time is up, but he is there; it is the same as at a table without a clock then.
+    pass(GONE_MS + 1000).await;
+    assert_eq!(scene.seat(1).await["overdue"], true);
+    assert_eq!(scene.refused(0, 1, "away").await, "still-here");
+    pass(QUIET_MS).await;
+    assert_eq!(scene.refused(0, 1, "away").await, "still-here");
+    scene.about(0, 1, "still-there").await.expect("he has not moved for ten minutes");
+    pass(ANSWER_MS).await;
+    assert_eq!(scene.about(0, 1, "away").await.expect("he did not answer")["stand_in"], "normal");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_seat_that_nobody_has_freezes_no_game() {
+    let scene = Scene::new(84, json!({ "time_out": "wait" })).await;
+    scene.house.post(&scene.people[2], &scene.path("/leave"), Value::Null).await.expect("she gives up");
+    assert_eq!(scene.seat(2).await["sitter"], "open");
+    scene.leave(0).await;
+    // Without the host, whoever is there decides.
+    let seat = scene.about(1, 2, "away").await.expect("nobody has it");
+    assert_eq!((&seat["stand_in"], &seat["sitter"]), (&json!("normal"), &json!("open")));
+    let zoe = scene.house.person("Zoe").await;
+    let info = scene.house.post(&zoe, &scene.path("/seats/2/sit"), Value::Null).await.expect("it is open");
+    assert_eq!(info["seats"][2]["stand_in"], Value::Null, "whoever sits down plays");
+}
+
+#[tokio::test(start_paused = true)]
+async fn moves_of_others_do_not_hide_who_is_away() {
+    let mut scene = Scene::new(85, Value::Null).await;
+    scene.leave(1).await;
+    scene.act(0).await;
+    scene.act(2).await;
+    pass(GONE_MS + 1000).await;
+    assert_eq!(scene.presence(0)["absent"], json!([1]));
+    scene.act(1).await;
+    assert!(scene.presence(0)["absent"].is_null(), "he has moved");
+    pass(QUIET_MS + 1000).await;
+    let told = scene.presence(0);
+    assert_eq!(told["absent"], json!([1]), "{told}");
 }

@@ -136,10 +136,11 @@ async fn generated_clients_read_what_the_server_writes() {
     write("samples.json", samples.to_string());
 
     let client =
-        ["generate", "--path", "openapi.json", "--meta", "none", "--output-path", "client", "--fail-on-warning"];
+        ["generate", "--path", "openapi.json", "--config", "config.yml", "--meta", "none", "--fail-on-warning"];
+    let client = [&client[..], &["--output-path", "client"]].concat();
     run(programs.join("openapi-python-client"), &client, &folder);
     let models = ["--input", "openapi.json", "--input-file-type", "openapi", "--output", "models.py"];
-    let models = [&models[..], &["--output-model-type", "pydantic_v2.BaseModel"]].concat();
+    let models = [&models[..], &["--output-model-type", "pydantic_v2.BaseModel", "--formatters", "builtin"]].concat();
     run(programs.join("datamodel-codegen"), &models, &folder);
     run(programs.join("python"), &["read.py"], &folder);
     let _ = std::fs::remove_dir_all(&folder);

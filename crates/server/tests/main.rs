@@ -2,6 +2,7 @@
 
 mod absence;
 mod bad_input;
+mod between;
 mod bots;
 mod campaign;
 mod corpus;
@@ -19,6 +20,7 @@ mod page;
 mod permissions;
 mod records;
 mod seats;
+mod silence;
 mod simulation;
 mod sleep;
 mod sockets;

@@ -67,7 +67,7 @@ pub struct UnknownLanguage;
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("say en, de or fr")
+        out.write_str("use en, de or fr")
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 
 use crate::page::{self, Node};
 use crate::shell::{Step, root};
-use crate::steps::{self, QUICK};
+use crate::steps::{self, PAGE_CHECKS, QUICK};
 
 /// Tests that run after every change: golden records, and what is frozen of messages, hashes and stored data.
 const ALWAYS: [&str; 3] = ["records::", "special::", "frozen::"];
@@ -82,7 +82,7 @@ fn page() -> Result<(), String> {
         return Err("the page has changed, and its checks need Node 20.19".to_string());
     };
     page::fetch(&node)?;
-    for script in ["check", "test"] {
+    for script in PAGE_CHECKS {
         println!("== page: {script}");
         node.npm(&["run", "--silent", script]).run()?;
     }

@@ -77,7 +77,10 @@ pub fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// The page's types, warnings and unit tests, and its build.
+/// Scripts of the page that every check runs: format, types and warnings, unit tests.
+pub const PAGE_CHECKS: [&str; 3] = ["format:check", "check", "test"];
+
+/// The page's format, types, warnings and unit tests, and its build.
 pub fn page() -> Result<(), String> {
     let Some(node) = Node::find() else {
         println!("skipped: the page, which needs Node 20.19 or newer with npm");
@@ -85,7 +88,7 @@ pub fn page() -> Result<(), String> {
     };
     page::fetch(&node)?;
     page::build(&node)?;
-    for script in ["check", "test"] {
+    for script in PAGE_CHECKS {
         node.npm(&["run", "--silent", script]).run()?;
     }
     Ok(())

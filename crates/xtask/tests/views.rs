@@ -8,12 +8,21 @@ fn read(path: &str) -> String {
     fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// What stands between the braces of an item: lines indented by four blanks.
-fn members<'a>(source: &'a str, item: &str) -> Vec<&'a str> {
+/// The members of an item, each with the word it is serialized as, if that is another one. Members are indented by four
+/// blanks.
+fn members<'a>(source: &'a str, item: &str) -> Vec<(&'a str, Option<&'a str>)> {
     let body = source.split(item).nth(1).unwrap_or_else(|| panic!("there is no '{item}'"));
     let body = body.split("\n}").next().unwrap_or("");
-    let member = |line: &&str| line.starts_with("    ") && line.as_bytes().get(4).is_some_and(u8::is_ascii_alphabetic);
-    body.lines().skip(1).filter(member).map(str::trim).collect()
+    let mut renamed = None;
+    let mut found = Vec::new();
+    for line in body.lines().skip(1) {
+        if let Some(rest) = line.strip_prefix("    #[serde(rename = \"") {
+            renamed = rest.split('"').next();
+        } else if line.starts_with("    ") && line.as_bytes().get(4).is_some_and(u8::is_ascii_alphabetic) {
+            found.push((line.trim(), renamed.take()));
+        }
+    }
+    found
 }
 
 fn kebab(name: &str) -> String {
@@ -29,7 +38,8 @@ fn kebab(name: &str) -> String {
 
 fn variants(source: &str, item: &str) -> Vec<String> {
     let name = |line: &str| line.split(|letter: char| !letter.is_ascii_alphanumeric()).next().map(kebab);
-    members(source, item).into_iter().filter_map(name).collect()
+    let word = |(line, renamed): (&str, Option<&str>)| renamed.map(str::to_string).or_else(|| name(line));
+    members(source, item).into_iter().filter_map(word).collect()
 }
 
 /// Fields that are written: those behind `serde(skip)` are not.
@@ -41,11 +51,20 @@ fn fields(source: &str, item: &str) -> Vec<String> {
             rest.trim_start().trim_start_matches("pub ").trim_start_matches("pub(crate) ").split(':').next()
         })
         .collect();
-    let plain = |line: &str| {
+    let plain = |(line, renamed): (&str, Option<&str>)| {
         let line = line.trim_start_matches("pub(crate) ").trim_start_matches("pub ");
-        line.split_once(':').map(|(name, _)| name.to_string())
+        renamed.or(line.split_once(':').map(|(name, _)| name)).map(str::to_string)
     };
     members(source, item).into_iter().filter_map(plain).filter(|name| !skipped.contains(&name.as_str())).collect()
+}
+
+/// The facts of all mechanisms, each of which has them in its own file.
+fn mechanism_facts() -> Vec<String> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rules/src/mechanism");
+    let files = fs::read_dir(folder).expect("the mechanisms are there").flatten();
+    let sources = files.filter_map(|file| fs::read_to_string(file.path()).ok());
+    let facts = sources.filter(|source| source.contains("tag = \"extra\""));
+    facts.flat_map(|source| variants(&source, "Fact {")).collect()
 }
 
 /// Words of the types that have no row in the document.
@@ -54,17 +73,17 @@ fn undescribed(document: &str) -> Vec<String> {
     let rules = |name: &str| read(&format!("crates/rules/src/{name}"));
     let (table, happens) = (part("## The table", "\n## "), part("## What happens", "\nWhere `what`"));
     let (extra, asked) = (part("\nWhere `what`", "\n## "), part("## Questions", "\n## "));
-    let (extras, seen) = (rules("extras/mod.rs"), rules("extras/fact.rs"));
+    let campaign = rules("mechanism/state.rs");
     let wanted = [
         (table, fields(&rules("open.rs"), "pub struct Open<")),
         (table, fields(&rules("own.rs"), "pub struct Own<")),
         (table, fields(&rules("view.rs"), "pub struct Shown<")),
-        (table, fields(&extras, "pub struct Extras<")),
-        (table, fields(&extras, "pub struct ClaimAtHand ")),
-        (table, fields(&extras, "pub struct Desk ")),
-        (table, fields(&extras, "pub struct Hired ")),
+        (table, fields(&campaign, "pub struct CampaignState<")),
+        (table, fields(&rules("mechanism/claim.rs"), "pub struct ClaimInProgress ")),
+        (table, fields(&campaign, "pub struct Tableau ")),
+        (table, fields(&rules("mechanism/crew.rs"), "pub struct Hired ")),
         (happens, variants(&rules("fact.rs"), "pub enum What<")),
-        (extra, variants(&seen, "pub enum Extra ")),
+        (extra, mechanism_facts()),
         (asked, variants(&rules("agenda.rs"), "pub enum Ask ")),
     ];
     assert!(wanted.iter().all(|(_, words)| words.len() >= 3), "types were not found");

@@ -1,9 +1,9 @@
 # Der Spielplan und seine Knöpfe.
 
 board = Spielplan
-board-closer = Näher
-board-farther = Weiter weg
-board-whole = Ganzer Plan
+board-closer = Vergrößern
+board-farther = Verkleinern
+board-whole = Ganzer Spielplan
 
 # Was auf den Spielplänen des Hauses steht, nach ihren englischen Titeln.
 board-title-north-america = Nordamerika

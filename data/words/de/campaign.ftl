@@ -1,32 +1,32 @@
 # Kampagnen: gründen, ihr Zuhause, und sich darum kümmern.
 
 camp-all = Kampagnen
-camp-all-what = Zwölf Spiele, die zusammengehören, für zwei bis fünf Bahngesellschaften. Die Karte wächst, Regeln findet ihr unterwegs, und was ihr in einem Spiel tut, ist im nächsten noch da. Fehlt jemand, springt ein Bot ein.
-camp-found = Eine neue Kampagne
-camp-found-begin = Eine Kampagne gründen
-camp-found-what = Gib eurer Kampagne einen Namen, verteile die Gesellschaften, und beginnt, wann ihr wollt. Alles bleibt erhalten; zwischen zwei Abenden dürfen Monate liegen.
-camp-found-name = Wie heißt eure Kampagne?
+camp-all-what = Zwölf zusammenhängende Spiele für zwei bis fünf Bahngesellschaften. Der Spielplan wächst, unterwegs entdeckt ihr neue Regeln, und was ihr in einem Spiel tut, wirkt im nächsten nach. Fehlt jemand, springt ein Bot ein.
+camp-found = Neue Kampagne
+camp-found-begin = Kampagne beginnen
+camp-found-what = Gib eurer Kampagne einen Namen, verteile die Gesellschaften, und beginnt, wann ihr wollt. Alles wird gespeichert, auch wenn zwischen zwei Abenden Monate liegen.
+camp-found-name = Name der Kampagne
 camp-found-name-what = Donnerstags bei Anna
-camp-found-who = Wer leitet die Gesellschaften?
-camp-found-who-what = Zwei bis fünf nehmen teil. Eine offene Gesellschaft übernimmt, wer den Link hat, und jede kann später den Besitzer wechseln.
-camp-found-how = Wie spielt ihr?
-camp-found-few = Mindestens zwei Gesellschaften nehmen teil.
-camp-found-go = Kampagne gründen
-camp-runs = Wer leitet { $company }
+camp-found-who = Gesellschaften und Spieler
+camp-found-who-what = Zwei bis fünf Gesellschaften nehmen teil. Wer den Link hat, kann eine offene Gesellschaft übernehmen, und jede kann später den Besitzer wechseln.
+camp-found-how = Spieleinstellungen
+camp-found-few = Wähle mindestens zwei Gesellschaften.
+camp-found-go = Kampagne starten
+camp-runs = Wer leitet { $company }?
 camp-kind-me = Ich
-camp-kind-open = Offen, für jemanden mit dem Link
-camp-kind-bot = Ein Bot
-camp-kind-mine = Jemand an diesem Gerät
+camp-kind-open = Offen für alle mit dem Link
+camp-kind-bot = Bot
+camp-kind-mine = Spieler an diesem Gerät
 camp-kind-none = Vorerst niemand
 camp-name = Name
-camp-name-of = Name der Leitung von { $company }
-camp-name-missing = Für { $company } fehlt noch ein Name.
-camp-import = Eine Kampagne aus einer Datei fortsetzen
+camp-name-of = Spieler von { $company }
+camp-name-missing = Gib einen Namen für den Spieler von { $company } ein.
+camp-import = Kampagnendatei importieren
 camp-import-what = Die Datei enthält die ganze Kampagne. Gesellschaften von Menschen können wieder übernommen werden; Bots bleiben Bots.
-camp-import-file = Die Datei
-camp-import-name = Wie sie hier heißen soll
-camp-import-go = Damit weitermachen
-camp-not-found = Diese Kampagne gibt es hier nicht
+camp-import-file = Kampagnendatei
+camp-import-name = Name auf diesem Server
+camp-import-go = Importieren
+camp-not-found = Kampagne nicht gefunden
 camp-nobody = niemand
 camp-holder-open = offen
 camp-company-of = { $company } ({ $name })
@@ -34,36 +34,39 @@ camp-dollars = { $count } $
 camp-game-of = Spiel { $game } von { $games }
 camp-game-number = Spiel { $game }
 camp-trains = { $trains ->
-    [one] ein Wagen
+    [one] 1 Wagen
    *[other] { $trains } Wagen
-}
-camp-trains-each = { $trains } Wagen für jede Gesellschaft
+  }
+camp-trains-each = { $trains } Wagen pro Gesellschaft
 camp-now-story = Die Geschichte geht weiter
-camp-now-story-what = Deckt die Karten gemeinsam auf; alle sehen dieselbe. Was sie bringen, steht danach hier.
-camp-now-story-watch = Die Runde deckt die Karten auf; du kannst zuschauen.
+camp-now-story-what = Deckt die Karten gemeinsam auf; alle sehen dieselbe. Was sie bewirken, steht danach hier.
+camp-now-story-watch = Die Spieler decken die Karten auf; du kannst zuschauen.
 camp-now-read = Weiterlesen
 camp-now-asked = Warten auf { $name }
 camp-now-game = Ein Spiel läuft
 camp-to-table = Zum Tisch
 camp-watch-table = Zuschauen
 camp-next-game = Jede Gesellschaft beginnt mit { $trains } Wagen. Wer spielt heute?
-camp-call-game = Spiel { $game } beginnen
-camp-others-call = Wer eine Gesellschaft leitet, kann beginnen.
+camp-call-game = Spiel { $game } starten
+camp-others-call = Jeder, der eine Gesellschaft leitet, kann das Spiel starten.
 camp-open-left = { $number ->
-    [one] Eine Gesellschaft ist noch offen. Schick den Link, oder sie setzt heute aus.
-   *[other] { $number } Gesellschaften sind noch offen. Schick den Link, oder sie setzen heute aus.
-}
-camp-here = da
-camp-not-here = nicht da
-camp-bot = ein Bot
+    [one] 1 Gesellschaft ist noch offen. Teile den Link, oder sie setzt heute aus.
+   *[other] { $number } Gesellschaften sind noch offen. Teile den Link, oder sie setzen heute aus.
+  }
+camp-here = online
+camp-not-here = offline
+camp-bot = Bot
 camp-stands-in = verhindert; ein Bot springt ein ({ $bot })
 camp-is-away = Heute verhindert
 camp-is-back = Ich bin wieder da
 camp-bot-for-you = Ein Bot springt für dich bei { $company } ein.
+camp-quiet = { $name } hat länger nicht geantwortet.
+camp-still-there-what = Du hast länger nicht geantwortet. Reagierst du nicht, können die anderen einen Bot für dich spielen lassen.
+camp-vacant = Niemand leitet { $company }.
 camp-stays-home = setzt heute aus
-camp-stay-home = Aussetzen
+camp-stay-home = Aussetzen lassen
 camp-plays-after-all = Spielt doch mit
-camp-missed-what = Wer aussetzt, behält alles. Bei der Schlussprüfung zählt ein versäumtes Spiel etwas weniger als dessen Durchschnitt.
+camp-missed-what = Eine Gesellschaft, die aussetzt, behält alles. Bei der Schlussprüfung zählt ein versäumtes Spiel etwas weniger als dessen Durchschnitt.
 camp-companies = Gesellschaften
 camp-yours = deine
 camp-bonus = Bonus
@@ -72,99 +75,99 @@ camp-games-won = Gewonnene Spiele
 camp-slips = Bankbelege
 camp-crew = Personal
 camp-postcards = { $count ->
-    [one] Eine Postkarte
+    [one] 1 Postkarte
    *[other] { $count } Postkarten
-}
+  }
 camp-claim = Diese Gesellschaft leiten
-camp-claim-other = Für jemanden an diesem Gerät
+camp-claim-other = Für einen Spieler an diesem Gerät
 camp-claim-other-what = Ihr reicht das Gerät herum; ein Vorhang verdeckt, was geheim ist.
 camp-hand-over = Diese Gesellschaft übergeben
 camp-hand-open = Für alle mit dem Link öffnen
 camp-hand-bot = An einen Bot geben
 camp-hand-other-bot = An diesen Bot geben
 camp-hand-bot-of = Bot von { $company }
-camp-hand-what = Die Gesellschaft behält alles; nur die Leitung wechselt.
-camp-hand-sure = Du leitest { $company } dann nicht mehr. Einen Tag lang kannst du sie zurücknehmen, solange sie niemand anderes leitet.
-camp-hand-sure-other = { $company } wird von jemand anderem geleitet und einen Tag lang aufgehoben. Möglich, wenn die Person einen Tag lang weg war.
-camp-handed-by-you = Du hast { $company } abgegeben. Bis { $until } kannst du sie zurücknehmen, solange sie niemand anderes leitet.
-camp-handed-by-host = { $company } wurde abgegeben, während du weg warst. Bis { $until } ist sie für dich aufgehoben.
-camp-kept-for = Bis { $until } für { $name } aufgehoben.
-camp-take-back = Zurücknehmen
+camp-hand-what = Die Gesellschaft behält alles; nur der Spieler wechselt.
+camp-hand-sure = Du leitest { $company } dann nicht mehr. Einen Tag lang kannst du sie zurückholen, solange sie niemand anderes übernimmt.
+camp-hand-sure-other = { $company } wird von einem anderen Spieler geleitet. Das geht erst, wenn er einen Tag lang weg war; danach kann er sie noch einen Tag lang zurückholen.
+camp-handed-by-you = Du hast { $company } abgegeben. Bis { $until } kannst du sie zurückholen, solange sie niemand anderes übernimmt.
+camp-handed-by-host = { $company } wurde abgegeben, während du weg warst. Bis { $until } ist sie für dich reserviert.
+camp-kept-for = Bis { $until } für { $name } reserviert.
+camp-take-back = Zurückholen
 camp-link = Link zu dieser Kampagne
-camp-link-what = Wer ihn öffnet, kann eine offene Gesellschaft übernehmen; ein Name genügt.
+camp-link-what = Wer den Link hat, kann eine offene Gesellschaft übernehmen; ein Name genügt.
 camp-map = Die bekannte Welt
 camp-map-look = Die bekannte Welt: genauer ansehen
-camp-map-make = Das Brett als Karte behalten
-camp-map-play = Auf eurer Karte spielen
+camp-map-make = Spielplan speichern
+camp-map-play = Auf eurem Spielplan spielen
 camp-calendar = Kalender
-camp-replay = Nachspielen
-camp-again = Der Abend noch einmal
-camp-finale-again = Das Finale noch einmal
+camp-replay = Wiederholung
+camp-again = Den Abend noch einmal erleben
+camp-finale-again = Das Finale noch einmal erleben
 camp-rules = Die geltenden Regeln
 camp-rules-count = { $count ->
-    [0] Bisher nur die Regeln des Buches
-    [one] Eine Regel neben denen des Buches
-   *[other] { $count } Regeln neben denen des Buches
-}
-camp-rules-lead = Alles, was in eurer Kampagne inzwischen gilt, in der Reihenfolge eines Spiels. Diese Seite wächst mit der Geschichte.
-camp-rules-book = Das ganze Buch
+    [0] Noch keine Zusatzregeln
+    [one] 1 Zusatzregel
+   *[other] { $count } Zusatzregeln
+  }
+camp-rules-lead = Alle Regeln, die in eurer Kampagne gelten, in der Reihenfolge eines Spiels. Diese Seite wächst mit der Geschichte.
+camp-rules-book = Das ganze Regelheft
 camp-rules-basics = Vom ersten Spiel an
-camp-rules-untold = Lest zuerst die Karten, die vor euch liegen: Was sie bringen, steht danach hier.
+camp-rules-untold = Lest zuerst die Karten, die vor euch liegen. Ihre Regeln stehen danach hier.
 camp-rules-gone = Nicht mehr gültig
-camp-part-setup = Vor dem ersten Zug
-camp-part-claim = Wenn du eine Strecke nimmst
+camp-part-setup = Spielaufbau
+camp-part-claim = Wenn du eine Strecke baust
 camp-part-always = Das ganze Spiel über
 camp-part-end = Nach dem letzten Zug
-camp-slot-setup = Vorbereitung, Schritt { $step }
-camp-slot-claim = Strecke nehmen, Schritt { $step }
-camp-slot-end = Ende des Spiels, Schritt { $step }
-camp-slot-after-setup = Nach der Vorbereitung
+camp-slot-setup = Spielaufbau, Schritt { $step }
+camp-slot-claim = Strecke bauen, Schritt { $step }
+camp-slot-end = Spielende, Schritt { $step }
+camp-slot-after-setup = Nach dem Spielaufbau
 camp-slot-always = Im Spiel
 camp-basic-dollars = Dollar zählen, nicht Punkte.
-camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ein Bonus für wenige übrige Wagen und deine Zielkarten: erfüllte dazu, die anderen weg. Diese Summe, nie unter 0, ist dein Bankbeleg.
+camp-basic-dollars-what = Du beginnst mit 5 $. Am Ende zählen deine Dollar, ein Bonus für wenige übrige Wagen und deine Zielkarten: Erfüllte werden addiert, die anderen abgezogen. Diese Summe, nie unter 0, ist dein Bankbeleg.
 camp-basic-colour = Die Farbe deiner Gesellschaft zahlt sich aus.
-camp-basic-colour-what = Jede Strecke dieser Farbe, die du nimmst, bringt den Bonus deiner Gesellschaft. Graue nicht.
-camp-basic-large = Große Städte geben eine Karte.
-camp-basic-large-what = Eine vom Stapel für eine Strecke, die mindestens eine davon berührt.
+camp-basic-colour-what = Jede Strecke dieser Farbe, die du baust, bringt den Bonus deiner Gesellschaft. Graue Strecken nicht.
+camp-basic-large = Großstädte geben eine Karte.
+camp-basic-large-what = Zieh eine vom Stapel, wenn du eine Strecke baust, die eine Großstadt berührt.
 camp-basic-newspapers = Im Stapel liegen Zeitungen.
-camp-basic-newspapers-what = Jede deckt das nächste Ereignis auf; es gilt, bis ein anderes es verdeckt. Ein Blitz wirkt einmal und sofort.
-camp-basic-edge = Das Brett endet, wo die Karte endet.
-camp-basic-edge-what = Strecken über den Rand hinaus können noch nicht genommen werden.
+camp-basic-newspapers-what = Jede deckt das nächste Ereignis auf; es gilt, bis ein anderes es verdeckt. Ein Ereignis mit Blitz wirkt einmal und sofort.
+camp-basic-edge = Das Spielfeld endet, wo der Spielplan endet.
+camp-basic-edge-what = Strecken über den Rand hinaus können noch nicht gebaut werden.
 camp-basic-eight = Acht Karten oder weniger.
-camp-basic-eight-what = Liegen in Stapel und Ablage zusammen so wenige, kann niemand Karten ziehen.
+camp-basic-eight-what = Liegen in Stapel und Ablagestapel zusammen so wenige, kann niemand Karten ziehen.
 camp-basic-triple = Doppel- und Dreifachstrecken.
-camp-basic-triple-what = Jede Gesellschaft hat höchstens ein Gleis davon; bei dreifachen sind in jedem Spiel alle drei offen.
+camp-basic-triple-what = Jede Gesellschaft darf nur ein Gleis davon haben; bei Dreifachstrecken sind in jedem Spiel alle drei Gleise offen.
 camp-journal = Die Geschichte bisher
 camp-journal-what = Jede gelesene Karte, Jahr für Jahr
 camp-journal-empty = Noch wurde nichts gelesen. Die Geschichte beginnt mit dem ersten Spiel.
 camp-years = Jahre
-camp-archive = Neben dem Brett
+camp-archive = In der Schachtel
 camp-general-delivery = postlagernde Postkarten
-camp-story-left = Karten der Geschichte stehen noch aus
+camp-story-left = Geschichtskarten noch im Stapel
 camp-tickets = Zielkarten im Stapel
 camp-evidence = Beweise
-camp-events = Ereignisse
-camp-crew-display = Wer zu haben ist
+camp-events = Ereignisstapel
+camp-crew-display = Personal zur Auswahl
 camp-pavilions = Pavillons
 camp-cut-offs = Abkürzungen
 camp-boxes = Geöffnete Kisten
 camp-dead-letters = Amt für unzustellbare Briefe
-camp-care = Aufbewahren
-camp-export = Mitnehmen
-camp-export-what = Eine Datei enthält die ganze Kampagne und die Aufzeichnungen ihrer Spiele. Auf jedem Server geht es damit weiter; ein laufendes Spiel beginnt von vorn.
-camp-export-go = Datei speichern
-camp-moment = Ein anderer Verlauf
+camp-care = Verwalten
+camp-export = Speichern
+camp-export-what = Eine Datei enthält die ganze Kampagne und alle ihre Spiele. Du kannst sie auf jedem Server importieren; ein laufendes Spiel beginnt dann von vorn.
+camp-export-go = Kampagnendatei herunterladen
+camp-moment = Zurückgehen oder abzweigen
 camp-moment-label = Von welchem Zeitpunkt an?
 camp-moment-start = Ganz am Anfang
 camp-moment-after = Nach Spiel { $game } ({ $year })
 camp-rewind = Zurückgehen
-camp-rewind-what = Zurückgehen versetzt die Kampagne selbst an diesen Zeitpunkt, sobald alle zugestimmt haben.
-camp-rewind-sure = Was seither gespielt wurde, ist dann weg. Die anderen fragen?
-camp-rewind-asked = Jemand möchte zurückgehen: { $moment }.
+camp-rewind-what = Zurückgehen setzt diese Kampagne auf den Zeitpunkt zurück, sobald alle zugestimmt haben.
+camp-rewind-sure = Alles, was seither gespielt wurde, geht verloren. Die anderen fragen?
+camp-rewind-asked = Ein Spieler möchte zurückgehen: { $moment }.
 camp-rewind-agreed = Einverstanden: { $names }.
 camp-rewind-missing = Noch nicht: { $names }.
-camp-rewind-agree = Einverstanden
-camp-rewind-decline = Lieber nicht
-camp-fork-what = Abzweigen lässt diese Kampagne, wie sie ist, und beginnt von dort aus eine zweite.
+camp-rewind-agree = Zustimmen
+camp-rewind-decline = Ablehnen
+camp-fork-what = Abzweigen lässt diese Kampagne, wie sie ist, und beginnt ab diesem Zeitpunkt eine zweite.
 camp-fork-name = Name des Zweigs
 camp-fork-go = Abzweigen

@@ -2,13 +2,13 @@
 
 page-skip = Zum Inhalt
 page-menu = Menü
-page-home = Zur Startseite
+page-home = Startseite
 page-unknown = Diese Seite gibt es nicht.
-page-not-fetched = Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und lade sie neu.
+page-not-fetched = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie neu.
 
 menu-rules = Regeln
 menu-settings = Einstellungen
-menu-you = Du
+menu-you = Profil
 
 name-guest = Gast
 
@@ -42,23 +42,23 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-yes = ja
 page-no = nein
-page-wait = Einen Moment …
-page-again = Noch einmal versuchen
+page-wait = Wird geladen …
+page-again = Erneut versuchen
 page-failed = Das hat nicht geklappt
-page-unknown-what = Vielleicht wurde ein Link abgeschnitten, oder die Seite ist umgezogen.
+page-unknown-what = Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.
 
-menu-maps = Karten
+menu-maps = Spielpläne
 menu-turns = { $number ->
     [one] Du bist dran
-   *[other] In { $number } Spielen dran
+   *[other] Du bist in { $number } Spielen dran
 }
-footer-free = Highball ist frei und offen: ohne Konto, ohne Werbung, ohne Verfolgung.
+footer-free = Highball ist kostenlos und quelloffen: ohne Konto, ohne Werbung, ohne Tracking.
 footer-more = Mehr
-footer-api = Für Programme
+footer-api = API
 
 name-ask = Wie heißt du?
-name-why = Diesen Namen sehen die anderen. Ein Konto gibt es nicht.
+name-why = Diesen Namen sehen die anderen. Ein Konto brauchst du nicht.
 name-yours = Dein Name
 name-go = Weiter
 
-problem-network = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+problem-network = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.

@@ -3,6 +3,6 @@
 edition-usa-new = Nordamerika, neue Ausgabe
 edition-usa-classic = Nordamerika, klassische Ausgabe
 edition-usa-1910 = Nordamerika 1910
-edition-usa-mega = Nordamerika, Mega-Spiel
+edition-usa-mega = Nordamerika, Megaspiel
 edition-germany = Deutschland
-edition-legends = Legenden des Westens, das erste Spiel
+edition-legends = Legenden des Westens, erstes Spiel

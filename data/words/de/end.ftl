@@ -1,17 +1,17 @@
 # Das Ende eines Spiels: die Wertung, das Ergebnis und wie es weitergeht.
 
-end-title = Die Wertung
+end-title = Endwertung
 end-result = Ergebnis
 end-next = Weiter
-end-pause = Anhalten
-end-resume = Von selbst weiter
-end-skip = Gleich zum Ergebnis
-end-again = Wertung noch einmal ansehen
+end-pause = Pause
+end-resume = Automatisch weiter
+end-skip = Zum Ergebnis
+end-again = Wertung noch einmal zeigen
 end-step = { $step } von { $steps }
 
 end-line-routes = Strecken
 end-line-tickets = Zielkarten
-end-line-longest-path = Längster Weg
+end-line-longest-path = Längste Strecke
 end-line-globetrotter = Globetrotter
 end-line-passengers = Fahrgäste
 end-line-coins = Geld
@@ -20,20 +20,20 @@ end-line-bookings = Buchungen
 
 end-points =
     { $money ->
-        [yes] ${ $count }
+        [yes] { $count } $
        *[no] { $count ->
             [one] { $count } Punkt
            *[other] { $count } Punkte
         }
     }
-end-told-start = Im Spiel gewonnen.
-end-told-money = Geld auf der Hand.
+end-told-start = Im Spiel erzielt.
+end-told-money = Geld am Spielende.
 end-told-done = { $name }: { $ticket }, erfüllt.
 end-told-failed = { $name }: { $ticket }, nicht erfüllt.
 end-told-longest =
     { $trains ->
-        [one] Längster Weg, { $trains } Wagen: { $names }.
-       *[other] Längster Weg, { $trains } Wagen: { $names }.
+        [one] Längste Strecke, { $trains } Wagen: { $names }.
+       *[other] Längste Strecke, { $trains } Wagen: { $names }.
     }
 end-told-globetrotter =
     { $count ->
@@ -47,26 +47,26 @@ end-told-nobody = niemand
 
 end-wins =
     { $you ->
-        [yes] Du gewinnst, { $total }!
-       *[no] { $name } gewinnt, { $total }!
+        [yes] Du hast gewonnen: { $total }!
+       *[no] { $name } hat gewonnen: { $total }!
     }
-end-win-shared = { $names } teilen sich den Sieg, { $total }!
-end-tie-tickets-completed = { $ahead } liegt vor { $behind }: gleich viel, aber mehr erfüllte Zielkarten.
-end-tie-longest-path = { $ahead } liegt vor { $behind }: gleich viel, aber der Bonus für den längsten Weg.
-end-tie-passengers = { $ahead } liegt vor { $behind }: gleich viel, aber mehr Fahrgäste.
-end-tie-later-in-turn-order = { $ahead } liegt vor { $behind }: gleich viel, aber später an der Reihe.
-end-tie-none = { $ahead } und { $behind } teilen sich einen Platz: Nichts unterscheidet sie.
+end-win-shared = Geteilter Sieg für { $names }: { $total }!
+end-tie-tickets-completed = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mehr erfüllte Zielkarten.
+end-tie-longest-path = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mit dem Bonus für die längste Strecke.
+end-tie-passengers = { $ahead } liegt vor { $behind }: gleicher Endstand, aber mehr Fahrgäste.
+end-tie-later-in-turn-order = { $ahead } liegt vor { $behind }: gleicher Endstand, aber später in der Zugreihenfolge.
+end-tie-none = { $ahead } und { $behind } teilen sich einen Platz: Gleichstand in allem.
 
 end-place = Platz
 end-name = Name
-end-total = Summe
+end-total = Gesamt
 end-completed = Erfüllte Zielkarten
 end-completed-of = { $completed } von { $all }
 
 end-sources = Woher die Punkte kamen
-end-curve = Die Punkte im Lauf des Spiels
-end-rematch = Noch einmal spielen
+end-curve = Punkteverlauf
+end-rematch = Noch ein Spiel
 end-rematch-there = Zum nächsten Spiel
-end-replay = Jeden Zug ansehen
-end-record = Aufzeichnung herunterladen
-end-home = Zur Startseite
+end-replay = Wiederholung ansehen
+end-record = Spieldatei herunterladen
+end-home = Startseite

@@ -4,76 +4,75 @@ you = dir
 you-mark = (du)
 cancel = Abbrechen
 close = Schließen
-undo = Zurücknehmen
-settle = Weiter
-settle-what = Die Bots weiterspielen lassen; dein Zug lässt sich dann nicht mehr zurücknehmen
-skip = { $count } überspringen
+undo = Rückgängig
+settle = Zug beenden
+settle-what = Deinen Zug beenden und die Bots spielen lassen. Danach kannst du nichts mehr rückgängig machen.
+skip = Vorspulen ({ $count })
 dock = Karten
-side = Mitspieler und Zielkarten
+side = Spieler und Zielkarten
 
 # Was geschieht oder gefragt ist, in einem Satz.
-ask-over = Das Spiel ist aus.
-ask-nobody = Die Karten werden ausgeteilt.
-ask-moment = Einen Moment …
+ask-over = Das Spiel ist zu Ende.
+ask-nobody = Karten werden ausgeteilt …
+ask-moment = Wird gesendet …
 ask-waiting = { $count ->
     [one] { $names } ist am Zug.
-   *[other] { $names } sind am Zug.
+   *[other] Warten auf { $names }.
   }
 ask-turn = Du bist am Zug: { $ways }.
-ask-turn-cards = nimm eine Karte
+ask-turn-cards = ziehe Karten
 ask-turn-claim = { $count ->
-    [one] baue die hervorgehobene Strecke
-   *[other] baue eine von { $count } hervorgehobenen Strecken
+   *[other] baue eine Strecke
   }
 ask-turn-tickets = ziehe Zielkarten
-ask-turn-pass = Du bist am Zug: Du kannst nur passen.
+ask-turn-pass = Kein Zug möglich: Du musst passen.
 ask-second-card = Nimm deine zweite Karte.
-ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste.
+ask-second-card-plain = Nimm deine zweite Karte. Eine offene Lokomotive geht nur als erste Karte.
 ask-tickets = { $count ->
     [one] Wähle deine Zielkarten: Behalte mindestens eine.
    *[other] Wähle deine Zielkarten: Behalte mindestens { $count }.
   }
 ask-opening-mix = Unter wie vielen kurzen und langen Zielkarten möchtest du wählen?
-ask-passenger = Welcher Fahrgast in { $place } fährt mit dir?
-ask-use = Möchtest du diese Karte nutzen?
-ask-choose = Was von beiden wählst du?
+ask-passenger = Nimm einen Fahrgast in { $place } auf
+ask-use = Diese Karte einsetzen?
+ask-choose = Wähle eine der beiden Möglichkeiten.
 ask-take = Nimm eine offene Karte, die keine Lokomotive ist.
-ask-crew = Setzt du eine Personalkarte ein?
-ask-cards = Welche Postkarte nutzt du, wenn überhaupt?
-ask-wage = Zahlst du den Lohn?
-ask-privilege = Wähle zwei Karten oder 3 $.
-ask-stakes = Ersetzen zwei Pflöcke eine Karte?
+ask-crew = Personalkarte einsetzen?
+ask-cards = Postkarte einsetzen?
+ask-wage = Lohn zahlen?
+ask-privilege = Wähle 2 Karten oder 3 $.
+ask-stakes = 2 Pflöcke statt einer Karte einsetzen?
 ask-pay = Wie bezahlst du die Strecke?
-ask-second = Nenne eine zweite Strecke für eine Lokomotive, oder keine.
-ask-hazard = Meldest du Gefahrgut an?
-ask-deliver = Welche Fracht lieferst du ab, wenn überhaupt?
-ask-load = Lädst du Fracht in { $place }?
-ask-wire = Schickst du ein Telegramm?
-ask-wire-keep = Welche Karte des Telegramms behältst du?
-ask-dine = Wo isst du, wenn überhaupt?
-ask-house = Wo baust du ein Speisehaus, wenn überhaupt?
-ask-window = Welche offene Zielkarte nimmst du, wenn überhaupt?
+ask-second = Zweite Strecke für eine Lokomotive bauen?
+ask-hazard = Gefahrgut anmelden?
+ask-deliver = Fracht abliefern?
+ask-load = Fracht in { $place } laden?
+ask-wire = Telegramm schicken?
+ask-wire-keep = Welche Karte aus dem Telegramm behältst du?
+ask-dine = In einem Speisehaus essen?
+ask-house = Speisehaus bauen?
+ask-window = Offene Zielkarte nehmen?
 
 # Karten.
 cards-of = { $count } × { $color }
 market = Offene Karten und Stapel
 market-card = { $color }, offene Karte { $slot }
 market-empty = Platz { $slot } ist leer
-market-deck = Stapel: { $count }, abgelegt: { $discarded }
+market-deck = Stapel: { $count }, Ablagestapel: { $discarded }
 market-tickets = { $count ->
-    [one] Zielkarten: noch eine
-   *[other] Zielkarten: noch { $count }
+    [one] noch 1 Zielkarte
+   *[other] noch { $count } Zielkarten
   }
 market-discard = { $count } abgelegt
 hand = { $count ->
-    [one] Deine Hand: eine Karte
-   *[other] Deine Hand: { $count } Karten
+    [one] Deine Handkarten: 1 Karte
+   *[other] Deine Handkarten: { $count } Karten
   }
-hand-empty = Du hast keine Karten.
+hand-empty = Du hast keine Handkarten.
 
 # Strecken.
 route-facts = { $length ->
-    [one] Ein Feld, { $color }.
+    [one] 1 Feld, { $color }.
    *[other] { $length } Felder, { $color }.
   }
 route-points = { $points ->
@@ -81,37 +80,37 @@ route-points = { $points ->
    *[other] { $points } Punkte
   }
 route-owned = Gehört { $owner }.
-route-payable = Du kannst bezahlen:
+route-payable = Du kannst bezahlen mit:
 route-more-ways = { $count ->
-    [one] und auf eine weitere Weise
-   *[other] und auf { $count } weitere Weisen
+    [one] und 1 weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
   }
 route-nameable = Du kannst sie jetzt bauen und dann wählen, wie du bezahlst.
 route-open-now = Du kannst sie jetzt bauen.
-route-closed = Gesperrt: Das Gleis daneben ist vergeben.
+route-closed = Gesperrt: Das Nachbargleis ist schon gebaut.
 claim = Strecke bauen
 claim-which-track = Welches Gleis?
 claim-other-track = Das andere Gleis ({ $color }): { $why }
 claim-which-payment = Wie bezahlst du?
-claim-payment = Du bezahlst:
+claim-payment = Du bezahlst mit:
 claim-confirm = Strecke bauen
 claim-now = Strecke bauen ({ $seconds })
 
 # Warum etwas nicht geht.
 refused-not-your-turn = Du bist nicht am Zug.
-refused-wrong-phase = Gerade ist etwas anderes gefragt.
+refused-wrong-phase = Das geht jetzt nicht: Erst steht eine andere Entscheidung an.
 refused-draw-barred = { $piles ->
-    [one] In Stapel und Ablage ist nur noch eine Karte: Es kann keine gezogen werden.
-   *[other] In Stapel und Ablage sind nur noch { $piles } Karten: Es kann keine gezogen werden.
+    [one] Nur noch 1 Karte übrig: kein Ziehen möglich.
+   *[other] Nur noch { $piles } Karten übrig: kein Ziehen möglich.
   }
 refused-slot-empty = Dort liegt keine Karte.
-refused-locomotive-second = Eine offene Lokomotive kann nur die erste Karte eines Zuges sein.
-refused-locomotive-barred = Das aktuelle Ereignis sperrt offene Lokomotiven.
+refused-locomotive-second = Eine offene Lokomotive geht nicht als zweite Karte.
+refused-locomotive-barred = Beim aktuellen Ereignis darf niemand offene Lokomotiven nehmen.
 refused-deck-empty = Der Stapel ist leer.
 refused-no-such-route = Diese Strecke gibt es nicht.
-refused-route-taken = Sie gehört schon { $owner }.
-refused-twin-owned = Das Gleis daneben gehört dir: Mehr als eines davon darf niemand haben.
-refused-route-closed = Gesperrt: Bei so wenigen Spielern wird von einer Doppelstrecke nur ein Gleis vergeben.
+refused-route-taken = Gehört schon { $owner }.
+refused-twin-owned = Das Nachbargleis gehört dir, und beide darf niemand haben.
+refused-route-closed = Gesperrt: Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke gebaut werden.
 refused-not-enough-trains = { $need ->
     [one] Du hast { $have } Wagen, diese Strecke braucht einen.
    *[other] { $have ->
@@ -120,70 +119,70 @@ refused-not-enough-trains = { $need ->
       }
   }
 refused-wrong-payment = { $need ->
-    [one] Sie kostet eine Karte einer passenden Farbe oder eine Lokomotive.
-   *[other] Sie kostet { $need } Karten einer passenden Farbe; Lokomotiven ersetzen jede.
+    [one] Bezahle 1 Karte in einer passenden Farbe oder eine Lokomotive.
+   *[other] Bezahle { $need } Karten einer passenden Farbe; Lokomotiven sind Joker.
   }
-refused-not-enough-cards = Dir fehlen die Karten.
-refused-cards-color = Sie kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
+refused-not-enough-cards = Diese Karten hast du nicht.
+refused-cards-color = Kostet { $need } × { $color }; du hast { $have } und { $locomotives ->
     [0] keine Lokomotive.
-    [one] eine Lokomotive.
+    [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-refused-cards-of = Sie kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
+refused-cards-of = Kostet { $need } Karten einer Farbe; du hast { $have } × { $color } und { $locomotives ->
     [0] keine Lokomotive.
-    [one] eine Lokomotive.
+    [one] 1 Lokomotive.
    *[other] { $locomotives } Lokomotiven.
   }
-refused-cards-none = Sie kostet { $need } Karten einer Farbe, und du hast keine.
-refused-tickets-empty = Es ist keine Zielkarte mehr da.
-refused-bad-mix = In dieser Mischung gibt es keine Zielkarten.
+refused-cards-none = Kostet { $need } Karten einer Farbe; du hast keine.
+refused-tickets-empty = Keine Zielkarten mehr da.
+refused-bad-mix = Diese Mischung von Zielkarten kannst du nicht ziehen.
 refused-bad-ticket-set = Das sind nicht die angebotenen Zielkarten.
 refused-keep-too-few = { $keep ->
     [one] Behalte mindestens eine Zielkarte.
    *[other] Behalte mindestens { $keep } Zielkarten.
   }
-refused-bad-return-order = In dieser Reihenfolge gehen sie nicht zurück.
-refused-bad-passenger = Dort wartet kein solcher Fahrgast.
-refused-bad-answer = Das ist keine der möglichen Antworten.
-refused-cannot-pass = Passen darfst du nur, wenn nichts anderes geht.
-refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+refused-bad-return-order = In dieser Reihenfolge kannst du die Zielkarten nicht zurücklegen.
+refused-bad-passenger = Dieser Fahrgast wartet dort nicht.
+refused-bad-answer = Das steht nicht zur Wahl.
+refused-cannot-pass = Passen darfst du nur, wenn du keinen anderen Zug hast.
+refused-cannot-undo = Das lässt sich nicht mehr rückgängig machen.
 refused-bad-deal = Das kann jetzt nicht ausgeteilt werden.
 
 # Zielkarten.
 tickets-none = Noch keine Zielkarten.
-tickets-chosen = Diese Zielkarten behältst du. Jetzt wählt noch: { $names }.
-tickets-mix-chosen = Du wählst aus { $mix }. Jetzt wählt noch: { $names }.
+tickets-chosen = Diese Zielkarten behältst du. Warten auf { $names }.
+tickets-mix-chosen = Du wählst aus { $mix }. Warten auf { $names }.
 ticket-done = erfüllt
-ticket-cut-off = unmöglich
+ticket-cut-off = blockiert
 ticket-open = { $trains ->
-    [one] noch ein Wagen
-   *[other] noch { $trains } Wagen
+    [one] braucht 1 Wagen
+   *[other] braucht { $trains } Wagen
   }
 deck-short = kurz
 deck-long = lang
-tickets-order = So kommen sie unter den Stapel, die letzte zuunterst:
-tickets-earlier = { $ticket }: früher
+tickets-order = Zurückgelegte Zielkarten kommen in dieser Reihenfolge unter den Stapel, die letzte ganz nach unten:
+tickets-earlier = { $ticket } nach oben
 tickets-keep-more = { $count ->
-    [one] Wähle noch eine
-   *[other] Wähle noch { $count }
+    [one] Wähle mindestens 1
+   *[other] Wähle mindestens { $count }
   }
 tickets-keep = { $count ->
-    [one] Diese behalten
-   *[other] Diese { $count } behalten
+    [one] 1 Zielkarte behalten
+   *[other] { $count } Zielkarten behalten
   }
 draw-which = { $keep ->
-    [one] Zielkarten ziehen und mindestens eine behalten?
+    [one] Zielkarten ziehen und mindestens 1 behalten?
    *[other] Zielkarten ziehen und mindestens { $keep } behalten?
   }
 mix = { $short ->
     [0] { $long } lange
    *[other] { $long ->
         [0] { $short } kurze
-       *[other] { $short } kurze und { $long } lange
+       *[other] { $short } kurze · { $long } lange
       }
   }
 mix-plain = { $count ->
-    [one] eine Zielkarte
+    [one] 1 Zielkarte
    *[other] { $count } Zielkarten
   }
 
@@ -191,7 +190,7 @@ mix-plain = { $count ->
 answer-pass = Passen
 answer-draw = { $tickets } ziehen
 answer-passenger = { $color }
-answer-two-cards = Zwei Karten
+answer-two-cards = 2 Karten
 answer-three-dollars = 3 $
 answer-card = Karte { $number }
 answer-no = Nein
@@ -206,7 +205,7 @@ deed-price-loco = { $count ->
    *[other] { $count } Lokomotiven
   }
 deed-price-cash = { $count } $
-deed-gain = nimm { $a } $
+deed-gain = nimm dir { $a } $
 deed-pay = zahle { $a } $
 deed-pool = lege { $a } $ in die Kasse
 deed-draw = { $a ->
@@ -214,8 +213,8 @@ deed-draw = { $a ->
    *[other] ziehe { $a } Karten vom Stapel
   }
 deed-take = { $a ->
-    [one] nimm eine offene Karte, die keine Lokomotive ist
-   *[other] nimm { $a } offene Karten, die keine Lokomotiven sind
+    [one] nimm eine offene Karte außer einer Lokomotive
+   *[other] nimm { $a } offene Karten außer Lokomotiven
   }
 deed-tickets = ziehe { $a } Zielkarten und behalte mindestens { $b }
 deed-free = { $a ->
@@ -223,7 +222,7 @@ deed-free = { $a ->
    *[other] spiele { $a } Karten weniger
   }
 deed-anycolor = bezahle in einer beliebigen Farbe
-deed-unlock = die gesperrte Doppelstrecke ist frei
+deed-unlock = benutze das gesperrte Gleis einer Doppelstrecke
 deed-bylen = nimm { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder
 deed-drawlen = ziehe { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder
 deed-tvalue = deine Zielkarten zählen { $a } $ mehr
@@ -236,20 +235,20 @@ deed-stake = { $a ->
     [one] nimm einen Pflock
    *[other] nimm { $a } Pflöcke
   }
-deed-evidence = merke Beweise vor: { $a }
+deed-evidence = Beweise: { $a }
 deed-postcard = { $a ->
     [one] ziehe eine Postkarte
    *[other] ziehe { $a } Postkarten
   }
 deed-refresh = alle offenen Karten werden ersetzt
-deed-retire-current = das aktuelle Ereignis scheidet aus
+deed-retire-current = nimm das aktuelle Ereignis aus dem Spiel
 deed-extra-turn = du bist noch einmal am Zug
 deed-mod = eine Regel ändert sich
 
 # Plätze.
-seats = Mitspieler
+seats = Spieler
 seat-turn = am Zug
-seat-away = nicht verbunden
+seat-away = offline
 seat-stand-in = { $bot } springt ein
 seat-clock = Restzeit
 seat-passengers = Fahrgäste
@@ -290,112 +289,112 @@ title-game = Highball
 title-your-turn = Du bist am Zug – Highball
 menu = Menü
 tab-tickets = Zielkarten
-tab-seats = Mitspieler
+tab-seats = Spieler
 tab-log = Verlauf
 tab-chat = Chat
-tab-plan = Plan
-chat-unread = neue Zeilen
+tab-plan = Planung
+chat-unread = neue Nachrichten
 search-city = Stadt suchen
 tool-routes = Alle Strecken
-tool-pencil = Bleistift: geplante Strecken markieren
-tool-help = Tasten und Hilfe
+tool-pencil = Strecken planen
+tool-help = Hilfe und Tastenkürzel
 route-free = Frei.
 list-color = Farbe
 list-every-color = alle Farben
-list-all = auch die, die gerade nicht gehen
-list-none = Keine Strecke passt.
+list-all = auch Strecken zeigen, die du gerade nicht bauen kannst
+list-none = Keine passenden Strecken.
 
 banner-last-round = { $turns ->
-    [0] Die letzte Runde: Das ist der letzte Zug.
-    [one] Die letzte Runde: danach noch ein Zug.
-   *[other] Die letzte Runde: danach noch { $turns } Züge.
+    [0] Letzte Runde: Das ist der letzte Zug.
+    [one] Letzte Runde: danach noch ein Zug.
+   *[other] Letzte Runde: danach noch { $turns } Züge.
   }
-banner-lost = Keine Verbindung. Neuer Versuch …
-banner-pencil = Bleistift: Wähle Strecken, um sie für dich zu markieren.
+banner-lost = Verbindung verloren. Verbinde neu …
+banner-pencil = Planung: Wähle Strecken aus, um sie zu markieren. Das siehst nur du.
 
-pencil-mark = Strecken markieren
-pencil-done = Bleistift weglegen
-pencil-clear = Alle löschen
+pencil-mark = Strecken planen
+pencil-done = Planung beenden
+pencil-clear = Alles löschen
 pencil-trains = Wagen: { $need } nötig, { $have } übrig
 pencil-cards = Karten
 pencil-need = nötig
 pencil-have = auf der Hand
 pencil-missing = { $count ->
-    [0] Du hast alle Karten dafür.
-    [one] Eine Karte fehlt, Lokomotiven mitgezählt.
-   *[other] { $count } Karten fehlen, Lokomotiven mitgezählt.
+    [0] Du hast alle nötigen Karten.
+    [one] Es fehlt 1 Karte, Lokomotiven mitgezählt.
+   *[other] Es fehlen { $count } Karten, Lokomotiven mitgezählt.
   }
-pencil-remove = Markierung von { $route } löschen
-pencil-empty = Markiere Strecken mit dem Bleistift und sieh, was sie brauchen. Niemand sonst sieht es.
+pencil-remove = { $route } aus der Planung entfernen
+pencil-empty = Markiere geplante Strecken, um zu sehen, was sie kosten. Das siehst nur du.
 
 curtain = { $name } ist dran
-curtain-what = Hände und Zielkarten sind verdeckt.
+curtain-what = Handkarten und Zielkarten sind verdeckt.
 curtain-open = Ich bin { $name }: Karten zeigen
 curtain-drew = Du hast gezogen:
-curtain-done = Fertig, weitergeben
+curtain-done = Fertig, Gerät weitergeben
 
 stand-in-for-you = Ein Bot spielt für dich.
 stand-in-back = Ich bin wieder da
-overdue = Die Zeit von { $name } ist um.
-overdue-host = Wer den Tisch eröffnet hat, entscheidet, wie es weitergeht.
-overdue-bot = Platz an einen Bot geben
-overdue-which-bot = Welcher Bot
-overdue-open = Platz für andere öffnen
+overdue = Die Zeit von { $name } ist abgelaufen.
+overdue-host = Der Gastgeber entscheidet, wie es weitergeht.
+overdue-bot = Durch einen Bot ersetzen
+overdue-which-bot = Bot auswählen
+overdue-open = Platz für andere freigeben
 overdue-break-off = Spiel abbrechen
 overdue-break-off-sure = Spiel abbrechen? Es endet ohne Ergebnis.
 overdue-left = Niemand spielt { $name }.
-overdue-open-sure = { $name } verliert diesen Platz und kann ihn einen Tag lang zurücknehmen, solange dort niemand anderes sitzt. Öffnen?
+overdue-open-sure = { $name } verliert diesen Platz, kann ihn aber einen Tag lang zurückholen, solange sich niemand anderes hinsetzt. Freigeben?
 overdue-campaign = Zur Kampagne
 absent = { $name } ist weg.
 absent-let-bot = Bot für { $name } spielen lassen
-absent-agreed = Dafür: { $names }. Alle, die da sind, müssen zustimmen.
+absent-agreed = Dafür: { $names }. Alle Anwesenden müssen zustimmen.
 quiet = { $name } hat länger nicht gezogen.
 quiet-ask = „Noch da?“ fragen
-quiet-asked = { $name } wird gefragt: „Noch da?“ Nach einer Minute ohne Antwort kann ein Bot spielen.
+quiet-asked = { $name } wurde gefragt: „Noch da?“ Nach einer Minute ohne Antwort kann ein Bot übernehmen.
 still-there = Noch da?
-still-there-what = Du hast länger nicht gezogen. Ohne Antwort können die anderen einen Bot für dich spielen lassen.
+still-there-what = Du hast länger nicht gezogen. Wenn du nicht antwortest, können die anderen einen Bot für dich spielen lassen.
 still-there-yes = Ich bin da
 away-recap = Während du weg warst
 away-recap-what = Ein Bot hat für dich gespielt:
 away-recap-nothing = Der Bot hat nicht gezogen.
 away-recap-go = Weiterspielen
-seat-former = Dein Platz wurde abgegeben. Du kannst ihn zurücknehmen, solange dort niemand anderes sitzt.
-seat-former-take = Zurücknehmen
+seat-former = Dein Platz wurde abgegeben. Du kannst ihn zurückholen, solange sich niemand anderes hinsetzt.
+seat-former-take = Zurückholen
 
 extras-no-event = Noch kein Ereignis.
 
-help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm Karten aus der Reihe oder vom Stapel. Was leuchtet, kannst du jetzt wählen.
+help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
 help-tickets = Zielkarten ziehen
 help-routes = Liste aller Strecken
-help-tab = zum Plan, zu den Karten, zu den Listen
+help-tab = zwischen Spielplan, Karten und Listen wechseln
 help-arrows = von Strecke zu Strecke
 help-enter = wählen oder bestätigen
 help-escape = abbrechen
-help-undo = zurücknehmen
-help-settle = die Bots weiterspielen lassen
-help-skip = zum neuesten Zug
-help-pencil = Bleistift
+help-undo = rückgängig machen
+help-settle = Zug beenden
+help-skip = zum letzten Zug springen
+help-pencil = Strecken planen
 help-search = Stadt suchen
-help-zoom = näher, weiter
-help-whole = ganzer Plan
-help-pan = Plan verschieben
-help-help = diese Hilfe
+help-zoom = vergrößern, verkleinern
+help-whole = ganzen Spielplan zeigen
+help-pan = Spielplan verschieben
+help-help = diese Hilfe zeigen
 
 # Mehrere Geräte an einem Spiel.
-tool-shared = Plan für alle zeigen, ohne Hände
-tool-hand = Nur meine Hand, neben einem großen Schirm
-phones = Hände auf Telefonen
-phones-what = Wähle einen Namen und halte das passende Telefon auf den Code.
-phones-code = Code für die Hand von { $name }
-hand-title = Eine Hand voll Karten
-hand-not-yours = Dieser Platz gehört jemand anderem. Nimm den Code deines eigenen Platzes vom großen Schirm.
+tool-shared = Gemeinsamer Bildschirm: nur der Spielplan, keine Handkarten
+tool-hand = Nur meine Handkarten, neben einem gemeinsamen Bildschirm
+phones = Handkarten aufs Handy
+phones-what = Wähle einen Spieler und scanne den Code mit dessen Handy.
+phones-code = Code für die Handkarten von { $name }
+hand-title = Deine Handkarten
+hand-not-yours = Dieser Platz gehört jemand anderem. Scanne auf dem großen Bildschirm den Code deines eigenen Platzes.
 hand-to-table = Zum Tisch
 tab-routes = Strecken
 
 # Tipps, in Spielen gegen Bots.
 tool-hint = Tipp
-hint-wait = Denke nach…
+hint-wait = Denkt nach …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
-help-hint = Tipp, in Spielen gegen Bots
+help-hint = Tipp (in Spielen gegen Bots)

@@ -1,11 +1,11 @@
 # Die Startseite.
 
 home-title = Freie Fahrt
-home-lead = Das Eisenbahnspiel quer durchs Land für alle: frei und offen, mit Freunden nah oder fern, oder gegen Bots, die zu schlagen sich lohnt.
+home-lead = Das Eisenbahnspiel quer durchs Land, kostenlos und offen für alle. Spiel mit Freunden nah und fern oder gegen starke Bots.
 
 home-alone = Jetzt spielen
 home-bots = Bots
-home-level = Wie gut sie sind
+home-level = Schwierigkeit
 home-play-now = Los geht’s
 level-easy = Leicht
 level-normal = Normal
@@ -15,12 +15,12 @@ level-master = Meister
 level-characters = Charaktere
 
 home-friends = Mit Freunden
-home-friends-how = Mach einen Tisch auf und verschicke den Link. Niemand braucht ein Konto, ein Name genügt.
-home-make = Tisch aufmachen
-home-join = Zu einem Tisch gehen
+home-friends-how = Eröffne einen Tisch und verschicke den Link. Kein Konto nötig, ein Name genügt.
+home-make = Tisch eröffnen
+home-join = Tisch beitreten
 home-join-what = Link oder Code
-home-join-go = Hingehen
-home-join-wrong = Das ist weder ein Link zu einem Tisch noch ein Code. Bitte deinen Freund, ihn noch einmal zu kopieren.
+home-join-go = Beitreten
+home-join-wrong = Das ist weder ein Tisch-Link noch ein Code. Bitte deine Freunde, ihn noch einmal zu schicken.
 
 home-your-turn = Du bist dran
 home-your-games = Deine anderen Spiele
@@ -29,20 +29,20 @@ home-open-none = Gerade wartet kein Tisch auf Mitspieler.
 home-watch = Zuschauen
 
 home-learn = Deine erste Fahrt
-home-learn-what = Noch nie gespielt? Lerne es in zehn Minuten, in einem echten Spiel auf einem kleinen Plan.
+home-learn-what = Noch nie gespielt? Lerne es in zehn Minuten, in einem echten Spiel auf einem kleinen Spielplan.
 home-rules = Die Regeln
-home-rules-what = Wie jede Ausgabe gespielt wird und worin sich zwei unterscheiden.
-home-maps = Karten
-home-maps-what = Sieh dir jeden Plan an, oder bring einen eigenen mit und spiele darauf.
-home-learn-lead = Neu hier? Lerne es beim Spielen, in zehn Minuten.
+home-rules-what = Wie die Ausgaben gespielt werden und worin sie sich unterscheiden.
+home-maps = Spielpläne
+home-maps-what = Sieh dir alle Spielpläne an, oder lade einen eigenen hoch und spiele darauf.
+home-learn-lead = Neu hier? Lerne das Spiel in zehn Minuten, beim Spielen.
 
-home-campaign = Eine Kampagne
-home-campaign-what = Zwölf Spiele, die zusammengehören: Die Karte wächst, eine Geschichte entfaltet sich.
+home-campaign = Kampagne spielen
+home-campaign-what = Zwölf zusammenhängende Spiele: Der Spielplan wächst, eine Geschichte entfaltet sich.
 home-campaigns = Deine Kampagnen
 home-campaigns-all = Alle Kampagnen
-campaign-over = zu Ende
-campaign-gathering = es sind noch Gesellschaften offen
-campaign-asked = du wirst gefragt
+campaign-over = beendet
+campaign-gathering = Mitspieler gesucht
+campaign-asked = deine Entscheidung
 campaign-waits = wartet auf { $name }
 campaign-playing = Spiel { $game } läuft
-campaign-next = als Nächstes kommt Spiel { $game }
+campaign-next = als Nächstes Spiel { $game }

@@ -52,18 +52,18 @@ log-no-second-card =
        *[no] Für { $name } gab es keine zweite Karte.
     }
 log-tickets-kept = { $who } { $kept } behalten.
-log-mixes-shown = Angesagte Zielkarten: { $mixes }.
+log-mixes-shown = Gewählte Zielkarten: { $mixes }.
 log-mix = { $name } { $mix }
 log-boarded = { $who } in { $place } einen Fahrgast aufgenommen ({ $color }).
-log-market-reset = Zu viele Lokomotiven lagen offen: Alle fünf offenen Karten wurden ersetzt.
-log-market-stands = Die Lokomotiven kommen immer wieder: Die offenen Karten bleiben, wie sie sind.
-log-reshuffled = Der Ablagestapel wurde gemischt und ist jetzt der Stapel.
+log-market-reset = Zu viele offene Lokomotiven: Alle fünf offenen Karten wurden ersetzt.
+log-market-stands = Es kommen immer wieder Lokomotiven: Die offenen Karten bleiben liegen.
+log-reshuffled = Der Ablagestapel wurde zum neuen Nachziehstapel gemischt.
 log-newspapers-added =
     { $count ->
         [one] { $count } Zeitung kam in den Stapel.
        *[other] { $count } Zeitungen kamen in den Stapel.
     }
-log-newspaper-turned = Eine Zeitung kam vom Stapel.
+log-newspaper-turned = Eine Zeitung wurde vom Stapel gezogen.
 log-first =
     { $you ->
         [yes] Du beginnst.
@@ -72,29 +72,29 @@ log-first =
 log-passed = { $who } passen müssen.
 log-last-round =
     { $you ->
-        [yes] Letzte Runde! Du hast nur noch wenige Wagen; noch { $turns } Züge insgesamt.
-       *[no] Letzte Runde! { $name } hat nur noch wenige Wagen; noch { $turns } Züge insgesamt.
+        [yes] Letzte Runde! Du hast kaum noch Wagen: noch { $turns } Züge.
+       *[no] Letzte Runde! { $name } hat kaum noch Wagen: noch { $turns } Züge.
     }
-log-ended = Das Spiel ist aus.
+log-ended = Das Spiel ist zu Ende.
 log-tickets-revealed =
     { $you ->
         [yes] Deine Zielkarten: { $tickets }.
        *[no] Zielkarten von { $name }: { $tickets }.
     }
-log-wire-kept = { $who } eine Karte des Telegramms behalten.
-log-taken-back = { $who } die letzte Aktion zurückgenommen.
+log-wire-kept = { $who } eine Karte aus dem Telegramm behalten.
+log-taken-back = { $who } die letzte Aktion rückgängig gemacht.
 
 log-extra-event-turned = Neuigkeit: { $title }. { $text }
 log-extra-events-shuffled = Die Ereignisse wurden gemischt.
-log-extra-event-retired = Das Ereignis { $title } ist aus dem Spiel.
+log-extra-event-retired = Das Ereignis { $title } wurde aus dem Spiel genommen.
 log-extra-paid = { $who } { $count } $ bezahlt.
 log-extra-discarded = { $who } { $cards } abgelegt.
-log-extra-refreshed = { $who } die offenen Karten ersetzen lassen.
-log-extra-extra-turn = { $who } einen weiteren Zug gewonnen.
+log-extra-refreshed = { $who } die offenen Karten ersetzt.
+log-extra-extra-turn = { $who } einen weiteren Zug bekommen.
 log-extra-trains-added =
     { $count ->
-        [one] { $who } { $count } Wagen mehr bekommen.
-       *[other] { $who } { $count } Wagen mehr bekommen.
+        [one] { $who } { $count } zusätzlichen Wagen bekommen.
+       *[other] { $who } { $count } zusätzliche Wagen bekommen.
     }
 log-extra-vault = { $who } einen Schein über { $count } $ in den Tresor gelegt.
 log-extra-staked =
@@ -108,7 +108,7 @@ log-extra-stakes-spent =
        *[other] { $who } { $count } Pflöcke zurückgegeben.
     }
 log-extra-postcard-drawn = { $who } eine Postkarte bekommen: { $postcard }.
-log-extra-postcard-used = { $who } die Postkarte { $postcard } eingelöst.
+log-extra-postcard-used = { $who } die Postkarte { $postcard } eingesetzt.
 log-extra-crew-paid = { $who } { $count } $ Lohn bezahlt.
 log-extra-loaded = { $who } in { $place } { $good } geladen.
 log-extra-delivered = { $who } { $good } aus { $place } für { $count } $ geliefert.
@@ -121,35 +121,35 @@ log-extra-snow-fell = Schnee fiel auf { $route }.
 log-extra-snow-cleared = { $who } { $route } geräumt und { $count } $ bekommen.
 log-extra-house-built = { $who } für { $count } $ ein Speisehaus in { $place } gebaut.
 log-extra-stamped = { $who } die Linie { $line } für { $count } $ gestempelt.
-log-extra-pavilion-met = { $who } für { $count } $ einen Pavillon erreicht: { $pavilion }.
+log-extra-pavilion-met = { $who } { $pavilion } für { $count } $ erfüllt.
 log-extra-window-taken = { $who } eine offene Zielkarte genommen: { $ticket }.
 
-log-title = Was geschah
-log-opening = Vor dem ersten Zug
+log-title = Spielverlauf
+log-opening = Spielaufbau
 log-turn =
     { $you ->
         [yes] Zug { $number }: du
        *[no] Zug { $number }: { $name }
     }
-log-look = Auf diesen Augenblick zurückblicken
-log-empty = Noch ist nichts geschehen.
-log-not-fetched = Was vorher geschah, konnte nicht geladen werden.
-log-past = Rückblick: der Plan nach Schritt { $inputs }.
-log-go-on = Weiterspielen
-log-newest = Zum Neuesten
+log-look = Diese Stellung ansehen
+log-empty = Noch ist nichts passiert.
+log-not-fetched = Die früheren Züge konnten nicht geladen werden. Lade die Seite neu.
+log-past = Spielplan nach Schritt { $inputs }.
+log-go-on = Zurück zum Spiel
+log-newest = Zum Neuesten springen
 
 live-turn = { $name } ist am Zug.
-live-refused = Das ging nicht: { $why }
+live-refused = Nicht möglich: { $why }
 
-chat-title = Gespräch
-chat-say = Sag etwas
+chat-title = Chat
+chat-say = Nachricht schreiben
 chat-send = Senden
-chat-empty = Noch hat niemand etwas gesagt.
-chat-watching = schaut zu
-chat-off = An diesem Tisch gibt es kein Gespräch.
-chat-seated-only = Hier können nur die schreiben, die mitspielen.
-seat-change-left = Der Platz { $seat } ist frei.
-seat-change-left-bot = Der Platz { $seat } ist frei; vorerst spielt { $bot }.
-seat-change-bot = { $bot } spielt ab jetzt { $seat }.
-seat-change-person = { $name } spielt ab jetzt { $seat }.
-seat-change-stand-in = { $bot } spielt { $seat } für { $name }.
+chat-empty = Noch keine Nachrichten.
+chat-watching = Zuschauer
+chat-off = An diesem Tisch ist der Chat ausgeschaltet.
+chat-seated-only = Hier können nur Spieler an diesem Tisch schreiben.
+seat-change-left = Der Platz von { $seat } ist frei.
+seat-change-left-bot = Der Platz von { $seat } ist frei; vorerst spielt { $bot }.
+seat-change-bot = { $bot } spielt jetzt { $seat }.
+seat-change-person = { $name } spielt jetzt { $seat }.
+seat-change-stand-in = { $bot } springt für { $name } ein ({ $seat }).

@@ -1,54 +1,54 @@
 # Pläne zum Ansehen und eigene Karten.
 
-maps-title = Karten
-maps-all = Alle Karten
-maps-unknown = Diese Karte gibt es nicht
+maps-title = Spielpläne
+maps-all = Alle Spielpläne
+maps-unknown = Spielplan nicht gefunden
 maps-search = Stadt suchen
 maps-route = { $name }: { $color }, Länge { $length }{ $points ->
     [0] {""}
-    [one] , ein Punkt
+    [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-maps-play = Darauf spielen
+maps-play = Spielen
 maps-look = Ansehen
 maps-keep = Herunterladen
-maps-own = Deine eigenen Karten
-maps-brought = { $name } ist in Ordnung und kann gespielt werden.
+maps-own = Deine Spielpläne
+maps-brought = { $name } ist geprüft und kann gespielt werden.
 
-maps-bring = Bring eine eigene Karte mit
-maps-bring-how = Sie wird sofort geprüft. Alle mit dem Link eines Tisches können darauf spielen, Bots auch.
-maps-drop = Lege den Ordner der Karte hier ab, oder wähle ihn
+maps-bring = Eigenen Spielplan hochladen
+maps-bring-how = Er wird sofort geprüft. Alle mit dem Link zu deinem Tisch können darauf spielen, auch Bots.
+maps-drop = Zieh den Ordner des Spielplans hierher, oder wähle ihn aus
 maps-folder = Ordner wählen
 maps-files = Dateien wählen
-maps-no-files = Darin sind keine Dateien einer Karte; sie braucht cities.csv, routes.csv, tickets.csv und eine Ausgabe wie my-map.toml.
-maps-chosen = Gewählt:
-maps-name = Name der Karte
-maps-nameless = Meine Karte
+maps-no-files = Keine Spielplan-Dateien gefunden. Nötig sind cities.csv, routes.csv, tickets.csv und eine Ausgabe wie my-map.toml.
+maps-chosen = Ausgewählt:
+maps-name = Name des Spielplans
+maps-nameless = Mein Spielplan
 maps-again = Noch einmal prüfen
 maps-findings = { $number ->
-    [one] Die Prüfung fand eine Sache, die zu beheben ist
-   *[other] Die Prüfung fand { $number } Dinge, die zu beheben sind
+    [one] Die Prüfung hat 1 Problem gefunden
+   *[other] Die Prüfung hat { $number } Probleme gefunden
 }
 maps-line = Zeile { $line }:
 
-maps-what = Was ist eine Karte?
-maps-what-how = Ein Ordner mit einfachen Textdateien, gemacht mit irgendeinem Editor oder einer Tabellenkalkulation:
+maps-what = Woraus besteht ein Spielplan?
+maps-what-how = Aus einem Ordner mit einfachen Textdateien, die du mit jedem Editor oder Tabellenprogramm erstellen kannst:
 maps-file-cities = cities.csv
 maps-file-cities-what = Städte und Länder, und wo sie liegen
 maps-file-routes = routes.csv
 maps-file-routes-what = Strecken: Enden, Länge, Farbe
 maps-file-tickets = tickets.csv
-maps-file-tickets-what = Zielkarten: zwei Orte und ein Wert, in Stapeln
+maps-file-tickets-what = Zielkarten: zwei Orte und ein Wert, nach Stapeln sortiert
 maps-file-ports = ports.csv
-maps-file-ports-what = wo Strecken in ein Land führen; nur wenn es Länder gibt
+maps-file-ports-what = wo Strecken in ein Land führen (nur wenn es Länder gibt)
 maps-file-edition = my-map.toml
-maps-file-edition-what = eine Ausgabe: Karten, Zahlen und was gewertet wird
+maps-file-edition-what = eine Ausgabe: Karten, Zahlen und Wertung
 maps-file-drawing = drawing.toml
-maps-file-drawing-what = Hinweise fürs Bild; darf fehlen
+maps-file-drawing-what = wie der Spielplan gezeichnet wird (optional)
 maps-file-land = land.json
-maps-file-land-what = Land und Wasser darunter; darf fehlen
+maps-file-land-what = Land und Wasser im Hintergrund (optional)
 maps-file-rulings = rulings.md
-maps-file-rulings-what = was Spieler über offene Fragen wissen sollten; darf fehlen
-maps-example = Die kleinste Karte, die ein Spiel ergibt, hat drei Städte; fang damit an.
+maps-file-rulings-what = Regelklarstellungen für die Spieler (optional)
+maps-example = Der kleinste spielbare Spielplan hat drei Städte. Fang damit an.
 maps-example-try = Beispiel ausprobieren
 maps-example-keep = Beispiel herunterladen

@@ -1,69 +1,69 @@
 # Wer du bist: Name, Konto, Geräte, Verlauf.
 
-me-title = Du
-me-nobody = Auf diesem Gerät hat noch niemand einen Namen genannt.
+me-title = Profil
+me-nobody = Auf diesem Gerät ist noch kein Name eingetragen.
 me-name = Name
-me-name-keep = Behalten
-me-name-kept = Ab jetzt sehen die anderen diesen Namen.
+me-name-keep = Speichern
+me-name-kept = Gespeichert. Ab jetzt sehen die anderen diesen Namen.
 
 me-account = Konto
-me-account-why = Du brauchst keins. Mit einem findest du deine Plätze und Spiele auf jedem Gerät wieder, auch wenn dieser Browser geleert wurde.
+me-account-why = Freiwillig. Mit einem Konto findest du deine Plätze und Spiele auf jedem Gerät wieder, auch nachdem du die Browserdaten gelöscht hast.
 me-account-is = Du bist angemeldet als { $login }.
-me-account-make = Konto anlegen
-me-log-in-why = Wenn du auf einem anderen Gerät ein Konto angelegt hast, kommst du hier zurück.
+me-account-make = Konto erstellen
+me-log-in-why = Schon ein Konto? Melde dich hier an.
 me-login = Anmeldename
 me-passphrase = Passphrase
 me-log-in = Anmelden
 me-log-out = Auf diesem Gerät abmelden
 
-me-other-device = Ein anderes Gerät
-me-other-device-how = Ein Code macht auch ein anderes Gerät zu dir und bringt dich dort auf dieselben Plätze.
-me-code-make = Code erzeugen
-me-code-qr = Ein Code für die Kamera des anderen Geräts
-me-code-link = Öffne dort diesen Link
-me-code-says = Oder gib ein:
-me-code-once = Er gilt einmal, zehn Minuten lang. Wer ihn hat, spielt als du: Zeig ihn sonst niemandem.
+me-other-device = Anderes Gerät
+me-other-device-how = Mit einem Code meldest du dich auf einem anderen Gerät an. Dort hast du dieselben Plätze und Spiele.
+me-code-make = Code erstellen
+me-code-qr = QR-Code für die Kamera des anderen Geräts
+me-code-link = Öffne diesen Link auf dem anderen Gerät
+me-code-says = Oder gib diesen Code ein:
+me-code-once = Er gilt einmal und 10 Minuten lang. Wer ihn hat, kann als du spielen: Gib ihn nicht weiter.
 me-keys = Deine Geräte und Tokens
-me-key-device = Ein Gerät
+me-key-device = Gerät
 me-key-since = seit { $day }
-me-key-drop = Entziehen
-me-token = Ein Token für ein Programm
-me-token-why = Damit spielt ein eigener Bot als du.
-me-token-label = Wofür es ist
-me-token-make = Token erzeugen
-me-token-once = Das Token; es wird nur dieses eine Mal gezeigt
-me-have-code = Ein Code von einem anderen Gerät?
+me-key-drop = Entfernen
+me-token = API-Token
+me-token-why = Damit kann dein eigener Bot für dich spielen.
+me-token-label = Bezeichnung
+me-token-make = Token erstellen
+me-token-once = Dein Token (wird nur einmal angezeigt)
+me-have-code = Hast du einen Code von einem anderen Gerät?
 me-have-code-go = Eingeben
 
 me-statistics = Statistik
-me-no-games = Noch ist kein Spiel zu Ende.
+me-no-games = Noch keine beendeten Spiele.
 me-edition = Ausgabe
 me-column-seats = Plätze
 me-column-games = Spiele
 me-column-wins = Siege
-me-column-mean = Mittel
-me-column-best = Bestes
+me-column-mean = Schnitt
+me-column-best = Rekord
 me-history = Beendete Spiele
 me-against = mit { $names }
 me-result = Platz { $place } von { $seats }, { $total ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $total } Punkte
 }
 
-redeem-title = Auch hier du
-redeem-what = Mit dem Code von deinem anderen Gerät bist du auch hier du, mit denselben Plätzen und Spielen.
+redeem-title = Mit Code anmelden
+redeem-what = Gib den Code von deinem anderen Gerät ein, um hier dieselben Plätze und Spiele zu haben.
 redeem-code = Code
-redeem-go = Wessen Code ist das?
+redeem-go = Code prüfen
 
 # Auf diesem Gerät jemand anderes werden.
-become-who = Dieser Code gehört { $name }. Wer ihn benutzt, ist auf diesem Gerät { $name }, mit denselben Plätzen und Spielen.
-become-now = Auf diesem Gerät bist du { $name }.
-become-again-later = Auf deiner eigenen Seite kannst du jederzeit wieder { $name } sein.
-become-go = Hier { $name } sein
-become-before = Vorher
+become-who = Dieser Code gehört { $name }. Wenn du ihn benutzt, spielst du auf diesem Gerät als { $name }, mit denselben Plätzen und Spielen.
+become-now = Auf diesem Gerät bist du gerade { $name }.
+become-again-later = Auf deiner Profilseite kannst du jederzeit wieder zu { $name } wechseln.
+become-go = Weiter als { $name }
+become-before = Zurückwechseln
 become-before-what = Auf diesem Gerät warst du vorher { $name }.
 
-me-replay = Ansehen
-me-maps = Eigene Karten
-me-maps-what = Karten, die du mitgebracht hast, und wie man eine macht.
-me-maps-go = Zu den Karten
+me-replay = Wiederholung
+me-maps = Deine Spielpläne
+me-maps-what = Spielpläne, die du hochgeladen hast, und wie man einen erstellt.
+me-maps-go = Zu den Spielplänen

@@ -1,145 +1,146 @@
 # Warum der Server etwas nicht getan hat. Je ein Satz, der sagt, was zu tun ist.
 
 ## Wer fragt
-refusal-who-are-you = Sag zuerst, wie du heißt, oder sende ein Token.
-refusal-unknown-login = Anmeldename und Passphrase passen nicht zusammen; prüfe beide und versuche es noch einmal.
-refusal-unknown-code = Dieser Code ist hier nicht bekannt oder schon benutzt; erzeuge auf dem anderen Gerät einen neuen.
-refusal-unknown-token = Dieses Token ist hier nicht bekannt; erzeuge auf der Seite unter „Du“ ein neues und sende es als „Authorization: Bearer TOKEN“.
-refusal-not-seated = Das kann nur, wer an diesem Tisch sitzt; nimm zuerst Platz.
-refusal-not-your-seat = Das ist nicht dein Platz; handle für einen, der dir gehört.
-refusal-not-host = Das kann nur, wer den Tisch aufgemacht hat; frag dort nach.
-refusal-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen; öffne die Seite des Servers selbst.
-refusal-wrong-host = Dieser Server ist unter diesem Namen nicht bekannt; wer ihn betreibt, kann ihn mit „--public-url URL“ starten.
-refusal-too-fast = Das war zu schnell; warte einen Moment.
-refusal-unavailable = Es konnte nicht gespeichert werden, also ist nichts geschehen; versuche es gleich noch einmal.
-refusal-no-storage = Der Server kann gerade nicht speichern, also gilt das nicht. Alles, was vorher angenommen wurde, ist sicher; versuche es in einer Minute noch einmal.
+refusal-who-are-you = Gib zuerst deinen Namen ein, oder sende ein Token.
+refusal-unknown-login = Anmeldename oder Passphrase ist falsch. Prüfe beide und versuche es noch einmal.
+refusal-unknown-code = Dieser Code ist unbekannt oder wurde schon benutzt. Erstelle auf dem anderen Gerät einen neuen.
+refusal-unknown-token = Dieses Token ist unbekannt. Erstelle auf deiner Profilseite ein neues und sende es als „Authorization: Bearer TOKEN“.
+refusal-not-seated = Das können nur Spieler an diesem Tisch. Nimm zuerst Platz.
+refusal-not-your-seat = Du kannst nur für deinen eigenen Platz handeln.
+refusal-not-host = Das kann nur der Gastgeber dieses Tisches.
+refusal-wrong-origin = Diese Website darf diesen Server nicht benutzen. Öffne die Seite des Servers selbst.
+refusal-wrong-host = Unter diesem Namen ist der Server nicht erreichbar. Der Betreiber kann den Namen mit „--public-url URL“ festlegen.
+refusal-too-fast = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+refusal-unavailable = Nicht gespeichert. Versuche es gleich noch einmal.
+refusal-no-storage = Nicht gespeichert: Der Speicher des Servers ist nicht erreichbar. Alles bisher Gespeicherte ist sicher. Versuche es in einer Minute noch einmal.
 
 ## Wonach gefragt wird
-refusal-no-such-table = Diesen Tisch gibt es nicht; prüfe den Link.
-refusal-no-such-seat = Diesen Platz hat der Tisch nicht; zähle ab 0.
-refusal-no-such-address = Unter dieser Adresse gibt es nichts; prüfe sie.
-refusal-no-such-webhook = Du hast keinen Webhook; richte zuerst einen ein.
-refusal-no-such-person = Diese Person gibt es nicht; prüfe die Kennung.
-refusal-no-such-key = Dieses Gerät oder Token hast du nicht; sieh noch einmal in deine Liste.
-refusal-no-such-map = Diese Karte gibt es nicht; prüfe die Adresse.
-refusal-no-such-edition = Diese Ausgabe gibt es nicht; prüfe die Adresse.
-refusal-no-such-move = Diesen Schritt hat das Spiel nicht; zähle von 0 bis zum letzten.
-refusal-login-taken = Dieser Anmeldename ist vergeben; wähle einen anderen.
-refusal-secret = Das wird erst nach dem Ende des Spiels gezeigt.
-refusal-no-page = Dieser Server läuft ohne seine Seite: Installiere Node 20.19 oder neuer von nodejs.org und starte ihn noch einmal mit { $command }.
-refusal-no-page-programs = Programme können trotzdem spielen: siehe { $link }.
+refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+refusal-no-such-seat = Diesen Platz hat der Tisch nicht. Plätze werden ab 0 gezählt.
+refusal-no-such-address = Unter dieser Adresse gibt es nichts. Prüfe die URL.
+refusal-no-such-webhook = Du hast keinen Webhook. Richte zuerst einen ein.
+refusal-no-such-person = Diesen Spieler gibt es nicht. Prüfe die ID.
+refusal-no-such-key = Dieses Gerät oder Token hast du nicht. Lade deine Liste neu.
+refusal-no-such-map = Diesen Spielplan gibt es nicht. Prüfe die Adresse.
+refusal-no-such-edition = Diese Ausgabe gibt es nicht. Prüfe die Adresse.
+refusal-no-such-move = Diesen Schritt hat das Spiel nicht. Wähle eine Zahl von 0 bis zum letzten Schritt.
+refusal-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
+refusal-secret = Das wird erst nach dem Spiel aufgedeckt.
+refusal-no-page = Dieser Server wurde ohne seine Webseite gebaut. Installiere Node 20.19 oder neuer von nodejs.org und starte den Server neu mit { $command }.
+refusal-no-page-programs = Bots und andere Programme können trotzdem spielen: siehe { $link }.
 
 ## An einem Tisch
-refusal-seat-taken = Da sitzt schon jemand; wähle einen freien Platz.
-refusal-reserved = Dieser Platz ist für jemanden bestimmt; nimm einen anderen oder frag nach dem Code.
-refusal-not-offered = Dieser Platz ist dir nicht angeboten; frag nach einem neuen Code.
-refusal-no-offer = Für diesen Platz steht kein Angebot.
-refusal-plays-already = Du hast in diesem Spiel schon eine andere Hand gesehen und kannst diese nicht nehmen.
-refusal-still-here = Die Person ist da oder war es eben noch. Darüber entscheidet nur sie selbst.
-refusal-not-connected = Diese Person ist nicht verbunden. Ist sie eine Weile weg, kann ein Bot für sie spielen.
-refusal-not-quiet = Das kannst du fragen, wenn die Person an einem Tisch ohne Uhr zehn Minuten lang nicht gezogen hat.
-refusal-nobody-before = An diesem Gerät war vorher niemand anderes.
-refusal-not-ready = Es sind nicht alle bereit, oder ein Platz ist noch frei; warte, oder gib freie Plätze an Bots.
-refusal-nobody-there = Dort sitzt niemand anders.
-refusal-stale = Frage { $at } ist nicht mehr offen; jetzt ist es { $now }.
-refusal-stale-unasked = Frage { $at } ist nicht mehr offen; dieser Platz wird gerade nichts gefragt.
-refusal-undo-off = An diesem Tisch wird nichts zurückgenommen.
-refusal-chat-off = An diesem Tisch kannst du nichts sagen.
-refusal-begun = Das Spiel hat begonnen.
+refusal-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
+refusal-reserved = Dieser Platz ist reserviert. Wähle einen anderen, oder frag nach dem Code.
+refusal-not-offered = Dieser Platz wurde dir nicht angeboten. Frag nach einem neuen Code.
+refusal-no-offer = Dieser Platz wurde niemandem angeboten.
+refusal-plays-already = Du hast in diesem Spiel schon andere Handkarten gesehen und kannst diesen Platz nicht nehmen.
+refusal-still-here = Dieser Spieler ist da oder war es eben noch. Das kann nur er selbst entscheiden.
+refusal-not-connected = Dieser Spieler ist offline. Ist er eine Weile weg, kann ein Bot für ihn spielen.
+refusal-not-quiet = Das kannst du an einem Tisch ohne Bedenkzeit fragen, wenn der Spieler zehn Minuten lang nicht gezogen hat.
+refusal-company-not-quiet = Das kannst du fragen, wenn die Person mit der Kampagne verbunden ist und zehn Minuten lang nicht geantwortet hat.
+refusal-nobody-before = Vorher hat niemand anderes dieses Gerät benutzt.
+refusal-not-ready = Ein Spieler ist noch nicht bereit, oder ein Platz ist noch frei. Warte, oder gib freie Plätze an Bots.
+refusal-nobody-there = Auf diesem Platz sitzt niemand anderes.
+refusal-stale = Frage { $at } ist nicht mehr offen; aktuell ist Frage { $now }.
+refusal-stale-unasked = Frage { $at } ist nicht mehr offen; dieser Platz hat gerade nichts zu entscheiden.
+refusal-undo-off = An diesem Tisch kann man nichts rückgängig machen.
+refusal-chat-off = An diesem Tisch kannst du nicht chatten.
+refusal-begun = Das Spiel hat schon begonnen.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-not-playing = Dieses Spiel läuft gerade nicht.
-refusal-over = Dieses Spiel ist vorbei.
-refusal-not-over = Das Spiel ist noch nicht vorbei.
-refusal-over-there = Dort ist das Spiel schon vorbei; wähle einen früheren Schritt.
+refusal-over = Dieses Spiel ist zu Ende.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-over-there = Dort ist das Spiel schon zu Ende. Wähle einen früheren Schritt.
 refusal-hint-people = Tipps gibt es nur in Spielen gegen Bots.
 refusal-hint-turn = Tipps gibt es nur, wenn du am Zug bist.
-refusal-no-sending-away = Niemand kann weggeschickt werden, wenn das Spiel begonnen hat.
-refusal-no-breaking-off = Ein Spiel lässt sich nur abbrechen, wenn jemandes Zeit um ist oder ein Platz verlassen wurde.
-refusal-no-forgetting = Ein Spiel lässt sich aus deiner Liste entfernen, sobald es vorbei ist oder du es verlassen hast.
-refusal-record-stays = Eingelesene Spiele bleiben in deiner Liste.
-refusal-nobody-played = Dieses Spiel hat hier niemand gespielt.
+refusal-no-sending-away = Nach Spielbeginn kannst du niemanden mehr entfernen.
+refusal-no-breaking-off = Ein Spiel lässt sich nur abbrechen, wenn die Zeit eines Spielers abgelaufen ist oder jemand gegangen ist.
+refusal-no-forgetting = Du kannst ein Spiel aus deiner Liste entfernen, sobald es zu Ende ist oder du es verlassen hast.
+refusal-record-stays = Importierte Spiele bleiben in deiner Liste.
+refusal-nobody-played = Dieses Spiel hat auf diesem Server niemand gespielt.
 
 ## Zu viel
-refusal-many-tables = Du hast zu viele Tische; gib erst einen auf.
-refusal-many-records = Du hast zu viele Aufzeichnungen; mehr kannst du nicht mitbringen.
-refusal-many-maps = Du hast zu viele Karten; mehr kannst du nicht mitbringen.
-refusal-many-keys = Du hast zu viele Geräte und Tokens; gib erst eins auf.
-refusal-many-watched = Diese Verbindung sieht zu vielen Tischen zu; gib erst einen auf.
-refusal-many-connections = Von hier gibt es zu viele Verbindungen; schließe eine und versuche es noch einmal.
-refusal-many-watchers = Diesem Tisch sehen zu viele zu; komm später wieder.
-refusal-many-lines = An diesem Tisch wurde schon zu viel gesagt; mehr geht nicht.
+refusal-many-tables = Du hast zu viele Tische. Verlasse zuerst einen.
+refusal-many-records = Du hast zu viele importierte Spiele und kannst keine weiteren hinzufügen.
+refusal-many-maps = Du hast zu viele Spielpläne und kannst keine weiteren hinzufügen.
+refusal-many-keys = Du hast zu viele Geräte und Tokens. Entferne zuerst eines.
+refusal-many-watched = Diese Verbindung verfolgt zu viele Tische. Beende zuerst einen davon.
+refusal-many-connections = Zu viele Verbindungen von deiner Adresse. Schließe eine und versuche es noch einmal.
+refusal-many-watchers = Dieser Tisch hat zu viele Zuschauer. Versuche es später noch einmal.
+refusal-many-lines = Der Chat an diesem Tisch ist voll.
 
 ## Was gesendet wurde
-refusal-body-slow = Der Rest der Anfrage kam nicht innerhalb von { $seconds } Sekunden; sende sie noch einmal.
-refusal-nul = Der Text enthält das Zeichen U+0000; lass es weg.
-refusal-nonce = Schreib die Nonce als { $digits } hexadezimale Ziffern.
-refusal-write-name = Schreib einen Namen mit 1 bis { $most } Zeichen in eine Zeile.
-refusal-write-login = Schreib einen Anmeldenamen mit 1 bis { $most } Zeichen in eine Zeile.
-refusal-write-label = Schreib eine Bezeichnung mit 1 bis { $most } Zeichen in eine Zeile.
-refusal-write-line = Schreib 1 bis { $most } Zeichen in eine Zeile.
+refusal-body-slow = Die Anfrage war nach { $seconds } Sekunden nicht vollständig. Sende sie noch einmal.
+refusal-nul = Der Text enthält das Zeichen U+0000. Entferne es.
+refusal-nonce = Die Nonce muss { $digits } hexadezimale Ziffern haben.
+refusal-write-name = Gib einen Namen mit 1 bis { $most } Zeichen in einer Zeile ein.
+refusal-write-login = Gib einen Anmeldenamen mit 1 bis { $most } Zeichen in einer Zeile ein.
+refusal-write-label = Gib eine Bezeichnung mit 1 bis { $most } Zeichen in einer Zeile ein.
+refusal-write-line = Gib eine Nachricht mit 1 bis { $most } Zeichen in einer Zeile ein.
 refusal-passphrase = Wähle eine Passphrase mit { $least } bis { $most } Zeichen.
-refusal-no-such-bot = Kein Bot heißt so; es gibt { $known }.
-refusal-edition-name = Keine Ausgabe heißt „{ $name }“; es gibt { $known }.
-refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Plätze; nenne so viele.
-refusal-seats-of-game = Jenes Spiel hat { $number } Plätze; nenne so viele.
-refusal-first-seat = Der Platz, der beginnt, ist nicht am Tisch; zähle ab 0.
-refusal-reserve = Ein Zeitvorrat hat 1 bis { $reserve } Sekunden, und je Zug kommen höchstens { $turn } hinzu.
-refusal-days = Ein Zug kann 1 bis { $most } Tage haben.
-refusal-cannot-start = Dieser Tisch kann nicht beginnen: { $detail }.
-refusal-taken-over = Was übernommen wurde, ist nicht erlaubt ({ $code }).
-refusal-body = Diese Sendung ist nicht zu gebrauchen: { $detail }.
-refusal-body-size = Eine Anfrage hat höchstens { $most } Bytes.
-refusal-method = { $method } passt nicht zu dieser Adresse; GET /api sagt, was passt.
-refusal-message = Das ist keine Nachricht: { $detail }.
-refusal-bytes = Sende Text, keine Bytes.
-refusal-stream-seat = Gib seat als Zahl ab 0 an.
-refusal-map-files = Eine Karte hat höchstens { $most } Dateien.
-refusal-map-size = Die Dateien einer Karte haben zusammen höchstens { $most } Bytes.
-refusal-hook-address = Schreib eine Adresse wie https://example.org/turn, ohne Namen oder Passwort darin.
-refusal-hook-https = Nimm eine Adresse, die mit https beginnt.
-refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf; nimm eine öffentliche.
-refusal-hook-nowhere = Der Name in dieser Adresse führt nirgendwohin; prüfe ihn.
-refusal-hook-silent = Dort antwortet niemand; prüfe die Adresse.
+refusal-no-such-bot = Es gibt keinen Bot mit diesem Namen. Zur Wahl stehen { $known }.
+refusal-edition-name = Es gibt keine Ausgabe namens „{ $name }“. Zur Wahl stehen { $known }.
+refusal-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler. Wähle eine Zahl in diesem Bereich.
+refusal-seats-of-game = Jenes Spiel hat { $number } Plätze. Nimm dieselbe Zahl.
+refusal-first-seat = Der Startplatz gehört nicht zu diesem Tisch. Plätze werden ab 0 gezählt.
+refusal-reserve = Das Zeitkonto muss 1 bis { $reserve } Sekunden haben, und je Zug kommen höchstens { $turn } Sekunden hinzu.
+refusal-days = Ein Zug kann 1 bis { $most } Tage dauern.
+refusal-cannot-start = Dieses Spiel kann nicht beginnen: { $detail }.
+refusal-taken-over = Die aus dem anderen Spiel übernommenen Züge sind nicht erlaubt ({ $code }).
+refusal-body = Der Inhalt der Anfrage ist ungültig: { $detail }.
+refusal-body-size = Eine Anfrage darf höchstens { $most } Bytes haben.
+refusal-method = { $method } ist unter dieser Adresse nicht erlaubt. GET /api zeigt, was erlaubt ist.
+refusal-message = Diese Nachricht ist ungültig: { $detail }.
+refusal-bytes = Sende Textnachrichten, keine binären.
+refusal-stream-seat = Der Parameter seat muss eine Zahl ab 0 sein.
+refusal-map-files = Ein Spielplan darf höchstens { $most } Dateien haben.
+refusal-map-size = Die Dateien eines Spielplans dürfen zusammen höchstens { $most } Bytes haben.
+refusal-hook-address = Gib eine URL wie https://example.org/turn ein, ohne Benutzernamen und Passwort.
+refusal-hook-https = Die URL muss mit https beginnen.
+refusal-hook-private = Dieser Server ruft keine Adressen in seinem eigenen Netz auf. Nimm eine öffentliche.
+refusal-hook-nowhere = Der Hostname in dieser URL wurde nicht gefunden. Prüfe ihn.
+refusal-hook-silent = Unter dieser URL antwortet nichts. Prüfe sie.
 
 ## In einer Kampagne
-refusal-of-campaign = Dieses Spiel gehört zu einer Kampagne; geh dafür zur Kampagne.
-refusal-no-such-campaign = Diese Kampagne gibt es nicht; prüfe den Link.
-refusal-no-such-pack = Dieses Paket gibt es nicht; GET /api/packs zählt sie auf.
-refusal-no-such-company = Diese Gesellschaft gibt es nicht; prüfe die Farbe.
-refusal-no-such-entry = So lang ist die Chronik nicht; lies sie noch einmal.
-refusal-many-campaigns = Du hast zu viele Kampagnen; mehr kannst du nicht gründen.
-refusal-many-followed = Diese Verbindung folgt zu vielen Kampagnen; gib erst eine auf.
-refusal-many-followers = Dieser Kampagne sehen zu viele zu; komm später wieder.
-refusal-no-way-back = Jenes Spiel wurde nicht zu Ende gespielt, oder danach kam nichts mehr; wähle ein früheres.
-refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzugehen; lehne das zuerst ab.
-refusal-nobody-goes-back = Niemand will zurückgehen.
-refusal-not-played-out = Jenes Spiel wurde nicht zu Ende gespielt; wähle ein früheres.
-refusal-nobody-away = Niemand führt diese Gesellschaft, der fort sein könnte.
-refusal-company-unasked = Diese Gesellschaft wird gerade nichts gefragt.
-refusal-no-such-answer = So lässt sich hier nicht antworten; wähle eine der Möglichkeiten.
+refusal-of-campaign = Dieses Spiel gehört zu einer Kampagne. Das geht nur auf der Seite der Kampagne.
+refusal-no-such-campaign = Diese Kampagne gibt es nicht. Prüfe den Link.
+refusal-no-such-pack = Dieses Paket gibt es nicht. GET /api/packs listet alle Pakete auf.
+refusal-no-such-company = Diese Gesellschaft gibt es nicht. Prüfe die Farbe.
+refusal-no-such-entry = Diesen Eintrag hat die Chronik nicht. Lade sie neu.
+refusal-many-campaigns = Du hast zu viele Kampagnen und kannst keine weitere beginnen.
+refusal-many-followed = Diese Verbindung verfolgt zu viele Kampagnen. Beende zuerst eine davon.
+refusal-many-followers = Diese Kampagne hat zu viele Zuschauer. Versuche es später noch einmal.
+refusal-no-way-back = Jenes Spiel wurde nicht zu Ende gespielt, oder danach kam nichts mehr. Wähle ein früheres.
+refusal-other-way-back = Es wurde schon vorgeschlagen, zu einem anderen Spiel zurückzukehren. Lehne das zuerst ab.
+refusal-nobody-goes-back = Niemand hat vorgeschlagen zurückzukehren.
+refusal-not-played-out = Jenes Spiel wurde nicht zu Ende gespielt. Wähle ein früheres.
+refusal-nobody-away = Diese Gesellschaft wird von keinem Spieler geleitet.
+refusal-company-unasked = Diese Gesellschaft hat gerade nichts zu entscheiden.
+refusal-no-such-answer = Das steht nicht zur Wahl. Wähle eine der angebotenen Möglichkeiten.
 refusal-no-next-game = Das nächste Spiel kann jetzt nicht beginnen.
-refusal-no-board-left = Das Brett bleibt erst nach dem letzten Spiel übrig; spielt weiter.
-refusal-companies = Eine Kampagne ist für { $least } bis { $most } Gesellschaften, und jedes Spiel auch; nenne so viele, jede einmal.
-refusal-company-twice = Eine Gesellschaft ist doppelt genannt; nenne jede einmal.
-refusal-campaign-size = Eine Kampagne hat höchstens { $most } Bytes.
-refusal-campaign = Diese Kampagne ist nicht zu gebrauchen: { $detail }.
-refusal-campaign-line = Zeile { $line } dieser Kampagne ist nicht zu gebrauchen: { $detail }.
+refusal-no-board-left = Der Spielplan lässt sich erst nach dem letzten Spiel behalten.
+refusal-companies = Eine Kampagne ist für { $least } bis { $most } Gesellschaften, und jedes Spiel auch. Nenne so viele, jede einmal.
+refusal-company-twice = Eine Gesellschaft ist doppelt genannt. Nenne jede nur einmal.
+refusal-campaign-size = Eine Kampagnendatei darf höchstens { $most } Bytes haben.
+refusal-campaign = Diese Kampagnendatei ist ungültig: { $detail }.
+refusal-campaign-line = Zeile { $line } dieser Kampagnendatei ist ungültig: { $detail }.
 
 ## Schaden
-refusal-damaged = Tisch { $table } ist beschädigt und lässt sich nicht öffnen: { $detail }; stelle ihn aus einer Sicherung wieder her, die anderen Tische sind nicht betroffen.
-refusal-damaged-campaign = Kampagne { $campaign } ist beschädigt und lässt sich nicht öffnen: { $detail }; stelle sie aus einer Sicherung wieder her, alle anderen sind nicht betroffen.
-refusal-damaged-map = Die Dateien der Karte { $map } lassen sich nicht lesen: { $detail }.
+refusal-damaged = Tisch { $table } ist beschädigt und lässt sich nicht öffnen: { $detail }. Stelle ihn aus einer Sicherung wieder her; andere Tische sind nicht betroffen.
+refusal-damaged-campaign = Kampagne { $campaign } ist beschädigt und lässt sich nicht öffnen: { $detail }. Stelle sie aus einer Sicherung wieder her; andere Kampagnen sind nicht betroffen.
+refusal-damaged-map = Die Dateien des Spielplans { $map } lassen sich nicht lesen: { $detail }.
 
 ## Was die Regeln sagen. Das steht mitten in einem Satz oder, groß begonnen und mit Punkt, allein.
 refusal-rules-not-your-turn = dieser Platz ist jetzt nicht dran
-refusal-rules-wrong-phase = das beantwortet nicht, was jetzt gefragt ist: Eine andere Antwort oder das Austeilen ist an der Reihe, oder das Spiel ist vorbei
+refusal-rules-wrong-phase = das beantwortet nicht die aktuelle Frage: Zuerst ist eine andere Antwort oder das Austeilen an der Reihe, oder das Spiel ist zu Ende
 refusal-rules-draw-barred = { $piles ->
-    [one] es können keine Karten gezogen werden, weil Stapel und Ablage nur { $piles } Karte enthalten
-   *[other] es können keine Karten gezogen werden, weil Stapel und Ablage { $piles } Karten enthalten
+    [one] es können keine Karten gezogen werden, weil Stapel und Ablagestapel nur { $piles } Karte enthalten
+   *[other] es können keine Karten gezogen werden, weil Stapel und Ablagestapel nur { $piles } Karten enthalten
 }
 refusal-rules-slot-empty = dort liegt keine offene Karte
-refusal-rules-locomotive-second = eine offene Lokomotive darf nur die erste Karte eines Zuges sein
-refusal-rules-locomotive-barred = das laufende Ereignis sperrt offene Lokomotiven
+refusal-rules-locomotive-second = eine offene Lokomotive geht nicht als zweite Karte
+refusal-rules-locomotive-barred = beim aktuellen Ereignis darf niemand offene Lokomotiven nehmen
 refusal-rules-deck-empty = der Stapel ist leer
 refusal-rules-no-such-route = diese Strecke gibt es nicht
 refusal-rules-route-taken = { $owner ->
@@ -154,23 +155,23 @@ refusal-rules-route-taken = { $owner ->
    *[other] die Strecke gehört schon { $owner }
 }
 refusal-rules-twin-owned = diesem Platz gehört schon eine parallele Strecke derselben Gruppe
-refusal-rules-route-closed = eine parallele Strecke ist vergeben, und bei so wenigen Plätzen ist diese damit gesperrt
-refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, und dieser Platz hat { $have }
+refusal-rules-route-closed = eine parallele Strecke ist gebaut, und bei so wenigen Spielern ist diese damit gesperrt
+refusal-rules-not-enough-trains = die Strecke braucht { $need } Wagen, aber dieser Platz hat nur { $have }
 refusal-rules-wrong-payment = { $need ->
-    [one] bezahlt wird mit genau { $need } Karte einer Farbe, die zur Strecke passt; eine Lokomotive darf sie ersetzen
-   *[other] bezahlt wird mit genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven dürfen jede davon ersetzen
+    [one] bezahle genau { $need } Karte in einer Farbe, die zur Strecke passt, oder eine Lokomotive
+   *[other] bezahle genau { $need } Karten einer Farbe, die zur Strecke passt; Lokomotiven sind Joker
 }
 refusal-rules-not-enough-cards = dieser Platz hat diese Karten nicht
-refusal-rules-tickets-empty = es ist keine Zielkarte mehr da
-refusal-rules-bad-mix = in dieser Mischung können keine Zielkarten gezogen werden
-refusal-rules-bad-ticket-set = eine genannte Zielkarte war nicht im Angebot, oder eine ist doppelt genannt
+refusal-rules-tickets-empty = es sind keine Zielkarten mehr da
+refusal-rules-bad-mix = diese Mischung von Zielkarten kann nicht gezogen werden
+refusal-rules-bad-ticket-set = eine dieser Zielkarten wurde nicht angeboten, oder eine ist doppelt genannt
 refusal-rules-keep-too-few = { $keep ->
-    [one] mindestens { $keep } Zielkarte muss behalten werden
-   *[other] mindestens { $keep } Zielkarten müssen behalten werden
+    [one] behalte mindestens { $keep } Zielkarte
+   *[other] behalte mindestens { $keep } Zielkarten
 }
-refusal-rules-bad-return-order = zurück gehen genau die Zielkarten, die nicht behalten werden, und zwar die des ersten Stapels vor denen des zweiten
-refusal-rules-bad-passenger = am Ort, nach dem gefragt ist, wartet kein solcher Fahrgast
-refusal-rules-bad-answer = das ist keine der möglichen Antworten
-refusal-rules-cannot-pass = passen darf nur, wer nichts anderes tun kann
-refusal-rules-cannot-undo = das lässt sich nicht zurücknehmen: nur die eigene letzte Aktion, bevor eine Karte ausgeteilt wird oder jemand anders handelt
+refusal-rules-bad-return-order = gib genau die Zielkarten zurück, die du nicht behältst, die des ersten Stapels vor denen des zweiten
+refusal-rules-bad-passenger = dort wartet kein solcher Fahrgast
+refusal-rules-bad-answer = das steht nicht zur Wahl
+refusal-rules-cannot-pass = passen darf ein Platz nur, wenn er keinen anderen Zug hat
+refusal-rules-cannot-undo = das lässt sich nicht rückgängig machen: nur deine eigene letzte Aktion, bevor eine Karte ausgeteilt wird oder ein anderer Platz handelt
 refusal-rules-bad-deal = das kann jetzt nicht ausgeteilt werden

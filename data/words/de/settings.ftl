@@ -1,38 +1,38 @@
 # Einstellungen dieses Geräts.
 
 settings-title = Einstellungen
-settings-where = Sie bleiben auf diesem Gerät.
-settings-look-and-words = Aussehen und Sprache
+settings-where = Auf diesem Gerät gespeichert.
+settings-look-and-words = Darstellung und Sprache
 settings-language = Sprache
-settings-look = Aussehen
-settings-look-system = wie das Gerät
+settings-look = Design
+settings-look-system = wie das System
 settings-look-light = hell
 settings-look-dark = dunkel
-settings-motion = Bewegung
-settings-motion-system = wie das Gerät
-settings-motion-less = so wenig wie möglich
-settings-play = Beim Spielen
-settings-pace = Wie schnell die Züge der anderen gezeigt werden
+settings-motion = Animationen
+settings-motion-system = wie das System
+settings-motion-less = reduziert
+settings-play = Spielablauf
+settings-pace = Geschwindigkeit der Züge anderer
 settings-pace-slow = langsam
 settings-pace-normal = normal
 settings-pace-fast = schnell
 settings-pace-at-once = sofort
-settings-countdown = Wann ein Streckenbau abgeschickt wird
+settings-countdown = Streckenbau abschicken
 settings-countdown-of = { $seconds ->
     [0] wenn ich bestätige
-    [one] nach einer Sekunde
+    [one] nach 1 Sekunde
    *[other] nach { $seconds } Sekunden
 }
-settings-countdown-what = Während des Countdowns lässt sich der Bau noch abbrechen.
-settings-sound = Klang
-settings-sound-on = Leise Klänge, aus, bis du sie möchtest
+settings-countdown-what = Während des Countdowns kannst du noch abbrechen.
+settings-sound = Ton
+settings-sound-on = Soundeffekte
 settings-sound-moves = Lautstärke von Karten und Wagen
-settings-sound-calls = Lautstärke von Rufen wie „du bist dran“
-settings-sound-try-moves = Wagen anhören
-settings-sound-try-calls = Ruf anhören
-settings-notes = Zurückgerufen werden
-settings-notes-what = Wenn diese Seite hinter anderen liegt und du an einem deiner Tische dran bist, kann dein Browser es dir sagen.
-settings-notes-on = Sag mir, wenn ich dran bin
-settings-notes-cannot = Dieser Browser kann das nicht.
-settings-notes-refused = Der Browser verbietet es dieser Seite. Erlaube Mitteilungen in den Einstellungen des Browsers und schalte es dann hier ein.
+settings-sound-calls = Lautstärke von Hinweisen wie „Du bist dran“
+settings-sound-try-moves = Wagengeräusch abspielen
+settings-sound-try-calls = Hinweiston abspielen
+settings-notes = Benachrichtigungen
+settings-notes-what = Wenn dieser Tab im Hintergrund ist, kann dein Browser dir sagen, dass du an einem deiner Tische dran bist.
+settings-notes-on = Benachrichtigen, wenn ich dran bin
+settings-notes-cannot = Dieser Browser unterstützt keine Benachrichtigungen.
+settings-notes-refused = Dein Browser blockiert Benachrichtigungen für diese Seite. Erlaube sie in den Browser-Einstellungen und schalte sie dann hier ein.
 notify-turn = Du bist dran

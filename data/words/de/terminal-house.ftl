@@ -1,25 +1,25 @@
 # Ein Server, Karten und Pakete.
 
-terminal-host-is-at = Highball ist unter { $url } zu finden und hält seine Daten in { $data }. Strg-C hält es an.
+terminal-host-is-at = Highball läuft unter { $url } und speichert seine Daten in { $data }. Strg-C beendet es.
 terminal-host-postgres = der PostgreSQL-Datenbank
-terminal-host-no-threads = Hier lassen sich keine Threads starten: { $why }.
-terminal-host-no-luck = Das System gibt keine Zufallszahlen her: { $why }.
-terminal-host-public-url = Sag --public-url mit einer Adresse, die mit https:// oder http:// beginnt.
-terminal-host-address-taken = { $address } gehört schon einem anderen Programm; halte es an, oder sag --listen mit einem anderen Port.
-terminal-host-no-listening = Auf { $address } lässt sich nicht lauschen: { $why }; sag --listen mit einer anderen Adresse.
-terminal-host-database = Sag --database mit einer Adresse, die mit postgres:// beginnt.
-terminal-host-page-folder = In { $folder } liegt keine Seite: baue sie mit `npm run build` in web/, oder lass --page weg.
+terminal-host-no-threads = Threads lassen sich nicht starten: { $why }.
+terminal-host-no-luck = Das System liefert keine Zufallszahlen: { $why }.
+terminal-host-public-url = --public-url braucht eine Adresse, die mit https:// oder http:// beginnt.
+terminal-host-address-taken = { $address } wird von einem anderen Programm benutzt. Beende es, oder wähle mit --listen einen anderen Port.
+terminal-host-no-listening = Auf { $address } kann der Server keine Verbindungen annehmen: { $why }. Wähle mit --listen eine andere Adresse.
+terminal-host-database = --database braucht eine Adresse, die mit postgres:// beginnt.
+terminal-host-page-folder = In { $folder } liegt keine Webseite. Baue sie mit `npm run build` in web/, oder lass --page weg.
 terminal-host-without-postgres = Dieses Programm wurde ohne PostgreSQL gebaut. Nimm ein veröffentlichtes Programm oder baue es mit --features postgres.
-terminal-host-no-folder = Hier ist kein Ordner für Daten bekannt; nenne eine Datei mit --data.
-terminal-host-not-there = { $file } gibt es nicht; nenne die Datei mit den Daten mit --data.
-terminal-host-there-already = { $file } gibt es schon; nenne eine neue Datei mit --data.
-terminal-host-in-use = { $file } wird von einem anderen Server benutzt; halte diesen an, oder nenne eine andere Datei mit --data.
-terminal-host-conflict = jemand anders hat dort zuerst geschrieben; lade es neu
-terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, die anderen Tische sind unberührt
-terminal-host-newer = die Datenbank hat Version { $found }, und dieses Programm kennt Versionen bis { $known }; nimm ein neueres highball
-terminal-host-older = die Datenbank hat Version { $found }, und dieses Programm liest Versionen ab { $oldest }: frühere Spiele wurden nach anderen Regeln gespielt; beginne mit einer neuen Datenbank
-terminal-host-broken = sie kann nicht benutzt werden: { $what }
-terminal-host-lost = ein angenommener Zug fehlt: Eintrag { $entry } von Tisch { $table }. Der Server hat angehalten; prüfe die Festplatte und stelle eine Sicherung wieder her
+terminal-host-no-folder = Auf diesem System ist kein Datenordner bekannt. Nenne mit --data eine Datei.
+terminal-host-not-there = { $file } gibt es nicht. Nenne mit --data die Datendatei.
+terminal-host-there-already = { $file } gibt es schon. Nenne mit --data eine neue Datei.
+terminal-host-in-use = { $file } wird von einem anderen Server benutzt. Beende diesen, oder nenne mit --data eine andere Datei.
+terminal-host-conflict = ein anderer Prozess hat dort zuerst geschrieben; lade es neu
+terminal-host-damaged = Tisch { $table } ist beschädigt: { $what }; stelle ihn aus einer Sicherung wieder her, andere Tische sind nicht betroffen
+terminal-host-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Versionen bis { $known }; nimm ein neueres highball
+terminal-host-older = die Datenbank hat Version { $found }, aber dieses Programm liest nur Versionen ab { $oldest }, weil ältere Spiele nach anderen Regeln gespielt wurden; beginne mit einer neuen Datenbank
+terminal-host-broken = die Datenbank ist nicht benutzbar: { $what }
+terminal-host-lost = ein angenommener Zug fehlt: Eintrag { $entry } von Tisch { $table }. Der Server wurde angehalten; prüfe die Festplatte und stelle eine Sicherung wieder her
 terminal-host-trouble = { $file }: { $what }.
 terminal-host-trouble-postgres = Die PostgreSQL-Datenbank: { $what }.
 terminal-host-backed-up = { $file } enthält { $count ->
@@ -30,11 +30,11 @@ terminal-host-restored = In { $data } { $count ->
     [one] ist jetzt { $count } Zeile
    *[other] sind jetzt { $count } Zeilen
 }.
-terminal-host-not-a-backup = das ist keine Sicherung von Highball
-terminal-host-backup-changed = die Sicherung ist abgeschnitten oder verändert; nimm eine andere
-terminal-host-not-empty = sie enthält schon etwas; stelle in einer leeren Datenbank wieder her
-terminal-host-no-record = Von diesem Spiel gibt es keine Aufzeichnung.
-terminal-chart-unknown = Keine Karte, keine Ausgabe und kein Ordner heißt „{ $name }“; eingebaut sind { $names }, und eine eigene Karte wird mit ihrem Ordner genannt.
+terminal-host-not-a-backup = das ist keine Highball-Sicherung
+terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
+terminal-host-not-empty = sie ist nicht leer; stelle in einer leeren Datenbank wieder her
+terminal-host-no-record = Zu diesem Spiel gibt es keine Spieldatei.
+terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan nenne seinen Ordner.
 terminal-chart-cities = { $count ->
     [one] { $count } Stadt
    *[other] { $count } Städte
@@ -55,7 +55,7 @@ terminal-chart-spaces = { $count ->
    *[other] { $count } Felder
 }
 terminal-chart-decks = Zielkarten: { $decks }
-terminal-chart-edition = { $title }; { $seats } Plätze, { $tickets }, Version { $version }, Prüfsumme { $hash }
+terminal-chart-edition = { $title }; { $seats } Spieler, { $tickets }, Version { $version }, Prüfsumme { $hash }
 terminal-chart-spare = { $count ->
     [one] { $count } Zielkarte des Stapels { $deck } gehört zu keiner Ausgabe
    *[other] { $count } Zielkarten des Stapels { $deck } gehören zu keiner Ausgabe
@@ -74,8 +74,8 @@ terminal-chart-pack-boards = { $count ->
    *[other] { $count } Planteile
 }
 terminal-chart-pack-story = { $count ->
-    [one] { $count } Karte der Geschichte
-   *[other] { $count } Karten der Geschichte
+    [one] { $count } Geschichtskarte
+   *[other] { $count } Geschichtskarten
 }
 terminal-chart-pack-rules = { $count ->
     [one] { $count } Regel

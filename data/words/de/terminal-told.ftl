@@ -1,7 +1,7 @@
 # Was ein Platz tun muss, hinter „muss“.
 
-terminal-due-opening-mix = Alle Plätze sagen, wie viele Zielkarten jedes Stapels sie möchten.
-terminal-due-opening-tickets = Alle Plätze wählen, welche ihrer ersten Zielkarten sie behalten.
+terminal-due-opening-mix = Alle Spieler wählen, wie viele Zielkarten sie von welchem Stapel möchten.
+terminal-due-opening-tickets = Alle Spieler wählen, welche Zielkarten sie zu Beginn behalten.
 terminal-due-of = { $you ->
     [yes] Du musst
    *[no] { $subject } muss
@@ -10,74 +10,74 @@ terminal-due-first = { $count ->
     [one] { $who } muss zuerst { $what }
    *[other] { $who } müssen zuerst { $what }
 }
-terminal-due-first-mix = sagen, unter wie vielen Zielkarten jedes Stapels gewählt wird
+terminal-due-first-mix = wählen, wie viele Zielkarten von welchem Stapel kommen
 terminal-due-first-tickets = { $count ->
-   *[other] sagen, welche der ersten Zielkarten bleiben
+   *[other] wählen, welche Zielkarten zu Beginn bleiben
 }
-terminal-due-turn = wählen, was in diesem Zug geschieht
+terminal-due-turn = wählen, was in diesem Zug passiert
 terminal-due-second-card = eine zweite Karte nehmen
 terminal-due-tickets = wählen, welche der gezogenen Zielkarten bleiben
 terminal-due-passenger = einen Fahrgast in { $place } wählen
-terminal-due-use = sagen, ob { $card } genutzt wird
+terminal-due-use = entscheiden, ob { $card } eingesetzt wird
 terminal-due-choose = eine Wirkung wählen: { $card }
 terminal-due-take = eine offene Karte nehmen, die keine Lokomotive ist
-terminal-due-crew = sagen, ob eine Personalkarte eingesetzt wird
-terminal-due-cards = sagen, welche Postkarte genutzt wird, wenn überhaupt
-terminal-due-wage = sagen, ob der Lohn gezahlt wird
+terminal-due-crew = entscheiden, ob eine Personalkarte eingesetzt wird
+terminal-due-cards = entscheiden, ob eine Postkarte eingesetzt wird
+terminal-due-wage = entscheiden, ob der Lohn gezahlt wird
 terminal-due-privilege = zwei Karten oder 3 $ wählen
-terminal-due-stakes = sagen, ob zwei Pflöcke eine Karte ersetzen
+terminal-due-stakes = entscheiden, ob zwei Pflöcke eine Karte ersetzen
 terminal-due-pay = die Strecke bezahlen
-terminal-due-second = eine zweite Strecke für eine Lokomotive nennen, oder keine
-terminal-due-hazard = sagen, ob Gefahrgut angemeldet wird
-terminal-due-deliver = sagen, welche Fracht abgeliefert wird, wenn überhaupt
-terminal-due-load = sagen, ob in { $place } Fracht geladen wird
-terminal-due-wire = sagen, ob ein Telegramm geschickt wird
-terminal-due-wire-keep = eine der Karten des Telegramms behalten
-terminal-due-dine = sagen, wo gegessen wird, wenn überhaupt
-terminal-due-house = sagen, wo ein Speisehaus gebaut wird, wenn überhaupt
-terminal-due-window = sagen, welche offene Zielkarte genommen wird, wenn überhaupt
+terminal-due-second = eine zweite Strecke für eine Lokomotive bauen, oder keine
+terminal-due-hazard = entscheiden, ob Gefahrgut angemeldet wird
+terminal-due-deliver = entscheiden, ob Fracht abgeliefert wird
+terminal-due-load = entscheiden, ob in { $place } Fracht geladen wird
+terminal-due-wire = entscheiden, ob ein Telegramm geschickt wird
+terminal-due-wire-keep = eine Karte aus dem Telegramm behalten
+terminal-due-dine = entscheiden, ob in einem Speisehaus gegessen wird
+terminal-due-house = entscheiden, ob ein Speisehaus gebaut wird
+terminal-due-window = entscheiden, ob eine offene Zielkarte genommen wird
 terminal-due-answer = antworten
 
 # Was der Zufall austeilen muss.
-terminal-deal-passenger = ein Fahrgast ist nach { $place } auszuteilen
-terminal-deal-card = eine Karte ist an { $you ->
+terminal-deal-passenger = ein Fahrgast muss nach { $place } kommen
+terminal-deal-card = eine Karte muss an { $you ->
     [yes] dich
    *[no] { $name }
-} auszuteilen
-terminal-deal-market = auf Platz { $slot } ist eine offene Karte auszulegen
-terminal-deal-ticket = eine Zielkarte ist an { $you ->
+} ausgeteilt werden
+terminal-deal-market = auf Platz { $slot } muss eine offene Karte kommen
+terminal-deal-ticket = eine Zielkarte muss an { $you ->
     [yes] dich
    *[no] { $name }
-} auszuteilen
-terminal-deal-first = der Zufall muss den ersten Platz bestimmen
-terminal-deal-event = ein Ereignis ist aufzudecken
-terminal-deal-window = eine Zielkarte ist offen auszulegen
-terminal-deal-rate = die Farbe des Rings ist auszuhängen
+} ausgeteilt werden
+terminal-deal-first = der Startspieler muss ausgelost werden
+terminal-deal-event = ein Ereignis muss aufgedeckt werden
+terminal-deal-window = eine Zielkarte muss offen ausgelegt werden
+terminal-deal-rate = die Farbe des Rings muss ausgehängt werden
 terminal-deal-snow = auf eine Strecke muss Schnee fallen
-terminal-deal-pavilion = ein Pavillon ist auszulegen
-terminal-deal-postcard = eine Postkarte ist an { $you ->
+terminal-deal-pavilion = ein Pavillon muss ausgelegt werden
+terminal-deal-postcard = eine Postkarte muss an { $you ->
     [yes] dich
    *[no] { $name }
-} auszuteilen
-terminal-deal-wire = eine Karte eines Telegramms ist an { $you ->
+} ausgeteilt werden
+terminal-deal-wire = eine Telegrammkarte muss an { $you ->
     [yes] dich
    *[no] { $name }
-} auszuteilen
+} ausgeteilt werden
 terminal-deal-hazard = für { $you ->
     [yes] dich
    *[no] { $name }
-} ist eine Karte aufzudecken
+} muss eine Karte aufgedeckt werden
 
 # Was geschah. „who“ ist „Du hast“ oder „Rot hat“.
-terminal-fact-market-reset = Zu viele Lokomotiven lagen offen: Alle offenen Karten wurden ersetzt.
-terminal-fact-market-stands = Die Lokomotiven kommen immer wieder: Die offenen Karten bleiben, wie sie sind.
-terminal-fact-reshuffled = Der Ablagestapel wurde gemischt und ist jetzt der Stapel.
+terminal-fact-market-reset = Zu viele offene Lokomotiven: Alle offenen Karten wurden ersetzt.
+terminal-fact-market-stands = Es kommen immer wieder Lokomotiven: Die offenen Karten bleiben liegen.
+terminal-fact-reshuffled = Der Ablagestapel wurde zum neuen Nachziehstapel gemischt.
 terminal-fact-newspapers-added = { $count ->
     [one] { $count } Zeitung kam in den Stapel.
    *[other] { $count } Zeitungen kamen in den Stapel.
 }
-terminal-fact-newspaper-turned = Eine Zeitung kam vom Stapel.
-terminal-fact-mixes-shown = Angesagte Zielkarten: { $mixes }.
+terminal-fact-newspaper-turned = Eine Zeitung wurde vom Stapel gezogen.
+terminal-fact-mixes-shown = Gewählte Zielkarten: { $mixes }.
 terminal-fact-tickets-drawn = { $who } { $tickets } gezogen.
 terminal-fact-tickets-kept = { $who } { $tickets } behalten.
 terminal-fact-first = { $you ->
@@ -86,7 +86,7 @@ terminal-fact-first = { $you ->
 }
 terminal-fact-card-drawn = { $who } { $card } vom Stapel gezogen.
 terminal-fact-card-drawn-unseen = { $who } eine Karte vom Stapel gezogen.
-terminal-fact-card-taken = { $who } { $card } genommen, die offen lag.
+terminal-fact-card-taken = { $who } { $card } aus den offenen Karten genommen.
 terminal-fact-no-second-card = Für { $you ->
     [yes] dich
    *[no] { $name }
@@ -101,23 +101,23 @@ terminal-fact-scored = { $who } { $points ->
    *[other] { $points } Punkte
 } bekommen.
 terminal-fact-collected = { $who } { $coins } $ von der Bank bekommen.
-terminal-fact-wire-kept = { $who } eine Karte des Telegramms behalten.
+terminal-fact-wire-kept = { $who } eine Karte aus dem Telegramm behalten.
 terminal-fact-boarded = Ein Fahrgast aus { $place } ({ $color }) ist bei { $you ->
     [yes] dir
    *[no] { $name }
 } eingestiegen.
 terminal-fact-passed = { $who } passen müssen.
-terminal-fact-last-round = DIE LETZTE RUNDE: { $you ->
+terminal-fact-last-round = LETZTE RUNDE: { $you ->
     [yes] Du hast
    *[no] { $subject } hat
-} nur noch wenige Wagen; alle sind noch einmal dran, { $turns } Züge insgesamt.
-terminal-fact-ended = Das Spiel ist aus.
-terminal-fact-taken-back = { $who } die letzte Aktion zurückgenommen.
+} kaum noch Wagen; alle sind noch einmal dran, { $turns } Züge insgesamt.
+terminal-fact-ended = Das Spiel ist zu Ende.
+terminal-fact-taken-back = { $who } die letzte Aktion rückgängig gemacht.
 
 # Was in Spielen mit Geld und in verbundenen Spielen geschah.
 terminal-fact-event-turned = EREIGNIS: { $title }. { $text }
-terminal-fact-events-shuffled = Die alten Ereignisse wurden gemischt und sind wieder der Stapel der Ereignisse.
-terminal-fact-event-retired = { $title } ist aus dem Spiel.
+terminal-fact-events-shuffled = Die alten Ereignisse wurden zum neuen Ereignisstapel gemischt.
+terminal-fact-event-retired = { $title } wurde aus dem Spiel genommen.
 terminal-fact-paid = { $who } { $coins } $ an die Bank gezahlt.
 terminal-fact-discarded = { $who } { $cards } abgegeben.
 terminal-fact-refreshed = Alle offenen Karten wurden ersetzt.
@@ -126,12 +126,12 @@ terminal-fact-extra-turn = { $you ->
    *[no] { $subject } ist
 } danach noch einmal am Zug.
 terminal-fact-tickets-given = { $who } durch ein Ereignis Zielkarten gezogen.
-terminal-fact-ticket-value = { $who } { $value } $ zu den Zielkarten gezählt.
-terminal-fact-vault = { $who } einen Schein über { $value } $ bekommen.
+terminal-fact-ticket-value = { $who } den Wert der Zielkarten um { $value } $ erhöht.
+terminal-fact-vault = { $who } ein Zertifikat über { $value } $ bekommen.
 terminal-fact-trains-added = { $who } { $count ->
    *[other] { $count } Wagen
 } bekommen.
-terminal-fact-turn-again = Derselbe Platz ist noch einmal am Zug.
+terminal-fact-turn-again = Derselbe Spieler ist noch einmal am Zug.
 terminal-fact-staked = { $who } { $count ->
     [one] { $count } Pflock
    *[other] { $count } Pflöcke
@@ -142,7 +142,7 @@ terminal-fact-stakes-spent = { $who } { $count ->
 } zurückgegeben.
 terminal-fact-evidence = Beweise wurden vermerkt.
 terminal-fact-postcard-drawn = { $who } eine Postkarte gezogen.
-terminal-fact-used = { $who } { $title } genutzt.
+terminal-fact-used = { $who } { $title } eingesetzt.
 terminal-fact-a-postcard = eine Postkarte
 terminal-fact-a-crew-card = eine Personalkarte
 terminal-fact-crew-paid = { $who } für { $title } { $coins } $ Lohn gezahlt.
@@ -160,13 +160,12 @@ terminal-fact-dined = { $who } bei { $you ->
    *[no] { $name }
 } gegessen.
 terminal-fact-house-built = { $who } ein Speisehaus in { $place } gebaut.
-terminal-fact-stamped = { $who } eine Linie für { $coins } $ stempeln lassen.
-terminal-fact-pavilion-met = { $who } für { $coins } $ { $pavilion } erreicht.
-terminal-fact-window-shown = { $ticket } liegt offen.
+terminal-fact-stamped = { $who } eine Linie für { $coins } $ gestempelt.
+terminal-fact-pavilion-met = { $who } { $pavilion } für { $coins } $ erfüllt.
+terminal-fact-window-shown = { $ticket } liegt jetzt offen.
 terminal-fact-window-taken = { $who } { $ticket } genommen.
 terminal-fact-times = { $count ->
-    [2] { $line } Zweimal.
-   *[other] { $line } { $count }-mal.
+   *[other] { $line } (× { $count })
 }
 
 # Was Karten tun.
@@ -180,8 +179,8 @@ terminal-act-draw = { $count ->
    *[other] die obersten { $count } Karten ziehen
 }
 terminal-act-take = { $count ->
-    [one] eine offene Karte nehmen, die keine Lokomotive ist
-   *[other] { $count } offene Karten nehmen, die keine Lokomotiven sind
+    [one] eine offene Karte außer einer Lokomotive nehmen
+   *[other] { $count } offene Karten außer Lokomotiven nehmen
 }
 terminal-act-tickets = { $count ->
     [one] { $count } Zielkarte
@@ -191,10 +190,10 @@ terminal-act-free = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } weniger spielen
-terminal-act-any-color = die Strecke wie eine graue behandeln
-terminal-act-unlock = die gesperrte Doppelstrecke als frei ansehen
-terminal-act-ticket-value = { $coins } $ zu den Zielkarten zählen
-terminal-act-vault = einen Schein über { $coins } $ in den Tresor legen
+terminal-act-any-color = mit einer beliebigen Farbe bezahlen
+terminal-act-unlock = das gesperrte Gleis einer Doppelstrecke benutzen
+terminal-act-ticket-value = den Wert deiner Zielkarten um { $coins } $ erhöhen
+terminal-act-vault = ein Zertifikat über { $coins } $ in den Tresor legen
 terminal-act-trains = { $count ->
     [one] einen Wagen
    *[other] { $count } Wagen
@@ -212,8 +211,8 @@ terminal-act-postcards = { $count ->
    *[other] { $count } Postkarten
 } ziehen
 terminal-act-refresh = alle offenen Karten ersetzen
-terminal-act-retire-current = das aktuelle Ereignis ausscheiden lassen
-terminal-act-extra-turn = noch einmal am Zug sein
+terminal-act-retire-current = das aktuelle Ereignis aus dem Spiel nehmen
+terminal-act-extra-turn = noch einmal ziehen
 terminal-act-gain-by-length = { $a }, { $b } oder { $c } $ für 1–2, 3–4 oder 5–6 Felder nehmen
 terminal-act-draw-by-length = { $a }, { $b } oder { $c } Karten für 1–2, 3–4 oder 5–6 Felder ziehen
 terminal-act-mod = eine Regel ändern ({ $word })

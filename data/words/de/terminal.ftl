@@ -84,19 +84,19 @@ terminal-word-long = lang
 
 # Was bei jedem Befehl schiefgehen kann.
 terminal-fail-sentence = { $what }.
-terminal-fail-unwritten = { $file } kann nicht geschrieben werden: { $why }.
-terminal-fail-unreadable = { $file } kann nicht gelesen werden: { $why }.
-terminal-fail-not-utf8 = Zeile { $line } ist kein Text in UTF-8
-terminal-fail-taken = { $file } gibt es schon; wähle einen anderen Namen oder lösche die Datei zuerst.
+terminal-fail-unwritten = { $file } lässt sich nicht schreiben: { $why }.
+terminal-fail-unreadable = { $file } lässt sich nicht lesen: { $why }.
+terminal-fail-not-utf8 = Zeile { $line } ist kein gültiges UTF-8
+terminal-fail-taken = { $file } gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
 terminal-fail-standard-input = die Standardeingabe
-terminal-fail-editions = Diese Karte hat mehrere Ausgaben; nenne mit --edition eine davon: { $names }.
-terminal-fail-players = { $edition } ist kein Spiel für { $players }; sag --players { $range }.
-terminal-fail-patience = Sag bei --patience eine Zahl von Sekunden über 0, zum Beispiel 10.
+terminal-fail-editions = Dieser Spielplan hat mehrere Ausgaben. Wähle mit --edition eine davon: { $names }.
+terminal-fail-players = { $edition } lässt sich nicht zu { $players } spielen. Nimm --players { $range }.
+terminal-fail-patience = --patience braucht eine Zahl von Sekunden über 0, zum Beispiel 10.
 terminal-fail-too-many-bots = --bots nennt { $named }, aber { $seats ->
     [one] es spielt nur { $seats } Bot
    *[other] es spielen nur { $seats } Bots
-}; nenne weniger.
-terminal-fail-no-program = „{ $name }“ nennt kein Programm; sag zum Beispiel program:python3 bot.py.
+}. Nenne weniger.
+terminal-fail-no-program = „{ $name }“ nennt kein Programm. Nimm zum Beispiel program:python3 bot.py.
 terminal-fail-unknown = { $kind ->
     [edition] Keine Ausgabe
     [bot] Kein Bot
@@ -105,5 +105,5 @@ terminal-fail-unknown = { $kind ->
    *[level] Keine Stufe
 } heißt „{ $name }“
 terminal-fail-unknown-only = { $unknown }; hier gibt es nur { $only }
-terminal-fail-unknown-near = { $unknown }; am nächsten kommt { $nearest }, und es gibt noch { $others }
-terminal-fail-unknown-known = { $unknown }; es gibt { $known }
+terminal-fail-unknown-near = { $unknown }; am ähnlichsten ist { $nearest }, außerdem gibt es { $others }
+terminal-fail-unknown-known = { $unknown }; zur Wahl stehen { $known }

@@ -11,19 +11,19 @@ verdict-verified-fits = Geprüft: { $inputs ->
 verdict-verified-campaign = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
    *[other] { $inputs } Schritte
-} und { $records ->
-    [one] { $records } Aufzeichnung
-   *[other] { $records } Aufzeichnungen
-}, alle nach den Regeln.
+  } und { $records ->
+    [one] { $records } Spiel
+   *[other] { $records } Spiele
+  }, alle nach den Regeln.
 verdict-verified-campaign-fits = Geprüft: { $inputs ->
     [one] { $inputs } Schritt
    *[other] { $inputs } Schritte
-} und { $records ->
-    [one] { $records } Aufzeichnung
-   *[other] { $records } Aufzeichnungen
-}, alle nach den Regeln; { $fits }.
-verdict-fits-edition-hash = die Prüfsumme der Ausgabe passt
-verdict-fits-final-hash = die Prüfsumme am Ende passt
+  } und { $records ->
+    [one] { $records } Spiel
+   *[other] { $records } Spiele
+  }, alle nach den Regeln; { $fits }.
+verdict-fits-edition-hash = die Prüfsumme der Ausgabe stimmt
+verdict-fits-final-hash = die Prüfsumme der Endstellung stimmt
 verdict-fits-seed = der offengelegte Startwert ergibt dieselben Karten
 verdict-fits-seed-forked = der offengelegte Startwert ergibt dieselben Karten nach { $inputs ->
     [one] dem ersten Schritt, der aus einem anderen Spiel stammt
@@ -38,43 +38,43 @@ verdict-then = { $before }; { $next }
 # Was nicht geprüft wurde, hinter „Nicht geprüft“.
 verdict-unchecked = Nicht geprüft: { $gaps }.
 verdict-gap-unfinished = das Ergebnis, weil das Spiel nicht beendet ist
-verdict-gap-edition-hash = die Daten der Karte, weil der Kopf keine Prüfsumme der Ausgabe nennt
-verdict-gap-final-hash = die Endstellung, weil die Aufzeichnung keine Prüfsumme am Ende nennt
+verdict-gap-edition-hash = die Daten des Spielplans, weil im Kopf keine Prüfsumme der Ausgabe steht
+verdict-gap-final-hash = die Endstellung, weil in der Datei keine Prüfsumme dafür steht
 verdict-gap-seed = das Austeilen, weil kein Startwert offengelegt ist
-verdict-gap-seed-hash = ob der Startwert vor dem Spiel feststand, weil der Kopf keine Prüfsumme dafür nennt
+verdict-gap-seed-hash = ob der Startwert vor dem Spiel feststand, weil im Kopf keine Prüfsumme dafür steht
 verdict-gap-forked = { $inputs ->
     [one] das Austeilen im ersten Schritt, der aus einem anderen Spiel stammt
    *[other] das Austeilen in den ersten { $inputs } Schritten, die aus einem anderen Spiel stammen
 }
 verdict-gap-campaign = die Schlussprüfung, weil die Kampagne nicht beendet ist
 verdict-gap-campaign-seed = das Austeilen zwischen den Spielen, weil kein Startwert offengelegt ist
-verdict-gap-campaign-seed-hash = ob der Startwert vor der Kampagne feststand, weil der Kopf keine Prüfsumme dafür nennt
+verdict-gap-campaign-seed-hash = ob der Startwert vor der Kampagne feststand, weil im Kopf keine Prüfsumme dafür steht
 verdict-gap-unrecorded = { $games ->
     [one] { $games } Ergebnis
    *[other] { $games } Ergebnisse
-} ohne die Aufzeichnung des Spiels
+  } ohne Spieldatei
 verdict-gap-records = in { $games ->
-    [one] { $games } Aufzeichnung
-   *[other] { $games } Aufzeichnungen
-} { $gap }
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+  } { $gap }
 
 # Was falsch ist, zuerst als eigener Satz.
-verdict-wrong = Diese Aufzeichnung ist falsch: { $reason }.
-verdict-wrong-line = Zeile { $line } dieser Aufzeichnung ist falsch: { $reason }.
-verdict-size = Eine Aufzeichnung hat höchstens { $most } Bytes.
-verdict-bundle = Die Karte in diesem Bündel hat eine andere Prüfsumme, als das Bündel sagt; lade es noch einmal herunter.
-verdict-unfinished = Das Spiel dieser Aufzeichnung ist nicht vorbei; nur beendete werden aufbewahrt.
+verdict-wrong = Diese Spieldatei ist ungültig: { $reason }.
+verdict-wrong-line = Zeile { $line } dieser Spieldatei ist ungültig: { $reason }.
+verdict-size = Eine Spieldatei darf höchstens { $most } Bytes haben.
+verdict-bundle = Der Spielplan in dieser Datei passt nicht zu seiner Prüfsumme. Lade die Datei noch einmal herunter.
+verdict-unfinished = Dieses Spiel ist nicht beendet. Nur beendete Spiele können importiert werden.
 
 # Dasselbe mitten im Satz.
-verdict-version = das Spiel wurde mit Version { $named } von { $edition } gespielt, und dies ist Version { $here }
-verdict-edition-hash = die Aufzeichnung stammt von Daten mit der Prüfsumme { $named }, und die dieser Karte ist { $here }
+verdict-version = das Spiel wurde mit Version { $named } von { $edition } gespielt, dies ist aber Version { $here }
+verdict-edition-hash = das Spiel wurde mit Spielplan-Daten der Prüfsumme { $named } gespielt, dieser Spielplan hat aber { $here }
 verdict-deal = der offengelegte Startwert teilt hier etwas anderes aus: { $what }
-verdict-final-hash = die Aufzeichnung nennt diese Prüfsumme, das gespielte Spiel führt aber zu { $hash }
-verdict-dealer = für den Geber „{ $dealer }“ lässt sich kein Startwert prüfen
-verdict-digits = ein Startwert von { $dealer } hat { $digits } hexadezimale Ziffern
-verdict-seed-hash = der Kopf nennt die Prüfsumme { $named } des Startwerts, die dieses Startwerts ist aber { $here }
-verdict-misplaced-record = diese Aufzeichnung steht, wo kein Spiel gespielt wird
-verdict-flawed-game = Spiel { $game } lässt sich nicht aufbauen; bring das Paket in Ordnung: { $flaws }
-verdict-other-game = diese Aufzeichnung ist nicht die des Spiels, das hier wartet
-verdict-other-result = die Aufzeichnung darüber hat ein anderes Ergebnis
+verdict-final-hash = die Datei nennt diese Prüfsumme, das Spiel führt aber zu { $hash }
+verdict-dealer = Startwerte des Gebers „{ $dealer }“ lassen sich nicht prüfen
+verdict-digits = ein Startwert für { $dealer } muss { $digits } hexadezimale Ziffern haben
+verdict-seed-hash = der Kopf nennt { $named } als Prüfsumme des Startwerts, dieser hat aber { $here }
+verdict-misplaced-record = an dieser Stelle ist kein Spiel zu spielen
+verdict-flawed-game = Spiel { $game } lässt sich nicht aufbauen; korrigiere das Paket: { $flaws }
+verdict-other-game = das ist nicht das Spiel, auf das die Kampagne wartet
+verdict-other-result = das Spiel darüber hat ein anderes Ergebnis
 verdict-other-deal = der Startwert teilt hier etwas anderes aus: „{ $input }“

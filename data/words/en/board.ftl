@@ -1,8 +1,8 @@
 # The board and its buttons.
 
 board = Board
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-whole = Whole board
 
 # What stands on the boards of the house, by their English titles.

@@ -9,23 +9,23 @@ camp-next-done = Done
 camp-back = Back
 camp-later = Later
 camp-skip = Skip
-camp-others-turn = The table turns the next card.
+camp-others-turn = The players turn over the next card.
 camp-stages = Steps at the end of the game
 camp-stage-founding = Founding
 camp-stage-setup = Before the game
 camp-stage-slips = Slips and places
-camp-stage-strike = An event is struck
+camp-stage-strike = Strike an event
 camp-stage-story = Story
 camp-stage-vaults = Into the vaults
-camp-stage-away = Putting away
-camp-stage-more = A further step
+camp-stage-away = Cleanup
+camp-stage-more = Another step
 camp-year-title = { $year }, game { $game }
-camp-year-told = { $companies } sit down, each with { $trains } trains.
+camp-year-told = { $companies } sit down with { $trains } trains each.
 camp-signed-told = Signed by { $companies }.
 camp-box-opened = A box is opened
 camp-card-rules = A new rule
 camp-card-retired = No longer in force
-camp-retired-told = Out of the campaign: { $names }.
+camp-retired-told = Removed from the campaign: { $names }.
 camp-card-board = A board joins the map
 camp-board-told = { $cities }, with the routes between them and new tickets.
 camp-card-fork = The fork is decided
@@ -33,141 +33,142 @@ camp-fork-told = { $company } chose: { $board }.
 camp-postcard-for = A postcard for { $company }
 camp-postcard-number = Postcard { $number }
 camp-postcard-told = Postcard { $number } for { $company }: { $text }
-camp-postcard-shows = The picture: { $text }
-camp-postcard-private = The other side
+camp-postcard-shows = Picture: { $text }
+camp-postcard-private = Back of the card
 camp-postcard-uses = { $left ->
     [one] Can be used once.
    *[other] Can be used { $left } times.
 }
 camp-card-office = From the offices
 camp-office-used = { $left ->
-    [one] { $company } used “{ $card }”; it can be used once more.
-   *[other] { $company } used “{ $card }”; it can be used { $left } times more.
-}
+    [one] { $company } used “{ $card }”; 1 use left.
+   *[other] { $company } used “{ $card }”; { $left } uses left.
+  }
 camp-office-completed = { $company } completed “{ $card }”.
-camp-office-void = “{ $card }” of { $company } has lost its rule; a certificate of { $amount } stands in for it.
+camp-office-void = The rule for “{ $card }” of { $company } is gone; the company gets a certificate of { $amount } instead.
 camp-office-given-up = { $company } gave up a postcard: “{ $card }”.
 camp-office-certified = A certificate of { $amount } goes into the vault of { $company }.
 camp-card-slips = The slips are written
 camp-slip-told = { $place }. { $company }: { $amount }.
 camp-slip-tickets = { $count ->
-    [one] one ticket completed
+    [0] no tickets completed
+    [one] 1 ticket completed
    *[other] { $count } tickets completed
-}
-camp-slips-sealed = They are sealed until the last game. Nobody adds them up before.
+  }
+camp-slips-sealed = They stay sealed until the last game. Nobody adds them up before then.
 camp-card-caboose = The caboose
-camp-caboose-told = { $company } came last and takes the caboose: it begins the next game, and decides some things along the way.
-camp-caboose-lot = The lot has fallen on { $company }: it takes the caboose and begins.
+camp-caboose-told = { $company } came last and takes the caboose: it goes first in the next game and makes some decisions along the way.
+camp-caboose-lot = Drawn at random: { $company } takes the caboose and goes first.
 camp-newspaper = Extra edition
 camp-stamp-struck = Struck
 camp-stamp-recalled = Recalled
 camp-event-added-title = An event
 camp-event-struck-title = An event is struck
-camp-event-played-title = An event goes
+camp-event-played-title = An event leaves
 camp-event-recalled-title = An event comes back
-camp-event-added = “{ $event }” comes into the deck.
+camp-event-added = “{ $event }” joins the event deck.
 camp-event-struck = { $company } struck “{ $event }” out of the campaign.
-camp-event-played = “{ $event }” left the campaign in play.
-camp-event-recalled = { $company } called “{ $event }” back.
+camp-event-played = “{ $event }” left the campaign during the game.
+camp-event-recalled = { $company } brought “{ $event }” back.
 camp-card-evidence = Evidence
 camp-evidence-told = { $marks ->
-    [one] One mark more for the whole table.
-   *[other] { $marks } marks more for the whole table.
-}
+    [one] 1 more piece of evidence for the whole table.
+   *[other] { $marks } more pieces of evidence for the whole table.
+  }
 camp-card-crew-added = Crew
 camp-crew-added-told = { $count ->
-    [one] One crew card is shuffled.
-   *[other] { $count } crew cards are shuffled.
-}
+    [one] 1 crew card is shuffled in.
+   *[other] { $count } crew cards are shuffled in.
+  }
 camp-card-crew-turned = Crew for hire
 camp-crew-turned-told = Turned up: { $names }.
 camp-card-hired = Hired
 camp-crew-hired = { $company } hires: { $crew }.
 camp-crew-left = { $company } lets go: { $crew }.
-camp-crew-wage = Wage: { $amount } a game
+camp-crew-wage = Wage: { $amount } per game
 camp-card-pavilions = Pavilions
 camp-pavilions-told = Laid out: { $names }.
 camp-pavilion-prizes = First { $first }, second { $second }
-camp-pavilion-all = { $first } for all who manage
+camp-pavilion-all = { $first } for everyone who manages it
 camp-pavilion-at-end = (At the end of the game.)
-camp-when-link = Join { $cities }
+camp-when-link = Connect { $cities }
 camp-when-tickets-done = { $count ->
-    [one] Complete one ticket
+    [one] Complete 1 ticket
    *[other] Complete { $count } tickets
-}
+  }
 camp-when-large = { $count ->
-    [one] One large city in one network
+    [one] 1 large city in one network
    *[other] { $count } large cities in one network
-}
+  }
 camp-when-boards = { $count ->
-    [one] One piece of the board in one network
-   *[other] { $count } pieces of the board in one network
-}
+    [one] 1 board section in one network
+   *[other] { $count } board sections in one network
+  }
 camp-when-zones = { $count ->
-    [one] One time zone in one network
+    [one] 1 time zone in one network
    *[other] { $count } time zones in one network
-}
+  }
 camp-when-routes = { $count ->
-    [one] Claim one route
+    [one] Claim 1 route
    *[other] Claim { $count } routes
-}
+  }
 camp-card-cut-off = A line is built
-camp-cut-off-told = { $company } builds { $line }. From now on it is on the map, for everybody.
+camp-cut-off-told = { $company } builds { $line }. From now on it is on the map for everyone.
 camp-cut-off-length = { $length ->
-    [one] one space
+    [one] 1 space
    *[other] { $length } spaces
-}
+  }
 camp-cut-off-by = built by { $company }
 camp-card-vaults = Into the vaults
 camp-vaults-told = Each slip goes into the sealed vault of its company. Nobody adds them up before the last game.
 camp-card-audit = The final audit
 camp-audit-told = { $place }. { $company }: { $amount }.
-camp-audit-slips = Slips of all games
+camp-audit-slips = Slips from all games
 camp-audit-certificates = Certificates
 camp-audit-missed = Games missed
 camp-audit-games-won = Most games won
 camp-audit-tickets = Most tickets
 camp-audit-postcards = Most postcards
 camp-audit-cut-offs = Most cut-offs
-camp-audit-total = In all
+camp-audit-total = Total
 camp-epilogue = Epilogue
 camp-winner = { $company } wins
 camp-card-ended = The End
-camp-ended-told = The campaign is over. Its home stays here to be read again, and the board is yours to play on.
+camp-ended-told = The campaign is over. You can read it again here at any time, and the board is yours to play on.
 camp-recap = While you were away
 camp-recap-what = { $cards ->
-    [one] One card was turned over without you.
+    [one] 1 card was turned over without you.
    *[other] { $cards } cards were turned over without you.
-}
-camp-recap-done = I am up to date
+  }
+camp-recap-done = I’m up to date
 camp-veil = This is for { $name }
 camp-veil-open = Show it to { $name }
 camp-veil-question = The others look away while you decide.
-camp-veil-postcards = The other sides of the postcards are secret.
-camp-cover = Cover them again
-camp-answer = So be it
-camp-ask-retire-event = Which event is struck?
-camp-ask-retire-event-what = You hold the caboose. One of the events that turned up leaves the campaign for good.
+camp-veil-postcards = The backs of the postcards are secret.
+camp-cover = Hide them again
+camp-answer = Confirm
+camp-ask-retire-event = Which event do you strike?
+camp-ask-retire-event-what = You have the caboose. Choose an event that turned up; it leaves the campaign for good.
 camp-ask-fork = Which way?
 camp-ask-fork-what = The board you choose joins the map now. The other one comes when the story says so.
 camp-fork-option = Its cities, routes and tickets come now.
-camp-ask-recall-event = Which event comes back?
-camp-ask-recall-event-what = One event that was struck returns to the deck.
+camp-ask-recall-event = Which event do you bring back?
+camp-ask-recall-event-what = One struck event returns to the deck.
 camp-ask-take-postcards = Which postcards do you take?
-camp-ask-take-postcards-what = Your completed tickets name these. They cost nothing; the other side is for you alone.
+camp-ask-take-postcards-what = You get to choose from these for your completed tickets. They are free, and only you see the back.
 camp-take-none = None
 camp-ask-retire-postcard = Which postcard do you give up?
-camp-ask-retire-postcard-what = Your office is full. The one you give up goes unseen and brings nothing.
+camp-ask-retire-postcard-what = Your office is full. The postcard you give up stays unread and brings you nothing.
 camp-ask-build = Which line do you build?
-camp-ask-build-what = It is printed on the map for good, in your company’s colour, and open to everybody from the next game on. It costs nothing more.
+camp-ask-build-what = It is printed on the map for good, in your company’s colour, and open to everyone from the next game on. It costs nothing.
 camp-ask-hire = Whom do you hire?
-camp-ask-hire-what = Hiring is free. At the start of each game you decide whether to pay the wage; without it they rest.
+camp-ask-hire-what = Hiring is free. At the start of each game you decide whether to pay the wage; unpaid crew do not work.
 camp-hire-nobody = Nobody
-camp-hire-instead = Leaves for it: { $crew }
-camp-others-retire-event = They strike one of the events that turned up out of the campaign.
-camp-others-fork = They decide which way the map grows.
-camp-others-recall-event = They call one struck event back.
-camp-others-take-postcards = They take the postcards that their tickets name.
-camp-others-retire-postcard = Their office is full; they give up a postcard.
-camp-others-build = They choose the line that is built.
-camp-others-hire = They look at who is for hire.
+camp-hire-instead = Leaves in exchange: { $crew }
+camp-others-retire-event = They are choosing an event to strike from the campaign.
+camp-others-fork = They are deciding which way the map grows.
+camp-others-recall-event = They are choosing a struck event to bring back.
+camp-others-take-postcards = They are choosing postcards for their completed tickets.
+camp-others-retire-postcard = Their office is full; they are giving up a postcard.
+camp-others-build = They are choosing a line to build.
+camp-others-hire = They are choosing crew to hire.

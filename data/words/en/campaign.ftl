@@ -1,32 +1,32 @@
 # Campaigns: founding one, its home, and looking after it.
 
 camp-all = Campaigns
-camp-all-what = Twelve games that belong together, for two to five railway companies. The map grows, rules are found on the way, and what you do in one game is still there in the next. A missing friend does not stop you: a bot stands in.
-camp-found = A new campaign
-camp-found-begin = Found a campaign
-camp-found-what = Give your campaign a name, share out the companies, and begin whenever you like. Everything is kept; months may pass between two evenings.
-camp-found-name = What is your campaign called?
+camp-all-what = Twelve linked games for two to five railway companies. The map grows, you discover new rules along the way, and what you do in one game still matters in the next. A missing friend does not stop you: a bot fills in.
+camp-found = New campaign
+camp-found-begin = Start a campaign
+camp-found-what = Name your campaign, share out the companies, and start whenever you like. Everything is saved, even if months pass between two evenings.
+camp-found-name = Campaign name
 camp-found-name-what = Thursdays at Anna’s
-camp-found-who = Who runs the companies?
-camp-found-who-what = Two to five take part. An open company is claimed by whoever has the link, and any company can change hands later.
-camp-found-how = How do you play?
-camp-found-few = At least two companies take part.
-camp-found-go = Found the campaign
-camp-runs = Who runs { $company }
+camp-found-who = Companies and players
+camp-found-who-what = Two to five companies take part. Anyone with the link can take an open company, and any company can change hands later.
+camp-found-how = Game settings
+camp-found-few = Choose at least two companies.
+camp-found-go = Start campaign
+camp-runs = Who runs { $company }?
 camp-kind-me = Me
-camp-kind-open = Open, for a friend with the link
-camp-kind-bot = A bot
-camp-kind-mine = Somebody at this device
+camp-kind-open = Open to anyone with the link
+camp-kind-bot = Bot
+camp-kind-mine = Player on this device
 camp-kind-none = Nobody for now
 camp-name = Name
-camp-name-of = Name of who runs { $company }
-camp-name-missing = { $company } still needs a name for who runs it.
-camp-import = Go on with a campaign from a file
-camp-import-what = The file holds the whole campaign. Companies that people ran can be claimed again; bots stay bots.
-camp-import-file = The file
-camp-import-name = What it shall be called here
-camp-import-go = Go on with it
-camp-not-found = This campaign is not here
+camp-name-of = Player of { $company }
+camp-name-missing = Enter a name for the player of { $company }.
+camp-import = Import a campaign file
+camp-import-what = The file contains the whole campaign. Companies run by people can be taken again; bots stay bots.
+camp-import-file = Campaign file
+camp-import-name = Name on this server
+camp-import-go = Import
+camp-not-found = Campaign not found
 camp-nobody = nobody
 camp-holder-open = open
 camp-company-of = { $company } ({ $name })
@@ -34,137 +34,140 @@ camp-dollars = ${ $count }
 camp-game-of = Game { $game } of { $games }
 camp-game-number = Game { $game }
 camp-trains = { $trains ->
-    [one] one train
+    [one] 1 train
    *[other] { $trains } trains
-}
+  }
 camp-trains-each = { $trains } trains for each company
-camp-now-story = The story goes on
-camp-now-story-what = Turn the cards over together; everybody sees the same one. What they bring is shown here afterwards.
-camp-now-story-watch = The table turns the cards over; you can watch.
+camp-now-story = The story continues
+camp-now-story-what = Turn the cards over together; everyone sees the same one. Their effects appear here afterwards.
+camp-now-story-watch = The players turn the cards over; you can watch.
 camp-now-read = Read on
 camp-now-asked = Waiting for { $name }
-camp-now-game = A game is on
-camp-to-table = To the table
+camp-now-game = Game in progress
+camp-to-table = Go to the table
 camp-watch-table = Watch
 camp-next-game = Each company begins with { $trains } trains. Who plays tonight?
-camp-call-game = Begin game { $game }
-camp-others-call = Whoever runs a company can begin.
+camp-call-game = Start game { $game }
+camp-others-call = Any player who runs a company can start.
 camp-open-left = { $number ->
-    [one] One company is still open. Send the link, or let it stay at home tonight.
-   *[other] { $number } companies are still open. Send the link, or let them stay at home tonight.
-}
-camp-here = here
-camp-not-here = not here
-camp-bot = a bot
-camp-stands-in = away; a bot stands in ({ $bot })
+    [one] 1 company is still open. Share the link, or leave it out tonight.
+   *[other] { $number } companies are still open. Share the link, or leave them out tonight.
+  }
+camp-here = online
+camp-not-here = offline
+camp-bot = bot
+camp-stands-in = away; a bot fills in ({ $bot })
 camp-is-away = Away tonight
-camp-is-back = I'm back
-camp-bot-for-you = A bot stands in for you at { $company }.
-camp-stays-home = stays at home tonight
+camp-is-back = I’m back
+camp-bot-for-you = A bot is filling in for you at { $company }.
+camp-quiet = { $name } has not answered for a while.
+camp-still-there-what = You have not answered for a while. If you do not react, the others can let a bot play for you.
+camp-vacant = Nobody runs { $company }.
+camp-stays-home = sits out tonight
 camp-stay-home = Leave out
-camp-plays-after-all = Plays after all
-camp-missed-what = A company that stays at home keeps what it has. For the final audit a missed game counts a little less than the mean of that game.
+camp-plays-after-all = Include
+camp-missed-what = A company that sits out keeps everything it has. In the final audit, a missed game counts as slightly less than the average for that game.
 camp-companies = Companies
 camp-yours = yours
 camp-bonus = Bonus
-camp-has-caboose = holds the caboose
+camp-has-caboose = has the caboose
 camp-games-won = Games won
 camp-slips = Slips
 camp-crew = Crew
 camp-postcards = { $count ->
-    [one] One postcard
+    [one] 1 postcard
    *[other] { $count } postcards
-}
+  }
 camp-claim = Run this company
-camp-claim-other = For somebody at this device
-camp-claim-other-what = You hand the device around; a curtain hides what is private.
+camp-claim-other = For a player on this device
+camp-claim-other-what = You pass the device around; a curtain hides private cards.
 camp-hand-over = Hand over this company
-camp-hand-open = Open it for whoever has the link
-camp-hand-bot = Give it to a bot
-camp-hand-other-bot = Give it to this bot
-camp-hand-bot-of = Bot of { $company }
-camp-hand-what = The company keeps everything it has; only who runs it changes.
-camp-hand-sure = You will no longer run { $company }. You can take it back for a day, unless somebody else runs it by then.
-camp-hand-sure-other = Another player runs { $company }. It is kept for them for a day. Possible once they have been gone for a day.
-camp-handed-by-you = You handed over { $company }. You can take it back until { $until }, unless somebody else runs it by then.
-camp-handed-by-host = { $company } was handed over while you were gone. It is kept for you until { $until }.
-camp-kept-for = Kept for { $name } until { $until }.
+camp-hand-open = Open to anyone with the link
+camp-hand-bot = Give to a bot
+camp-hand-other-bot = Give to this bot
+camp-hand-bot-of = Bot for { $company }
+camp-hand-what = The company keeps everything it has; only the player changes.
+camp-hand-sure = You will no longer run { $company }. You can take it back within a day, unless somebody else takes it first.
+camp-hand-sure-other = Another player runs { $company }. You can do this once they have been gone for a day, and they can take it back within a day.
+camp-handed-by-you = You handed over { $company }. You can take it back until { $until }, unless somebody else takes it first.
+camp-handed-by-host = { $company } was handed over while you were away. It is reserved for you until { $until }.
+camp-kept-for = Reserved for { $name } until { $until }.
 camp-take-back = Take it back
 camp-link = Link to this campaign
-camp-link-what = Whoever opens it can claim an open company with nothing but a name.
+camp-link-what = Anyone with the link can take an open company. A name is enough.
 camp-map = The known world
-camp-map-look = The known world: look closely
-camp-map-make = Keep the board as a map
+camp-map-look = The known world: view the map
+camp-map-make = Save the board as a map
 camp-map-play = Play on your map
 camp-calendar = Calendar
 camp-replay = Replay
-camp-again = The evening again
-camp-finale-again = The finale again
-camp-rules = The rules in force
+camp-again = Relive the evening
+camp-finale-again = Relive the finale
+camp-rules = Rules in force
 camp-rules-count = { $count ->
-    [0] Only the rules of the book so far
-    [one] One rule beside those of the book
-   *[other] { $count } rules beside those of the book
-}
-camp-rules-lead = Everything that holds in your campaign by now, in the order of a game. This page grows with the story.
-camp-rules-book = The book in full
+    [0] No extra rules yet
+    [one] 1 extra rule
+   *[other] { $count } extra rules
+  }
+camp-rules-lead = All the rules in force in your campaign, in the order of a game. This page grows with the story.
+camp-rules-book = The full rulebook
 camp-rules-basics = From the first game on
-camp-rules-untold = Read the cards that lie before you first: what they bring is written here afterwards.
+camp-rules-untold = First read the cards in front of you. Their rules appear here afterwards.
 camp-rules-gone = No longer in force
-camp-part-setup = Before the first turn
+camp-part-setup = Setup
 camp-part-claim = When you claim a route
 camp-part-always = Throughout the game
 camp-part-end = After the last turn
 camp-slot-setup = Setup, step { $step }
 camp-slot-claim = Claiming a route, step { $step }
 camp-slot-end = End of the game, step { $step }
-camp-slot-after-setup = After the setup
-camp-slot-always = In play
+camp-slot-after-setup = After setup
+camp-slot-always = During play
 camp-basic-dollars = Dollars count, not points.
-camp-basic-dollars-what = You begin with $5. At the end come your dollars, a bonus for few trains left, and your tickets: completed ones added, the others taken away. That sum, never below 0, is your slip.
+camp-basic-dollars-what = You start with $5. At the end you count your dollars, a bonus for having few trains left, and your tickets: completed ones are added, the others subtracted. That total, never below 0, is your slip.
 camp-basic-colour = Your company’s colour pays.
-camp-basic-colour-what = Each route of that colour that you claim gives your company’s bonus. Gray routes do not.
+camp-basic-colour-what = Each route of that colour you claim gives you your company’s bonus. Gray routes do not.
 camp-basic-large = Large cities give a card.
-camp-basic-large-what = One from the deck for a route that touches at least one of them.
-camp-basic-newspapers = Newspapers lie in the deck.
-camp-basic-newspapers-what = Each turns over the next event, which holds until another covers it. A lightning bolt acts once, at once.
+camp-basic-large-what = Draw one from the deck when you claim a route that touches a large city.
+camp-basic-newspapers = Newspapers are in the deck.
+camp-basic-newspapers-what = Each turns up the next event, which stays in force until another covers it. An event with a lightning bolt takes effect once, immediately.
 camp-basic-edge = The board ends where the map does.
 camp-basic-edge-what = Routes that run off the edge cannot be claimed yet.
 camp-basic-eight = Eight cards or fewer.
-camp-basic-eight-what = With so few in deck and discard together, nobody can choose to draw cards.
+camp-basic-eight-what = With so few cards in the deck and discard pile together, nobody can choose to draw cards.
 camp-basic-triple = Double and triple routes.
-camp-basic-triple-what = Each company has one track of them at most; of a triple route all three are open in every game.
+camp-basic-triple-what = Each company can have only one track of each; on a triple route all three tracks are open in every game.
 camp-journal = The story so far
-camp-journal-what = Every card that was read, year by year
-camp-journal-empty = Nothing has been read yet. The story begins with the first game.
+camp-journal-what = Every card you have read, year by year
+camp-journal-empty = Nothing to read yet. The story begins with the first game.
 camp-years = Years
-camp-archive = Beside the board
+camp-archive = In the box
 camp-general-delivery = postcards in general delivery
 camp-story-left = story cards still to come
 camp-tickets = tickets in the deck
-camp-evidence = marks of evidence
+camp-evidence = pieces of evidence
 camp-events = Event deck
 camp-crew-display = Crew for hire
 camp-pavilions = Pavilions
 camp-cut-offs = Cut-offs
-camp-boxes = Boxes that were opened
+camp-boxes = Boxes opened
 camp-dead-letters = Dead letter office
-camp-care = Keeping it
-camp-export = Take it along
-camp-export-what = One file holds the whole campaign and the records of its games. It goes on from there on any server; a game that is on begins anew.
-camp-export-go = Save the file
-camp-moment = Another turn of events
-camp-moment-label = From which moment?
+camp-care = Manage
+camp-export = Save
+camp-export-what = One file contains the whole campaign and all its games. You can import it on any server; a game in progress restarts.
+camp-export-go = Download campaign file
+camp-moment = Rewind or branch
+camp-moment-label = From which point?
 camp-moment-start = The very beginning
 camp-moment-after = After game { $game } ({ $year })
-camp-rewind = Go back
-camp-rewind-what = Going back takes the campaign itself to that moment, once everybody has agreed.
-camp-rewind-sure = What was played since is then gone. Ask the others?
-camp-rewind-asked = Somebody wishes to go back: { $moment }.
+camp-rewind = Rewind
+camp-rewind-what = Rewinding takes this campaign back to that point, once everyone has agreed.
+camp-rewind-sure = Everything played since then is lost. Ask the others?
+camp-rewind-asked = A player wants to rewind: { $moment }.
 camp-rewind-agreed = Agreed: { $names }.
 camp-rewind-missing = Not yet: { $names }.
 camp-rewind-agree = I agree
-camp-rewind-decline = Rather not
-camp-fork-what = Branching off leaves this campaign as it is and makes a second one that goes on from there.
+camp-rewind-decline = Decline
+camp-fork-what = Branching leaves this campaign as it is and starts a second one from that point.
 camp-fork-name = Name of the branch
-camp-fork-go = Branch off
+camp-fork-go = Branch

@@ -1,14 +1,14 @@
 # Words that every screen uses.
 
-page-skip = Skip to the content
+page-skip = Skip to content
 page-menu = Menu
-page-home = To the first page
-page-unknown = There is no such page.
-page-not-fetched = This page could not be fetched. Check the connection, then load it again.
+page-home = Home
+page-unknown = This page does not exist.
+page-not-fetched = This page could not be loaded. Check your connection and reload.
 
 menu-rules = Rules
 menu-settings = Settings
-menu-you = You
+menu-you = Profile
 
 name-guest = Guest
 
@@ -42,23 +42,23 @@ page-copy = Copy
 page-copied = Copied
 page-yes = yes
 page-no = no
-page-wait = One moment …
+page-wait = Loading…
 page-again = Try again
-page-failed = This did not work
-page-unknown-what = Perhaps a link was cut off, or the page has moved.
+page-failed = Something went wrong
+page-unknown-what = The link may be incomplete, or the page may have moved.
 
 menu-maps = Maps
 menu-turns = { $number ->
     [one] Your turn
    *[other] Your turn in { $number } games
 }
-footer-free = Highball is free and open: no account, no advertising, no tracking.
+footer-free = Highball is free and open source: no account, no ads, no tracking.
 footer-more = More
-footer-api = For programs
+footer-api = API
 
-name-ask = What are you called?
-name-why = The others see this name. There is no account.
+name-ask = What’s your name?
+name-why = Other players see this name. You don’t need an account.
 name-yours = Your name
-name-go = Go on
+name-go = Continue
 
-problem-network = The server does not answer. Check the connection and try again.
+problem-network = The server is not responding. Check your connection and try again.

@@ -1,12 +1,12 @@
 # The end of a game: the count, the result, what comes next.
 
-end-title = The count
+end-title = Final scoring
 end-result = Result
 end-next = Next
 end-pause = Pause
-end-resume = Go on by itself
-end-skip = Skip to the result
-end-again = Watch the count again
+end-resume = Auto-play
+end-skip = Skip to result
+end-again = Replay scoring
 end-step = { $step } of { $steps }
 
 end-line-routes = Routes
@@ -26,7 +26,7 @@ end-points =
            *[other] { $count } points
         }
     }
-end-told-start = Won in play.
+end-told-start = Scored during the game.
 end-told-money = Money in hand.
 end-told-done = { $name }: { $ticket }, completed.
 end-told-failed = { $name }: { $ticket }, not completed.
@@ -51,11 +51,11 @@ end-wins =
        *[no] { $name } wins with { $total }!
     }
 end-win-shared = { $names } share the win with { $total }!
-end-tie-tickets-completed = { $ahead } is ahead of { $behind }: the same total, but more tickets completed.
-end-tie-longest-path = { $ahead } is ahead of { $behind }: the same total, but the bonus for the longest path.
-end-tie-passengers = { $ahead } is ahead of { $behind }: the same total, but more passengers.
-end-tie-later-in-turn-order = { $ahead } is ahead of { $behind }: the same total, but a later place in the turn order.
-end-tie-none = { $ahead } and { $behind } share a place: nothing tells them apart.
+end-tie-tickets-completed = { $ahead } finishes ahead of { $behind }: same total, but more tickets completed.
+end-tie-longest-path = { $ahead } finishes ahead of { $behind }: same total, but with the longest path bonus.
+end-tie-passengers = { $ahead } finishes ahead of { $behind }: same total, but more passengers.
+end-tie-later-in-turn-order = { $ahead } finishes ahead of { $behind }: same total, but later in turn order.
+end-tie-none = { $ahead } and { $behind } share a place: no tiebreaker separates them.
 
 end-place = Place
 end-name = Name
@@ -64,9 +64,9 @@ end-completed = Tickets completed
 end-completed-of = { $completed } of { $all }
 
 end-sources = Where the points came from
-end-curve = The score over the game
+end-curve = Score during the game
 end-rematch = Play again
-end-rematch-there = To the next game
-end-replay = Look at every move
-end-record = Download the record
-end-home = To the first page
+end-rematch-there = Go to the next game
+end-replay = Watch replay
+end-record = Download game file
+end-home = Home

@@ -4,76 +4,75 @@ you = you
 you-mark = (you)
 cancel = Cancel
 close = Close
-undo = Take back
-settle = Go on
-settle-what = Let the bots play; your move can then no longer be taken back
-skip = Skip { $count }
+undo = Undo
+settle = End turn
+settle-what = End your turn and let the bots play. You can’t undo after that.
+skip = Skip ahead ({ $count })
 dock = Cards
 side = Players and tickets
 
 # What happens, or is asked, in one sentence.
 ask-over = The game is over.
-ask-nobody = The cards are being dealt.
-ask-moment = One moment …
+ask-nobody = Dealing cards…
+ask-moment = Sending…
 ask-waiting = { $count ->
-    [one] { $names } is to move.
-   *[other] { $names } are to move.
+    [one] { $names }’s turn.
+   *[other] Waiting for { $names }.
   }
 ask-turn = Your turn: { $ways }.
-ask-turn-cards = take a card
+ask-turn-cards = draw cards
 ask-turn-claim = { $count ->
-    [one] claim the lit route
-   *[other] claim one of { $count } lit routes
+   *[other] claim a route
   }
 ask-turn-tickets = draw tickets
-ask-turn-pass = Your turn: nothing is possible but to pass.
+ask-turn-pass = No moves left: you must pass.
 ask-second-card = Take your second card.
-ask-second-card-plain = Take your second card. An open locomotive is only for the first.
+ask-second-card-plain = Take your second card. Face-up locomotives can’t be a second card.
 ask-tickets = { $count ->
-    [one] Choose your tickets: keep at least one.
+    [one] Choose your tickets: keep at least 1.
    *[other] Choose your tickets: keep at least { $count }.
   }
 ask-opening-mix = How many short and long tickets do you want to choose from?
-ask-passenger = Which passenger in { $place } comes with you?
-ask-use = Do you want to use this card?
-ask-choose = Which of the two do you choose?
-ask-take = Take an open card that is no locomotive.
-ask-crew = Do you use a crew card?
-ask-cards = Which postcard do you use, if any?
-ask-wage = Do you pay the wage?
-ask-privilege = Choose two cards or $3.
-ask-stakes = Do two stakes stand in for a card?
+ask-passenger = Pick up a passenger in { $place }
+ask-use = Use this card?
+ask-choose = Choose one of the two.
+ask-take = Take a face-up card other than a locomotive.
+ask-crew = Use a crew card?
+ask-cards = Use a postcard?
+ask-wage = Pay the wage?
+ask-privilege = Choose 2 cards or $3.
+ask-stakes = Use 2 stakes in place of a card?
 ask-pay = How do you pay for the route?
-ask-second = Name a second route for a locomotive, or none.
-ask-hazard = Do you declare hazard freight?
-ask-deliver = Which freight do you deliver, if any?
-ask-load = Do you load freight in { $place }?
-ask-wire = Do you send a wire?
-ask-wire-keep = Which card of the wire do you keep?
-ask-dine = Where do you dine, if anywhere?
-ask-house = Where do you build an eating house, if anywhere?
-ask-window = Which open ticket do you take, if any?
+ask-second = Claim a second route for a locomotive?
+ask-hazard = Declare hazard freight?
+ask-deliver = Deliver freight?
+ask-load = Load freight in { $place }?
+ask-wire = Send a wire?
+ask-wire-keep = Which card from the wire do you keep?
+ask-dine = Dine at an eating house?
+ask-house = Build an eating house?
+ask-window = Take a face-up ticket?
 
 # Cards.
 cards-of = { $count } × { $color }
-market = Open cards and decks
-market-card = { $color }, open card { $slot }
-market-empty = Place { $slot } is empty
-market-deck = Deck: { $count }, discarded: { $discarded }
+market = Face-up cards and decks
+market-card = { $color }, face-up card { $slot }
+market-empty = Slot { $slot } is empty
+market-deck = Deck: { $count }, discard pile: { $discarded }
 market-tickets = { $count ->
-    [one] Tickets: one is left
-   *[other] Tickets: { $count } are left
+    [one] 1 ticket left
+   *[other] { $count } tickets left
   }
 market-discard = { $count } discarded
 hand = { $count ->
-    [one] Your hand: one card
+    [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
   }
 hand-empty = You have no cards.
 
 # Routes and claims.
 route-facts = { $length ->
-    [one] One space, { $color }.
+    [one] 1 space, { $color }.
    *[other] { $length } spaces, { $color }.
   }
 route-points = { $points ->
@@ -83,107 +82,107 @@ route-points = { $points ->
 route-owned = Belongs to { $owner }.
 route-payable = You can pay:
 route-more-ways = { $count ->
-    [one] and one more way
-   *[other] and { $count } more ways
+    [one] and 1 other way
+   *[other] and { $count } other ways
   }
-route-nameable = You can claim it now, and then choose how to pay.
+route-nameable = You can claim it now and then choose how to pay.
 route-open-now = You can claim it now.
-route-closed = Closed: the track beside it is taken.
+route-closed = Closed: the parallel track is taken.
 claim = Claim
 claim-which-track = Which track?
 claim-other-track = The other track ({ $color }): { $why }
 claim-which-payment = How do you pay?
 claim-payment = You pay:
-claim-confirm = Claim it
-claim-now = Claim it ({ $seconds })
+claim-confirm = Claim route
+claim-now = Claim route ({ $seconds })
 
 # Why something is not possible.
 refused-not-your-turn = It is not your turn.
-refused-wrong-phase = Something else is asked now.
+refused-wrong-phase = You can’t do that now: another decision comes first.
 refused-draw-barred = { $piles ->
-    [one] Deck and discard pile hold only one card: none can be drawn.
-   *[other] Deck and discard pile hold only { $piles } cards: none can be drawn.
+    [one] Only 1 card left: no drawing.
+   *[other] Only { $piles } cards left: no drawing.
   }
-refused-slot-empty = No card lies there.
-refused-locomotive-second = An open locomotive can only be the first card of a turn.
-refused-locomotive-barred = The current event bars open locomotives.
+refused-slot-empty = There is no card in that slot.
+refused-locomotive-second = Face-up locomotives can’t be a second card.
+refused-locomotive-barred = The current event forbids taking face-up locomotives.
 refused-deck-empty = The deck is empty.
-refused-no-such-route = There is no such route.
-refused-route-taken = It already belongs to { $owner }.
-refused-twin-owned = You own the track beside it: one of them is all a player may have.
-refused-route-closed = Closed: with so few players only one track of a double route can be claimed.
+refused-no-such-route = This route does not exist.
+refused-route-taken = Already claimed by { $owner }.
+refused-twin-owned = You own the parallel track, and nobody may own both.
+refused-route-closed = Closed: with this few players, only one track of a double route can be claimed.
 refused-not-enough-trains = { $need ->
-    [one] You have { $have } trains, this route needs one.
+    [one] You have { $have } trains; this route needs 1.
    *[other] { $have ->
-        [one] You have one train, this route needs { $need }.
-       *[other] You have { $have } trains, this route needs { $need }.
+        [one] You have 1 train; this route needs { $need }.
+       *[other] You have { $have } trains; this route needs { $need }.
       }
   }
 refused-wrong-payment = { $need ->
-    [one] It takes one card of a fitting colour, or a locomotive.
-   *[other] It takes { $need } cards of one fitting colour; locomotives stand in for any.
+    [one] Pay 1 card of a matching colour, or a locomotive.
+   *[other] Pay { $need } cards of one matching colour; locomotives are wild.
   }
-refused-not-enough-cards = You do not have the cards.
-refused-cards-color = It takes { $need } × { $color }; you have { $have }, and { $locomotives ->
+refused-not-enough-cards = You don’t have those cards.
+refused-cards-color = Needs { $need } × { $color }; you have { $have } and { $locomotives ->
     [0] no locomotives.
-    [one] one locomotive.
+    [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-of = It takes { $need } cards of one colour; of { $color } you have { $have }, and { $locomotives ->
+refused-cards-of = Needs { $need } cards of one colour; you have { $have } × { $color } and { $locomotives ->
     [0] no locomotives.
-    [one] one locomotive.
+    [one] 1 locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-none = It takes { $need } cards of one colour, and you have none.
-refused-tickets-empty = No ticket is left to draw.
-refused-bad-mix = Tickets cannot be drawn in that mix.
+refused-cards-none = Needs { $need } cards of one colour; you have none.
+refused-tickets-empty = No tickets left to draw.
+refused-bad-mix = You can’t draw that mix of tickets.
 refused-bad-ticket-set = These are not the tickets that were offered.
 refused-keep-too-few = { $keep ->
-    [one] Keep at least one ticket.
+    [one] Keep at least 1 ticket.
    *[other] Keep at least { $keep } tickets.
   }
-refused-bad-return-order = These tickets cannot go back in that order.
-refused-bad-passenger = No such passenger waits there.
-refused-bad-answer = That is none of the possible answers.
-refused-cannot-pass = You can only pass when nothing else is possible.
-refused-cannot-undo = This cannot be taken back any more.
+refused-bad-return-order = You can’t return the tickets in that order.
+refused-bad-passenger = That passenger is not waiting there.
+refused-bad-answer = That is not one of the choices.
+refused-cannot-pass = You can only pass when you have no other move.
+refused-cannot-undo = You can’t undo this any more.
 refused-bad-deal = This cannot be dealt now.
 
 # Tickets.
 tickets-none = No tickets yet.
-tickets-chosen = You keep these tickets. Waiting for { $names } to choose.
-tickets-mix-chosen = You choose from { $mix }. Waiting for { $names } to choose.
-ticket-done = done
-ticket-cut-off = cut off
+tickets-chosen = You keep these tickets. Waiting for { $names }.
+tickets-mix-chosen = You choose from { $mix }. Waiting for { $names }.
+ticket-done = completed
+ticket-cut-off = blocked
 ticket-open = { $trains ->
-    [one] one more train
-   *[other] { $trains } more trains
+    [one] needs 1 train
+   *[other] needs { $trains } trains
   }
 deck-short = short
 deck-long = long
-tickets-order = They go under the deck in this order, the last lowest:
-tickets-earlier = { $ticket }: earlier
+tickets-order = Returned tickets go under the deck in this order, the last one at the bottom:
+tickets-earlier = Move { $ticket } up
 tickets-keep-more = { $count ->
-    [one] Choose one more
-   *[other] Choose { $count } more
+    [one] Choose at least 1
+   *[other] Choose at least { $count }
   }
 tickets-keep = { $count ->
-    [one] Keep this one
-   *[other] Keep these { $count }
+    [one] Keep 1 ticket
+   *[other] Keep { $count } tickets
   }
 draw-which = { $keep ->
-    [one] Draw tickets and keep at least one?
+    [one] Draw tickets and keep at least 1?
    *[other] Draw tickets and keep at least { $keep }?
   }
 mix = { $short ->
     [0] { $long } long
    *[other] { $long ->
         [0] { $short } short
-       *[other] { $short } short and { $long } long
+       *[other] { $short } short · { $long } long
       }
   }
 mix-plain = { $count ->
-    [one] one ticket
+    [one] 1 ticket
    *[other] { $count } tickets
   }
 
@@ -191,7 +190,7 @@ mix-plain = { $count ->
 answer-pass = Pass
 answer-draw = Draw { $tickets }
 answer-passenger = { $color }
-answer-two-cards = Two cards
+answer-two-cards = 2 cards
 answer-three-dollars = $3
 answer-card = Card { $number }
 answer-no = No
@@ -214,43 +213,43 @@ deed-draw = { $a ->
    *[other] draw { $a } cards from the deck
   }
 deed-take = { $a ->
-    [one] take an open card that is no locomotive
-   *[other] take { $a } open cards that are no locomotives
+    [one] take a face-up card other than a locomotive
+   *[other] take { $a } face-up cards other than locomotives
   }
 deed-tickets = draw { $a } tickets and keep at least { $b }
 deed-free = { $a ->
-    [one] play one card fewer
+    [one] play 1 card fewer
    *[other] play { $a } cards fewer
   }
-deed-anycolor = pay in any one colour
-deed-unlock = ignore the closed double
+deed-anycolor = pay with any single colour
+deed-unlock = use the closed track of a double route
 deed-bylen = collect ${ $a }, ${ $b } or ${ $c } for 1–2, 3–4 or 5–6 spaces
 deed-drawlen = draw { $a }, { $b } or { $c } cards for 1–2, 3–4 or 5–6 spaces
-deed-tvalue = add ${ $a } to your tickets
+deed-tvalue = add ${ $a } to the value of your tickets
 deed-vault = put a certificate worth ${ $a } into your vault
 deed-trains = { $a ->
-    [one] get one more train
-   *[other] get { $a } more trains
+    [one] gain 1 train
+   *[other] gain { $a } trains
   }
 deed-stake = { $a ->
     [one] take a stake
    *[other] take { $a } stakes
   }
-deed-evidence = mark evidence: { $a }
+deed-evidence = record evidence: { $a }
 deed-postcard = { $a ->
     [one] draw a postcard
    *[other] draw { $a } postcards
   }
-deed-refresh = replace all open cards
-deed-retire-current = retire the current event
+deed-refresh = replace all face-up cards
+deed-retire-current = remove the current event
 deed-extra-turn = take another turn
 deed-mod = change a rule
 
 # Seats.
 seats = Players
-seat-turn = to move
-seat-away = not connected
-seat-stand-in = { $bot } stands in
+seat-turn = playing now
+seat-away = offline
+seat-stand-in = { $bot } is filling in
 seat-clock = Time left
 seat-passengers = Passengers
 passengers-of = Passengers, { $color }: { $count }
@@ -294,108 +293,108 @@ tab-seats = Players
 tab-log = Log
 tab-chat = Chat
 tab-plan = Plan
-chat-unread = new lines
+chat-unread = new messages
 search-city = Find a city
 tool-routes = All routes
-tool-pencil = Pencil: mark routes you plan
-tool-help = Keys and help
-route-free = Free.
+tool-pencil = Plan routes
+tool-help = Help and shortcuts
+route-free = Unclaimed.
 list-color = Colour
-list-every-color = every colour
-list-all = also those you cannot claim now
-list-none = No route fits.
+list-every-color = all colours
+list-all = include routes you can’t claim now
+list-none = No matching routes.
 
 banner-last-round = { $turns ->
-    [0] The last round: this is the last turn.
-    [one] The last round: one more turn after this one.
-   *[other] The last round: { $turns } more turns after this one.
+    [0] Last round: this is the last turn.
+    [one] Last round: 1 more turn after this one.
+   *[other] Last round: { $turns } more turns after this one.
   }
-banner-lost = No connection. Trying again …
-banner-pencil = Pencil: choose routes to mark them for yourself.
+banner-lost = Connection lost. Reconnecting…
+banner-pencil = Planning: choose routes to mark them. Only you see this.
 
-pencil-mark = Mark routes
-pencil-done = Put the pencil away
+pencil-mark = Plan routes
+pencil-done = Done planning
 pencil-clear = Clear all
 pencil-trains = Trains: { $need } needed, { $have } left
 pencil-cards = Cards
 pencil-need = needed
 pencil-have = in hand
 pencil-missing = { $count ->
-    [0] You have all the cards for it.
-    [one] One card is missing, locomotives counted.
-   *[other] { $count } cards are missing, locomotives counted.
+    [0] You have all the cards you need.
+    [one] 1 card missing, locomotives included.
+   *[other] { $count } cards missing, locomotives included.
   }
-pencil-remove = Unmark { $route }
-pencil-empty = Mark routes with the pencil to see what they need. Nobody else sees it.
+pencil-remove = Remove { $route } from the plan
+pencil-empty = Mark the routes you plan to see what they cost. Only you see this.
 
-curtain = { $name } is next
-curtain-what = Hands and tickets are covered.
-curtain-open = I am { $name }: show my cards
+curtain = { $name }’s turn
+curtain-what = Hands and tickets are hidden.
+curtain-open = I’m { $name }: show my cards
 curtain-drew = You drew:
-curtain-done = Done, hand over
+curtain-done = Done, pass the device
 
 stand-in-for-you = A bot is playing for you.
-stand-in-back = I'm back
-overdue = The time of { $name } is up.
-overdue-host = The host decides how it goes on.
-overdue-bot = Give the seat to a bot
-overdue-which-bot = Which bot
-overdue-open = Open the seat for somebody else
-overdue-break-off = Break the game off
-overdue-break-off-sure = Break the game off? It ends without a result.
-overdue-left = Nobody plays { $name }.
-overdue-open-sure = { $name } loses this seat, and can take it back for a day unless somebody else sits there by then. Open it?
-overdue-campaign = To the campaign
+stand-in-back = I’m back
+overdue = { $name } is out of time.
+overdue-host = The host decides what happens next.
+overdue-bot = Replace with a bot
+overdue-which-bot = Choose a bot
+overdue-open = Open the seat to others
+overdue-break-off = Abandon game
+overdue-break-off-sure = Abandon the game? It ends without a result.
+overdue-left = Nobody is playing { $name }.
+overdue-open-sure = { $name } loses this seat, but can take it back within a day unless somebody else sits down first. Open it?
+overdue-campaign = Go to the campaign
 absent = { $name } is away.
 absent-let-bot = Let a bot play for { $name }
-absent-agreed = In favour: { $names }. All players who are here must agree.
+absent-agreed = In favour: { $names }. Everyone present must agree.
 quiet = { $name } has not moved for a while.
 quiet-ask = Ask “Still there?”
 quiet-asked = { $name } is asked: “Still there?” A bot can play after a minute without an answer.
 still-there = Still there?
-still-there-what = You have not moved for a while. Without an answer the others can let a bot play for you.
-still-there-yes = I'm here
+still-there-what = You have not moved for a while. If you don’t answer, the others can let a bot play for you.
+still-there-yes = I’m here
 away-recap = While you were away
 away-recap-what = A bot played for you:
-away-recap-nothing = The bot has not moved.
-away-recap-go = Play on
+away-recap-nothing = The bot made no moves.
+away-recap-go = Continue
 seat-former = Your seat was handed over. You can take it back, unless somebody else sits down first.
 seat-former-take = Take it back
 
 extras-no-event = No event yet.
 
-help-play = Choose a lit route to claim it, or drag a stack of cards onto it. Take cards from the row or the deck. Whatever is lit can be chosen now.
-help-open-card = take an open card
+help-play = Choose a highlighted route to claim it, or drag a stack of cards onto it. Take face-up cards or draw from the deck. Anything highlighted can be chosen now.
+help-open-card = take a face-up card
 help-deck = draw from the deck
 help-tickets = draw tickets
-help-routes = list of all routes
-help-tab = to the board, the cards, the lists
-help-arrows = from route to route
+help-routes = list all routes
+help-tab = move between board, cards and lists
+help-arrows = move between routes
 help-enter = choose or confirm
 help-escape = cancel
-help-undo = take back
-help-settle = let the bots go on
-help-skip = skip to the newest move
-help-pencil = pencil
+help-undo = undo
+help-settle = end your turn
+help-skip = skip to the latest move
+help-pencil = plan routes
 help-search = find a city
-help-zoom = closer, farther
-help-whole = whole board
+help-zoom = zoom in or out
+help-whole = show the whole board
 help-pan = move the board
-help-help = this help
+help-help = show this help
 
 # Several devices at one game.
-tool-shared = Show the board to all, without hands
-tool-hand = Only my hand, beside a big screen
+tool-shared = Shared screen: board only, no hands
+tool-hand = Hand only, next to a shared screen
 phones = Hands on phones
-phones-what = Choose a player, then point that player’s phone at the code.
-phones-code = Code for the hand of { $name }
-hand-title = A hand of cards
-hand-not-yours = This seat belongs to somebody else. Take the code of your own seat from the big screen.
-hand-to-table = To the table
+phones-what = Choose a player, then scan the code with that player’s phone.
+phones-code = Code for { $name }’s hand
+hand-title = Your hand
+hand-not-yours = This seat belongs to somebody else. Scan the code for your own seat on the big screen.
+hand-to-table = Go to the table
 tab-routes = Routes
 
 # Hints, in games against bots.
 tool-hint = Hint
 hint-wait = Thinking…
-hint-says = Best move: { $choice }. Chance to win: { $chance } %.
-help-hint = hint, in games against bots
+hint-says = Best move: { $choice }. Win chance: { $chance } %.
+help-hint = hint (games against bots)

@@ -1,11 +1,11 @@
 # The first page.
 
 home-title = Full speed ahead
-home-lead = The cross-country train game for everybody: free and open, with friends near or far, or against bots worth beating.
+home-lead = The cross-country train game, free and open to everyone. Play with friends near or far, or against bots worth beating.
 
 home-alone = Play now
 home-bots = Bots
-home-level = How good they are
+home-level = Difficulty
 home-play-now = Play
 level-easy = Easy
 level-normal = Normal
@@ -15,34 +15,34 @@ level-master = Master
 level-characters = Characters
 
 home-friends = With friends
-home-friends-how = Make a table and send its link. Nobody needs an account; a name is enough.
-home-make = Make a table
+home-friends-how = Create a table and share its link. No account needed, just a name.
+home-make = Create a table
 home-join = Join a table
 home-join-what = Link or code
 home-join-go = Join
-home-join-wrong = This is neither a link to a table nor a code. Ask your friend to copy it again.
+home-join-wrong = That is neither a table link nor a code. Ask your friend to send it again.
 
 home-your-turn = Your turn
 home-your-games = Your other games
 home-open = Open tables
-home-open-none = No table is waiting for players at the moment.
+home-open-none = No tables are waiting for players right now.
 home-watch = Watch
 
 home-learn = Your first ride
-home-learn-what = Never played? Learn it in ten minutes, in a real game on a small board.
+home-learn-what = Never played? Learn in ten minutes, in a real game on a small board.
 home-rules = The rules
-home-rules-what = How each edition is played, and what differs between any two.
+home-rules-what = How to play each edition, and how the editions differ.
 home-maps = Maps
-home-maps-what = Look at every board, or bring one of your own and play it.
-home-learn-lead = New to it? Learn by playing, in ten minutes.
+home-maps-what = View every board, or upload your own and play on it.
+home-learn-lead = New here? Learn by playing, in ten minutes.
 
-home-campaign = A campaign
-home-campaign-what = Twelve games that belong together: the map grows, a story unfolds.
+home-campaign = Play a campaign
+home-campaign-what = Twelve linked games: the map grows and a story unfolds.
 home-campaigns = Your campaigns
 home-campaigns-all = All campaigns
-campaign-over = over
-campaign-gathering = companies are still open
-campaign-asked = you are asked
+campaign-over = finished
+campaign-gathering = looking for players
+campaign-asked = your decision
 campaign-waits = waiting for { $name }
-campaign-playing = game { $game } is on
-campaign-next = game { $game } comes next
+campaign-playing = game { $game } in progress
+campaign-next = game { $game } is next

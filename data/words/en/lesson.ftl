@@ -1,21 +1,21 @@
 # The guided first game.
 
 lesson = Your first ride
-lesson-next = Go on
+lesson-next = Continue
 lesson-skip = Play on without help
-lesson-finish = To the first page
-lesson-welcome = Welcome aboard! You build railways between cities and score for every route and for every ticket you fulfil. This is a real game against a friendly rival, on a small board. It takes about ten minutes, and I stay beside you.
-lesson-tickets = These are tickets. Join the two cities of a ticket with your own routes, by any way you like, and it brings its points; a ticket you do not fulfil costs them. Touch one to see it on the board. Keep at least two, then confirm.
-lesson-way = Your tickets are here. Each one shows whether it is done or how many trains it still needs. Point at one, and the board shows the cheapest way that is still open.
+lesson-finish = Back to home
+lesson-welcome = Welcome aboard! You build railways between cities and score for every route and for every ticket you complete. This is a real game against a friendly rival, on a small board. It takes about ten minutes, and I stay beside you.
+lesson-tickets = These are tickets. Join the two cities of a ticket with your own routes, by any way you like, and you score its points; a ticket you do not complete costs them. Touch one to see it on the board. Keep at least two, then confirm.
+lesson-way = Your tickets are here. Each one shows whether it is completed or how many trains it still needs. Point at one, and the board shows the cheapest way that is still open.
 lesson-draw = It is your turn. Let us collect cards for { $route }: take the marked card, or one from the deck if you like surprises.
-lesson-second = You may take a second card. The only exception: an open locomotive would have been the whole turn.
-lesson-locomotive = The cards with all the colours are locomotives. They stand for any colour you are short of. Taken from the open cards, one of them is the whole turn; from the deck it costs no more than any card.
-lesson-claim = You have enough cards for { $route }! Routes you can pay for are lit. Choose the marked one, and confirm.
+lesson-second = You may take a second card. The only exception: a face-up locomotive would have been the whole turn.
+lesson-locomotive = The cards with all the colours are locomotives. They stand for any colour you are short of. Taken from the face-up cards, one of them is the whole turn; from the deck it costs no more than any card.
+lesson-claim = You have enough cards for { $route }! Routes you can pay for are highlighted. Choose the marked one, and confirm.
 lesson-claimed = Your trains are on the board. Long routes bring far more: 1, 2, 4, 7, 10 and 15 points for lengths 1 to 6. The trains are gone for good, and when somebody has two or fewer left, the last round begins.
-lesson-rival = Your rival is at it. Everything that happens is written in the log; watch where those trains go, because routes that are taken stay taken.
-lesson-gray = Gray routes such as { $route } take cards of any one colour, so they are a good home for colours you have plenty of. Of two parallel routes only one can be built while two people play.
-lesson-done = A ticket is fulfilled! It counts at the end, and nobody can take it away from you.
-lesson-cut-off = One of your tickets cannot be fulfilled any more. That happens; make up for it with long routes, or draw new tickets.
+lesson-rival = Your rival is playing. Everything that happens is written in the log; watch where those trains go, because routes that are taken stay taken.
+lesson-gray = Gray routes such as { $route } take cards of any one colour, so they are a good home for colours you have plenty of. Of two parallel routes only one can be claimed in a game for two.
+lesson-done = A ticket is completed! It counts at the end, and nobody can take it away from you.
+lesson-cut-off = One of your tickets can no longer be completed. That happens; make up for it with long routes, or draw new tickets.
 lesson-more = Your tickets are settled. With trains left over you may draw three new tickets and keep at least one, or build long routes just for their points.
 lesson-last-round = The last round: somebody has two trains or fewer. Everybody has one more turn. Build what you can, cards in the hand are worth nothing now.
 lesson-last-claim = This is your last turn. Build { $route }: your tickets need it.

@@ -39,7 +39,7 @@ log-scored =
     }
 log-collected = { $who } received ${ $coins } from the bank.
 log-drew = { $who } drew { $cards }.
-log-card-open = an open card ({ $color })
+log-card-open = a face-up card ({ $color })
 log-card-known = a card from the deck ({ $color })
 log-card-blind =
     { $count ->
@@ -48,55 +48,55 @@ log-card-blind =
     }
 log-no-second-card =
     { $you ->
-        [yes] There was no second card for you.
-       *[no] There was no second card for { $name }.
+        [yes] There was no second card for you to take.
+       *[no] There was no second card for { $name } to take.
     }
 log-tickets-kept = { $who } kept { $kept }.
-log-mixes-shown = Tickets announced: { $mixes }.
+log-mixes-shown = Tickets chosen: { $mixes }.
 log-mix = { $name } { $mix }
 log-boarded = { $who } picked up the { $color } passenger in { $place }.
-log-market-reset = Too many locomotives lay open: all five open cards were replaced.
-log-market-stands = The locomotives keep coming back: the open cards stay as they are.
-log-reshuffled = The discard pile was shuffled and is the deck now.
+log-market-reset = Too many face-up locomotives: all five face-up cards were replaced.
+log-market-stands = Locomotives keep turning up: the face-up cards stay as they are.
+log-reshuffled = The discard pile was shuffled into a new deck.
 log-newspapers-added =
     { $count ->
-        [one] { $count } newspaper went into the deck.
-       *[other] { $count } newspapers went into the deck.
+        [one] { $count } newspaper was added to the deck.
+       *[other] { $count } newspapers were added to the deck.
     }
-log-newspaper-turned = A newspaper came off the deck.
+log-newspaper-turned = A newspaper was drawn from the deck.
 log-first =
     { $you ->
-        [yes] You begin.
-       *[no] { $name } begins.
+        [yes] You go first.
+       *[no] { $name } goes first.
     }
 log-passed = { $who } had to pass.
 log-last-round =
     { $you ->
-        [yes] Last round! You have few trains left; { $turns } more turns in all.
-       *[no] Last round! { $name } has few trains left; { $turns } more turns in all.
+        [yes] Last round! You are almost out of trains: { $turns } turns left.
+       *[no] Last round! { $name } is almost out of trains: { $turns } turns left.
     }
 log-ended = The game is over.
 log-tickets-revealed =
     { $you ->
         [yes] Your tickets: { $tickets }.
-       *[no] Tickets of { $name }: { $tickets }.
+       *[no] { $name }’s tickets: { $tickets }.
     }
-log-wire-kept = { $who } kept a card of the wire.
-log-taken-back = { $who } took the last action back.
+log-wire-kept = { $who } kept a card from the wire.
+log-taken-back = { $who } undid the last action.
 
 log-extra-event-turned = News: { $title }. { $text }
 log-extra-events-shuffled = The events were shuffled.
-log-extra-event-retired = The event { $title } left the game.
+log-extra-event-retired = The event { $title } was removed from the game.
 log-extra-paid = { $who } paid ${ $count }.
 log-extra-discarded = { $who } discarded { $cards }.
-log-extra-refreshed = { $who } had the open cards replaced.
-log-extra-extra-turn = { $who } earned another turn.
+log-extra-refreshed = { $who } replaced the face-up cards.
+log-extra-extra-turn = { $who } gained another turn.
 log-extra-trains-added =
     { $count ->
-        [one] { $who } received { $count } more train.
-       *[other] { $who } received { $count } more trains.
+        [one] { $who } gained { $count } train.
+       *[other] { $who } gained { $count } trains.
     }
-log-extra-vault = { $who } put a certificate of ${ $count } into the vault.
+log-extra-vault = { $who } put a certificate worth ${ $count } into the vault.
 log-extra-staked =
     { $count ->
         [one] { $who } received { $count } survey stake.
@@ -104,12 +104,12 @@ log-extra-staked =
     }
 log-extra-stakes-spent =
     { $count ->
-        [one] { $who } gave { $count } survey stake back.
-       *[other] { $who } gave { $count } survey stakes back.
+        [one] { $who } returned { $count } survey stake.
+       *[other] { $who } returned { $count } survey stakes.
     }
 log-extra-postcard-drawn = { $who } received a postcard: { $postcard }.
 log-extra-postcard-used = { $who } used the postcard { $postcard }.
-log-extra-crew-paid = { $who } paid ${ $count } for the crew.
+log-extra-crew-paid = { $who } paid ${ $count } in wages.
 log-extra-loaded = { $who } loaded { $good } in { $place }.
 log-extra-delivered = { $who } delivered { $good } from { $place } for ${ $count }.
 log-extra-pooled = { $who } put ${ $count } into the chest.
@@ -121,35 +121,35 @@ log-extra-snow-fell = Snow fell on { $route }.
 log-extra-snow-cleared = { $who } cleared { $route } of snow and received ${ $count }.
 log-extra-house-built = { $who } built an eating house in { $place } for ${ $count }.
 log-extra-stamped = { $who } stamped the line { $line } for ${ $count }.
-log-extra-pavilion-met = { $who } met { $pavilion } for ${ $count }.
-log-extra-window-taken = { $who } took { $ticket }, which lay open.
+log-extra-pavilion-met = { $who } completed { $pavilion } for ${ $count }.
+log-extra-window-taken = { $who } took the face-up ticket { $ticket }.
 
-log-title = What happened
-log-opening = Before the first turn
+log-title = Game log
+log-opening = Setup
 log-turn =
     { $you ->
         [yes] Turn { $number }: you
        *[no] Turn { $number }: { $name }
     }
-log-look = Look back at this moment
+log-look = View this position
 log-empty = Nothing has happened yet.
-log-not-fetched = What happened before could not be fetched.
-log-past = Looking back: the board after step { $inputs }.
-log-go-on = Go on
-log-newest = To the newest
+log-not-fetched = The earlier moves could not be loaded. Reload the page to try again.
+log-past = Viewing the board after step { $inputs }.
+log-go-on = Back to the game
+log-newest = Jump to latest
 
-live-turn = { $name } is to move.
-live-refused = That did not work: { $why }
+live-turn = { $name }’s turn.
+live-refused = Not possible: { $why }
 
 chat-title = Chat
-chat-say = Say something
+chat-say = Type a message
 chat-send = Send
-chat-empty = Nobody has said anything yet.
-chat-watching = watching
-chat-off = There is no chat at this table.
-chat-seated-only = Only those who play can write here.
-seat-change-left = The seat { $seat } is open.
-seat-change-left-bot = The seat { $seat } is open; { $bot } plays for now.
-seat-change-bot = { $bot } plays { $seat } from now on.
-seat-change-person = { $name } plays { $seat } from now on.
-seat-change-stand-in = { $bot } plays { $seat } for { $name }.
+chat-empty = No messages yet.
+chat-watching = spectator
+chat-off = Chat is turned off at this table.
+chat-seated-only = Only players at this table can chat.
+seat-change-left = { $seat }’s seat is open.
+seat-change-left-bot = { $seat }’s seat is open; { $bot } is filling in.
+seat-change-bot = { $bot } now plays { $seat }.
+seat-change-person = { $name } now plays { $seat }.
+seat-change-stand-in = { $bot } is filling in for { $name } ({ $seat }).

@@ -1,69 +1,69 @@
 # Who you are: name, account, devices, history.
 
-me-title = You
-me-nobody = Nobody has told a name on this device yet.
+me-title = Profile
+me-nobody = No name entered on this device yet.
 me-name = Name
-me-name-keep = Keep
-me-name-kept = The others see this name from now on.
+me-name-keep = Save
+me-name-kept = Saved. Other players see this name from now on.
 
 me-account = Account
-me-account-why = You need none. With one you find your seats and games again on any device, even after you have cleared this browser.
+me-account-why = Optional. With an account you get your seats and games back on any device, even after clearing this browser.
 me-account-is = You are logged in as { $login }.
-me-account-make = Make an account
-me-log-in-why = If you made an account on another device, come back to it here.
+me-account-make = Create an account
+me-log-in-why = Already have an account? Log in here.
 me-login = Login
 me-passphrase = Passphrase
 me-log-in = Log in
 me-log-out = Log out on this device
 
 me-other-device = Another device
-me-other-device-how = A code makes another device you, too, and brings you to the same seats there.
-me-code-make = Make a code
-me-code-qr = A code for the camera of the other device
-me-code-link = Open this link there
-me-code-says = Or type:
-me-code-once = It works once, within ten minutes. Whoever has it plays as you: show it to nobody else.
+me-other-device-how = Use a code to log in on another device. You get the same seats and games there.
+me-code-make = Create a code
+me-code-qr = QR code for the other device’s camera
+me-code-link = Open this link on the other device
+me-code-says = Or enter this code:
+me-code-once = It works once, within 10 minutes. Anyone who has it can play as you, so don’t share it.
 me-keys = Your devices and tokens
-me-key-device = A device
+me-key-device = Device
 me-key-since = since { $day }
-me-key-drop = Take away
-me-token = A token for a program
-me-token-why = A bot of your own plays as you with it.
-me-token-label = What it is for
-me-token-make = Make a token
-me-token-once = The token; it is shown this once
-me-have-code = A code from another device?
-me-have-code-go = Type it in
+me-key-drop = Remove
+me-token = API token
+me-token-why = Lets a bot of your own play as you.
+me-token-label = Label
+me-token-make = Create a token
+me-token-once = Your token (shown only once)
+me-have-code = Have a code from another device?
+me-have-code-go = Enter it
 
 me-statistics = Statistics
-me-no-games = No game is finished yet.
+me-no-games = No finished games yet.
 me-edition = Edition
 me-column-seats = Seats
 me-column-games = Games
 me-column-wins = Wins
-me-column-mean = Mean
+me-column-mean = Average
 me-column-best = Best
 me-history = Finished games
 me-against = with { $names }
 me-result = place { $place } of { $seats }, { $total ->
-    [one] one point
+    [one] 1 point
    *[other] { $total } points
 }
 
-redeem-title = The same person here
-redeem-what = With the code from your other device you are the same person here, with the same seats and games.
+redeem-title = Log in with a code
+redeem-what = Enter the code from your other device to use the same seats and games here.
 redeem-code = Code
-redeem-go = Whose code is it?
+redeem-go = Check code
 
 # Becoming somebody else on this device.
-become-who = This code belongs to { $name }. Whoever uses it is { $name } on this device, with the same seats and games.
-become-now = On this device you are { $name }.
-become-again-later = You can be { $name } again at any time, on your own page.
-become-go = Be { $name } here
-become-before = Before
-become-before-what = On this device you were { $name } before.
+become-who = This code belongs to { $name }. If you use it, you play as { $name } on this device, with the same seats and games.
+become-now = You are currently { $name } on this device.
+become-again-later = You can switch back to { $name } at any time on your profile page.
+become-go = Continue as { $name }
+become-before = Switch back
+become-before-what = You were { $name } on this device before.
 
 me-replay = Replay
-me-maps = Own maps
-me-maps-what = Maps that you brought, and how to make one.
-me-maps-go = To the maps
+me-maps = Your maps
+me-maps-what = Maps you uploaded, and how to make one.
+me-maps-go = Go to maps

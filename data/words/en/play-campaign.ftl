@@ -3,8 +3,8 @@
 tab-office = Office
 chapter = { $title }, { $year }
 extras-event-now = Current event
-extras-bolt = It has acted already.
-extras-inactive = The rule it needs is not in play: it does nothing.
+extras-bolt = Already resolved.
+extras-inactive = The rule it needs is not in play, so it has no effect.
 
 # Marks on cards.
 color-marked = { $color } with { $mark }
@@ -30,7 +30,7 @@ crew-somebody = A crew card
 postcard-number = Postcard { $number }
 
 # Steps that follow a claim.
-claim-steps = What follows the claim
+claim-steps = After the claim
 claim-steps-of = { $route } ({ $who })
 claim-steps-you = you
 claim-steps-second = { $route } ({ $who }, second claim)
@@ -55,62 +55,62 @@ step-evidence = evidence: { $count }
 
 # Rules, where they matter.
 rule-new = New: { $title }
-rule-known = The rule: { $title }
+rule-known = Rule: { $title }
 rule-understood = Understood
 rule-all-known = I know all { $count }
 rules-in-play = { $count ->
-    [one] One rule in play
+    [one] 1 rule in play
    *[other] All { $count } rules in play
   }
 
 # What is asked.
-asks-forced = Nothing is possible here but no. It goes on by itself.
-asks-cards-forced = None of your postcards fits this moment. It goes on by itself.
+asks-forced = Nothing to choose. Continuing…
+asks-cards-forced = None of your postcards can be used now. Continuing…
 asks-cards-none = None
-asks-crew = Does { $name } go to work?
+asks-crew = Put { $name } to work?
 asks-crew-yes = { $count ->
-    [one] Yes (one use left)
+    [one] Yes (1 use left)
    *[other] Yes ({ $count } uses left)
   }
 asks-wage = Pay { $name } ${ $coins } for this game?
 asks-wage-no = Not this time
-asks-choose-company = Your company’s bonus: which of the two?
+asks-choose-company = Your company’s bonus: choose one of the two.
 asks-first = The first
 asks-other = The second
 asks-stakes = { $have ->
-    [one] You have one stake.
+    [one] You have 1 stake.
    *[other] You have { $have } stakes.
   }
-asks-stakes-yes = Give back { $count } stakes, play one card fewer
-asks-second = Choose one of the lit routes of at most 3 spaces. It costs one locomotive besides its cards.
+asks-stakes-yes = Return { $count } stakes and play 1 card fewer
+asks-second = Choose a highlighted route of at most 3 spaces. It costs a locomotive in addition to its cards.
 asks-second-no = No second route
 asks-hazard = { $skulls ->
     [one] Declare your skull?
    *[other] Declare your { $skulls } skulls?
   }
-asks-hazard-about = A card is turned up. Without a skull on it you collect ${ $won }; with a skull you pay ${ $lost }.
-asks-hazard-yes = Declare and turn a card
+asks-hazard-about = The top card is turned up. If it has no skull, you collect ${ $won }; if it has one, you pay ${ $lost }.
+asks-hazard-yes = Declare and turn up a card
 asks-deliver = { $good } from { $place }: collect ${ $coins }
-asks-deliver-none = Nothing now
+asks-deliver-none = Nothing for now
 asks-load = Load { $good } in { $place }?
 asks-load-about = { $held ->
-    [0] Wanted in { $places }. You carry nothing yet; what is not delivered costs $1 at the end.
-    [one] Wanted in { $places }. You carry one token; what is not delivered costs $1 at the end.
-   *[other] Wanted in { $places }. You carry { $held } tokens; each that is not delivered costs $1 at the end.
+    [0] Wanted in { $places }. You carry no freight yet; undelivered freight costs $1 each at the end.
+    [one] Wanted in { $places }. You carry 1 freight token; undelivered freight costs $1 each at the end.
+   *[other] Wanted in { $places }. You carry { $held } freight tokens; undelivered freight costs $1 each at the end.
   }
 asks-load-yes = Load it
 asks-wire = Send a wire for ${ $coins }?
-asks-wire-about = You look at the top three cards and keep one.
+asks-wire-about = You look at the top 3 cards and keep one.
 asks-dine = { $place }: ${ $coins } to { $owner }
-asks-dine-free = { $place } ({ $owner }), free of charge
-asks-dine-about = You draw the top card for it.
+asks-dine-free = { $place } ({ $owner }), free
+asks-dine-about = You draw the top card in return.
 asks-house = { $place } for ${ $coins }
 asks-house-about = { $left ->
-    [one] You have one house left. Whoever dines there pays you.
-   *[other] You have { $left } houses left. Whoever dines there pays you.
+    [one] You have 1 house left. Players who dine there pay you.
+   *[other] You have { $left } houses left. Players who dine there pay you.
   }
 asks-window = { $ticket } (${ $value })
-asks-window-about = It is the first of your draw and must be kept.
+asks-window-about = It counts as the first ticket of your draw, and you must keep it.
 asks-window-none = None: all from the deck
 
 # Paying for a route.
@@ -118,21 +118,21 @@ pay-for = Pay for { $route }
 pay-coins = Pay ${ $coins }
 pay-confirm = Pay
 pay-fewer = { $count ->
-    [one] One card fewer.
+    [one] 1 card fewer.
    *[other] { $count } cards fewer.
   }
-pay-any-color = Any one colour will do.
-pay-unlocked = The closed track is open to you.
+pay-any-color = You may pay with any single colour.
+pay-unlocked = You may use the closed track.
 pay-marks = Marks on the cards
 pay-no-marks = none
-pay-snow = For the snow, one card besides
-pay-snow-none = No card for the snow.
+pay-snow = Extra card for the snow
+pay-snow-none = No extra card for the snow.
 
 # What a company has in front of it.
 office-bonus = For each route in { $color }: { $does }.
 office-freight = { $good } from { $place }
 office-wanted = Wanted in { $places }.
-office-no-freight = carries nothing
+office-no-freight = no freight
 office-stakes = { $count ->
     [0] no stakes
     [one] 1 stake
@@ -143,23 +143,23 @@ office-houses = { $left ->
    *[other] Houses in { $places }; { $left } left
   }
 office-no-houses = { $left ->
-    [one] One house to build
+    [one] 1 house to build
    *[other] { $left } houses to build
   }
 office-stamped = stamped
 office-unstamped = not yet
 office-uses = { $count ->
-    [0] no use left
-    [one] one use left
+    [0] no uses left
+    [one] 1 use left
    *[other] { $count } uses left
   }
-office-crew-works = at work
-office-crew-idle = not paid (${ $coins })
+office-crew-works = working
+office-crew-idle = unpaid (${ $coins })
 office-ticket-value = ${ $coins } on the ticket line
 office-vault = Certificates for the vault: ${ $coins }
 postcard-now = Can be used now
-postcard-later = from the next game on
-postcard-private = only you can read this
+postcard-later = from the next game
+postcard-private = only you can see this
 postcard-picture = Picture: { $text }
 seat-stamps = { $count ->
     [one] 1 line stamped
@@ -168,66 +168,66 @@ seat-stamps = { $count ->
 seat-houses = Houses: { $places }
 
 # What lies there for all.
-common-pool = The pool’s colour is { $color }; ${ $coins } in the chest.
+common-pool = Pool colour: { $color }. ${ $coins } in the chest.
 common-snow = { $count ->
-    [one] One route under snow
-   *[other] { $count } routes under snow
+    [one] 1 snowbound route
+   *[other] { $count } snowbound routes
   }
-common-window = Tickets that lie open:
+common-window = Face-up tickets:
 common-window-empty = none
 common-evidence = { $count ->
-    [one] One mark of evidence in this game
-   *[other] { $count } marks of evidence in this game
+    [one] 1 piece of evidence in this game
+   *[other] { $count } pieces of evidence in this game
   }
 pavilion-prizes = First ${ $first }, second ${ $second }.
-pavilion-at-end = ${ $coins } for everybody, at the end.
+pavilion-at-end = ${ $coins } for everyone at the end.
 pavilion-met = { $count ->
-    [one] Met by { $names }.
-   *[other] Met by { $names }.
+    [one] Completed by { $names }.
+   *[other] Completed by { $names }.
   }
-when-link = join { $from } and { $to }
+when-link = connect { $from } and { $to }
 when-large = { $count } large cities in one network
-when-boards = { $count } boards in one network
+when-boards = { $count } board sections in one network
 when-zones = { $count } time zones in one network
 when-routes = { $count } routes claimed
 when-tickets-done = { $count } tickets completed
-when-none-failed = no ticket failed
+when-none-failed = no tickets failed
 
 # On the board and with routes.
-token-freight = { $good } waits in { $place }
+token-freight = { $good } waiting in { $place }
 token-wanted = { $place } wants { $good }
-token-house = Eating house of { $owner } in { $place }
-token-snow = Under snow
+token-house = { $owner }’s eating house in { $place }
+token-snow = Snowbound
 token-line = Crosses the line { $line }
 route-bonus = In your company’s colour: { $does }.
-route-snow = Under snow: one card more, unless your set shows a pickaxe. Clearing it pays $3.
+route-snow = Snowbound: one extra card, unless your payment shows a pickaxe. Clearing it pays $3.
 route-pool = { $color } is the pool’s colour: $1 goes into the chest.
-route-large = { $place } is a large city: one card.
-route-line = Crosses the line { $line }: a stamp for you.
-route-line-stamped = Crosses the line { $line }, which you have stamped.
+route-large = { $place } is a large city: draw a card.
+route-line = Crosses the line { $line }: you get a stamp.
+route-line-stamped = Crosses the line { $line }, which you have already stamped.
 
 # The log.
 log-by = { $text } ({ $title })
 log-extra-ticket-value = { $who } added ${ $count } to the ticket line.
-log-extra-tickets-given = { $who } drew tickets by a card.
+log-extra-tickets-given = { $who } drew tickets thanks to a card.
 log-extra-turn-began = { $again ->
-    [yes] It is another turn of the same company.
+    [yes] The same company takes another turn.
    *[no] {""}
   }
 log-extra-helped = { $free ->
     [0] A card helps with the payment.
-    [one] One card fewer to pay.
+    [one] 1 card fewer to pay.
    *[other] { $free } cards fewer to pay.
   }
 log-extra-evidence = { $count ->
-    [one] A mark of evidence was made.
-   *[other] { $count } marks of evidence were made.
+    [one] 1 piece of evidence was recorded.
+   *[other] { $count } pieces of evidence were recorded.
   }
-log-extra-posted = The pool’s colour is { $color }; ${ $count } lie in the chest.
+log-extra-posted = Pool colour: { $color }. ${ $count } in the chest.
 log-extra-turned = Turned up for hazard freight: { $card }.
-log-extra-dined = { $who } dined at { $owner }’s: ${ $paid } paid, { $owner } got ${ $got }.
-log-extra-window-shown = { $ticket } lies open.
-log-extra-ending = Before the count the last rules have their say.
+log-extra-dined = { $who } dined at { $owner }’s: paid ${ $paid }, { $owner } received ${ $got }.
+log-extra-window-shown = { $ticket } is now face up.
+log-extra-ending = Before the final scoring, the last rules apply.
 
 # After the game.
-end-campaign = On with the campaign
+end-campaign = Continue the campaign

@@ -1,169 +1,170 @@
 # Why the server did not do something. One sentence each, which says what to do.
 
 ## Who asks
-refusal-who-are-you = Tell your name first, or send a token.
-refusal-unknown-login = This login and passphrase do not belong together; check both and try again.
-refusal-unknown-code = This code is not known here, or was used already; make a new one on the other device.
-refusal-unknown-token = This token is not known here; make a new one on the page under “You”, and send it as “Authorization: Bearer TOKEN”.
-refusal-not-seated = Only those with a seat at this table can do that; sit down first.
-refusal-not-your-seat = That is not your seat; act for a seat of yours.
-refusal-not-host = Only the host of this table can do that; ask the host.
-refusal-wrong-origin = This page may not talk to this server; open the server's own page.
-refusal-wrong-host = This server is not known by that name; its host can start it with “--public-url URL”.
-refusal-too-fast = That was too fast; wait a moment.
-refusal-unavailable = It could not be kept, so nothing was done; try again in a moment.
-refusal-no-storage = The server cannot use its storage right now, so this was not accepted. Everything accepted before is safe; try again in a minute.
+refusal-who-are-you = Enter your name first, or send a token.
+refusal-unknown-login = Wrong login or passphrase. Check both and try again.
+refusal-unknown-code = This code is unknown or was already used. Create a new one on the other device.
+refusal-unknown-token = This token is unknown. Create a new one on your profile page and send it as “Authorization: Bearer TOKEN”.
+refusal-not-seated = Only players at this table can do that. Take a seat first.
+refusal-not-your-seat = You can only act for your own seat.
+refusal-not-host = Only the host of this table can do that.
+refusal-wrong-origin = This website may not use this server. Open the server's own page.
+refusal-wrong-host = This server does not answer to that name. Its operator can set the name with “--public-url URL”.
+refusal-too-fast = Too many requests. Wait a moment and try again.
+refusal-unavailable = Not saved. Try again in a moment.
+refusal-no-storage = Not saved: the server's storage is unavailable. Everything saved before is safe. Try again in a minute.
 
 ## What is asked for
-refusal-no-such-table = There is no such table; check the link.
-refusal-no-such-seat = This table has no such seat; count from 0.
-refusal-no-such-address = There is nothing at this address; check it.
-refusal-no-such-webhook = You have no webhook; set one first.
-refusal-no-such-person = There is no such person; check the id.
-refusal-no-such-key = You have no such device or token; look at your list again.
-refusal-no-such-map = There is no such map; check the address.
-refusal-no-such-edition = There is no such edition; check the address.
-refusal-no-such-move = This game has no such move; count from 0 to its last one.
-refusal-login-taken = This login is taken; choose another one.
-refusal-secret = That is shown only after the end of the game.
-refusal-no-page = This server runs without its page: install Node 20.19 or newer from nodejs.org and start it again with { $command }.
-refusal-no-page-programs = Programs can play all the same: see { $link }.
+refusal-no-such-table = This table does not exist. Check the link.
+refusal-no-such-seat = This table has no such seat. Seats are numbered from 0.
+refusal-no-such-address = There is nothing at this address. Check the URL.
+refusal-no-such-webhook = You have no webhook. Set one first.
+refusal-no-such-person = This player does not exist. Check the id.
+refusal-no-such-key = You have no such device or token. Reload your list.
+refusal-no-such-map = This map does not exist. Check the address.
+refusal-no-such-edition = This edition does not exist. Check the address.
+refusal-no-such-move = This game has no such step. Choose a number from 0 to its last step.
+refusal-login-taken = This login is taken. Choose another one.
+refusal-secret = This is revealed only after the game.
+refusal-no-page = This server was built without its web page. Install Node 20.19 or newer from nodejs.org and restart the server with { $command }.
+refusal-no-page-programs = Bots and other programs can still play: see { $link }.
 
 ## At a table
-refusal-seat-taken = Somebody sits there already; choose an open seat.
-refusal-reserved = This seat is kept for somebody; take another one, or ask for its code.
-refusal-not-offered = This seat is not offered to you; ask for a new code.
-refusal-no-offer = No offer stands for this seat.
-refusal-plays-already = You have seen another hand of this game, so you cannot take this one.
+refusal-seat-taken = This seat is taken. Choose an open one.
+refusal-reserved = This seat is reserved. Choose another one, or ask for its code.
+refusal-not-offered = This seat is not offered to you. Ask for a new code.
+refusal-no-offer = Nobody has been offered this seat.
+refusal-plays-already = You have seen another hand in this game, so you cannot take this seat.
 refusal-still-here = This player is here, or was a moment ago. Only they can decide this.
-refusal-not-connected = This player is not connected. Once they have been gone for a while, a bot can play for them.
+refusal-not-connected = This player is offline. Once they have been gone for a while, a bot can play for them.
 refusal-not-quiet = You can ask this once the player has not moved for ten minutes, at a table without a clock.
-refusal-nobody-before = Nobody else was at this device before.
-refusal-not-ready = Not everybody is ready, or a seat is still open; wait, or give open seats to bots.
-refusal-nobody-there = No other person sits there.
-refusal-stale = Question { $at } is not open any more; now it is { $now }.
-refusal-stale-unasked = Question { $at } is not open any more; nothing is asked of this seat now.
-refusal-undo-off = This table takes nothing back.
-refusal-chat-off = You cannot talk at this table.
-refusal-begun = The game has begun.
-refusal-not-begun = The game has not begun.
-refusal-not-playing = This game is not being played.
+refusal-company-not-quiet = You can ask this once the player is connected to the campaign and has not answered for ten minutes.
+refusal-nobody-before = Nobody else used this device before.
+refusal-not-ready = A player is not ready, or a seat is still open. Wait, or give open seats to bots.
+refusal-nobody-there = Nobody else is in that seat.
+refusal-stale = Question { $at } is no longer open; the current one is { $now }.
+refusal-stale-unasked = Question { $at } is no longer open; this seat has nothing to decide now.
+refusal-undo-off = Undo is turned off at this table.
+refusal-chat-off = You cannot chat at this table.
+refusal-begun = The game has already started.
+refusal-not-begun = The game has not started yet.
+refusal-not-playing = This game is not in progress.
 refusal-over = This game is over.
 refusal-not-over = The game is not over yet.
-refusal-over-there = The game is over there; choose an earlier move.
+refusal-over-there = The game is already over at that point. Choose an earlier step.
 refusal-hint-people = Hints are only available in games against bots.
 refusal-hint-turn = Hints are only available on your turn.
-refusal-no-sending-away = Nobody can be sent away once the game has begun.
-refusal-no-breaking-off = A game can be broken off only while somebody's time is up or a seat is left.
+refusal-no-sending-away = You cannot remove players once the game has started.
+refusal-no-breaking-off = A game can only be abandoned while a player is out of time or has left.
 refusal-no-forgetting = You can remove a game from your list once it is over or you have left it.
 refusal-record-stays = Imported games stay in your list.
-refusal-nobody-played = Nobody here has played this game.
+refusal-nobody-played = Nobody on this server played this game.
 
 ## Too many
-refusal-many-tables = There are too many tables of yours; give one up first.
-refusal-many-records = There are too many records of yours; no more can be brought.
-refusal-many-maps = There are too many maps of yours; no more can be brought.
-refusal-many-keys = There are too many devices and tokens of yours; give one up first.
-refusal-many-watched = There are too many tables on this socket; give one up first.
-refusal-many-connections = There are too many connections from here; close one and try again.
-refusal-many-watchers = There are too many people who watch this table; come back later.
-refusal-many-lines = There are too many chat lines at this table; no more can be said.
+refusal-many-tables = You have too many tables. Leave one first.
+refusal-many-records = You have too many imported games; you cannot add more.
+refusal-many-maps = You have too many maps; you cannot add more.
+refusal-many-keys = You have too many devices and tokens. Remove one first.
+refusal-many-watched = This connection follows too many tables. Stop following one first.
+refusal-many-connections = Too many connections from your address. Close one and try again.
+refusal-many-watchers = This table has too many spectators. Try again later.
+refusal-many-lines = The chat at this table is full.
 
 ## What was sent
-refusal-body-slow = The rest of the request did not come within { $seconds } seconds; send it again.
-refusal-nul = The text contains the character U+0000; leave it out.
-refusal-nonce = Write the nonce as { $digits } hexadecimal digits.
-refusal-write-name = Write a name of 1 to { $most } characters on one line.
-refusal-write-login = Write a login of 1 to { $most } characters on one line.
-refusal-write-label = Write a label of 1 to { $most } characters on one line.
-refusal-write-line = Write a line of 1 to { $most } characters on one line.
+refusal-body-slow = The request was not complete within { $seconds } seconds. Send it again.
+refusal-nul = The text contains the character U+0000. Remove it.
+refusal-nonce = The nonce must have { $digits } hexadecimal digits.
+refusal-write-name = Enter a name of 1 to { $most } characters on one line.
+refusal-write-login = Enter a login of 1 to { $most } characters on one line.
+refusal-write-label = Enter a label of 1 to { $most } characters on one line.
+refusal-write-line = Enter a message of 1 to { $most } characters on one line.
 refusal-passphrase = Choose a passphrase of { $least } to { $most } characters.
-refusal-no-such-bot = No bot has that name; there are { $known }.
-refusal-edition-name = No edition is called “{ $name }”; there are { $known }.
-refusal-seats = This edition is for { $least } to { $most } seats; name as many.
-refusal-seats-of-game = That game has { $number } seats; name as many.
-refusal-first-seat = The seat that begins is not at the table; count from 0.
-refusal-reserve = A reserve is 1 to { $reserve } seconds, and a turn adds up to { $turn }.
-refusal-days = A turn can have 1 to { $most } days.
-refusal-cannot-start = This table cannot start: { $detail }.
-refusal-taken-over = What was taken over is not legal ({ $code }).
-refusal-body = This body cannot be used: { $detail }.
-refusal-body-size = A request has at most { $most } bytes.
-refusal-method = { $method } is not for this address; GET /api tells what is.
-refusal-message = This is no message: { $detail }.
-refusal-bytes = Send text, not bytes.
-refusal-stream-seat = Say seat with a number from 0 on.
-refusal-map-files = A map has at most { $most } files.
-refusal-map-size = The files of a map have at most { $most } bytes together.
-refusal-hook-address = Write an address such as https://example.org/turn, without a name or password in it.
-refusal-hook-https = Use an address that begins with https.
-refusal-hook-private = This server calls no addresses in its own network; use a public one.
-refusal-hook-nowhere = The name in this address leads nowhere; check it.
-refusal-hook-silent = Nobody answers there; check the address.
+refusal-no-such-bot = There is no bot with that name. Choose one of { $known }.
+refusal-edition-name = There is no edition called “{ $name }”. Choose one of { $known }.
+refusal-seats = This edition is for { $least } to { $most } players. Choose a number in that range.
+refusal-seats-of-game = That game has { $number } seats. Use the same number.
+refusal-first-seat = The starting seat is not at this table. Seats are numbered from 0.
+refusal-reserve = The time bank must be 1 to { $reserve } seconds, with at most { $turn } seconds added per turn.
+refusal-days = A turn can last 1 to { $most } days.
+refusal-cannot-start = This game cannot start: { $detail }.
+refusal-taken-over = The moves taken from the other game are not legal ({ $code }).
+refusal-body = The request body is invalid: { $detail }.
+refusal-body-size = A request can have at most { $most } bytes.
+refusal-method = { $method } is not allowed at this address. GET /api lists what is.
+refusal-message = This message is invalid: { $detail }.
+refusal-bytes = Send text messages, not binary ones.
+refusal-stream-seat = The parameter seat must be a number from 0 up.
+refusal-map-files = A map can have at most { $most } files.
+refusal-map-size = The files of a map can have at most { $most } bytes in total.
+refusal-hook-address = Enter a URL such as https://example.org/turn, without a user name or password.
+refusal-hook-https = The URL must start with https.
+refusal-hook-private = This server does not call addresses in its own network. Use a public one.
+refusal-hook-nowhere = The host name in this URL could not be found. Check it.
+refusal-hook-silent = Nothing answers at this URL. Check it.
 
 ## In a campaign
-refusal-of-campaign = This game belongs to a campaign; go to the campaign for that.
-refusal-no-such-campaign = There is no such campaign; check the link.
-refusal-no-such-pack = There is no such pack; GET /api/packs lists them.
-refusal-no-such-company = There is no such company; check its colour.
-refusal-no-such-entry = The journal is not that long; read it again.
-refusal-many-campaigns = There are too many campaigns of yours; no more can be founded.
-refusal-many-followed = There are too many campaigns on this socket; give one up first.
-refusal-many-followers = There are too many people who watch this campaign; come back later.
-refusal-no-way-back = That game was not played to its end, or nothing came after it; choose an earlier one.
-refusal-other-way-back = Another game was proposed to go back to; decline that first.
-refusal-nobody-goes-back = Nobody wants to go back.
-refusal-not-played-out = That game was not played to its end; choose an earlier one.
-refusal-nobody-away = Nobody runs this company who could be away.
-refusal-company-unasked = This company is not asked now.
-refusal-no-such-answer = That cannot be answered here; choose one of the choices.
-refusal-no-next-game = The next game cannot be called now.
-refusal-no-board-left = The board is left after the last game; play on.
-refusal-companies = A campaign is for { $least } to { $most } companies, and so is each game; name as many, each once.
-refusal-company-twice = A company is named twice; name each once.
-refusal-campaign-size = A campaign has at most { $most } bytes.
-refusal-campaign = This campaign cannot be used: { $detail }.
-refusal-campaign-line = Line { $line } of this campaign cannot be used: { $detail }.
+refusal-of-campaign = This game belongs to a campaign. Do this on the campaign page.
+refusal-no-such-campaign = This campaign does not exist. Check the link.
+refusal-no-such-pack = This pack does not exist. GET /api/packs lists all packs.
+refusal-no-such-company = This company does not exist. Check its colour.
+refusal-no-such-entry = The journal has no such entry. Reload it.
+refusal-many-campaigns = You have too many campaigns; you cannot start another.
+refusal-many-followed = This connection follows too many campaigns. Stop following one first.
+refusal-many-followers = This campaign has too many spectators. Try again later.
+refusal-no-way-back = That game was not finished, or nothing came after it. Choose an earlier one.
+refusal-other-way-back = A rewind to another game is already proposed. Decline that one first.
+refusal-nobody-goes-back = Nobody has proposed a rewind.
+refusal-not-played-out = That game was not finished. Choose an earlier one.
+refusal-nobody-away = No player runs this company.
+refusal-company-unasked = This company has nothing to decide now.
+refusal-no-such-answer = That is not one of the choices. Choose one of those offered.
+refusal-no-next-game = The next game cannot start now.
+refusal-no-board-left = The board becomes a map only after the last game.
+refusal-companies = A campaign is for { $least } to { $most } companies, and so is each game. Name that many, each once.
+refusal-company-twice = A company is named twice. Name each one once.
+refusal-campaign-size = A campaign file can have at most { $most } bytes.
+refusal-campaign = This campaign file is invalid: { $detail }.
+refusal-campaign-line = Line { $line } of this campaign file is invalid: { $detail }.
 
 ## Damage
-refusal-damaged = Table { $table } is damaged and cannot be opened: { $detail }; restore it from a backup, the other tables are not touched.
-refusal-damaged-campaign = Campaign { $campaign } is damaged and cannot be opened: { $detail }; restore it from a backup, all others are not touched.
+refusal-damaged = Table { $table } is damaged and cannot be opened: { $detail }. Restore it from a backup; other tables are not affected.
+refusal-damaged-campaign = Campaign { $campaign } is damaged and cannot be opened: { $detail }. Restore it from a backup; other campaigns are not affected.
 refusal-damaged-map = The files of map { $map } cannot be read: { $detail }.
 
 ## What the rules say. These stand in the middle of a sentence or, with a capital and a full stop, alone.
-refusal-rules-not-your-turn = it is not this seat's turn to answer
-refusal-rules-wrong-phase = this does not answer what is asked now: another kind of answer or a deal is due, or the game is over
+refusal-rules-not-your-turn = it is not this seat's turn
+refusal-rules-wrong-phase = this does not answer the current question: another kind of answer or a deal comes first, or the game is over
 refusal-rules-draw-barred = { $piles ->
-    [one] cards cannot be drawn, because deck and discard pile hold { $piles } card
-   *[other] cards cannot be drawn, because deck and discard pile hold { $piles } cards
+    [one] cards cannot be drawn, because the deck and discard pile hold only { $piles } card
+   *[other] cards cannot be drawn, because the deck and discard pile hold only { $piles } cards
 }
-refusal-rules-slot-empty = no face-up card lies there
-refusal-rules-locomotive-second = a face-up locomotive can only be the first card of a turn
-refusal-rules-locomotive-barred = the current event bars open locomotives
+refusal-rules-slot-empty = there is no face-up card in that slot
+refusal-rules-locomotive-second = a face-up locomotive cannot be the second card
+refusal-rules-locomotive-barred = the current event forbids taking face-up locomotives
 refusal-rules-deck-empty = the deck is empty
-refusal-rules-no-such-route = there is no such route
+refusal-rules-no-such-route = that route does not exist
 refusal-rules-route-taken = the route already belongs to { $owner }
-refusal-rules-twin-owned = this seat owns a parallel route of the same group already
-refusal-rules-route-closed = a parallel route is taken, and with so few seats that closes this one
+refusal-rules-twin-owned = this seat already owns a parallel route of the same group
+refusal-rules-route-closed = a parallel route is taken, which closes this one with so few players
 refusal-rules-not-enough-trains = { $need ->
-    [one] the route needs { $need } train, and this seat has { $have }
-   *[other] the route needs { $need } trains, and this seat has { $have }
+    [one] the route needs { $need } train, but this seat has { $have }
+   *[other] the route needs { $need } trains, but this seat has { $have }
 }
 refusal-rules-wrong-payment = { $need ->
-    [one] the payment must be exactly { $need } card of one colour that fits the route, with locomotives in place of any
-   *[other] the payment must be exactly { $need } cards of one colour that fits the route, with locomotives in place of any
+    [one] the payment must be exactly { $need } card of a colour that matches the route, or a locomotive
+   *[other] the payment must be exactly { $need } cards of one colour that matches the route; locomotives are wild
 }
-refusal-rules-not-enough-cards = this seat does not hold those cards
-refusal-rules-tickets-empty = no ticket is left to draw
-refusal-rules-bad-mix = tickets cannot be drawn in that mix
-refusal-rules-bad-ticket-set = a ticket is named that was not offered, or one is named twice
+refusal-rules-not-enough-cards = this seat does not have those cards
+refusal-rules-tickets-empty = no tickets are left to draw
+refusal-rules-bad-mix = that mix of tickets cannot be drawn
+refusal-rules-bad-ticket-set = one of these tickets was not offered, or one is named twice
 refusal-rules-keep-too-few = { $keep ->
-    [one] at least { $keep } ticket must be kept
-   *[other] at least { $keep } tickets must be kept
+    [one] keep at least { $keep } ticket
+   *[other] keep at least { $keep } tickets
 }
-refusal-rules-bad-return-order = the tickets given back must be exactly those not kept, the first deck's before the second's
-refusal-rules-bad-passenger = no such passenger waits at the place that is asked about
-refusal-rules-bad-answer = this is none of the answers that can be given
-refusal-rules-cannot-pass = passing is only for a seat that can do nothing else
-refusal-rules-cannot-undo = this cannot be taken back: only one's own last action can, before a card is dealt or another seat acts
+refusal-rules-bad-return-order = return exactly the tickets you do not keep, those of the first deck before those of the second
+refusal-rules-bad-passenger = no such passenger is waiting there
+refusal-rules-bad-answer = that is not one of the choices
+refusal-rules-cannot-pass = a seat may pass only if it has no other move
+refusal-rules-cannot-undo = this cannot be undone: only your own last action can, before a card is dealt or another seat acts
 refusal-rules-bad-deal = this cannot be dealt now

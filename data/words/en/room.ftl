@@ -2,66 +2,66 @@
 
 room-seats = Seats
 room-waits-seats = { $number ->
-    [one] One seat is still open.
+    [one] 1 seat is still open.
    *[other] { $number } seats are still open.
 }
 room-waits-ready = Not ready yet: { $names }.
-room-waits-host = Everybody is there. The host can begin.
+room-waits-host = Everyone is ready. The host can start the game.
 room-you = you
 room-host = host
 room-ready = ready
-room-not-ready = not ready yet
-room-away = not connected
-room-sit = Sit down
-room-sit-as = Sit down
-room-sit-other = Somebody at this device
-room-sit-other-what = You hand the device around; a curtain hides each hand between turns.
-room-sit-other-name = Their name
-room-give-bot = Give to a bot
-room-bot-of = Bot of seat { $number }
-room-free = Free the seat
-room-stand-up = Stand up
-room-remove = Send away
-room-start = Begin the game
-room-say-ready = I am ready
-room-take-back-ready = I am not ready after all
-room-leave = Leave the table
-room-close = Close the table
+room-not-ready = not ready
+room-away = offline
+room-sit = Take this seat
+room-sit-as = Take seat
+room-sit-other = Add a player on this device
+room-sit-other-what = You pass the device around; a curtain hides each hand between turns.
+room-sit-other-name = Player’s name
+room-give-bot = Add a bot
+room-bot-of = Bot in seat { $number }
+room-free = Clear seat
+room-stand-up = Leave seat
+room-remove = Remove
+room-start = Start game
+room-say-ready = I’m ready
+room-take-back-ready = Not ready
+room-leave = Leave table
+room-close = Close table
 
 room-share = Invite
 room-link = Link to this table
-room-qr = A code for cameras with the link to this table
-room-send = Send …
-room-share-how = Whoever opens the link or types { $code } on the first page comes here.
-room-local = This link works on this device only. Start the server with --lan to play with the others in your network.
+room-qr = QR code with the link to this table
+room-send = Share
+room-share-how = To join, open the link or enter { $code } on the home page.
+room-local = This link only works on this device. Start the server with --lan to play with others in your network.
 
-room-terms = What is agreed
+room-terms = Game settings
 room-edition = Edition
 room-clock = Clock
 room-time-out = When time is up
-room-first = Who begins
-room-undo = Taking back
+room-first = First player
+room-undo = Undo
 room-chat = Chat
-room-found = The table is found
-room-found-list = in the list for everybody
-room-found-link = by its link only
-room-open-cards = Open cards while the deck is empty
-room-rules = The rules of this edition
-room-fair = How you know that the cards are fair
-room-seed = All shuffles follow from one secret number. Its fingerprint is fixed here before the first card; after the end the number itself is shown, and anybody can check that it fits and deals the same game.
+room-found = Visibility
+room-found-list = Public
+room-found-link = Private (link only)
+room-open-cards = Take face-up cards while the deck is empty
+room-rules = Rules of this edition
+room-fair = How you can tell the cards are fair
+room-seed = One secret number decides every shuffle. Its fingerprint is published here before the first card. After the game the number itself is shown, and anyone can check that it matches and deals the same cards.
 pace-none = none
 pace-days = { $days ->
-    [one] one day for each turn
-   *[other] { $days } days for each turn
+    [one] 1 day per turn
+   *[other] { $days } days per turn
 }
-pace-live = { $minutes } min, and { $seconds } s with each turn
-time-out-wait = the table waits
-time-out-stand-in = a bot stands in ({ $bot })
+pace-live = { $minutes } min + { $seconds } s per turn
+time-out-wait = the game waits
+time-out-stand-in = a bot fills in ({ $bot })
 
-room-broken-off = This game was ended early
+room-broken-off = This game was abandoned
 room-broken-off-what = It has no result.
-room-rematch = To the next game of this table
-room-again = Make a new table with the same people
+room-rematch = Go to the next game at this table
+room-again = New table with the same players
 room-not-found = This table cannot be shown
-room-close-sure = Everybody at this table goes home.
-chat-name = Tell your name to talk
+room-close-sure = This closes the table for everyone.
+chat-name = Enter a name to chat

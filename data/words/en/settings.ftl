@@ -1,38 +1,38 @@
 # Settings of this device.
 
 settings-title = Settings
-settings-where = They are kept on this device.
-settings-look-and-words = Look and language
+settings-where = Saved on this device.
+settings-look-and-words = Appearance and language
 settings-language = Language
-settings-look = Look
-settings-look-system = as the device
+settings-look = Theme
+settings-look-system = system
 settings-look-light = light
 settings-look-dark = dark
-settings-motion = Motion
-settings-motion-system = as the device
-settings-motion-less = as little as possible
-settings-play = Playing
-settings-pace = How fast the moves of others are shown
-settings-pace-slow = slowly
-settings-pace-normal = normally
+settings-motion = Animations
+settings-motion-system = system
+settings-motion-less = reduced
+settings-play = Gameplay
+settings-pace = Speed of other players’ moves
+settings-pace-slow = slow
+settings-pace-normal = normal
 settings-pace-fast = fast
-settings-pace-at-once = at once
-settings-countdown = When a claim is sent
+settings-pace-at-once = instant
+settings-countdown = Send a claim
 settings-countdown-of = { $seconds ->
-    [0] when I confirm it
-    [one] after one second
+    [0] when I confirm
+    [one] after 1 second
    *[other] after { $seconds } seconds
 }
-settings-countdown-what = During the countdown a claim can still be called off.
+settings-countdown-what = You can still cancel during the countdown.
 settings-sound = Sound
-settings-sound-on = Soft sounds, off until you want them
-settings-sound-moves = Loudness of cards and wagons
-settings-sound-calls = Loudness of calls such as “your turn”
-settings-sound-try-moves = Hear wagons
-settings-sound-try-calls = Hear the call
-settings-notes = Being called back
-settings-notes-what = When this page lies behind others and it becomes your turn at any of your tables, your browser can tell you.
-settings-notes-on = Tell me when it is my turn
-settings-notes-cannot = This browser cannot do that.
-settings-notes-refused = The browser refuses it for this page. Allow notifications in the settings of the browser, then switch it on here.
-notify-turn = It is your turn
+settings-sound-on = Sound effects
+settings-sound-moves = Volume of cards and trains
+settings-sound-calls = Volume of alerts such as “your turn”
+settings-sound-try-moves = Play a train sound
+settings-sound-try-calls = Play the alert
+settings-notes = Notifications
+settings-notes-what = When this tab is in the background, your browser can tell you that it is your turn at one of your tables.
+settings-notes-on = Notify me when it is my turn
+settings-notes-cannot = This browser does not support notifications.
+settings-notes-refused = Your browser blocks notifications for this site. Allow them in the browser’s settings, then turn them on here.
+notify-turn = Your turn

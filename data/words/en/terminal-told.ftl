@@ -1,7 +1,7 @@
 # What a seat has to do, behind “has to”.
 
-terminal-due-opening-mix = All seats name how many tickets of each deck they want.
-terminal-due-opening-tickets = All seats choose which of their opening tickets to keep.
+terminal-due-opening-mix = All players choose how many tickets they want from each deck.
+terminal-due-opening-tickets = All players choose which opening tickets to keep.
 terminal-due-of = { $you ->
     [yes] You have
    *[no] { $subject } has
@@ -9,84 +9,83 @@ terminal-due-of = { $you ->
 terminal-due-first = { $count ->
    *[other] { $who } must first { $what }
 }
-terminal-due-first-mix = name how many tickets of each deck to choose from
+terminal-due-first-mix = choose how many tickets to take from each deck
 terminal-due-first-tickets = { $count ->
-    [one] say which opening tickets it keeps
-   *[other] say which opening tickets they keep
+   *[other] choose which opening tickets to keep
 }
 terminal-due-turn = choose what to do this turn
 terminal-due-second-card = take a second card
 terminal-due-tickets = choose which of the drawn tickets to keep
 terminal-due-passenger = choose a passenger in { $place }
-terminal-due-use = say whether to use { $card }
+terminal-due-use = decide whether to use { $card }
 terminal-due-choose = choose an effect of { $card }
-terminal-due-take = take an open card that is no locomotive
-terminal-due-crew = say whether to use a crew card
-terminal-due-cards = say which postcard to use, if any
-terminal-due-wage = say whether to pay a wage
+terminal-due-take = take a face-up card other than a locomotive
+terminal-due-crew = decide whether to use a crew card
+terminal-due-cards = decide whether to use a postcard
+terminal-due-wage = decide whether to pay a wage
 terminal-due-privilege = choose two cards or $3
-terminal-due-stakes = say whether two stakes replace a card
+terminal-due-stakes = decide whether two stakes replace a card
 terminal-due-pay = pay for the route
-terminal-due-second = name a second route for a locomotive, or none
-terminal-due-hazard = say whether to declare hazard freight
-terminal-due-deliver = say which freight to deliver, if any
-terminal-due-load = say whether to load freight in { $place }
-terminal-due-wire = say whether to send a wire
-terminal-due-wire-keep = keep one of the cards of the wire
-terminal-due-dine = say where to dine, if anywhere
-terminal-due-house = say where to build an eating house, if anywhere
-terminal-due-window = say which open ticket to take, if any
+terminal-due-second = claim a second route for a locomotive, or none
+terminal-due-hazard = decide whether to declare hazard freight
+terminal-due-deliver = decide whether to deliver freight
+terminal-due-load = decide whether to load freight in { $place }
+terminal-due-wire = decide whether to send a wire
+terminal-due-wire-keep = keep one of the cards from the wire
+terminal-due-dine = decide whether to dine at an eating house
+terminal-due-house = decide whether to build an eating house
+terminal-due-window = decide whether to take a face-up ticket
 terminal-due-answer = answer
 
 # What chance has to deal.
-terminal-deal-passenger = a passenger is to be dealt to { $place }
-terminal-deal-card = a card is to be dealt to { $you ->
+terminal-deal-passenger = a passenger must be placed in { $place }
+terminal-deal-card = a card must be dealt to { $you ->
     [yes] you
    *[no] { $name }
 }
-terminal-deal-market = an open card is to be laid in slot { $slot }
-terminal-deal-ticket = a ticket is to be dealt to { $you ->
+terminal-deal-market = a face-up card must be dealt to slot { $slot }
+terminal-deal-ticket = a ticket must be dealt to { $you ->
     [yes] you
    *[no] { $name }
 }
-terminal-deal-first = chance is to name the first seat
-terminal-deal-event = an event is to be turned up
-terminal-deal-window = a ticket is to be laid open
-terminal-deal-rate = the colour of the pool is to be posted
-terminal-deal-snow = snow is to fall on a route
-terminal-deal-pavilion = a pavilion is to be laid out
-terminal-deal-postcard = a postcard is to be dealt to { $you ->
+terminal-deal-first = the first player must be chosen at random
+terminal-deal-event = an event must be turned up
+terminal-deal-window = a ticket must be turned face up
+terminal-deal-rate = the pool's colour must be posted
+terminal-deal-snow = snow must fall on a route
+terminal-deal-pavilion = a pavilion must be laid out
+terminal-deal-postcard = a postcard must be dealt to { $you ->
     [yes] you
    *[no] { $name }
 }
-terminal-deal-wire = a card of a wire is to be dealt to { $you ->
+terminal-deal-wire = a card of a wire must be dealt to { $you ->
     [yes] you
    *[no] { $name }
 }
-terminal-deal-hazard = a card is to be turned up for { $you ->
+terminal-deal-hazard = a card must be turned up for { $you ->
     [yes] you
    *[no] { $name }
 }
 
 # What happened. “who” is “You” or “Red”.
-terminal-fact-market-reset = Too many locomotives lay open: all open cards were replaced.
-terminal-fact-market-stands = The locomotives keep coming back: the open cards stay as they are.
-terminal-fact-reshuffled = The discard pile was shuffled and is the deck now.
+terminal-fact-market-reset = Too many face-up locomotives: all face-up cards were replaced.
+terminal-fact-market-stands = Locomotives keep turning up: the face-up cards stay as they are.
+terminal-fact-reshuffled = The discard pile was shuffled into a new deck.
 terminal-fact-newspapers-added = { $count ->
-    [one] { $count } newspaper went into the deck.
-   *[other] { $count } newspapers went into the deck.
+    [one] { $count } newspaper was added to the deck.
+   *[other] { $count } newspapers were added to the deck.
 }
-terminal-fact-newspaper-turned = A newspaper came off the deck.
-terminal-fact-mixes-shown = Tickets named: { $mixes }.
+terminal-fact-newspaper-turned = A newspaper was drawn from the deck.
+terminal-fact-mixes-shown = Tickets chosen: { $mixes }.
 terminal-fact-tickets-drawn = { $who } drew { $tickets }.
 terminal-fact-tickets-kept = { $who } kept { $tickets }.
 terminal-fact-first = { $you ->
-    [yes] You begin.
-   *[no] { $subject } begins.
+    [yes] You go first.
+   *[no] { $subject } goes first.
 }
 terminal-fact-card-drawn = { $who } drew { $card } from the deck.
 terminal-fact-card-drawn-unseen = { $who } drew a card from the deck.
-terminal-fact-card-taken = { $who } took { $card } that lay open.
+terminal-fact-card-taken = { $who } took { $card } from the face-up cards.
 terminal-fact-no-second-card = There was no second card for { $you ->
     [yes] you
    *[no] { $name }
@@ -101,47 +100,47 @@ terminal-fact-scored = { $who } scored { $points ->
    *[other] { $points } points
 }.
 terminal-fact-collected = { $who } got ${ $coins } from the bank.
-terminal-fact-wire-kept = { $who } kept a card of the wire.
-terminal-fact-boarded = A { $color } passenger of { $place } joined { $you ->
-    [yes] you
-   *[no] { $name }
+terminal-fact-wire-kept = { $who } kept a card from the wire.
+terminal-fact-boarded = The { $color } passenger in { $place } boarded { $you ->
+    [yes] your train
+   *[no] the { $name } train
 }.
 terminal-fact-passed = { $who } had to pass.
-terminal-fact-last-round = THE LAST ROUND: { $you ->
-    [yes] You have
-   *[no] { $subject } has
-} few trains left; everybody has one more turn, { $turns } in all.
+terminal-fact-last-round = LAST ROUND: { $you ->
+    [yes] You are
+   *[no] { $subject } is
+} almost out of trains; everyone takes one more turn, { $turns } in all.
 terminal-fact-ended = The game is over.
-terminal-fact-taken-back = { $who } took the last action back.
+terminal-fact-taken-back = { $who } undid the last action.
 
 # What happened in games with money and in linked games.
 terminal-fact-event-turned = EVENT: { $title }. { $text }
-terminal-fact-events-shuffled = The old events were shuffled and are the deck of events again.
-terminal-fact-event-retired = { $title } left the game.
+terminal-fact-events-shuffled = The old events were shuffled into a new event deck.
+terminal-fact-event-retired = { $title } was removed from the game.
 terminal-fact-paid = { $who } paid ${ $coins } to the bank.
 terminal-fact-discarded = { $who } gave up { $cards }.
-terminal-fact-refreshed = All open cards were replaced.
+terminal-fact-refreshed = All face-up cards were replaced.
 terminal-fact-extra-turn = { $you ->
     [yes] You
    *[no] { $subject }
-} will have another turn.
-terminal-fact-tickets-given = { $who } drew tickets by an event.
-terminal-fact-ticket-value = { $who } added ${ $value } to the tickets.
+} will take another turn.
+terminal-fact-tickets-given = { $who } drew tickets thanks to an event.
+terminal-fact-ticket-value = { $who } added ${ $value } to the value of the tickets.
 terminal-fact-vault = { $who } got a certificate worth ${ $value }.
 terminal-fact-trains-added = { $who } got { $count ->
     [one] { $count } train
    *[other] { $count } trains
 }.
-terminal-fact-turn-again = It is another turn of the same seat.
+terminal-fact-turn-again = The same player takes another turn.
 terminal-fact-staked = { $who } took { $count ->
     [one] { $count } stake
    *[other] { $count } stakes
 }.
-terminal-fact-stakes-spent = { $who } gave back { $count ->
+terminal-fact-stakes-spent = { $who } returned { $count ->
     [one] { $count } stake
    *[other] { $count } stakes
 }.
-terminal-fact-evidence = Evidence was marked.
+terminal-fact-evidence = Evidence was recorded.
 terminal-fact-postcard-drawn = { $who } drew a postcard.
 terminal-fact-used = { $who } used { $title }.
 terminal-fact-a-postcard = a postcard
@@ -162,12 +161,11 @@ terminal-fact-dined = { $who } dined with { $you ->
 }.
 terminal-fact-house-built = { $who } built an eating house in { $place }.
 terminal-fact-stamped = { $who } stamped a line for ${ $coins }.
-terminal-fact-pavilion-met = { $who } met { $pavilion } for ${ $coins }.
-terminal-fact-window-shown = { $ticket } lies open.
+terminal-fact-pavilion-met = { $who } completed { $pavilion } for ${ $coins }.
+terminal-fact-window-shown = { $ticket } is now face up.
 terminal-fact-window-taken = { $who } took { $ticket }.
 terminal-fact-times = { $count ->
-    [2] { $line } Twice.
-   *[other] { $line } { $count } times.
+   *[other] { $line } (×{ $count })
 }
 
 # What cards do.
@@ -181,8 +179,8 @@ terminal-act-draw = { $count ->
    *[other] draw the top { $count } train cards
 }
 terminal-act-take = { $count ->
-    [one] take an open card that is no locomotive
-   *[other] take { $count } open cards that are no locomotives
+    [one] take a face-up card other than a locomotive
+   *[other] take { $count } face-up cards other than locomotives
 }
 terminal-act-tickets = draw { $count ->
     [one] { $count } ticket
@@ -192,11 +190,11 @@ terminal-act-free = play { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } fewer
-terminal-act-any-color = treat the route as gray
-terminal-act-unlock = ignore the lock on the double route
-terminal-act-ticket-value = add ${ $coins } to the tickets
+terminal-act-any-color = pay with any single colour
+terminal-act-unlock = use the closed track of a double route
+terminal-act-ticket-value = add ${ $coins } to the value of your tickets
 terminal-act-vault = put a certificate worth ${ $coins } into the vault
-terminal-act-trains = add { $count ->
+terminal-act-trains = gain { $count ->
     [one] { $count } train
    *[other] { $count } trains
 }
@@ -204,7 +202,7 @@ terminal-act-stakes = take { $count ->
     [one] { $count } stake
    *[other] { $count } stakes
 }
-terminal-act-evidence = mark { $count ->
+terminal-act-evidence = record { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 } of evidence
@@ -212,8 +210,8 @@ terminal-act-postcards = draw { $count ->
     [one] { $count } postcard
    *[other] { $count } postcards
 }
-terminal-act-refresh = replace all open cards
-terminal-act-retire-current = retire the current event
+terminal-act-refresh = replace all face-up cards
+terminal-act-retire-current = remove the current event
 terminal-act-extra-turn = take another turn
 terminal-act-gain-by-length = collect ${ $a }, ${ $b } or ${ $c } for 1-2, 3-4 or 5-6 spaces
 terminal-act-draw-by-length = draw { $a }, { $b } or { $c } train cards for 1-2, 3-4 or 5-6 spaces

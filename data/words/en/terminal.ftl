@@ -63,8 +63,8 @@ terminal-word-tickets = { $count ->
    *[other] { $count } tickets
 }
 terminal-word-inputs = { $count ->
-    [one] { $count } input
-   *[other] { $count } inputs
+    [one] { $count } step
+   *[other] { $count } steps
 }
 terminal-word-a-card = { $color ->
     [locomotive] a locomotive
@@ -83,26 +83,26 @@ terminal-word-long = long
 
 # What goes wrong, whatever the command.
 terminal-fail-sentence = { $what }.
-terminal-fail-unwritten = { $file } cannot be written: { $why }.
-terminal-fail-unreadable = { $file } cannot be read: { $why }.
-terminal-fail-not-utf8 = line { $line } is no text in UTF-8
-terminal-fail-taken = { $file } is there already; choose another name or remove it first.
-terminal-fail-standard-input = the standard input
-terminal-fail-editions = This map has several editions; add --edition with one of { $names }.
-terminal-fail-players = { $players } cannot play { $edition }; say --players { $range }.
-terminal-fail-patience = Say --patience with a number of seconds above 0, such as 10.
-terminal-fail-too-many-bots = --bots names { $named }, but { $seats ->
+terminal-fail-unwritten = Cannot write { $file }: { $why }.
+terminal-fail-unreadable = Cannot read { $file }: { $why }.
+terminal-fail-not-utf8 = line { $line } is not valid UTF-8
+terminal-fail-taken = { $file } already exists. Choose another name or remove it first.
+terminal-fail-standard-input = standard input
+terminal-fail-editions = This map has several editions. Add --edition with one of { $names }.
+terminal-fail-players = { $edition } cannot be played with { $players } players. Use --players { $range }.
+terminal-fail-patience = --patience needs a number of seconds above 0, such as 10.
+terminal-fail-too-many-bots = --bots names { $named }, but only { $seats ->
     [one] { $seats } bot plays
    *[other] { $seats } bots play
-}; name fewer.
-terminal-fail-no-program = '{ $name }' names no program; say for example program:python3 bot.py.
-terminal-fail-unknown = No { $kind ->
+}. Name fewer.
+terminal-fail-no-program = '{ $name }' names no program. Use for example program:python3 bot.py.
+terminal-fail-unknown = There is no { $kind ->
     [edition] edition
     [bot] bot
     [company] company
     [pack] pack
    *[level] level
-} is called '{ $name }'
+} called '{ $name }'
 terminal-fail-unknown-only = { $unknown }; the only one here is { $only }
-terminal-fail-unknown-near = { $unknown }; the nearest is { $nearest }, and there are also { $others }
-terminal-fail-unknown-known = { $unknown }; there are { $known }
+terminal-fail-unknown-near = { $unknown }; the closest match is { $nearest }, and there are also { $others }
+terminal-fail-unknown-known = { $unknown }; choose one of { $known }

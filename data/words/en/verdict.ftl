@@ -1,80 +1,80 @@
 # What is found when a record or the file of a campaign is checked.
 
 verdict-verified = Verified: { $inputs ->
-    [one] { $inputs } input
-   *[other] { $inputs } inputs
-}, all legal.
+    [one] { $inputs } step
+   *[other] { $inputs } steps
+  }, all legal.
 verdict-verified-fits = Verified: { $inputs ->
-    [one] { $inputs } input
-   *[other] { $inputs } inputs
-}, all legal; { $fits }.
+    [one] { $inputs } step
+   *[other] { $inputs } steps
+  }, all legal; { $fits }.
 verdict-verified-campaign = Verified: { $inputs ->
-    [one] { $inputs } input
-   *[other] { $inputs } inputs
-} and { $records ->
-    [one] { $records } record
-   *[other] { $records } records
-}, all legal.
+    [one] { $inputs } step
+   *[other] { $inputs } steps
+  } and { $records ->
+    [one] { $records } game
+   *[other] { $records } games
+  }, all legal.
 verdict-verified-campaign-fits = Verified: { $inputs ->
-    [one] { $inputs } input
-   *[other] { $inputs } inputs
-} and { $records ->
-    [one] { $records } record
-   *[other] { $records } records
-}, all legal; { $fits }.
-verdict-fits-edition-hash = the edition's hash fits
-verdict-fits-final-hash = the final hash fits
-verdict-fits-seed = the revealed seed gives every deal again
-verdict-fits-seed-forked = the revealed seed gives every deal again after the first { $inputs ->
-    [one] { $inputs } input, which is
-   *[other] { $inputs } inputs, which are
-} taken from another game
+    [one] { $inputs } step
+   *[other] { $inputs } steps
+  } and { $records ->
+    [one] { $records } game
+   *[other] { $records } games
+  }, all legal; { $fits }.
+verdict-fits-edition-hash = the edition's hash matches
+verdict-fits-final-hash = the final hash matches
+verdict-fits-seed = the revealed seed reproduces every deal
+verdict-fits-seed-forked = the revealed seed reproduces every deal after the first { $inputs ->
+    [one] { $inputs } step, which comes
+   *[other] { $inputs } steps, which come
+  } from another game
 verdict-forked = the first { $inputs ->
-    [one] { $inputs } input is
-   *[other] { $inputs } inputs are
-} taken from another game
+    [one] { $inputs } step comes
+   *[other] { $inputs } steps come
+  } from another game
 verdict-then = { $before }; { $next }
 
 # What was not checked, behind "Not checked".
 verdict-unchecked = Not checked: { $gaps }.
 verdict-gap-unfinished = the result, since the game is not over
-verdict-gap-edition-hash = the data of the map, since the header names no hash of the edition
-verdict-gap-final-hash = the final position, since the record names no final hash
+verdict-gap-edition-hash = the map data, since the header has no edition hash
+verdict-gap-final-hash = the final position, since the file has no final hash
 verdict-gap-seed = the deals, since no seed is revealed
-verdict-gap-seed-hash = whether the seed was fixed before the game, since the header names no hash of it
-verdict-gap-forked = the deals among the first { $inputs ->
-    [one] { $inputs } input, which is
-   *[other] { $inputs } inputs, which are
-} taken from another game
+verdict-gap-seed-hash = whether the seed was fixed before the game, since the header has no seed hash
+verdict-gap-forked = the deals in the first { $inputs ->
+    [one] { $inputs } step, which comes
+   *[other] { $inputs } steps, which come
+  } from another game
 verdict-gap-campaign = the final audit, since the campaign is not over
 verdict-gap-campaign-seed = the deals between games, since no seed is revealed
-verdict-gap-campaign-seed-hash = whether the seed was fixed before the campaign, since the header names no hash of it
+verdict-gap-campaign-seed-hash = whether the seed was fixed before the campaign, since the header has no seed hash
 verdict-gap-unrecorded = { $games ->
     [one] { $games } result
    *[other] { $games } results
-} without the record of the game
+  } without a game file
 verdict-gap-records = in { $games ->
-    [one] { $games } record
-   *[other] { $games } records
-}, { $gap }
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $gap }
 
 # What is wrong, first as a sentence of its own.
-verdict-wrong = This record is wrong: { $reason }.
-verdict-wrong-line = Line { $line } of this record is wrong: { $reason }.
-verdict-size = A record has at most { $most } bytes.
-verdict-bundle = The map in this bundle has another hash than the bundle says; download it again.
-verdict-unfinished = The game of this record is not over; only finished games are kept.
+verdict-wrong = This game file is invalid: { $reason }.
+verdict-wrong-line = Line { $line } of this game file is invalid: { $reason }.
+verdict-size = A game file can have at most { $most } bytes.
+verdict-bundle = The map in this file does not match its hash. Download the file again.
+verdict-unfinished = This game is not finished. Only finished games can be imported.
 
 # The same in the middle of a sentence.
-verdict-version = the game was played on version { $named } of { $edition }, and this is version { $here }
-verdict-edition-hash = the record was made on data with the hash { $named }, and this map's is { $here }
+verdict-version = the game was played with version { $named } of { $edition }, but this is version { $here }
+verdict-edition-hash = the game was played on map data with the hash { $named }, but this map has { $here }
 verdict-deal = the revealed seed deals { $what } here
-verdict-final-hash = the record names this final hash, but the game played leads to { $hash }
-verdict-dealer = a seed cannot be checked for the dealer '{ $dealer }'
-verdict-digits = a seed of { $dealer } has { $digits } hexadecimal digits
-verdict-seed-hash = the header names the seed's hash { $named }, but this seed's is { $here }
-verdict-misplaced-record = no game is played where this record stands
-verdict-flawed-game = game { $game } cannot be laid out; mend the pack: { $flaws }
-verdict-other-game = this record is not of the game that waits here
-verdict-other-result = the record above has another result
-verdict-other-deal = the seed deals otherwise here: '{ $input }'
+verdict-final-hash = the file gives this final hash, but the game leads to { $hash }
+verdict-dealer = seeds of the dealer '{ $dealer }' cannot be checked
+verdict-digits = a seed for { $dealer } must have { $digits } hexadecimal digits
+verdict-seed-hash = the header gives the seed hash { $named }, but this seed has { $here }
+verdict-misplaced-record = there is no game to play at this point
+verdict-flawed-game = game { $game } cannot be set up; fix the pack: { $flaws }
+verdict-other-game = this is not the game the campaign is waiting for
+verdict-other-result = the game above has a different result
+verdict-other-deal = the seed deals something else here: '{ $input }'

@@ -1,9 +1,9 @@
 # Le plateau et ses boutons.
 
 board = Plateau
-board-closer = Plus près
-board-farther = Plus loin
-board-whole = Tout le plateau
+board-closer = Zoom avant
+board-farther = Zoom arrière
+board-whole = Plateau entier
 
 # Ce qui est écrit sur les plateaux de la maison, d’après leurs titres anglais.
 board-title-north-america = Amérique du Nord

@@ -9,55 +9,56 @@ camp-next-done = Terminé
 camp-back = Retour
 camp-later = Plus tard
 camp-skip = Passer
-camp-others-turn = La table retourne la carte suivante.
+camp-others-turn = Les joueurs retournent la carte suivante.
 camp-stages = Étapes de la fin de partie
 camp-stage-founding = Fondation
 camp-stage-setup = Avant la partie
 camp-stage-slips = Bordereaux et places
-camp-stage-strike = Un événement est rayé
+camp-stage-strike = Rayer un événement
 camp-stage-story = Histoire
 camp-stage-vaults = Aux coffres
 camp-stage-away = Rangement
-camp-stage-more = Une étape de plus
+camp-stage-more = Étape supplémentaire
 camp-year-title = { $year }, partie { $game }
 camp-year-told = { $companies } prennent place, avec { $trains } wagons chacune.
 camp-signed-told = Signé par { $companies }.
 camp-box-opened = Une caisse s’ouvre
 camp-card-rules = Une nouvelle règle
 camp-card-retired = Plus en vigueur
-camp-retired-told = Hors de la campagne : { $names }.
-camp-card-board = La carte s’agrandit
-camp-board-told = { $cities }, avec les trajets entre elles et de nouveaux billets.
+camp-retired-told = Retiré de la campagne : { $names }.
+camp-card-board = Le plateau s’agrandit
+camp-board-told = { $cities }, avec les routes qui les relient et de nouvelles cartes Destination.
 camp-card-fork = La bifurcation est tranchée
-camp-fork-told = { $company } a choisi : { $board }.
+camp-fork-told = { $company } a choisi : { $board }.
 camp-postcard-for = Une carte postale pour { $company }
 camp-postcard-number = Carte postale { $number }
-camp-postcard-told = Carte postale { $number } pour { $company } : { $text }
-camp-postcard-shows = L’image : { $text }
-camp-postcard-private = L’autre face
+camp-postcard-told = Carte postale { $number } pour { $company } : { $text }
+camp-postcard-shows = Image : { $text }
+camp-postcard-private = Dos de la carte
 camp-postcard-uses = { $left ->
     [one] Utilisable une fois.
    *[other] Utilisable { $left } fois.
 }
 camp-card-office = Des bureaux
 camp-office-used = { $left ->
-    [one] { $company } a utilisé « { $card } » ; c’est possible encore une fois.
-   *[other] { $company } a utilisé « { $card } » ; c’est possible encore { $left } fois.
-}
-camp-office-completed = { $company } a accompli « { $card } ».
-camp-office-void = « { $card } » de { $company } a perdu sa règle ; un certificat de { $amount } la remplace.
-camp-office-given-up = { $company } a rendu une carte postale : « { $card } ».
+    [one] { $company } a utilisé « { $card } » ; encore { $left } utilisation.
+   *[other] { $company } a utilisé « { $card } » ; encore { $left } utilisations.
+  }
+camp-office-completed = { $company } a réussi « { $card } ».
+camp-office-void = La règle de « { $card } » ({ $company }) n’existe plus ; un certificat de { $amount } la remplace.
+camp-office-given-up = { $company } a rendu une carte postale : « { $card } ».
 camp-office-certified = Un certificat de { $amount } va au coffre de { $company }.
 camp-card-slips = Les bordereaux sont écrits
-camp-slip-told = { $place }. { $company } : { $amount }.
+camp-slip-told = { $place }. { $company } : { $amount }.
 camp-slip-tickets = { $count ->
-    [one] un billet accompli
-   *[other] { $count } billets accomplis
-}
+    [0] aucune destination réussie
+    [one] { $count } destination réussie
+   *[other] { $count } destinations réussies
+  }
 camp-slips-sealed = Ils restent scellés jusqu’à la dernière partie. Personne ne les additionne avant.
 camp-card-caboose = Le fourgon de queue
-camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et décide de certaines choses en chemin.
-camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
+camp-caboose-told = { $company } finit dernière et reçoit le fourgon de queue : elle commence la prochaine partie et décide de certaines choses en chemin.
+camp-caboose-lot = Le sort a désigné { $company } : elle reçoit le fourgon de queue et commence.
 camp-newspaper = Édition spéciale
 camp-stamp-struck = Rayé
 camp-stamp-recalled = Rappelé
@@ -65,109 +66,109 @@ camp-event-added-title = Un événement
 camp-event-struck-title = Un événement est rayé
 camp-event-played-title = Un événement s’en va
 camp-event-recalled-title = Un événement revient
-camp-event-added = « { $event } » rejoint la pioche.
-camp-event-struck = { $company } a rayé « { $event } » de la campagne.
-camp-event-played = « { $event } » a quitté la campagne en cours de jeu.
-camp-event-recalled = { $company } a rappelé « { $event } ».
+camp-event-added = « { $event } » rejoint la pioche d’événements.
+camp-event-struck = { $company } a rayé « { $event } » de la campagne.
+camp-event-played = « { $event } » a quitté la campagne pendant la partie.
+camp-event-recalled = { $company } a fait revenir « { $event } ».
 camp-card-evidence = Preuves
 camp-evidence-told = { $marks ->
-    [one] Une preuve de plus pour toute la table.
+    [one] { $marks } preuve de plus pour toute la table.
    *[other] { $marks } preuves de plus pour toute la table.
-}
+  }
 camp-card-crew-added = Équipage
 camp-crew-added-told = { $count ->
-    [one] Une carte d’équipage est mélangée.
-   *[other] { $count } cartes d’équipage sont mélangées.
-}
+    [one] { $count } carte Équipage est ajoutée et mélangée.
+   *[other] { $count } cartes Équipage sont ajoutées et mélangées.
+  }
 camp-card-crew-turned = Équipiers à engager
-camp-crew-turned-told = Révélés : { $names }.
+camp-crew-turned-told = Révélés : { $names }.
 camp-card-hired = Engagés
-camp-crew-hired = { $company } engage : { $crew }.
-camp-crew-left = { $company } se sépare de : { $crew }.
-camp-crew-wage = Salaire : { $amount } par partie
+camp-crew-hired = { $company } engage : { $crew }.
+camp-crew-left = { $company } se sépare de : { $crew }.
+camp-crew-wage = Salaire : { $amount } par partie
 camp-card-pavilions = Pavillons
-camp-pavilions-told = Disposés : { $names }.
+camp-pavilions-told = Disposés : { $names }.
 camp-pavilion-prizes = Première { $first }, deuxième { $second }
 camp-pavilion-all = { $first } pour toutes celles qui y arrivent
 camp-pavilion-at-end = (En fin de partie.)
 camp-when-link = Relie { $cities }
 camp-when-tickets-done = { $count ->
-    [one] Accomplis un billet
-   *[other] Accomplis { $count } billets
-}
+    [one] Réussis { $count } destination
+   *[other] Réussis { $count } destinations
+  }
 camp-when-large = { $count ->
-    [one] Une grande ville dans un réseau
-   *[other] { $count } grandes villes dans un réseau
-}
+    [one] { $count } grande ville dans un même réseau
+   *[other] { $count } grandes villes dans un même réseau
+  }
 camp-when-boards = { $count ->
-    [one] Une pièce du plateau dans un réseau
-   *[other] { $count } pièces du plateau dans un réseau
-}
+    [one] { $count } partie du plateau dans un même réseau
+   *[other] { $count } parties du plateau dans un même réseau
+  }
 camp-when-zones = { $count ->
-    [one] Un fuseau horaire dans un réseau
-   *[other] { $count } fuseaux horaires dans un réseau
-}
+    [one] { $count } fuseau horaire dans un même réseau
+   *[other] { $count } fuseaux horaires dans un même réseau
+  }
 camp-when-routes = { $count ->
-    [one] Prends un trajet
-   *[other] Prends { $count } trajets
-}
-camp-card-cut-off = Un raccourci est bâti
-camp-cut-off-told = { $company } bâtit { $line }. Ce raccourci est désormais sur la carte, pour tous.
+    [one] Prends { $count } route
+   *[other] Prends { $count } routes
+  }
+camp-card-cut-off = Un raccourci est construit
+camp-cut-off-told = { $company } construit { $line }. Ce raccourci est désormais sur le plateau, pour tous.
 camp-cut-off-length = { $length ->
-    [one] une case
+    [one] { $length } case
    *[other] { $length } cases
-}
-camp-cut-off-by = bâti par { $company }
+  }
+camp-cut-off-by = construit par { $company }
 camp-card-vaults = Aux coffres
 camp-vaults-told = Chaque bordereau va au coffre scellé de sa compagnie. Personne ne les additionne avant la dernière partie.
 camp-card-audit = La vérification finale
-camp-audit-told = { $place }. { $company } : { $amount }.
+camp-audit-told = { $place }. { $company } : { $amount }.
 camp-audit-slips = Bordereaux de toutes les parties
 camp-audit-certificates = Certificats
 camp-audit-missed = Parties manquées
 camp-audit-games-won = Le plus de parties gagnées
-camp-audit-tickets = Le plus de billets
+camp-audit-tickets = Le plus de destinations
 camp-audit-postcards = Le plus de cartes postales
 camp-audit-cut-offs = Le plus de raccourcis
-camp-audit-total = En tout
+camp-audit-total = Total
 camp-epilogue = Épilogue
 camp-winner = { $company } l’emporte
 camp-card-ended = Fin
-camp-ended-told = La campagne est finie. Son foyer reste ici pour être relu, et le plateau est à vous pour jouer encore.
+camp-ended-told = La campagne est terminée. Tu peux la relire ici à tout moment, et le plateau est à vous pour rejouer.
 camp-recap = Pendant ton absence
 camp-recap-what = { $cards ->
-    [one] Une carte a été retournée sans toi.
+    [one] { $cards } carte a été retournée sans toi.
    *[other] { $cards } cartes ont été retournées sans toi.
-}
+  }
 camp-recap-done = Je suis à jour
 camp-veil = Ceci est pour { $name }
 camp-veil-open = Montrer à { $name }
 camp-veil-question = Les autres détournent les yeux pendant que tu décides.
-camp-veil-postcards = L’autre face des cartes postales est secrète.
-camp-cover = Les cacher à nouveau
-camp-answer = Ainsi soit-il
-camp-ask-retire-event = Quel événement est rayé ?
-camp-ask-retire-event-what = Tu tiens le fourgon de queue. Un des événements apparus quitte la campagne pour toujours.
-camp-ask-fork = Quelle voie ?
-camp-ask-fork-what = Le plateau choisi rejoint la carte maintenant. L’autre viendra quand l’histoire le dira.
-camp-fork-option = Ses villes, trajets et billets arrivent maintenant.
-camp-ask-recall-event = Quel événement revient ?
+camp-veil-postcards = Le dos des cartes postales est secret.
+camp-cover = Les cacher
+camp-answer = Confirmer
+camp-ask-retire-event = Quel événement raies-tu ?
+camp-ask-retire-event-what = Tu as le fourgon de queue. Choisis un des événements apparus ; il quitte la campagne pour toujours.
+camp-ask-fork = Quelle voie ?
+camp-ask-fork-what = La partie choisie rejoint le plateau maintenant. L’autre viendra quand l’histoire le dira.
+camp-fork-option = Ses villes, ses routes et ses cartes Destination arrivent maintenant.
+camp-ask-recall-event = Quel événement fais-tu revenir ?
 camp-ask-recall-event-what = Un événement rayé retourne dans la pioche.
-camp-ask-take-postcards = Quelles cartes postales prends-tu ?
-camp-ask-take-postcards-what = Tes billets accomplis les nomment. Elles ne coûtent rien ; l’autre face est pour toi seul.
+camp-ask-take-postcards = Quelles cartes postales prends-tu ?
+camp-ask-take-postcards-what = Pour tes destinations réussies, tu peux choisir parmi celles-ci. Elles sont gratuites, et toi seul vois le dos.
 camp-take-none = Aucune
-camp-ask-retire-postcard = Quelle carte postale rends-tu ?
-camp-ask-retire-postcard-what = Ton bureau est plein. Celle que tu rends part sans être vue et ne rapporte rien.
-camp-ask-build = Quel raccourci bâtis-tu ?
-camp-ask-build-what = Il est imprimé pour de bon sur la carte, à la couleur de ta compagnie, et ouvert à tous dès la prochaine partie. Il ne coûte rien de plus.
-camp-ask-hire = Qui engages-tu ?
-camp-ask-hire-what = Engager est gratuit. Au début de chaque partie tu décides de payer le salaire ; sinon ils se reposent.
+camp-ask-retire-postcard = Quelle carte postale rends-tu ?
+camp-ask-retire-postcard-what = Ton bureau est plein. Celle que tu rends reste non lue et ne rapporte rien.
+camp-ask-build = Quel raccourci construis-tu ?
+camp-ask-build-what = Il est imprimé pour de bon sur le plateau, à la couleur de ta compagnie, et ouvert à tous dès la prochaine partie. Il ne coûte rien.
+camp-ask-hire = Qui engages-tu ?
+camp-ask-hire-what = Engager est gratuit. Au début de chaque partie, tu décides de payer le salaire ; sans salaire, pas de travail.
 camp-hire-nobody = Personne
-camp-hire-instead = Part en échange : { $crew }
-camp-others-retire-event = Un des événements apparus va être rayé de la campagne.
-camp-others-fork = On y décide de quel côté la carte s’agrandit.
-camp-others-recall-event = On y rappelle un événement rayé.
-camp-others-take-postcards = On y prend les cartes postales nommées par leurs billets.
-camp-others-retire-postcard = Leur bureau est plein ; une carte postale doit partir.
-camp-others-build = On y choisit le raccourci à bâtir.
-camp-others-hire = On y regarde qui engager.
+camp-hire-instead = Part en échange : { $crew }
+camp-others-retire-event = Un événement va être rayé de la campagne.
+camp-others-fork = Il faut décider de quel côté le plateau s’agrandit.
+camp-others-recall-event = Un événement rayé va revenir.
+camp-others-take-postcards = Des cartes postales sont à choisir pour les destinations réussies.
+camp-others-retire-postcard = Le bureau est plein : une carte postale doit partir.
+camp-others-build = Un raccourci est à choisir.
+camp-others-hire = Un équipier peut être engagé.

@@ -1,147 +1,150 @@
 # Les campagnes : en fonder une, son foyer, et en prendre soin.
 
 camp-all = Campagnes
-camp-all-what = Douze parties qui vont ensemble, pour deux à cinq compagnies de chemin de fer. La carte grandit, des règles se découvrent en route, et ce que vous faites dans une partie compte dans la suivante. Si quelqu’un manque, un robot le remplace.
+camp-all-what = Douze parties liées, pour deux à cinq compagnies de chemin de fer. Le plateau s’agrandit, de nouvelles règles se découvrent en route, et ce que vous faites dans une partie compte encore dans la suivante. Si quelqu’un manque, un bot le remplace.
 camp-found = Une nouvelle campagne
-camp-found-begin = Fonder une campagne
-camp-found-what = Donne un nom à votre campagne, répartis les compagnies, et commencez quand vous voulez. Tout est conservé ; des mois peuvent passer entre deux soirées.
-camp-found-name = Comment s’appelle votre campagne ?
+camp-found-begin = Commencer une campagne
+camp-found-what = Donne un nom à votre campagne, répartis les compagnies, et commencez quand vous voulez. Tout est enregistré, même si des mois passent entre deux soirées.
+camp-found-name = Nom de la campagne
 camp-found-name-what = Les jeudis chez Anna
-camp-found-who = Qui dirige les compagnies ?
-camp-found-who-what = Deux à cinq participent. Une compagnie libre revient à qui a le lien, et chacune peut changer de mains plus tard.
-camp-found-how = Comment jouez-vous ?
-camp-found-few = Il faut au moins deux compagnies.
-camp-found-go = Fonder la campagne
-camp-runs = Qui dirige { $company }
+camp-found-who = Compagnies et joueurs
+camp-found-who-what = Deux à cinq compagnies participent. Quiconque a le lien peut prendre une compagnie libre, et chacune peut changer de mains plus tard.
+camp-found-how = Réglages de la partie
+camp-found-few = Choisis au moins deux compagnies.
+camp-found-go = Lancer la campagne
+camp-runs = Qui dirige { $company } ?
 camp-kind-me = Moi
-camp-kind-open = Libre, pour qui a le lien
-camp-kind-bot = Un robot
-camp-kind-mine = Quelqu’un à cet appareil
+camp-kind-open = Libre, pour quiconque a le lien
+camp-kind-bot = Bot
+camp-kind-mine = Joueur sur cet appareil
 camp-kind-none = Personne pour l’instant
 camp-name = Nom
-camp-name-of = Nom de qui dirige { $company }
-camp-name-missing = Il manque encore un nom pour { $company }.
-camp-import = Reprendre une campagne d’un fichier
-camp-import-what = Le fichier contient toute la campagne. Les compagnies dirigées par des personnes peuvent être reprises ; les robots restent des robots.
-camp-import-file = Le fichier
-camp-import-name = Comment l’appeler ici
-camp-import-go = La reprendre
-camp-not-found = Cette campagne n’est pas ici
+camp-name-of = Joueur de { $company }
+camp-name-missing = Saisis un nom pour le joueur de { $company }.
+camp-import = Importer un fichier de campagne
+camp-import-what = Le fichier contient toute la campagne. Les compagnies dirigées par des personnes peuvent être reprises ; les bots restent des bots.
+camp-import-file = Fichier de campagne
+camp-import-name = Nom sur ce serveur
+camp-import-go = Importer
+camp-not-found = Campagne introuvable
 camp-nobody = personne
 camp-holder-open = libre
 camp-company-of = { $company } ({ $name })
-camp-dollars = { $count } $
+camp-dollars = { $count } $
 camp-game-of = Partie { $game } sur { $games }
 camp-game-number = Partie { $game }
 camp-trains = { $trains ->
-    [one] un wagon
+    [one] { $trains } wagon
    *[other] { $trains } wagons
-}
+  }
 camp-trains-each = { $trains } wagons par compagnie
 camp-now-story = L’histoire continue
-camp-now-story-what = Retournez les cartes ensemble ; tout le monde voit la même. Ce qu’elles apportent se trouvera ensuite ici.
-camp-now-story-watch = La table retourne les cartes ; tu peux regarder.
+camp-now-story-what = Retournez les cartes ensemble ; tout le monde voit la même. Leurs effets apparaissent ensuite ici.
+camp-now-story-watch = Les joueurs retournent les cartes ; tu peux regarder.
 camp-now-read = Lire la suite
-camp-now-asked = On attend { $name }
-camp-now-game = Une partie est en cours
-camp-to-table = À la table
+camp-now-asked = En attente de { $name }
+camp-now-game = Partie en cours
+camp-to-table = Aller à la table
 camp-watch-table = Regarder
-camp-next-game = Chaque compagnie commence avec { $trains } wagons. Qui joue ce soir ?
-camp-call-game = Commencer la partie { $game }
-camp-others-call = Qui dirige une compagnie peut commencer.
+camp-next-game = Chaque compagnie commence avec { $trains } wagons. Qui joue ce soir ?
+camp-call-game = Lancer la partie { $game }
+camp-others-call = Tout joueur qui dirige une compagnie peut lancer la partie.
 camp-open-left = { $number ->
-    [one] Une compagnie est encore libre. Envoie le lien, ou laisse-la de côté ce soir.
-   *[other] { $number } compagnies sont encore libres. Envoie le lien, ou laisse-les de côté ce soir.
-}
-camp-here = présent
-camp-not-here = absent
-camp-bot = un robot
-camp-stands-in = absent ; un robot remplace ({ $bot })
+    [one] { $number } compagnie est encore libre. Partage le lien, ou laisse-la de côté ce soir.
+   *[other] { $number } compagnies sont encore libres. Partage le lien, ou laisse-les de côté ce soir.
+  }
+camp-here = en ligne
+camp-not-here = hors ligne
+camp-bot = bot
+camp-stands-in = absent ; un bot le remplace ({ $bot })
 camp-is-away = Absent ce soir
 camp-is-back = Je suis de retour
-camp-bot-for-you = Un robot te remplace à la tête de { $company }.
-camp-stays-home = reste à la maison ce soir
+camp-bot-for-you = Un bot te remplace à la tête de { $company }.
+camp-quiet = { $name } n’a pas répondu depuis un moment.
+camp-still-there-what = Tu n’as pas répondu depuis un moment. Sans réaction de ta part, les autres peuvent laisser un bot jouer pour toi.
+camp-vacant = Personne ne dirige { $company }.
+camp-stays-home = ne joue pas ce soir
 camp-stay-home = Laisser de côté
-camp-plays-after-all = Joue quand même
-camp-missed-what = Une compagnie qui reste à la maison garde tout. À la vérification finale, une partie manquée compte un peu moins que sa moyenne.
+camp-plays-after-all = Inclure
+camp-missed-what = Une compagnie qui ne joue pas garde tout ce qu’elle a. À la vérification finale, une partie manquée compte un peu moins que la moyenne de cette partie.
 camp-companies = Compagnies
 camp-yours = la tienne
 camp-bonus = Bonus
-camp-has-caboose = tient le fourgon de queue
+camp-has-caboose = a le fourgon de queue
 camp-games-won = Parties gagnées
 camp-slips = Bordereaux
 camp-crew = Équipage
 camp-postcards = { $count ->
-    [one] Une carte postale
+    [one] { $count } carte postale
    *[other] { $count } cartes postales
-}
+  }
 camp-claim = Diriger cette compagnie
-camp-claim-other = Pour quelqu’un à cet appareil
-camp-claim-other-what = Vous vous passez l’appareil ; un rideau cache ce qui est secret.
+camp-claim-other = Pour un joueur sur cet appareil
+camp-claim-other-what = Vous vous passez l’appareil ; un rideau cache ce qui est secret.
 camp-hand-over = Céder cette compagnie
-camp-hand-open = La libérer pour qui a le lien
-camp-hand-bot = La confier à un robot
-camp-hand-other-bot = La confier à ce robot
-camp-hand-bot-of = Robot de { $company }
-camp-hand-what = La compagnie garde tout ; seule la direction change.
-camp-hand-sure = Tu ne dirigeras plus { $company }. Tu peux la reprendre pendant un jour, sauf si quelqu’un d’autre la dirige entre-temps.
-camp-hand-sure-other = { $company } est dirigée par quelqu’un d’autre. Elle lui est gardée un jour. Possible après un jour d’absence.
-camp-handed-by-you = Tu as cédé { $company }. Tu peux la reprendre jusqu’à { $until }, sauf si quelqu’un d’autre la dirige entre-temps.
-camp-handed-by-host = { $company } a été cédée pendant ton absence. Elle t’est gardée jusqu’à { $until }.
-camp-kept-for = Gardée pour { $name } jusqu’à { $until }.
+camp-hand-open = La libérer pour quiconque a le lien
+camp-hand-bot = La confier à un bot
+camp-hand-other-bot = La confier à ce bot
+camp-hand-bot-of = Bot de { $company }
+camp-hand-what = La compagnie garde tout ce qu’elle a ; seul le joueur change.
+camp-hand-sure = Tu ne dirigeras plus { $company }. Tu peux la reprendre pendant un jour, sauf si quelqu’un d’autre la prend entre-temps.
+camp-hand-sure-other = { $company } est dirigée par un autre joueur. C’est possible après un jour d’absence, et il peut la reprendre pendant un jour.
+camp-handed-by-you = Tu as cédé { $company }. Tu peux la reprendre jusqu’à { $until }, sauf si quelqu’un d’autre la prend entre-temps.
+camp-handed-by-host = { $company } a été cédée pendant ton absence. Elle t’est réservée jusqu’à { $until }.
+camp-kept-for = Réservée à { $name } jusqu’à { $until }.
 camp-take-back = La reprendre
 camp-link = Lien vers cette campagne
-camp-link-what = Qui l’ouvre peut prendre une compagnie libre ; un nom suffit.
+camp-link-what = Quiconque a le lien peut prendre une compagnie libre ; un nom suffit.
 camp-map = Le monde connu
-camp-map-look = Le monde connu : regarder de près
-camp-map-make = Garder le plateau comme carte
-camp-map-play = Jouer sur votre carte
+camp-map-look = Le monde connu : regarder de près
+camp-map-make = Enregistrer le plateau
+camp-map-play = Jouer sur votre plateau
 camp-calendar = Calendrier
 camp-replay = Revoir la partie
 camp-again = Revivre la soirée
 camp-finale-again = Revivre la finale
 camp-rules = Les règles en vigueur
 camp-rules-count = { $count ->
-    [0] Seulement les règles du livre pour l’instant
-    [one] Une règle en plus de celles du livre
-   *[other] { $count } règles en plus de celles du livre
-}
-camp-rules-lead = Tout ce qui vaut désormais dans votre campagne, dans l’ordre d’une partie. Cette page grandit avec l’histoire.
-camp-rules-book = Le livre en entier
+    [0] Pas encore de règles supplémentaires
+    [one] { $count } règle supplémentaire
+   *[other] { $count } règles supplémentaires
+  }
+camp-rules-lead = Toutes les règles en vigueur dans votre campagne, dans l’ordre d’une partie. Cette page grandit avec l’histoire.
+camp-rules-book = Le livret complet
 camp-rules-basics = Dès la première partie
-camp-rules-untold = Lisez d’abord les cartes devant vous : ce qu’elles apportent s’écrira ensuite ici.
+camp-rules-untold = Lisez d’abord les cartes devant vous. Leurs règles apparaissent ensuite ici.
 camp-rules-gone = Plus en vigueur
-camp-part-setup = Avant le premier tour
-camp-part-claim = Quand tu prends un trajet
+camp-part-setup = Mise en place
+camp-part-claim = Quand tu prends une route
 camp-part-always = Pendant toute la partie
 camp-part-end = Après le dernier tour
 camp-slot-setup = Mise en place, étape { $step }
-camp-slot-claim = Prendre un trajet, étape { $step }
+camp-slot-claim = Prise de route, étape { $step }
 camp-slot-end = Fin de partie, étape { $step }
 camp-slot-after-setup = Après la mise en place
-camp-slot-always = En jeu
+camp-slot-always = Pendant le jeu
 camp-basic-dollars = Ce sont les dollars qui comptent, pas les points.
-camp-basic-dollars-what = Tu commences avec 5 $. À la fin comptent tes dollars, un bonus s’il te reste peu de wagons, et tes billets : ajoutés s’ils sont accomplis, retirés sinon. Cette somme, jamais sous 0, est ton bordereau.
+camp-basic-dollars-what = Tu commences avec 5 $. À la fin comptent tes dollars, un bonus s’il te reste peu de wagons, et tes cartes Destination : ajoutées si elles sont réussies, retirées sinon. Cette somme, jamais sous 0, est ton bordereau.
 camp-basic-colour = La couleur de ta compagnie rapporte.
-camp-basic-colour-what = Chaque trajet de cette couleur que tu prends donne le bonus de ta compagnie. Les gris non.
+camp-basic-colour-what = Chaque route de cette couleur que tu prends donne le bonus de ta compagnie. Les routes grises, non.
 camp-basic-large = Les grandes villes donnent une carte.
-camp-basic-large-what = Une de la pioche pour un trajet qui en touche au moins une.
+camp-basic-large-what = Pioche une carte quand tu prends une route qui touche une grande ville.
 camp-basic-newspapers = Des journaux sont dans la pioche.
-camp-basic-newspapers-what = Chacun retourne l’événement suivant, qui vaut jusqu’à ce qu’un autre le couvre. Un éclair agit une fois, tout de suite.
-camp-basic-edge = Le plateau s’arrête où s’arrête la carte.
-camp-basic-edge-what = Les trajets qui sortent du bord ne peuvent pas encore être pris.
+camp-basic-newspapers-what = Chacun révèle l’événement suivant, qui reste en vigueur jusqu’à ce qu’un autre le couvre. Un événement éclair agit une fois, tout de suite.
+camp-basic-edge = Le jeu s’arrête au bord du plateau.
+camp-basic-edge-what = Les routes qui sortent du bord ne peuvent pas encore être prises.
 camp-basic-eight = Huit cartes ou moins.
-camp-basic-eight-what = Quand pioche et défausse ensemble en ont si peu, personne ne peut piocher.
-camp-basic-triple = Trajets doubles et triples.
-camp-basic-triple-what = Chaque compagnie en a au plus une voie ; d’un trajet triple, les trois sont toujours ouvertes.
+camp-basic-eight-what = Quand la pioche et la défausse en ont si peu à elles deux, personne ne peut choisir de piocher.
+camp-basic-triple = Routes doubles et triples.
+camp-basic-triple-what = Chaque compagnie ne peut en avoir qu’une voie ; sur une route triple, les trois voies sont ouvertes à chaque partie.
 camp-journal = L’histoire jusqu’ici
 camp-journal-what = Chaque carte lue, année après année
 camp-journal-empty = Rien n’a encore été lu. L’histoire commence avec la première partie.
 camp-years = Années
-camp-archive = À côté du plateau
+camp-archive = Dans la boîte
 camp-general-delivery = cartes en poste restante
 camp-story-left = cartes d’histoire encore à venir
-camp-tickets = billets dans la pioche
+camp-tickets = cartes Destination dans la pioche
 camp-evidence = preuves
 camp-events = Événements
 camp-crew-display = Équipiers à engager
@@ -149,22 +152,22 @@ camp-pavilions = Pavillons
 camp-cut-offs = Raccourcis
 camp-boxes = Caisses ouvertes
 camp-dead-letters = Bureau des rebuts
-camp-care = Conserver
-camp-export = L’emporter
-camp-export-what = Un fichier contient toute la campagne et l’enregistrement de ses parties. Elle continue sur n’importe quel serveur ; une partie en cours recommence.
-camp-export-go = Enregistrer le fichier
-camp-moment = Un autre cours des choses
-camp-moment-label = À partir de quel moment ?
+camp-care = Gérer
+camp-export = Sauvegarder
+camp-export-what = Un seul fichier contient toute la campagne et toutes ses parties. Tu peux l’importer sur n’importe quel serveur ; une partie en cours recommence.
+camp-export-go = Télécharger le fichier de campagne
+camp-moment = Revenir en arrière ou bifurquer
+camp-moment-label = À partir de quel moment ?
 camp-moment-start = Le tout début
 camp-moment-after = Après la partie { $game } ({ $year })
 camp-rewind = Revenir en arrière
-camp-rewind-what = Revenir ramène la campagne elle-même à ce moment, une fois que tous sont d’accord.
-camp-rewind-sure = Ce qui a été joué depuis disparaît alors. Demander aux autres ?
-camp-rewind-asked = Quelqu’un voudrait revenir : { $moment }.
-camp-rewind-agreed = D’accord : { $names }.
-camp-rewind-missing = Pas encore : { $names }.
-camp-rewind-agree = D’accord
-camp-rewind-decline = Plutôt non
-camp-fork-what = Bifurquer laisse cette campagne telle quelle et en fait une seconde qui repart de là.
+camp-rewind-what = Revenir en arrière ramène cette campagne à ce moment, une fois que tout le monde est d’accord.
+camp-rewind-sure = Tout ce qui a été joué depuis sera perdu. Demander aux autres ?
+camp-rewind-asked = Un joueur voudrait revenir en arrière : { $moment }.
+camp-rewind-agreed = D’accord : { $names }.
+camp-rewind-missing = Pas encore : { $names }.
+camp-rewind-agree = Accepter
+camp-rewind-decline = Refuser
+camp-fork-what = Bifurquer laisse cette campagne telle quelle et en commence une seconde à partir de ce moment.
 camp-fork-name = Nom de la bifurcation
 camp-fork-go = Bifurquer

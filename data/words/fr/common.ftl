@@ -2,13 +2,13 @@
 
 page-skip = Aller au contenu
 page-menu = Menu
-page-home = Vers l’accueil
+page-home = Accueil
 page-unknown = Cette page n’existe pas.
-page-not-fetched = Cette page n’a pas pu être chargée. Vérifie la connexion, puis recharge-la.
+page-not-fetched = Impossible de charger cette page. Vérifie ta connexion et recharge-la.
 
 menu-rules = Règles
 menu-settings = Réglages
-menu-you = Toi
+menu-you = Profil
 
 name-guest = Invité
 
@@ -42,23 +42,23 @@ page-copy = Copier
 page-copied = Copié
 page-yes = oui
 page-no = non
-page-wait = Un instant …
+page-wait = Chargement…
 page-again = Réessayer
-page-failed = Cela n’a pas marché
-page-unknown-what = Un lien a peut-être été coupé, ou la page a changé d’adresse.
+page-failed = Une erreur s’est produite
+page-unknown-what = Le lien est peut-être incomplet, ou la page a changé d’adresse.
 
-menu-maps = Cartes
+menu-maps = Plateaux
 menu-turns = { $number ->
     [one] À toi de jouer
-   *[other] À toi dans { $number } parties
+   *[other] À toi de jouer dans { $number } parties
 }
-footer-free = Highball est libre et ouvert : sans compte, sans publicité, sans pistage.
-footer-more = Plus
-footer-api = Pour les programmes
+footer-free = Highball est gratuit et open source : sans compte, sans publicité, sans pistage.
+footer-more = En savoir plus
+footer-api = API
 
-name-ask = Comment t’appelles-tu ?
-name-why = Les autres voient ce nom. Il n’y a pas de compte.
+name-ask = Comment t’appelles-tu ?
+name-why = Les autres joueurs voient ce nom. Pas besoin de compte.
 name-yours = Ton nom
 name-go = Continuer
 
-problem-network = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+problem-network = Le serveur ne répond pas. Vérifie ta connexion et réessaie.

@@ -1,16 +1,16 @@
 # La fin d’une partie : le décompte, le résultat et la suite.
 
-end-title = Le décompte
+end-title = Décompte final
 end-result = Résultat
 end-next = Suivant
 end-pause = Pause
-end-resume = Continuer tout seul
-end-skip = Aller au résultat
+end-resume = Lecture automatique
+end-skip = Passer au résultat
 end-again = Revoir le décompte
 end-step = { $step } sur { $steps }
 
-end-line-routes = Trajets
-end-line-tickets = Billets
+end-line-routes = Routes
+end-line-tickets = Cartes Destination
 end-line-longest-path = Chemin le plus long
 end-line-globetrotter = Globe-trotter
 end-line-passengers = Passagers
@@ -20,53 +20,53 @@ end-line-bookings = Réservations
 
 end-points =
     { $money ->
-        [yes] { $count } $
+        [yes] { $count } $
        *[no] { $count ->
             [one] { $count } point
            *[other] { $count } points
         }
     }
-end-told-start = Gagné en cours de partie.
+end-told-start = Marqués en cours de partie.
 end-told-money = Argent en main.
-end-told-done = { $name } : { $ticket }, rempli.
-end-told-failed = { $name } : { $ticket }, non rempli.
+end-told-done = { $name } : { $ticket }, réussie.
+end-told-failed = { $name } : { $ticket }, manquée.
 end-told-longest =
     { $trains ->
-        [one] Chemin le plus long, { $trains } wagon : { $names }.
-       *[other] Chemin le plus long, { $trains } wagons : { $names }.
+        [one] Chemin le plus long, { $trains } wagon : { $names }.
+       *[other] Chemin le plus long, { $trains } wagons : { $names }.
     }
 end-told-globetrotter =
     { $count ->
-        [one] Globe-trotter, { $count } billet rempli : { $names }.
-       *[other] Globe-trotter, { $count } billets remplis : { $names }.
+        [one] Globe-trotter, { $count } carte Destination réussie : { $names }.
+       *[other] Globe-trotter, { $count } cartes Destination réussies : { $names }.
     }
-end-told-color = Passagers, { $color } : { $shares }.
+end-told-color = Passagers, { $color } : { $shares }.
 end-told-share = { $name } { $count }
-end-told-line = { $line } : { $shares }.
+end-told-line = { $line } : { $shares }.
 end-told-nobody = personne
 
 end-wins =
     { $you ->
-        [yes] Tu gagnes avec { $total } !
-       *[no] { $name } gagne avec { $total } !
+        [yes] Tu gagnes avec { $total } !
+       *[no] { $name } gagne avec { $total } !
     }
-end-win-shared = { $names } partagent la victoire avec { $total } !
-end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais plus de billets remplis.
-end-tie-longest-path = { $ahead } devance { $behind } : même total, mais le bonus du plus long chemin.
-end-tie-passengers = { $ahead } devance { $behind } : même total, mais plus de voyageurs.
-end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais plus tard dans l’ordre du tour.
-end-tie-none = { $ahead } et { $behind } partagent une place : rien ne les départage.
+end-win-shared = { $names } se partagent la victoire avec { $total } !
+end-tie-tickets-completed = { $ahead } devance { $behind } : même total, mais plus de cartes Destination réussies.
+end-tie-longest-path = { $ahead } devance { $behind } : même total, mais avec le bonus du chemin le plus long.
+end-tie-passengers = { $ahead } devance { $behind } : même total, mais plus de passagers.
+end-tie-later-in-turn-order = { $ahead } devance { $behind } : même total, mais plus loin dans l’ordre du tour.
+end-tie-none = { $ahead } et { $behind } sont ex æquo : rien ne les départage.
 
 end-place = Place
 end-name = Nom
 end-total = Total
-end-completed = Billets remplis
+end-completed = Destinations réussies
 end-completed-of = { $completed } sur { $all }
 
 end-sources = D’où viennent les points
-end-curve = Le score au fil de la partie
+end-curve = Évolution du score
 end-rematch = Rejouer
-end-rematch-there = Vers la partie suivante
-end-replay = Revoir chaque coup
-end-record = Télécharger la partie
-end-home = Vers l’accueil
+end-rematch-there = Aller à la partie suivante
+end-replay = Revoir la partie
+end-record = Télécharger le fichier de la partie
+end-home = Accueil

@@ -1,16 +1,16 @@
 # Les événements des éditions intégrées.
 
 event-legends-ev01-title = Signaux ouverts
-event-legends-ev01-text = Quand tu prends un trajet de 4 cases ou plus, pioche la première carte.
-event-legends-ev02-title = Édition spéciale !
-event-legends-ev02-text = Chacun, à partir du joueur au trait, pioche la première carte.
+event-legends-ev01-text = Quand tu prends une route de 4 cases ou plus, pioche la première carte.
+event-legends-ev02-title = Édition spéciale !
+event-legends-ev02-text = Chaque joueur, en commençant par le joueur actif, pioche la première carte.
 event-legends-ev03-title = Pénurie de ballast
-event-legends-ev03-text = Quand tu prends un trajet de 3 cases ou plus, paie 1 $.
+event-legends-ev03-text = Quand tu prends une route de 3 cases ou plus, paie 1 $.
 event-legends-ev04-title = Fièvre des excursions
-event-legends-ev04-text = Quand tu pioches des billets, pioches-en un de plus et reçois 1 $.
+event-legends-ev04-text = Quand tu pioches des cartes Destination, pioches-en une de plus et reçois 1 $.
 event-legends-ev05-title = Machines à l’atelier
 event-legends-ev05-text = Personne ne peut prendre une locomotive visible.
 event-legends-ev06-title = Collecte de secours
-event-legends-ev06-text = Les plus riches paient 2 $ ; les plus pauvres reçoivent 2 $. Si tous sont à égalité, rien ne se passe.
+event-legends-ev06-text = Les plus riches paient 2 $ ; les plus pauvres reçoivent 2 $. Si tout le monde est à égalité, rien ne se passe.
 event-legends-ev07-title = Voiture privée
-event-legends-ev07-text = Avec toute prise de trajet, tu peux céder une locomotive de plus pour 4 $.
+event-legends-ev07-text = À chaque prise de route, tu peux céder une locomotive en trop pour 4 $.

@@ -4,76 +4,75 @@ you = toi
 you-mark = (toi)
 cancel = Annuler
 close = Fermer
-undo = Reprendre
-settle = Continuer
-settle-what = Laisser jouer les bots ; ton coup ne peut alors plus être repris
-skip = Passer { $count }
+undo = Annuler le coup
+settle = Finir le tour
+settle-what = Finir ton tour et laisser jouer les bots. Tu ne pourras plus annuler.
+skip = Avancer ({ $count })
 dock = Cartes
-side = Joueurs et billets
+side = Joueurs et destinations
 
 # Ce qui se passe ou ce qui est demandé, en une phrase.
-ask-over = La partie est finie.
-ask-nobody = On distribue les cartes.
-ask-moment = Un instant …
+ask-over = La partie est terminée.
+ask-nobody = Distribution des cartes…
+ask-moment = Envoi…
 ask-waiting = { $count ->
-    [one] C’est au tour de { $names }.
-   *[other] C’est à { $names } de jouer.
+    [one] Au tour de { $names }.
+   *[other] En attente de { $names }.
   }
-ask-turn = À toi : { $ways }.
-ask-turn-cards = prends une carte
+ask-turn = À toi de jouer : { $ways }.
+ask-turn-cards = pioche des cartes
 ask-turn-claim = { $count ->
-    [one] prends le trajet éclairé
-   *[other] prends l’un des { $count } trajets éclairés
+   *[other] prends une route
   }
-ask-turn-tickets = pioche des billets
-ask-turn-pass = À toi : tu ne peux que passer.
+ask-turn-tickets = pioche des destinations
+ask-turn-pass = Aucun coup possible : tu dois passer.
 ask-second-card = Prends ta deuxième carte.
-ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne se prend qu’en premier.
+ask-second-card-plain = Prends ta deuxième carte. Une locomotive visible ne peut pas être la deuxième.
 ask-tickets = { $count ->
-    [one] Choisis tes billets : gardes-en au moins un.
-   *[other] Choisis tes billets : gardes-en au moins { $count }.
+    [one] Choisis tes cartes Destination : gardes-en au moins 1.
+   *[other] Choisis tes cartes Destination : gardes-en au moins { $count }.
   }
-ask-opening-mix = Parmi combien de billets courts et longs veux-tu choisir ?
-ask-passenger = Quel voyageur de { $place } part avec toi ?
-ask-use = Veux-tu utiliser cette carte ?
-ask-choose = Lequel des deux choisis-tu ?
-ask-take = Prends une carte visible qui n’est pas une locomotive.
-ask-crew = Utilises-tu une carte d’équipage ?
-ask-cards = Quelle carte postale utilises-tu, ou aucune ?
-ask-wage = Paies-tu le salaire ?
-ask-privilege = Choisis deux cartes ou 3 $.
-ask-stakes = Deux piquets remplacent-ils une carte ?
-ask-pay = Comment paies-tu le trajet ?
-ask-second = Nomme un deuxième trajet pour une locomotive, ou aucun.
-ask-hazard = Déclares-tu du fret dangereux ?
-ask-deliver = Quel fret livres-tu, ou aucun ?
-ask-load = Charges-tu du fret à { $place } ?
-ask-wire = Envoies-tu un télégramme ?
-ask-wire-keep = Quelle carte du télégramme gardes-tu ?
-ask-dine = Où dînes-tu, ou nulle part ?
-ask-house = Où bâtis-tu une auberge, ou nulle part ?
-ask-window = Quel billet visible prends-tu, ou aucun ?
+ask-opening-mix = Combien de destinations courtes et longues veux-tu piocher ?
+ask-passenger = Prends un passager à { $place }
+ask-use = Utiliser cette carte ?
+ask-choose = Choisis l’un des deux.
+ask-take = Prends une carte visible autre qu’une locomotive.
+ask-crew = Utiliser une carte Équipage ?
+ask-cards = Utiliser une carte postale ?
+ask-wage = Payer le salaire ?
+ask-privilege = Choisis 2 cartes ou 3 $.
+ask-stakes = Utiliser 2 piquets à la place d’une carte ?
+ask-pay = Comment paies-tu la route ?
+ask-second = Prendre une deuxième route contre une locomotive ?
+ask-hazard = Déclarer du fret dangereux ?
+ask-deliver = Livrer du fret ?
+ask-load = Charger du fret à { $place } ?
+ask-wire = Envoyer un télégramme ?
+ask-wire-keep = Quelle carte du télégramme gardes-tu ?
+ask-dine = Dîner dans une auberge ?
+ask-house = Construire une auberge ?
+ask-window = Prendre une destination visible ?
 
 # Cartes.
 cards-of = { $count } × { $color }
 market = Cartes visibles et pioches
 market-card = { $color }, carte visible { $slot }
-market-empty = La place { $slot } est vide
-market-deck = Pioche : { $count }, défausse : { $discarded }
+market-empty = L’emplacement { $slot } est vide
+market-deck = Pioche : { $count }, défausse : { $discarded }
 market-tickets = { $count ->
-    [one] Billets : il en reste { $count }
-   *[other] Billets : il en reste { $count }
+    [one] { $count } destination restante
+   *[other] { $count } destinations restantes
   }
-market-discard = { $count } en défausse
+market-discard = { $count } dans la défausse
 hand = { $count ->
-    [one] Ta main : { $count } carte
-   *[other] Ta main : { $count } cartes
+    [one] Ta main : { $count } carte
+   *[other] Ta main : { $count } cartes
   }
-hand-empty = Tu n’as pas de cartes.
+hand-empty = Tu n’as aucune carte en main.
 
-# Trajets.
+# Routes.
 route-facts = { $length ->
-    [one] Une case, { $color }.
+    [one] { $length } case, { $color }.
    *[other] { $length } cases, { $color }.
   }
 route-points = { $points ->
@@ -81,118 +80,130 @@ route-points = { $points ->
    *[other] { $points } points
   }
 route-owned = Appartient à { $owner }.
-route-payable = Tu peux payer :
+route-payable = Tu peux payer avec :
 route-more-ways = { $count ->
-    [one] et d’une autre façon
-   *[other] et de { $count } autres façons
+    [one] et { $count } autre façon
+   *[other] et { $count } autres façons
   }
-route-nameable = Tu peux le prendre maintenant, puis choisir comment payer.
-route-open-now = Tu peux le prendre maintenant.
-route-closed = Fermé : la voie d’à côté est prise.
-claim = Prendre le trajet
-claim-which-track = Quelle voie ?
-claim-other-track = L’autre voie ({ $color }) : { $why }
-claim-which-payment = Comment paies-tu ?
-claim-payment = Tu paies :
-claim-confirm = Prendre le trajet
-claim-now = Prendre le trajet ({ $seconds })
+route-nameable = Tu peux la prendre maintenant, puis choisir comment payer.
+route-open-now = Tu peux la prendre maintenant.
+route-closed = Fermée : la voie parallèle est prise.
+claim = Prendre la route
+claim-which-track = Quelle voie ?
+claim-other-track = L’autre voie ({ $color }) : { $why }
+claim-which-payment = Comment paies-tu ?
+claim-payment = Tu paies avec :
+claim-confirm = Prendre la route
+claim-now = Prendre la route ({ $seconds })
 
 # Pourquoi quelque chose est impossible.
 refused-not-your-turn = Ce n’est pas ton tour.
-refused-wrong-phase = Autre chose est demandé maintenant.
+refused-wrong-phase = Pas maintenant : il y a d’abord une autre décision à prendre.
 refused-draw-barred = { $piles ->
-    [one] Pioche et défausse n’ont plus que { $piles } carte : on ne peut pas piocher.
-   *[other] Pioche et défausse n’ont plus que { $piles } cartes : on ne peut pas piocher.
+    [one] Plus que { $piles } carte : impossible de piocher.
+   *[other] Plus que { $piles } cartes : impossible de piocher.
   }
-refused-slot-empty = Il n’y a pas de carte à cet endroit.
-refused-locomotive-second = Une locomotive visible ne peut être que la première carte d’un tour.
+refused-slot-empty = Il n’y a pas de carte à cet emplacement.
+refused-locomotive-second = Une locomotive visible ne peut pas être la deuxième carte.
 refused-locomotive-barred = L’événement en cours interdit les locomotives visibles.
 refused-deck-empty = La pioche est vide.
-refused-no-such-route = Ce trajet n’existe pas.
-refused-route-taken = Il appartient déjà à { $owner }.
-refused-twin-owned = La voie d’à côté est à toi : personne ne peut en avoir deux.
-refused-route-closed = Fermé : à si peu de joueurs, une seule voie d’un trajet double peut être prise.
+refused-no-such-route = Cette route n’existe pas.
+refused-route-taken = Appartient déjà à { $owner }.
+refused-twin-owned = La voie parallèle est à toi, et personne ne peut avoir les deux.
+refused-route-closed = Fermée : avec si peu de joueurs, une seule voie d’une route double peut être prise.
 refused-not-enough-trains = { $need ->
-    [one] Tu as { $have } wagons, ce trajet en demande { $need }.
+    [one] Tu as { $have } wagons ; cette route en demande { $need }.
    *[other] { $have ->
-        [one] Tu as { $have } wagon, ce trajet en demande { $need }.
-       *[other] Tu as { $have } wagons, ce trajet en demande { $need }.
+        [one] Tu as { $have } wagon ; cette route en demande { $need }.
+       *[other] Tu as { $have } wagons ; cette route en demande { $need }.
       }
   }
 refused-wrong-payment = { $need ->
     [one] Il faut { $need } carte d’une couleur qui convient, ou une locomotive.
-   *[other] Il faut { $need } cartes d’une même couleur qui convient ; les locomotives remplacent toutes les autres.
+   *[other] Il faut { $need } cartes d’une même couleur qui convient ; les locomotives servent de joker.
   }
-refused-not-enough-cards = Il te manque des cartes.
-refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
+refused-not-enough-cards = Tu n’as pas ces cartes.
+refused-cards-color = Il faut { $need } × { $color } ; tu en as { $have } et { $locomotives ->
     [0] aucune locomotive.
-    [one] une locomotive.
+    [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-of = Il faut { $need } cartes d’une couleur ; tu as { $have } × { $color } et { $locomotives ->
+refused-cards-of = Il faut { $need } cartes d’une même couleur ; tu as { $have } × { $color } et { $locomotives ->
     [0] aucune locomotive.
-    [one] une locomotive.
+    [one] { $locomotives } locomotive.
    *[other] { $locomotives } locomotives.
   }
-refused-cards-none = Il faut { $need } cartes d’une couleur, et tu n’en as pas.
-refused-tickets-empty = Il ne reste pas de billet.
-refused-bad-mix = On ne peut pas piocher ce mélange de billets.
-refused-bad-ticket-set = Ce ne sont pas les billets proposés.
+refused-cards-none = Il faut { $need } cartes d’une même couleur ; tu n’en as aucune.
+refused-tickets-empty = Il n’y a plus de destinations à piocher.
+refused-bad-mix = Tu ne peux pas piocher cette combinaison de destinations.
+refused-bad-ticket-set = Ce ne sont pas les destinations proposées.
 refused-keep-too-few = { $keep ->
-    [one] Garde au moins un billet.
-   *[other] Garde au moins { $keep } billets.
+    [one] Garde au moins { $keep } destination.
+   *[other] Garde au moins { $keep } destinations.
   }
-refused-bad-return-order = Ces billets ne peuvent pas être rendus dans cet ordre.
-refused-bad-passenger = Aucun voyageur de ce genre n’attend ici.
-refused-bad-answer = Ce n’est pas une réponse possible.
-refused-cannot-pass = Tu ne peux passer que si rien d’autre n’est possible.
-refused-cannot-undo = On ne peut plus revenir là-dessus.
-refused-bad-deal = On ne peut pas distribuer cela maintenant.
+refused-bad-return-order = Tu ne peux pas remettre les destinations dans cet ordre.
+refused-bad-passenger = Ce passager n’attend pas ici.
+refused-bad-answer = Ce choix n’est pas proposé.
+refused-cannot-pass = Tu ne peux passer que si tu n’as aucun autre coup.
+refused-cannot-undo = Impossible d’annuler maintenant.
+refused-bad-deal = Impossible de distribuer cela maintenant.
 
-# Billets.
-tickets-none = Pas encore de billets.
-tickets-chosen = Tu gardes ces billets. On attend le choix de { $names }.
-tickets-mix-chosen = Tu choisis parmi { $mix }. On attend le choix de { $names }.
-ticket-done = rempli
-ticket-cut-off = impossible
+# Cartes Destination.
+tickets-none = Pas encore de destinations.
+tickets-chosen = Tu gardes ces destinations. En attente de { $names }.
+tickets-mix-chosen = Tu choisis parmi { $mix }. En attente de { $names }.
+ticket-done = réussie
+ticket-cut-off = bloquée
 ticket-open = { $trains ->
-    [one] encore { $trains } wagon
-   *[other] encore { $trains } wagons
+    [one] demande { $trains } wagon
+   *[other] demande { $trains } wagons
   }
-deck-short = court
-deck-long = long
-tickets-order = Ils vont sous la pioche dans cet ordre, le dernier tout en bas :
-tickets-earlier = { $ticket } : plus tôt
+deck-short = courte
+deck-long = longue
+tickets-order = Les destinations rendues vont sous la pioche dans cet ordre, la dernière tout en bas :
+tickets-earlier = Monter { $ticket }
 tickets-keep-more = { $count ->
-    [one] Choisis-en encore { $count }
-   *[other] Choisis-en encore { $count }
+    [one] Choisis-en au moins { $count }
+   *[other] Choisis-en au moins { $count }
   }
 tickets-keep = { $count ->
-    [one] Garder celui-ci
-   *[other] Garder ces { $count }
+    [one] Garder { $count } destination
+   *[other] Garder { $count } destinations
   }
 draw-which = { $keep ->
-    [one] Piocher des billets et en garder au moins un ?
-   *[other] Piocher des billets et en garder au moins { $keep } ?
+    [one] Piocher des destinations et en garder au moins { $keep } ?
+   *[other] Piocher des destinations et en garder au moins { $keep } ?
   }
 mix = { $short ->
-    [0] { $long } longs
+    [0] { $long ->
+        [one] { $long } longue
+       *[other] { $long } longues
+      }
    *[other] { $long ->
-        [0] { $short } courts
-       *[other] courts : { $short }, longs : { $long }
+        [0] { $short ->
+            [one] { $short } courte
+           *[other] { $short } courtes
+          }
+       *[other] { $short ->
+            [one] { $short } courte
+           *[other] { $short } courtes
+          } · { $long ->
+            [one] { $long } longue
+           *[other] { $long } longues
+          }
       }
   }
 mix-plain = { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+    [one] { $count } destination
+   *[other] { $count } destinations
   }
 
 # Réponses.
 answer-pass = Passer
-answer-draw = Piocher : { $tickets }
+answer-draw = Piocher : { $tickets }
 answer-passenger = { $color }
-answer-two-cards = Deux cartes
-answer-three-dollars = 3 $
+answer-two-cards = 2 cartes
+answer-three-dollars = 3 $
 answer-card = Carte { $number }
 answer-no = Non
 answer-yes = Oui
@@ -200,78 +211,78 @@ answer-yes = Oui
 # Ce que font les cartes des parties liées.
 deed-or = {" ou "}
 deed-then = , puis{" "}
-deed-bargain = Donne { $price } : { $does }
+deed-bargain = Donne { $price } : { $does }
 deed-price-loco = { $count ->
     [one] une locomotive
    *[other] { $count } locomotives
   }
-deed-price-cash = { $count } $
-deed-gain = reçois { $a } $
-deed-pay = paie { $a } $
-deed-pool = mets { $a } $ dans la caisse
+deed-price-cash = { $count } $
+deed-gain = reçois { $a } $
+deed-pay = paie { $a } $
+deed-pool = mets { $a } $ dans la caisse
 deed-draw = { $a ->
     [one] pioche une carte
    *[other] pioche { $a } cartes
   }
 deed-take = { $a ->
-    [one] prends une carte visible qui n’est pas une locomotive
-   *[other] prends { $a } cartes visibles qui ne sont pas des locomotives
+    [one] prends une carte visible autre qu’une locomotive
+   *[other] prends { $a } cartes visibles autres que des locomotives
   }
-deed-tickets = pioche { $a } billets et gardes-en au moins { $b }
+deed-tickets = pioche { $a } cartes Destination et gardes-en au moins { $b }
 deed-free = { $a ->
     [one] joue une carte de moins
    *[other] joue { $a } cartes de moins
   }
 deed-anycolor = paie dans la couleur de ton choix
-deed-unlock = le trajet double fermé s’ouvre pour toi
-deed-bylen = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
+deed-unlock = utilise la voie fermée d’une route double
+deed-bylen = reçois { $a }, { $b } ou { $c } $ pour 1–2, 3–4 ou 5–6 cases
 deed-drawlen = pioche { $a }, { $b } ou { $c } cartes pour 1–2, 3–4 ou 5–6 cases
-deed-tvalue = tes billets comptent { $a } $ de plus
-deed-vault = mets un titre de { $a } $ dans ton coffre
+deed-tvalue = tes destinations valent { $a } $ de plus
+deed-vault = mets un certificat de { $a } $ dans ton coffre
 deed-trains = { $a ->
-    [one] prends un wagon de plus
-   *[other] prends { $a } wagons de plus
+    [one] gagne { $a } wagon
+   *[other] gagne { $a } wagons
   }
 deed-stake = { $a ->
     [one] prends un piquet
    *[other] prends { $a } piquets
   }
-deed-evidence = note des preuves : { $a }
+deed-evidence = preuves : { $a }
 deed-postcard = { $a ->
     [one] pioche une carte postale
    *[other] pioche { $a } cartes postales
   }
-deed-refresh = toutes les cartes visibles sont remplacées
-deed-retire-current = l’événement en cours est retiré
+deed-refresh = remplace toutes les cartes visibles
+deed-retire-current = retire l’événement en cours
 deed-extra-turn = joue un tour de plus
-deed-mod = une règle change
+deed-mod = change une règle
 
 # Places.
 seats = Joueurs
-seat-turn = doit jouer
-seat-away = pas connecté
-seat-stand-in = { $bot } remplace
+seat-turn = à son tour
+seat-away = hors ligne
+seat-stand-in = remplacé par { $bot }
 seat-clock = Temps restant
-seat-passengers = Voyageurs
-passengers-of = Voyageurs, { $color } : { $count }
+seat-passengers = Passagers
+passengers-of = Passagers, { $color } : { $count }
 seat-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-seat-coins = { $count } $
+seat-coins = { $count } $
 seat-trains = { $count ->
-    [one] encore { $count } wagon
-   *[other] encore { $count } wagons
+    [one] { $count } wagon restant
+   *[other] { $count } wagons restants
   }
 seat-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 seat-tickets = { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+    [one] { $count } destination
+   *[other] { $count } destinations
   }
-seat-tickets-two = Billets : { $short } courts, { $long } longs
+seat-tickets-two = Destinations : { $short } courtes, { $long } longues
 seat-name-color = { $name } ({ $color })
 seat-color-red = rouge
 seat-color-blue = bleu
@@ -287,76 +298,76 @@ time-days = { $days ->
 
 # Parties de l’écran et outils.
 title-game = Highball
-title-your-turn = À toi – Highball
+title-your-turn = À toi de jouer – Highball
 menu = Menu
-tab-tickets = Billets
+tab-tickets = Destinations
 tab-seats = Joueurs
 tab-log = Journal
 tab-chat = Chat
 tab-plan = Plan
-chat-unread = nouvelles lignes
+chat-unread = nouveaux messages
 search-city = Chercher une ville
-tool-routes = Tous les trajets
-tool-pencil = Crayon : marquer les trajets prévus
-tool-help = Touches et aide
+tool-routes = Toutes les routes
+tool-pencil = Planifier des routes
+tool-help = Aide et raccourcis
 route-free = Libre.
 list-color = Couleur
 list-every-color = toutes les couleurs
-list-all = aussi ceux qui sont impossibles maintenant
-list-none = Aucun trajet ne convient.
+list-all = inclure les routes que tu ne peux pas prendre maintenant
+list-none = Aucune route ne correspond.
 
 banner-last-round = { $turns ->
-    [0] Dernière ronde : c’est le dernier tour.
-    [one] Dernière ronde : encore { $turns } tour après celui-ci.
-   *[other] Dernière ronde : encore { $turns } tours après celui-ci.
+    [0] Dernier tour : c’est le dernier coup.
+    [one] Dernier tour : encore { $turns } coup après celui-ci.
+   *[other] Dernier tour : encore { $turns } coups après celui-ci.
   }
-banner-lost = Pas de connexion. Nouvel essai …
-banner-pencil = Crayon : choisis des trajets pour les marquer, rien que pour toi.
+banner-lost = Connexion perdue. Reconnexion…
+banner-pencil = Planification : choisis des routes pour les marquer. Toi seul les vois.
 
-pencil-mark = Marquer des trajets
-pencil-done = Ranger le crayon
+pencil-mark = Planifier des routes
+pencil-done = Terminer
 pencil-clear = Tout effacer
-pencil-trains = Wagons : { $need } nécessaires, { $have } restants
+pencil-trains = Wagons : { $need } nécessaires, { $have } restants
 pencil-cards = Cartes
-pencil-need = à payer
+pencil-need = nécessaires
 pencil-have = en main
 pencil-missing = { $count ->
     [0] Tu as toutes les cartes qu’il faut.
     [one] Il manque { $count } carte, locomotives comprises.
    *[other] Il manque { $count } cartes, locomotives comprises.
   }
-pencil-remove = Effacer { $route }
-pencil-empty = Marque des trajets au crayon pour voir ce qu’ils demandent. Personne d’autre ne le voit.
+pencil-remove = Retirer { $route } du plan
+pencil-empty = Marque les routes que tu prévois pour voir ce qu’elles coûtent. Toi seul les vois.
 
 curtain = Au tour de { $name }
-curtain-what = Les mains et les billets sont cachés.
-curtain-open = Je suis { $name } : montrer mes cartes
-curtain-drew = Tu as pioché :
-curtain-done = Terminé, passer l’appareil
+curtain-what = Les cartes en main et les destinations sont cachées.
+curtain-open = Je suis { $name } : montrer mes cartes
+curtain-drew = Tu as pioché :
+curtain-done = Fini, passer l’appareil
 
 stand-in-for-you = Un bot joue pour toi.
 stand-in-back = Je suis de retour
 overdue = Le temps de { $name } est écoulé.
 overdue-host = L’hôte décide de la suite.
-overdue-bot = Donner la place à un robot
-overdue-which-bot = Quel robot
+overdue-bot = Remplacer par un bot
+overdue-which-bot = Choisir un bot
 overdue-open = Ouvrir la place à quelqu’un d’autre
-overdue-break-off = Interrompre la partie
-overdue-break-off-sure = Interrompre la partie ? Elle finit sans résultat.
+overdue-break-off = Abandonner la partie
+overdue-break-off-sure = Abandonner la partie ? Elle se termine sans résultat.
 overdue-left = Personne ne joue { $name }.
-overdue-open-sure = { $name } perd cette place et peut la reprendre pendant un jour, sauf si quelqu’un d’autre s’y assoit. L’ouvrir ?
-overdue-campaign = Vers la campagne
-absent = { $name } n’est plus là.
+overdue-open-sure = { $name } perd cette place, mais peut la reprendre pendant un jour tant que personne d’autre ne s’y assoit. L’ouvrir ?
+overdue-campaign = Aller à la campagne
+absent = { $name } est absent.
 absent-let-bot = Laisser un bot jouer pour { $name }
-absent-agreed = Pour : { $names }. Toutes les personnes présentes doivent être d’accord.
+absent-agreed = Pour : { $names }. Tous les joueurs présents doivent être d’accord.
 quiet = { $name } n’a pas joué depuis un moment.
-quiet-ask = Demander « Toujours là ? »
-quiet-asked = On demande à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut jouer.
-still-there = Toujours là ?
-still-there-what = Tu n’as pas joué depuis un moment. Sans réponse, les autres peuvent laisser un bot jouer pour toi.
+quiet-ask = Demander « Toujours là ? »
+quiet-asked = On demande à { $name } : « Toujours là ? » Après une minute sans réponse, un bot peut jouer.
+still-there = Toujours là ?
+still-there-what = Tu n’as pas joué depuis un moment. Si tu ne réponds pas, les autres peuvent laisser un bot jouer pour toi.
 still-there-yes = Je suis là
 away-recap = Pendant ton absence
-away-recap-what = Un bot a joué pour toi :
+away-recap-what = Un bot a joué pour toi :
 away-recap-nothing = Le bot n’a pas joué.
 away-recap-go = Continuer
 seat-former = Ta place a été cédée. Tu peux la reprendre, sauf si quelqu’un d’autre s’y assoit avant.
@@ -364,38 +375,38 @@ seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
 
-help-play = Choisis un trajet éclairé pour le prendre, ou fais-y glisser une pile de cartes. Prends des cartes dans la rangée ou dans la pioche. Ce qui est éclairé peut être choisi maintenant.
+help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant.
 help-open-card = prendre une carte visible
 help-deck = piocher
-help-tickets = piocher des billets
-help-routes = liste de tous les trajets
-help-tab = au plateau, aux cartes, aux listes
-help-arrows = d’un trajet à l’autre
+help-tickets = piocher des destinations
+help-routes = liste de toutes les routes
+help-tab = passer du plateau aux cartes et aux listes
+help-arrows = passer d’une route à l’autre
 help-enter = choisir ou confirmer
 help-escape = annuler
-help-undo = reprendre
-help-settle = laisser les bots continuer
+help-undo = annuler le coup
+help-settle = finir le tour
 help-skip = aller au dernier coup
-help-pencil = crayon
+help-pencil = planifier des routes
 help-search = chercher une ville
-help-zoom = plus près, plus loin
-help-whole = tout le plateau
+help-zoom = zoom avant, zoom arrière
+help-whole = plateau entier
 help-pan = déplacer le plateau
-help-help = cette aide
+help-help = afficher cette aide
 
 # Plusieurs appareils pour une partie.
-tool-shared = Montrer le plateau à tous, sans les mains
-tool-hand = Rien que ma main, à côté d’un grand écran
-phones = Mains sur téléphones
-phones-what = Choisis un nom, puis vise le code avec le téléphone de cette personne.
+tool-shared = Écran partagé : le plateau seul, sans les mains
+tool-hand = Ma main seule, à côté d’un écran partagé
+phones = Mains sur les téléphones
+phones-what = Choisis un joueur, puis scanne le code avec son téléphone.
 phones-code = Code pour la main de { $name }
-hand-title = Une main de cartes
-hand-not-yours = Cette place est à quelqu’un d’autre. Prends le code de ta propre place sur le grand écran.
-hand-to-table = À la table
-tab-routes = Trajets
+hand-title = Ta main
+hand-not-yours = Cette place est à quelqu’un d’autre. Scanne le code de ta propre place sur le grand écran.
+hand-to-table = Aller à la table
+tab-routes = Routes
 
-# Conseils, dans les parties contre des robots.
-tool-hint = Conseil
+# Conseils, dans les parties contre des bots.
+tool-hint = Indice
 hint-wait = Réflexion…
-hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
-help-hint = conseil, dans les parties contre des robots
+hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
+help-hint = indice (parties contre des bots)

@@ -14,17 +14,17 @@ log-locomotives =
     }
 log-tickets =
     { $count ->
-        [0] aucun billet
-        [one] { $count } billet
-       *[other] { $count } billets
+        [0] aucune destination
+        [one] { $count } destination
+       *[other] { $count } destinations
     }
 log-tickets-of =
     { $count ->
-        [one] { $count } billet ({ $deck })
-       *[other] { $count } billets ({ $deck })
+        [one] { $count } destination ({ $deck })
+       *[other] { $count } destinations ({ $deck })
     }
-log-deck-short = trajets courts
-log-deck-long = trajets longs
+log-deck-short = pioche courte
+log-deck-long = pioche longue
 
 log-claimed = { $who } pris { $route } avec { $cards }.
 log-claimed-points =
@@ -37,14 +37,14 @@ log-scored =
         [one] { $who } marqué { $points } point.
        *[other] { $who } marqué { $points } points.
     }
-log-collected = { $who } reçu { $coins } $ de la banque.
+log-collected = { $who } reçu { $coins } $ de la banque.
 log-drew = { $who } pioché { $cards }.
 log-card-open = une carte visible ({ $color })
-log-card-known = une carte de la pioche ({ $color })
+log-card-known = une carte ({ $color })
 log-card-blind =
     { $count ->
-        [one] une carte de la pioche
-       *[other] { $count } cartes de la pioche
+        [one] une carte
+       *[other] { $count } cartes
     }
 log-no-second-card =
     { $you ->
@@ -52,18 +52,18 @@ log-no-second-card =
        *[no] Il n’y avait pas de deuxième carte pour { $name }.
     }
 log-tickets-kept = { $who } gardé { $kept }.
-log-mixes-shown = Billets annoncés : { $mixes }.
+log-mixes-shown = Destinations choisies : { $mixes }.
 log-mix = { $name } { $mix }
-log-boarded = { $who } fait monter un voyageur à { $place } ({ $color }).
-log-market-reset = Trop de locomotives étaient visibles : les cinq cartes ont été remplacées.
-log-market-stands = Les locomotives reviennent toujours : les cartes visibles restent telles quelles.
-log-reshuffled = La défausse a été mélangée et devient la pioche.
+log-boarded = { $who } pris un passager à { $place } ({ $color }).
+log-market-reset = Trop de locomotives visibles : les cinq cartes visibles ont été remplacées.
+log-market-stands = Les locomotives reviennent sans cesse : les cartes visibles restent telles quelles.
+log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche.
 log-newspapers-added =
     { $count ->
-        [one] { $count } journal a rejoint la pioche.
-       *[other] { $count } journaux ont rejoint la pioche.
+        [one] { $count } journal a été ajouté à la pioche.
+       *[other] { $count } journaux ont été ajoutés à la pioche.
     }
-log-newspaper-turned = Un journal est sorti de la pioche.
+log-newspaper-turned = Un journal a été pioché.
 log-first =
     { $you ->
         [yes] Tu commences.
@@ -72,31 +72,31 @@ log-first =
 log-passed = { $who } dû passer.
 log-last-round =
     { $you ->
-        [yes] Dernier tour ! Il te reste peu de wagons ; encore { $turns } coups en tout.
-       *[no] Dernier tour ! Il reste peu de wagons à { $name } ; encore { $turns } coups en tout.
+        [yes] Dernier tour ! Tu n’as presque plus de wagons : encore { $turns } coups.
+       *[no] Dernier tour ! { $name } n’a presque plus de wagons : encore { $turns } coups.
     }
-log-ended = La partie est finie.
+log-ended = La partie est terminée.
 log-tickets-revealed =
     { $you ->
-        [yes] Tes billets : { $tickets }.
-       *[no] Billets de { $name } : { $tickets }.
+        [yes] Tes destinations : { $tickets }.
+       *[no] Destinations de { $name } : { $tickets }.
     }
 log-wire-kept = { $who } gardé une carte du télégramme.
-log-taken-back = { $who } repris la dernière action.
+log-taken-back = { $who } annulé la dernière action.
 
-log-extra-event-turned = Nouvelle : { $title }. { $text }
+log-extra-event-turned = Nouvelle : { $title }. { $text }
 log-extra-events-shuffled = Les événements ont été mélangés.
-log-extra-event-retired = L’événement { $title } quitte la partie.
-log-extra-paid = { $who } payé { $count } $.
+log-extra-event-retired = L’événement { $title } a été retiré de la partie.
+log-extra-paid = { $who } payé { $count } $.
 log-extra-discarded = { $who } défaussé { $cards }.
-log-extra-refreshed = { $who } fait remplacer les cartes visibles.
-log-extra-extra-turn = { $who } gagné un coup de plus.
+log-extra-refreshed = { $who } remplacé les cartes visibles.
+log-extra-extra-turn = { $who } gagné un tour supplémentaire.
 log-extra-trains-added =
     { $count ->
         [one] { $who } reçu { $count } wagon de plus.
        *[other] { $who } reçu { $count } wagons de plus.
     }
-log-extra-vault = { $who } mis un certificat de { $count } $ au coffre.
+log-extra-vault = { $who } mis un certificat de { $count } $ au coffre.
 log-extra-staked =
     { $count ->
         [one] { $who } reçu { $count } piquet.
@@ -107,49 +107,49 @@ log-extra-stakes-spent =
         [one] { $who } rendu { $count } piquet.
        *[other] { $who } rendu { $count } piquets.
     }
-log-extra-postcard-drawn = { $who } reçu une carte postale : { $postcard }.
+log-extra-postcard-drawn = { $who } reçu une carte postale : { $postcard }.
 log-extra-postcard-used = { $who } utilisé la carte postale { $postcard }.
-log-extra-crew-paid = { $who } payé { $count } $ de salaire.
-log-extra-loaded = { $who } chargé à { $place } : { $good }.
-log-extra-delivered = { $who } livré pour { $count } $ : { $good } de { $place }.
-log-extra-pooled = { $who } mis { $count } $ dans la caisse.
+log-extra-crew-paid = { $who } payé { $count } $ de salaire.
+log-extra-loaded = { $who } chargé à { $place } : { $good }.
+log-extra-delivered = { $who } livré pour { $count } $ : { $good } de { $place }.
+log-extra-pooled = { $who } mis { $count } $ dans la caisse.
 log-extra-chest-taken = { $taken ->
     [yes] { $who } pris la caisse.
    *[no] La caisse est retournée à la banque.
   }
 log-extra-snow-fell = La neige est tombée sur { $route }.
-log-extra-snow-cleared = { $who } dégagé { $route } et reçu { $count } $.
-log-extra-house-built = { $who } bâti une auberge à { $place } pour { $count } $.
-log-extra-stamped = { $who } tamponné la ligne { $line } pour { $count } $.
-log-extra-pavilion-met = { $who } atteint un pavillon pour { $count } $ : { $pavilion }.
-log-extra-window-taken = { $who } pris un billet visible : { $ticket }.
+log-extra-snow-cleared = { $who } dégagé { $route } et reçu { $count } $.
+log-extra-house-built = { $who } construit une auberge à { $place } pour { $count } $.
+log-extra-stamped = { $who } tamponné la ligne { $line } pour { $count } $.
+log-extra-pavilion-met = { $who } réussi { $pavilion } pour { $count } $.
+log-extra-window-taken = { $who } pris une destination visible : { $ticket }.
 
-log-title = Ce qui s’est passé
-log-opening = Avant le premier coup
+log-title = Journal de la partie
+log-opening = Mise en place
 log-turn =
     { $you ->
-        [yes] Coup { $number } : toi
-       *[no] Coup { $number } : { $name }
+        [yes] Tour { $number } : toi
+       *[no] Tour { $number } : { $name }
     }
-log-look = Revenir à ce moment
+log-look = Voir cette position
 log-empty = Rien ne s’est encore passé.
-log-not-fetched = Ce qui s’est passé avant n’a pas pu être chargé.
-log-past = Retour en arrière : le plateau après l’étape { $inputs }.
-log-go-on = Continuer
-log-newest = Au plus récent
+log-not-fetched = Impossible de charger les coups précédents. Recharge la page.
+log-past = Le plateau après l’étape { $inputs }.
+log-go-on = Retour à la partie
+log-newest = Aller au plus récent
 
-live-turn = C’est à { $name }.
-live-refused = Cela n’a pas marché : { $why }
+live-turn = Au tour de { $name }.
+live-refused = Impossible : { $why }
 
-chat-title = Discussion
-chat-say = Dis quelque chose
+chat-title = Chat
+chat-say = Écris un message
 chat-send = Envoyer
-chat-empty = Personne n’a encore rien dit.
-chat-watching = regarde
-chat-off = Il n’y a pas de discussion à cette table.
-chat-seated-only = Seuls ceux qui jouent peuvent écrire ici.
-seat-change-left = La place { $seat } est libre.
-seat-change-left-bot = La place { $seat } est libre ; { $bot } joue en attendant.
-seat-change-bot = { $bot } joue { $seat } désormais.
-seat-change-person = { $name } joue { $seat } désormais.
-seat-change-stand-in = { $bot } joue { $seat } pour { $name }.
+chat-empty = Aucun message pour l’instant.
+chat-watching = spectateur
+chat-off = Le chat est désactivé à cette table.
+chat-seated-only = Seuls les joueurs de cette table peuvent écrire.
+seat-change-left = La place de { $seat } est libre.
+seat-change-left-bot = La place de { $seat } est libre ; { $bot } joue en attendant.
+seat-change-bot = { $bot } joue maintenant { $seat }.
+seat-change-person = { $name } joue maintenant { $seat }.
+seat-change-stand-in = { $bot } remplace { $name } ({ $seat }).

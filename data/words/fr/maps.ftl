@@ -1,54 +1,54 @@
 # Des plateaux à regarder, et ses propres cartes.
 
-maps-title = Cartes
-maps-all = Toutes les cartes
-maps-unknown = Cette carte n’existe pas
+maps-title = Plateaux
+maps-all = Tous les plateaux
+maps-unknown = Plateau introuvable
 maps-search = Chercher une ville
-maps-route = { $name } : { $color }, longueur { $length }{ $points ->
+maps-route = { $name } : { $color }, longueur { $length }{ $points ->
     [0] {""}
     [1] , 1 point
    *[other] , { $points } points
 }
-maps-play = Y jouer
-maps-look = La regarder
+maps-play = Jouer
+maps-look = Voir
 maps-keep = Télécharger
-maps-own = Tes propres cartes
-maps-brought = { $name } est bonne et peut être jouée.
+maps-own = Tes plateaux
+maps-brought = { $name } a passé la vérification et est prêt à jouer.
 
-maps-bring = Apporte ta propre carte
-maps-bring-how = Elle est vérifiée aussitôt. Tous ceux qui ont le lien d’une table peuvent y jouer, les bots aussi.
-maps-drop = Dépose ici le dossier de la carte, ou choisis-le
+maps-bring = Importer un plateau personnalisé
+maps-bring-how = Il est vérifié tout de suite. Quiconque a le lien de ta table peut y jouer, les bots aussi.
+maps-drop = Dépose ici le dossier du plateau, ou choisis-le
 maps-folder = Choisir un dossier
-maps-files = Choisir ses fichiers
-maps-no-files = Il n’y a pas de fichiers de carte là-dedans ; il faut cities.csv, routes.csv, tickets.csv et une édition comme my-map.toml.
-maps-chosen = Choisis :
-maps-name = Nom de la carte
-maps-nameless = Ma carte
+maps-files = Choisir des fichiers
+maps-no-files = Aucun fichier de plateau trouvé. Il faut cities.csv, routes.csv, tickets.csv et une édition comme my-map.toml.
+maps-chosen = Sélection :
+maps-name = Nom du plateau
+maps-nameless = Mon plateau
 maps-again = Vérifier à nouveau
 maps-findings = { $number ->
-    [one] La vérification a trouvé une chose à corriger
-   *[other] La vérification a trouvé { $number } choses à corriger
+    [one] La vérification a trouvé { $number } problème
+   *[other] La vérification a trouvé { $number } problèmes
 }
-maps-line = Ligne { $line } :
+maps-line = Ligne { $line } :
 
-maps-what = Qu’est-ce qu’une carte ?
-maps-what-how = Un dossier de simples fichiers texte, faits avec n’importe quel éditeur ou tableur :
+maps-what = De quoi se compose un plateau ?
+maps-what-how = D’un dossier de simples fichiers texte, à créer avec n’importe quel éditeur ou tableur :
 maps-file-cities = cities.csv
-maps-file-cities-what = les villes et les pays, et où ils se trouvent
+maps-file-cities-what = les villes et les pays, et leur position
 maps-file-routes = routes.csv
-maps-file-routes-what = les trajets : bouts, longueur, couleur
+maps-file-routes-what = les routes : les deux bouts, la longueur, la couleur
 maps-file-tickets = tickets.csv
-maps-file-tickets-what = les billets : deux lieux et une valeur, en pioches
+maps-file-tickets-what = les cartes Destination : deux lieux et une valeur, classées par pioche
 maps-file-ports = ports.csv
-maps-file-ports-what = où les trajets entrent dans un pays ; seulement s’il y a des pays
+maps-file-ports-what = où les routes entrent dans un pays (seulement s’il y a des pays)
 maps-file-edition = my-map.toml
-maps-file-edition-what = une édition : cartes, nombres et ce qui compte
+maps-file-edition-what = une édition : cartes, nombres et décompte
 maps-file-drawing = drawing.toml
-maps-file-drawing-what = des indications pour le dessin ; facultatif
+maps-file-drawing-what = comment dessiner le plateau (facultatif)
 maps-file-land = land.json
-maps-file-land-what = terre et eau en dessous ; facultatif
+maps-file-land-what = terre et eau en arrière-plan (facultatif)
 maps-file-rulings = rulings.md
-maps-file-rulings-what = ce que les joueurs doivent savoir des questions ouvertes ; facultatif
-maps-example = La plus petite carte jouable a trois villes ; commence par elle.
+maps-file-rulings-what = des précisions de règles pour les joueurs (facultatif)
+maps-example = Le plus petit plateau jouable a trois villes. Commence par celui-là.
 maps-example-try = Essayer l’exemple
 maps-example-keep = Télécharger l’exemple

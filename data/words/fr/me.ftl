@@ -1,49 +1,49 @@
 # Qui tu es : nom, compte, appareils, historique.
 
-me-title = Toi
-me-nobody = Personne n’a encore donné de nom sur cet appareil.
+me-title = Profil
+me-nobody = Aucun nom saisi sur cet appareil pour l’instant.
 me-name = Nom
-me-name-keep = Garder
-me-name-kept = Les autres voient désormais ce nom.
+me-name-keep = Enregistrer
+me-name-kept = Enregistré. Les autres joueurs voient désormais ce nom.
 
 me-account = Compte
-me-account-why = Tu n’en as pas besoin. Avec un compte, tu retrouves tes places et tes parties sur tout appareil, même après avoir vidé ce navigateur.
+me-account-why = Facultatif. Avec un compte, tu retrouves tes places et tes parties sur n’importe quel appareil, même après avoir vidé ce navigateur.
 me-account-is = Tu es connecté en tant que { $login }.
 me-account-make = Créer un compte
-me-log-in-why = Si tu as créé un compte sur un autre appareil, retrouve-le ici.
+me-log-in-why = Déjà un compte ? Connecte-toi ici.
 me-login = Identifiant
 me-passphrase = Phrase secrète
 me-log-in = Se connecter
-me-log-out = Se déconnecter de cet appareil
+me-log-out = Se déconnecter sur cet appareil
 
 me-other-device = Un autre appareil
-me-other-device-how = Un code fait d’un autre appareil le tien aussi, et t’y ramène aux mêmes places.
+me-other-device-how = Utilise un code pour te connecter sur un autre appareil. Tu y retrouves les mêmes places et parties.
 me-code-make = Créer un code
-me-code-qr = Un code pour l’appareil photo de l’autre appareil
-me-code-link = Ouvre ce lien là-bas
-me-code-says = Ou tape :
-me-code-once = Il marche une fois, pendant dix minutes. Qui l’a joue à ta place : ne le montre à personne d’autre.
+me-code-qr = Code QR pour l’appareil photo de l’autre appareil
+me-code-link = Ouvre ce lien sur l’autre appareil
+me-code-says = Ou saisis ce code :
+me-code-once = Il marche une seule fois, pendant 10 minutes. Quiconque l’a peut jouer à ta place : ne le partage pas.
 me-keys = Tes appareils et jetons
-me-key-device = Un appareil
+me-key-device = Appareil
 me-key-since = depuis le { $day }
-me-key-drop = Retirer
-me-token = Un jeton pour un programme
-me-token-why = Un bot à toi joue en ton nom avec lui.
-me-token-label = À quoi il sert
+me-key-drop = Supprimer
+me-token = Jeton d’API
+me-token-why = Permet à ton propre bot de jouer en ton nom.
+me-token-label = Libellé
 me-token-make = Créer un jeton
-me-token-once = Le jeton ; il n’est montré que cette fois
-me-have-code = Un code d’un autre appareil ?
+me-token-once = Ton jeton (affiché une seule fois)
+me-have-code = Tu as un code d’un autre appareil ?
 me-have-code-go = Le saisir
 
 me-statistics = Statistiques
-me-no-games = Aucune partie n’est encore finie.
+me-no-games = Aucune partie terminée pour l’instant.
 me-edition = Édition
 me-column-seats = Places
 me-column-games = Parties
 me-column-wins = Victoires
 me-column-mean = Moyenne
 me-column-best = Record
-me-history = Parties finies
+me-history = Parties terminées
 me-against = avec { $names }
 me-result = { $place ->
     [one] 1er
@@ -53,20 +53,20 @@ me-result = { $place ->
    *[other] { $total } points
 }
 
-redeem-title = La même personne ici
-redeem-what = Avec le code de ton autre appareil, tu es la même personne ici, avec les mêmes places et parties.
+redeem-title = Se connecter avec un code
+redeem-what = Saisis le code de ton autre appareil pour retrouver ici les mêmes places et parties.
 redeem-code = Code
-redeem-go = À qui est ce code ?
+redeem-go = Vérifier le code
 
 # Devenir quelqu’un d’autre sur cet appareil.
-become-who = Ce code appartient à { $name }. Qui l’utilise est { $name } sur cet appareil, avec les mêmes places et parties.
-become-now = Sur cet appareil, tu es { $name }.
-become-again-later = Tu peux redevenir { $name } à tout moment, sur ta page.
-become-go = Être { $name } ici
-become-before = Avant
-become-before-what = Sur cet appareil, tu étais { $name } avant.
+become-who = Ce code appartient à { $name }. Si tu l’utilises, tu joues en tant que { $name } sur cet appareil, avec les mêmes places et parties.
+become-now = Sur cet appareil, tu es actuellement { $name }.
+become-again-later = Tu peux redevenir { $name } à tout moment depuis ton profil.
+become-go = Continuer en tant que { $name }
+become-before = Revenir à l’ancien profil
+become-before-what = Avant, tu étais { $name } sur cet appareil.
 
 me-replay = Revoir
-me-maps = Cartes à toi
-me-maps-what = Les cartes que tu as apportées, et comment en faire une.
-me-maps-go = Vers les cartes
+me-maps = Tes plateaux
+me-maps-what = Les plateaux que tu as importés, et comment en créer un.
+me-maps-go = Voir les plateaux

@@ -3,8 +3,8 @@
 tab-office = Bureau
 chapter = { $title }, { $year }
 extras-event-now = Événement en cours
-extras-bolt = Il a déjà agi.
-extras-inactive = La règle qu’il lui faut n’est pas en jeu : il ne fait rien.
+extras-bolt = Déjà appliqué.
+extras-inactive = La règle qu’il lui faut n’est pas en jeu : il n’a aucun effet.
 
 # Signes sur les cartes.
 color-marked = { $color } avec { $mark }
@@ -17,122 +17,122 @@ good-lumber = bois
 good-coal = charbon
 good-tools = outils
 band-saffron = safran
-band-teal = canard
+band-teal = bleu canard
 band-russet = roux
 band-violet = violet
-band = Bandeau : { $band }
+band = Bandeau : { $band }
 zone-e = Est
 zone-c = Centre
 zone-m = Montagnes
 zone-p = Pacifique
 zone-line = { $from }–{ $to }
-crew-somebody = Une carte d’équipage
+crew-somebody = Une carte Équipage
 postcard-number = Carte postale { $number }
 
-# Étapes après une prise de trajet.
-claim-steps = Ce qui suit la prise
+# Étapes après une prise de route.
+claim-steps = Après la prise de route
 claim-steps-of = { $route } ({ $who })
 claim-steps-you = toi
-claim-steps-second = { $route } ({ $who }, deuxième prise)
+claim-steps-second = { $route } ({ $who }, deuxième route)
 step-company-bonus = Bonus de compagnie
 step-large-city = Grandes villes
 step-unnamed = Étape { $number }
 step-event = L’événement
-step-gained = +{ $coins } $
-step-paid = −{ $coins } $
+step-gained = +{ $coins } $
+step-paid = −{ $coins } $
 step-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }
-step-delivered = { $good } : livré
+step-delivered = { $good } : livré
 step-loaded = { $good } de { $place }
 step-staked = { $count ->
     [one] 1 piquet
    *[other] { $count } piquets
   }
 step-house = auberge à { $place }
-step-evidence = preuves : { $count }
+step-evidence = preuves : { $count }
 
 # Les règles, là où elles comptent.
-rule-new = Nouveau : { $title }
-rule-known = La règle : { $title }
+rule-new = Nouveau : { $title }
+rule-known = Règle : { $title }
 rule-understood = Compris
 rule-all-known = Je les connais toutes ({ $count })
 rules-in-play = { $count ->
-    [one] Une règle en jeu
+    [one] { $count } règle en jeu
    *[other] Les { $count } règles en jeu
   }
 
 # Ce qui est demandé.
-asks-forced = Ici, on ne peut répondre que non. La suite vient d’elle-même.
-asks-cards-forced = Aucune de tes cartes postales ne convient à ce moment. La suite vient d’elle-même.
+asks-forced = Rien à choisir. On continue…
+asks-cards-forced = Aucune de tes cartes postales n’est utilisable maintenant. On continue…
 asks-cards-none = Aucune
-asks-crew = { $name } : au travail ?
+asks-crew = Faire travailler { $name } ?
 asks-crew-yes = { $count ->
-    [one] Oui (encore un usage)
-   *[other] Oui (encore { $count } usages)
+    [one] Oui (encore { $count } utilisation)
+   *[other] Oui (encore { $count } utilisations)
   }
-asks-wage = { $name } : { $coins } $ de salaire pour cette partie ?
+asks-wage = Payer { $coins } $ à { $name } pour cette partie ?
 asks-wage-no = Pas cette fois
-asks-choose-company = Bonus de ta compagnie : lequel des deux ?
+asks-choose-company = Bonus de ta compagnie : choisis l’un des deux.
 asks-first = Le premier
 asks-other = Le second
 asks-stakes = { $have ->
-    [one] Tu as un piquet.
+    [one] Tu as { $have } piquet.
    *[other] Tu as { $have } piquets.
   }
-asks-stakes-yes = Rendre { $count } piquets, jouer une carte de moins
-asks-second = Choisis un des trajets éclairés de 3 cases au plus. Il coûte une locomotive en plus de ses cartes.
-asks-second-no = Pas de deuxième trajet
+asks-stakes-yes = Rendre { $count } piquets et jouer 1 carte de moins
+asks-second = Choisis une route en surbrillance de 3 cases au plus. Elle coûte une locomotive en plus de ses cartes.
+asks-second-no = Pas de deuxième route
 asks-hazard = { $skulls ->
-    [one] Déclares-tu ta tête de mort ?
-   *[other] Déclares-tu tes { $skulls } têtes de mort ?
+    [one] Déclarer ta tête de mort ?
+   *[other] Déclarer tes { $skulls } têtes de mort ?
   }
-asks-hazard-about = On retourne une carte. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
-asks-hazard-yes = Déclarer et retourner
-asks-deliver = { $good } de { $place } : reçois { $coins } $
-asks-deliver-none = Rien maintenant
-asks-load = Charges-tu { $good } à { $place } ?
+asks-hazard-about = On retourne la première carte. Sans tête de mort, tu reçois { $won } $ ; avec, tu paies { $lost } $.
+asks-hazard-yes = Déclarer et retourner une carte
+asks-deliver = { $good } de { $place } : reçois { $coins } $
+asks-deliver-none = Rien pour l’instant
+asks-load = Charger à { $place } : { $good } ?
 asks-load-about = { $held ->
-    [0] Demandé : { $places }. Tu ne transportes rien ; ce qui n’est pas livré coûte 1 $ à la fin.
-    [one] Demandé : { $places }. Tu transportes un jeton ; ce qui n’est pas livré coûte 1 $ à la fin.
-   *[other] Demandé : { $places }. Tu transportes { $held } jetons ; chacun coûte 1 $ à la fin s’il n’est pas livré.
+    [0] Demandé à { $places }. Tu ne transportes rien pour l’instant ; le fret non livré coûte 1 $ pièce à la fin.
+    [one] Demandé à { $places }. Tu transportes { $held } jeton de fret ; le fret non livré coûte 1 $ pièce à la fin.
+   *[other] Demandé à { $places }. Tu transportes { $held } jetons de fret ; le fret non livré coûte 1 $ pièce à la fin.
   }
 asks-load-yes = Charger
-asks-wire = Envoies-tu un télégramme pour { $coins } $ ?
-asks-wire-about = Tu regardes les trois premières cartes et en gardes une.
-asks-dine = { $place } : { $coins } $ à { $owner }
+asks-wire = Envoyer un télégramme pour { $coins } $ ?
+asks-wire-about = Tu regardes les 3 premières cartes et tu en gardes une.
+asks-dine = { $place } : { $coins } $ à { $owner }
 asks-dine-free = { $place } ({ $owner }), gratuit
-asks-dine-about = Tu pioches la première carte en échange.
-asks-house = { $place } pour { $coins } $
+asks-dine-about = En échange, tu pioches la première carte.
+asks-house = { $place } pour { $coins } $
 asks-house-about = { $left ->
-    [one] Il te reste une auberge. Qui y dîne te paie.
-   *[other] Il te reste { $left } auberges. Qui y dîne te paie.
+    [one] Il te reste { $left } auberge. Ceux qui y dînent te paient.
+   *[other] Il te reste { $left } auberges. Ceux qui y dînent te paient.
   }
-asks-window = { $ticket } ({ $value } $)
-asks-window-about = C’est le premier de ton tirage, et il doit être gardé.
-asks-window-none = Aucun : tous de la pioche
+asks-window = { $ticket } ({ $value } $)
+asks-window-about = Elle compte comme la première destination piochée, et tu dois la garder.
+asks-window-none = Aucune : toutes de la pioche
 
-# Payer un trajet.
+# Payer une route.
 pay-for = Payer { $route }
-pay-coins = Payer { $coins } $
+pay-coins = Payer { $coins } $
 pay-confirm = Payer
 pay-fewer = { $count ->
-    [one] Une carte de moins.
+    [one] { $count } carte de moins.
    *[other] { $count } cartes de moins.
   }
-pay-any-color = N’importe quelle couleur convient.
-pay-unlocked = La voie fermée t’est ouverte.
-pay-marks = Signes sur les cartes
+pay-any-color = Tu peux payer dans la couleur de ton choix.
+pay-unlocked = Tu peux utiliser la voie fermée.
+pay-marks = Symboles sur les cartes
 pay-no-marks = aucun
-pay-snow = Pour la neige, une carte en plus
-pay-snow-none = Pas de carte pour la neige.
+pay-snow = Carte supplémentaire pour la neige
+pay-snow-none = Pas de carte supplémentaire pour la neige.
 
 # Ce qu’une compagnie a devant elle.
-office-bonus = Pour chaque trajet ({ $color }) : { $does }.
+office-bonus = Pour chaque route ({ $color }) : { $does }.
 office-freight = { $good } de { $place }
-office-wanted = Demandé : { $places }.
-office-no-freight = ne transporte rien
+office-wanted = Demandé à { $places }.
+office-no-freight = pas de fret
 office-stakes = { $count ->
     [0] aucun piquet
     [one] 1 piquet
@@ -140,78 +140,78 @@ office-stakes = { $count ->
   }
 office-houses = { $left ->
     [0] Auberges à { $places }
-   *[other] Auberges à { $places } ; encore { $left }
+   *[other] Auberges à { $places } ; encore { $left }
   }
 office-no-houses = { $left ->
-    [one] Une auberge à bâtir
-   *[other] { $left } auberges à bâtir
+    [one] { $left } auberge à construire
+   *[other] { $left } auberges à construire
   }
 office-stamped = tamponnée
 office-unstamped = pas encore
 office-uses = { $count ->
-    [0] plus d’usage
-    [one] encore un usage
-   *[other] encore { $count } usages
+    [0] plus d’utilisation
+    [one] encore { $count } utilisation
+   *[other] encore { $count } utilisations
   }
 office-crew-works = au travail
-office-crew-idle = pas payé ({ $coins } $)
-office-ticket-value = { $coins } $ sur la ligne des billets
-office-vault = Certificats pour le coffre : { $coins } $
+office-crew-idle = non payé ({ $coins } $)
+office-ticket-value = { $coins } $ sur la ligne des destinations
+office-vault = Certificats pour le coffre : { $coins } $
 postcard-now = Utilisable maintenant
-postcard-later = dès la prochaine partie
-postcard-private = toi seul peux le lire
-postcard-picture = Image : { $text }
+postcard-later = à partir de la prochaine partie
+postcard-private = visible de toi seul
+postcard-picture = Image : { $text }
 seat-stamps = { $count ->
     [one] 1 ligne tamponnée
    *[other] { $count } lignes tamponnées
   }
-seat-houses = Auberges : { $places }
+seat-houses = Auberges : { $places }
 
 # Ce qui est là pour tous.
-common-pool = La couleur de l’Entente est : { $color } ; { $coins } $ dans la caisse.
+common-pool = Couleur de l’Entente : { $color }. Dans la caisse : { $coins } $.
 common-snow = { $count ->
-    [one] Un trajet sous la neige
-   *[other] { $count } trajets sous la neige
+    [one] { $count } route enneigée
+   *[other] { $count } routes enneigées
   }
-common-window = Billets visibles :
-common-window-empty = aucun
+common-window = Destinations visibles :
+common-window-empty = aucune
 common-evidence = { $count ->
-    [one] Une preuve dans cette partie
+    [one] { $count } preuve dans cette partie
    *[other] { $count } preuves dans cette partie
   }
-pavilion-prizes = Première { $first } $, deuxième { $second } $.
-pavilion-at-end = { $coins } $ pour toutes, à la fin.
+pavilion-prizes = Première { $first } $, deuxième { $second } $.
+pavilion-at-end = { $coins } $ pour toutes, à la fin.
 pavilion-met = { $count ->
-    [one] Atteint par { $names }.
-   *[other] Atteint par { $names }.
+    [one] Réussi par { $names }.
+   *[other] Réussi par { $names }.
   }
 when-link = relier { $from } et { $to }
 when-large = { $count } grandes villes dans un réseau
 when-boards = { $count } plateaux dans un réseau
 when-zones = { $count } fuseaux horaires dans un réseau
-when-routes = { $count } trajets pris
-when-tickets-done = { $count } billets accomplis
-when-none-failed = aucun billet manqué
+when-routes = { $count } routes prises
+when-tickets-done = { $count } destinations réussies
+when-none-failed = aucune destination manquée
 
-# Sur le plateau et avec les trajets.
+# Sur le plateau et avec les routes.
 token-freight = { $good } attend à { $place }
 token-wanted = { $place } demande { $good }
 token-house = Auberge de { $owner } à { $place }
-token-snow = Sous la neige
+token-snow = Enneigée
 token-line = Franchit la ligne { $line }
-route-bonus = À la couleur de ta compagnie : { $does }.
-route-snow = Sous la neige : une carte de plus, sauf si ton paiement montre un pic. La dégager rapporte 3 $.
-route-pool = { $color } est la couleur de l’Entente : 1 $ va dans la caisse.
-route-large = { $place } est une grande ville : une carte.
-route-line = Franchit la ligne { $line } : un tampon pour toi.
-route-line-stamped = Franchit la ligne { $line }, que tu as tamponnée.
+route-bonus = À la couleur de ta compagnie : { $does }.
+route-snow = Enneigée : une carte de plus, sauf si ton paiement montre un pic. La dégager rapporte 3 $.
+route-pool = { $color } est la couleur de l’Entente : 1 $ va dans la caisse.
+route-large = { $place } est une grande ville : pioche une carte.
+route-line = Franchit la ligne { $line } : tu reçois un tampon.
+route-line-stamped = Franchit la ligne { $line }, que tu as déjà tamponnée.
 
 # Le journal.
 log-by = { $text } ({ $title })
-log-extra-ticket-value = { $who } ajouté { $count } $ à la ligne des billets.
-log-extra-tickets-given = { $who } pioché des billets grâce à une carte.
+log-extra-ticket-value = { $who } ajouté { $count } $ à la ligne des destinations.
+log-extra-tickets-given = { $who } pioché des destinations grâce à une carte.
 log-extra-turn-began = { $again ->
-    [yes] La même compagnie joue encore une fois.
+    [yes] La même compagnie rejoue.
    *[no] {""}
   }
 log-extra-helped = { $free ->
@@ -223,11 +223,11 @@ log-extra-evidence = { $count ->
     [one] Une preuve a été notée.
    *[other] { $count } preuves ont été notées.
   }
-log-extra-posted = La couleur de l’Entente est : { $color } ; { $count } $ dans la caisse.
-log-extra-turned = Retournée pour le fret dangereux : { $card }.
-log-extra-dined = { $who } dîné chez { $owner } : { $paid } $ payés, { $got } $ pour { $owner }.
-log-extra-window-shown = { $ticket } est visible.
-log-extra-ending = Avant le décompte, les dernières règles ont la parole.
+log-extra-posted = Couleur de l’Entente : { $color }. Dans la caisse : { $count } $.
+log-extra-turned = Retournée pour le fret dangereux : { $card }.
+log-extra-dined = { $who } dîné chez { $owner } : { $paid } $ payés, { $got } $ pour { $owner }.
+log-extra-window-shown = { $ticket } est maintenant visible.
+log-extra-ending = Avant le décompte final, les dernières règles s’appliquent.
 
 # Après la partie.
-end-campaign = La suite de la campagne
+end-campaign = Continuer la campagne

@@ -1,179 +1,180 @@
 # Pourquoi le serveur n’a pas fait quelque chose. Une phrase à chaque fois, qui dit que faire.
 
 ## Qui demande
-refusal-who-are-you = Dis d’abord comment tu t’appelles, ou envoie un jeton.
-refusal-unknown-login = Cet identifiant et cette phrase secrète ne vont pas ensemble ; vérifie les deux et réessaie.
-refusal-unknown-code = Ce code n’est pas connu ici, ou a déjà servi ; crées-en un nouveau sur l’autre appareil.
-refusal-unknown-token = Ce jeton n’est pas connu ici ; crées-en un nouveau sur la page, sous « Toi », et envoie-le ainsi : « Authorization: Bearer TOKEN ».
-refusal-not-seated = Seuls ceux qui ont une place à cette table peuvent le faire ; assieds-toi d’abord.
-refusal-not-your-seat = Ce n’est pas ta place ; agis pour une place à toi.
-refusal-not-host = Seul l’hôte de cette table peut le faire ; demande-lui.
-refusal-wrong-origin = Cette page ne peut pas parler à ce serveur ; ouvre la page du serveur lui-même.
-refusal-wrong-host = Ce serveur n’est pas connu sous ce nom ; son hébergeur peut le lancer avec « --public-url URL ».
-refusal-too-fast = C’était trop rapide ; attends un instant.
-refusal-unavailable = Rien n’a pu être enregistré, donc rien n’a été fait ; réessaie dans un instant.
-refusal-no-storage = Le serveur ne peut rien enregistrer pour le moment, donc ceci n’a pas été accepté. Tout ce qui a été accepté avant est en sécurité ; réessaie dans une minute.
+refusal-who-are-you = Saisis d’abord ton nom, ou envoie un jeton.
+refusal-unknown-login = Identifiant ou phrase secrète incorrects. Vérifie les deux et réessaie.
+refusal-unknown-code = Ce code est inconnu ou a déjà servi. Crées-en un nouveau sur l’autre appareil.
+refusal-unknown-token = Ce jeton est inconnu. Crées-en un nouveau dans ton profil et envoie-le ainsi : « Authorization: Bearer TOKEN ».
+refusal-not-seated = Seuls les joueurs de cette table peuvent le faire. Prends d’abord une place.
+refusal-not-your-seat = Tu ne peux agir que pour ta propre place.
+refusal-not-host = Seul l’hôte de cette table peut le faire.
+refusal-wrong-origin = Ce site ne peut pas utiliser ce serveur. Ouvre la page du serveur lui-même.
+refusal-wrong-host = Ce serveur ne répond pas à ce nom. Son administrateur peut définir le nom avec « --public-url URL ».
+refusal-too-fast = Trop de requêtes. Attends un instant et réessaie.
+refusal-unavailable = Non enregistré. Réessaie dans un instant.
+refusal-no-storage = Non enregistré : le stockage du serveur est indisponible. Tout ce qui était enregistré est en sécurité. Réessaie dans une minute.
 
 ## Ce qui est demandé
-refusal-no-such-table = Cette table n’existe pas ; vérifie le lien.
-refusal-no-such-seat = Cette table n’a pas cette place ; compte à partir de 0.
-refusal-no-such-address = Il n’y a rien à cette adresse ; vérifie-la.
-refusal-no-such-webhook = Tu n’as pas de webhook ; mets-en un d’abord.
-refusal-no-such-person = Cette personne n’existe pas ; vérifie son identifiant.
-refusal-no-such-key = Tu n’as pas cet appareil ou ce jeton ; regarde à nouveau ta liste.
-refusal-no-such-map = Cette carte n’existe pas ; vérifie l’adresse.
-refusal-no-such-edition = Cette édition n’existe pas ; vérifie l’adresse.
-refusal-no-such-move = Cette partie n’a pas cette étape ; compte de 0 à la dernière.
-refusal-login-taken = Cet identifiant est pris ; choisis-en un autre.
-refusal-secret = Cela ne se montre qu’après la fin de la partie.
-refusal-no-page = Ce serveur tourne sans sa page : installe Node 20.19 ou plus récent depuis nodejs.org et relance-le avec { $command }.
-refusal-no-page-programs = Les programmes peuvent jouer quand même : voir { $link }.
+refusal-no-such-table = Cette table n’existe pas. Vérifie le lien.
+refusal-no-such-seat = Cette table n’a pas cette place. Les places se comptent à partir de 0.
+refusal-no-such-address = Il n’y a rien à cette adresse. Vérifie l’URL.
+refusal-no-such-webhook = Tu n’as pas de webhook. Définis-en un d’abord.
+refusal-no-such-person = Ce joueur n’existe pas. Vérifie son identifiant.
+refusal-no-such-key = Tu n’as pas cet appareil ou ce jeton. Recharge ta liste.
+refusal-no-such-map = Ce plateau n’existe pas. Vérifie l’adresse.
+refusal-no-such-edition = Cette édition n’existe pas. Vérifie l’adresse.
+refusal-no-such-move = Cette partie n’a pas cette étape. Choisis un nombre de 0 à la dernière étape.
+refusal-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
+refusal-secret = Cela n’est révélé qu’après la partie.
+refusal-no-page = Ce serveur a été compilé sans sa page web. Installe Node 20.19 ou plus récent depuis nodejs.org et relance le serveur avec { $command }.
+refusal-no-page-programs = Les bots et autres programmes peuvent quand même jouer : voir { $link }.
 
 ## À une table
-refusal-seat-taken = Quelqu’un y est déjà assis ; choisis une place libre.
-refusal-reserved = Cette place est gardée pour quelqu’un ; prends-en une autre, ou demande son code.
-refusal-not-offered = Cette place ne t’est pas offerte ; demande un nouveau code.
-refusal-no-offer = Cette place n’est offerte à personne.
-refusal-plays-already = Tu as déjà vu une autre main de cette partie, tu ne peux donc pas prendre celle-ci.
-refusal-still-here = Cette personne est là, ou l’était à l’instant. Elle seule peut en décider.
-refusal-not-connected = Cette personne n’est pas connectée. Après un moment d’absence, un bot peut jouer pour elle.
-refusal-not-quiet = Tu peux poser cette question quand la personne n’a pas joué depuis dix minutes, à une table sans pendule.
-refusal-nobody-before = Personne d’autre n’était sur cet appareil avant.
-refusal-not-ready = Tous ne sont pas prêts, ou une place est encore libre ; attends, ou confie les places libres à des bots.
-refusal-nobody-there = Personne d’autre n’y est assis.
-refusal-stale = La question { $at } n’est plus ouverte ; on en est à la { $now }.
-refusal-stale-unasked = La question { $at } n’est plus ouverte ; rien n’est demandé à cette place en ce moment.
-refusal-undo-off = Rien ne se reprend à cette table.
-refusal-chat-off = Tu ne peux pas parler à cette table.
-refusal-begun = La partie a commencé.
-refusal-not-begun = La partie n’a pas commencé.
+refusal-seat-taken = Cette place est prise. Choisis-en une libre.
+refusal-reserved = Cette place est réservée. Choisis-en une autre, ou demande son code.
+refusal-not-offered = Cette place ne t’est pas proposée. Demande un nouveau code.
+refusal-no-offer = Cette place n’a été proposée à personne.
+refusal-plays-already = Tu as déjà vu une autre main dans cette partie, tu ne peux donc pas prendre cette place.
+refusal-still-here = Ce joueur est là, ou l’était à l’instant. Lui seul peut en décider.
+refusal-not-connected = Ce joueur est hors ligne. S’il est absent un moment, un bot peut jouer pour lui.
+refusal-not-quiet = Tu peux poser cette question à une table sans pendule, quand le joueur n’a pas joué depuis dix minutes.
+refusal-company-not-quiet = Tu peux poser cette question quand la personne est connectée à la campagne et n’a pas répondu depuis dix minutes.
+refusal-nobody-before = Personne d’autre n’a utilisé cet appareil avant.
+refusal-not-ready = Un joueur n’est pas prêt, ou une place est encore libre. Attends, ou confie les places libres à des bots.
+refusal-nobody-there = Personne d’autre n’occupe cette place.
+refusal-stale = La question { $at } n’est plus ouverte ; la question actuelle est la { $now }.
+refusal-stale-unasked = La question { $at } n’est plus ouverte ; cette place n’a rien à décider pour l’instant.
+refusal-undo-off = L’annulation est désactivée à cette table.
+refusal-chat-off = Tu ne peux pas écrire à cette table.
+refusal-begun = La partie a déjà commencé.
+refusal-not-begun = La partie n’a pas encore commencé.
 refusal-not-playing = Cette partie n’est pas en cours.
-refusal-over = Cette partie est finie.
-refusal-not-over = La partie n’est pas encore finie.
-refusal-over-there = La partie y est déjà finie ; choisis une étape plus tôt.
-refusal-hint-people = Les conseils n’existent que dans les parties contre des robots.
-refusal-hint-turn = Les conseils n’existent que pendant ton tour.
-refusal-no-sending-away = On ne renvoie plus personne une fois la partie commencée.
-refusal-no-breaking-off = Une partie ne s’arrête que si le temps de quelqu’un est écoulé ou si une place a été quittée.
-refusal-no-forgetting = Une partie peut quitter ta liste une fois finie, ou quand tu l’as quittée.
+refusal-over = Cette partie est terminée.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-over-there = À cette étape, la partie est déjà terminée. Choisis une étape antérieure.
+refusal-hint-people = Les indices ne sont disponibles que dans les parties contre des bots.
+refusal-hint-turn = Les indices ne sont disponibles que pendant ton tour.
+refusal-no-sending-away = On ne peut plus retirer de joueurs une fois la partie commencée.
+refusal-no-breaking-off = Une partie ne peut être abandonnée que si le temps d’un joueur est écoulé ou si un joueur est parti.
+refusal-no-forgetting = Tu peux retirer une partie de ta liste une fois qu’elle est terminée ou que tu l’as quittée.
 refusal-record-stays = Les parties importées restent dans ta liste.
-refusal-nobody-played = Personne ici n’a joué cette partie.
+refusal-nobody-played = Personne n’a joué cette partie sur ce serveur.
 
 ## Trop
-refusal-many-tables = Tu as trop de tables ; quittes-en une d’abord.
-refusal-many-records = Tu as trop d’enregistrements ; tu ne peux plus en apporter.
-refusal-many-maps = Tu as trop de cartes ; tu ne peux plus en apporter.
-refusal-many-keys = Tu as trop d’appareils et de jetons ; retires-en un d’abord.
-refusal-many-watched = Cette connexion suit trop de tables ; quittes-en une d’abord.
-refusal-many-connections = Il y a trop de connexions depuis ici ; ferme-en une et réessaie.
-refusal-many-watchers = Trop de gens suivent cette table ; reviens plus tard.
-refusal-many-lines = On a déjà trop parlé à cette table ; rien ne peut être ajouté.
+refusal-many-tables = Tu as trop de tables. Quittes-en une d’abord.
+refusal-many-records = Tu as trop de parties importées ; tu ne peux plus en ajouter.
+refusal-many-maps = Tu as trop de plateaux ; tu ne peux plus en ajouter.
+refusal-many-keys = Tu as trop d’appareils et de jetons. Supprimes-en un d’abord.
+refusal-many-watched = Cette connexion suit trop de tables. Cesse d’abord d’en suivre une.
+refusal-many-connections = Trop de connexions depuis ton adresse. Fermes-en une et réessaie.
+refusal-many-watchers = Cette table a trop de spectateurs. Réessaie plus tard.
+refusal-many-lines = Le chat de cette table est plein.
 
 ## Ce qui a été envoyé
-refusal-body-slow = Le reste de la requête n’est pas arrivé en { $seconds } secondes ; envoie-la de nouveau.
-refusal-nul = Le texte contient le caractère U+0000 ; enlève-le.
-refusal-nonce = Écris le nonce en { $digits } chiffres hexadécimaux.
-refusal-write-name = Écris un nom de 1 à { $most } caractères sur une ligne.
-refusal-write-login = Écris un identifiant de 1 à { $most } caractères sur une ligne.
-refusal-write-label = Écris une étiquette de 1 à { $most } caractères sur une ligne.
-refusal-write-line = Écris de 1 à { $most } caractères sur une ligne.
+refusal-body-slow = La requête n’était pas complète après { $seconds } secondes. Renvoie-la.
+refusal-nul = Le texte contient le caractère U+0000. Enlève-le.
+refusal-nonce = Le nonce doit avoir { $digits } chiffres hexadécimaux.
+refusal-write-name = Saisis un nom de 1 à { $most } caractères sur une ligne.
+refusal-write-login = Saisis un identifiant de 1 à { $most } caractères sur une ligne.
+refusal-write-label = Saisis un libellé de 1 à { $most } caractères sur une ligne.
+refusal-write-line = Saisis un message de 1 à { $most } caractères sur une ligne.
 refusal-passphrase = Choisis une phrase secrète de { $least } à { $most } caractères.
-refusal-no-such-bot = Aucun bot ne porte ce nom ; il y a { $known }.
-refusal-edition-name = Aucune édition ne s’appelle « { $name } » ; il y a { $known }.
-refusal-seats = Cette édition est pour { $least } à { $most } places ; nommes-en autant.
-refusal-seats-of-game = Cette partie-là a { $number } places ; nommes-en autant.
-refusal-first-seat = La place qui commence n’est pas à la table ; compte à partir de 0.
-refusal-reserve = Une réserve va de 1 à { $reserve } secondes, et un tour en ajoute { $turn } au plus.
+refusal-no-such-bot = Aucun bot ne porte ce nom. Choix possibles : { $known }.
+refusal-edition-name = Aucune édition ne s’appelle « { $name } ». Choix possibles : { $known }.
+refusal-seats = Cette édition se joue de { $least } à { $most } joueurs. Choisis un nombre dans cet intervalle.
+refusal-seats-of-game = Cette partie-là a { $number } places. Prends le même nombre.
+refusal-first-seat = La place de départ n’est pas à cette table. Les places se comptent à partir de 0.
+refusal-reserve = La réserve de temps doit être de 1 à { $reserve } secondes, avec au plus { $turn } secondes ajoutées par tour.
 refusal-days = Un tour peut durer de 1 à { $most } jours.
-refusal-cannot-start = Cette table ne peut pas commencer : { $detail }.
-refusal-taken-over = Ce qui a été repris n’est pas légal ({ $code }).
-refusal-body = Cet envoi est inutilisable : { $detail }.
-refusal-body-size = Une requête a au plus { $most } octets.
-refusal-method = { $method } ne convient pas à cette adresse ; GET /api dit ce qui convient.
-refusal-message = Ce n’est pas un message : { $detail }.
-refusal-bytes = Envoie du texte, pas des octets.
-refusal-stream-seat = Donne à seat un nombre à partir de 0.
-refusal-map-files = Une carte a au plus { $most } fichiers.
-refusal-map-size = Les fichiers d’une carte ont ensemble au plus { $most } octets.
-refusal-hook-address = Écris une adresse comme https://example.org/turn, sans nom ni mot de passe.
-refusal-hook-https = Prends une adresse qui commence par https.
-refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau ; prends-en une publique.
-refusal-hook-nowhere = Le nom dans cette adresse ne mène nulle part ; vérifie-le.
-refusal-hook-silent = Personne n’y répond ; vérifie l’adresse.
+refusal-cannot-start = Cette partie ne peut pas commencer : { $detail }.
+refusal-taken-over = Les coups repris de l’autre partie ne sont pas légaux ({ $code }).
+refusal-body = Le contenu de la requête est invalide : { $detail }.
+refusal-body-size = Une requête peut avoir au plus { $most } octets.
+refusal-method = { $method } n’est pas autorisé à cette adresse. GET /api indique ce qui l’est.
+refusal-message = Ce message est invalide : { $detail }.
+refusal-bytes = Envoie des messages texte, pas binaires.
+refusal-stream-seat = Le paramètre seat doit être un nombre à partir de 0.
+refusal-map-files = Un plateau peut avoir au plus { $most } fichiers.
+refusal-map-size = Les fichiers d’un plateau peuvent avoir au plus { $most } octets au total.
+refusal-hook-address = Saisis une URL comme https://example.org/turn, sans nom d’utilisateur ni mot de passe.
+refusal-hook-https = L’URL doit commencer par https.
+refusal-hook-private = Ce serveur n’appelle pas d’adresses de son propre réseau. Prends-en une publique.
+refusal-hook-nowhere = Le nom d’hôte de cette URL est introuvable. Vérifie-le.
+refusal-hook-silent = Rien ne répond à cette URL. Vérifie-la.
 
 ## Dans une campagne
-refusal-of-campaign = Cette partie appartient à une campagne ; va à la campagne pour cela.
-refusal-no-such-campaign = Cette campagne n’existe pas ; vérifie le lien.
-refusal-no-such-pack = Ce paquet n’existe pas ; GET /api/packs les énumère.
-refusal-no-such-company = Cette compagnie n’existe pas ; vérifie sa couleur.
-refusal-no-such-entry = La chronique n’est pas si longue ; relis-la.
-refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux plus en fonder.
-refusal-many-followed = Cette connexion suit trop de campagnes ; quittes-en une d’abord.
-refusal-many-followers = Trop de gens suivent cette campagne ; reviens plus tard.
-refusal-no-way-back = Cette partie-là n’a pas été jouée jusqu’au bout, ou rien ne l’a suivie ; choisis-en une plus ancienne.
-refusal-other-way-back = On a déjà proposé de revenir à une autre partie ; refuse d’abord cela.
-refusal-nobody-goes-back = Personne ne veut revenir en arrière.
-refusal-not-played-out = Cette partie-là n’a pas été jouée jusqu’au bout ; choisis-en une plus ancienne.
-refusal-nobody-away = Personne ne dirige cette compagnie qui puisse être absent.
-refusal-company-unasked = Rien n’est demandé à cette compagnie en ce moment.
-refusal-no-such-answer = On ne peut pas répondre cela ici ; choisis parmi les possibilités.
+refusal-of-campaign = Cette partie appartient à une campagne. Fais-le sur la page de la campagne.
+refusal-no-such-campaign = Cette campagne n’existe pas. Vérifie le lien.
+refusal-no-such-pack = Ce pack n’existe pas. GET /api/packs les énumère tous.
+refusal-no-such-company = Cette compagnie n’existe pas. Vérifie sa couleur.
+refusal-no-such-entry = La chronique n’a pas cette entrée. Recharge-la.
+refusal-many-campaigns = Tu as trop de campagnes ; tu ne peux plus en commencer.
+refusal-many-followed = Cette connexion suit trop de campagnes. Cesse d’abord d’en suivre une.
+refusal-many-followers = Cette campagne a trop de spectateurs. Réessaie plus tard.
+refusal-no-way-back = Cette partie n’a pas été terminée, ou rien ne l’a suivie. Choisis-en une plus ancienne.
+refusal-other-way-back = Un retour à une autre partie est déjà proposé. Refuse-le d’abord.
+refusal-nobody-goes-back = Personne n’a proposé de retour en arrière.
+refusal-not-played-out = Cette partie n’a pas été terminée. Choisis-en une plus ancienne.
+refusal-nobody-away = Aucun joueur ne dirige cette compagnie.
+refusal-company-unasked = Cette compagnie n’a rien à décider pour l’instant.
+refusal-no-such-answer = Ce choix n’est pas proposé. Choisis parmi ceux qui le sont.
 refusal-no-next-game = La partie suivante ne peut pas commencer maintenant.
-refusal-no-board-left = Le plateau ne reste qu’après la dernière partie ; jouez encore.
-refusal-companies = Une campagne est pour { $least } à { $most } compagnies, et chaque partie aussi ; nommes-en autant, chacune une fois.
-refusal-company-twice = Une compagnie est nommée deux fois ; nomme chacune une fois.
-refusal-campaign-size = Une campagne a au plus { $most } octets.
-refusal-campaign = Cette campagne est inutilisable : { $detail }.
-refusal-campaign-line = La ligne { $line } de cette campagne est inutilisable : { $detail }.
+refusal-no-board-left = Le plateau ne peut être gardé qu’après la dernière partie.
+refusal-companies = Une campagne est pour { $least } à { $most } compagnies, et chaque partie aussi. Nommes-en autant, chacune une fois.
+refusal-company-twice = Une compagnie est nommée deux fois. Nomme chacune une seule fois.
+refusal-campaign-size = Un fichier de campagne peut avoir au plus { $most } octets.
+refusal-campaign = Ce fichier de campagne est invalide : { $detail }.
+refusal-campaign-line = La ligne { $line } de ce fichier de campagne est invalide : { $detail }.
 
 ## Dommages
-refusal-damaged = La table { $table } est endommagée et ne peut pas être ouverte : { $detail } ; restaure-la d’une sauvegarde, les autres tables ne sont pas touchées.
-refusal-damaged-campaign = La campagne { $campaign } est endommagée et ne peut pas être ouverte : { $detail } ; restaure-la d’une sauvegarde, les autres ne sont pas touchées.
-refusal-damaged-map = Les fichiers de la carte { $map } ne peuvent pas être lus : { $detail }.
+refusal-damaged = La table { $table } est endommagée et ne peut pas être ouverte : { $detail }. Restaure-la depuis une sauvegarde ; les autres tables ne sont pas touchées.
+refusal-damaged-campaign = La campagne { $campaign } est endommagée et ne peut pas être ouverte : { $detail }. Restaure-la depuis une sauvegarde ; les autres campagnes ne sont pas touchées.
+refusal-damaged-map = Les fichiers du plateau { $map } ne peuvent pas être lus : { $detail }.
 
 ## Ce que disent les règles. Au milieu d’une phrase ou bien seul, avec majuscule et point.
-refusal-rules-not-your-turn = ce n’est pas à cette place de répondre
-refusal-rules-wrong-phase = cela ne répond pas à la question posée : il faut une autre réponse ou une distribution, ou bien la partie est finie
+refusal-rules-not-your-turn = ce n’est pas le tour de cette place
+refusal-rules-wrong-phase = cela ne répond pas à la question en cours : il faut d’abord une autre réponse ou une distribution, ou bien la partie est terminée
 refusal-rules-draw-barred = { $piles ->
     [one] on ne peut pas piocher, car la pioche et la défausse n’ont que { $piles } carte
-   *[other] on ne peut pas piocher, car la pioche et la défausse ont { $piles } cartes
+   *[other] on ne peut pas piocher, car la pioche et la défausse n’ont que { $piles } cartes
 }
-refusal-rules-slot-empty = aucune carte visible ne se trouve là
-refusal-rules-locomotive-second = une locomotive visible ne peut être que la première carte du tour
+refusal-rules-slot-empty = il n’y a pas de carte visible à cet emplacement
+refusal-rules-locomotive-second = une locomotive visible ne peut pas être la deuxième carte
 refusal-rules-locomotive-barred = l’événement en cours interdit les locomotives visibles
 refusal-rules-deck-empty = la pioche est vide
-refusal-rules-no-such-route = ce trajet n’existe pas
+refusal-rules-no-such-route = cette route n’existe pas
 refusal-rules-route-taken = { $owner ->
-    [you] le trajet est déjà à toi
-    [red] le trajet appartient déjà à Rouge
-    [blue] le trajet appartient déjà à Bleu
-    [green] le trajet appartient déjà à Vert
-    [yellow] le trajet appartient déjà à Jaune
-    [black] le trajet appartient déjà à Noir
-    [white] le trajet appartient déjà à Blanc
-    [purple] le trajet appartient déjà à Violet
-   *[other] le trajet appartient déjà à { $owner }
+    [you] la route est déjà à toi
+    [red] la route appartient déjà à Rouge
+    [blue] la route appartient déjà à Bleu
+    [green] la route appartient déjà à Vert
+    [yellow] la route appartient déjà à Jaune
+    [black] la route appartient déjà à Noir
+    [white] la route appartient déjà à Blanc
+    [purple] la route appartient déjà à Violet
+   *[other] la route appartient déjà à { $owner }
 }
-refusal-rules-twin-owned = cette place a déjà un trajet parallèle du même groupe
-refusal-rules-route-closed = un trajet parallèle est pris et, avec si peu de places, cela ferme celui-ci
+refusal-rules-twin-owned = cette place a déjà une route parallèle du même groupe
+refusal-rules-route-closed = une route parallèle est prise, ce qui ferme celle-ci avec si peu de joueurs
 refusal-rules-not-enough-trains = { $need ->
-    [one] le trajet demande { $need } wagon, et cette place en a { $have }
-   *[other] le trajet demande { $need } wagons, et cette place en a { $have }
+    [one] la route demande { $need } wagon, mais cette place en a { $have }
+   *[other] la route demande { $need } wagons, mais cette place en a { $have }
 }
 refusal-rules-wrong-payment = { $need ->
-    [one] il faut payer exactement { $need } carte d’une couleur qui convient au trajet ; une locomotive peut la remplacer
-   *[other] il faut payer exactement { $need } cartes d’une seule couleur qui convient au trajet ; des locomotives peuvent en remplacer
+    [one] il faut payer exactement { $need } carte d’une couleur qui convient à la route, ou une locomotive
+   *[other] il faut payer exactement { $need } cartes d’une même couleur qui convient à la route ; les locomotives servent de joker
 }
 refusal-rules-not-enough-cards = cette place n’a pas ces cartes
-refusal-rules-tickets-empty = il ne reste aucun billet à piocher
-refusal-rules-bad-mix = on ne peut pas piocher des billets dans ces proportions
-refusal-rules-bad-ticket-set = un billet nommé n’était pas proposé, ou l’un d’eux est nommé deux fois
+refusal-rules-tickets-empty = il n’y a plus de destinations à piocher
+refusal-rules-bad-mix = on ne peut pas piocher cette combinaison de destinations
+refusal-rules-bad-ticket-set = une de ces destinations n’était pas proposée, ou l’une d’elles est nommée deux fois
 refusal-rules-keep-too-few = { $keep ->
-    [one] il faut garder au moins { $keep } billet
-   *[other] il faut garder au moins { $keep } billets
+    [one] garde au moins { $keep } destination
+   *[other] garde au moins { $keep } destinations
 }
-refusal-rules-bad-return-order = les billets rendus doivent être exactement ceux qui ne sont pas gardés, ceux de la première pioche avant ceux de la seconde
-refusal-rules-bad-passenger = aucun voyageur de ce genre n’attend au lieu dont il s’agit
-refusal-rules-bad-answer = ce n’est aucune des réponses possibles
-refusal-rules-cannot-pass = seule une place qui ne peut rien faire d’autre peut passer
-refusal-rules-cannot-undo = cela ne peut pas être repris : on ne reprend que sa propre dernière action, avant qu’une carte soit distribuée ou qu’une autre place joue
+refusal-rules-bad-return-order = rends exactement les destinations que tu ne gardes pas, celles de la première pioche avant celles de la seconde
+refusal-rules-bad-passenger = ce passager n’attend pas ici
+refusal-rules-bad-answer = ce choix n’est pas proposé
+refusal-rules-cannot-pass = une place ne peut passer que si elle n’a aucun autre coup
+refusal-rules-cannot-undo = impossible d’annuler : seule ta propre dernière action peut l’être, avant qu’une carte soit distribuée ou qu’une autre place joue
 refusal-rules-bad-deal = cela ne peut pas être distribué maintenant

@@ -2,66 +2,66 @@
 
 room-seats = Places
 room-waits-seats = { $number ->
-    [one] Une place est encore libre.
+    [one] { $number } place est encore libre.
    *[other] { $number } places sont encore libres.
 }
-room-waits-ready = Pas encore prêts : { $names }.
-room-waits-host = Tout le monde est là. L’hôte peut commencer.
+room-waits-ready = Pas encore prêts : { $names }.
+room-waits-host = Tout le monde est prêt. L’hôte peut lancer la partie.
 room-you = toi
 room-host = hôte
 room-ready = prêt
-room-not-ready = pas encore prêt
-room-away = non connecté
-room-sit = S’asseoir
-room-sit-as = S’asseoir
-room-sit-other = Quelqu’un sur cet appareil
-room-sit-other-what = Vous vous passez l’appareil ; un rideau cache les cartes entre les tours.
-room-sit-other-name = Son nom
-room-give-bot = Confier à un bot
+room-not-ready = pas prêt
+room-away = hors ligne
+room-sit = Prendre cette place
+room-sit-as = Prendre la place
+room-sit-other = Ajouter un joueur sur cet appareil
+room-sit-other-what = Vous vous passez l’appareil ; un rideau cache les cartes entre les tours.
+room-sit-other-name = Nom du joueur
+room-give-bot = Ajouter un bot
 room-bot-of = Bot de la place { $number }
 room-free = Libérer la place
-room-stand-up = Se lever
-room-remove = Renvoyer
-room-start = Commencer la partie
+room-stand-up = Quitter la place
+room-remove = Retirer
+room-start = Lancer la partie
 room-say-ready = Je suis prêt
-room-take-back-ready = Finalement pas prêt
+room-take-back-ready = Pas prêt
 room-leave = Quitter la table
 room-close = Fermer la table
 
 room-share = Inviter
 room-link = Lien de cette table
-room-qr = Un code pour appareil photo avec le lien de cette table
-room-send = Envoyer …
-room-share-how = Qui ouvre le lien ou tape { $code } sur la page d’accueil arrive ici.
-room-local = Ce lien ne marche que sur cet appareil. Lance le serveur avec --lan pour jouer avec les autres de ton réseau.
+room-qr = Code QR avec le lien de cette table
+room-send = Partager
+room-share-how = Pour rejoindre la table, il suffit d’ouvrir le lien ou de saisir { $code } sur la page d’accueil.
+room-local = Ce lien ne marche que sur cet appareil. Lance le serveur avec --lan pour jouer avec d’autres sur ton réseau.
 
-room-terms = Ce qui est convenu
+room-terms = Réglages de la partie
 room-edition = Édition
-room-clock = Horloge
+room-clock = Pendule
 room-time-out = Temps écoulé
-room-first = Qui commence
-room-undo = Reprendre un coup
-room-chat = Discussion
-room-found = On trouve la table
-room-found-list = dans la liste, par tous
-room-found-link = par son lien seulement
-room-open-cards = Cartes ouvertes, pioche vide
+room-first = Premier joueur
+room-undo = Annulation
+room-chat = Chat
+room-found = Visibilité
+room-found-list = Publique
+room-found-link = Privée (lien seulement)
+room-open-cards = Prendre les cartes visibles quand la pioche est vide
 room-rules = Les règles de cette édition
-room-fair = Comment savoir que les cartes sont honnêtes
-room-seed = Tous les mélanges découlent d’un nombre secret. Son empreinte est fixée ici avant la première carte ; après la fin, le nombre est montré, et chacun peut vérifier qu’il correspond et redonne la même partie.
+room-fair = Comment savoir que la donne est honnête
+room-seed = Un nombre secret décide de tous les mélanges. Son empreinte est publiée ici avant la première carte. Après la partie, le nombre est révélé, et chacun peut vérifier qu’il correspond et redonne les mêmes cartes.
 pace-none = aucune
 pace-days = { $days ->
-    [one] un jour par tour
+    [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-pace-live = { $minutes } min, et { $seconds } s à chaque tour
-time-out-wait = la table attend
-time-out-stand-in = un bot remplace ({ $bot })
+pace-live = { $minutes } min + { $seconds } s par tour
+time-out-wait = la partie attend
+time-out-stand-in = un bot prend le relais ({ $bot })
 
-room-broken-off = Cette partie a été arrêtée
+room-broken-off = Cette partie a été abandonnée
 room-broken-off-what = Elle n’a pas de résultat.
-room-rematch = Vers la partie suivante de cette table
-room-again = Nouvelle table avec les mêmes personnes
+room-rematch = Aller à la partie suivante de cette table
+room-again = Nouvelle table avec les mêmes joueurs
 room-not-found = Impossible d’afficher cette table
-room-close-sure = Tout le monde à cette table s’en va.
-chat-name = Donne ton nom pour parler
+room-close-sure = La table sera fermée pour tout le monde.
+chat-name = Saisis un nom pour écrire

@@ -1,38 +1,38 @@
 # Les réglages de cet appareil.
 
 settings-title = Réglages
-settings-where = Ils restent sur cet appareil.
-settings-look-and-words = Aspect et langue
+settings-where = Enregistrés sur cet appareil.
+settings-look-and-words = Apparence et langue
 settings-language = Langue
-settings-look = Aspect
-settings-look-system = comme l’appareil
+settings-look = Thème
+settings-look-system = système
 settings-look-light = clair
 settings-look-dark = sombre
-settings-motion = Mouvement
-settings-motion-system = comme l’appareil
-settings-motion-less = le moins possible
-settings-play = Pendant le jeu
-settings-pace = Vitesse des coups des autres
-settings-pace-slow = lentement
-settings-pace-normal = normalement
-settings-pace-fast = vite
-settings-pace-at-once = d’un coup
-settings-countdown = Quand une prise de ligne est envoyée
+settings-motion = Animations
+settings-motion-system = système
+settings-motion-less = réduites
+settings-play = Déroulement du jeu
+settings-pace = Vitesse des coups des autres joueurs
+settings-pace-slow = lente
+settings-pace-normal = normale
+settings-pace-fast = rapide
+settings-pace-at-once = instantanée
+settings-countdown = Envoi d’une prise de route
 settings-countdown-of = { $seconds ->
     [0] quand je confirme
-    [one] après une seconde
+    [one] après { $seconds } seconde
    *[other] après { $seconds } secondes
 }
-settings-countdown-what = Pendant le compte à rebours, on peut encore renoncer.
+settings-countdown-what = Pendant le compte à rebours, tu peux encore annuler.
 settings-sound = Son
-settings-sound-on = Des sons doux, éteints tant que tu n’en veux pas
+settings-sound-on = Effets sonores
 settings-sound-moves = Volume des cartes et des wagons
-settings-sound-calls = Volume des appels comme « à toi »
-settings-sound-try-moves = Écouter des wagons
-settings-sound-try-calls = Écouter l’appel
-settings-notes = Être rappelé
-settings-notes-what = Quand cette page est derrière d’autres et que c’est à toi à l’une de tes tables, ton navigateur peut te le dire.
-settings-notes-on = Préviens-moi quand c’est à moi
-settings-notes-cannot = Ce navigateur ne sait pas le faire.
-settings-notes-refused = Le navigateur le refuse à cette page. Autorise les notifications dans ses réglages, puis active-les ici.
-notify-turn = C’est à toi de jouer
+settings-sound-calls = Volume des alertes comme « à toi de jouer »
+settings-sound-try-moves = Écouter un bruit de train
+settings-sound-try-calls = Écouter l’alerte
+settings-notes = Notifications
+settings-notes-what = Quand cet onglet est en arrière-plan, ton navigateur peut te signaler que c’est à toi de jouer à l’une de tes tables.
+settings-notes-on = Me prévenir quand c’est mon tour
+settings-notes-cannot = Ce navigateur ne gère pas les notifications.
+settings-notes-refused = Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages, puis active-les ici.
+notify-turn = À toi de jouer

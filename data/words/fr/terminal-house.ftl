@@ -1,25 +1,25 @@
 # Un serveur, des cartes et des packs.
 
-terminal-host-is-at = Highball est à { $url } et garde ses données dans { $data }. Ctrl-C l’arrête.
+terminal-host-is-at = Highball tourne à l’adresse { $url } et enregistre ses données dans { $data }. Ctrl-C l’arrête.
 terminal-host-postgres = la base PostgreSQL
-terminal-host-no-threads = Impossible de lancer des fils d’exécution ici : { $why }.
-terminal-host-no-luck = Le système ne donne pas de nombres aléatoires : { $why }.
-terminal-host-public-url = Dis --public-url avec une adresse qui commence par https:// ou http://.
-terminal-host-address-taken = { $address } est pris par un autre programme ; arrête-le, ou dis --listen avec un autre port.
-terminal-host-no-listening = Impossible d’écouter à { $address } : { $why } ; dis --listen avec une autre adresse.
-terminal-host-database = Dis --database avec une adresse qui commence par postgres://.
-terminal-host-page-folder = Il n’y a pas de page dans { $folder } : construisez-la avec `npm run build` dans web/, ou omettez --page.
-terminal-host-without-postgres = Ce programme a été construit sans PostgreSQL. Utilisez un binaire publié, ou construisez-le avec --features postgres.
-terminal-host-no-folder = Aucun dossier de données n’est connu ici ; nomme un fichier avec --data.
-terminal-host-not-there = { $file } n’existe pas ; nomme le fichier de données avec --data.
-terminal-host-there-already = { $file } existe déjà ; nomme un nouveau fichier avec --data.
-terminal-host-in-use = { $file } sert déjà à un autre serveur ; arrête celui-ci, ou nomme un autre fichier avec --data.
-terminal-host-conflict = quelqu’un d’autre y a écrit d’abord ; recharge-la
-terminal-host-damaged = la table { $table } est abîmée : { $what } ; rétablis-la d’après une sauvegarde, les autres tables ne sont pas touchées
-terminal-host-newer = la base a la version { $found }, et ce programme connaît les versions jusqu’à { $known } ; prends un highball plus récent
-terminal-host-older = la base a la version { $found }, et ce programme lit les versions à partir de { $oldest } : les parties d’avant ont été jouées selon d’autres règles ; commence avec une nouvelle base
-terminal-host-broken = elle ne peut pas servir : { $what }
-terminal-host-lost = un coup accepté manque : entrée { $entry } de la table { $table }. Le serveur s’est arrêté ; vérifie le disque et rétablis une sauvegarde
+terminal-host-no-threads = Impossible de lancer des threads : { $why }.
+terminal-host-no-luck = Le système ne fournit pas de nombres aléatoires : { $why }.
+terminal-host-public-url = --public-url demande une adresse qui commence par https:// ou http://.
+terminal-host-address-taken = { $address } est utilisé par un autre programme. Arrête-le, ou choisis un autre port avec --listen.
+terminal-host-no-listening = Impossible d’écouter sur { $address } : { $why }. Choisis une autre adresse avec --listen.
+terminal-host-database = --database demande une adresse qui commence par postgres://.
+terminal-host-page-folder = Il n’y a pas de page web dans { $folder }. Construis-la avec `npm run build` dans web/, ou omets --page.
+terminal-host-without-postgres = Ce programme a été compilé sans PostgreSQL. Utilise un binaire publié, ou compile-le avec --features postgres.
+terminal-host-no-folder = Aucun dossier de données n’est connu sur ce système. Indique un fichier avec --data.
+terminal-host-not-there = { $file } n’existe pas. Indique le fichier de données avec --data.
+terminal-host-there-already = { $file } existe déjà. Indique un nouveau fichier avec --data.
+terminal-host-in-use = { $file } est utilisé par un autre serveur. Arrête-le, ou indique un autre fichier avec --data.
+terminal-host-conflict = un autre processus y a écrit d’abord ; recharge-la
+terminal-host-damaged = la table { $table } est endommagée : { $what } ; restaure-la depuis une sauvegarde, les autres tables ne sont pas touchées
+terminal-host-newer = la base a la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known } ; prends un highball plus récent
+terminal-host-older = la base a la version { $found }, mais ce programme ne lit que les versions à partir de { $oldest }, car les parties plus anciennes suivaient d’autres règles ; commence avec une nouvelle base
+terminal-host-broken = la base est inutilisable : { $what }
+terminal-host-lost = un coup accepté manque : entrée { $entry } de la table { $table }. Le serveur s’est arrêté ; vérifie le disque et restaure une sauvegarde
 terminal-host-trouble = { $file } : { $what }.
 terminal-host-trouble-postgres = La base PostgreSQL : { $what }.
 terminal-host-backed-up = { $file } contient { $count ->
@@ -31,10 +31,10 @@ terminal-host-restored = Il y a maintenant { $count ->
    *[other] { $count } lignes
 } dans { $data }.
 terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
-terminal-host-backup-changed = la sauvegarde est coupée ou modifiée ; prends-en une autre
-terminal-host-not-empty = elle contient déjà quelque chose ; restaure dans une base vide
-terminal-host-no-record = Cette partie n’a pas d’enregistrement.
-terminal-chart-unknown = Aucune carte, édition ni dossier ne s’appelle « { $name } » ; sont intégrées { $names }, et une carte à toi se nomme par son dossier.
+terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
+terminal-host-not-empty = elle n’est pas vide ; restaure dans une base vide
+terminal-host-no-record = Cette partie n’a pas de fichier.
+terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier du nom de « { $name } ». Sont intégrés { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->
     [one] { $count } ville
    *[other] { $count } villes
@@ -47,18 +47,18 @@ terminal-chart-countries = { $countries ->
    *[other] { $ports } accès
 }
 terminal-chart-routes = { $count ->
-    [one] { $count } trajet
-   *[other] { $count } trajets
+    [one] { $count } route
+   *[other] { $count } routes
 }
 terminal-chart-spaces = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-terminal-chart-decks = billets : { $decks }
-terminal-chart-edition = { $title } ; { $seats } places, { $tickets }, version { $version }, empreinte { $hash }
+terminal-chart-decks = cartes Destination : { $decks }
+terminal-chart-edition = { $title } ; { $seats } joueurs, { $tickets }, version { $version }, empreinte { $hash }
 terminal-chart-spare = { $count ->
-    [one] { $count } billet de la pioche { $deck } n’est dans aucune édition
-   *[other] { $count } billets de la pioche { $deck } ne sont dans aucune édition
+    [one] { $count } carte de la pioche { $deck } n’est dans aucune édition
+   *[other] { $count } cartes de la pioche { $deck } ne sont dans aucune édition
 }
 terminal-chart-pack = { $title } ({ $name }), version { $version }
 terminal-chart-pack-games = { $games ->
@@ -74,8 +74,8 @@ terminal-chart-pack-boards = { $count ->
    *[other] { $count } plateaux
 }
 terminal-chart-pack-story = { $count ->
-    [one] { $count } carte de l’histoire
-   *[other] { $count } cartes de l’histoire
+    [one] { $count } carte d’histoire
+   *[other] { $count } cartes d’histoire
 }
 terminal-chart-pack-rules = { $count ->
     [one] { $count } règle

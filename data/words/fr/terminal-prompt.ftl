@@ -1,69 +1,69 @@
 # Une partie à l’invite.
 
-terminal-prompt-idle = Mille saisies de suite n’ont mené à rien ; la partie s’arrête ici.
-terminal-bot-failed = Le bot de { $name } a échoué à cette décision ; { $by } décide à sa place.
-terminal-prompt-picture = Ceci dessine une image du plateau :
-terminal-prompt-call = === C’est à { $who } de répondre. Appuie sur Entrée quand personne d’autre ne regarde. ===
-terminal-prompt-nothing-to-take-back = Il n’y a rien que tu puisses reprendre maintenant.
-terminal-prompt-no-place = Aucun lieu ne s’appelle ainsi.
+terminal-prompt-idle = Mille saisies non valides de suite ; la partie s’arrête ici.
+terminal-bot-failed = Le bot qui joue { $name } a échoué à cette décision ; { $by } décide à sa place.
+terminal-prompt-picture = Pour dessiner une image du plateau :
+terminal-prompt-call = === { $who } : à toi de décider. Appuie sur Entrée quand personne d’autre ne regarde. ===
+terminal-prompt-nothing-to-take-back = Il n’y a rien à annuler maintenant.
+terminal-prompt-no-place = Aucun lieu ne porte ce nom.
 terminal-prompt-back = retour
-terminal-prompt-take-back = reprendre
-terminal-prompt-none-of-these = « { $line } » n’est pas proposé ; entre { $range }, ou ? pour l’aide.
+terminal-prompt-take-back = annuler
+terminal-prompt-none-of-these = Entre { $range }, ou ? pour l’aide ; « { $line } » n’est pas proposé.
 terminal-prompt-numbers = un nombre de 1 à { $most }
 terminal-prompt-one-of = l’un des nombres { $numbers }
-terminal-prompt-file = Entre le nom d’un nouveau fichier pour garder la partie, ou rien pour la laisser.
+terminal-prompt-file = Entre un nouveau nom de fichier pour enregistrer la partie, ou rien pour l’abandonner.
 terminal-prompt-file-not = « { $name } » existe déjà ou ne peut pas être écrit.
-terminal-prompt-twice = Le { $number } y est deux fois.
-terminal-prompt-no-number = « { $word } » n’est aucun des nombres de 1 à { $most }.
+terminal-prompt-twice = Le { $number } apparaît deux fois.
+terminal-prompt-no-number = « { $word } » n’est pas un nombre de 1 à { $most }.
 
 # Ce qui est demandé.
 terminal-choose-open-card = Quelle carte visible prends-tu ?
-terminal-choose-mix = Parmi quels billets de départ veux-tu choisir ?
-terminal-choose-passenger = Quel voyageur de { $place } part avec toi ?
+terminal-choose-mix = Parmi quelles destinations de départ veux-tu choisir ?
+terminal-choose-passenger = Quel passager prends-tu à { $place } ?
 terminal-choose-second-card = Ta deuxième carte :
 terminal-choose-turn = Que fais-tu ?
 terminal-choose-other = Tu dois { $what } :
-terminal-choose-forced = Il n’y a rien à choisir ici ; la partie continue.
-terminal-choose-no-postcard = Aucune de tes cartes postales ne convient à ce moment ; la partie continue.
-terminal-choose-stands = Appuie sur Entrée pour finir ton tour, ou u pour le reprendre.
-terminal-choose-neither = « { $line } » n’est ni l’un ni l’autre.
-terminal-choose-tickets = Quels billets ?
-terminal-choose-route = Quel trajet ?
+terminal-choose-forced = Rien à choisir ; la partie continue.
+terminal-choose-no-postcard = Aucune de tes cartes postales n’est utilisable maintenant ; la partie continue.
+terminal-choose-stands = Appuie sur Entrée pour finir ton tour, ou u pour annuler.
+terminal-choose-neither = Appuie sur Entrée ou tape u, pas « { $line } ».
+terminal-choose-tickets = Quelles destinations ?
+terminal-choose-route = Quelle route ?
 terminal-choose-payment = Comment paies-tu { $route } ?
-terminal-choose-no-such-route = « { $part } » n’est dans aucun des trajets que tu peux payer.
-terminal-choose-offered = Ces billets te sont proposés :
-terminal-choose-keep = Entre les numéros de ceux que tu gardes, au moins { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+terminal-choose-no-such-route = « { $part } » ne correspond à aucune route que tu peux payer.
+terminal-choose-offered = Ces destinations te sont proposées :
+terminal-choose-keep = Entre les numéros des destinations que tu gardes, au moins { $count ->
+    [one] { $count } destination
+   *[other] { $count } destinations
 } ; par exemple : { $example }
 terminal-choose-keep-more = Garde au moins { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+    [one] { $count } destination
+   *[other] { $count } destinations
 } : entre autant de numéros, par exemple { $example }.
-terminal-choose-keep-again = { $reason } Entre les numéros de ceux que tu gardes, par exemple { $example }.
-terminal-choose-returned = Ceux-ci vont sous la pioche :
-terminal-choose-order = Entre l’ordre dans lequel ils vont, ou seulement Entrée pour le laisser ainsi ; le dernier est tout en bas.
-terminal-choose-order-again = { $reason } Entre l’ordre, par exemple 2 1, ou seulement Entrée.
+terminal-choose-keep-again = { $reason } Entre les numéros des destinations que tu gardes, par exemple { $example }.
+terminal-choose-returned = Celles-ci vont sous la pioche :
+terminal-choose-order = Entre leur ordre, ou appuie seulement sur Entrée pour le garder ; la dernière va tout en bas.
+terminal-choose-order-again = { $reason } Entre l’ordre, par exemple 2 1, ou appuie seulement sur Entrée.
 terminal-choose-not-second = Il ne te reste qu’à prendre la deuxième carte de ton tour.
-terminal-choose-not-taking = Tu prends une carte visible qui n’est pas une locomotive.
-terminal-choose-no-ticket = Il ne reste pas de billet.
-terminal-choose-no-route = Tes cartes ne paient aucun trajet.
+terminal-choose-not-taking = Prends une carte visible autre qu’une locomotive.
+terminal-choose-no-ticket = Il n’y a plus de destinations à piocher.
+terminal-choose-no-route = Tu ne peux payer aucune route avec tes cartes.
 
 # Ce qu’on peut choisir, dans une liste ou comme conseil.
 terminal-choice-draw = piocher une carte
-terminal-choice-take = prendre { $card } visible
+terminal-choice-take = prendre { $card } parmi les cartes visibles
 terminal-choice-take-locomotive = prendre une locomotive visible, sans deuxième carte
 terminal-choice-take-open = prendre une carte visible
-terminal-choice-tickets = piocher des billets
+terminal-choice-tickets = piocher des destinations
 terminal-choice-tickets-of = piocher { $tickets }
-terminal-choice-routes = prendre un trajet ({ $count } que tu peux payer)
-terminal-choice-pay = payer { $cards }
-terminal-choice-pay-snow = payer { $cards }, et { $snow } pour la neige
-terminal-choice-passenger = le voyageur de { $place } ({ $color })
+terminal-choice-routes = prendre une route ({ $count } que tu peux payer)
+terminal-choice-pay = payer avec { $cards }
+terminal-choice-pay-snow = payer avec { $cards }, et { $snow } pour la neige
+terminal-choice-passenger = le passager de { $place } ({ $color })
 terminal-choice-keep = garder { $tickets }
 terminal-choice-name = prendre { $route }
 terminal-choice-answer = réponse { $number }
-terminal-choice-pass = passer, car rien d’autre n’est possible
+terminal-choice-pass = passer (aucun autre coup)
 terminal-choice-no = non
 terminal-choice-yes = oui
 terminal-choice-two-cards = piocher deux cartes
@@ -78,73 +78,73 @@ terminal-choice-large-city = une carte pour une grande ville
 terminal-choice-bonus = ton bonus
 
 # Comment une partie s’ouvre, et l’aide.
-terminal-how-new = { $title }. Une nouvelle partie commence.
-terminal-how-again = { $title }. La partie continue.
+terminal-how-new = { $title } : nouvelle partie.
+terminal-how-again = { $title } : la partie continue.
 terminal-how-you-are = { $count ->
     [one] Tu es { $color } ; le bot est { $bots }.
    *[other] Tu es { $color } ; les bots sont { $bots }.
 }
-terminal-how-to-ask = ? dit comment on joue.
-terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre un trajet ou piocher des billets. Un trajet se paie avec autant de cartes de sa couleur qu’il est long, ou d’une couleur au choix s’il est gris ; les locomotives remplacent toute carte. Une locomotive visible est la seule carte de son tour. Les billets que tu remplis ajoutent leur valeur à la fin ; les autres la coûtent.
-terminal-how-decks = Les billets sont dans des pioches à part, { $decks } : tu dis combien tu en pioches de chacune.
-terminal-how-passengers = Des voyageurs attendent dans les villes : qui prend un trajet en emmène un de chaque bout. À la fin, le plus grand nombre d’une couleur donne { $points ->
+terminal-how-to-ask = Entre ? pour l’aide.
+terminal-how-turn = À ton tour, tu fais une seule chose : piocher deux cartes, prendre une route ou piocher des cartes Destination. Une route coûte autant de cartes de sa couleur qu’elle est longue, ou d’une couleur au choix si elle est grise ; les locomotives servent de joker. Une locomotive visible est la seule carte que tu prends à ce tour. Les destinations réussies ajoutent leur valeur à la fin ; les autres la retirent.
+terminal-how-decks = Les cartes Destination sont dans des pioches à part, { $decks } : tu choisis combien tu en pioches dans chacune.
+terminal-how-passengers = Des passagers attendent dans les villes : qui prend une route en emmène un à chaque bout. À la fin, le plus grand nombre d’une couleur rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, le deuxième { $second }.
-terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, il y en a pour qui a peu de wagons restants, et pour les billets.
-terminal-how-bonus = { $color } : les trajets de cette couleur sont un bonus pour { $seat } : { $does }.
-terminal-how-large = Un trajet vers une grande ville donne la première carte de la pioche : { $cities }.
-terminal-how-news = Un journal qui sort de la pioche retourne un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’à ce que le suivant soit retourné.
+terminal-how-dollars = Ce sont les dollars qui comptent ; à la fin, tu en reçois s’il te reste peu de wagons, et pour tes destinations.
+terminal-how-bonus = { $color } : les routes de cette couleur donnent un bonus à { $seat } ({ $does }).
+terminal-how-large = Une route vers une grande ville donne la première carte de la pioche : { $cities }.
+terminal-how-news = Un journal pioché révèle un événement, et une autre carte est piochée. Certains événements agissent une fois, les autres jusqu’au suivant.
 terminal-how-numbers = Entre le numéro d’un choix ; à ton tour, chaque numéro veut toujours dire la même chose. Et aussi :
-terminal-how-routes = tous les trajets avec couleur, longueur et propriétaire ; m { $small } pour ceux de { $city }
-terminal-how-claim = prendre un trajet ; 3 { $small } pour ceux de { $city }
-terminal-how-back = revenir à la liste d’avant
-terminal-how-take-back = reprendre ta dernière action, tant que rien n’a été donné depuis et que personne d’autre n’a agi
+terminal-how-routes = toutes les routes avec couleur, longueur et propriétaire ; m { $small } pour celles de { $city }
+terminal-how-claim = prendre une route ; 3 { $small } pour celles de { $city }
+terminal-how-back = revenir à la liste précédente
+terminal-how-take-back = annuler ta dernière action, tant que rien n’a été distribué depuis et que personne d’autre n’a agi
 terminal-how-leave = quitter la partie
 terminal-how-help = cette aide
 
 # La table avant une décision.
 terminal-shown-hand = Ta main : { $cards }
-terminal-shown-last-round = --- C’est le dernier tour de table. ---
+terminal-shown-last-round = --- Dernier tour ---
 terminal-shown-last-turn = --- C’est le dernier coup de la partie. ---
-terminal-shown-your-last-turn = --- Le dernier tour de table : c’est ton dernier coup. ---
+terminal-shown-your-last-turn = --- Dernier tour : c’est ton dernier coup. ---
 terminal-shown-points = points
 terminal-shown-dollars = dollars
 terminal-shown-trains = wagons
 terminal-shown-cards = cartes
-terminal-shown-tickets = billets
-terminal-shown-passengers = voyageurs
+terminal-shown-tickets = destinations
+terminal-shown-passengers = passagers
 terminal-shown-you = toi, { $color }
 terminal-shown-open-cards = Cartes visibles : { $cards }
-terminal-shown-draw-from = À piocher : { $piles }
+terminal-shown-draw-from = Reste à piocher : { $piles }
 terminal-shown-short-left = { $count ->
-    [one] { $count } billet court
-   *[other] { $count } billets courts
+    [one] { $count } destination courte
+   *[other] { $count } destinations courtes
 }
 terminal-shown-long-left = { $count ->
-    [one] { $count } billet long
-   *[other] { $count } billets longs
+    [one] { $count } destination longue
+   *[other] { $count } destinations longues
 }
 terminal-shown-deck-left = { $count ->
-    [one] { $count } billet ({ $deck })
-   *[other] { $count } billets ({ $deck })
+    [one] { $count } destination ({ $deck })
+   *[other] { $count } destinations ({ $deck })
 }
 terminal-shown-event = Événement en cours : { $title }. { $text }
-terminal-shown-event-acted = Événement en cours : { $title }, qui a agi.
-terminal-shown-event-none = Événement en cours : pas encore
-terminal-shown-your-tickets = Tes billets :
-terminal-shown-done = rempli
+terminal-shown-event-acted = Événement en cours : { $title } (déjà appliqué).
+terminal-shown-event-none = Événement en cours : aucun
+terminal-shown-your-tickets = Tes destinations :
+terminal-shown-done = réussie
 terminal-shown-open = en cours
-terminal-shown-closed = fermé
+terminal-shown-closed = fermée
 terminal-shown-waiting = Attendent à { $place } : { $colors }
 
 # Commencer, quitter et garder une partie.
-terminal-game-recorded = L’enregistrement est dans { $file } ; revois-le avec :
-terminal-game-not-kept = La partie finit ici et n’est pas gardée ; ceci la garderait :
-terminal-game-kept = La partie est gardée. Continue avec :
-terminal-game-several = { $name } contient plusieurs enregistrements ; nomme un fichier qui en a un seul, ou un nouveau.
-terminal-game-finished = { $name } contient une partie finie ; nomme un autre fichier pour en commencer une.
-terminal-game-other-edition = { $name } contient une partie de { $held }, pas de { $named } ; laisse --edition de côté.
-terminal-game-other-players = { $name } contient une partie à { $held }, pas à { $named } ; laisse --players de côté.
-terminal-game-other-seed = { $name } contient une partie avec une autre graine ; laisse --seed de côté.
-terminal-game-no-seed = { $name } ne nomme pas de graine pour continuer à donner ; seules les parties de cette commande le font.
+terminal-game-recorded = Le fichier de la partie est { $file } ; revois-la avec :
+terminal-game-not-kept = La partie s’arrête ici et n’est pas enregistrée. Pour l’enregistrer :
+terminal-game-kept = La partie est enregistrée. Continue avec :
+terminal-game-several = { $name } contient plusieurs parties. Indique un fichier qui n’en a qu’une, ou un nouveau fichier.
+terminal-game-finished = { $name } contient une partie terminée. Indique un autre fichier pour en commencer une.
+terminal-game-other-edition = { $name } contient une partie de { $held }, pas de { $named }. Omets --edition.
+terminal-game-other-players = { $name } contient une partie à { $held } joueurs, pas à { $named }. Omets --players.
+terminal-game-other-seed = { $name } contient une partie avec une autre graine. Omets --seed.
+terminal-game-no-seed = { $name } ne contient pas de graine pour continuer. Seules les parties commencées avec cette commande en ont une.

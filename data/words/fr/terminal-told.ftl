@@ -1,7 +1,7 @@
 # Ce qu’une place doit faire, après « doit ».
 
-terminal-due-opening-mix = Toutes les places disent combien de billets de chaque pioche elles veulent.
-terminal-due-opening-tickets = Toutes les places choisissent lesquels de leurs billets de départ garder.
+terminal-due-opening-mix = Tous les joueurs choisissent combien de destinations ils veulent de chaque pioche.
+terminal-due-opening-tickets = Tous les joueurs choisissent quelles destinations de départ garder.
 terminal-due-of = { $you ->
     [yes] Tu dois
    *[no] { $subject } doit
@@ -10,50 +10,50 @@ terminal-due-first = { $count ->
     [one] { $who } doit d’abord { $what }
    *[other] { $who } doivent d’abord { $what }
 }
-terminal-due-first-mix = dire parmi combien de billets de chaque pioche choisir
+terminal-due-first-mix = choisir combien de destinations prendre dans chaque pioche
 terminal-due-first-tickets = { $count ->
-   *[other] dire quels billets de départ garder
+   *[other] choisir quelles destinations de départ garder
 }
 terminal-due-turn = choisir quoi faire à ce tour
 terminal-due-second-card = prendre une deuxième carte
-terminal-due-tickets = choisir lesquels des billets piochés garder
-terminal-due-passenger = choisir un voyageur à { $place }
-terminal-due-use = dire s’il faut utiliser { $card }
+terminal-due-tickets = choisir quelles destinations piochées garder
+terminal-due-passenger = choisir un passager à { $place }
+terminal-due-use = décider d’utiliser ou non { $card }
 terminal-due-choose = choisir un effet de { $card }
-terminal-due-take = prendre une carte visible qui n’est pas une locomotive
-terminal-due-crew = dire s’il faut utiliser une carte d’équipage
-terminal-due-cards = dire quelle carte postale utiliser, ou aucune
-terminal-due-wage = dire s’il faut payer un salaire
+terminal-due-take = prendre une carte visible autre qu’une locomotive
+terminal-due-crew = décider d’utiliser ou non une carte Équipage
+terminal-due-cards = décider d’utiliser ou non une carte postale
+terminal-due-wage = décider de payer ou non un salaire
 terminal-due-privilege = choisir deux cartes ou 3 $
-terminal-due-stakes = dire si deux piquets remplacent une carte
-terminal-due-pay = payer le trajet
-terminal-due-second = nommer un deuxième trajet pour une locomotive, ou aucun
-terminal-due-hazard = dire s’il faut déclarer du fret dangereux
-terminal-due-deliver = dire quel fret livrer, ou aucun
-terminal-due-load = dire s’il faut charger du fret à { $place }
-terminal-due-wire = dire s’il faut envoyer un télégramme
+terminal-due-stakes = décider si deux piquets remplacent une carte
+terminal-due-pay = payer la route
+terminal-due-second = prendre une deuxième route contre une locomotive, ou aucune
+terminal-due-hazard = décider de déclarer ou non du fret dangereux
+terminal-due-deliver = décider de livrer ou non du fret
+terminal-due-load = décider de charger ou non du fret à { $place }
+terminal-due-wire = décider d’envoyer ou non un télégramme
 terminal-due-wire-keep = garder une des cartes du télégramme
-terminal-due-dine = dire où dîner, ou nulle part
-terminal-due-house = dire où bâtir une auberge, ou nulle part
-terminal-due-window = dire quel billet visible prendre, ou aucun
+terminal-due-dine = décider de dîner ou non dans une auberge
+terminal-due-house = décider de construire ou non une auberge
+terminal-due-window = décider de prendre ou non une destination visible
 terminal-due-answer = répondre
 
 # Ce que le hasard doit donner.
-terminal-deal-passenger = un voyageur doit être placé à { $place }
+terminal-deal-passenger = un passager doit être placé à { $place }
 terminal-deal-card = une carte doit être donnée à { $you ->
     [yes] toi
    *[no] { $name }
 }
 terminal-deal-market = une carte visible doit être posée à la place { $slot }
-terminal-deal-ticket = un billet doit être donné à { $you ->
+terminal-deal-ticket = une carte Destination doit être donnée à { $you ->
     [yes] toi
    *[no] { $name }
 }
-terminal-deal-first = le hasard doit désigner la première place
-terminal-deal-event = un événement doit être retourné
-terminal-deal-window = un billet doit être posé visible
+terminal-deal-first = le premier joueur doit être tiré au sort
+terminal-deal-event = un événement doit être révélé
+terminal-deal-window = une destination doit être placée face visible
 terminal-deal-rate = la couleur de l’Entente doit être affichée
-terminal-deal-snow = la neige doit tomber sur un trajet
+terminal-deal-snow = la neige doit tomber sur une route
 terminal-deal-pavilion = un pavillon doit être posé
 terminal-deal-postcard = une carte postale doit être donnée à { $you ->
     [yes] toi
@@ -69,15 +69,15 @@ terminal-deal-hazard = une carte doit être retournée pour { $you ->
 }
 
 # Ce qui s’est passé. « who » est « Tu as » ou « Rouge a ».
-terminal-fact-market-reset = Trop de locomotives étaient visibles : toutes les cartes visibles ont été remplacées.
-terminal-fact-market-stands = Les locomotives reviennent toujours : les cartes visibles restent telles quelles.
-terminal-fact-reshuffled = La défausse a été mélangée et devient la pioche.
+terminal-fact-market-reset = Trop de locomotives visibles : toutes les cartes visibles ont été remplacées.
+terminal-fact-market-stands = Les locomotives reviennent sans cesse : les cartes visibles restent telles quelles.
+terminal-fact-reshuffled = La défausse a été mélangée pour former une nouvelle pioche.
 terminal-fact-newspapers-added = { $count ->
-    [one] { $count } journal a rejoint la pioche.
-   *[other] { $count } journaux ont rejoint la pioche.
+    [one] { $count } journal a été ajouté à la pioche.
+   *[other] { $count } journaux ont été ajoutés à la pioche.
 }
-terminal-fact-newspaper-turned = Un journal est sorti de la pioche.
-terminal-fact-mixes-shown = Billets annoncés : { $mixes }.
+terminal-fact-newspaper-turned = Un journal a été pioché.
+terminal-fact-mixes-shown = Destinations choisies : { $mixes }.
 terminal-fact-tickets-drawn = { $who } pioché { $tickets }.
 terminal-fact-tickets-kept = { $who } gardé { $tickets }.
 terminal-fact-first = { $you ->
@@ -86,7 +86,7 @@ terminal-fact-first = { $you ->
 }
 terminal-fact-card-drawn = { $who } pioché { $card }.
 terminal-fact-card-drawn-unseen = { $who } pioché une carte.
-terminal-fact-card-taken = { $who } pris { $card } visible.
+terminal-fact-card-taken = { $who } pris { $card } parmi les cartes visibles.
 terminal-fact-no-second-card = Il n’y avait pas de deuxième carte pour { $you ->
     [yes] toi
    *[no] { $name }
@@ -102,22 +102,22 @@ terminal-fact-scored = { $who } marqué { $points ->
 }.
 terminal-fact-collected = { $who } reçu { $coins } $ de la banque.
 terminal-fact-wire-kept = { $who } gardé une carte du télégramme.
-terminal-fact-boarded = Un voyageur de { $place } ({ $color }) est monté chez { $you ->
-    [yes] toi
-   *[no] { $name }
+terminal-fact-boarded = Un passager de { $place } ({ $color }) est monté dans { $you ->
+    [yes] ton train
+   *[no] le train { $name }
 }.
 terminal-fact-passed = { $who } dû passer.
-terminal-fact-last-round = LE DERNIER TOUR : { $you ->
-    [yes] Tu as
-   *[no] { $subject } a
-} encore peu de wagons ; chacun joue encore une fois, { $turns } coups en tout.
-terminal-fact-ended = La partie est finie.
-terminal-fact-taken-back = { $who } repris la dernière action.
+terminal-fact-last-round = DERNIER TOUR : { $you ->
+    [yes] Tu n’as
+   *[no] { $subject } n’a
+} presque plus de wagons ; chacun joue encore une fois, { $turns } coups en tout.
+terminal-fact-ended = La partie est terminée.
+terminal-fact-taken-back = { $who } annulé la dernière action.
 
 # Ce qui s’est passé dans les parties avec de l’argent et les parties liées.
 terminal-fact-event-turned = ÉVÉNEMENT : { $title }. { $text }
-terminal-fact-events-shuffled = Les anciens événements ont été mélangés et forment à nouveau la pioche des événements.
-terminal-fact-event-retired = { $title } quitte la partie.
+terminal-fact-events-shuffled = Les anciens événements ont été mélangés pour former une nouvelle pioche.
+terminal-fact-event-retired = { $title } a été retiré de la partie.
 terminal-fact-paid = { $who } payé { $coins } $ à la banque.
 terminal-fact-discarded = { $who } cédé { $cards }.
 terminal-fact-refreshed = Toutes les cartes visibles ont été remplacées.
@@ -125,14 +125,14 @@ terminal-fact-extra-turn = { $you ->
     [yes] Tu joueras
    *[no] { $subject } jouera
 } un tour de plus.
-terminal-fact-tickets-given = { $who } pioché des billets grâce à un événement.
-terminal-fact-ticket-value = { $who } ajouté { $value } $ aux billets.
+terminal-fact-tickets-given = { $who } pioché des destinations grâce à un événement.
+terminal-fact-ticket-value = { $who } ajouté { $value } $ à la valeur des destinations.
 terminal-fact-vault = { $who } reçu un certificat de { $value } $.
 terminal-fact-trains-added = { $who } reçu { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
 }.
-terminal-fact-turn-again = La même place joue encore un tour.
+terminal-fact-turn-again = Le même joueur rejoue.
 terminal-fact-staked = { $who } pris { $count ->
     [one] { $count } piquet
    *[other] { $count } piquets
@@ -145,7 +145,7 @@ terminal-fact-evidence = Des preuves ont été notées.
 terminal-fact-postcard-drawn = { $who } pioché une carte postale.
 terminal-fact-used = { $who } utilisé { $title }.
 terminal-fact-a-postcard = une carte postale
-terminal-fact-a-crew-card = une carte d’équipage
+terminal-fact-a-crew-card = une carte Équipage
 terminal-fact-crew-paid = { $who } payé un salaire de { $coins } $ pour { $title }.
 terminal-fact-loaded = { $who } chargé du fret à { $place }.
 terminal-fact-delivered = { $who } livré du fret de { $place } pour { $coins } $.
@@ -160,14 +160,13 @@ terminal-fact-dined = { $who } dîné chez { $you ->
     [yes] toi
    *[no] { $name }
 }.
-terminal-fact-house-built = { $who } bâti une auberge à { $place }.
-terminal-fact-stamped = { $who } fait tamponner une ligne pour { $coins } $.
-terminal-fact-pavilion-met = { $who } atteint { $pavilion } pour { $coins } $.
-terminal-fact-window-shown = { $ticket } est visible.
+terminal-fact-house-built = { $who } construit une auberge à { $place }.
+terminal-fact-stamped = { $who } tamponné une ligne pour { $coins } $.
+terminal-fact-pavilion-met = { $who } réussi { $pavilion } pour { $coins } $.
+terminal-fact-window-shown = { $ticket } est maintenant visible.
 terminal-fact-window-taken = { $who } pris { $ticket }.
 terminal-fact-times = { $count ->
-    [2] { $line } Deux fois.
-   *[other] { $line } { $count } fois.
+   *[other] { $line } (× { $count })
 }
 
 # Ce que font les cartes.
@@ -181,25 +180,25 @@ terminal-act-draw = { $count ->
    *[other] piocher les { $count } premières cartes
 }
 terminal-act-take = { $count ->
-    [one] prendre une carte visible qui n’est pas une locomotive
-   *[other] prendre { $count } cartes visibles qui ne sont pas des locomotives
+    [one] prendre une carte visible autre qu’une locomotive
+   *[other] prendre { $count } cartes visibles autres que des locomotives
 }
 terminal-act-tickets = piocher { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+    [one] { $count } carte Destination
+   *[other] { $count } cartes Destination
 } et en garder au moins { $keep }
 terminal-act-free = jouer { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de moins
-terminal-act-any-color = traiter le trajet comme un gris
-terminal-act-unlock = ignorer la fermeture du trajet double
-terminal-act-ticket-value = ajouter { $coins } $ aux billets
+terminal-act-any-color = payer dans la couleur de son choix
+terminal-act-unlock = utiliser la voie fermée d’une route double
+terminal-act-ticket-value = ajouter { $coins } $ à la valeur de tes destinations
 terminal-act-vault = mettre un certificat de { $coins } $ au coffre
-terminal-act-trains = prendre { $count ->
+terminal-act-trains = gagner { $count ->
     [one] { $count } wagon
    *[other] { $count } wagons
-} de plus
+}
 terminal-act-stakes = prendre { $count ->
     [one] { $count } piquet
    *[other] { $count } piquets
@@ -220,4 +219,4 @@ terminal-act-draw-by-length = piocher { $a }, { $b } ou { $c } cartes pour 1–2
 terminal-act-mod = changer une règle ({ $word })
 terminal-act-bonus-of = le bonus de { $company }
 terminal-act-your-bonus = Le bonus de ta compagnie :
-terminal-act-every-route = Chaque trajet à la couleur de ta compagnie ({ $color }) te donne son bonus : { $does }.
+terminal-act-every-route = Chaque route à la couleur de ta compagnie ({ $color }) te donne son bonus : { $does }.

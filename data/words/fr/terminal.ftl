@@ -9,7 +9,7 @@ terminal-word-place = { $place ->
    *[other] { $place }e
 }
 
-# Les couleurs des cartes et des trajets, et les places d’après leurs couleurs.
+# Les couleurs des cartes et des routes, et les places d’après leurs couleurs.
 terminal-word-purple = violet
 terminal-word-red = rouge
 terminal-word-orange = orange
@@ -57,8 +57,8 @@ terminal-word-newspapers = { $count ->
    *[other] { $count } journaux
 }
 terminal-word-tickets = { $count ->
-    [one] { $count } billet
-   *[other] { $count } billets
+    [one] { $count } carte Destination
+   *[other] { $count } cartes Destination
 }
 terminal-word-inputs = { $count ->
     [one] { $count } étape
@@ -76,38 +76,38 @@ terminal-word-a-card = { $color ->
    *[locomotive] une locomotive
 }
 terminal-word-deck-short = { $count ->
-    [one] { $count } billet court
-   *[other] { $count } billets courts
+    [one] { $count } destination courte
+   *[other] { $count } destinations courtes
 }
 terminal-word-deck-long = { $count ->
-    [one] { $count } billet long
-   *[other] { $count } billets longs
+    [one] { $count } destination longue
+   *[other] { $count } destinations longues
 }
 terminal-word-deck-other = { $count ->
-    [one] { $count } billet { $deck }
-   *[other] { $count } billets { $deck }
+    [one] { $count } destination { $deck }
+   *[other] { $count } destinations { $deck }
 }
 terminal-word-mix = { $count ->
    *[other] { $parts }
 }
-terminal-word-short = courts
-terminal-word-long = longs
+terminal-word-short = courtes
+terminal-word-long = longues
 
 # Ce qui peut aller mal, quelle que soit la commande.
 terminal-fail-sentence = { $what }.
 terminal-fail-unwritten = Impossible d’écrire { $file } : { $why }.
 terminal-fail-unreadable = Impossible de lire { $file } : { $why }.
-terminal-fail-not-utf8 = la ligne { $line } n’est pas du texte en UTF-8
-terminal-fail-taken = { $file } existe déjà ; choisis un autre nom ou supprime d’abord ce fichier.
+terminal-fail-not-utf8 = la ligne { $line } n’est pas de l’UTF-8 valide
+terminal-fail-taken = { $file } existe déjà. Choisis un autre nom ou supprime d’abord ce fichier.
 terminal-fail-standard-input = l’entrée standard
-terminal-fail-editions = Cette carte a plusieurs éditions ; nommes-en une avec --edition : { $names }.
-terminal-fail-players = { $edition } ne se joue pas à { $players } ; dis --players { $range }.
-terminal-fail-patience = Dis --patience avec un nombre de secondes supérieur à 0, par exemple 10.
-terminal-fail-too-many-bots = --bots en nomme { $named }, mais { $seats ->
+terminal-fail-editions = Ce plateau a plusieurs éditions. Choisis-en une avec --edition : { $names }.
+terminal-fail-players = { $edition } ne se joue pas à { $players }. Utilise --players { $range }.
+terminal-fail-patience = --patience demande un nombre de secondes supérieur à 0, par exemple 10.
+terminal-fail-too-many-bots = --bots en nomme { $named }, mais seulement { $seats ->
     [one] { $seats } bot joue
    *[other] { $seats } bots jouent
-} ; nommes-en moins.
-terminal-fail-no-program = « { $name } » ne nomme aucun programme ; dis par exemple program:python3 bot.py.
+}. Nommes-en moins.
+terminal-fail-no-program = « { $name } » ne nomme aucun programme. Utilise par exemple program:python3 bot.py.
 terminal-fail-unknown = { $kind ->
     [edition] Aucune édition
     [bot] Aucun bot
@@ -117,4 +117,4 @@ terminal-fail-unknown = { $kind ->
 } ne s’appelle « { $name } »
 terminal-fail-unknown-only = { $unknown } ; il n’y a ici que { $only }
 terminal-fail-unknown-near = { $unknown } ; le plus proche est { $nearest }, et il y a aussi { $others }
-terminal-fail-unknown-known = { $unknown } ; il y a { $known }
+terminal-fail-unknown-known = { $unknown } ; choix possibles : { $known }

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! It takes an open seat at the table with this link, or goes on where it has one, and plays to the end. All it knows of
-//! Highball is `docs/server.md` and `docs/bots.md`: to write another bot, copy this folder and change `brain.rs`.
+//! Highball is `docs/server-reference.md` and `docs/bot-protocol.md`: to write another bot, copy this folder and change `brain.rs`.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,8 @@
 // Brings a game on by the API, where the way through the page adds no check.
 
 const kept = ({ 'keep-tickets': keep }) => (keep ? -keep.kept.length : -Infinity)
-const length = ({ claim }) => (claim ? Object.values(claim.payment).reduce((sum, count) => sum + count, 0) : 0)
+const length = ({ claim }) =>
+  claim ? Object.values(claim.payment).reduce((sum, count) => sum + count, 0) : 0
 const most = (list, worth) => list.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 
 /** Claims the longest route that can be paid, or draws; keeps few tickets. */
@@ -12,7 +13,10 @@ const builds = ({ choices }) => {
 }
 
 /** Draws as long as there are cards. */
-export const hoards = ({ choices }) => (kept(choices[0]) > -Infinity ? most(choices, kept) : choices.find((choice) => choice === 'draw-blind') ?? choices[0])
+export const hoards = ({ choices }) =>
+  kept(choices[0]) > -Infinity
+    ? most(choices, kept)
+    : (choices.find((choice) => choice === 'draw-blind') ?? choices[0])
 
 /** A page of the server that shows nothing. */
 export const ELSEWHERE = '/api/packs'
@@ -44,7 +48,12 @@ export async function playOn(people, table, { answer = builds, enough = () => fa
           const seeing = await person.call('GET', `/api/tables/${table}/seats/${seat}/game`)
           if (seeing.at === null || !seeing.choices.length) break
           if (enough(seeing)) return
-          await person.call('POST', '/api/act', { table, seat, at: seeing.at, action: answer(seeing) })
+          await person.call('POST', '/api/act', {
+            table,
+            seat,
+            at: seeing.at,
+            action: answer(seeing),
+          })
           idle = 0
         }
       }

@@ -28,7 +28,10 @@ export async function* cards(page, id, seen, enough = async () => false) {
     const count = await page.locator('.ceremony .count').innerText()
     await page.locator('[data-next]').click()
     await page.waitForFunction(
-      (count) => !document.querySelector('.ceremony') || document.querySelector('.ceremony .count').textContent !== count || document.querySelector('.lay')?.dataset.kind === 'audit',
+      (count) =>
+        !document.querySelector('.ceremony') ||
+        document.querySelector('.ceremony .count').textContent !== count ||
+        document.querySelector('.lay')?.dataset.kind === 'audit',
       count,
     )
   }
@@ -43,8 +46,12 @@ export const questionKind = (question) => `ask-${typeof question === 'string' ? 
  */
 export async function* questions(person, id, seen, most = Infinity) {
   const { page } = person
-  for (let answered = 0; answered < most; ) {
-    const { view, info } = await until(person, id, ({ view }) => view.waiting === 'table' || view.waiting === 'over' || view.waiting.company)
+  for (let answered = 0; answered < most;) {
+    const { view, info } = await until(
+      person,
+      id,
+      ({ view }) => view.waiting === 'table' || view.waiting === 'over' || view.waiting.company,
+    )
     if (view.journal.length > info.told) {
       yield* cards(page, id, seen)
       continue
@@ -84,8 +91,14 @@ export async function* campaignScreens(house, options = {}) {
   await page.locator('form li').first().waitFor()
   await rest(page)
   yield { name: 'campaign-found', page, whole: true }
-  const companies = [{ company: 'blue', holder: { me: { name: null } } }, { company: 'red', holder: 'open' }]
-  const open = await family.call('POST', '/api/campaigns', { name: t('camp-found-name-what'), companies })
+  const companies = [
+    { company: 'blue', holder: { me: { name: null } } },
+    { company: 'red', holder: 'open' },
+  ]
+  const open = await family.call('POST', '/api/campaigns', {
+    name: t('camp-found-name-what'),
+    companies,
+  })
   await guest.page.goto(`/c/${open.info.id}`)
   await guest.page.locator('[data-claim=red]').waitFor()
   await rest(guest.page)
@@ -104,7 +117,11 @@ export async function* campaignScreens(house, options = {}) {
 
 /** The pages of a campaign between two games. */
 export async function* homeScreens(page, id) {
-  for (const [name, path] of [['home', ''], ['rules', '/rules'], ['journal', '/journal']]) {
+  for (const [name, path] of [
+    ['home', ''],
+    ['rules', '/rules'],
+    ['journal', '/journal'],
+  ]) {
     await follow(page, `/c/${id}${path}`)
     await page.locator('h1').waitFor()
     await rest(page)

@@ -18,7 +18,9 @@ export async function until(person, id, wanted) {
     if (wanted(seeing)) return seeing
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`the campaign waits for something else: ${JSON.stringify((await see(person, id)).view.waiting)}`)
+  throw new Error(
+    `the campaign waits for something else: ${JSON.stringify((await see(person, id)).view.waiting)}`,
+  )
 }
 
 /** A campaign of a family at one device, with a bot. */
@@ -28,6 +30,9 @@ export async function familyCampaign(person) {
     { company: 'red', holder: { me: { name: 'Jon' } } },
     { company: 'green', holder: { bot: { bot: 'greedy' } } },
   ]
-  const { info } = await person.call('POST', '/api/campaigns', { name: t('camp-found-name-what'), companies })
+  const { info } = await person.call('POST', '/api/campaigns', {
+    name: t('camp-found-name-what'),
+    companies,
+  })
   return info.id
 }

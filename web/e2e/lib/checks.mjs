@@ -17,18 +17,26 @@ export async function violations(page, { board = true } = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ([tags, board]) => {
-      const line = (id, help, { target, any }) => `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`
+      const line = (id, help, { target, any }) =>
+        `${id}: ${help}: ${target.join(' ')}${any[0] ? ` (${any[0].message})` : ''}`
       const drawings = board ? [] : [...document.querySelectorAll('.stage > svg, svg[role=img]')]
       // A route that has the focus would lose it.
-      const parts = drawings.filter((svg) => !svg.contains(document.activeElement)).map((svg) => {
-        const part = document.createDocumentFragment()
-        part.append(...svg.childNodes)
-        return [svg, part]
-      })
+      const parts = drawings
+        .filter((svg) => !svg.contains(document.activeElement))
+        .map((svg) => {
+          const part = document.createDocumentFragment()
+          part.append(...svg.childNodes)
+          return [svg, part]
+        })
       try {
         const context = board ? document : { exclude: ['.stage', 'svg[role=img] > *'] }
-        const { violations } = await window.axe.run(context, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-        return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => line(id, help, node)))
+        const { violations } = await window.axe.run(context, {
+          runOnly: { type: 'tag', values: tags },
+          resultTypes: ['violations'],
+        })
+        return violations.flatMap(({ id, help, nodes }) =>
+          nodes.map((node) => line(id, help, node)),
+        )
       } finally {
         for (const [svg, part] of parts) svg.append(part)
       }
@@ -43,7 +51,9 @@ export const sideways = (page) =>
     const width = document.documentElement.clientWidth
     const found = []
     if (document.scrollingElement.scrollWidth > width) {
-      found.push(`the page is ${document.scrollingElement.scrollWidth} wide on a screen of ${width}`)
+      found.push(
+        `the page is ${document.scrollingElement.scrollWidth} wide on a screen of ${width}`,
+      )
     }
     const scrolls = (element) => {
       for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -56,7 +66,9 @@ export const sideways = (page) =>
       const { left, right, width: own, height } = element.getBoundingClientRect()
       if (own < 2 || height < 2 || (left >= -1 && right <= width + 1) || scrolls(element)) continue
       if (getComputedStyle(element).position === 'absolute' && right < 0) continue
-      found.push(`${element.tagName.toLowerCase()}.${element.className} reaches from ${left} to ${right}`)
+      found.push(
+        `${element.tagName.toLowerCase()}.${element.className} reaches from ${left} to ${right}`,
+      )
     }
     return found
   })
@@ -81,16 +93,23 @@ export const small = (page) =>
     const found = []
     const name = (element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
-    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const seen = (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     // Words within a sentence are as high as the sentence.
     const withinText = (element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
       [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
-    const things = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]'
+    const things =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]'
     for (const element of document.querySelectorAll(things)) {
       if (!seen(element) || element.closest('.heard') || withinText(element)) continue
-      if (element.closest('[inert]') || element.matches(':disabled') || element instanceof SVGElement) continue
+      if (
+        element.closest('[inert]') ||
+        element.matches(':disabled') ||
+        element instanceof SVGElement
+      )
+        continue
       let { left, top, right, bottom } = element.getBoundingClientRect()
       // A field is hit through its label too.
       for (const label of element.labels ?? []) {

@@ -13,7 +13,10 @@ export async function difference(page, one, other) {
         const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
         const context = canvas.getContext('2d')
         context.drawImage(bitmap, 0, 0)
-        return { size: `${bitmap.width} ${bitmap.height}`, data: context.getImageData(0, 0, bitmap.width, bitmap.height).data }
+        return {
+          size: `${bitmap.width} ${bitmap.height}`,
+          data: context.getImageData(0, 0, bitmap.width, bitmap.height).data,
+        }
       }
       const [first, second] = [await pixels(one), await pixels(other)]
       if (first.size !== second.size) return 1

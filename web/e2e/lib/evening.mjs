@@ -4,7 +4,10 @@ import { t } from './words.mjs'
 /** What the page of a campaign offers now, or as soon as it offers anything within `patience` milliseconds. */
 export const offers = (page, patience = 0) =>
   page.evaluate(async (patience) => {
-    const seen = (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility() && !element.disabled)
+    const seen = (selector) =>
+      [...document.querySelectorAll(selector)].some(
+        (element) => element.checkVisibility() && !element.disabled,
+      )
     const look = () => {
       if (location.pathname.startsWith('/t/')) return 'table'
       if (seen('[data-recap]')) return 'recap'
@@ -17,7 +20,7 @@ export const offers = (page, patience = 0) =>
       if (seen('[data-leftover]')) return 'over'
       return 'nothing'
     }
-    for (const end = performance.now() + patience; ; ) {
+    for (const end = performance.now() + patience; ;) {
       const now = look()
       if (now !== 'nothing' || performance.now() > end) return now
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -50,7 +53,7 @@ const MOMENT = 250
 export async function evening(people, each = async () => {}) {
   /** @type {string[]} */
   const told = []
-  for (let quiet = Date.now(); Date.now() - quiet < 60_000; ) {
+  for (let quiet = Date.now(); Date.now() - quiet < 60_000;) {
     let ready = 0
     const waiting = []
     for (const { page } of people) {
@@ -67,9 +70,12 @@ export async function evening(people, each = async () => {}) {
     }
     if (ready === people.length) return told
     // Somebody else may turn a card, or the server has something to do first.
-    if (waiting.length + ready === people.length) await Promise.race(waiting.map((page) => offers(page, MOMENT)))
+    if (waiting.length + ready === people.length)
+      await Promise.race(waiting.map((page) => offers(page, MOMENT)))
   }
-  throw new Error(`the evening does not go on: ${await Promise.all(people.map(({ page }) => offers(page)))}`)
+  throw new Error(
+    `the evening does not go on: ${await Promise.all(people.map(({ page }) => offers(page)))}`,
+  )
 }
 
 /** Founds a campaign through the page: the founder, open companies for friends, and bots. Tells its id. */
@@ -81,7 +87,8 @@ export async function found(page, { name, who, open = [], bots = [] }) {
   for (let at = 0; at < (await kinds.count()); at++) {
     const kind = at === 0 ? 'me' : open.includes(at) ? 'open' : bots.includes(at) ? 'bot' : 'none'
     await kinds.nth(at).selectOption(kind)
-    if (kind === 'bot') await page.locator('form li').nth(at).locator('select').nth(1).selectOption('easy')
+    if (kind === 'bot')
+      await page.locator('form li').nth(at).locator('select').nth(1).selectOption('easy')
   }
   await page.locator('form li').first().locator('input').fill(who)
   await page.locator('[data-found]').click()

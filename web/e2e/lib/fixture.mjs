@@ -10,7 +10,8 @@ export const FIXTURE = new URL('../fixtures/campaign.jsonl.gz', import.meta.url)
 const SECRET = 'the-fixture-of-the-browser-tests'
 
 /** Ada, whose tables and campaigns they are. */
-export const comesBack = (house, options = {}) => house.person(undefined, { ...options, secret: SECRET })
+export const comesBack = (house, options = {}) =>
+  house.person(undefined, { ...options, secret: SECRET })
 
 /** Where a question is asked on the screen: most in a panel with words, one by the face-up cards that can be taken. */
 const PLACES = { pay: 'form.pay', take: '[data-slot].lit' }
@@ -20,7 +21,10 @@ export const place = (page, kind) => page.locator(PLACES[kind] ?? 'section.quest
 const answer = (page, kind) => {
   const where = place(page, kind)
   if (kind === 'take') return where.click()
-  return where.locator(kind === 'pay' ? 'button[type=submit]' : '.answer').first().click()
+  return where
+    .locator(kind === 'pay' ? 'button[type=submit]' : '.answer')
+    .first()
+    .click()
 }
 
 /** Every table, each at its question, which is answered on the screen after it was looked at. One has come to its end. */
@@ -62,15 +66,23 @@ export async function* eveningScreens(house, options = {}, seen = new Set()) {
   for (const { id } of await ada.call('GET', '/api/me/campaigns')) {
     const look = () => ada.call('GET', `/api/campaigns/${id}`)
     const { view, info, read } = await look()
-    const last = view.journal.findLastIndex((entry, at) => at >= info.told && !facts.has(factKind(entry)))
+    const last = view.journal.findLastIndex(
+      (entry, at) => at >= info.told && !facts.has(factKind(entry)),
+    )
     if (last >= 0 || (read < info.told && !seen.has('recap'))) {
       yield* cards(ada.page, id, seen, async () => (await look()).info.told > last)
       for (const entry of view.journal.slice(info.told, last + 1)) facts.add(factKind(entry))
     }
     if (view.waiting.company) {
       const own = info.companies.filter(({ holder }) => holder.person?.id === ada.me.id).length
-      if (!seen.has(questionKind(view.waiting.company[1])) || (own > 1 && !seen.has('veil'))) yield* questions(ada, id, seen, 1)
-    } else if (view.waiting === 'table' && info.told === view.journal.length && info.games.length > 1 && !seen.has('home')) {
+      if (!seen.has(questionKind(view.waiting.company[1])) || (own > 1 && !seen.has('veil')))
+        yield* questions(ada, id, seen, 1)
+    } else if (
+      view.waiting === 'table' &&
+      info.told === view.journal.length &&
+      info.games.length > 1 &&
+      !seen.has('home')
+    ) {
       seen.add('home')
       yield* homeScreens(ada.page, id)
     }

@@ -66,8 +66,27 @@ export async function openHouse({ alone = false, backup, more } = {}) {
 }
 
 /** Somebody at a device: a context with one page, whose complaints are kept. */
-export async function newPerson(browser, url, name, { viewport = LAPTOP, look = 'light', language = 'en', settings = {}, secret, hears = false, ...more }) {
-  const context = await browser.newContext({ baseURL: url, viewport, colorScheme: look, locale: language, ...more })
+export async function newPerson(
+  browser,
+  url,
+  name,
+  {
+    viewport = LAPTOP,
+    look = 'light',
+    language = 'en',
+    settings = {},
+    secret,
+    hears = false,
+    ...more
+  },
+) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme: look,
+    locale: language,
+    ...more,
+  })
   const kept = JSON.stringify({ language, pace: 'at-once', motion: 'less', ...settings })
   await context.addInitScript((text) => {
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
@@ -86,8 +105,13 @@ export async function newPerson(browser, url, name, { viewport = LAPTOP, look = 
     forgiven: /** @type {RegExp | null} */ (null),
     /** A call of the API as this person. */
     async call(method, path, body) {
-      const answer = await context.request.fetch(path, { method, data: body, headers: { origin: url } })
-      if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+      const answer = await context.request.fetch(path, {
+        method,
+        data: body,
+        headers: { origin: url },
+      })
+      if (!answer.ok())
+        throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
       const text = await answer.text()
       return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
     },
@@ -98,7 +122,8 @@ export async function newPerson(browser, url, name, { viewport = LAPTOP, look = 
   page.on('pageerror', (error) => complain(`exception: ${error.stack ?? error}`))
   page.on('console', (message) => {
     // The browser writes a line for every answer that is no success; those are judged below.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complain(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complain(`console: ${message.text()}`)
   })
   page.on('response', (answer) => {
     if (answer.status() >= 400) complain(`${answer.status()} for ${answer.url()}`)
@@ -117,7 +142,16 @@ export async function newPerson(browser, url, name, { viewport = LAPTOP, look = 
 
 /** A table by the API, as a person makes it; `changes` differ from an unlisted one without a clock. */
 export async function makeTable(host, edition, seats, changes = {}) {
-  const plain = { map: null, listed: false, pace: 'none', time_out: 'wait', first: null, undo: true, chat: 'everybody', open_cards: false }
+  const plain = {
+    map: null,
+    listed: false,
+    pace: 'none',
+    time_out: 'wait',
+    first: null,
+    undo: true,
+    chat: 'everybody',
+    open_cards: false,
+  }
   return host.call('POST', '/api/tables', { ...plain, edition, seats, ...changes })
 }
 

@@ -32,7 +32,11 @@ export async function press(page, chance, byBoard) {
   const offer = await offered(page, 250)
   if (offer.what === 'tickets') {
     await tabTo(page, 'form.choice input[type=checkbox]')
-    for (let at = 0; at < 5 && (await page.locator('form.choice button[type=submit]').isDisabled()); at++) {
+    for (
+      let at = 0;
+      at < 5 && (await page.locator('form.choice button[type=submit]').isDisabled());
+      at++
+    ) {
       if (at > 0) await tabTo(page, 'form.choice input[type=checkbox]')
       await page.keyboard.press('Space')
     }
@@ -42,7 +46,9 @@ export async function press(page, chance, byBoard) {
   }
   if (offer.what === 'claim') {
     // The button that sends it has the focus already.
-    await page.waitForFunction(() => document.activeElement?.matches('form.claim button[type=submit]'))
+    await page.waitForFunction(() =>
+      document.activeElement?.matches('form.claim button[type=submit]'),
+    )
     await page.keyboard.press('Enter')
     return 'claimed'
   }
@@ -52,7 +58,8 @@ export async function press(page, chance, byBoard) {
     return 'answer'
   }
   if (offer.what !== 'turn') return offer.what === 'over' ? 'over' : undefined
-  if (offer.routes.length && chance() < 0.7) return byBoard() ? routeOnBoard(page, offer) : routeInList(page)
+  if (offer.routes.length && chance() < 0.7)
+    return byBoard() ? routeOnBoard(page, offer) : routeInList(page)
   if (offer.deck) {
     await page.keyboard.press('0')
     return 'deck'
@@ -82,7 +89,7 @@ async function routeOnBoard(page) {
       await page.keyboard.press('Enter')
       return 'route'
     }
-    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 7 % 4])
+    await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][(steps % 7) % 4])
   }
   return routeInList(page)
 }

@@ -19,7 +19,11 @@ export function quantile(values, part) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)]
 }
 
-const FRAMES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
+const FRAMES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+]
 
 /**
  * Drags the board about with a finger, which the browser itself moves, and reads a trace of that time: how many frames were
@@ -34,9 +38,27 @@ export async function panFrames(page) {
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   const box = await page.locator('.stage').boundingBox()
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: FRAMES } })
-  for (const [xDistance, yDistance] of [[-200, -100], [400, 200], [-400, -200], [200, 100], [-200, 100], [400, -200], [-200, 100]]) {
-    await session.send('Input.synthesizeScrollGesture', { ...from, xDistance, yDistance, speed: 500, gestureSourceType: 'touch', preventFling: true })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: FRAMES },
+  })
+  for (const [xDistance, yDistance] of [
+    [-200, -100],
+    [400, 200],
+    [-400, -200],
+    [200, 100],
+    [-200, 100],
+    [400, -200],
+    [-200, 100],
+  ]) {
+    await session.send('Input.synthesizeScrollGesture', {
+      ...from,
+      xDistance,
+      yDistance,
+      speed: 500,
+      gestureSourceType: 'touch',
+      preventFling: true,
+    })
   }
   await session.send('Tracing.end')
   await complete
@@ -47,12 +69,20 @@ export async function panFrames(page) {
 const LATE_MS = (1000 / 60) * 1.5
 
 export function readFrames(events) {
-  const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const onMain = ({ pid, tid, name }) => name === 'RunTask' && pid === main?.pid && tid === main?.tid
-  const drags = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointermove').map(({ ts }) => ts / 1000)
+  const main = events.find(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  )
+  const onMain = ({ pid, tid, name }) =>
+    name === 'RunTask' && pid === main?.pid && tid === main?.tid
+  const drags = events
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointermove')
+    .map(({ ts }) => ts / 1000)
   /** Where the finger first moved between two frames; while it rests, no frame is missed. */
   const moved = (from, to) => drags.filter((at) => at > from && at < to)
-  const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).sort((one, other) => one - other)
+  const drawn = events
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts / 1000)
+    .sort((one, other) => one - other)
   const gaps = drawn.slice(1).flatMap((at, before) => {
     const from = drawn[before]
     const first = Math.min(...moved(from, at))

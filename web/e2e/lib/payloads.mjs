@@ -40,10 +40,18 @@ const breaks = [
   (body) => `--><!---->${body}`,
   (body) => `{@html \`${body}\`}`,
   (body) => `\`);${RUN}//${body}`,
-  (body) => body.replaceAll('<', '\u003c').replaceAll('>', '&gt;').replace('&gt;', '>').toUpperCase().replace('RAN=1', RUN),
+  (body) =>
+    body
+      .replaceAll('<', '\u003c')
+      .replaceAll('>', '&gt;')
+      .replace('&gt;', '>')
+      .toUpperCase()
+      .replace('RAN=1', RUN),
 ]
 
-export const payloads = breaks.flatMap((out) => elements.map((element) => out(element.replace('RUN', RUN))))
+export const payloads = breaks.flatMap((out) =>
+  elements.map((element) => out(element.replace('RUN', RUN))),
+)
 
 /** Short enough for a name; a cut payload is one too. */
 export const asName = (payload) => payload.slice(0, 40)
@@ -56,7 +64,8 @@ export const harm = (page) =>
   page.evaluate(() => {
     const found = []
     if ('ran' in window) found.push('a script ran')
-    const strangers = 'iframe, object, embed, marquee, math, base, meta[http-equiv], template, video, audio, body script, body link, body style, img[src="x"], [src^="javascript"], [href^="javascript"], [action^="javascript"]'
+    const strangers =
+      'iframe, object, embed, marquee, math, base, meta[http-equiv], template, video, audio, body script, body link, body style, img[src="x"], [src^="javascript"], [href^="javascript"], [action^="javascript"]'
     for (const element of document.querySelectorAll(strangers)) {
       if (element.matches('script[type=module][src^="/"], link[href^="/"]')) continue
       found.push(`an element: ${element.outerHTML.slice(0, 80)}`)

@@ -17,7 +17,7 @@ export function trackRequests(page) {
 /** Waits until a page fetches nothing, its letters are there, nothing moves, and all of that is painted. */
 export async function rest(page) {
   const open = pending.get(page)
-  for (let calm = 0; calm < CALM; ) {
+  for (let calm = 0; calm < CALM;) {
     const before = Date.now()
     await page.evaluate(painted)
     calm = open?.size ? 0 : calm + Date.now() - before
@@ -27,7 +27,12 @@ export async function rest(page) {
 async function painted() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await document.fonts.ready
-  const moving = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect.getComputedTiming().endTime < Infinity,
+    )
   await Promise.allSettled(moving.map(({ finished }) => finished))
   await frame()
   await frame()

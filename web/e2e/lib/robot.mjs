@@ -6,7 +6,8 @@
  */
 export const offered = (page, patience = 0) =>
   page.evaluate(async (patience) => {
-    const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    const seen = (selector) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
     const look = () => {
       if (seen('.over, .ceremony').length) return { what: 'over' }
       if (seen('.curtain').length) return { what: 'curtain' }
@@ -26,10 +27,11 @@ export const offered = (page, patience = 0) =>
       const slots = seen('[data-slot].lit').map((card) => Number(card.dataset.slot))
       const deck = seen('[data-deck].lit').length > 0
       const tickets = seen('[data-tickets].lit').length > 0
-      if (!routes.length && !slots.length && !deck && !tickets) return { what: seen('[data-settle]').length ? 'settle' : 'nothing' }
+      if (!routes.length && !slots.length && !deck && !tickets)
+        return { what: seen('[data-settle]').length ? 'settle' : 'nothing' }
       return { what: 'turn', routes, slots, deck, tickets }
     }
-    for (const end = performance.now() + patience; ; ) {
+    for (const end = performance.now() + patience; ;) {
       const now = look()
       if (now.what !== 'nothing' || performance.now() > end) return now
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -65,7 +67,9 @@ export async function step(page, chance, now, { hoards = false } = {}) {
     return 'paid'
   }
   if (offer.what === 'question') {
-    const button = page.locator('.question .answer').nth(Math.floor(chance() * offer.answers.length))
+    const button = page
+      .locator('.question .answer')
+      .nth(Math.floor(chance() * offer.answers.length))
     // Where only one answer was left the page may have given it meanwhile.
     await button.click({ timeout: 3000 }).catch(async (problem) => {
       if (await button.isVisible()) throw problem
@@ -89,7 +93,10 @@ export async function step(page, chance, now, { hoards = false } = {}) {
   const longest = Math.max(...routes.map(({ length }) => length))
   const draws = offer.deck || offer.slots.length > 0
   if (routes.length && !(hoards && draws) && (longest > 2 || chance() < 0.5)) {
-    const { x, y } = pick(routes.filter(({ length }) => length === longest), chance)
+    const { x, y } = pick(
+      routes.filter(({ length }) => length === longest),
+      chance,
+    )
     await page.mouse.click(x, y)
     return 'route'
   }
@@ -105,7 +112,10 @@ export async function step(page, chance, now, { hoards = false } = {}) {
     await page.locator('[data-tickets]').click()
     return 'tickets'
   }
-  if (await zoomedOut(page)) throw new Error(`no lit route can be pointed at: ${offer.routes.map(({ id }) => id).join(', ')}`)
+  if (await zoomedOut(page))
+    throw new Error(
+      `no lit route can be pointed at: ${offer.routes.map(({ id }) => id).join(', ')}`,
+    )
   await page.getByRole('button', { name: 'Whole board' }).click()
   return 'whole board'
 }
@@ -122,7 +132,8 @@ async function keepTickets(page) {
   const form = page.locator('form.choice')
   const boxes = form.locator('input[type=checkbox]')
   const send = form.locator('button[type=submit]')
-  for (let at = 0; at < (await boxes.count()) && (await send.isDisabled()); at++) await boxes.nth(at).check()
+  for (let at = 0; at < (await boxes.count()) && (await send.isDisabled()); at++)
+    await boxes.nth(at).check()
   await send.click()
   return 'kept'
 }
@@ -143,26 +154,34 @@ const MOST = 1000
  * Plays on one page until what was done so far, or what is offered now, is `enough`, or to the end. Where nothing is offered others are waited for,
  * `patience` milliseconds long.
  */
-export async function play(page, { chance = luck(1), enough = () => false, patience = 20_000, hoards = false } = {}) {
+export async function play(
+  page,
+  { chance = luck(1), enough = () => false, patience = 20_000, hoards = false } = {},
+) {
   const done = []
   let quiet = Date.now()
   for (;;) {
     const now = await offered(page, MOMENT)
     if (now.what === 'over' || (await enough(done, now))) return done
-    if (done.length > MOST) throw new Error(`${MOST} clicks bring no end; the last: ${done.slice(-12)}; now: ${JSON.stringify(now)}`)
+    if (done.length > MOST)
+      throw new Error(
+        `${MOST} clicks bring no end; the last: ${done.slice(-12)}; now: ${JSON.stringify(now)}`,
+      )
     const did = await step(page, chance, now, { hoards })
     if (did) {
       done.push(did)
       quiet = Date.now()
     } else if (Date.now() - quiet > patience) {
-      throw new Error(`nothing to do for ${patience} ms after ${done.length} clicks: ${now.what}; ${await page.locator('main').innerText()}`)
+      throw new Error(
+        `nothing to do for ${patience} ms after ${done.length} clicks: ${now.what}; ${await page.locator('main').innerText()}`,
+      )
     }
   }
 }
 
 /** Everybody plays in turn until `enough`; tells whether all have come to the end. */
 export async function together(people, chance, enough = () => false) {
-  for (let quiet = Date.now(); Date.now() - quiet < 60_000; ) {
+  for (let quiet = Date.now(); Date.now() - quiet < 60_000;) {
     const waiting = []
     let did = false
     for (const somebody of people) {

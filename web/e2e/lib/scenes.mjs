@@ -10,7 +10,10 @@ import { t } from './words.mjs'
 
 /** A table of one person against bots, begun. */
 async function begun(host, edition, changes = {}) {
-  const { id } = await makeTable(host, edition, [me, bot('greedy'), bot('random')], { undo: false, ...changes })
+  const { id } = await makeTable(host, edition, [me, bot('greedy'), bot('random')], {
+    undo: false,
+    ...changes,
+  })
   await host.call('POST', `/api/tables/${id}/start`)
   await follow(host.page, `/t/${id}`)
   await host.page.locator('.route').first().waitFor()
@@ -18,12 +21,19 @@ async function begun(host, edition, changes = {}) {
 }
 
 /** Whether it is a seat's turn with so many cards in the hand. */
-const rich = ({ asked, view }, cards = 28) => asked?.turn !== undefined && Object.values(view.own.hand).reduce((sum, count) => sum + count, 0) >= cards
+const rich = ({ asked, view }, cards = 28) =>
+  asked?.turn !== undefined &&
+  Object.values(view.own.hand).reduce((sum, count) => sum + count, 0) >= cards
 
 /** The files of the example map. */
 export function exampleMap(change = (name, text) => text) {
   const folder = new URL('../../../data/examples/three-cities/', import.meta.url)
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, change(name, readFileSync(new URL(name, folder), 'utf8'))]))
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name,
+      change(name, readFileSync(new URL(name, folder), 'utf8')),
+    ]),
+  )
 }
 
 /** Screens that stand by themselves. */
@@ -36,7 +46,8 @@ export async function* plainScreens(house, options = {}) {
   }
   yield show('home-first-visit', '/')
   yield show('rules', '/rules')
-  for (const edition of ['usa-new', 'germany', 'legends']) yield show(`rules-${edition}`, `/rules/${edition}`)
+  for (const edition of ['usa-new', 'germany', 'legends'])
+    yield show(`rules-${edition}`, `/rules/${edition}`)
   yield show('settings', '/settings')
   yield show('maps', '/maps')
   yield show('map', '/maps/germany')
@@ -56,7 +67,10 @@ export async function* roomScreens(house, options = {}) {
   await anna.page.goto('/new')
   await rest(anna.page)
   yield { name: 'new', page: anna.page, whole: true }
-  const { id } = await makeTable(anna, 'usa-new', [me, 'open', bot('ada')], { listed: true, pace: { live: { reserve_s: 600, per_move_s: 15 } } })
+  const { id } = await makeTable(anna, 'usa-new', [me, 'open', bot('ada')], {
+    listed: true,
+    pace: { live: { reserve_s: 600, per_move_s: 15 } },
+  })
   await follow(anna.page, `/t/${id}`)
   await rest(anna.page)
   yield { name: 'room-host', page: anna.page, whole: true }
@@ -68,14 +82,19 @@ export async function* roomScreens(house, options = {}) {
   await rest(ben.page)
   yield { name: 'room-sit-down', page: ben.page }
   await ben.page.getByRole('dialog').getByRole('textbox').fill('Ben')
-  await ben.page.getByRole('dialog').getByRole('button', { name: t('room-sit') }).click()
+  await ben.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('room-sit') })
+    .click()
   await ben.page.getByRole('button', { name: t('room-say-ready') }).waitFor()
   yield { name: 'room-guest', page: ben.page, whole: true }
   await anna.call('POST', `/api/tables/${id}/break-off`)
   await anna.page.getByRole('heading', { name: t('room-broken-off') }).waitFor()
   yield { name: 'broken-off', page: anna.page }
   for (const edition of ['usa-new', 'germany']) {
-    const table = await makeTable(anna, edition, [me, bot('greedy')], { pace: { days: { days: 2 } } })
+    const table = await makeTable(anna, edition, [me, bot('greedy')], {
+      pace: { days: { days: 2 } },
+    })
     await anna.call('POST', `/api/tables/${table.id}/start`)
   }
   await follow(anna.page, '/')
@@ -104,7 +123,10 @@ export async function* gameScreens(house, options = {}) {
   await rest(page)
   yield { name: 'game-turn', page }
   await page.locator('[data-deck]').click()
-  await page.waitForFunction(() => !document.querySelector('[data-tickets].lit') && document.querySelector('[data-deck].lit'))
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-tickets].lit') && document.querySelector('[data-deck].lit'),
+  )
   yield { name: 'game-second-card', page }
   await page.locator('[data-deck]').click()
   await play(page, { chance, enough: (done, now) => now.what === 'turn' && now.tickets })
@@ -122,10 +144,16 @@ export async function* gameScreens(house, options = {}) {
       await page.locator('form.claim').waitFor({ state: 'detached' })
     }
   }
-  assert.ok(await chosen(async () => (await page.locator('form.claim input[type=radio]').count()) > 3), 'a route can be paid in several ways')
+  assert.ok(
+    await chosen(async () => (await page.locator('form.claim input[type=radio]').count()) > 3),
+    'a route can be paid in several ways',
+  )
   yield { name: 'game-claim-payments', page }
   await page.keyboard.press('Escape')
-  assert.ok(await chosen(async () => page.getByText(t('claim-which-track')).isVisible()), 'a route has two tracks')
+  assert.ok(
+    await chosen(async () => page.getByText(t('claim-which-track')).isVisible()),
+    'a route has two tracks',
+  )
   yield { name: 'game-claim-track', page }
   await page.keyboard.press('Escape')
   const quiet = page.locator('.route:not(.lit):not(.owned)').first()
@@ -158,7 +186,10 @@ export async function* gameScreens(house, options = {}) {
   yield { name: 'game-pencil', page }
   await page.keyboard.press('p')
   await page.locator('.pencil.panel').waitFor({ state: 'detached' })
-  await anna.call('POST', '/api/chat', { table: id, text: 'Good luck, everybody! May the better network win.' })
+  await anna.call('POST', '/api/chat', {
+    table: id,
+    text: 'Good luck, everybody! May the better network win.',
+  })
   await tab('chat')
   await rest(page)
   yield { name: 'game-chat', page }
@@ -186,7 +217,10 @@ export async function* gameScreens(house, options = {}) {
   await otto.context.close()
 
   await ahead([anna], id, { enough: lastRound })
-  await play(page, { chance, enough: (_, now) => now.what === 'turn' && page.locator('.banner.last').isVisible() })
+  await play(page, {
+    chance,
+    enough: (_, now) => now.what === 'turn' && page.locator('.banner.last').isVisible(),
+  })
   yield { name: 'game-last-round', page }
   await play(page, { chance })
   await rest(page)
@@ -219,7 +253,10 @@ export async function* otherBoards(house, options = {}) {
   await rest(page)
   yield { name: 'germany-opening', page }
   await ahead([anna], id, { answer: hoards, enough: rich })
-  await play(page, { chance, enough: (done, now) => now.what === 'question' && done.includes('claimed') })
+  await play(page, {
+    chance,
+    enough: (done, now) => now.what === 'question' && done.includes('claimed'),
+  })
   await rest(page)
   yield { name: 'germany-passenger', page }
   let claims = 0
@@ -233,7 +270,10 @@ export async function* otherBoards(house, options = {}) {
   await page.locator('form.choice').waitFor()
   await rest(page)
   yield { name: 'legends-opening', page }
-  await play(page, { chance, enough: (done, now) => now.what === 'question' || (now.what === 'turn' && done.length > 16) })
+  await play(page, {
+    chance,
+    enough: (done, now) => now.what === 'question' || (now.what === 'turn' && done.length > 16),
+  })
   await rest(page)
   yield { name: 'legends-turn', page }
   await anna.context.close()
@@ -249,8 +289,14 @@ export async function* lessons(house, options = {}) {
   yield { name: 'lesson', page }
   await follow(page, '/maps')
   anna.forgiven = /400 for .*\/api\/maps/
-  const files = exampleMap((name, text) => (name === 'routes.csv' ? text.replace('bor,cam', 'bor,kam') : text))
-  const list = Object.entries(files).map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }))
+  const files = exampleMap((name, text) =>
+    name === 'routes.csv' ? text.replace('bor,cam', 'bor,kam') : text,
+  )
+  const list = Object.entries(files).map(([name, text]) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  }))
   await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(list)
   await page.getByRole('alert').filter({ hasText: 'routes.csv' }).waitFor()
   yield { name: 'map-findings', page, whole: true }
@@ -282,7 +328,11 @@ export async function* sharedScreens(house, options = {}) {
   await phone.page.locator('form.choice').waitFor()
   await rest(phone.page)
   yield { name: 'shared-hand-opening', page: phone.page }
-  await play(phone.page, { chance, hoards: true, enough: (done, now) => now.what === 'turn' && done.length > 6 })
+  await play(phone.page, {
+    chance,
+    hoards: true,
+    enough: (done, now) => now.what === 'turn' && done.length > 6,
+  })
   await rest(phone.page)
   yield { name: 'shared-hand-turn', page: phone.page }
   await wall.context.close()

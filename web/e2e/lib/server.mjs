@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 
-const program = process.env.HIGHBALL ?? new URL('../../../target/debug/highball', import.meta.url).pathname
+const program =
+  process.env.HIGHBALL ?? new URL('../../../target/debug/highball', import.meta.url).pathname
 
 /**
  * Starts `highball serve`, on a packed backup if one is named, with further arguments. Whatever it logs is a problem, reported
@@ -24,7 +25,9 @@ export async function startServer({ backup, more = [] } = {}) {
   child.stderr.on('data', (bytes) => (log += bytes))
   const gone = new Promise((resolve) => child.once('exit', resolve))
   const url = await new Promise((resolve, reject) => {
-    child.once('error', () => reject(new Error(`${program} cannot be started: build it, or name it in HIGHBALL`)))
+    child.once('error', () =>
+      reject(new Error(`${program} cannot be started: build it, or name it in HIGHBALL`)),
+    )
     child.once('exit', () => reject(new Error(`highball serve ended at once: ${log}`)))
     createInterface(child.stdout).on('line', (line) => {
       const said = /http:\/\/[\d.]+:\d+/.exec(line)
@@ -45,5 +48,7 @@ export async function startServer({ backup, more = [] } = {}) {
 function restore(backup, folder, data) {
   const file = join(folder, 'backup.jsonl')
   writeFileSync(file, gunzipSync(readFileSync(backup)))
-  execFileSync(program, ['restore', file, '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(program, ['restore', file, '--data', data], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }

@@ -11,7 +11,9 @@ export function record(page) {
     heard.push({ from: url.pathname, text })
   })
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => heard.push({ from: 'socket', text: String(payload) }))
+    socket.on('framereceived', ({ payload }) =>
+      heard.push({ from: 'socket', text: String(payload) }),
+    )
   })
   return heard
 }
@@ -30,10 +32,21 @@ const SECRETS = {
 }
 
 /** Fields that tell of one seat only. */
-const OWN = ['hand', 'offer', 'sealed_mix', 'sealed_choice', 'wire', 'choices', 'progress', 'barred']
+const OWN = [
+  'hand',
+  'offer',
+  'sealed_mix',
+  'sealed_choice',
+  'wire',
+  'choices',
+  'progress',
+  'barred',
+]
 
 const empty = (value) =>
-  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+  value === null ||
+  value === undefined ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
  * The leaks in what was heard, each in a sentence. `seats` are those whose secrets the reader may know: none for a
@@ -63,7 +76,9 @@ export function leaks(heard, seats = []) {
     const allowed = owner !== null && mine.has(owner)
     const secret = SECRETS[value.what]
     if (secret && !empty(value[secret]) && !mine.has(value.seat)) {
-      found.push(`${from}: ${value.what} of seat ${value.seat} tells ${secret} ${JSON.stringify(value[secret])}`)
+      found.push(
+        `${from}: ${value.what} of seat ${value.seat} tells ${secret} ${JSON.stringify(value[secret])}`,
+      )
     }
     if (typeof value.what === 'string') return
     for (const [key, part] of Object.entries(value)) {
@@ -71,7 +86,9 @@ export function leaks(heard, seats = []) {
       if (key === 'terms') continue
       if (key === 'shown' && !empty(part)) found.push(`${from}: hands are shown before the end`)
       else if (!allowed && (key === 'own' || OWN.includes(key)) && !empty(part)) {
-        found.push(`${from}: ${key} of ${owner === null ? 'nobody' : `seat ${owner}`}: ${JSON.stringify(part).slice(0, 90)}`)
+        found.push(
+          `${from}: ${key} of ${owner === null ? 'nobody' : `seat ${owner}`}: ${JSON.stringify(part).slice(0, 90)}`,
+        )
       } else look(part, from, owner)
     }
   }

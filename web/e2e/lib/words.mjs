@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 const folder = new URL('../../../data/words/en/', import.meta.url)
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')))
+for (const file of readdirSync(folder))
+  bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')))
 
 /** A message of the page in English. */
 export function t(id, args = {}) {

@@ -10,10 +10,40 @@ import { bot, me, openHouse } from '../lib/house.mjs'
 import { kindOf, scripted } from '../lib/linked.mjs'
 
 /** What must have been asked of the person at least once by the end, so that its screen was opened: in games, */
-const MECHANISMS = ['load', 'wire', 'wire-keep', 'pay', 'cards', 'stakes', 'hazard', 'wage', 'house', 'window', 'second']
+const MECHANISMS = [
+  'load',
+  'wire',
+  'wire-keep',
+  'pay',
+  'cards',
+  'stakes',
+  'hazard',
+  'wage',
+  'house',
+  'window',
+  'second',
+]
 /** and between them, with the cards that every campaign turns over. Who is asked the rest is a matter of luck. */
 const BETWEEN = ['ask-hire']
-const CARDS = ['year', 'side', 'rules', 'box', 'board', 'fork', 'postcard', 'event', 'slips', 'caboose', 'vaults', 'crew-added', 'crew-turned', 'hired', 'pavilions', 'audit', 'epilogue']
+const CARDS = [
+  'year',
+  'side',
+  'rules',
+  'box',
+  'board',
+  'fork',
+  'postcard',
+  'event',
+  'slips',
+  'caboose',
+  'vaults',
+  'crew-added',
+  'crew-turned',
+  'hired',
+  'pavilions',
+  'audit',
+  'epilogue',
+]
 
 let house
 before(async () => (house = await openHouse()))
@@ -27,7 +57,12 @@ test('twelve games, and every mechanism on the screen', { timeout: 900_000 }, as
     { company: 'green', holder: bot('greedy') },
   ]
   const terms = { pace: 'none', time_out: 'wait', undo: false, chat: 'nobody' }
-  const { info } = await ada.call('POST', '/api/campaigns', { name: 'Twelve', pack: null, companies, terms })
+  const { info } = await ada.call('POST', '/api/campaigns', {
+    name: 'Twelve',
+    pack: null,
+    companies,
+    terms,
+  })
   const campaign = `/api/campaigns/${info.id}`
   const seen = new Set()
   for (let game = 1; game <= 12; game++) {
@@ -39,7 +74,11 @@ test('twelve games, and every mechanism on the screen', { timeout: 900_000 }, as
   }
   const { view } = await ada.call('GET', campaign)
   assert.equal(view.waiting, 'over')
-  assert.deepEqual([...MECHANISMS, ...BETWEEN, ...CARDS].filter((kind) => !seen.has(kind)), [], 'what never came onto the screen')
+  assert.deepEqual(
+    [...MECHANISMS, ...BETWEEN, ...CARDS].filter((kind) => !seen.has(kind)),
+    [],
+    'what never came onto the screen',
+  )
 })
 
 /** Calls the next game and tells its table. */
@@ -64,7 +103,9 @@ async function read(scenes) {
  * page is elsewhere, since nobody can look as fast.
  */
 async function playGame(ada, table, game, seen) {
-  const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(({ color }) => color === 'blue')
+  const seat = (await ada.call('GET', `/api/tables/${table}`)).seats.findIndex(
+    ({ color }) => color === 'blue',
+  )
   const edition = await ada.call('GET', `/api/tables/${table}/edition`)
   const see = () => ada.call('GET', `/api/tables/${table}/seats/${seat}/game`)
   let looked = false
@@ -82,7 +123,11 @@ async function playGame(ada, table, game, seen) {
       await lookAround(ada.page, game)
       await ada.page.goto(ELSEWHERE)
     }
-    if (!seen.has(kind) && now.choices.length > 1 && !['turn', 'second-card', 'take', 'opening-tickets', 'tickets'].includes(kind)) {
+    if (
+      !seen.has(kind) &&
+      now.choices.length > 1 &&
+      !['turn', 'second-card', 'take', 'opening-tickets', 'tickets'].includes(kind)
+    ) {
       seen.add(kind)
       await ada.page.goto(`/t/${table}`)
       await answerOnScreen(ada.page, kind)
@@ -91,7 +136,16 @@ async function playGame(ada, table, game, seen) {
       await ada.page.goto(ELSEWHERE)
       continue
     }
-    await ada.call('POST', '/api/act', { table, seat, at: now.at, action: scripted(now, edition, MECHANISMS.filter((each) => !seen.has(each))) })
+    await ada.call('POST', '/api/act', {
+      table,
+      seat,
+      at: now.at,
+      action: scripted(
+        now,
+        edition,
+        MECHANISMS.filter((each) => !seen.has(each)),
+      ),
+    })
   }
 }
 
@@ -113,16 +167,21 @@ async function answerOnScreen(page, kind) {
   const panel = page.locator(kind === 'pay' ? 'form.pay' : 'section.question')
   await panel.waitFor({ timeout: 20_000 })
   const text = await panel.innerText()
-  assert.ok(text.length > 20 && !/asks-|ask-|pay-|\{/.test(text), `${kind} is asked in words: ${text}`)
+  assert.ok(
+    text.length > 20 && !/asks-|ask-|pay-|\{/.test(text),
+    `${kind} is asked in words: ${text}`,
+  )
   assert.deepEqual(await sideways(page), [], kind)
   assert.deepEqual(await violations(page, { board: false }), [], kind)
-  await (kind === 'pay' ? panel.locator('button[type=submit]') : panel.locator('.answer').first()).click()
+  await (
+    kind === 'pay' ? panel.locator('button[type=submit]') : panel.locator('.answer').first()
+  ).click()
 }
 
 /** After the count the way leads on to the campaign, and to no rematch. */
 async function ended({ page }, table, campaign) {
   await page.goto(`/t/${table}`)
-  const onward = page.getByRole('link', { name: 'On with the campaign' })
+  const onward = page.getByRole('link', { name: 'Continue the campaign' })
   await onward.waitFor()
   assert.equal(await onward.getAttribute('href'), `/c/${campaign}`)
   assert.equal(await page.getByRole('button', { name: 'Play again' }).count(), 0)

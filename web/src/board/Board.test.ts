@@ -10,11 +10,15 @@ let shown: ReturnType<typeof mount> | undefined
 function show(props: Record<string, unknown> = {}) {
   const target = document.createElement('div')
   document.body.append(target)
-  shown = mount(Board, { target, props: { drawing, words, describe: (route) => `Route ${route.id}`, ...props } })
+  shown = mount(Board, {
+    target,
+    props: { drawing, words, describe: (route) => `Route ${route.id}`, ...props },
+  })
   flushSync()
   return target
 }
-const route = (target: Element, id: string) => target.querySelector<SVGElement>(`[data-route="${id}"]`)!
+const route = (target: Element, id: string) =>
+  target.querySelector<SVGElement>(`[data-route="${id}"]`)!
 const press = (node: Element, key: string) => {
   node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   flushSync()
@@ -49,6 +53,8 @@ it('can be played by keyboard: tab enters at a lit route, arrows go on, enter ch
 
 it('names every route for those who do not see it', () => {
   const target = show()
-  const labels = [...target.querySelectorAll('[data-route]')].map((each) => each.getAttribute('aria-label'))
+  const labels = [...target.querySelectorAll('[data-route]')].map((each) =>
+    each.getAttribute('aria-label'),
+  )
   expect(labels).toEqual(['Route top', 'Route middle', 'Route foot'])
 })

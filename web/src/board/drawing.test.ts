@@ -2,15 +2,25 @@ import { expect, it } from 'vitest'
 import { hitSizes, inLanguage, railsPath, rowMiddle, rowPath, slotEnds, titled } from './drawing'
 import { drawing } from './fixture'
 import { wagon, roofs, symbols, patterns, type Shape } from './looks'
-import { neighbour } from './neighbour'
+import { neighbour } from './gestures'
 import { findPlaces } from './search'
 
-const [top, middle, foot] = drawing.routes as [(typeof drawing.routes)[0], (typeof drawing.routes)[0], (typeof drawing.routes)[0]]
+const [top, middle, foot] = drawing.routes as [
+  (typeof drawing.routes)[0],
+  (typeof drawing.routes)[0],
+  (typeof drawing.routes)[0],
+]
 
 it('lays rails from stop to stop along the slots', () => {
-  expect(slotEnds({ at: [10, 10], angle: 90, length: 8 }).flat().map(Math.round)).toEqual([10, 6, 10, 14])
+  expect(
+    slotEnds({ at: [10, 10], angle: 90, length: 8 })
+      .flat()
+      .map(Math.round),
+  ).toEqual([10, 6, 10, 14])
   expect(rowPath(foot)).toBe('M40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0')
-  expect(railsPath(drawing, foot)).toBe('M20.0 100.0L40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0L300.0 100.0')
+  expect(railsPath(drawing, foot)).toBe(
+    'M20.0 100.0L40.0 220.0L80.0 220.0L84.0 220.0L124.0 220.0L300.0 100.0',
+  )
   expect(rowMiddle(foot)).toEqual([82, 220])
 })
 
@@ -18,7 +28,10 @@ it('measures where a pointer means a road, all its tracks together', () => {
   const alone = { ...foot, ends: [0, 2] as [number, number] }
   const sizes = hitSizes({ ...drawing, routes: [top, middle, alone] })
   expect([...sizes.values()]).toEqual([80, 80, 40])
-  const short = { ...alone, hit: alone.hit.map(([x, y]): [number, number] => [70 + (x - 70) / 88 * 30, y]) }
+  const short = {
+    ...alone,
+    hit: alone.hit.map(([x, y]): [number, number] => [70 + ((x - 70) / 88) * 30, y]),
+  }
   expect(hitSizes({ ...drawing, routes: [short] }).get('foot')).toBeCloseTo(30)
 })
 
@@ -40,7 +53,10 @@ it('finds places without accents and capitals, beginnings first', () => {
 
 it('writes names in a language and finds places by any of their names', () => {
   const [munich, bor] = drawing.stops as [(typeof drawing.stops)[0], (typeof drawing.stops)[0]]
-  const named = (text: string[]) => ({ lines: text.map((text) => ({ text, at: [0, 0] as [number, number], width: 50 })), waiting: [[1, 2]] as [number, number][] })
+  const named = (text: string[]) => ({
+    lines: text.map((text) => ({ text, at: [0, 0] as [number, number], width: 50 })),
+    waiting: [[1, 2]] as [number, number][],
+  })
   const names = { fr: named(['Munich']), xx: named(['Mo-', 'naco']) }
   const board = { ...drawing, stops: [{ ...munich, names }, bor] }
   const french = inLanguage(board, 'fr')
@@ -48,7 +64,8 @@ it('writes names in a language and finds places by any of their names', () => {
   expect(french.stops[0]!.waiting).toEqual([[1, 2]])
   expect(french.stops[0]!.label.at).toEqual(munich.label.at)
   expect(inLanguage(board, 'de').stops[0]!.label.lines[0]!.text).toBe('München')
-  for (const typed of ['münchen', 'muni', 'mo-na']) expect(findPlaces(french, typed)).toEqual([{ place: 'muenchen', name: 'Munich' }])
+  for (const typed of ['münchen', 'muni', 'mo-na'])
+    expect(findPlaces(french, typed)).toEqual([{ place: 'muenchen', name: 'Munich' }])
 })
 
 it('writes a longer title smaller', () => {
@@ -59,7 +76,12 @@ it('writes a longer title smaller', () => {
 
 it('gives every colour and every seat a look of its own', () => {
   const shapes = Object.keys(roofs) as Shape[]
-  for (const looks of [Object.values(symbols), Object.values(patterns), Object.values(roofs), shapes.map((shape) => wagon(shape, 40))]) {
+  for (const looks of [
+    Object.values(symbols),
+    Object.values(patterns),
+    Object.values(roofs),
+    shapes.map((shape) => wagon(shape, 40)),
+  ]) {
     expect(new Set(looks).size).toBe(looks.length)
   }
 })

@@ -1,6 +1,13 @@
-import type { Color, Drawing, RouteDrawn, WagonSlot } from '$protocol'
+import type { Color, Drawing, RouteDrawn as Route, WagonSlot as Slot } from '$protocol'
 
-export type { Color, Drawing, OtherLabel as Named, RouteDrawn as Route, StopDrawn as Stop, WagonSlot as Slot } from '$protocol'
+export type {
+  Color,
+  Drawing,
+  OtherLabel as NameLabel,
+  RouteDrawn as Route,
+  StopDrawn as Stop,
+  WagonSlot as Slot,
+} from '$protocol'
 
 export type Point = [number, number]
 
@@ -8,7 +15,7 @@ export type Point = [number, number]
 export const SLOT_WIDTH = 14
 
 /** What stands on the board, and what is marked on it. */
-export interface Standing {
+export interface BoardState {
   /** The seat that owns a route, by the route's id. */
   owners: Record<string, number>
   /** Routes that can be chosen now. If there are any, the others are quiet. */
@@ -23,7 +30,14 @@ export interface Standing {
   way: ReadonlySet<string>
 }
 
-export const bare: Standing = { owners: {}, lit: new Set(), waiting: {}, pencil: new Set(), marked: new Set(), way: new Set() }
+export const bare: BoardState = {
+  owners: {},
+  lit: new Set(),
+  waiting: {},
+  pencil: new Set(),
+  marked: new Set(),
+  way: new Set(),
+}
 
 /** The drawing with its names in a language; nothing else on it moves. What was printed stays among the names. */
 export function inLanguage(drawing: Drawing, language: string): Drawing {
@@ -31,7 +45,12 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
     const named = stop.names?.[language]
     if (!named) return stop
     const printed = { lines: stop.label.lines, waiting: stop.waiting }
-    return { ...stop, label: { ...stop.label, lines: named.lines }, waiting: named.waiting, names: { ...stop.names, printed } }
+    return {
+      ...stop,
+      label: { ...stop.label, lines: named.lines },
+      waiting: named.waiting,
+      names: { ...stop.names, printed },
+    }
   })
   return { ...drawing, stops }
 }
@@ -39,31 +58,43 @@ export function inLanguage(drawing: Drawing, language: string): Drawing {
 /** The drawing under another title, which keeps to the room that was found for the first. */
 export function titled(drawing: Drawing, title: string): Drawing {
   const { at, scale } = drawing.cartouche
-  return { ...drawing, title, cartouche: { at, scale: scale * Math.min(1, drawing.title.length / title.length) } }
+  return {
+    ...drawing,
+    title,
+    cartouche: { at, scale: scale * Math.min(1, drawing.title.length / title.length) },
+  }
 }
 
 /** Both ends of a slot's middle line. */
-export function slotEnds({ at: [x, y], angle, length }: WagonSlot): [Point, Point] {
+export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
   const turn = (angle * Math.PI) / 180
   const [dx, dy] = [(Math.cos(turn) * length) / 2, (Math.sin(turn) * length) / 2]
-  return [[x - dx, y - dy], [x + dx, y + dy]]
+  return [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ]
 }
 
-const path = (points: Point[]) => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+const path = (points: Point[]) =>
+  'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
 /**
  * How large the area is in which a pointer means a route, by the route's id: as wide as it is at its widest, or as long if that is
  * less. Parallel tracks count as one, since whoever points at them is asked which one is meant.
  */
 export function hitSizes({ routes }: Drawing): Map<string, number> {
-  const beside = ({ ends }: RouteDrawn) => routes.filter((other) => other.ends.join() === ends.join())
+  const beside = ({ ends }: Route) => routes.filter((other) => other.ends.join() === ends.join())
   return new Map(routes.map((route) => [route.id, roadSize(beside(route))]))
 }
 
-function roadSize(tracks: RouteDrawn[]): number {
+function roadSize(tracks: Route[]): number {
   // An area has as many corners on one side as on the other, the second half in turned order: pairs of them lie across the row.
-  const pairs = tracks.map(({ hit }) => hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const))
-  const widths = pairs[0]!.map((_, at) => pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0))
+  const pairs = tracks.map(({ hit }) =>
+    hit.slice(0, hit.length / 2).map((corner, at) => [corner, hit.at(-1 - at)!] as const),
+  )
+  const widths = pairs[0]!.map((_, at) =>
+    pairs.reduce((sum, track) => sum + (track[at] ? far(...track[at]) : 0), 0),
+  )
   // The outermost pairs lie beyond the row. What is half way there belongs to it.
   const [ends, last] = [[0, widths.length - 2], widths.length - 1]
   const inner = [...widths.slice(1, last), ...ends.map((at) => (widths[at]! + widths[at + 1]!) / 2)]
@@ -74,16 +105,17 @@ function roadSize(tracks: RouteDrawn[]): number {
 const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** The line along a row of slots. */
-export const rowPath = (route: RouteDrawn) => path(route.slots.flatMap(slotEnds))
+export const rowPath = (route: Route) => path(route.slots.flatMap(slotEnds))
 
 /** The line from stop to stop beneath the slots. */
-export function railsPath(drawing: Drawing, route: RouteDrawn): string {
+export function railsPath(drawing: Drawing, route: Route): string {
   const [from, to] = route.ends.map((end) => drawing.stops[end]!.at) as [Point, Point]
   return path([from, ...route.slots.flatMap(slotEnds), to])
 }
 
 /** The middle of a row. */
-export function rowMiddle(route: RouteDrawn): Point {
-  const mean = (axis: 0 | 1) => route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length
+export function rowMiddle(route: Route): Point {
+  const mean = (axis: 0 | 1) =>
+    route.slots.reduce((sum, { at }) => sum + at[axis], 0) / route.slots.length
   return [mean(0), mean(1)]
 }

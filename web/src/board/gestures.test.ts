@@ -16,8 +16,13 @@ beforeEach(() => {
 })
 
 const point = (type: string, clientX: number, clientY: number, pointerId = 1) =>
-  node.querySelector('button')!.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId, button: 0, bubbles: true }))
-const click = () => node.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  node
+    .querySelector('button')!
+    .dispatchEvent(
+      new PointerEvent(type, { clientX, clientY, pointerId, button: 0, bubbles: true }),
+    )
+const click = () =>
+  node.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
 it('drags the board, and what lay beneath is not chosen', () => {
   point('pointerdown', 100, 100)

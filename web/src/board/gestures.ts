@@ -1,7 +1,7 @@
-import type { Point } from './drawing'
+import { type Point, type Route, rowMiddle } from './drawing'
 
 /** What fingers, mouse and wheel ask for. Pixels are those of the element. */
-export interface Wishes {
+export interface GestureHandlers {
   pan(by: Point): void
   zoom(factor: number, pixel: Point): void
   /** Whether something is being dragged or pinched. */
@@ -12,7 +12,7 @@ export interface Wishes {
 const STILL = 6
 
 /** Listens to an element; gives the way to stop. A drag ends without a click on what lies beneath. */
-export function gestures(node: HTMLElement, wishes: Wishes): () => void {
+export function gestures(node: HTMLElement, wishes: GestureHandlers): () => void {
   const down = new Map<number, Point>()
   let [dragged, far] = [false, 0]
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,10 @@ export function gestures(node: HTMLElement, wishes: Wishes): () => void {
   }
   const spread = () => {
     const [a, b] = [...down.values()] as [Point, Point]
-    return { wide: Math.hypot(a[0] - b[0], a[1] - b[1]), middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point }
+    return {
+      wide: Math.hypot(a[0] - b[0], a[1] - b[1]),
+      middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point,
+    }
   }
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
@@ -87,4 +90,38 @@ export function gestures(node: HTMLElement, wishes: Wishes): () => void {
     node.removeEventListener('click', click, true)
     node.removeEventListener('wheel', wheel)
   }
+}
+
+const ways = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+} as const
+
+export type Arrow = keyof typeof ways
+
+/** How far the arrow keys push the board, in pixels. */
+export const pans: Record<Arrow, Point> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+}
+
+export const isArrow = (key: string): key is Arrow => key in ways
+
+/** The route that an arrow key leads to: the nearest this way, what lies aside counting double. */
+export function neighbour(routes: Route[], from: Route, arrow: Arrow): Route | undefined {
+  const [way, start] = [ways[arrow], rowMiddle(from)]
+  let [best, least]: [Route | undefined, number] = [undefined, Infinity]
+  for (const route of routes) {
+    const at = rowMiddle(route)
+    const [dx, dy] = [at[0] - start[0], at[1] - start[1]]
+    const along = dx * way[0] + dy * way[1]
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+    const cost = along + 2 * aside
+    if (along > 1 && aside < along * 2 && cost < least) [best, least] = [route, cost]
+  }
+  return best
 }

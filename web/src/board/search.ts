@@ -1,15 +1,21 @@
-import type { Drawing, Named, Stop } from './drawing'
+import type { Drawing, NameLabel, Stop } from './drawing'
 
 /** Without accents and capitals, so that what is easily typed is found. */
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
 /** A name as it is read; a line that ends with a hyphen goes on in the next. */
-const read = (lines: Named['lines']) => lines.map((line) => line.text).join(' ').replaceAll('- ', '-')
+const read = (lines: NameLabel['lines']) =>
+  lines
+    .map((line) => line.text)
+    .join(' ')
+    .replaceAll('- ', '-')
 
 /** Where the typed text stands in any name of a stop, the nearest to the beginning; negative for nowhere. */
 function whereIn(stop: Stop, wanted: string): number {
-  const names = [stop.label, ...Object.values(stop.names ?? {})].map(({ lines }) => plain(read(lines)).indexOf(wanted))
+  const names = [stop.label, ...Object.values(stop.names ?? {})].map(({ lines }) =>
+    plain(read(lines)).indexOf(wanted),
+  )
   return Math.min(...names.filter((at) => at >= 0), Infinity)
 }
 

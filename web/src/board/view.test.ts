@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from './drawing'
-import { around, centred, first, fitScale, growth, panned, seen, TARGET, whole, zoomed } from './view'
+import {
+  around,
+  centred,
+  first,
+  fitScale,
+  growth,
+  panned,
+  seen,
+  TARGET,
+  whole,
+  zoomed,
+} from './view'
 
 const size: Point = [1600, 1000]
 const phone: Point = [390, 500]
@@ -14,7 +25,14 @@ describe('the view', () => {
     expect(view.at[1]).toBe(0)
   })
   it('begins close enough to point at everything', () => {
-    for (const room of [phone, laptop, [900, 600], [1024, 540], [844, 330], [320, 200]] as Point[]) {
+    for (const room of [
+      phone,
+      laptop,
+      [900, 600],
+      [1024, 540],
+      [844, 330],
+      [320, 200],
+    ] as Point[]) {
       for (const hit of [20, 30, 45]) {
         const { scale } = first(size, room, hit)
         expect(scale * (hit + growth(scale, hit))).toBeGreaterThanOrEqual(TARGET - 1e-9)
@@ -34,9 +52,30 @@ describe('the view', () => {
   })
   it('moves no closer to have spots in sight together, and not at all if they are', () => {
     const near = centred(2, [800, 500], size, laptop)
-    expect(around(near, [[800, 500], [820, 510]], size, laptop)).toBe(near)
-    const far = around(near, [[100, 100], [1500, 900]], size, laptop)
-    for (const spot of [[100, 100], [1500, 900]] as Point[])
+    expect(
+      around(
+        near,
+        [
+          [800, 500],
+          [820, 510],
+        ],
+        size,
+        laptop,
+      ),
+    ).toBe(near)
+    const far = around(
+      near,
+      [
+        [100, 100],
+        [1500, 900],
+      ],
+      size,
+      laptop,
+    )
+    for (const spot of [
+      [100, 100],
+      [1500, 900],
+    ] as Point[])
       for (const i of [0, 1] as const) {
         const pixel = spot[i] * far.scale + far.at[i]
         expect(pixel).toBeGreaterThanOrEqual(0)

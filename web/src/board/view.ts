@@ -1,7 +1,7 @@
 import type { Point } from './drawing'
 
 /** What part of the drawing is seen: pixels for each unit, and where the drawing's corner is, in pixels. */
-export interface View {
+export interface BoardView {
   scale: number
   at: Point
 }
@@ -16,7 +16,7 @@ export function fitScale(size: Point, room: Point): number {
 }
 
 /** A view that keeps the drawing on the screen and within the scales there are. */
-export function held(view: View, size: Point, room: Point): View {
+export function held(view: BoardView, size: Point, room: Point): BoardView {
   const fit = fitScale(size, room)
   const scale = Math.min(Math.max(view.scale, fit), Math.max(CLOSEST, fit))
   const axis = (i: 0 | 1) => {
@@ -27,7 +27,7 @@ export function held(view: View, size: Point, room: Point): View {
 }
 
 /** The whole board. */
-export function whole(size: Point, room: Point): View {
+export function whole(size: Point, room: Point): BoardView {
   return held({ scale: 0, at: [0, 0] }, size, room)
 }
 
@@ -35,7 +35,8 @@ export function whole(size: Point, room: Point): View {
 const GROWTH = 8
 
 /** How much a hit area of this size grows at this scale, in units, so that it is wide enough for as long as that goes. */
-export const growth = (scale: number, hit: number) => Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
+export const growth = (scale: number, hit: number) =>
+  Math.min(GROWTH, Math.max(0, TARGET / scale - hit))
 
 /** At so many pixels for each unit names are easily read. */
 const READABLE = 0.65
@@ -44,46 +45,58 @@ const READABLE = 0.65
  * The view to begin with: the whole board, or its middle where that would be too small to point at. What is not seen whole
  * anyway is as close as names want it.
  */
-export function first(size: Point, room: Point, hit: number): View {
+export function first(size: Point, room: Point, hit: number): BoardView {
   const [fit, needed] = [fitScale(size, room), TARGET / (hit + GROWTH)]
   const scale = fit >= needed ? fit : Math.max(needed, READABLE)
   return centred(scale, [size[0] / 2, size[1] / 2], size, room)
 }
 
 /** All these spots at once, as close as they can be seen with some room around them; the view as it is if it has them. */
-export function around(view: View, spots: Point[], size: Point, room: Point): View {
+export function around(view: BoardView, spots: Point[], size: Point, room: Point): BoardView {
   const edge = Math.min(50, room[0] / 6, room[1] / 6)
   const pixel = (spot: Point, i: 0 | 1) => spot[i] * view.scale + view.at[i]
-  const inside = (spot: Point) => ([0, 1] as const).every((i) => pixel(spot, i) >= edge && pixel(spot, i) <= room[i] - edge)
+  const inside = (spot: Point) =>
+    ([0, 1] as const).every((i) => pixel(spot, i) >= edge && pixel(spot, i) <= room[i] - edge)
   if (!spots.length || spots.every(inside)) return view
   const [least, most] = ([Math.min, Math.max] as const).map((pick) =>
     ([0, 1] as const).map((i) => pick(...spots.map((spot) => spot[i]))),
   ) as [Point, Point]
-  const needed = ([0, 1] as const).map((i) => (room[i] - 2 * edge) / Math.max(1, most[i] - least[i]))
+  const needed = ([0, 1] as const).map(
+    (i) => (room[i] - 2 * edge) / Math.max(1, most[i] - least[i]),
+  )
   const middle: Point = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2]
   return centred(Math.min(view.scale, ...needed), middle, size, room)
 }
 
 /** This spot of the drawing in the middle. */
-export function centred(scale: number, spot: Point, size: Point, room: Point): View {
+export function centred(scale: number, spot: Point, size: Point, room: Point): BoardView {
   const at: Point = [room[0] / 2 - spot[0] * scale, room[1] / 2 - spot[1] * scale]
   return held({ scale, at }, size, room)
 }
 
 /** Closer by this factor; what is under this pixel stays under it. */
-export function zoomed(view: View, factor: number, pixel: Point, size: Point, room: Point): View {
+export function zoomed(
+  view: BoardView,
+  factor: number,
+  pixel: Point,
+  size: Point,
+  room: Point,
+): BoardView {
   const { scale } = held({ ...view, scale: view.scale * factor }, size, room)
   const by = scale / view.scale
-  const at: Point = [pixel[0] - (pixel[0] - view.at[0]) * by, pixel[1] - (pixel[1] - view.at[1]) * by]
+  const at: Point = [
+    pixel[0] - (pixel[0] - view.at[0]) * by,
+    pixel[1] - (pixel[1] - view.at[1]) * by,
+  ]
   return held({ scale, at }, size, room)
 }
 
-export function panned(view: View, by: Point, size: Point, room: Point): View {
+export function panned(view: BoardView, by: Point, size: Point, room: Point): BoardView {
   return held({ ...view, at: [view.at[0] + by[0], view.at[1] + by[1]] }, size, room)
 }
 
 /** Moves just so far that this spot is seen, with some room around it. */
-export function seen(view: View, spot: Point, size: Point, room: Point): View {
+export function seen(view: BoardView, spot: Point, size: Point, room: Point): BoardView {
   const edge = Math.min(60, room[0] / 4, room[1] / 4)
   const by = ([0, 1] as const).map((i) => {
     const pixel = spot[i] * view.scale + view.at[i]

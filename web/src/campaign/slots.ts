@@ -1,4 +1,5 @@
-import { t } from '../words/words.svelte'
+import { t } from '../i18n/language.svelte'
+import type { PlainMessageId } from '../i18n/messages'
 
 /** Where in the book each slot stands: the sequence of a game is known, what fills it is not. */
 const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = {
@@ -23,9 +24,21 @@ const places: Record<string, [part: 'setup' | 'claim' | 'end', step: number]> = 
 
 export type Part = 'setup' | 'claim' | 'end' | 'always'
 export const parts: Part[] = ['setup', 'claim', 'always', 'end']
+export const partMessages: Record<Part, PlainMessageId> = {
+  setup: 'camp-part-setup',
+  claim: 'camp-part-claim',
+  always: 'camp-part-always',
+  end: 'camp-part-end',
+}
+const slotMessages = {
+  setup: 'camp-slot-setup',
+  claim: 'camp-slot-claim',
+  end: 'camp-slot-end',
+} as const
 
 /** The part of a game in which a rule acts. */
-export const partOf = (slot: string): Part => (slot === 'E' ? 'setup' : (places[slot]?.[0] ?? 'always'))
+export const partOf = (slot: string): Part =>
+  slot === 'E' ? 'setup' : (places[slot]?.[0] ?? 'always')
 
 /** The place of a rule in its part, for the order in which they are read. */
 export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
@@ -33,5 +46,7 @@ export const orderOf = (slot: string) => places[slot]?.[1] ?? 99
 /** Where a rule acts, in words. */
 export function slotWords(slot: string): string {
   const place = places[slot]
-  return place ? t(`camp-slot-${place[0]}`, { step: place[1] }) : t(slot === 'E' ? 'camp-slot-after-setup' : 'camp-slot-always')
+  return place
+    ? t(slotMessages[place[0]], { step: place[1] })
+    : t(slot === 'E' ? 'camp-slot-after-setup' : 'camp-slot-always')
 }

@@ -1,18 +1,45 @@
-import type { CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
-import { t } from '../words/words.svelte'
-import { inside, nameOf } from './facts'
+import type { Answer, CampaignFact, CampaignView, JournalEntry, Question } from '$protocol'
+import { t } from '../i18n/language.svelte'
+import { inside, nameOf } from './journal'
+import type { PlainMessageId } from '../i18n/messages'
 
 /** Where in a game something belongs: before the first move, or to one of the eight steps at its end. */
-export type Stage = 'founding' | 'setup' | 'slips' | 'strike' | 'story' | 'post' | 'council' | 'vaults' | 'personnel' | 'away'
+export type CampaignStage =
+  | 'founding'
+  | 'setup'
+  | 'slips'
+  | 'strike'
+  | 'story'
+  | 'post'
+  | 'council'
+  | 'vaults'
+  | 'personnel'
+  | 'away'
 
 /** The steps at the end of a game, in their order. */
-export const endSteps: Stage[] = ['slips', 'strike', 'story', 'post', 'council', 'vaults', 'personnel', 'away']
+export const endSteps: CampaignStage[] = [
+  'slips',
+  'strike',
+  'story',
+  'post',
+  'council',
+  'vaults',
+  'personnel',
+  'away',
+]
 
 /** Rules that bring a step with them; without the rule there is no such step. */
-export const stepRules: Partial<Record<Stage, string>> = { post: 'END4', council: 'END5', personnel: 'END7' }
+export const stepRules: Partial<Record<CampaignStage, string>> = {
+  post: 'END4',
+  council: 'END5',
+  personnel: 'END7',
+}
 
 /** The steps at the end of a game that there are by now; none while a game is being set up. */
-export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stage[] {
+export function endStages(
+  view: Pick<CampaignView, 'rules'>,
+  stage: CampaignStage,
+): CampaignStage[] {
   if (!endSteps.includes(stage)) return []
   return endSteps.filter((each) => {
     const rule = stepRules[each]
@@ -20,17 +47,31 @@ export function endStages(view: Pick<CampaignView, 'rules'>, stage: Stage): Stag
   })
 }
 
+/** Steps that come with a rule have no name before. */
+const stageMessages: Record<CampaignStage, PlainMessageId> = {
+  founding: 'camp-stage-founding',
+  setup: 'camp-stage-setup',
+  slips: 'camp-stage-slips',
+  strike: 'camp-stage-strike',
+  story: 'camp-stage-story',
+  post: 'camp-stage-more',
+  council: 'camp-stage-more',
+  vaults: 'camp-stage-vaults',
+  personnel: 'camp-stage-more',
+  away: 'camp-stage-away',
+}
+
 /** A step by its name: those that came with a rule are called as the rule is. */
-export function stageName(view: Pick<CampaignView, 'rules'>, stage: Stage): string {
+export function stageName(view: Pick<CampaignView, 'rules'>, stage: CampaignStage): string {
   const rule = stepRules[stage]
   const named = rule && view.rules.find(({ id }) => id === rule)
-  return named ? named.title : t(`camp-stage-${rule ? 'more' : stage}`)
+  return named ? named.title : t(stageMessages[stage])
 }
 
 /** The step at which a question is asked. */
-export function stageOfQuestion(question: Question): Stage {
+export function stageOfQuestion(question: Question): CampaignStage {
   if (typeof question === 'object' || question === 'recall-event') return 'story'
-  const stages: Record<typeof question, Stage> = {
+  const stages: Record<typeof question, CampaignStage> = {
     'retire-event': 'strike',
     'take-postcards': 'post',
     'retire-postcard': 'post',
@@ -41,7 +82,7 @@ export function stageOfQuestion(question: Question): Stage {
 }
 
 /** For each entry of the journal the stage it belongs to. */
-export function stagesOf(journal: JournalEntry[]): Stage[] {
+export function stagesOf(journal: JournalEntry[]): CampaignStage[] {
   /** By game: where the first slip is, and where the story was read last. */
   const slips = new Map<number, number>()
   const sides = new Map<number, number>()
@@ -53,18 +94,20 @@ export function stagesOf(journal: JournalEntry[]): Stage[] {
     if (game === 0) return 'founding'
     const end = slips.get(game)
     if (end === undefined || at < end) return 'setup'
-    return at <= sides.get(game)! && sides.get(game)! > end ? storyStage(journal, end, at) : endStage(fact)
+    return at <= sides.get(game)! && sides.get(game)! > end
+      ? storyStage(journal, end, at)
+      : endStage(fact)
   })
 }
 
 /** The stage of something between the first slip and the last card of the story. */
-function storyStage(journal: JournalEntry[], end: number, at: number): Stage {
+function storyStage(journal: JournalEntry[], end: number, at: number): CampaignStage {
   const read = journal.findIndex((each, index) => index > end && nameOf(each.fact) === 'side-read')
   return at >= read ? 'story' : endStage(journal[at]!.fact)
 }
 
 /** The stage by itself, where the story is not being read. */
-function endStage(fact: CampaignFact): Stage {
+function endStage(fact: CampaignFact): CampaignStage {
   switch (nameOf(fact)) {
     case 'event-retired':
       return inside(fact, 'event-retired')!.cause === 'play' ? 'slips' : 'strike'
@@ -94,4 +137,43 @@ function endStage(fact: CampaignFact): Stage {
     default:
       return 'story'
   }
+}
+
+export type QuestionKind =
+  'retire-event' | 'fork' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
+
+export const questionKind = (question: Question): QuestionKind =>
+  typeof question === 'object' ? 'fork' : question
+
+/** An answer as a short text, to tell it from the others. */
+export const keyOf = (answer: Answer) => JSON.stringify(answer)
+
+/** What is asked of a company, what that means, and what the others read meanwhile. */
+export const questionMessages: Record<
+  QuestionKind,
+  { title: PlainMessageId; about: PlainMessageId; others: PlainMessageId }
+> = {
+  'retire-event': {
+    title: 'camp-ask-retire-event',
+    about: 'camp-ask-retire-event-what',
+    others: 'camp-others-retire-event',
+  },
+  fork: { title: 'camp-ask-fork', about: 'camp-ask-fork-what', others: 'camp-others-fork' },
+  'recall-event': {
+    title: 'camp-ask-recall-event',
+    about: 'camp-ask-recall-event-what',
+    others: 'camp-others-recall-event',
+  },
+  'take-postcards': {
+    title: 'camp-ask-take-postcards',
+    about: 'camp-ask-take-postcards-what',
+    others: 'camp-others-take-postcards',
+  },
+  'retire-postcard': {
+    title: 'camp-ask-retire-postcard',
+    about: 'camp-ask-retire-postcard-what',
+    others: 'camp-others-retire-postcard',
+  },
+  build: { title: 'camp-ask-build', about: 'camp-ask-build-what', others: 'camp-others-build' },
+  hire: { title: 'camp-ask-hire', about: 'camp-ask-hire-what', others: 'camp-others-hire' },
 }

@@ -1,20 +1,32 @@
 import type { CampaignView } from '$protocol'
 import type { Drawing, Point, Slot } from '../board/drawing'
-import type { WorldDrawing } from './campaign.svelte'
+import type { WorldDrawing } from './campaignModel.svelte'
 
 const plain = (name: string) => name.replace(/[\s-]/g, '')
 
 /** The places of a board that is on the table, by the names of its cities. */
-export function placesOf(drawing: Drawing, view: Pick<CampaignView, 'boards'>, board: string): Set<string> {
-  const cities = new Set((view.boards.find(({ words }) => words.id === board)?.cities ?? []).map(plain))
-  const named = drawing.stops.filter(({ label }) => cities.has(plain(label.lines.map(({ text }) => text).join(''))))
+export function placesOf(
+  drawing: Drawing,
+  view: Pick<CampaignView, 'boards'>,
+  board: string,
+): Set<string> {
+  const cities = new Set(
+    (view.boards.find(({ words }) => words.id === board)?.cities ?? []).map(plain),
+  )
+  const named = drawing.stops.filter(({ label }) =>
+    cities.has(plain(label.lines.map(({ text }) => text).join(''))),
+  )
   return new Set(named.map(({ place }) => place))
 }
 
 /** The places of two cities by their names. */
 export function placesNamed(drawing: Drawing, names: string[]): Set<string> {
   const wanted = new Set(names.map(plain))
-  return new Set(drawing.stops.filter(({ label }) => wanted.has(plain(label.lines.map(({ text }) => text).join('')))).map(({ place }) => place))
+  return new Set(
+    drawing.stops
+      .filter(({ label }) => wanted.has(plain(label.lines.map(({ text }) => text).join(''))))
+      .map(({ place }) => place),
+  )
 }
 
 /** How many slots of a route that runs off the board are seen before the fog takes them. */
@@ -53,6 +65,7 @@ export function frameOf(drawing: Drawing, places: Set<string>): string {
   // Enough around it to see where it belongs, and the same shape whatever it is.
   const width = Math.min(wide, Math.max(right - left, (bottom - top) * 1.6, 260) * 1.5 + 320)
   const height = Math.min(high, width / 1.6)
-  const corner = (middle: number, size: number, all: number) => Math.min(Math.max(0, middle - size / 2), all - size)
+  const corner = (middle: number, size: number, all: number) =>
+    Math.min(Math.max(0, middle - size / 2), all - size)
   return `${corner((left + right) / 2, width, wide)} ${corner((top + bottom) / 2, height, high)} ${width} ${height}`
 }

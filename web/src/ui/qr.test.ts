@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { correction, qr } from './qr'
 
-const draw = (text: string) => qr(text)!.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
+const draw = (text: string) =>
+  qr(text)!.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''))
 
 it('corrects as the example of the standard does', () => {
   // ISO/IEC 18004, the symbol of "01234567" in version 1-M.

@@ -51,9 +51,12 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   for (let at = 0; at < halves.length; at += 2) data.push((halves[at]! << 4) | halves[at + 1]!)
   for (let pad = 0xec; data.length < room; pad ^= 0xec ^ 0x11) data.push(pad)
   const size = room / blocks
-  const parts = Array.from({ length: blocks }, (_, block) => data.slice(block * size, (block + 1) * size))
+  const parts = Array.from({ length: blocks }, (_, block) =>
+    data.slice(block * size, (block + 1) * size),
+  )
   const extra = parts.map((part) => correction(part, words))
-  const turns = (lists: number[][], length: number) => Array.from({ length }, (_, at) => lists.map((list) => list[at]!)).flat()
+  const turns = (lists: number[][], length: number) =>
+    Array.from({ length }, (_, at) => lists.map((list) => list[at]!)).flat()
   return [...turns(parts, size), ...turns(extra, words)]
 }
 
@@ -62,15 +65,24 @@ type Grid = (boolean | undefined)[][]
 /** Everything but data: finders, timing, alignment. Room for the format is taken, too. */
 function frame(version: number): Grid {
   const size = 17 + 4 * version
-  const grid: Grid = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined))
+  const grid: Grid = Array.from({ length: size }, () =>
+    Array<boolean | undefined>(size).fill(undefined),
+  )
   const square = (row: number, column: number, radius: number, dark: (ring: number) => boolean) => {
-    for (let y = -radius; y <= radius; y++) for (let x = -radius; x <= radius; x++) {
-      const line = grid[row + y]
-      if (line && column + x >= 0 && column + x < size) line[column + x] = dark(Math.max(Math.abs(x), Math.abs(y)))
-    }
+    for (let y = -radius; y <= radius; y++)
+      for (let x = -radius; x <= radius; x++) {
+        const line = grid[row + y]
+        if (line && column + x >= 0 && column + x < size)
+          line[column + x] = dark(Math.max(Math.abs(x), Math.abs(y)))
+      }
   }
   for (let at = 0; at < size; at++) grid[6]![at] = grid[at]![6] = at % 2 === 0
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, (ring) => ring !== 2 && ring !== 4)
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(row, column, 4, (ring) => ring !== 2 && ring !== 4)
   if (version > 1) square(size - 7, size - 7, 2, (ring) => ring !== 1)
   for (let at = 0; at < 9; at++) {
     grid[8]![at] ??= false
@@ -99,13 +111,14 @@ function filled(version: number, words: number[], mask: number): boolean[][] {
   let bit = 0
   for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
     if (right === 6) right--
-    for (let step = 0; step < size; step++) for (const column of [right, right - 1]) {
-      const row = up ? size - 1 - step : step
-      if (!free(row, column)) continue
-      const dark = ((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1
-      grid[row]![column] = (dark === 1) !== masks[mask]!(row, column)
-      bit++
-    }
+    for (let step = 0; step < size; step++)
+      for (const column of [right, right - 1]) {
+        const row = up ? size - 1 - step : step
+        if (!free(row, column)) continue
+        const dark = ((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1
+        grid[row]![column] = (dark === 1) !== masks[mask]!(row, column)
+        bit++
+      }
   }
   // Level M is 00; ten bits of a BCH code, and a pattern that keeps them from being all light.
   let rest = mask << 10
@@ -122,16 +135,20 @@ function filled(version: number, words: number[], mask: number): boolean[][] {
 /** How hard a code is to read: long runs, blocks, what looks like a finder, and too much dark or light. */
 function penalty(grid: boolean[][]): number {
   const size = grid.length
-  const lines = [...grid, ...grid.map((_, x) => grid.map((row) => row[x]!))].map((line) => line.map(Number).join(''))
+  const lines = [...grid, ...grid.map((_, x) => grid.map((row) => row[x]!))].map((line) =>
+    line.map(Number).join(''),
+  )
   let sum = 0
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2
     sum += 40 * [...line.matchAll(/(?=10111010000|00001011101)/g)].length
   }
-  for (let y = 1; y < size; y++) for (let x = 1; x < size; x++) {
-    const dark = grid[y]![x]
-    if (dark === grid[y]![x - 1] && dark === grid[y - 1]![x] && dark === grid[y - 1]![x - 1]) sum += 3
-  }
+  for (let y = 1; y < size; y++)
+    for (let x = 1; x < size; x++) {
+      const dark = grid[y]![x]
+      if (dark === grid[y]![x - 1] && dark === grid[y - 1]![x] && dark === grid[y - 1]![x - 1])
+        sum += 3
+    }
   const share = grid.flat().filter(Boolean).length / size ** 2
   return sum + 10 * Math.floor(Math.abs(share - 0.5) * 20)
 }
@@ -139,7 +156,8 @@ function penalty(grid: boolean[][]): number {
 /** The code of a text; undefined where it is too long. */
 export function qr(text: string): boolean[][] | undefined {
   const bytes = new TextEncoder().encode(text)
-  const version = VERSIONS.findIndex(([total, words, blocks]) => bytes.length + 2 <= total - words * blocks) + 1
+  const version =
+    VERSIONS.findIndex(([total, words, blocks]) => bytes.length + 2 <= total - words * blocks) + 1
   if (!version) return undefined
   const words = codewords(bytes, version)
   const codes = masks.map((_, mask) => filled(version, words, mask))

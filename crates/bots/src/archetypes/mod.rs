@@ -2,7 +2,7 @@
 //!
 //! "AI-based Playtesting of Contemporary Board Games" (de Mesentier Silva, Lee, Togelius, Nealen; 2017) describes them
 //! and says how they fare against each other. These are our own, with numbers chosen so that they fare alike;
-//! `docs/bots.md` compares the two.
+//! `docs/bot-design.md` compares the two.
 
 mod goal;
 mod hungry;

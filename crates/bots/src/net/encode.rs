@@ -119,13 +119,13 @@ impl<const W: usize> Known<'_, W> {
             copy(planes, 6 + usize::from(missing), chart.within(&own.hand, missing) & possible);
         }
         copy(planes, 10, self.outlook.ways);
-        let at_hand = open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+        let at_hand = open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
         let mut named: Set<RouteId, W> = at_hand.into_iter().collect();
         if let Pending::Claim(route) = self.pending {
             named.insert(route);
         }
         copy(planes, 11, named);
-        copy(planes, 12, open.extras.as_ref().map_or(Set::EMPTY, |extras| extras.snow));
+        copy(planes, 12, open.campaign.as_ref().map_or(Set::EMPTY, |extras| extras.snow));
     }
 
     fn tickets(&self, planes: &mut [u8]) {
@@ -138,7 +138,7 @@ impl<const W: usize> Known<'_, W> {
         copy(planes, 3, set(offer.as_slice()));
         copy(planes, 4, set(offer.chosen(chosen).as_slice()));
         copy(planes, 5, self.memory.returned);
-        let window = self.sight.open.extras.as_ref().map(|extras| extras.window);
+        let window = self.sight.open.campaign.as_ref().map(|extras| extras.window);
         copy(planes, 6, window.iter().flatten().flatten().copied().collect::<Set<TicketId, W>>());
         for (at, near) in self.outlook.needs.iter().enumerate() {
             copy(planes, 7 + at, *near);
@@ -176,7 +176,7 @@ impl<const W: usize> Known<'_, W> {
             for (flag, _) in flags.into_iter().enumerate().filter(|(_, is)| *is) {
                 bits.set(from + 21 + flag);
             }
-            if let Some(company) = open.extras.as_ref().and_then(|extras| extras.company[at]) {
+            if let Some(company) = open.campaign.as_ref().and_then(|extras| extras.company[at]) {
                 bits.set(from + 24 + usize::from(company) % 8);
             }
         }
@@ -228,7 +228,7 @@ impl<const W: usize> Known<'_, W> {
     }
 
     fn extra_bits(&self, bits: &mut Bits<'_>, from: usize) {
-        let Some(extras) = &self.sight.open.extras else { return };
+        let Some(extras) = &self.sight.open.campaign else { return };
         let current = extras.event.map_or(0, |event| 1 << event);
         for (row, events) in [current, extras.event_deck, extras.event_discard].into_iter().enumerate() {
             (0..32).filter(|at| events >> at & 1 == 1).for_each(|at| bits.set(from + 32 * row + at));
@@ -268,7 +268,7 @@ impl<const W: usize> Known<'_, W> {
             write_kinds(&mut to[8..17], &self.ledger.known[at]);
             to[17..25].copy_from_slice(&open.passengers[at]);
             to[25] = byte(open.coins(seat));
-            to[26] = open.extras.as_ref().map_or(0, |extras| byte(extras.desks[at].stakes));
+            to[26] = open.campaign.as_ref().map_or(0, |extras| byte(extras.tableaus[at].stakes));
         }
     }
 

@@ -9,7 +9,7 @@ use rules::fact::{Deaf, Fact, Listener};
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::{SEATS_MAX, SEATS_MIN};
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;

@@ -70,7 +70,7 @@ impl Layout {
         let seats_bit = CARD_BITS;
         let table_bit = seats_bit + SEATS_MAX * SEAT_BITS;
         let extra_bit = table_bit + TABLE_BITS;
-        let small_bits = extra_bit + if edition.has_extras() { EXTRA_BITS } else { 0 };
+        let small_bits = extra_bit + if edition.has_campaign_state() { EXTRA_BITS } else { 0 };
         let small_word = (ROUTE_PLANES + TICKET_PLANES) * W;
         Layout {
             width: 64 * W,

@@ -1,10 +1,10 @@
 //! What was heard: public facts as a spectator hears them, and what one seat knows beside its own side.
 
 use rules::card::{Card, Cards};
-use rules::extras::Extra;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::{Id, TicketId};
 use rules::limits::SEATS_MAX;
+use rules::mechanism::{EffectFact, MechanismFact};
 use rules::seen::{Seen, Viewer};
 use rules::set::Set;
 
@@ -30,7 +30,9 @@ impl Ledger {
                 self.spent(seat.index(), &payment);
                 self.passes = 0;
             }
-            What::Extra(Extra::Discarded { seat, cards }) => self.spent(seat.index(), &cards),
+            What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, cards })) => {
+                self.spent(seat.index(), &cards)
+            }
             What::CardDrawn { .. } | What::TicketsDrawn { .. } => self.passes = 0,
             What::Passed { .. } => self.passes = self.passes.saturating_add(1),
             _ => {}

@@ -1,9 +1,9 @@
 //! Where the score is money: what claims bring beside tickets, and what cards pay for joining places.
 
-use rules::deed::{Modifier, Trigger};
+use rules::ability::{Modifier, Trigger};
+use rules::claim_step::ClaimStep;
 use rules::ids::{Id, PlaceId, RouteId, StopId, TicketId};
 use rules::set::Set;
-use rules::step::Step;
 use rules::view::Sight;
 
 use crate::atlas::{Atlas, Link, Prices};
@@ -51,15 +51,15 @@ impl<const W: usize> Income<W> {
     /// The bonus for routes in the company's colour, and the card of large cities.
     fn companies(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
-        let has = |wanted: Step| edition.claim_steps.iter().flatten().any(|step| *step == wanted);
-        let company = sight.open.extras.as_ref().and_then(|extras| extras.company[sight.seat.index()]);
-        let company = company.map(|at| &edition.companies[usize::from(at)]).filter(|_| has(Step::CompanyBonus));
+        let has = |wanted: ClaimStep| edition.claim_steps.iter().flatten().any(|step| *step == wanted);
+        let company = sight.open.campaign.as_ref().and_then(|extras| extras.company[sight.seat.index()]);
+        let company = company.map(|at| &edition.companies[usize::from(at)]).filter(|_| has(ClaimStep::CompanyBonus));
         let times = f32::from(1 + sight.changed(Modifier::CompanyTwice));
-        let large = has(Step::LargeCity) && sight.changed(Modifier::NoLargeBonus) == 0;
+        let large = has(ClaimStep::LargeCity) && sight.changed(Modifier::NoLargeBonus) == 0;
         for (at, rail) in atlas.routes.iter().enumerate() {
             let route = RouteId::new(at);
             if let Some(company) = company.filter(|company| rail.color == Some(company.color)) {
-                let (cash, drawn) = cards::brings(&edition.deeds[usize::from(company.deed)], rail.length);
+                let (cash, drawn) = cards::brings(&edition.abilities[usize::from(company.ability)], rail.length);
                 self.cash[route] += times * cash;
                 self.cards[route] += times * drawn;
             }
@@ -72,18 +72,18 @@ impl<const W: usize> Income<W> {
     /// The event, crew and postcards that act after a claim.
     fn cards_that_pay(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
-        let Some(extras) = &sight.open.extras else { return };
-        let desk = &extras.desks[sight.seat.index()];
+        let Some(extras) = &sight.open.campaign else { return };
+        let desk = &extras.tableaus[sight.seat.index()];
         let crew = desk.crew.iter().flatten().filter(|hired| hired.paid);
         let crew = crew.filter(|hired| edition.crew[usize::from(hired.crew)].uses.is_none() || hired.uses > 0);
         let held = desk.postcards.iter().flatten();
         let held = held
             .filter_map(|(number, _)| edition.postcards.iter().find(|card| usize::from(card.number) == number.index()));
         let deeds = (extras.event.into_iter())
-            .chain(crew.map(|hired| edition.crew[usize::from(hired.crew)].deed))
-            .chain(held.filter(|card| card.active).map(|card| card.deed));
+            .chain(crew.map(|hired| edition.crew[usize::from(hired.crew)].ability))
+            .chain(held.filter(|card| card.active).map(|card| card.ability));
         for number in deeds {
-            let deed = &edition.deeds[usize::from(number)];
+            let deed = &edition.abilities[usize::from(number)];
             if deed.trigger != Trigger::Claim || deed.cost.is_some() {
                 continue;
             }
@@ -101,8 +101,8 @@ impl<const W: usize> Income<W> {
     /// Snow, the watch, and freight.
     fn trades(&mut self, atlas: &Atlas<W>, sight: &Sight<'_, W>) {
         let edition = sight.tables.edition();
-        let Some(extras) = &sight.open.extras else { return };
-        let desk = &extras.desks[sight.seat.index()];
+        let Some(extras) = &sight.open.campaign else { return };
+        let desk = &extras.tableaus[sight.seat.index()];
         for route in extras.snow {
             self.cash[route] += SNOW;
             self.cards[route] -= f32::from(u8::from(sight.changed(Modifier::SnowFree) == 0));
@@ -167,7 +167,7 @@ impl<const W: usize> Wishes<W> {
     /// Those that this seat can still come to.
     pub fn new(atlas: &Atlas<W>, sight: &Sight<'_, W>) -> Wishes<W> {
         let (edition, seat) = (sight.tables.edition(), sight.seat.index());
-        let Some(extras) = &sight.open.extras else { return Wishes::default() };
+        let Some(extras) = &sight.open.campaign else { return Wishes::default() };
         let value = |link: &Link| match *link {
             Link::Pavilion(at) => {
                 let (card, met) = (&edition.pavilions[usize::from(at)], extras.met[usize::from(at)]);
@@ -182,9 +182,9 @@ impl<const W: usize> Wishes<W> {
             }
             Link::Postcard(at) => {
                 let card = &edition.postcards[usize::from(at)];
-                let mut held = extras.desks[seat].postcards.iter().flatten();
+                let mut held = extras.tableaus[seat].postcards.iter().flatten();
                 let held = card.active && held.any(|(number, _)| number.index() == usize::from(card.number));
-                if held { cards::deed_gain(&edition.deeds[usize::from(card.deed)]) } else { 0.0 }
+                if held { cards::deed_gain(&edition.abilities[usize::from(card.ability)]) } else { 0.0 }
             }
         };
         let numbers = (atlas.tickets.len()..).map(TicketId::new);

@@ -3,8 +3,8 @@
 use rules::card::Color;
 use rules::ids::{Id, PlaceId, Seat};
 use rules::limits::SEATS_MAX;
-use rules::line::passengers_of_color;
 use rules::open::Open;
+use rules::score::passengers_of_color;
 
 use crate::atlas::{Atlas, Rail};
 use crate::style::Style;

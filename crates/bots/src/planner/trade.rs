@@ -1,10 +1,10 @@
 //! Questions that follow a claim in linked games, where the plan helps to answer them.
 
+use rules::ability::Modifier;
 use rules::action::Action;
 use rules::agenda::Ask;
 use rules::card::{Card, Cards, Face, Mark};
 use rules::choices::Choices;
-use rules::deed::Modifier;
 use rules::ids::{Id, PlaceId, RouteId};
 use rules::set::Set;
 use rules::view::Sight;
@@ -80,7 +80,7 @@ impl<const W: usize> Planner<W> {
 
     /// A large city to which others can still build, in time for them to come.
     fn house(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
-        let claim = sight.open.extras.as_ref().and_then(|extras| extras.claim);
+        let claim = sight.open.campaign.as_ref().and_then(|extras| extras.claim);
         let Some(claim) = claim.filter(|_| !cards::is_late(sight)) else { return 0 };
         let places = self.atlas.rail(claim.claim.route).places;
         let guests = |place: PlaceId| {
@@ -97,7 +97,7 @@ impl<const W: usize> Planner<W> {
 
     /// The ticket that lies open and adds most to the plan, if it adds anything; where the deck is empty, the best there is.
     fn window(&self, sight: &Sight<'_, W>, answers: u16) -> u8 {
-        let Some(extras) = &sight.open.extras else { return 0 };
+        let Some(extras) = &sight.open.campaign else { return 0 };
         let income = Income::new(&self.atlas, sight);
         let site = self.site(&self.atlas, sight, income.as_ref());
         let worth = |tickets| {
@@ -119,7 +119,7 @@ impl<const W: usize> Planner<W> {
     /// What to pay for the route that was named: cards that nothing else waits for, and marks where they pay.
     pub(super) fn pay(&mut self, sight: &Sight<'_, W>, choices: &Choices<'_, W>) {
         self.refresh(sight);
-        let named = sight.open.extras.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
+        let named = sight.open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
         let mut wanted = self.plan().wanted;
         named.into_iter().for_each(|route| wanted.remove(route));
         let needs = Needs::new(&self.atlas, &sight.own.hand, wanted);

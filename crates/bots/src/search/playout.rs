@@ -9,7 +9,7 @@ use rules::fact::Deaf;
 use rules::game::Game;
 use rules::ids::{Id, Seat};
 use rules::limits::SEATS_MAX;
-use rules::line::Standings;
+use rules::score::Standings;
 
 use super::tree::Tree;
 use crate::Player;

@@ -2,7 +2,7 @@
 
 use rules::edition::Edition;
 use rules::game::Game;
-use rules::line::LINES_MAX;
+use rules::score::LINES_MAX;
 
 use crate::Census;
 

@@ -1,4 +1,4 @@
-//! The cards of an edition, in the vocabulary of `rules::deed`.
+//! The cards of an edition, in the vocabulary of `rules::ability`.
 
 use super::quoted;
 use crate::pack::{DeedText, Numbers, Pack, Slot};

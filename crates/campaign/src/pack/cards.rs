@@ -1,7 +1,7 @@
 //! The cards of a campaign: companies, events, postcards, crew and pavilions.
 
+use rules::ability::{self, Ability, Resolver};
 use rules::card::Color;
-use rules::deed::{self, Deed, Names};
 
 use super::rule::Slot;
 
@@ -17,8 +17,8 @@ pub struct DeedText {
 
 impl DeedText {
     /// The deed, for these names of places and pieces.
-    pub fn read(&self, names: &dyn Names) -> Result<Deed, String> {
-        deed::deed(&self.trigger, &self.when, &self.cost, &self.does, names)
+    pub fn read(&self, names: &dyn Resolver) -> Result<Ability, String> {
+        ability::parse(&self.trigger, &self.when, &self.cost, &self.does, names)
     }
 }
 

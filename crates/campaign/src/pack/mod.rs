@@ -18,7 +18,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use rules::deed::{Names, Place};
+use rules::ability::{Resolved, Resolver};
 use rules::ids::{Id, PieceId, PlaceId};
 
 pub use board::{Board, City, CutOff, Route, Ticket, Zone};
@@ -120,17 +120,17 @@ impl Pack {
 }
 
 /// Everything a pack names is on its own table: conditions can be read for the whole board.
-impl Names for Pack {
-    fn place(&self, id: &str) -> Place<PlaceId> {
+impl Resolver for Pack {
+    fn place(&self, id: &str) -> Resolved<PlaceId> {
         found(self.cities.iter().position(|city| city.id == id))
     }
 
-    fn piece(&self, id: &str) -> Place<PieceId> {
+    fn piece(&self, id: &str) -> Resolved<PieceId> {
         found(self.boards.iter().position(|board| board.id == id))
     }
 }
 
-fn found<T: Id>(at: Option<usize>) -> Place<T> {
+fn found<T: Id>(at: Option<usize>) -> Resolved<T> {
     // More than there is room for is a flaw; until it is mended, those beyond have no number.
-    at.filter(|at| *at < check::frame::ROOM).map_or(Place::Unknown, |at| Place::Here(T::new(at)))
+    at.filter(|at| *at < check::frame::ROOM).map_or(Resolved::Unknown, |at| Resolved::Here(T::new(at)))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use campaign::edition::GameText;
 use campaign::pack::Slot;
-use rules::deed::{Names, Place, condition, deed};
+use rules::ability::{self, Resolved, Resolver, parse_condition};
 use rules::edition::{Files, check, parse};
 use rules::ids::{Id, PieceId, PlaceId};
 
@@ -39,20 +39,20 @@ struct Known {
     elsewhere: Vec<String>,
 }
 
-fn find<T: Id>(id: &str, here: &[String], elsewhere: &[String]) -> Place<T> {
+fn find<T: Id>(id: &str, here: &[String], elsewhere: &[String]) -> Resolved<T> {
     match here.iter().position(|known| known == id) {
-        Some(at) => Place::Here(T::new(at)),
-        None if elsewhere.iter().any(|known| known == id) => Place::Elsewhere,
-        None => Place::Unknown,
+        Some(at) => Resolved::Here(T::new(at)),
+        None if elsewhere.iter().any(|known| known == id) => Resolved::Elsewhere,
+        None => Resolved::Unknown,
     }
 }
 
-impl Names for Known {
-    fn place(&self, id: &str) -> Place<PlaceId> {
+impl Resolver for Known {
+    fn place(&self, id: &str) -> Resolved<PlaceId> {
         find(id, &self.here, &self.elsewhere)
     }
 
-    fn piece(&self, id: &str) -> Place<PieceId> {
+    fn piece(&self, id: &str) -> Resolved<PieceId> {
         find(id, &self.pieces, &self.elsewhere)
     }
 }
@@ -75,12 +75,12 @@ fn check_cards(text: &GameText) -> usize {
     let mut read = 0;
     for card in ["events", "postcards", "crew"].into_iter().flat_map(cards) {
         let word = |key: &str| card[key].as_str().unwrap();
-        deed(word("trigger"), word("when"), word("cost"), word("does"), &known).unwrap();
+        ability::parse(word("trigger"), word("when"), word("cost"), word("does"), &known).unwrap();
         assert!(card.get("needs").is_none_or(|slot| Slot::named(slot.as_str().unwrap()).is_some()));
         read += 1;
     }
     for pavilion in cards("pavilions") {
-        condition(pavilion["when"].as_str().unwrap(), &known).unwrap();
+        parse_condition(pavilion["when"].as_str().unwrap(), &known).unwrap();
         read += 1;
     }
     read

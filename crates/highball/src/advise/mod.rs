@@ -34,28 +34,27 @@ const MASTER: &str = "master:1024n";
 /// The number all luck of the advisers comes from.
 const SEED: u64 = 1;
 
-/// Analyse a recorded game, or tell what each level would do at a point of it, and why.
+/// Analyse a game, or show what each level would play at a point of it, and why.
 ///
-/// Without --at the whole game is analysed: chances to win along it, what players owe to choices and to luck, and the
-/// turning points. With it, the advice is for the seat that has to decide there, and is made from what that seat has seen
-/// and from nothing else.
+/// Without --at the whole game is analysed: win chances, the shares of decisions and luck, and the turning points. With
+/// --at, the advice is for the player who has to decide there, and uses only what that player has seen.
 #[derive(Args)]
 pub struct Advise {
-    /// The file with the record; - for the standard input
+    /// Game file; - for standard input
     file: PathBuf,
-    /// After so many inputs, counted as for replay --until [default: the whole game]
+    /// Position after N steps, counted as for replay --until [default: the whole game]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Only what this level or character would do [default: all levels]
+    /// Advice of this level or character only [default: all levels]
     #[arg(long, value_name = "NAME", requires = "at")]
     level: Option<String>,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// The record of this number, where the file holds several; the first is 1
+    /// Number of the game if the file has several; the first is 1
     #[arg(long, value_name = "N")]
     record: Option<usize>,
-    /// The folder of the own map that was played
+    /// Folder of the custom map that was played
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
 }

@@ -13,12 +13,12 @@ use crate::fail::Failed;
 use crate::play::typed;
 use crate::words::{Language, message};
 
-/// Write the board that a finished campaign leaves into a new folder, as a map that can be played.
+/// Save the board of a finished campaign to a new folder, as a playable map.
 #[derive(Args)]
 pub struct Board {
-    /// The campaign
+    /// Campaign file
     file: PathBuf,
-    /// The new folder
+    /// New folder
     folder: PathBuf,
     #[command(flatten)]
     content: Content,

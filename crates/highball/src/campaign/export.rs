@@ -13,15 +13,14 @@ use super::new::write_new;
 use crate::fail::Failed;
 use crate::words::{Language, message};
 
-/// Check a campaign and write it into a new file.
+/// Check a campaign and copy it to a new file.
 ///
-/// The copy is the whole campaign and can be played on. It holds the seed, so whoever reads it can know what chance will
-/// deal.
+/// The copy is complete and can be continued. It contains the seed, which reveals all future deals.
 #[derive(Args)]
 pub struct Export {
-    /// The campaign
+    /// Campaign file
     file: PathBuf,
-    /// The new file
+    /// New file
     out: PathBuf,
     #[command(flatten)]
     content: Content,

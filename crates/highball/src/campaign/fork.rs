@@ -11,14 +11,14 @@ use super::rewind::not_so_far;
 use crate::fail::Failed;
 use crate::words::Language;
 
-/// Branch a campaign off, into a new file; the old one stays as it is.
+/// Branch a campaign into a new file; the original stays as it is.
 #[derive(Args)]
 pub struct Fork {
-    /// The campaign
+    /// Campaign file
     file: PathBuf,
-    /// The new file
+    /// New file
     out: PathBuf,
-    /// The last game both share [default: the last that was put away]
+    /// Last game that both share [default: the last finished one]
     #[arg(long, value_name = "K")]
     after_game: Option<u8>,
     #[command(flatten)]

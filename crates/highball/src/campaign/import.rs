@@ -9,15 +9,15 @@ use super::export::copy;
 use crate::fail::Failed;
 use crate::words::Language;
 
-/// Check a campaign that comes from elsewhere, or was typed by hand, and write it into a new file.
+/// Check a campaign from elsewhere, or typed by hand, and save it to a new file.
 ///
-/// Every input must be legal, a seed must give every deal again, and every record must be of its game and have its result.
-/// What is damaged is refused with its line.
+/// Every input must be legal, a seed must reproduce every deal, and every game must match its result. Damaged files are
+/// refused with the line number.
 #[derive(Args)]
 pub struct Import {
-    /// The campaign from elsewhere
+    /// Campaign file to import
     file: PathBuf,
-    /// The new file
+    /// New file
     out: PathBuf,
     #[command(flatten)]
     content: Content,

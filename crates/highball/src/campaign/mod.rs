@@ -67,7 +67,7 @@ pub fn run(
 /// The content of a campaign, where it is not one of those built in.
 #[derive(Args)]
 pub struct Content {
-    /// The name of a pack, or the folder of an own one [default: the one the campaign names]
+    /// Name of a pack, or the folder of your own [default: the pack named in the campaign]
     #[arg(long, value_name = "NAME")]
     pack: Option<PathBuf>,
 }

@@ -16,15 +16,15 @@ use crate::play::typed;
 use crate::seeds::fresh;
 use crate::words::{Language, known_seat, message};
 
-/// Begin a campaign, in a new file.
+/// Start a campaign in a new file.
 #[derive(Args)]
 pub struct New {
-    /// The new file
+    /// New file
     file: PathBuf,
-    /// Who runs which company: a name for a person, bot:NAME for a bot; such as blue=Ada,red=bot:normal
+    /// Players of the companies: a name for a person, bot:NAME for a bot; such as blue=Ada,red=bot:normal
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     companies: Vec<String>,
-    /// The number all chance comes from [default: a new one each time]
+    /// Random seed [default: a new one each time]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]

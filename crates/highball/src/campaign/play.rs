@@ -26,15 +26,15 @@ use crate::fail::Failed;
 use crate::play::{Item, Left, Pick, Prompt, typed};
 use crate::words::{Language, known_seat, listed, message};
 
-/// Play a campaign on.
+/// Continue a campaign.
 ///
-/// People answer at the prompt, one after the other where there are several; bots play for the others. Everything is
-/// kept at once, so the campaign can be left at any moment.
+/// People answer at the prompt, taking turns if there are several; bots play for the others. Everything is saved at once,
+/// so you can stop at any time.
 #[derive(Args)]
 pub struct Play {
-    /// The campaign
+    /// Campaign file
     file: PathBuf,
-    /// Who runs which company from the next game on, as with new; the others stay as they are
+    /// New players of companies from the next game on, as with new; the others stay as they are
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     companies: Vec<String>,
     #[command(flatten)]

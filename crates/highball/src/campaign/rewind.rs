@@ -13,12 +13,12 @@ use super::new::write_new;
 use crate::fail::Failed;
 use crate::words::{Language, message, range};
 
-/// Take a campaign back to the end of a game. What was played since is kept in a file beside it.
+/// Rewind a campaign to the end of a game. The later games are saved in a file next to it.
 #[derive(Args)]
 pub struct Rewind {
-    /// The campaign
+    /// Campaign file
     file: PathBuf,
-    /// The game after which it goes on; 0 is before the first
+    /// Game after which to continue; 0 is before the first
     #[arg(long, value_name = "K")]
     to_game: u8,
     #[command(flatten)]

@@ -13,17 +13,17 @@ use crate::fail::Failed;
 use crate::screen::{width, wrapped};
 use crate::words::{Language, message};
 
-/// Tell where a campaign stands, without its secrets.
+/// Show the state of a campaign, without its secrets.
 ///
-/// What is sealed, what is in the vaults and what only one company knows is not told.
+/// Sealed cards, vaults and what only one company knows are not shown.
 #[derive(Args)]
 pub struct Status {
-    /// The campaign
+    /// Campaign file
     file: PathBuf,
-    /// Print the story in full, and not its titles alone
+    /// Print the full story, not just its titles
     #[arg(long)]
     story: bool,
-    /// Print it as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]

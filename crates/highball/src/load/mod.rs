@@ -35,29 +35,29 @@ const SYNC_EVERY: Duration = Duration::from_millis(100);
 
 /// Put a server under load and measure it.
 ///
-/// Starts a server of its own with a new file of data, seats four people with a socket each at every game, and lets them
-/// move at random. Every move that is counted was acknowledged, so it is on the disk.
+/// Starts a server with a new data file, seats four people with a socket each at every game, and lets them make random
+/// moves. Only acknowledged moves are counted, so they are on the disk.
 #[derive(Args)]
 pub struct Load {
-    /// Games of four
+    /// Number of four-player games
     #[arg(long, default_value_t = 200)]
     games: usize,
-    /// Moves a second in all games together; 0 for as many as go
+    /// Moves per second in all games together; 0 for as many as possible
     #[arg(long, default_value_t = 40)]
     rate: u32,
-    /// How long to measure, in seconds
+    /// Length of the measurement in seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Cut all sockets at once in the end, and measure until all are back
+    /// Cut all sockets at once at the end, and measure until all are back
     #[arg(long)]
     cut: bool,
-    /// Compare a server with so many tables to one with 100, instead: listing, making a table, moves
+    /// Instead, compare a server with N tables to one with 100: listing, creating a table, moves
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "rate", "seconds", "cut", "address"])]
     tables: Option<usize>,
-    /// A server that runs already, such as 127.0.0.1:7878, instead of one of its own
+    /// A running server, such as 127.0.0.1:7878, instead of a new one
     #[arg(long, value_name = "ADDR")]
     address: Option<SocketAddr>,
-    /// The folder for the data of the server: its disk is what is measured [default: the system's for temporary files]
+    /// Data folder of the server, on the disk to measure [default: the system's temporary folder]
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
 }
@@ -91,7 +91,7 @@ pub fn run(arguments: &Load) -> Result<(), Failed> {
 
 fn runtime() -> Result<Runtime, Failed> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.map_err(|error| Failed::plain(format!("No runtime can be started here: {error}.")))
+    runtime.map_err(|error| Failed::plain(format!("Cannot start a runtime: {error}.")))
 }
 
 fn tell_memory(machine: Option<&Machine>, when: &str) {

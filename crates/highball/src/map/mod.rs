@@ -16,23 +16,23 @@ use crate::words::{Language, in_deck, listed, message, range, shown_edition};
 /// What to do with maps.
 #[derive(Subcommand)]
 pub enum MapCommand {
-    /// Look through an own map and tell everything that needs mending.
+    /// Check a map of your own and list every problem.
     Check {
-        /// The folder of the map.
+        /// Folder of the map.
         dir: PathBuf,
     },
     /// Show a map: its places, routes, tickets and rules.
     Show {
-        /// The name of a map or an edition, or the folder of an own map.
+        /// Name of a map or edition, or the folder of a custom map.
         map: String,
-        /// Draw the board into this new file instead.
+        /// Draw the board to this new file instead.
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
-        /// Print the text too when drawing.
+        /// Also print the text when drawing.
         #[arg(long)]
         text: bool,
     },
-    /// List the maps that are built in.
+    /// List the built-in maps.
     List,
 }
 

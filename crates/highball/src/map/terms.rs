@@ -1,9 +1,9 @@
 //! How an edition is played, in words: a sentence for each rule that editions differ in.
 
+use rules::claim_step::ClaimStep;
 use rules::edition::{Edition, Returned};
 use rules::limits::{LENGTH_MAX, SEATS_MIN};
-use rules::line::{Line, Tie};
-use rules::step::Step;
+use rules::score::{ScoreLine, Tie};
 
 use crate::words::{Message, Words, card_kinds, color, known_seat, message, range};
 
@@ -80,7 +80,7 @@ fn in_play(words: &Words<'_>) -> Vec<Message> {
     told.push(message!("terminal-rule-reset", at = terms.reset_at, times = terms.resets_max));
     told.extend(edition.claim_steps.iter().flatten().map(|step| claimed(edition, step)));
     for company in &edition.companies {
-        let (seat, of, does) = (known_seat(&company.seat), color(company.color), words.does(company.deed));
+        let (seat, of, does) = (known_seat(&company.seat), color(company.color), words.does(company.ability));
         told.push(message!("terminal-rule-bonus", seat = seat, color = of, does = does));
     }
     let events = edition.events.iter();
@@ -104,35 +104,35 @@ fn at_the_end(words: &Words<'_>) -> Vec<Message> {
     told
 }
 
-fn claimed(edition: &Edition, step: &Step) -> Message {
+fn claimed(edition: &Edition, step: &ClaimStep) -> Message {
     match step {
-        Step::RoutePoints(points) => {
+        ClaimStep::RoutePoints(points) => {
             let longest = (edition.routes.iter().map(|route| usize::from(route.length))).max();
             let points = joined(&points[..longest.unwrap_or(LENGTH_MAX)], ", ");
             message!("terminal-rule-claim-points", points = points)
         }
-        Step::Passengers => message!("terminal-rule-claim-passengers"),
-        Step::Collect(coins) => message!("terminal-rule-claim-coins", coins = *coins),
-        Step::LargeCity => message!("terminal-rule-claim-large"),
-        Step::CompanyBonus => message!("terminal-rule-claim-bonus"),
-        Step::Load | Step::EatingHouses | Step::Trade(_) => {
+        ClaimStep::Passengers => message!("terminal-rule-claim-passengers"),
+        ClaimStep::Collect(coins) => message!("terminal-rule-claim-coins", coins = *coins),
+        ClaimStep::LargeCity => message!("terminal-rule-claim-large"),
+        ClaimStep::CompanyBonus => message!("terminal-rule-claim-bonus"),
+        ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_) => {
             message!("terminal-rule-claim-step", step = step.trade_word().unwrap_or("none"))
         }
     }
 }
 
-fn line(line: &Line) -> Message {
+fn line(line: &ScoreLine) -> Message {
     match line {
-        Line::Routes => message!("terminal-line-routes"),
-        Line::Tickets => message!("terminal-line-tickets"),
-        Line::LongestPath(points) => message!("terminal-line-longest-path", points = *points),
-        Line::Globetrotter(points) => message!("terminal-line-globetrotter", points = *points),
-        Line::Passengers { most, second } => {
+        ScoreLine::Routes => message!("terminal-line-routes"),
+        ScoreLine::Tickets => message!("terminal-line-tickets"),
+        ScoreLine::LongestPath(points) => message!("terminal-line-longest-path", points = *points),
+        ScoreLine::Globetrotter(points) => message!("terminal-line-globetrotter", points = *points),
+        ScoreLine::Passengers { most, second } => {
             message!("terminal-line-passengers", most = *most, second = *second)
         }
-        Line::Coins => message!("terminal-line-coins"),
-        Line::Bookings => message!("terminal-line-bookings"),
-        Line::TrainsLeft { table, len } => {
+        ScoreLine::Coins => message!("terminal-line-coins"),
+        ScoreLine::Bookings => message!("terminal-line-bookings"),
+        ScoreLine::TrainsLeft { table, len } => {
             message!("terminal-line-trains-left", table = joined(&table[..usize::from(*len)], " "))
         }
     }

@@ -1,7 +1,7 @@
 //! Bots that are programs of their own: a child process for each seat, spoken to in lines of JSON. It is started for one
 //! game, or stays for the next if it says so.
 //!
-//! `docs/bots.md` describes the lines. A program that breaks the rules, stops, talks nonsense or keeps silent gets
+//! `docs/bot-protocol.md` describes the lines. A program that breaks the rules, stops, talks nonsense or keeps silent gets
 //! its seat into trouble, and the command that sat it down ends with what it said.
 
 mod process;
@@ -16,7 +16,7 @@ use protocol::bot;
 use rules::action::Action;
 use rules::edition::Edition;
 use rules::ids::Id;
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Seen;
 use rules::tables::Tables;
 use rules::view::Sight;

@@ -2,10 +2,10 @@
 
 use rules::action::Action;
 use rules::agenda::Ask;
+use rules::claim_step::ClaimStep;
 use rules::game::Game;
 use rules::ids::{Id, RouteId, Seat, Slot, StopId, TicketId};
 use rules::limits::MARKET_SLOTS;
-use rules::step::Step;
 use rules::ticket::TicketList;
 
 use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
@@ -77,7 +77,7 @@ fn plain<const W: usize>(
 ) -> Result<Answer, Left> {
     let market = game.open().market.slots();
     let asked = game.asking();
-    let extras = game.open().extras.as_deref();
+    let extras = game.open().campaign.as_deref();
     let text = |action: &Action| match (asked, action) {
         (Some(ask), Action::Answer(answer)) if !matches!(ask, Ask::Use(..) | Ask::Choose(..)) => {
             words.trade_answer(ask, *answer, extras)
@@ -206,11 +206,15 @@ fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId)
 fn gains(words: &Words<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
-    let gain = |step: &Step| match step {
-        Step::RoutePoints(_) => Some(message!("terminal-word-points", count = route_points(words.edition, row.length))),
-        Step::Collect(coins) => Some(message!("terminal-word-dollars", count = *coins)),
-        Step::LargeCity if row.ends.into_iter().any(large) => Some(message!("terminal-choice-large-city")),
-        Step::CompanyBonus if words.company(words.reader()).is_some_and(|company| row.color == Some(company.color)) => {
+    let gain = |step: &ClaimStep| match step {
+        ClaimStep::RoutePoints(_) => {
+            Some(message!("terminal-word-points", count = route_points(words.edition, row.length)))
+        }
+        ClaimStep::Collect(coins) => Some(message!("terminal-word-dollars", count = *coins)),
+        ClaimStep::LargeCity if row.ends.into_iter().any(large) => Some(message!("terminal-choice-large-city")),
+        ClaimStep::CompanyBonus
+            if words.company(words.reader()).is_some_and(|company| row.color == Some(company.color)) =>
+        {
             Some(message!("terminal-choice-bonus"))
         }
         _ => None,

@@ -1,7 +1,7 @@
 //! The first words of a game, and how it is played.
 
-use rules::line::Line;
-use rules::step::Step;
+use rules::claim_step::ClaimStep;
+use rules::score::ScoreLine;
 
 use crate::words::{Words, capital, color, known_seat, listed, message};
 
@@ -45,9 +45,9 @@ pub fn help(words: &Words<'_>) -> String {
     }
     for company in &edition.companies {
         let (of, seat) = (capital(&words.say(color(company.color))), known_seat(&company.seat));
-        parts.push(message!("terminal-how-bonus", color = of, seat = seat, does = words.does(company.deed)));
+        parts.push(message!("terminal-how-bonus", color = of, seat = seat, does = words.does(company.ability)));
     }
-    if edition.claim_steps.iter().flatten().any(|step| *step == Step::LargeCity) {
+    if edition.claim_steps.iter().flatten().any(|step| *step == ClaimStep::LargeCity) {
         let large = listed(edition.places.iter().filter(|place| place.large).map(|place| &place.name));
         parts.push(message!("terminal-how-large", cities = large));
     }
@@ -55,7 +55,7 @@ pub fn help(words: &Words<'_>) -> String {
         parts.push(message!("terminal-how-news"));
     }
     for line in &edition.lines {
-        if let Line::Passengers { most, second } = line {
+        if let ScoreLine::Passengers { most, second } = line {
             parts.push(message!("terminal-how-passengers", points = *most, second = *second));
         }
     }

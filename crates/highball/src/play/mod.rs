@@ -33,15 +33,15 @@ pub use sitting::{Keeper, Sitting};
 
 /// Play against bots in the terminal.
 ///
-/// You have the first seat. Everything is a numbered choice; ? explains the rest.
+/// You have the first seat. Enter the number of a choice; ? explains the rest.
 #[derive(Args)]
 pub struct Play {
     #[command(flatten)]
     table: TableArguments,
-    /// The number all chance comes from [default: a new one each time]
+    /// Random seed [default: a new one each time]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Keep the game in this file; if it holds one that is not finished, go on with it
+    /// Save the game in this file; if it has an unfinished game, continue it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }

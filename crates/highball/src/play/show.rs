@@ -90,7 +90,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     };
     let columns: Vec<(String, Vec<String>)> = [
         column(has_points(words.edition), message!("terminal-shown-points"), &|seat| open.score[seat.index()].into()),
-        column(open.extras.is_some(), message!("terminal-shown-dollars"), &|seat| open.coins(seat).into()),
+        column(open.campaign.is_some(), message!("terminal-shown-dollars"), &|seat| open.coins(seat).into()),
         column(true, message!("terminal-shown-trains"), &|seat| open.trains[seat.index()].into()),
         column(true, message!("terminal-shown-cards"), &|seat| open.hands[seat.index()].into()),
         column(true, message!("terminal-shown-tickets"), &|seat| open.held[seat.index()].total().into()),

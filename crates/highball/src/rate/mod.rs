@@ -15,22 +15,22 @@ use crate::tournament::{FormatName, Order, Tournament, play};
 use crate::words::count;
 use crate::workers::{pool, progress};
 
-/// Rate all bots in all editions and write the page of ratings.
+/// Rate all bots in all editions and write the ratings page.
 ///
-/// Every list and match-up is a tournament; what is finished is kept in the work folder, and a run that was stopped goes
-/// on from there. Remove the folder when a bot has changed.
+/// Every list and match-up is a tournament; finished ones are saved in the work folder, and an interrupted run resumes
+/// from there. Remove the folder when a bot has changed.
 #[derive(Args)]
 pub struct Rate {
-    /// Play a few games of the simplest bots only, to see that everything works
+    /// Play only a few games of the simplest bots, as a smoke test
     #[arg(long)]
     quick: bool,
-    /// The page to write
+    /// Page to write
     #[arg(long, value_name = "FILE", default_value = "docs/ratings.md")]
     out: PathBuf,
-    /// The folder for what is finished
+    /// Folder for finished parts
     #[arg(long, value_name = "DIR", default_value = "target/rate")]
     work: PathBuf,
-    /// How many threads work [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }

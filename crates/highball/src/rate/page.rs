@@ -30,7 +30,7 @@ think by the clock play differently each time.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
         Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(
-            "{} was not made by this command; choose another name with --out or remove it first.",
+            "{} was not written by this command. Choose another name with --out or remove it first.",
             file.display()
         ))),
         _ => Ok(()),

@@ -6,7 +6,7 @@ pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA
 /// Who plays everything in a quick run, which only shows that the command works.
 pub const QUICK: &[&str] = &["random", "greedy"];
 
-/// The number all chance comes from, in every list and match-up.
+/// Random seed, in every list and match-up.
 pub const SEED: u64 = 1;
 
 /// A list: every two of these bots meet at tables of so many players, in at least so many games in all.

@@ -21,24 +21,24 @@ use crate::words::{Language, known_seat, message, range};
 pub use opened::{Opened, read};
 pub use verify::{Editions, Reader, Replayed, Source, verify};
 
-/// Play a record again, check it, and explain the final table.
+/// Replay a game, check it, and explain the final scores.
 ///
-/// Every input must be legal, the hashes must fit, and a revealed seed must give every deal again. A game typed by hand
-/// needs neither hashes nor a seed; data/examples/hand-typed.txt is one.
+/// Every input must be legal, the hashes must match, and a revealed seed must reproduce every deal. A game typed by hand
+/// needs neither hashes nor a seed; see data/examples/hand-typed.txt.
 #[derive(Args)]
 pub struct Replay {
-    /// The file with one or more records; - for the standard input
+    /// File with one or more games; - for standard input
     file: PathBuf,
-    /// Print JSON, one line for each record
+    /// Print JSON, one line for each game
     #[arg(long)]
     json: bool,
-    /// Only the record of this number, where the file holds several; the first is 1
+    /// Number of a single game if the file has several; the first is 1
     #[arg(long, value_name = "N")]
     record: Option<usize>,
-    /// Stop after so many inputs and show the table as it is then
+    /// Stop after N steps and show the table at that point
     #[arg(long, value_name = "N")]
     until: Option<usize>,
-    /// The folder of the own map that was played, where it did not come with the record
+    /// Folder of the custom map that was played, if it is not in the game file
     #[arg(long, value_name = "DIR")]
     map: Option<PathBuf>,
 }

@@ -73,7 +73,7 @@ fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     if has_points(words.edition) {
         has.push(message!("terminal-word-points", count = open.score[at]));
     }
-    if open.extras.is_some() {
+    if open.campaign.is_some() {
         has.push(message!("terminal-word-dollars", count = open.coins(seat)));
     }
     has.push(message!("terminal-final-trains-left", count = open.trains[at]));

@@ -14,12 +14,12 @@ use crate::words::{Value, message};
 /// Which data is meant.
 #[derive(Args)]
 pub struct DataArguments {
-    /// The file of data [env: HIGHBALL_DATA] [default: highball.db in your data folder]
+    /// Data file [env: HIGHBALL_DATA] [default: highball.db in your data folder]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
     /// A PostgreSQL database instead: postgres://user:password@host/name [env: HIGHBALL_DATABASE]
     ///
-    /// Other users of this machine can read arguments. With a password in it, rather use the variable or a file.
+    /// Other users of this machine can read arguments. If the URL has a password, use the variable or a file instead.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// A file with the address of a PostgreSQL database [env: HIGHBALL_DATABASE_FILE]

@@ -28,12 +28,12 @@ use data::DataArguments;
 /// Where a server listens if nothing is said.
 const USUAL_LISTEN: &str = "127.0.0.1:7878";
 
-/// Run a place where people and programs meet and play.
+/// Run a server where people and programs play.
 ///
-/// One file keeps everything; nothing needs to be configured. Stop it with Ctrl-C: whatever was answered is kept.
+/// All data is in one file; nothing needs to be configured. Stop it with Ctrl-C: every acknowledged move is saved.
 #[derive(Args)]
 pub struct Serve {
-    /// The address to listen on
+    /// Address to listen on
     #[arg(long, value_name = "ADDR", default_value = USUAL_LISTEN)]
     listen: SocketAddr,
     #[command(flatten)]
@@ -41,25 +41,25 @@ pub struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
-    /// Serve the page from this folder instead of the built-in one; for work on the page
+    /// Serve the web page from this folder instead of the built-in one; for development
     #[arg(long, value_name = "DIR")]
     page: Option<PathBuf>,
-    /// Let others on the same network in, and show them the way
+    /// Allow access from the local network, and show the address
     #[arg(long)]
     lan: bool,
-    /// The address people type where a proxy stands before the server, from its https on
+    /// Public URL of the server if it is behind a proxy, starting with https
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Let webhooks lead to this machine and its network, and do without https
+    /// Allow webhooks to this machine and its network, and without https
     #[arg(long)]
     allow_private_webhooks: bool,
-    /// How much is written to the log, as lines of JSON on the standard error
+    /// Log level; the log is written to standard error as lines of JSON
     #[arg(long, value_name = "LEVEL", value_enum, default_value = "warn")]
     log: Log,
     /// Seconds after which others can let a bot play for somebody who has left
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     away_after: u64,
-    /// Answer any address as fast as it asks; for measuring only
+    /// Turn off rate limits; for measuring only
     #[arg(long)]
     no_rate_limits: bool,
 }
@@ -147,7 +147,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         let rates = if arguments.no_rate_limits { Rates::NONE } else { Rates::default() };
         let page = arguments.page.clone().map_or(Page::BuiltIn, Page::Folder);
         let connections = connections();
-        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections };
+        let reach = Reach { public_url: arguments.public_url.clone(), rates, page, connections, ..Reach::default() };
         let settings = Settings {
             allow_private_hooks: arguments.allow_private_webhooks,
             ..Settings::default().away_after(arguments.away_after)
@@ -183,12 +183,12 @@ fn signal() -> impl Future<Output = ()> {
     }
 }
 
-/// Write everything a server keeps to one file.
+/// Back up all data of a server to one file.
 ///
-/// The server may go on meanwhile. The file holds the secrets of games that are not over: keep it safe.
+/// The server can keep running. The file contains the secrets of unfinished games: keep it safe.
 #[derive(Args)]
 pub struct Backup {
-    /// The file to write; it must not be there yet
+    /// File to write; it must not exist yet
     file: PathBuf,
     #[command(flatten)]
     data: DataArguments,
@@ -211,10 +211,10 @@ pub fn backup(arguments: &Backup, language: Language) -> Result<String, Failed> 
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// Put a backup into a new file of data, or into an empty database.
+/// Restore a backup to a new data file or an empty database.
 #[derive(Args)]
 pub struct Restore {
-    /// The backup; - reads it from the standard input
+    /// Backup file; - for standard input
     file: PathBuf,
     #[command(flatten)]
     data: DataArguments,
@@ -235,10 +235,10 @@ pub fn restore(arguments: &Restore, language: Language) -> Result<String, Failed
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// Print the record of a finished game.
+/// Print the game file of a finished game.
 #[derive(Args)]
 pub struct Export {
-    /// The game, by the last word of its link
+    /// Game, by the last part of its link
     game: String,
     #[command(flatten)]
     data: DataArguments,

@@ -21,30 +21,30 @@ use crate::house::House;
 use crate::table::{TableArguments, USUAL_BOT};
 use crate::workers::{pool, progress};
 
-/// Let bots play many games and count what happens.
+/// Let bots play many games and print statistics.
 ///
-/// The same seed gives the same games with any number of threads. A win that several seats share counts as an equal
-/// part for each of them. Intervals hold the true value in 95 of 100 cases.
+/// The same seed gives the same games with any number of threads. A shared win counts as an equal part for each winner.
+/// Intervals are 95 % confidence intervals.
 #[derive(Args)]
 pub struct Simulate {
     #[command(flatten)]
     table: TableArguments,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The number all chance comes from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many threads work [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Write the records of all games into this new file, in order
+    /// Write all games to this new file, in order
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// Print the numbers as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Count rare states too, such as a deck that ran out; JSON always holds them
+    /// Also count rare states, such as an empty deck; JSON always includes them
     #[arg(long)]
     rare: bool,
 }

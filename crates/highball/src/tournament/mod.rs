@@ -31,38 +31,38 @@ use crate::table::TableArguments;
 use crate::workers::{pool, progress};
 use resume::Journal;
 
-/// Let bots compete and see how strong each is.
+/// Let bots compete and compare their strength.
 ///
-/// Every deal is played once for each seating of the same bots: such a block of games is what counts, and all 95 %
-/// intervals come from blocks. The number of games is rounded up to whole blocks. The same seed gives the same games
+/// Every deal is played once for each seating of the same bots. Such a block of games is one sample, and all 95 %
+/// intervals are based on blocks. The number of games is rounded up to whole blocks. The same seed gives the same games
 /// with any number of threads, unless a bot thinks by the clock.
 #[derive(Args)]
 pub struct Tournament {
     #[command(flatten)]
     pub table: TableArguments,
-    /// How many games at least
+    /// Minimum number of games
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The number all chance comes from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Who meets whom [default: tables if the bots fit at one, else round-robin]
+    /// Pairing format [default: tables if the bots fit at one, else round-robin]
     #[arg(long, value_name = "FORMAT")]
     pub format: Option<FormatName>,
-    /// How many threads work [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Keep every finished block in this file; if it holds some of this tournament, go on from there. Remove it when a
+    /// Save every finished block in this file; if it already has blocks of this tournament, resume. Remove it when a
     /// bot has changed
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// Write the records of all games into this new file, block after block and seating after seating
+    /// Write all games to this new file, block by block and seating by seating
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub records: Option<PathBuf>,
-    /// Draw the ratings into this new SVG file
+    /// Draw the ratings to this new SVG file
     #[arg(long, value_name = "FILE")]
     pub plot: Option<PathBuf>,
-    /// Print the numbers as JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -112,16 +112,16 @@ impl Order {
 /// What to do about a tournament that cannot be.
 fn unplanned(bad: BadPlan) -> Failed {
     Failed::plain(match bad {
-        BadPlan::Nobody => "Nobody is named to play; say for example --bots random,greedy.".to_string(),
+        BadPlan::Nobody => "No bots are named. Use for example --bots random,greedy.".to_string(),
         BadPlan::TooMany { bots, players } => format!(
-            "{bots} bots do not fit at a table of {players}; name fewer, or let every two of them meet with --format \
+            "{bots} bots do not fit at a table of {players}. Name fewer, or let each pair meet with --format \
              round-robin."
         ),
         BadPlan::Twice(name) => {
-            format!("{name} is named twice, and no bot meets itself in --format round-robin; name each once.")
+            format!("{name} is named twice, and no bot meets itself in --format round-robin. Name each once.")
         }
-        BadPlan::Alone(name) => format!("{name} is alone and has nobody to meet; name another bot too."),
-        BadPlan::Endless => "So many games cannot be counted; ask for fewer.".to_string(),
+        BadPlan::Alone(name) => format!("{name} has nobody to play against. Name another bot too."),
+        BadPlan::Endless => "That is too many games. Ask for fewer.".to_string(),
     })
 }
 

@@ -28,7 +28,10 @@ impl Journal {
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(path).map_err(unwritten)?;
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
-            return Err(Failed::plain(format!("{} is in use by another run; wait for its end.", path.display())));
+            return Err(Failed::plain(format!(
+                "{} is in use by another run. Wait until it has ended.",
+                path.display()
+            )));
         }
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)
@@ -60,20 +63,20 @@ impl Journal {
 
     /// Where the finished blocks are.
     pub fn kept(&self) -> String {
-        format!("The blocks that were finished are kept in {}.", self.path.display())
+        format!("Finished blocks are saved in {}.", self.path.display())
     }
 
     /// A block of the file does not come out the same.
     pub fn changed(&self, block: u64) -> Failed {
         let path = self.path.display();
         Failed::plain(format!(
-            "{path} was played by bots that have changed since: its block {block} ends differently now; name another file or remove it."
+            "{path} was played by bots that have changed since: block {block} ends differently now. Name another file or remove it."
         ))
     }
 }
 
 fn foreign(path: &Path) -> Failed {
-    Failed::plain(format!("{} holds something else than a tournament; name another file.", path.display()))
+    Failed::plain(format!("{} is not a tournament file. Name another file.", path.display()))
 }
 
 /// Reads a header and blocks.
@@ -85,11 +88,11 @@ fn read(path: &Path, text: &str, order: &Order) -> Result<BTreeMap<u64, Block>, 
             BadJournal::Other { field, held, wanted } => {
                 let name = field.replace('_', " ");
                 Failed::plain(format!(
-                    "{path_shown} holds another tournament: its {name} is {held}, not {wanted}; name another file or remove it."
+                    "{path_shown} contains another tournament: its {name} is {held}, not {wanted}. Name another file or remove it."
                 ))
             }
             BadJournal::Line { number, reason } => Failed::plain(format!(
-                "{path_shown}, line {number}: {reason}; remove that line to play its block again."
+                "{path_shown}, line {number}: {reason}. Remove that line to play its block again."
             )),
         }
     })

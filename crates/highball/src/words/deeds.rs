@@ -1,18 +1,18 @@
 //! Cards that do things, in words.
 
 use ::words::{Message, Value, message};
-use rules::deed::{Act, Cost, Deed, Effect, Modifier};
+use rules::ability::{Ability, Clause, Cost, Effect, Modifier};
 use rules::edition::Company;
-use rules::extras::Extra;
 use rules::ids::{Id, Seat};
+use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
 
 use super::{Words, cards, color, known_seat, sentence};
 
 /// All that a card does, in order: `draw the top train card, then collect $2`.
-fn deed_words(deed: &Deed) -> Value {
-    let acts = deed.acts.iter().map(|act| match act {
-        Act::Do(_, effect) => effect_words(*effect).into(),
-        Act::Choose(one, other) => {
+fn deed_words(deed: &Ability) -> Value {
+    let acts = deed.clauses.iter().map(|act| match act {
+        Clause::Do(_, effect) => effect_words(*effect).into(),
+        Clause::Choose(one, other) => {
             message!("terminal-act-or", one = effect_words(*one), other = effect_words(*other)).into()
         }
     });
@@ -53,7 +53,7 @@ fn effect_words(effect: Effect) -> Message {
 impl Words<'_> {
     /// What a deed of this number does.
     pub fn does(&self, deed: u8) -> String {
-        deed_words(&self.edition.deeds[usize::from(deed)]).text(self.language)
+        deed_words(&self.edition.abilities[usize::from(deed)]).text(self.language)
     }
 
     /// The name of a card by the number of its deed.
@@ -79,13 +79,13 @@ impl Words<'_> {
 
     /// The bonus of a company, as a sentence.
     pub fn bonus(&self, company: &Company) -> String {
-        let (color, does) = (color(company.color), self.does(company.deed));
+        let (color, does) = (color(company.color), self.does(company.ability));
         self.say(message!("terminal-act-every-route", color = color, does = does))
     }
 
     /// What a card asks for, and what it gives.
     pub fn bargain(&self, deed: u8) -> String {
-        let price = match self.edition.deeds[usize::from(deed)].cost {
+        let price = match self.edition.abilities[usize::from(deed)].cost {
             Some(Cost::Locomotives(number)) => message!("terminal-word-locomotives", count = number),
             Some(Cost::Cash(coins)) => message!("terminal-word-dollars", count = coins),
             None => message!("terminal-word-nothing"),
@@ -95,38 +95,48 @@ impl Words<'_> {
 
     /// One of the two effects between which a card lets choose.
     pub fn either(&self, deed: u8, answer: u8) -> String {
-        let either = self.edition.deeds[usize::from(deed)].either();
+        let either = self.edition.abilities[usize::from(deed)].either();
         either.map_or(String::new(), |either| self.say(effect_words(either[usize::from(answer.min(1))])))
     }
 
     /// What happened, in an edition with such cards.
-    pub fn extra(&self, extra: &Extra) -> Option<String> {
+    pub fn extra(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *extra {
-            Extra::EventTurned { event } => {
+            MechanismFact::Event(EventFact::Turned { event }) => {
                 let event = &self.edition.events[usize::from(event)];
                 message!("terminal-fact-event-turned", title = &event.title, text = &event.text)
             }
-            Extra::EventsShuffled => message!("terminal-fact-events-shuffled"),
-            Extra::EventRetired { event } => message!("terminal-fact-event-retired", title = self.card(event)),
-            Extra::Paid { seat, coins } => message!("terminal-fact-paid", who = who(seat), coins = coins),
-            Extra::Discarded { seat, cards: given } => {
+            MechanismFact::Event(EventFact::Shuffled) => message!("terminal-fact-events-shuffled"),
+            MechanismFact::Event(EventFact::Retired { event }) => {
+                message!("terminal-fact-event-retired", title = self.card(event))
+            }
+            MechanismFact::Effect(EffectFact::Paid { seat, coins }) => {
+                message!("terminal-fact-paid", who = who(seat), coins = coins)
+            }
+            MechanismFact::Effect(EffectFact::Discarded { seat, cards: given }) => {
                 message!("terminal-fact-discarded", who = who(seat), cards = cards(&given, self.language))
             }
-            Extra::Refreshed { .. } => message!("terminal-fact-refreshed"),
-            Extra::ExtraTurn { seat } => {
+            MechanismFact::Effect(EffectFact::Refreshed { .. }) => message!("terminal-fact-refreshed"),
+            MechanismFact::Effect(EffectFact::ExtraTurn { seat }) => {
                 message!("terminal-fact-extra-turn", you = self.is_you(seat), subject = self.subject(seat))
             }
-            Extra::TicketsGiven { seat, .. } => message!("terminal-fact-tickets-given", who = who(seat)),
-            Extra::TicketValue { seat, value } => {
+            MechanismFact::Effect(EffectFact::TicketsGiven { seat, .. }) => {
+                message!("terminal-fact-tickets-given", who = who(seat))
+            }
+            MechanismFact::Effect(EffectFact::TicketValue { seat, value }) => {
                 message!("terminal-fact-ticket-value", who = who(seat), value = value)
             }
-            Extra::Vault { seat, value } => message!("terminal-fact-vault", who = who(seat), value = value),
-            Extra::TrainsAdded { seat, trains } => {
+            MechanismFact::Effect(EffectFact::Vault { seat, value }) => {
+                message!("terminal-fact-vault", who = who(seat), value = value)
+            }
+            MechanismFact::Effect(EffectFact::TrainsAdded { seat, trains }) => {
                 message!("terminal-fact-trains-added", who = who(seat), count = trains)
             }
-            Extra::TurnBegan { again: true } => message!("terminal-fact-turn-again"),
-            Extra::MoreTickets { .. } | Extra::TicketsDone => return None,
+            MechanismFact::Turn(TurnFact::Began { again: true }) => message!("terminal-fact-turn-again"),
+            MechanismFact::Effect(EffectFact::MoreTickets { .. }) | MechanismFact::Effect(EffectFact::TicketsDone) => {
+                return None;
+            }
             ref other => return self.trade_fact(other),
         }))
     }

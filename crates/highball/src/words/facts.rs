@@ -49,7 +49,7 @@ impl Words<'_> {
             What::Scored { seat, points } => message!("terminal-fact-scored", who = who(seat), points = points),
             What::Collected { seat, coins } => message!("terminal-fact-collected", who = who(seat), coins = coins),
             What::WireKept { seat, .. } => message!("terminal-fact-wire-kept", who = who(seat)),
-            What::Extra(extra) => return self.extra(&extra),
+            What::Mechanism(extra) => return self.extra(&extra),
             What::Boarded { seat, place, color: of } => {
                 let (you, name) = (self.is_you(seat), self.name(seat));
                 message!("terminal-fact-boarded", color = color(of), place = self.place(place), you = you, name = name)

@@ -14,12 +14,12 @@ pub use basics::{
 };
 pub use protocol::words::route_points;
 use rules::card::{Card, Color};
+use rules::claim_step::ClaimStep;
 use rules::edition::Edition;
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
-use rules::line::Line;
 use rules::refused::Refused;
+use rules::score::ScoreLine;
 use rules::setup::Office;
-use rules::step::Step;
 use rules::ticket::Mix;
 pub use shown::edition as shown_edition;
 
@@ -38,7 +38,7 @@ pub struct Words<'a> {
 
 /// Whether a claim gives points.
 pub fn has_points(edition: &Edition) -> bool {
-    edition.claim_steps.iter().flatten().any(|step| matches!(step, Step::RoutePoints(_)))
+    edition.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::RoutePoints(_)))
 }
 
 impl Words<'_> {
@@ -54,7 +54,7 @@ impl Words<'_> {
 
     /// Whether dollars are counted at the end, and not points.
     pub fn in_dollars(&self) -> bool {
-        self.edition.lines.contains(&Line::Coins) && !has_points(self.edition)
+        self.edition.lines.contains(&ScoreLine::Coins) && !has_points(self.edition)
     }
 
     /// A total, in what is counted.

@@ -3,8 +3,11 @@
 use ::words::{Message, message};
 use rules::agenda::Ask;
 use rules::edition::Postcard;
-use rules::extras::{Extra, Extras};
 use rules::ids::{Id, Seat};
+use rules::mechanism::{
+    CampaignState, CrewFact, EffectFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact,
+    PostcardFact, SnowFact, StakesFact, WatchFact, WindowFact,
+};
 
 use super::basics::card as card_word;
 use super::{Words, color};
@@ -33,18 +36,18 @@ impl Words<'_> {
     }
 
     /// An answer to such a question, as a choice in a list.
-    pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&Extras<W>>) -> String {
+    pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&CampaignState<W>>) -> String {
         let named = extras.and_then(|extras| self.named_answer(ask, answer, extras));
         named.unwrap_or_else(|| self.say(message!("terminal-choice-answer", number = answer)))
     }
 
-    fn named_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: &Extras<W>) -> Option<String> {
+    fn named_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: &CampaignState<W>) -> Option<String> {
         let slot = usize::from(answer.saturating_sub(1));
         let end = || {
             let stop = self.edition.routes[extras.claim?.claim.route.index()].ends.get(slot)?;
             Some(self.place(self.edition.stops[stop.index()].place))
         };
-        let desk = |seat: Seat| &extras.desks[seat.index()];
+        let desk = |seat: Seat| &extras.tableaus[seat.index()];
         Some(self.say(match ask {
             _ if answer == 0 && !matches!(ask, Ask::Privilege(_) | Ask::WireKeep(_)) => message!("terminal-choice-no"),
             Ask::Privilege(_) if answer == 0 => message!("terminal-choice-two-cards"),
@@ -53,14 +56,14 @@ impl Words<'_> {
             Ask::Cards(seat, _) => {
                 let (number, _) = (*desk(seat).postcards.get(slot)?)?;
                 let card = self.edition.postcards.iter().find(|card| usize::from(card.number) == number.index())?;
-                message!("terminal-choice-card", title = &card.title, does = self.bargain(card.deed))
+                message!("terminal-choice-card", title = &card.title, does = self.bargain(card.ability))
             }
             Ask::Crew(seat, at) | Ask::Wage(seat, at) => {
                 let hired = (*desk(seat).crew.get(usize::from(at))?)?;
                 let crew = &self.edition.crew[usize::from(hired.crew)];
                 match ask {
                     Ask::Wage(..) => message!("terminal-choice-wage", coins = crew.wage, title = &crew.title),
-                    _ => message!("terminal-choice-card", title = &crew.title, does = self.bargain(crew.deed)),
+                    _ => message!("terminal-choice-card", title = &crew.title, does = self.bargain(crew.ability)),
                 }
             }
             Ask::Deliver(seat) => {
@@ -79,64 +82,78 @@ impl Words<'_> {
     }
 
     /// What happened, in linked games.
-    pub(super) fn trade_fact(&self, extra: &Extra) -> Option<String> {
+    pub(super) fn trade_fact(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {
-            Extra::Staked { seat, stakes } => message!("terminal-fact-staked", who = who(seat), count = stakes),
-            Extra::StakesSpent { seat, stakes } => {
+            MechanismFact::Stakes(StakesFact::Gained { seat, stakes }) => {
+                message!("terminal-fact-staked", who = who(seat), count = stakes)
+            }
+            MechanismFact::Stakes(StakesFact::Spent { seat, stakes }) => {
                 message!("terminal-fact-stakes-spent", who = who(seat), count = stakes)
             }
-            Extra::Evidence { .. } => message!("terminal-fact-evidence"),
-            Extra::PostcardDrawn { seat, .. } => message!("terminal-fact-postcard-drawn", who = who(seat)),
-            Extra::PostcardUsed { seat, number } => {
+            MechanismFact::Effect(EffectFact::Evidence { .. }) => message!("terminal-fact-evidence"),
+            MechanismFact::Postcard(PostcardFact::Drawn { seat, .. }) => {
+                message!("terminal-fact-postcard-drawn", who = who(seat))
+            }
+            MechanismFact::Postcard(PostcardFact::Used { seat, number }) => {
                 let of = |card: &&Postcard| usize::from(card.number) == number.index();
                 let known = self.edition.postcards.iter().find(of).map(|card| card.title.clone());
                 let title = known.unwrap_or_else(|| self.say(message!("terminal-fact-a-postcard")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            Extra::CrewPaid { seat, slot, coins } => {
+            MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
                 let title = self.crew(seat, slot);
                 let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-crew-paid", who = who(seat), coins = coins, title = title)
             }
-            Extra::CrewUsed { seat, slot } => {
+            MechanismFact::Crew(CrewFact::Used { seat, slot }) => {
                 let title = self.crew(seat, slot);
                 let title = title.unwrap_or_else(|| self.say(message!("terminal-fact-a-crew-card")));
                 message!("terminal-fact-used", who = who(seat), title = title)
             }
-            Extra::Loaded { seat, city } => {
+            MechanismFact::Freight(FreightFact::Loaded { seat, city }) => {
                 message!("terminal-fact-loaded", who = who(seat), place = self.place(city))
             }
-            Extra::Delivered { seat, city, coins } => {
+            MechanismFact::Freight(FreightFact::Delivered { seat, city, coins }) => {
                 message!("terminal-fact-delivered", who = who(seat), place = self.place(city), coins = coins)
             }
-            Extra::Posted { color: of, coins } => {
+            MechanismFact::Pool(PoolFact::Posted { color: of, coins }) => {
                 message!("terminal-fact-posted", color = color(of), coins = coins)
             }
-            Extra::Pooled { seat, coins } => message!("terminal-fact-pooled", who = who(seat), coins = coins),
-            Extra::ChestTaken { seat: Some(seat) } => message!("terminal-fact-chest-taken", who = who(seat)),
-            Extra::ChestTaken { seat: None } => message!("terminal-fact-chest-back"),
-            Extra::SnowFell { route } => message!("terminal-fact-snow-fell", route = self.route(route)),
-            Extra::SnowCleared { seat, coins, .. } => {
+            MechanismFact::Pool(PoolFact::Pooled { seat, coins }) => {
+                message!("terminal-fact-pooled", who = who(seat), coins = coins)
+            }
+            MechanismFact::Pool(PoolFact::ChestTaken { seat: Some(seat) }) => {
+                message!("terminal-fact-chest-taken", who = who(seat))
+            }
+            MechanismFact::Pool(PoolFact::ChestTaken { seat: None }) => message!("terminal-fact-chest-back"),
+            MechanismFact::Snow(SnowFact::Fell { route }) => {
+                message!("terminal-fact-snow-fell", route = self.route(route))
+            }
+            MechanismFact::Snow(SnowFact::Cleared { seat, coins, .. }) => {
                 message!("terminal-fact-snow-cleared", who = who(seat), coins = coins)
             }
-            Extra::Turned { card, .. } => message!("terminal-fact-turned", card = card_word(card)),
-            Extra::Dined { seat, owner, .. } => {
+            MechanismFact::Hazard(HazardFact::Turned { card, .. }) => {
+                message!("terminal-fact-turned", card = card_word(card))
+            }
+            MechanismFact::House(HouseFact::Dined { seat, owner, .. }) => {
                 let (you, name) = (self.is_you(owner), self.name(owner));
                 message!("terminal-fact-dined", who = who(seat), you = you, name = name)
             }
-            Extra::HouseBuilt { seat, city, .. } => {
+            MechanismFact::House(HouseFact::Built { seat, city, .. }) => {
                 message!("terminal-fact-house-built", who = who(seat), place = self.place(city))
             }
-            Extra::Stamped { seat, coins, .. } => {
+            MechanismFact::Watch(WatchFact::Stamped { seat, coins, .. }) => {
                 message!("terminal-fact-stamped", who = who(seat), coins = coins)
             }
-            Extra::PavilionMet { seat, pavilion, coins } => {
+            MechanismFact::Pavilion(PavilionFact::Met { seat, pavilion, coins }) => {
                 let pavilion = &self.edition.pavilions[usize::from(pavilion)].name;
                 message!("terminal-fact-pavilion-met", who = who(seat), pavilion = pavilion, coins = coins)
             }
-            Extra::WindowShown { ticket, .. } => message!("terminal-fact-window-shown", ticket = self.ticket(ticket)),
-            Extra::WindowTaken { seat, ticket, .. } => {
+            MechanismFact::Window(WindowFact::Shown { ticket, .. }) => {
+                message!("terminal-fact-window-shown", ticket = self.ticket(ticket))
+            }
+            MechanismFact::Window(WindowFact::Taken { seat, ticket, .. }) => {
                 message!("terminal-fact-window-taken", who = who(seat), ticket = self.ticket(ticket))
             }
             _ => return None,
@@ -155,7 +172,7 @@ mod tests {
     /// A slot counts the crew of a desk, and not that of the edition.
     #[test]
     fn crew_is_named_by_the_desk_it_sits_at() {
-        let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), deed: 0 };
+        let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };
         let own = maps::edition("legends").expect("it is built in");
         let edition = Edition { crew: ["C1", "C2", "C3"].map(crew).to_vec(), ..(*own).clone() };
         let colors = ["blue".to_string(), "red".to_string()];
@@ -164,14 +181,14 @@ mod tests {
         let offices = [office(&["C3"]), office(&["C2", "C1"])];
         let words =
             Words { edition: &edition, colors: &colors, offices: &offices, you: None, language: Language::English };
-        let used = |seat, slot| words.trade_fact(&Extra::CrewUsed { seat: Seat::new(seat), slot });
+        let used = |seat, slot| words.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::new(seat), slot }));
         assert_eq!(used(0, 0).as_deref(), Some("Blue used Crew C3."));
         assert_eq!(used(1, 1).as_deref(), Some("Red used Crew C1."));
-        let paid = words.trade_fact(&Extra::CrewPaid { seat: Seat::new(1), slot: 0, coins: 1 });
+        let paid = words.trade_fact(&MechanismFact::Crew(CrewFact::Paid { seat: Seat::new(1), slot: 0, coins: 1 }));
         assert_eq!(paid.as_deref(), Some("Red paid a wage of $1 for Crew C2."));
         let unknown = Words { offices: &[], ..words };
         assert_eq!(
-            unknown.trade_fact(&Extra::CrewUsed { seat: Seat::ZERO, slot: 0 }).as_deref(),
+            unknown.trade_fact(&MechanismFact::Crew(CrewFact::Used { seat: Seat::ZERO, slot: 0 })).as_deref(),
             Some("Blue used a crew card.")
         );
     }

@@ -28,11 +28,11 @@ fn board_can_be_played(file: &Scratch) {
     told(&highball(&["map", "check", folder.path()]));
     told(&highball(&["simulate", "--map", folder.path(), "--players", "5", "--games", "2", "--bots", "planner"]));
     let again = refused(&highball(&["campaign", "board", file.path(), folder.path()]));
-    assert!(again.contains("Name a folder that is not there yet"), "{again}");
+    assert!(again.contains("Name a folder that does not exist yet"), "{again}");
     std::fs::remove_dir_all(folder.path()).unwrap();
     let young = new("campaign-young", BOTS);
     let early = refused(&highball(&["campaign", "board", young.path(), folder.path()]));
-    assert!(early.contains("is not over yet"), "{early}");
+    assert!(early.contains("is not finished yet"), "{early}");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn bots_play_a_campaign_to_its_end() {
     // Going back keeps what was.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
-    assert!(back.contains("goes on after game 3") && old.read() == text, "{back}");
+    assert!(back.contains("continues after game 3") && old.read() == text, "{back}");
     assert!(text.contains(file.read().lines().last().unwrap()) && file.read().len() < text.len());
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
@@ -70,8 +70,8 @@ fn bots_play_a_campaign_to_its_end() {
     told(&highball(&["campaign", "export", file.path(), out.path()]));
     assert_eq!(out.read(), text);
     for (command, reason) in [
-        (["campaign", "export", file.path(), out.path()], "is there already"),
-        (["campaign", "rewind", file.path(), "--to-game=13"], "say --to-game 0 to 12"),
+        (["campaign", "export", file.path(), out.path()], "already exists"),
+        (["campaign", "rewind", file.path(), "--to-game=13"], "Use --to-game 0 to 12"),
     ] {
         assert!(refused(&highball(&command)).contains(reason), "{command:?}");
     }
@@ -85,7 +85,7 @@ fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
     for (part, you) in parts[1..].iter().zip(["blue", "red"]) {
-        assert!(part.starts_with(&format!("{you} is asked.")), "{shown}");
+        assert!(part.starts_with(&format!("{you}: your decision.")), "{shown}");
     }
     assert_eq!(shown.matches("You are offered these tickets").count(), 2, "{shown}");
 }
@@ -94,13 +94,13 @@ fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
 fn a_person_plays_at_the_prompt_and_comes_back() {
     let file = new("campaign-person", "blue=Ada,red=bot:normal");
     let left = told(&highball_with("\n\n\nq\n", &["campaign", "play", file.path()]));
-    assert!(left.contains("The campaign is kept. Go on with:\n  highball campaign play"), "{left}");
-    assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to read on."), "{left}");
+    assert!(left.contains("The campaign is saved. Continue with:\n  highball campaign play"), "{left}");
+    assert!(left.contains("THE CONTINENTAL GUIDE") || left.contains("Press Enter to continue."), "{left}");
     let before = file.read();
     let played = told(&highball_with(&anything(400), &["campaign", "play", file.path()]));
-    assert!(played.contains("Final table") && file.read().starts_with(&before), "{played}");
+    assert!(played.contains("Final scores") && file.read().starts_with(&before), "{played}");
     // Questions that have one answer alone are not put.
-    assert!(played.contains("None of your postcards fits this moment"), "{played}");
+    assert!(played.contains("None of your postcards can be used now"), "{played}");
     let blocks = played.split("\n> ").map(|block| block.lines().filter(|line| line.starts_with("  ")));
     let lone = blocks.filter(|lines| lines.clone().eq(["  1  no"]) || lines.clone().eq(["  1  no", "  u  take back"]));
     assert_eq!(lone.count(), 0, "{played}");
@@ -118,10 +118,10 @@ fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
     let slip = text.lines().find(|line| line.starts_with("result ")).expect("a game was played");
     let more = slip.replacen(" slip ", " slip 1", 1);
     for (from, to, reason) in [
-        ("seed 0000000000000005", "seed 0000000000000006", "the header names the seed's hash"),
+        ("seed 0000000000000005", "seed 0000000000000006", "the header gives the seed hash"),
         ("sign red bot planner", "sign red cat planner", "line 8: a player is a 'person' or a 'bot'"),
         ("deal caboose", "deal cabbage", "this is no input"),
-        (slip, &more, "the record above has another result"),
+        (slip, &more, "the game above has a different result"),
         ("| red keep", "| red held", "is no action"),
         ("| first ", "| thirst ", "line"),
     ] {
@@ -151,11 +151,11 @@ fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
 fn what_cannot_be_begun_is_refused() {
     let file = Scratch::new("campaign-refused");
     for (companies, reason) in [
-        ("blue=Ada", "name another one"),
-        ("blue", "says not who runs which company"),
-        ("blue=Ada,mauve=Bo", "No company is called 'mauve'"),
+        ("blue=Ada", "Name another one"),
+        ("blue", "doesn't say who runs which company"),
+        ("blue=Ada,mauve=Bo", "There is no company called 'mauve'"),
         ("blue=Ada,blue=Bo", "blue is named twice"),
-        ("blue=Ada,red=bot:plannr", "the nearest is planner"),
+        ("blue=Ada,red=bot:plannr", "the closest match is planner"),
         ("blue=Ada,red=", "red cannot be signed"),
     ] {
         let error = refused(&highball(&["campaign", "new", file.path(), "--companies", companies]));
@@ -164,7 +164,7 @@ fn what_cannot_be_begun_is_refused() {
     }
     let taken = new("campaign-taken", BOTS);
     let error = refused(&highball(&["campaign", "new", taken.path(), "--companies", BOTS]));
-    assert!(error.contains("is there already"), "{error}");
+    assert!(error.contains("already exists"), "{error}");
 }
 
 /// Whole lines of the file: what a program that goes on finds there.
@@ -247,6 +247,9 @@ fn failing_bots_do_not_end_a_simulation() {
     }
     let sound = highball(&[&simulate[..], &["normal,greedy"]].concat());
     assert!(told(&sound).contains("3 games") && !error(&sound).contains("failed"), "{}", error(&sound));
+    let levels = ["simulate", "--edition", "legends", "--players", "4", "--bots", "hard,easy,normal,planner"];
+    let mixed = highball(&[&levels[..], &["--games", "4", "--seed", "1"]].concat());
+    assert!(told(&mixed).contains("4 games") && !error(&mixed).contains("failed"), "{}", error(&mixed));
     let linked = ["campaign", "simulate", "--players", "2", "--campaigns", "1", "--json", "--bots"];
     let counted = |bots: &str| {
         let report: Value = serde_json::from_str(&told(&highball(&[&linked[..], &[bots]].concat()))).expect("JSON");

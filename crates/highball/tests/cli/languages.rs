@@ -61,10 +61,10 @@ fn a_game_is_played_in_each_language() {
             let wide = lines.into_iter().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
             assert_eq!(wide, None, "{language} {edition}");
             assert_eq!(played.matches("\n> ").count(), english.matches("\n> ").count(), "the same game is played");
-            assert!(played.contains(if language == "de" { "Endstand" } else { "Décompte final" }), "{played}");
+            assert!(played.contains(if language == "de" { "Endstand" } else { "Scores finaux" }), "{played}");
             // What was recorded is the same in any language.
             let verified = told(&highball(&["verify", file.path()]));
-            assert!(verified.contains("the revealed seed gives every deal again"), "{verified}");
+            assert!(verified.contains("the revealed seed reproduces every deal"), "{verified}");
         }
     }
 }
@@ -77,8 +77,8 @@ fn the_search_for_english_finds_it() {
     assert!(english_in(&english, "de").len() > 50, "{:?}", english_in(&english, "de"));
     let german = told(&highball_with("?\n1 2\n", &["play", "--seed", "3", "--language", "de"]));
     assert_eq!(english_in(&german, "de"), [""; 0]);
-    let planted = format!("{german}* Too many locomotives lay open: all\nopen cards were replaced.\n");
-    assert_eq!(english_in(&planted, "de"), ["Too many locomotives lay open: all open cards were replaced"]);
+    let planted = format!("{german}* Too many face-up locomotives: all\nface-up cards were replaced.\n");
+    assert_eq!(english_in(&planted, "de"), ["Too many face-up locomotives: all face-up cards were replaced"]);
 }
 
 /// Every command that people use to look at games, maps and packs, with arguments that work and some that do not.
@@ -176,14 +176,14 @@ fn the_language_is_that_of_the_terminal_unless_it_is_named() {
         let output = command.envs(variables.iter().copied()).output().expect("the program starts");
         told(&output).lines().next().expect("a line").to_string()
     };
-    let german = "Nordamerika, neue Ausgabe. Ein neues Spiel beginnt.";
-    assert_eq!(first_line(&[], &[]), "North America, new edition. A new game begins.");
+    let german = "Nordamerika, neue Ausgabe: neues Spiel.";
+    assert_eq!(first_line(&[], &[]), "North America, new edition: new game.");
     assert_eq!(first_line(&[], &[("LANG", "de_AT.UTF-8")]), german);
     assert_eq!(first_line(&["--language", "de"], &[("LC_ALL", "fr_FR.UTF-8")]), german);
-    assert_eq!(first_line(&[], &[("LANG", "tlh")]), "North America, new edition. A new game begins.");
+    assert_eq!(first_line(&[], &[("LANG", "tlh")]), "North America, new edition: new game.");
     let unknown = highball(&["play", "--language", "tlh"]);
     assert_eq!(unknown.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&unknown.stderr).contains("say en, de or fr"));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("use en, de or fr"));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn places_have_the_names_of_the_language() {
     }
     let unknown = refused(&highball(&["--language", "de", "play", "--edition", "germani"]));
     assert!(
-        unknown.starts_with("Keine Ausgabe heißt „germani“; am nächsten kommt germany, und es gibt noch "),
+        unknown.starts_with("Keine Ausgabe heißt „germani“; am ähnlichsten ist germany, außerdem gibt es "),
         "{unknown}"
     );
 }

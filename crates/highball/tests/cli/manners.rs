@@ -10,7 +10,7 @@ fn a_file_that_is_there_stays_as_it_is() {
     for arguments in
         [&["simulate", "--games", "1", "--records", file.path()][..], &["map", "show", "usa", "--svg", file.path()]]
     {
-        let expected = format!("{} is there already; choose another name or remove it first.", file.path());
+        let expected = format!("{} already exists. Choose another name or remove it first.", file.path());
         assert_eq!(refused(&highball(arguments)), expected);
         assert_eq!(file.read(), text);
     }
@@ -25,7 +25,7 @@ fn what_the_machine_refuses_is_told_like_any_other_mistake() {
     for arguments in
         [["map", "show", "usa", "--svg", "/proc/x.svg"], ["simulate", "--games", "1", "--records", "/dev/full"]]
     {
-        assert!(refused(&highball(&arguments)).contains(" cannot be written: "));
+        assert!(refused(&highball(&arguments)).contains("Cannot write "));
     }
 }
 
@@ -37,9 +37,9 @@ fn one_of_several_records_can_be_looked_at() {
     let state: Value = serde_json::from_str(&state).expect("the state is JSON");
     assert!(state["line"].as_u64() > Some(1), "{state}");
     assert_eq!((&state["inputs"], &state["checked"]["final_hash"]), (&40.into(), &Value::Null));
-    assert!(told(&highball(&["replay", file.path(), "--record", "3"])).contains("Final table"));
+    assert!(told(&highball(&["replay", file.path(), "--record", "3"])).contains("Final scores"));
     for number in ["0", "4"] {
-        assert!(refused(&highball(&["replay", file.path(), "--record", number])).contains("say --record with 1 to 3."));
+        assert!(refused(&highball(&["replay", file.path(), "--record", number])).contains("Use --record with 1 to 3."));
     }
 }
 
@@ -59,18 +59,18 @@ fn a_mistake_is_told_with_what_helps() {
     let kept = text.lines().find(keeps).expect("blue keeps tickets");
     let red = text.lines().find(|line| line.starts_with("red keep ")).expect("red keeps tickets");
     for (more, due) in [
-        ("deal red".to_string(), "blue and red must first say which opening tickets they keep."),
-        (format!("{red}\ndeal red"), "blue must first say which opening tickets it keeps."),
-        (format!("{kept}\n{red}\n{kept}"), "chance is to name the first seat first."),
+        ("deal red".to_string(), "blue and red must first choose which opening tickets to keep."),
+        (format!("{red}\ndeal red"), "blue must first choose which opening tickets to keep."),
+        (format!("{kept}\n{red}\n{kept}"), "before that, the first player must be chosen at random."),
     ] {
         let error = refused(&highball_with(&format!("{}\n{more}\n", before.join("\n")), &["replay", "-"]));
         assert!(error.ends_with(due), "{error}");
     }
-    let unknown = "No map, edition or folder is called 'atlantis'; built in are germany, legends, usa, usa-1910, \
-                   usa-classic, usa-mega and usa-new, and an own map is named by its folder.";
+    let unknown = "There is no map, edition or folder called 'atlantis'. The built-in ones are germany, legends, usa, usa-1910, \
+                   usa-classic, usa-mega and usa-new; give the folder to use your own map.";
     assert_eq!(refused(&highball(&["map", "show", "atlantis"])), unknown);
     let far = refused(&highball(&["simulate", "--edition", "atlantis"]));
-    assert!(far.contains("'atlantis'; there are legends, ") && far.contains("usa-mega"), "{far}");
+    assert!(far.contains("'atlantis'; choose one of legends, ") && far.contains("usa-mega"), "{far}");
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn record(name: &str) -> (Scratch, String) {
 fn a_replay_explains_the_final_table_and_every_state_before() {
     let (file, text) = record("explained");
     let table = told(&highball(&["replay", file.path()]));
-    for word in ["Final table", "Routes", "Tickets", "Longest path", "1st", "2nd", "won with", "gives every deal again"]
+    for word in ["Final scores", "Routes", "Tickets", "Longest path", "1st", "2nd", "won with", "reproduces every deal"]
     {
         assert!(table.contains(word), "{word} is missing in {table}");
     }
@@ -194,7 +194,7 @@ fn a_replay_explains_the_final_table_and_every_state_before() {
         assert_eq!((&state["inputs"], &state["over"]), (&until.into(), &(until == inputs).into()));
     }
     let state = told(&highball(&["replay", file.path(), "--until", "40"]));
-    assert!(state.contains("Open cards: ") && state.contains("hand: "), "{state}");
+    assert!(state.contains("Face-up cards: ") && state.contains("hand: "), "{state}");
     let beyond = (inputs + 1).to_string();
     assert!(refused(&highball(&["replay", file.path(), "--until", &beyond])).contains(&format!("0 to {inputs}")));
 }
@@ -239,9 +239,9 @@ fn a_record_that_was_tampered_with_is_refused_at_its_line() {
         ("another seat", changed(&text, &claim, other_seat), "not this seat's turn"),
         ("a payment", changed(&text, &claim, too_dear), "the payment must be exactly"),
         ("the final hash", changed(&text, "final-hash", other_end), "leads to"),
-        ("the seed", changed(&text, "seed ", other_end), "the header names the seed's hash"),
+        ("the seed", changed(&text, "seed ", other_end), "the header gives the seed hash"),
         ("a short seed", changed(&text, "seed ", |_| "seed 12".to_string()), "16 hexadecimal digits"),
-        ("the edition's hash", changed(&text, "edition ", other_end), "this map's is"),
+        ("the edition's hash", changed(&text, "edition ", other_end), "but this map has"),
     ];
     for (what, (text, line), reason) in cases {
         let error = refused(&highball_with(&text, &["replay", "-"]));
@@ -261,20 +261,20 @@ fn a_damaged_file_is_refused_with_what_to_do() {
         ("hello\n", "line 1, 'hello': a record begins with 'highball 1'"),
         ("highball 2\n", "records of version 1"),
         ("highball 1\nseats blue red\n", "no 'edition' line"),
-        ("highball 1\nedition usa-nev 1\nseats blue red\n", "the nearest is usa-new"),
+        ("highball 1\nedition usa-nev 1\nseats blue red\n", "the closest match is usa-new"),
         ("highball 1\nedition usa-new 9\nseats blue red\n", "version 9"),
         ("highball 1\nedition usa-new 1\nseats blue\n", "1 player cannot play"),
         ("highball 1\nedition usa-new 1\nseats blue red\nblue dance\n", "line 4, 'blue dance'"),
         ("highball 1\nedition usa-new 1\nseats blue red\ndeal ticket a-b\n", "has no ticket 'a-b'"),
         (
             "highball 1\nedition usa-new 1\nseats blue red\ndeal first blue\n",
-            "cannot be dealt now: a card is to be dealt to blue",
+            "cannot be dealt now: a card must be dealt to blue",
         ),
     ] {
         let error = refused(&highball_with(text, &["replay", "-"]));
         assert!(error.contains(reason), "{text:?}: {error}");
     }
-    assert!(refused(&highball(&["replay", "no-such-file"])).contains("no-such-file cannot be read"));
+    assert!(refused(&highball(&["replay", "no-such-file"])).contains("Cannot read no-such-file"));
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn of_several_records_each_is_told() {
     let error = String::from_utf8_lossy(&output.stderr).to_string();
     let second = all.lines().enumerate().filter(|(_, line)| line.starts_with("final-hash")).nth(1);
     assert!(error.contains(&format!("line {},", second.expect("three hashes").0 + 1)), "{error}");
-    assert!(refused(&highball_with(&all, &["replay", "-", "--until", "3"])).contains("holds 3 records"));
+    assert!(refused(&highball_with(&all, &["replay", "-", "--until", "3"])).contains("contains 3 games"));
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn a_record_that_brings_its_map_needs_no_folder() {
     std::fs::write(file.path(), bundle(Value::Null)).expect("written");
     assert!(refused(&highball(&["verify", file.path()])).contains("--map"));
     std::fs::write(file.path(), "{ \"text\": 7 }").expect("written");
-    assert!(refused(&highball(&["verify", file.path()])).contains("cannot be read"));
+    assert!(refused(&highball(&["verify", file.path()])).contains("Cannot read "));
 }
 
 #[test]
@@ -336,22 +336,22 @@ fn own_maps_are_played_and_replayed() {
     let summary = told(&highball(&["replay", file.path(), "--map", map]));
     assert_eq!(summary.lines().count(), 50);
     let played = told(&highball_with(&play::anything(500), &["play", "--map", map, "--seed", "1"]));
-    assert!(played.contains("Final table"), "{played}");
+    assert!(played.contains("Final scores"), "{played}");
 }
 
 #[test]
 fn what_cannot_be_used_is_refused_and_nothing_is_written() {
     let file = Scratch::new("unwritten");
     for (arguments, reason) in [
-        (vec!["--edition", "usa-nwe"], "No edition is called 'usa-nwe'; the nearest is usa-new"),
-        (vec!["--edition", "grmany"], "the nearest is germany"),
-        (vec!["--players", "6"], "6 cannot play usa-new; say --players 2 to 5"),
+        (vec!["--edition", "usa-nwe"], "There is no edition called 'usa-nwe'; the closest match is usa-new"),
+        (vec!["--edition", "grmany"], "the closest match is germany"),
+        (vec!["--players", "6"], "usa-new cannot be played with 6 players. Use --players 2 to 5"),
         (vec!["--players", "1"], "--players 2 to 5"),
-        (vec!["--bots", "randm"], "No bot is called 'randm'; the nearest is random"),
-        (vec!["--players", "2", "--bots", "random,random,random"], "name fewer"),
-        (vec!["--map", "no-such-folder"], "no-such-folder cannot be read"),
+        (vec!["--bots", "randm"], "There is no bot called 'randm'; the closest match is random"),
+        (vec!["--players", "2", "--bots", "random,random,random"], "Name fewer"),
+        (vec!["--map", "no-such-folder"], "Cannot read no-such-folder"),
         (vec!["--map", "data/examples/three-cities", "--edition", "usa-new"], "the only one here is three-cities"),
-        (vec!["--map", "data/maps/usa"], "add --edition with one of usa-1910, usa-classic, usa-mega, usa-new"),
+        (vec!["--map", "data/maps/usa"], "Add --edition with one of usa-1910, usa-classic, usa-mega, usa-new"),
     ] {
         let simulate = vec!["simulate", "--games", "10", "--records", file.path()];
         for command in [simulate, vec!["play", "--record", file.path()]] {
@@ -364,6 +364,6 @@ fn what_cannot_be_used_is_refused_and_nothing_is_written() {
         assert_eq!(highball(arguments).status.code(), Some(2), "{arguments:?}");
     }
     let nowhere = "no-such-folder/records.txt";
-    assert!(refused(&highball(&["simulate", "--games", "1", "--records", nowhere])).contains("cannot be written"));
-    assert!(refused(&highball(&["play", "--record", nowhere])).contains("cannot be written"));
+    assert!(refused(&highball(&["simulate", "--games", "1", "--records", nowhere])).contains("Cannot write "));
+    assert!(refused(&highball(&["play", "--record", nowhere])).contains("Cannot write "));
 }

@@ -49,8 +49,8 @@ fn the_example_plays_in_simulations_and_against_people() {
     assert!(left.contains(&format!("--bots '{EXAMPLE}'")), "{left}");
     // It is started again and hears everything that happened before.
     let played = told(&highball_with(&anything(500), &play));
-    assert!(played.contains("Final table"), "{played}");
-    assert!(told(&highball(&["replay", record.path()])).contains("gives every deal again"));
+    assert!(played.contains("Final scores"), "{played}");
+    assert!(told(&highball(&["replay", record.path()])).contains("reproduces every deal"));
 }
 
 #[test]
@@ -75,10 +75,10 @@ fn what_a_bot_hears_adds_up_to_what_it_sees_whatever_is_taken_back() {
     let file = Scratch::new("folded");
     let arguments = ["play", "--players", "2", "--seed", "5", "--bots", &bot, "--record", file.path()];
     let left = told(&highball_with("1 2\n3\n1\nu\n1\n1\n3\n1\nu\n1\n1\n", &arguments));
-    assert!(left.contains("You took the last action back."), "{left}");
+    assert!(left.contains("You undid the last action."), "{left}");
     assert!(file.read().matches(" undo to ").count() > 0, "{left}");
     let played = told(&highball_with(&anything(500), &arguments));
-    assert!(played.contains("Final table"), "{played}");
+    assert!(played.contains("Final scores"), "{played}");
     let edition = ["--edition", "germany", "--games", "1", "--bots", &bot];
     told(&highball(&[&["tournament"], &edition[..]].concat()));
     told(&highball(&[&["simulate"], &edition[..]].concat()));
@@ -155,7 +155,7 @@ fn a_bad_program_ends_the_tournament_with_what_it_said() {
     }
     // They keep their tickets well, and fail in their first turn.
     for (name, lines, reason) in [
-        ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but passing is only for"),
+        ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but a seat may pass only if"),
         ("unknown", "say(9999)", "It answered '9999', but the choices have the numbers 0 to"),
         ("no-action", "say('{\"dance\": 1}')", "that is no action"),
         ("garbage", "say('hello there')", "It answered 'hello there', but that is no JSON"),
@@ -213,7 +213,7 @@ fn what_was_finished_before_a_program_failed_is_kept() {
         file.path(),
     ];
     let error = refused(&highball(&arguments));
-    assert!(error.contains("'enough'") && error.ends_with(&format!("are kept in {}.", file.path())), "{error}");
+    assert!(error.contains("'enough'") && error.ends_with(&format!("are saved in {}.", file.path())), "{error}");
     assert_eq!(file.read().lines().count(), 2, "the header and one block");
     let text = std::fs::read_to_string(&script.0).expect("it is there").replace("played < 4", "True");
     std::fs::write(&script.0, text).expect("it can be written");

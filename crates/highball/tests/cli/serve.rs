@@ -69,7 +69,7 @@ fn a_server_keeps_a_game_over_its_end() {
     let made: Value = serde_json::from_str(&made).expect("JSON");
     let table = made["id"].as_str().expect("an id").to_string();
     let early = highball(&["export", &table, "--data", data.path()]);
-    assert!(refused(&early).contains("after the end"));
+    assert!(refused(&early).contains("after the game"));
     let (status, ..) = server.ask("POST", &format!("/api/tables/{table}/start"), &cookie, &Value::Null);
     assert_eq!(status, 200);
     let begun = Instant::now();
@@ -83,7 +83,7 @@ fn a_server_keeps_a_game_over_its_end() {
     }
     // A backup can be made while the server runs.
     assert!(told(&highball(&["backup", backup.path(), "--data", data.path()])).contains("rows"));
-    assert!(refused(&highball(&["backup", backup.path(), "--data", data.path()])).contains("is there already"));
+    assert!(refused(&highball(&["backup", backup.path(), "--data", data.path()])).contains("already exists"));
     server.stop("-TERM");
     let server = Server::start(data.path());
     let (_, _, record) = server.ask("GET", &format!("/api/tables/{table}/record"), "", &Value::Null);
@@ -91,11 +91,11 @@ fn a_server_keeps_a_game_over_its_end() {
     assert_eq!(told(&highball(&["export", &table, "--data", data.path()])), record);
     let file = Scratch::new("serve-record.txt");
     std::fs::write(file.path(), &record).expect("it can be written");
-    assert!(told(&highball(&["verify", file.path()])).contains("the revealed seed gives every deal again"));
+    assert!(told(&highball(&["verify", file.path()])).contains("the revealed seed reproduces every deal"));
     let restored = Scratch::new("serve-restored.db");
     told(&highball(&["restore", backup.path(), "--data", restored.path()]));
     assert_eq!(told(&highball(&["export", &table, "--data", restored.path()])), record);
-    assert!(refused(&highball(&["restore", backup.path(), "--data", restored.path()])).contains("is there already"));
+    assert!(refused(&highball(&["restore", backup.path(), "--data", restored.path()])).contains("already exists"));
 }
 
 /// The block of docs/server.md that plays a game with curl.
@@ -128,7 +128,7 @@ fn the_documented_way_with_curl_ends_with_a_record_that_holds() {
     let standings: Value = serde_json::from_slice(&played.stdout).expect("JSON");
     assert_eq!(standings.as_array().or(standings["results"].as_array()).map(Vec::len), Some(2), "{standings}");
     let record = format!("{}/record.txt", folder.path());
-    assert!(told(&highball(&["verify", &record])).contains("the revealed seed gives every deal again"));
+    assert!(told(&highball(&["verify", &record])).contains("the revealed seed reproduces every deal"));
     let wrong = run(&walk_through().replace("/start", "/begin"));
     assert!(!wrong.status.success(), "a call that does not exist is noticed");
     server.stop("-TERM");
@@ -140,7 +140,7 @@ fn what_cannot_be_served_is_told_in_a_sentence() {
     let address = taken.local_addr().expect("an address").to_string();
     let data = Scratch::new("never.db");
     let told = refused(&highball(&["serve", "--listen", &address, "--data", data.path()]));
-    assert!(told.contains("is taken by another program"), "{told}");
+    assert!(told.contains("is used by another program"), "{told}");
     assert!(!std::path::Path::new(data.path()).exists(), "nothing is made");
     let wrong = Scratch::new("no-database.txt");
     std::fs::write(wrong.path(), "this is a letter to a friend, and no database at all. ".repeat(40)).expect("written");
@@ -159,7 +159,7 @@ fn what_cannot_be_served_is_told_in_a_sentence() {
     for nothing in [["backup", "x.txt"], ["export", "x"]] {
         let missing = ["--data", "/nowhere/at/all.db"];
         let told = refused(&highball(&[nothing[0], nothing[1], missing[0], missing[1]]));
-        assert!(told.contains("is not there"), "{told}");
+        assert!(told.contains("does not exist"), "{told}");
     }
 }
 

@@ -41,7 +41,7 @@ fn the_table_and_the_picture_tell_the_same() {
     assert!(drawn.starts_with("<svg") && drawn.trim_end().ends_with("</svg>") && drawn.contains("fill=\"#fff\""));
     assert!(drawn.contains(">path<") && drawn.contains(&format!(">{rating}<")), "{drawn}");
     assert_eq!(drawn.matches("<circle").count(), 3);
-    assert!(refused(&highball(&arguments)).contains("is there already"));
+    assert!(refused(&highball(&arguments)).contains("already exists"));
     let pairs = told(&highball(&["tournament", "--players", "2", "--bots", "random,greedy,path", "--games", "6"]));
     assert!(pairs.contains("round-robin") && pairs.contains("Ahead of the bot of the column"), "{pairs}");
 }
@@ -67,7 +67,8 @@ fn records_of_a_tournament_replay_to_its_results() {
     let means = report["bots"].as_array().expect("bots").iter().map(|bot| number(&bot["mean_score"]));
     assert!((means.sum::<f64>() / 3.0 - mean).abs() < 0.01, "{report}");
     assert!(
-        refused(&highball(&[&["tournament"], &THREE[..], &["--records", file.path()]].concat())).contains("is there")
+        refused(&highball(&[&["tournament"], &THREE[..], &["--records", file.path()]].concat()))
+            .contains("already exists")
     );
 }
 
@@ -130,9 +131,9 @@ fn a_file_that_cannot_be_gone_on_with_is_refused_and_stays_as_it_is() {
     let cases = [
         ("another seed", text.replace("\"seed\":7", "\"seed\":8"), "its seed is 8, not 7"),
         ("other bots", text.replace("\"path\"", "\"hungry\""), "its bots is"),
-        ("another version", text.replace("tournament\":1", "tournament\":2"), "holds another tournament"),
-        ("a letter", "Dear Sir or Madam".to_string(), "holds something else than a tournament"),
-        ("a poem", "Roses are red,\nviolets are blue.\n".to_string(), "holds something else than a tournament"),
+        ("another version", text.replace("tournament\":1", "tournament\":2"), "contains another tournament"),
+        ("a letter", "Dear Sir or Madam".to_string(), "is not a tournament file"),
+        ("a poem", "Roses are red,\nviolets are blue.\n".to_string(), "is not a tournament file"),
         ("a broken line", text.replace(lines[3], "{\"block\":\n"), "line 4: this is no block"),
         ("a dishonest seating", changed(&swap_seats), "line 4: this block has not the bots and seats"),
         ("a dishonest rotation", changed(&swap_games), "line 4: this block has not the bots and seats"),
@@ -153,7 +154,7 @@ fn two_runs_do_not_write_into_one_file() {
     let held = std::fs::File::open(&file.0).expect("it is there");
     held.lock().expect("nobody else has it");
     let error = refused(&highball(&[&["tournament"], &THREE[..], &["--resume", file.path()]].concat()));
-    assert!(error.ends_with("is in use by another run; wait for its end."), "{error}");
+    assert!(error.ends_with("is in use by another run. Wait until it has ended."), "{error}");
     held.unlock().expect("it was locked");
     resumed(&file);
 }
@@ -161,17 +162,17 @@ fn two_runs_do_not_write_into_one_file() {
 #[test]
 fn a_tournament_that_cannot_be_is_refused_with_what_to_do() {
     for (arguments, reason) in [
-        (&[][..], "Nobody is named to play; say for example --bots random,greedy."),
-        (&["--bots", "random,gredy"], "No bot is called 'gredy'; the nearest is greedy"),
-        (&["--bots", "random:3"], "No bot is called 'random:3'"),
-        (&["--bots", "program:"], "'program:' names no program; say for example program:python3 bot.py."),
+        (&[][..], "No bots are named. Use for example --bots random,greedy."),
+        (&["--bots", "random,gredy"], "There is no bot called 'gredy'; the closest match is greedy"),
+        (&["--bots", "random:3"], "There is no bot called 'random:3'"),
+        (&["--bots", "program:"], "'program:' names no program. Use for example program:python3 bot.py."),
         (&["--bots", "random,random", "--format", "round-robin"], "random is named twice"),
-        (&["--bots", "random", "--format", "round-robin"], "random is alone and has nobody to meet"),
-        (&["--bots", "a,b", "--players", "9"], "say --players 2 to 5"),
+        (&["--bots", "random", "--format", "round-robin"], "random has nobody to play against"),
+        (&["--bots", "a,b", "--players", "9"], "Use --players 2 to 5"),
         (&["--bots", "random,greedy,path", "--players", "2", "--format", "tables"], "3 bots do not fit"),
-        (&["--bots", "random", "--patience", "0"], "Say --patience with a number of seconds above 0"),
-        (&["--bots", "random", "--resume", "no-such-folder/x.jsonl"], "cannot be written"),
-        (&["--bots", "random", "--games", "1", "--plot", "no-such-folder/x.svg"], "cannot be written"),
+        (&["--bots", "random", "--patience", "0"], "--patience needs a number of seconds above 0"),
+        (&["--bots", "random", "--resume", "no-such-folder/x.jsonl"], "Cannot write"),
+        (&["--bots", "random", "--games", "1", "--plot", "no-such-folder/x.svg"], "Cannot write"),
     ] {
         let error = refused(&highball(&[&["tournament"], arguments].concat()));
         assert!(error.contains(reason), "{arguments:?}: {error}");
@@ -200,7 +201,7 @@ fn a_quick_rating_writes_the_whole_page() {
     assert!(first.contains(&format!("| greedy | {rating} (")), "{table}");
     // A page that somebody wrote by hand stays.
     std::fs::write(&page.0, "# My ratings\n").expect("it can be written");
-    assert!(refused(&highball(&arguments)).contains("was not made by this command"));
+    assert!(refused(&highball(&arguments)).contains("was not written by this command"));
     assert_eq!(page.read(), "# My ratings\n");
     let _ = std::fs::remove_dir_all(&work.0);
 }

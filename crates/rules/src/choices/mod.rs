@@ -8,13 +8,13 @@ pub use keep::Keep;
 pub(crate) use keep::fewest_kept;
 pub use turn::Turn;
 
+use crate::ability::{Modifier, modifier};
 use crate::action::Action;
 use crate::agenda::{Ask, Task};
 use crate::card::Color;
-use crate::deed::Modifier;
-use crate::extras::{Payments, answers, modifier, second_names};
 use crate::ids::{Id, PlaceId, RouteId, Seat, Slot};
 use crate::market::BITS;
+use crate::mechanism::{self, Payments, second_names};
 use crate::open::Open;
 use crate::own::Own;
 use crate::set::Set;
@@ -71,7 +71,9 @@ pub fn choices<'a, const W: usize>(
         Ask::Take(on) if on == seat => Choices::SecondCard { blind: false, slots: open.market.colored() },
         Ask::Pay(on) if on == seat => Choices::Payments(Payments::new(tables, open, own, seat)),
         Ask::Second(on) if on == seat => Choices::Second(second_names(tables, open, own, seat)),
-        ask if ask.is_of_card() && ask.seat() == Some(seat) => Choices::Answers(answers(tables, open, own, ask)),
+        ask if ask.is_of_card() && ask.seat() == Some(seat) => {
+            Choices::Answers(mechanism::options(tables, open, own, ask))
+        }
         _ => Choices::Nothing,
     }
 }
@@ -196,7 +198,7 @@ pub(crate) fn draw_barred<const W: usize>(open: &Open<W>, slots: u8) -> bool {
 /// The slots from which a first card can be taken, a bit each: all, unless a card in force bars locomotives.
 #[inline(always)]
 pub(crate) fn first_slots<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
-    if open.extras.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {
+    if open.campaign.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {
         return open.market.colored();
     }
     open.market.filled()

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use super::{Mixes, draw, draw_barred, first_slots};
 use crate::action::Action;
-use crate::extras::{names, window_open};
 use crate::ids::{Id, RouteId, Seat};
 use crate::limits::LENGTH_MAX;
 use crate::market::BITS;
+use crate::mechanism::{names, window_open};
 use crate::open::Open;
 use crate::own::Own;
 use crate::payment::{Payments, ROWS, RouteCounts};

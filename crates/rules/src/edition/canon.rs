@@ -6,9 +6,9 @@ use sha2::{Digest, Sha256};
 
 use super::{Beside, Edition, Returned};
 use crate::card::Color;
+use crate::claim_step::ClaimStep;
 use crate::ids::Id;
-use crate::line::{Line, Tie};
-use crate::step::Step;
+use crate::score::{ScoreLine, Tie};
 
 /// SHA-256 of [`canonical_text`].
 pub fn edition_hash(edition: &Edition) -> [u8; 32] {
@@ -88,12 +88,12 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         let number = at + 1;
         match step {
             None => {}
-            Some(Step::RoutePoints(points)) => writeln!(out, "step {number} route-points {}", numbers(points))?,
-            Some(Step::Passengers) => writeln!(out, "step {number} passengers")?,
-            Some(Step::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
-            Some(Step::LargeCity) => writeln!(out, "step {number} large-city")?,
-            Some(Step::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
-            Some(step @ (Step::Load | Step::EatingHouses | Step::Trade(_))) => {
+            Some(ClaimStep::RoutePoints(points)) => writeln!(out, "step {number} route-points {}", numbers(points))?,
+            Some(ClaimStep::Passengers) => writeln!(out, "step {number} passengers")?,
+            Some(ClaimStep::Collect(coins)) => writeln!(out, "step {number} collect {coins}")?,
+            Some(ClaimStep::LargeCity) => writeln!(out, "step {number} large-city")?,
+            Some(ClaimStep::CompanyBonus) => writeln!(out, "step {number} company-bonus")?,
+            Some(step @ (ClaimStep::Load | ClaimStep::EatingHouses | ClaimStep::Trade(_))) => {
                 writeln!(out, "step {number} {}", step.trade_word().unwrap_or("none"))?;
             }
         }
@@ -104,24 +104,26 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     if terms.trains_max < u8::MAX {
         writeln!(out, "trains-max {}", terms.trains_max)?;
     }
-    for (event, deed) in edition.events.iter().zip(&edition.deeds) {
-        writeln!(out, "event {} {} {}", event.id, kind(event), deed.text)?;
+    for (event, ability) in edition.events.iter().zip(&edition.abilities) {
+        writeln!(out, "event {} {} {}", event.id, kind(event), ability.text)?;
     }
     for company in &edition.companies {
-        let deed = &edition.deeds[company.deed as usize];
-        writeln!(out, "company {} {} {}", company.seat, company.color.name(), deed.text)?;
+        let ability = &edition.abilities[company.ability as usize];
+        writeln!(out, "company {} {} {}", company.seat, company.color.name(), ability.text)?;
     }
     printed(out, edition)?;
     for line in &edition.lines {
         match line {
-            Line::Routes => writeln!(out, "line routes")?,
-            Line::Tickets => writeln!(out, "line tickets")?,
-            Line::LongestPath(points) => writeln!(out, "line longest-path {points}")?,
-            Line::Globetrotter(points) => writeln!(out, "line globetrotter {points}")?,
-            Line::Passengers { most, second } => writeln!(out, "line passengers {most} {second}")?,
-            Line::Coins => writeln!(out, "line coins")?,
-            Line::Bookings => writeln!(out, "line bookings")?,
-            Line::TrainsLeft { table, len } => writeln!(out, "line trains-left {}", numbers(&table[..*len as usize]))?,
+            ScoreLine::Routes => writeln!(out, "line routes")?,
+            ScoreLine::Tickets => writeln!(out, "line tickets")?,
+            ScoreLine::LongestPath(points) => writeln!(out, "line longest-path {points}")?,
+            ScoreLine::Globetrotter(points) => writeln!(out, "line globetrotter {points}")?,
+            ScoreLine::Passengers { most, second } => writeln!(out, "line passengers {most} {second}")?,
+            ScoreLine::Coins => writeln!(out, "line coins")?,
+            ScoreLine::Bookings => writeln!(out, "line bookings")?,
+            ScoreLine::TrainsLeft { table, len } => {
+                writeln!(out, "line trains-left {}", numbers(&table[..*len as usize]))?
+            }
         }
     }
     if let Some(floor) = edition.floor {
@@ -150,14 +152,14 @@ fn kind(event: &super::Event) -> &'static str {
 
 /// Cards and rules that only editions with linked games print.
 fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
-    let deed = |deed: u8| &edition.deeds[deed as usize].text;
+    let ability = |ability: u8| &edition.abilities[ability as usize].text;
     for card in &edition.postcards {
         let waits = if card.active { "active" } else { "waiting" };
-        writeln!(out, "postcard {} {waits} {}", card.number, deed(card.deed))?;
+        writeln!(out, "postcard {} {waits} {}", card.number, ability(card.ability))?;
     }
     for crew in &edition.crew {
         let uses = crew.uses.map_or("none".to_string(), |uses| uses.to_string());
-        writeln!(out, "crew {} {} {uses} {}", crew.id, crew.wage, deed(crew.deed))?;
+        writeln!(out, "crew {} {} {uses} {}", crew.id, crew.wage, ability(crew.ability))?;
     }
     for pavilion in &edition.pavilions {
         let (check, when) = (pavilion.check.word(), &pavilion.text);

@@ -128,7 +128,7 @@ impl Draft {
             postcards: doing.postcards,
             crew: doing.crew,
             pavilions: doing.pavilions,
-            deeds: doing.deeds,
+            abilities: doing.abilities,
             goods: doing.goods,
             bands,
             setup_steps: doing.setup_steps,

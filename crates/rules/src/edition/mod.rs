@@ -19,12 +19,12 @@ pub use sheet::Sheet;
 
 use serde::Serialize;
 
+use crate::ability::Ability;
 use crate::board::{Place, Route, Stop};
 use crate::card::{Cards, Color};
-use crate::deed::Deed;
+use crate::claim_step::ClaimStep;
 use crate::limits::{CLAIM_STEPS_MAX, SEATS_MIN};
-use crate::line::{Line, Tie};
-use crate::step::Step;
+use crate::score::{ScoreLine, Tie};
 use crate::ticket::Ticket;
 
 /// A board, its tickets and its rules.
@@ -58,7 +58,7 @@ pub struct Edition {
     pub pieces: Vec<String>,
     /// Names of the zones, in order.
     pub zones: Vec<String>,
-    /// Events, each with the deed of its own number.
+    /// Events, each with the ability of its own number.
     pub events: Vec<Event>,
     /// Companies of the seats.
     pub companies: Vec<Company>,
@@ -67,7 +67,7 @@ pub struct Edition {
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
     /// What cards do: events first, then companies, postcards and crew.
-    pub deeds: Vec<Deed>,
+    pub abilities: Vec<Ability>,
     /// What is carried.
     pub goods: Vec<Good>,
     /// Names of the bands of tickets.
@@ -81,9 +81,9 @@ pub struct Edition {
     /// The kinds of turn on offer.
     pub menu: Menu,
     /// What follows a claim, by number from 1; holes are steps not in this edition.
-    pub claim_steps: [Option<Step>; CLAIM_STEPS_MAX],
+    pub claim_steps: [Option<ClaimStep>; CLAIM_STEPS_MAX],
     /// The score sheet, in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
     /// No total is lower than this, where an edition says so.
     pub floor: Option<i16>,
     /// How equal totals are told apart, in order.
@@ -100,9 +100,9 @@ impl Edition {
     }
 
     /// Whether there is money, a card that does something, or anything else that only linked games have.
-    pub fn has_extras(&self) -> bool {
-        let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, Step::Collect(_)));
-        self.terms.coins != 0 || collects || !self.deeds.is_empty() || self.menu.name_route
+    pub fn has_campaign_state(&self) -> bool {
+        let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::Collect(_)));
+        self.terms.coins != 0 || collects || !self.abilities.is_empty() || self.menu.name_route
     }
 
     /// All events, a bit each.
@@ -121,13 +121,14 @@ impl Edition {
         terms
     }
 
-    /// The word for a card by the number of its deed.
-    pub fn card_id(&self, deed: u8) -> &str {
-        match self.events.get(deed as usize) {
+    /// The word for a card by the number of its ability.
+    pub fn card_id(&self, ability: u8) -> &str {
+        match self.events.get(ability as usize) {
             Some(event) => &event.id,
             None => {
-                let company = self.companies.iter().find(|company| company.deed == deed).map(|company| &company.seat);
-                let crew = self.crew.iter().find(|crew| crew.deed == deed).map(|crew| &crew.id);
+                let company =
+                    self.companies.iter().find(|company| company.ability == ability).map(|company| &company.seat);
+                let crew = self.crew.iter().find(|crew| crew.ability == ability).map(|crew| &crew.id);
                 company.or(crew).map_or("postcard", |id| id)
             }
         }

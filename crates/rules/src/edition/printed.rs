@@ -1,7 +1,7 @@
 //! Cards and rules that an edition prints beside its board.
 
+use crate::ability::{Condition, Trigger};
 use crate::card::Color;
-use crate::deed::{Condition, Trigger};
 
 /// A card that a newspaper turns up. It acts while it is the current one, or once and at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +25,8 @@ pub struct Company {
     pub seat: String,
     /// The colour of the routes that give its bonus.
     pub color: Color,
-    /// The number of its deed.
-    pub deed: u8,
+    /// The number of its ability.
+    pub ability: u8,
 }
 
 /// A card that a company holds until it has been used.
@@ -37,8 +37,8 @@ pub struct Postcard {
     pub title: String,
     /// Whether all it needs is in play; without, it waits.
     pub active: bool,
-    /// The number of its deed.
-    pub deed: u8,
+    /// The number of its ability.
+    pub ability: u8,
 }
 
 /// A person who works for a company for a wage.
@@ -51,8 +51,8 @@ pub struct Crew {
     pub wage: u8,
     /// How often it may be used in a game; none: it acts by itself.
     pub uses: Option<u8>,
-    /// The number of its deed.
-    pub deed: u8,
+    /// The number of its ability.
+    pub ability: u8,
 }
 
 /// Something to be met first, or second.

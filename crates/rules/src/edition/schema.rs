@@ -8,7 +8,7 @@ use toml::de::DeTable;
 use super::loose::{Loose, Node, Spots, line_at};
 use super::parse::Flaws;
 use super::{Returned, TicketDeal};
-use crate::line::Tie;
+use crate::score::Tie;
 
 /// The text of an edition's own file.
 pub(super) struct EditionText {
@@ -51,7 +51,7 @@ pub(super) struct DeckText {
 }
 
 /// The words of a card that does something.
-pub(super) struct DeedText {
+pub(super) struct AbilityText {
     pub trigger: String,
     pub when: String,
     pub cost: String,
@@ -63,14 +63,14 @@ pub(super) struct EventText {
     pub title: String,
     pub text: String,
     pub bolt: bool,
-    pub deed: DeedText,
+    pub ability: AbilityText,
     pub needs: String,
 }
 
 pub(super) struct PostcardText {
     pub number: u8,
     pub title: String,
-    pub deed: DeedText,
+    pub ability: AbilityText,
     pub needs: String,
 }
 
@@ -79,7 +79,7 @@ pub(super) struct CrewText {
     pub title: String,
     pub wage: u8,
     pub uses: Option<u8>,
-    pub deed: DeedText,
+    pub ability: AbilityText,
 }
 
 pub(super) struct PavilionText {
@@ -94,7 +94,7 @@ pub(super) struct PavilionText {
 pub(super) struct CompanyText {
     pub seat: String,
     pub color: String,
-    pub deed: DeedText,
+    pub ability: AbilityText,
 }
 
 pub(super) enum StepText {
@@ -279,26 +279,26 @@ impl Loose<'_> {
     fn event(&mut self, node: &Node<'_, '_>) -> EventText {
         let ([id, title, text, kind, trigger, does], [when, cost, needs]) =
             self.table(node, ["id", "title", "text", "kind", "trigger", "does"], ["when", "cost", "needs"]);
-        let deed = self.deed(&trigger, &when, &cost, &does);
+        let ability = self.ability(&trigger, &when, &cost, &does);
         let bolt = matches!(self.choice(&kind, &["\"ongoing\"", "\"bolt\""]), Some(("bolt", _)));
         EventText {
             id: self.text(&id),
             title: self.text(&title),
             text: self.text(&text),
             bolt,
-            deed,
+            ability,
             needs: self.text_or(&needs, ""),
         }
     }
 
-    fn deed(
+    fn ability(
         &mut self,
         trigger: &Node<'_, '_>,
         when: &Node<'_, '_>,
         cost: &Node<'_, '_>,
         does: &Node<'_, '_>,
-    ) -> DeedText {
-        DeedText {
+    ) -> AbilityText {
+        AbilityText {
             trigger: self.text(trigger),
             when: self.text_or(when, "true"),
             cost: self.text_or(cost, "-"),
@@ -309,11 +309,11 @@ impl Loose<'_> {
     fn postcard(&mut self, node: &Node<'_, '_>) -> PostcardText {
         let ([number, title, trigger, does], [when, cost, needs]) =
             self.table(node, ["number", "title", "trigger", "does"], ["when", "cost", "needs"]);
-        let deed = self.deed(&trigger, &when, &cost, &does);
+        let ability = self.ability(&trigger, &when, &cost, &does);
         PostcardText {
             number: self.number(&number, 1),
             title: self.text(&title),
-            deed,
+            ability,
             needs: self.text_or(&needs, ""),
         }
     }
@@ -321,13 +321,13 @@ impl Loose<'_> {
     fn crew_card(&mut self, node: &Node<'_, '_>) -> CrewText {
         let ([id, title, wage, trigger, does], [when, cost, uses]) =
             self.table(node, ["id", "title", "wage", "trigger", "does"], ["when", "cost", "uses"]);
-        let deed = self.deed(&trigger, &when, &cost, &does);
+        let ability = self.ability(&trigger, &when, &cost, &does);
         CrewText {
             id: self.text(&id),
             title: self.text(&title),
             wage: self.number(&wage, 0),
             uses: self.maybe(&uses, 1),
-            deed,
+            ability,
         }
     }
 
@@ -347,8 +347,8 @@ impl Loose<'_> {
     fn company(&mut self, seat: String, node: &Node<'_, '_>) -> CompanyText {
         let ([color, does], []) = self.table(node, ["color", "does"], []);
         let [trigger, when, cost] = ["CLAIM", "true", "-"].map(str::to_string);
-        let deed = DeedText { trigger, when, cost, does: self.text(&does) };
-        CompanyText { seat, color: self.text(&color), deed }
+        let ability = AbilityText { trigger, when, cost, does: self.text(&does) };
+        CompanyText { seat, color: self.text(&color), ability }
     }
 
     fn terms(&mut self, node: &Node<'_, '_>) -> super::Terms {

@@ -3,7 +3,7 @@
 use crate::agenda::{Claim, Task};
 use crate::card::Cards;
 use crate::chance::Chance;
-use crate::extras::Extra;
+use crate::claim_step::Plan;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, RouteId, Seat};
 use crate::open::Open;
@@ -11,7 +11,6 @@ use crate::own::Own;
 use crate::payment;
 use crate::refused::Refused;
 use crate::state::Work;
-use crate::step::Plan;
 use crate::tables::Tables;
 
 /// Why this seat cannot claim the route with these cards, the first reason in the order of ENG-02.
@@ -66,22 +65,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();
         self.happen(What::Claimed { seat, route, payment: *payment });
-        if self.state.open.extras.is_some() {
+        if self.state.open.campaign.is_some() {
             self.aside().claim_begun(Claim { seat, route });
         } else {
             self.push(Task::Steps(Claim { seat, route }, 0));
         }
         self.tidy();
-    }
-
-    /// What follows a claim where the event that was current has a say in it.
-    #[inline(never)]
-    fn claim_begun(&mut self, claim: Claim) {
-        let event = self.state.open.extras.as_ref().and_then(|extras| extras.event);
-        self.extra(Extra::ClaimBegan { claim, event, second: false });
-        self.push(Task::ClaimDone);
-        self.push(Task::Steps(claim, 0));
-        self.push(Task::ClaimEvent(claim.seat));
     }
 
     /// Runs the claim steps in force in ascending order; those with tasks are interrupted by them.

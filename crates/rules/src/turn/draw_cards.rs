@@ -1,13 +1,13 @@
 //! Drawing train cards, and keeping deck and market in order.
 
+use crate::ability::Trigger;
 use crate::agenda::{Ask, Deal, Task};
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::choices::{draw_barred, first_slots};
-use crate::deed::Trigger;
-use crate::extras::Extra;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, Slot};
+use crate::mechanism::EffectFact;
 use crate::open::Open;
 use crate::refused::Refused;
 use crate::state::Work;
@@ -60,7 +60,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     #[inline(always)]
     pub fn draw_blind(&mut self, seat: Seat) {
         if self.answer_draw() {
-            if self.state.open.extras.is_some() {
+            if self.state.open.campaign.is_some() {
                 self.push(Task::Trigger(Trigger::Draw, seat));
             }
             self.push(Task::Ask(Ask::SecondCard(seat)));
@@ -75,7 +75,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         let card = self.state.open.market.card(slot).expect("the slot was checked");
         let mark = self.state.open.market.mark(slot);
         self.happen(What::CardTaken { seat, slot, card, mark });
-        if self.state.open.extras.is_some() {
+        if self.state.open.campaign.is_some() {
             self.aside().card_taken(seat, card, first);
         }
         if first && card != Card::Locomotive {
@@ -87,7 +87,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// What cards that do things make of a face-up card that was taken.
     #[inline(never)]
     fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
-        self.extra(Extra::Replaced { seat });
+        self.fact(EffectFact::Replaced { seat });
         if first {
             self.push(Task::Trigger(Trigger::Draw, seat));
         }

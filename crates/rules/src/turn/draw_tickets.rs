@@ -1,12 +1,12 @@
 //! Drawing tickets, and choosing from an offer.
 
+use crate::ability::Trigger;
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;
 use crate::choices::{Mixes, fewest_kept};
-use crate::deed::Trigger;
-use crate::extras::window_open;
 use crate::fact::{Listener, What};
 use crate::ids::{Id, Seat, TicketId};
+use crate::mechanism::window_open;
 use crate::open::Open;
 use crate::own::Own;
 use crate::refused::Refused;
@@ -67,7 +67,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
-        if open.extras.is_some() && mix.is_none() {
+        if open.campaign.is_some() && mix.is_none() {
             self.pop();
             self.push(Task::DrawTickets(seat));
             return self.push(Task::Trigger(Trigger::Tickets, seat));

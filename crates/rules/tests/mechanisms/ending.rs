@@ -1,11 +1,11 @@
 //! After the last turn: the Limited, the Exposition, through bookings, and the order of all of it.
 
-use rules::deed::Trigger;
-use rules::extras::Extra;
+use rules::ability::Trigger;
 use rules::fact::What;
 use rules::ids::Id;
+use rules::mechanism::{EffectFact, MechanismFact, PavilionFact, PoolFact};
 
-use crate::mechanisms::toy::{Toy, coins, extras, office};
+use crate::mechanisms::toy::{Toy, campaign, coins, office};
 use crate::rulebook::scene::{Scene, Table};
 
 /// Seat 0 takes the last turn.
@@ -42,19 +42,19 @@ fn fair() -> Toy {
 #[test]
 fn the_first_to_meet_a_pavilion_gets_nine_the_second_five_and_no_other() {
     let toy = fair().with("triple = 2", "triple = 2").pavilion("p3", "CLAIM", "routes>=1");
-    let scene = toy.scene(4).laid(|_, extras| extras.pavilions = 0b111);
+    let scene = toy.scene(4).laid(|_, campaign| campaign.pavilions = 0b111);
     let mut t = scene.hand(0, "rrr").hand(1, "g").hand(2, "yy").hand(3, "").play();
     t.build(0, "alba-bern", "rrr");
-    assert_eq!((coins(&t)[0], extras(&t).met), (5 + 18, [1, 0, 1, 0, 0, 0, 0, 0]));
+    assert_eq!((coins(&t)[0], campaign(&t).met), (5 + 18, [1, 0, 1, 0, 0, 0, 0, 0]));
     t.build(1, "bern-cody", "g").build(2, "cody-eton", "yy");
     assert_eq!(coins(&t), [23, 10, 5, 5], "the third gets nothing");
-    assert_eq!(extras(&t).met[2], 0b011);
+    assert_eq!(campaign(&t).met[2], 0b011);
 }
 
 #[test]
 fn a_seat_meets_a_pavilion_once_and_only_those_laid_out() {
     let toy = fair().pavilion("p3", "CLAIM", "routes>=1");
-    let scene = toy.scene(2).laid(|_, extras| (extras.pavilions, extras.met[2]) = (0b100, 0b01)).hand(0, "rrr");
+    let scene = toy.scene(2).laid(|_, campaign| (campaign.pavilions, campaign.met[2]) = (0b100, 0b01)).hand(0, "rrr");
     let mut t = scene.play();
     t.build(0, "alba-bern", "rrr");
     assert_eq!(coins(&t)[0], 5);
@@ -62,7 +62,7 @@ fn a_seat_meets_a_pavilion_once_and_only_those_laid_out() {
 
 #[test]
 fn a_pavilion_of_the_end_pays_nine_to_all_who_meet_it() {
-    let scene = || fair().scene(3).laid(|_, extras| extras.pavilions = 0b10);
+    let scene = || fair().scene(3).laid(|_, campaign| campaign.pavilions = 0b10);
     let done =
         scene().owns(0, &["alba-cody:1"]).owns(1, &["bern-dart"]).holds(0, &["alba-cody"]).holds(1, &["bern-dart"]);
     assert_eq!(coins(&end(done)), [14, 14, 5]);
@@ -77,7 +77,7 @@ fn few_players_lay_out_five_and_more_lay_out_all() {
     }
     for (seats, laid) in [(2, 5), (3, 5), (4, 8), (5, 8)] {
         let t = toy.start(&vec![office(); seats], 5);
-        assert_eq!(extras(&t).pavilions.count_ones(), laid, "{seats} players");
+        assert_eq!(campaign(&t).pavilions.count_ones(), laid, "{seats} players");
     }
 }
 
@@ -111,8 +111,8 @@ fn all_comes_in_its_order() {
         .pavilion("p1", "GAME_END", "routes>=1")
         .crew("cr", 1, None, ["GAME_END", "true", "-", "GAIN 1"])
         .postcard(1, ["GAME_END", "true", "-", "VAULT 2"]);
-    let scene = toy.scene(2).laid(|_, extras| {
-        (extras.pool, extras.chest, extras.pavilions) = (Some(rules::card::Color::Red), 4, 1);
+    let scene = toy.scene(2).laid(|_, campaign| {
+        (campaign.pool, campaign.chest, campaign.pavilions) = (Some(rules::card::Color::Red), 4, 1);
     });
     let scene = scene.owns(0, &["alba-bern"]).tokens(0, &["dart"]).tokens(1, &["dart"]);
     let mut t = end(scene.crew(0, &[0]).crew(1, &[0]).postcards(0, &[(1, 1)]).postcards(1, &[(1, 1)]));
@@ -121,10 +121,14 @@ fn all_comes_in_its_order() {
     let told: Vec<String> = (t.log.iter())
         .filter_map(|what| match what {
             What::TicketsRevealed { .. } => Some("tickets".to_string()),
-            What::Extra(Extra::ChestTaken { .. }) => Some("chest".to_string()),
-            What::Extra(Extra::Paid { seat, .. }) => Some(format!("token {}", seat.index())),
-            What::Extra(Extra::PavilionMet { .. }) => Some("pavilion".to_string()),
-            What::Extra(Extra::Vault { seat, .. }) => Some(format!("vault {}", seat.index())),
+            What::Mechanism(MechanismFact::Pool(PoolFact::ChestTaken { .. })) => Some("chest".to_string()),
+            What::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, .. })) => {
+                Some(format!("token {}", seat.index()))
+            }
+            What::Mechanism(MechanismFact::Pavilion(PavilionFact::Met { .. })) => Some("pavilion".to_string()),
+            What::Mechanism(MechanismFact::Effect(EffectFact::Vault { seat, .. })) => {
+                Some(format!("vault {}", seat.index()))
+            }
             What::Collected { seat, coins: 10 } => Some(format!("limited {}", seat.index())),
             What::Collected { seat, coins: 1 } => Some(format!("crew {}", seat.index())),
             What::Ended => Some("ended".to_string()),

@@ -1,6 +1,6 @@
 //! Freight: tokens are laid at setup step 10, delivered at claim step 5 and loaded at step 6.
 
-use crate::mechanisms::toy::{Toy, coins, desk, edition, extras, office};
+use crate::mechanisms::toy::{Toy, campaign, coins, desk, edition, office};
 use crate::rulebook::scene::{Scene, Table};
 use rules::ids::Id;
 
@@ -18,7 +18,7 @@ fn held(t: &Table, seat: usize) -> Vec<String> {
 }
 
 fn shown(t: &Table) -> Vec<String> {
-    extras(t).freight.iter().map(|city| edition(t).places[city.index()].id.clone()).collect()
+    campaign(t).freight.iter().map(|city| edition(t).places[city.index()].id.clone()).collect()
 }
 
 #[test]

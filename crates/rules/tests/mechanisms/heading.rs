@@ -1,6 +1,6 @@
 //! Double-heading: a locomotive for a second, short claim.
 
-use crate::mechanisms::toy::{Toy, coins, extras};
+use crate::mechanisms::toy::{Toy, campaign, coins};
 use crate::rulebook::scene::{Scene, letters};
 
 fn toy() -> Toy {
@@ -21,7 +21,7 @@ fn a_locomotive_opens_a_second_claim_with_its_own_payment_and_steps() {
     t.pay(0, "g");
     assert_eq!((t.asks().as_str(), t.trains(0)), ("turn 1", 27), "once in a turn");
     assert_eq!(letters(&t.game.open().discard), "rrgL");
-    assert!(extras(&t).claim.is_none());
+    assert!(campaign(&t).claim.is_none());
 }
 
 #[test]

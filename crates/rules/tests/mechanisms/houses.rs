@@ -1,6 +1,6 @@
 //! Eating houses: dine at a rival's, then build.
 
-use crate::mechanisms::toy::{Toy, coins, desk, extras};
+use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::Scene;
 use crate::rulebook::scene::place;
 use rules::ids::{Id, Seat};
@@ -59,7 +59,7 @@ fn a_house_costs_two_or_one_with_two_players() {
             if asked {
                 t.act(0, "answer 1");
                 let alba = place(t.game.tables(), "alba");
-                assert_eq!((extras(&t).house_in(alba), coins(&t)[0]), (Some(Seat::new(0)), 0));
+                assert_eq!((campaign(&t).house_in(alba), coins(&t)[0]), (Some(Seat::new(0)), 0));
             }
         }
     }

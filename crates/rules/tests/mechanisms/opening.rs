@@ -1,10 +1,10 @@
 //! Before the first turn: SETUP cards, setup steps 10 to 13, pavilions, the caboose's privilege.
 
-use rules::deed::Trigger;
+use rules::ability::Trigger;
 use rules::fact::What;
 use rules::setup::Office;
 
-use crate::mechanisms::toy::{Toy, coins, desk, extras, office};
+use crate::mechanisms::toy::{Toy, campaign, coins, desk, office};
 
 fn with_cards(numbers: &[(u8, u8)], crew: &[&str]) -> Office {
     Office { postcards: numbers.to_vec(), crew: crew.iter().map(|id| id.to_string()).collect(), ..office() }
@@ -42,17 +42,17 @@ fn leg_02_leg_10() {
     let mut t = toy.start(&[with_cards(&[(1, 1)], &["cr"]), Office { trains: 20, ..with_cards(&[(2, 3)], &[]) }], 1);
     assert_eq!((t.trains(0), t.trains(1)), (30, 20), "each office has its own stock");
     assert!(t.asks_cards(0, Trigger::Setup));
-    assert_eq!((t.answers(0), extras(&t).freight.len()), (vec![0, 1], 0));
-    assert!(extras(&t).window.iter().all(Option::is_some), "the window belongs to step 6");
+    assert_eq!((t.answers(0), campaign(&t).freight.len()), (vec![0, 1], 0));
+    assert!(campaign(&t).window.iter().all(Option::is_some), "the window belongs to step 6");
     t.act(0, "answer 1");
     assert_eq!((t.trains(0), desk(&t, 0).postcards[0]), (32, None));
     assert!(t.asks_cards(1, Trigger::Setup));
     assert_eq!(t.answers(1), [0], "whatever the card says");
     t.act(1, "answer 0");
-    assert_eq!((t.asks().as_str(), extras(&t).freight.len(), extras(&t).pool), ("wage 0", 3, None));
+    assert_eq!((t.asks().as_str(), campaign(&t).freight.len(), campaign(&t).pool), ("wage 0", 3, None));
     t.act(0, "answer 1");
     assert_eq!((desk(&t, 0).stakes, coins(&t)), (1, vec![3, 5]));
-    assert_eq!((t.asks().as_str(), extras(&t).snow.len(), extras(&t).pavilions), ("privilege 0", 4, 1));
+    assert_eq!((t.asks().as_str(), campaign(&t).snow.len(), campaign(&t).pavilions), ("privilege 0", 4, 1));
     t.act(0, "answer 0");
     assert_eq!(t.asks(), "turn 0");
 }

@@ -4,7 +4,7 @@ use rules::card::Color;
 use rules::chance::Outcome;
 use rules::ids::Id;
 
-use crate::mechanisms::toy::{Toy, coins, extras, office};
+use crate::mechanisms::toy::{Toy, campaign, coins, office};
 use crate::rulebook::scene::Scene;
 
 fn toy() -> Toy {
@@ -12,15 +12,15 @@ fn toy() -> Toy {
 }
 
 fn scene(seats: usize) -> Scene {
-    toy().scene(seats).laid(|_, extras| (extras.pool, extras.chest) = (Some(Color::Red), 4))
+    toy().scene(seats).laid(|_, campaign| (campaign.pool, campaign.chest) = (Some(Color::Red), 4))
 }
 
 #[test]
 fn the_chest_begins_with_two_and_one_for_each_player() {
     for seats in 2..=5 {
         let t = toy().start(&vec![office(); seats], 3);
-        assert_eq!(usize::from(extras(&t).chest), 2 + seats);
-        assert!(extras(&t).pool.is_some_and(edition_has));
+        assert_eq!(usize::from(campaign(&t).chest), 2 + seats);
+        assert!(campaign(&t).pool.is_some_and(edition_has));
     }
 }
 
@@ -37,7 +37,7 @@ fn only_colours_of_the_train_cards_are_posted() {
     t.rare = [Outcome::Passenger(Color::Green)].into();
     while t.deal_one() {}
     t.keep_all(1);
-    assert_eq!((extras(&t).pool, extras(&t).chest), (Some(Color::Green), 4));
+    assert_eq!((campaign(&t).pool, campaign(&t).chest), (Some(Color::Green), 4));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_route_of_its_colour_costs_a_dollar_if_there_is_one() {
     ] {
         let mut t = scene(2).hand(0, paid).coins(0, had).play();
         t.build(0, route, paid);
-        assert_eq!((coins(&t)[0], extras(&t).chest), (left, chest), "{route}");
+        assert_eq!((coins(&t)[0], campaign(&t).chest), (left, chest), "{route}");
     }
 }
 
@@ -59,7 +59,7 @@ fn a_route_of_its_colour_costs_a_dollar_if_there_is_one() {
 fn after(scene: Scene) -> Vec<i16> {
     let mut t = scene.turns_left(1).play();
     t.draw_two(0);
-    assert_eq!((t.asks().as_str(), extras(&t).chest), ("over", 0));
+    assert_eq!((t.asks().as_str(), campaign(&t).chest), ("over", 0));
     coins(&t)
 }
 

@@ -1,11 +1,11 @@
 //! Postcards: when a seat is asked about them, what they do, how often; and help with payments.
 
-use rules::deed::Trigger;
-use rules::extras::Extra;
+use rules::ability::Trigger;
 use rules::fact::What;
 use rules::ids::{Id, PostcardId};
+use rules::mechanism::{EffectFact, EventFact, MechanismFact};
 
-use crate::mechanisms::toy::{Toy, coins, desk, extras};
+use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::{Scene, Table, letters};
 
 fn toy() -> Toy {
@@ -227,8 +227,8 @@ fn crew_that_helps_cannot_be_declined_where_it_is_needed() {
     assert_eq!(t.answers(0), [0, 1]);
     t.act(0, "answer 0").pay(0, "rr");
     // Uses that are spent help nobody.
-    let spent =
-        scene("r").desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::extras::Hired { uses: 0, ..hired }));
+    let spent = scene("r")
+        .desk(0, |desk| desk.crew[0] = desk.crew[0].map(|hired| rules::mechanism::Hired { uses: 0, ..hired }));
     assert_eq!(spent.play().refused(0, "name alba-bern"), "not_enough_cards");
 }
 
@@ -242,12 +242,12 @@ fn postcards_from_general_delivery_are_of_use_in_the_next_game() {
     let mut t = scene.play();
     t.build(0, "bern-cody", "g").act(0, "answer 1");
     assert_eq!(desk(&t, 0).drawn.iter().map(PostcardId::index).collect::<Vec<_>>(), [2]);
-    assert!(extras(&t).delivery.is_empty(), "one was left of the two");
+    assert!(campaign(&t).delivery.is_empty(), "one was left of the two");
     assert_eq!((t.asks().as_str(), desk(&t, 0).postcards), ("turn 1", [None; 6]));
 }
 
 fn turned(t: &Table) -> usize {
-    t.count(|what| matches!(what, What::Extra(Extra::EventTurned { .. })))
+    t.count(|what| matches!(what, What::Mechanism(MechanismFact::Event(EventFact::Turned { .. }))))
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn retiring_the_current_event_turns_the_next() {
         .postcard(1, ["TURN_START", "event_current", "CASH 1", "RETIRE_CURRENT"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).turned(&["e1"]).events(&["e2"]).hand(0, "g").play();
     t.act(0, "answer 1");
-    assert_eq!((extras(&t).event, extras(&t).event_retired, turned(&t)), (Some(1), 0b01, 1));
+    assert_eq!((campaign(&t).event, campaign(&t).event_retired, turned(&t)), (Some(1), 0b01, 1));
     t.build(0, "bern-cody", "g");
     assert_eq!(coins(&t)[0], 5 - 1 + 2);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).events(&["e1", "e2"]).hand(0, "g").play();
@@ -274,7 +274,13 @@ fn a_refresh_within_a_refresh_has_no_effect() {
     let mut t = scene.play();
     t.act(0, "answer 1");
     assert_eq!(t.market(), "g y y y b");
-    assert_eq!((turned(&t), t.count(|what| matches!(what, What::Extra(Extra::Refreshed { .. })))), (1, 1));
+    assert_eq!(
+        (
+            turned(&t),
+            t.count(|what| matches!(what, What::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. }))))
+        ),
+        (1, 1)
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Snow: markers at setup step 13, a card more while paying, three dollars at claim step 4.
 
-use crate::mechanisms::toy::{Toy, coins, edition, extras, office};
+use crate::mechanisms::toy::{Toy, campaign, coins, edition, office};
 use crate::rulebook::scene::{Scene, letters};
 use rules::action::Action;
 use rules::ids::Id;
@@ -19,8 +19,8 @@ fn it_falls_on_four_routes_or_six() {
     for (seats, markers) in [(2, 4), (3, 4), (4, 5), (5, 5)] {
         for seed in 0..4 {
             let t = toy().start(&vec![office(); seats], seed);
-            assert_eq!(extras(&t).snow.len(), markers);
-            assert!(extras(&t).snow.iter().all(|route| edition(&t).routes[route.index()].snow));
+            assert_eq!(campaign(&t).snow.len(), markers);
+            assert!(campaign(&t).snow.iter().all(|route| edition(&t).routes[route.index()].snow));
         }
     }
 }
@@ -42,7 +42,7 @@ fn a_card_of_any_kind_goes_beside_the_set() {
     }
     t.act(0, "pay red 3 snow green");
     assert_eq!((t.hand(0).as_str(), letters(&t.game.open().discard)), ("L", "rrrg".to_string()));
-    assert_eq!((coins(&t)[0], extras(&t).snow.len()), (8, 0), "three dollars, and the marker is gone");
+    assert_eq!((coins(&t)[0], campaign(&t).snow.len()), (8, 0), "three dollars, and the marker is gone");
 }
 
 #[test]
@@ -77,5 +77,5 @@ fn an_event_can_take_the_cost_away() {
 fn other_routes_cost_nothing_more() {
     let mut t = scene("rr").play();
     t.build(0, "bern-dart", "rr");
-    assert_eq!((coins(&t)[0], extras(&t).snow.len()), (5, 1));
+    assert_eq!((coins(&t)[0], campaign(&t).snow.len()), (5, 1));
 }

@@ -4,7 +4,7 @@ use rules::fact::What;
 use rules::ids::{Id, Seat};
 use rules::seen::Viewer;
 
-use crate::mechanisms::toy::{Toy, coins, extras};
+use crate::mechanisms::toy::{Toy, campaign, coins};
 use crate::rulebook::scene::{Scene, letters};
 
 fn toy() -> Toy {
@@ -23,7 +23,7 @@ fn two_dollars_buy_one_of_three_cards() {
     t.act(0, "answer 1");
     assert_eq!((t.asks().as_str(), t.answers(0), coins(&t)), ("wirekeep 0", vec![0, 1, 2], vec![3, 5]));
     t.act(0, "answer 1");
-    assert_eq!((t.hand(0).as_str(), extras(&t).wired, t.asks().as_str()), ("R", 0, "turn 1"));
+    assert_eq!((t.hand(0).as_str(), campaign(&t).wired, t.asks().as_str()), ("R", 0, "turn 1"));
     assert_eq!(letters(&t.game.open().discard), "rrgb!");
 }
 

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
+use rules::ability::Trigger;
 use rules::agenda::Ask;
-use rules::deed::Trigger;
 use rules::edition::{Edition, Files, check, parse};
-use rules::extras::{Desk, Extras, Hired};
 use rules::ids::{Id, PostcardId, Seat};
 use rules::limits::SMALL;
+use rules::mechanism::{CampaignState, Hired, Tableau};
 use rules::setup::Office;
 use rules::tables::Tables;
 
@@ -239,35 +239,35 @@ pub fn edition(t: &Table) -> &Edition {
     t.game.tables().edition()
 }
 
-pub fn extras(t: &Table) -> &Extras<SMALL> {
-    t.game.open().extras.as_ref().expect("the edition has extras")
+pub fn campaign(t: &Table) -> &CampaignState<SMALL> {
+    t.game.open().campaign.as_ref().expect("the edition has a campaign state")
 }
 
-pub fn desk(t: &Table, seat: usize) -> &Desk {
-    &extras(t).desks[seat]
+pub fn desk(t: &Table, seat: usize) -> &Tableau {
+    &campaign(t).tableaus[seat]
 }
 
 /// What all seats have.
 pub fn coins(t: &Table) -> Vec<i16> {
-    extras(t).coins[..t.setup.colors.len()].to_vec()
+    campaign(t).coins[..t.setup.colors.len()].to_vec()
 }
 
 impl Scene {
     /// What lies before a seat.
-    pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Desk)) -> Scene {
-        change(&mut self.extras().desks[seat]);
+    pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Tableau)) -> Scene {
+        change(&mut self.campaign().tableaus[seat]);
         self
     }
 
     /// What lies on the table beside the board.
-    pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut Extras<SMALL>)) -> Scene {
+    pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut CampaignState<SMALL>)) -> Scene {
         let tables = self.tables.clone();
-        change(&tables, self.extras());
+        change(&tables, self.campaign());
         self
     }
 
-    fn extras(&mut self) -> &mut Extras<SMALL> {
-        self.position.extras.as_mut().expect("the edition has extras")
+    fn campaign(&mut self) -> &mut CampaignState<SMALL> {
+        self.position.campaign.as_mut().expect("the edition has a campaign state")
     }
 
     /// Postcards of a seat, each with so many uses.
@@ -292,7 +292,7 @@ impl Scene {
 
     /// Snow on these routes.
     pub fn snow(self, routes: &[&str]) -> Scene {
-        self.laid(|tables, extras| extras.snow = routes.iter().map(|id| route(tables, id)).collect())
+        self.laid(|tables, campaign| campaign.snow = routes.iter().map(|id| route(tables, id)).collect())
     }
 
     /// Tokens that a seat holds, by where they come from.
@@ -307,7 +307,7 @@ impl Scene {
 
     /// Cities that show a token.
     pub fn freight(self, cities: &[&str]) -> Scene {
-        self.laid(|tables, extras| extras.freight = cities.iter().map(|id| place(tables, id)).collect())
+        self.laid(|tables, campaign| campaign.freight = cities.iter().map(|id| place(tables, id)).collect())
     }
 
     /// Eating houses of a seat.
@@ -322,7 +322,7 @@ impl Scene {
 }
 
 impl Table {
-    /// Names a route and pays for it with these letters; where cards have a say before, they are told no.
+    /// Resolver a route and pays for it with these letters; where cards have a say before, they are told no.
     pub fn build(&mut self, seat: usize, id: &str, paid: &str) -> &mut Table {
         self.act(seat, &format!("name {id}"));
         while self.asks().starts_with("cards ") && self.asks().ends_with("PAY") {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use rules::ability::{Modifier, Trigger};
 use rules::card::Color;
-use rules::deed::{Modifier, Trigger};
 use rules::ids::{Id, Seat};
 
-use crate::mechanisms::toy::{Toy, coins, desk, extras};
+use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::{Scene, Table};
 
 /// Answers with what is offered first until seat 0 is asked about its postcard at this moment, or its turn is over.
@@ -127,7 +127,7 @@ fn before(condition: &str, holds: bool) -> Scene {
     let toy =
         Toy::new().step(11, "cards").company("red", "red", "GAIN 0").postcard(1, ["CLAIM", condition, "-", "GAIN 1"]);
     let scene = toy.scene(2).postcards(0, &[(1, 1)]).houses(1, &["bern"]);
-    let scene = scene.laid(|_, extras| extras.pool = Some(Color::Blue));
+    let scene = scene.laid(|_, campaign| campaign.pool = Some(Color::Blue));
     match (condition, holds) {
         ("link(alba,eton)", _) => scene.owns(0, &["alba-bern"]),
         ("boards>=3", _) => scene.owns(0, &["alba-cody:1"]),
@@ -262,20 +262,20 @@ const EFFECTS: [Effect; 20] = [
     ("GAIN 3", |t| coins(t) == [8, 5]),
     ("PAY 3", |t| coins(t) == [2, 5]),
     ("PAY 9", |t| coins(t) == [0, 5]),
-    ("POOL 2", |t| coins(t) == [3, 5] && extras(t).chest == 6),
-    ("POOL 9", |t| coins(t) == [0, 5] && extras(t).chest == 9),
+    ("POOL 2", |t| coins(t) == [3, 5] && campaign(t).chest == 6),
+    ("POOL 9", |t| coins(t) == [0, 5] && campaign(t).chest == 9),
     ("DRAW 2", |t| t.hand(0) == "yy"),
     ("TVALUE 5", |t| desk(t, 0).ticket_value == 5),
     ("VAULT 8", |t| desk(t, 0).vault == 8 && coins(t) == [5, 5]),
     ("TRAINS 2", |t| t.trains(0) == 31),
     ("STAKE 2", |t| desk(t, 0).stakes == 2),
-    ("EVIDENCE 1", |t| extras(t).evidence == 1),
+    ("EVIDENCE 1", |t| campaign(t).evidence == 1),
     ("POSTCARD 1", |t| desk(t, 0).drawn.len() == 1),
     ("BYLEN 3 1 1", |t| coins(t) == [8, 5]),
     ("DRAWLEN 2 1 1", |t| t.hand(0) == "yy"),
     ("REFRESH", |t| t.market() == "y y g g b"),
     ("EXTRA_TURN", |t| t.asks() == "turn 0"),
-    ("RETIRE_CURRENT", |t| extras(t).event_retired == 1 && extras(t).event.is_none()),
+    ("RETIRE_CURRENT", |t| campaign(t).event_retired == 1 && campaign(t).event.is_none()),
     ("GAIN 1; DRAW 1", |t| coins(t) == [6, 5] && t.hand(0) == "y"),
     ("TAKE 1", |t| t.asks() == "take 0"),
     ("TICKETS 3 0", |t| {
@@ -297,7 +297,7 @@ fn effects() {
         let mut scene = toy.scene(2).postcards(0, &[(1, 1)]).hand(0, "g").turned(&["ev"]).events(&[]);
         scene = scene.pile(0, &["alba-cody", "alba-dart", "bern-eton", "cody-ford"]);
         scene.setup.delivery = vec![2];
-        let scene = scene.laid(|_, extras| (extras.pool, extras.chest) = (Some(Color::Red), 4));
+        let scene = scene.laid(|_, campaign| (campaign.pool, campaign.chest) = (Some(Color::Red), 4));
         let mut t = scene.play();
         t.build(0, "bern-cody", "g").act(0, "answer 1");
         assert!(holds(&t), "{effect}: {:?} {} {}", coins(&t), t.hand(0), t.asks());
@@ -431,10 +431,10 @@ fn more_tickets_for_one_action() {
         .postcard(1, ["TICKETS", "true", "-", "MOD draw_tickets+1; GAIN 2"]);
     let mut t = toy.scene(2).crew(0, &[0]).postcards(0, &[(1, 2)]).play();
     t.act(0, "tickets").act(0, "answer 1");
-    assert_eq!((t.offer(0).len(), coins(&t)[0], extras(&t).more_tickets), (5, 7, 1));
+    assert_eq!((t.offer(0).len(), coins(&t)[0], campaign(&t).more_tickets), (5, 7, 1));
     let kept = t.offer(0).join(" ");
     t.act(0, &format!("keep {kept}"));
     t.draw_two(1);
     t.act(0, "tickets").act(0, "answer 0");
-    assert_eq!((t.offer(0).len(), extras(&t).more_tickets), (4, 0));
+    assert_eq!((t.offer(0).len(), campaign(&t).more_tickets), (4, 0));
 }

@@ -2,7 +2,7 @@
 
 use rules::ids::Id;
 
-use crate::mechanisms::toy::{Toy, edition, extras, office};
+use crate::mechanisms::toy::{Toy, campaign, edition, office};
 use crate::rulebook::scene::{Scene, Table, ticket};
 
 fn toy() -> Toy {
@@ -13,7 +13,7 @@ fn toy() -> Toy {
 fn scene(window: [Option<&str>; 2], pile: &[&str]) -> Scene {
     let scene = toy().scene(2).pile(0, pile);
     let tables = scene.tables.clone();
-    let mut scene = scene.laid(|_, extras| extras.window = window.map(|id| id.map(|id| ticket(&tables, id))));
+    let mut scene = scene.laid(|_, campaign| campaign.window = window.map(|id| id.map(|id| ticket(&tables, id))));
     for id in window.into_iter().flatten() {
         scene.position.tickets[1].remove(ticket(&tables, id));
     }
@@ -24,7 +24,7 @@ fn window(t: &Table) -> Vec<&str> {
     let id = |found: &Option<rules::ids::TicketId>| {
         found.map_or("-", |ticket| edition(t).tickets[ticket.index()].id.as_str())
     };
-    extras(t).window.iter().map(id).collect()
+    campaign(t).window.iter().map(id).collect()
 }
 
 const FOUR: [&str; 4] = ["alba-dart", "bern-eton", "cody-ford", "alba-ford"];
@@ -110,7 +110,7 @@ fn effects_that_give_tickets_do_not_use_it() {
     let mut scene = toy.scene(2).pile(0, &FOUR).deck("N yyyyyyyyyyyyyy").events(&["bolt"]);
     let open = ["alba-cody", "dart-ford"].map(|id| ticket(&scene.tables, id));
     open.iter().for_each(|&ticket| scene.position.tickets[1].remove(ticket));
-    let mut t = scene.laid(|_, extras| extras.window = open.map(Some)).play();
+    let mut t = scene.laid(|_, campaign| campaign.window = open.map(Some)).play();
     t.act(0, "draw");
     assert_eq!((t.asks().as_str(), t.offer(0).len()), ("tickets 0", 3));
     t.act(0, "keep under alba-dart bern-eton cody-ford");

@@ -2,7 +2,7 @@
 
 use rules::fact::What;
 use rules::ids::Id;
-use rules::line::Standings;
+use rules::score::Standings;
 
 use crate::rulebook::base_setup::{CARDS, edition};
 use crate::rulebook::scene::{Scene, Table};

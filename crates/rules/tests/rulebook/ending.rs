@@ -5,7 +5,7 @@
 //! completes any ticket there and none of valley `d`.
 
 use rules::edition::Files;
-use rules::line::Standings;
+use rules::score::Standings;
 
 use crate::rulebook::scene::Scene;
 
@@ -92,7 +92,8 @@ fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
 /// The final count of such a game.
 pub fn count(edition: &str, sides: &[Side]) -> Standings {
     let bare = finish(edition, sides, &vec![0; sides.len()]);
-    let missing = |(side, result): (&Side, &rules::line::Result)| side.total.map_or(0, |total| total - result.total);
+    let missing =
+        |(side, result): (&Side, &rules::score::SeatScore)| side.total.map_or(0, |total| total - result.total);
     let points: Vec<i16> = sides.iter().zip(bare.results()).map(missing).collect();
     let counted = finish(edition, sides, &points);
     for (side, result) in sides.iter().zip(counted.results()) {

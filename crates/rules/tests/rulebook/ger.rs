@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use rules::action::Action;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
-use rules::line::Line;
 use rules::network::Network;
 use rules::record::parse_input;
+use rules::score::ScoreLine;
 use rules::seen::Viewer;
 use rules::ticket::Mix;
 
@@ -105,8 +105,8 @@ fn ger_02() {
     let result = Scene::new("germany", 2).owns(0, &routes).count().results()[0];
     assert_eq!(result.total, 0);
     let lines = &Scene::new("germany", 2).tables.edition().lines.clone();
-    assert!(lines.contains(&Line::Globetrotter(15)));
-    assert!(!lines.iter().any(|line| matches!(line, Line::LongestPath(_))));
+    assert!(lines.contains(&ScoreLine::Globetrotter(15)));
+    assert!(!lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_))));
 }
 
 #[test]
@@ -659,7 +659,12 @@ fn ger_18() {
 #[test]
 fn ger_19() {
     let tables = Scene::new("germany", 2).tables;
-    let order = [Line::Routes, Line::Tickets, Line::Globetrotter(15), Line::Passengers { most: 20, second: 10 }];
+    let order = [
+        ScoreLine::Routes,
+        ScoreLine::Tickets,
+        ScoreLine::Globetrotter(15),
+        ScoreLine::Passengers { most: 20, second: 10 },
+    ];
     assert_eq!(tables.edition().lines, order);
     let scene = Scene::new("germany", 2).owns(0, &["koblenz-koeln:1", "koblenz-saarbruecken"]);
     let scene = scene.holds(0, &["koeln-saarbruecken"]).score(0, 5).passengers(0, "rg").passengers(1, "rr");

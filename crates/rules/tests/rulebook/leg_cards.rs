@@ -265,7 +265,15 @@ fn conditions_of_a_claim_look_at_the_route() {
             let scene = with_events(&[("law", ["CLAIM", when, "-", "PAY 3"])], &["blue", "red"]);
             let mut t = scene.turned(&["law"]).hand(0, paid).play();
             t.claim(0, route, paid);
-            let fined = t.count(|what| matches!(what, What::Extra(rules::extras::Extra::Paid { coins: 3, .. })));
+            let fined = t.count(|what| {
+                matches!(
+                    what,
+                    What::Mechanism(rules::mechanism::MechanismFact::Effect(rules::mechanism::EffectFact::Paid {
+                        coins: 3,
+                        ..
+                    }))
+                )
+            });
             assert_eq!(fined == 1, met.contains(&route), "{when} {route}");
         }
     }

@@ -1,7 +1,7 @@
 //! Legends: the end of one game, section 6.4 of docs/rules.md, and its examples.
 
 use rules::ids::{Id, Seat};
-use rules::line::{Result, Standings};
+use rules::score::{SeatScore, Standings};
 
 use crate::rulebook::legends::{legends, opening};
 use crate::rulebook::scene::Scene;
@@ -13,7 +13,7 @@ fn finish(scene: Scene) -> Standings {
     t.standings()
 }
 
-fn of_each<T>(standings: &Standings, what: impl Fn(&Result) -> T) -> Vec<T> {
+fn of_each<T>(standings: &Standings, what: impl Fn(&SeatScore) -> T) -> Vec<T> {
     standings.results().iter().map(what).collect()
 }
 

@@ -32,7 +32,7 @@ fn leg_03_a_r_56() {
 fn leg_03_all_see_the_money() {
     let t = opening(3, 1);
     let seen = t.game.view(Viewer::Spectator).open;
-    assert_eq!(seen.extras.expect("there is money").coins, [5, 5, 5, 0, 0]);
+    assert_eq!(seen.campaign.expect("there is money").coins, [5, 5, 5, 0, 0]);
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn leg_05_a_r_41() {
 fn leg_05_b() {
     for seed in 0..40 {
         let t = opening(5, seed);
-        let extras = t.game.open().extras.as_ref().expect("there are events");
+        let extras = t.game.open().campaign.as_ref().expect("there are events");
         assert_eq!((extras.event_discard, extras.event), (0, None));
         assert_eq!(t.count(|what| matches!(what, What::NewspaperTurned)), 0);
     }
@@ -135,7 +135,7 @@ fn leg_06_too_few_tickets_need_the_word() {
 fn leg_08() {
     let mut t = opening(4, 2);
     t.keep_all(2);
-    let extras = t.game.open().extras.as_ref().expect("there are events");
+    let extras = t.game.open().campaign.as_ref().expect("there are events");
     assert_eq!((extras.event_deck.count_ones(), extras.event_discard, extras.event_retired), (7, 0, 0));
     assert_eq!(current(&t), None);
     // Shuffled: nobody can know which event comes first.
@@ -143,7 +143,9 @@ fn leg_08() {
         let mut t = opening(2, seed);
         t.keep_all(2).random_play(seed, 10, |_| {});
         t.log.iter().find_map(|what| match what {
-            What::Extra(rules::extras::Extra::EventTurned { event }) => Some(*event),
+            What::Mechanism(rules::mechanism::MechanismFact::Event(rules::mechanism::EventFact::Turned { event })) => {
+                Some(*event)
+            }
             _ => None,
         })
     };

@@ -1,9 +1,9 @@
 //! Scenes of the first game of Legends, and of editions that differ from it where a rule needs what it does not have.
 
 use rules::edition::Files;
-use rules::extras::Extra;
 use rules::fact::What;
 use rules::ids::{Id, Seat};
+use rules::mechanism::{EffectFact, EventFact, MechanismFact};
 
 use crate::rulebook::scene::{Scene, Table};
 
@@ -80,12 +80,18 @@ pub fn story(t: &Table) -> Vec<String> {
         What::CardDrawn { seat, .. } => Some(format!("{} drew", seat.index())),
         What::Collected { seat, coins } => Some(format!("{} got {coins}", seat.index())),
         What::NewspaperTurned => Some("newspaper".to_string()),
-        What::Extra(Extra::EventTurned { event: turned }) => Some(event(turned).to_string()),
-        What::Extra(Extra::EventsShuffled) => Some("events shuffled".to_string()),
-        What::Extra(Extra::EventRetired { event: retired }) => Some(format!("{} retired", event(retired))),
-        What::Extra(Extra::Paid { seat, coins }) => Some(format!("{} paid {coins}", seat.index())),
-        What::Extra(Extra::Discarded { seat, .. }) => Some(format!("{} discarded", seat.index())),
-        What::Extra(Extra::Refreshed { .. }) => Some("refreshed".to_string()),
+        What::Mechanism(MechanismFact::Event(EventFact::Turned { event: turned })) => Some(event(turned).to_string()),
+        What::Mechanism(MechanismFact::Event(EventFact::Shuffled)) => Some("events shuffled".to_string()),
+        What::Mechanism(MechanismFact::Event(EventFact::Retired { event: retired })) => {
+            Some(format!("{} retired", event(retired)))
+        }
+        What::Mechanism(MechanismFact::Effect(EffectFact::Paid { seat, coins })) => {
+            Some(format!("{} paid {coins}", seat.index()))
+        }
+        What::Mechanism(MechanismFact::Effect(EffectFact::Discarded { seat, .. })) => {
+            Some(format!("{} discarded", seat.index()))
+        }
+        What::Mechanism(MechanismFact::Effect(EffectFact::Refreshed { .. })) => Some("refreshed".to_string()),
         _ => None,
     });
     told.collect()
@@ -98,7 +104,7 @@ pub fn coins(t: &Table) -> Vec<i16> {
 
 /// The current event.
 pub fn current(t: &Table) -> Option<&str> {
-    let event = t.game.open().extras.as_ref().and_then(|extras| extras.event)?;
+    let event = t.game.open().campaign.as_ref().and_then(|extras| extras.event)?;
     Some(&t.game.tables().edition().events[event as usize].id)
 }
 

@@ -17,10 +17,10 @@ use rules::fact::{Fact, What};
 use rules::game::{Game, Waiting};
 use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
 use rules::limits::SMALL;
-use rules::line::Standings;
 use rules::own::Own;
 use rules::position::Position;
 use rules::record::{Input, parse_input};
+use rules::score::Standings;
 use rules::seen::Viewer;
 use rules::setup::Setup;
 use rules::tables::Tables;
@@ -437,7 +437,7 @@ impl Table {
     fn assert_lawful(&self) {
         let open = self.game.open();
         let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
-        let wired = open.extras.as_ref().map_or(0, |extras| extras.wired);
+        let wired = open.campaign.as_ref().map_or(0, |extras| extras.wired);
         assert_eq!(open.deck + open.discard.len() + held + wired, self.game.tables().edition().cards.len());
         let broken: Vec<&str> = self.game.broken_laws().filter(|law| !self.excused.contains(law)).collect();
         assert!(broken.is_empty(), "{broken:?}");

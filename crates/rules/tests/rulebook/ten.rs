@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::line::Tie;
+use rules::score::Tie;
 use rules::ticket::Ticket;
 
 use crate::rulebook::ending::{Side, count, line, places, side};

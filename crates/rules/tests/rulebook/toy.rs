@@ -4,7 +4,7 @@
 use rules::edition::{Files, check, parse};
 use rules::fact::What;
 use rules::ids::{Id, Seat};
-use rules::line::Standings;
+use rules::score::Standings;
 use rules::seen::Viewer;
 
 use crate::rulebook::scene::{Scene, Table, cards, route};
@@ -337,7 +337,7 @@ fn finish(scene: Scene) -> Standings {
     t.standings()
 }
 
-fn of_each<T>(standings: &Standings, what: impl Fn(&rules::line::Result) -> T) -> Vec<T> {
+fn of_each<T>(standings: &Standings, what: impl Fn(&rules::score::SeatScore) -> T) -> Vec<T> {
     standings.results().iter().map(what).collect()
 }
 
@@ -395,7 +395,7 @@ fn the_floor_comes_before_the_ties() {
 #[test]
 fn money_is_there_from_the_start_and_all_see_it() {
     let mut t = start(3, 1);
-    assert_eq!(t.game.view(Viewer::Spectator).open.extras.expect("there is money").coins, [5, 5, 5, 0, 0]);
+    assert_eq!(t.game.view(Viewer::Spectator).open.campaign.expect("there is money").coins, [5, 5, 5, 0, 0]);
     t.keep_all(1);
     assert_eq!(t.count(|what| matches!(what, What::Collected { .. })), 0);
 }

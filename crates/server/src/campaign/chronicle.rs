@@ -21,6 +21,7 @@ use crate::journal::Growing;
 use crate::limits::HANDED_MS;
 use crate::refusal::Refusal;
 use crate::store::{Append, Journal};
+use crate::table::Signs;
 
 /// A company of the group.
 #[derive(Clone)]
@@ -31,20 +32,19 @@ pub struct Company {
     pub away: Option<String>,
     /// Who ran it before it was handed over, and can take it back for a while.
     pub former: Option<FormerHolder>,
-    /// Who wants a bot to stand in for its person.
-    pub agreed: Vec<PersonId>,
+    /// Signs of life of its person between games.
+    pub signs: Signs,
 }
 
 impl Company {
     fn new(color: Color, holder: Sitter) -> Company {
-        Company { color, holder, away: None, former: None, agreed: Vec::new() }
+        Company { color, holder, away: None, former: None, signs: Signs::default() }
     }
 
     /// Somebody else runs it now.
     fn held(&mut self, holder: &Sitter, by: Option<&PersonId>, time: Millis) {
         let former = std::mem::replace(&mut self.holder, holder.clone());
         self.away = None;
-        self.agreed.clear();
         self.former = match (former, holder, by) {
             (_, Sitter::Person { .. }, _) => None,
             (Sitter::Person { id, name, .. }, _, Some(by)) => {
@@ -181,34 +181,42 @@ impl Chronicle {
                 if self.has_secrets {
                     self.offices_are_seen();
                 }
+                self.sign(*company, *time);
             }
             Entry::Away { time, company, bot } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().filter(|own| own.color == *company);
-                own.for_each(|own| {
-                    own.away = bot.clone();
-                    own.agreed.clear();
-                });
+                own.for_each(|own| own.away = bot.clone());
+                self.sign(*company, *time);
             }
             Entry::Lent { time, company, person } => {
                 self.touched = *time;
                 let own = self.companies.iter_mut().filter(|own| own.color == *company);
-                own.for_each(|own| own.agreed.push(person.clone()));
+                own.for_each(|own| own.signs.agree(person));
             }
+            Entry::StillThere { company, until, .. } => {
+                let own = self.companies.iter_mut().filter(|own| own.color == *company);
+                own.for_each(|own| own.signs.still_there = Some(*until));
+            }
+            Entry::Here { time, company } => self.sign(*company, *time),
             Entry::Input { time, line } => {
                 self.touched = *time;
                 self.give(line)?;
                 self.has_secrets = true;
                 self.offices_are_seen();
+                self.asks(*time);
             }
             Entry::Table { time, game, table } => {
                 self.touched = *time;
                 self.tables.insert(*game, table.clone());
+                // From now on the table decides.
+                self.companies.iter_mut().for_each(|own| own.signs = Signs::default());
             }
             Entry::Played { time, line, record } => {
                 self.touched = *time;
                 self.ledger.keep_record(record).map_err(|refused| refused.to_string())?;
                 self.give(line)?;
+                self.asks(*time);
             }
             Entry::Told { to } => self.told = *to,
             Entry::Read { person, to } => {
@@ -226,9 +234,29 @@ impl Chronicle {
             Entry::Rewound { time, game } => {
                 self.touched = *time;
                 self.go_back(*game)?;
+                self.asks(*time);
             }
         }
         Ok(())
+    }
+
+    fn is_asked(&self, company: Color) -> bool {
+        matches!(self.campaign().waiting(), Waiting::Company(asked, _) if asked == company)
+    }
+
+    /// From now on something else is asked.
+    fn asks(&mut self, time: Millis) {
+        for at in 0..self.companies.len() {
+            let is_asked = self.is_asked(self.companies[at].color);
+            self.companies[at].signs.asked(is_asked.then_some(time));
+        }
+    }
+
+    /// The person of a company is there.
+    fn sign(&mut self, company: Color, time: Millis) {
+        let quiet_since = self.is_asked(company).then_some(time);
+        let own = self.companies.iter_mut().filter(|own| own.color == company);
+        own.for_each(|own| own.signs = Signs { quiet_since, ..Signs::default() });
     }
 
     /// Everybody who runs a company knows its office.

@@ -19,6 +19,9 @@ use crate::table::deeds::{Doer, Writing, check_bot, clean};
 pub struct Around {
     /// What it allows that its person is not.
     pub absence: Absence,
+    /// From when on its person can be asked whether they are still there, and how long they have to answer.
+    pub ask_from: Option<Millis>,
+    pub answer_ms: Millis,
     /// The people with companies who are.
     pub here: Vec<PersonId>,
 }
@@ -99,33 +102,26 @@ impl Chronicle {
         doer: &Doer,
         company: Color,
         bot: &str,
-        Around { absence, here }: &Around,
+        Around { absence, here, .. }: &Around,
         time: Millis,
     ) -> Result<(), Refusal> {
         let own = self.company(company)?;
         may_decide(&doer.id, &own.holder, *absence, Decision::Lend)?;
-        if doer.id == self.host || self.is_run_by(company, &doer.id) {
-            return self.stand_in(company, Some(bot), time);
-        }
         check_bot(bot)?;
+        if !matches!(own.holder, Sitter::Person { .. }) && !self.is_vacant(own) {
+            return Err(Refusal::Phase(message!("refusal-nobody-away")));
+        }
+        if doer.id == self.host || self.is_run_by(company, &doer.id) {
+            return self.replace(company, bot, time);
+        }
         if own.away.is_some() {
             return Ok(());
         }
-        if !own.agreed.contains(&doer.id) {
+        if !own.signs.agreed.contains(&doer.id) {
             self.happen(Entry::Lent { time, company, person: doer.id.clone() });
         }
-        let own = self.company(company)?;
-        let is_needed = |person: &PersonId| !own.agreed.contains(person) && !self.is_run_by(company, person);
-        if here.iter().any(is_needed) { Ok(()) } else { self.stand_in(company, Some(bot), time) }
-    }
-
-    /// Somebody is there again: what others wanted while they were not is void.
-    pub fn arrived(&mut self, person: &PersonId, time: Millis) {
-        let void = |own: &&Company| !own.agreed.is_empty() && self.is_run_by(own.color, person);
-        let companies: Vec<Color> = self.companies.iter().filter(void).map(|own| own.color).collect();
-        for company in companies {
-            self.happen(Entry::Away { time, company, bot: None });
-        }
+        let own = self.company(company)?.clone();
+        if self.is_agreed(&own, here, Some(&doer.id)) { self.replace(company, bot, time) } else { Ok(()) }
     }
 
     /// A bot stands in, or none any more.

@@ -36,6 +36,10 @@ pub enum Entry {
     Away { time: Millis, company: Color, bot: Option<String> },
     /// A person wants a bot to stand in for somebody who is away.
     Lent { time: Millis, company: Color, person: PersonId },
+    /// A person was asked whether they are still there, and can answer until then.
+    StillThere { time: Millis, company: Color, until: Millis },
+    /// A person is there after all.
+    Here { time: Millis, company: Color },
     /// An input of the log, as its line.
     Input { time: Millis, line: String },
     /// The table of a game that is to be played. It is named here before it is made.

@@ -11,11 +11,13 @@ mod rewind;
 mod room;
 mod seats;
 mod view;
+mod waiting;
 
 pub use chronicle::Chronicle;
 pub use deeds::Around;
 pub use entry::Entry;
 pub use room::{Rooms, Watcher};
+pub use waiting::STAND_IN;
 
 use protocol::{CampaignId, TableId};
 

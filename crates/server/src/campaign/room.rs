@@ -5,13 +5,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{CampaignId, NewTable, PersonId, Phase, ServerMessage, Sitter, TableId};
-use rules::card::Color;
 use words::message;
 
 use super::chronicle::Chronicle;
-use super::deeds::Around;
 use super::journal_id;
-use crate::authority::{self, Absence};
+use super::waiting::Waited;
 use crate::clock::Millis;
 use crate::hall::Shared;
 use crate::limits::TABLE_LETTERS;
@@ -34,8 +32,10 @@ pub struct Watcher {
 /// A campaign in use; it is loaded when it is first needed.
 #[derive(Default)]
 pub struct Room {
-    chronicle: Option<Chronicle>,
-    watchers: Vec<Watcher>,
+    pub(super) chronicle: Option<Chronicle>,
+    pub(super) watchers: Vec<Watcher>,
+    /// Who was waited for when everybody was told last.
+    pub(super) waited: Waited,
 }
 
 type Shelf = BTreeMap<CampaignId, Arc<tokio::sync::Mutex<Room>>>;
@@ -53,8 +53,13 @@ impl Rooms {
         Arc::clone(self.shelf().entry(id.clone()).or_default())
     }
 
+    /// All campaigns in use.
+    pub(super) fn in_use(&self) -> Vec<(CampaignId, Arc<tokio::sync::Mutex<Room>>)> {
+        self.shelf().iter().map(|(id, room)| (id.clone(), Arc::clone(room))).collect()
+    }
+
     /// Puts a campaign away that nobody watches or waits for.
-    fn put_away(&self, id: &CampaignId, room: &Arc<tokio::sync::Mutex<Room>>) {
+    pub(super) fn put_away(&self, id: &CampaignId, room: &Arc<tokio::sync::Mutex<Room>>) {
         let mut shelf = self.shelf();
         // One is on the shelf and one is here.
         let alone = Arc::strong_count(room) == 2;
@@ -77,14 +82,6 @@ impl Room {
         let Some(chronicle) = &self.chronicle else { return Vec::new() };
         let here = |person: &PersonId| self.watchers.iter().any(|watcher| watcher.person.as_ref() == Some(person));
         chronicle.runners().into_iter().filter(here).collect()
-    }
-
-    /// Tells everybody that something has changed. What it is, each asks for as it may see it.
-    fn tell(&mut self) {
-        let people = self.people();
-        let Some(chronicle) = &self.chronicle else { return };
-        let news = frame(&ServerMessage::Campaign(chronicle.news(people)));
-        self.watchers.retain(|watcher| watcher.out.send(&news));
     }
 }
 
@@ -116,7 +113,7 @@ impl Shared {
     }
 
     /// Does something in a room. If it is refused or cannot be kept, the store knows what is true.
-    async fn in_room(
+    pub(super) async fn in_room(
         self: &Arc<Shared>,
         id: &CampaignId,
         room: &mut Room,
@@ -143,6 +140,7 @@ impl Shared {
         let Some(chronicle) = &mut room.chronicle else { return Err(Refusal::Unavailable) };
         let (before, table) = (chronicle.entries(), chronicle.table().cloned());
         deed(chronicle, self.clock.now())?;
+        self.lend_agreed(chronicle);
         if chronicle.entries() != before {
             self.go_on(chronicle).await?;
         }
@@ -150,9 +148,18 @@ impl Shared {
             let _ = self.way(&table).send(Order::BreakOff).await;
         }
         if chronicle.entries() != before {
-            room.tell();
+            self.tell_room(room);
         }
         Ok(())
+    }
+
+    /// Tells everybody that something has changed, or who is there. What it is, each asks for as it may see it.
+    pub(super) fn tell_room(&self, room: &mut Room) {
+        let people = room.people();
+        let Some(chronicle) = &room.chronicle else { return };
+        room.waited = self.waited(chronicle);
+        let news = frame(&ServerMessage::Campaign(chronicle.news(people, room.waited.clone())));
+        room.watchers.retain(|watcher| watcher.out.send(&news));
     }
 
     async fn load_campaign(&self, id: &CampaignId) -> Result<Chronicle, Refusal> {
@@ -249,12 +256,15 @@ impl Shared {
             // One that is loaded hears of it by itself.
             let before = room.chronicle.as_ref().map(Chronicle::entries);
             let outcome = match &mut room.chronicle {
-                Some(chronicle) => self.go_on(chronicle).await,
+                Some(chronicle) => {
+                    self.lend_agreed(chronicle);
+                    self.go_on(chronicle).await
+                }
                 None => self.in_room(id, &mut room, |_, _| Ok(())).await,
             };
             let has_changed = before.is_some() && before != room.chronicle.as_ref().map(Chronicle::entries);
             match &outcome {
-                Ok(()) if has_changed => room.tell(),
+                Ok(()) if has_changed => self.tell_room(&mut room),
                 Ok(()) => {}
                 Err(_) => drop(room.chronicle.take_if(|chronicle| !chronicle.is_kept())),
             }
@@ -264,24 +274,6 @@ impl Shared {
         if let Err(refusal) = outcome {
             tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
         }
-    }
-
-    /// What it allows others that the person of a company is gone, from the campaign and from the table of its game.
-    fn absence_from(&self, chronicle: &Chronicle, company: Color) -> Absence {
-        let Sitter::Person { id, .. } = chronicle.holder(company).0 else { return None };
-        let own = journal_id(&chronicle.id);
-        let places: Vec<&TableId> = chronicle.table().into_iter().chain([&own]).collect();
-        let gone = self.presence.gone_since(&places, &id, self.uptime.since());
-        authority::absence(gone, self.settings.gone_ms, chronicle.terms.pace, self.clock.now())
-    }
-
-    /// Who is around when something is decided about a company.
-    pub fn around(&self, chronicle: &Chronicle, company: Option<Color>) -> Around {
-        let own = journal_id(&chronicle.id);
-        let places: Vec<&TableId> = chronicle.table().into_iter().chain([&own]).collect();
-        let is_here = |person: &PersonId| self.presence.gone_since(&places, person, 0).is_none();
-        let here = chronicle.runners().into_iter().filter(is_here).collect();
-        Around { absence: company.and_then(|company| self.absence_from(chronicle, company)), here }
     }
 
     /// Keeps a campaign that was just founded.
@@ -303,8 +295,8 @@ impl Shared {
                 Ok(()) => {
                     room.watchers.retain(|other| other.socket != watcher.socket);
                     room.watchers.push(watcher);
-                    room.tell();
                     self.presence.note(&journal_id(id), &room.people(), self.clock.now());
+                    self.tell_room(&mut room);
                     Ok(())
                 }
                 Err(refusal) => Err(refusal),
@@ -314,13 +306,19 @@ impl Shared {
         outcome
     }
 
-    pub async fn unwatch_campaign(&self, id: &CampaignId, socket: u64) {
+    /// Somebody does not watch any more. What all others want is done then.
+    pub async fn unwatch_campaign(self: &Arc<Shared>, id: &CampaignId, socket: u64) {
         let held = self.rooms.room(id);
         {
             let mut room = held.lock().await;
             room.watchers.retain(|watcher| watcher.socket != socket);
-            room.tell();
             self.presence.note(&journal_id(id), &room.people(), self.clock.now());
+            if room.chronicle.is_some()
+                && let Err(refusal) = self.in_room(id, &mut room, |_, _| Ok(())).await
+            {
+                tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
+            }
+            self.tell_room(&mut room);
         }
         self.rooms.put_away(id, &held);
     }

@@ -6,6 +6,7 @@ use protocol::{CampaignCard, CampaignInfo, CampaignNews, CampaignSeeing, Company
 use rules::card::Color;
 
 use super::chronicle::Chronicle;
+use super::waiting::Waited;
 use crate::store::Head;
 
 impl Chronicle {
@@ -23,7 +24,8 @@ impl Chronicle {
             holder: own.holder.clone(),
             away: own.away.clone(),
             former: own.former.clone(),
-            agreed: own.agreed.clone(),
+            agreed: own.signs.agreed.clone(),
+            still_there: own.signs.still_there,
         });
         infos.collect()
     }
@@ -81,8 +83,17 @@ impl Chronicle {
         }
     }
 
-    pub fn news(&self, people: Vec<PersonId>) -> CampaignNews {
-        CampaignNews { campaign: self.id.clone(), entries: self.entries(), told: self.told, people }
+    pub(super) fn news(&self, people: Vec<PersonId>, waited: Waited) -> CampaignNews {
+        let asked = self.companies.iter().filter(|own| own.signs.still_there.is_some());
+        CampaignNews {
+            campaign: self.id.clone(),
+            entries: self.entries(),
+            told: self.told,
+            people,
+            absent: waited.absent,
+            quiet: waited.quiet,
+            asked: asked.map(|own| own.color.name().to_string()).collect(),
+        }
     }
 
     pub(super) fn head(&self) -> Head {

@@ -13,7 +13,7 @@ use words::message;
 
 use super::{Caller, Hall, Reply};
 use crate::api;
-use crate::campaign::{Around, Chronicle, Entry, SIGN, is_campaign, journal_id};
+use crate::campaign::{Around, Chronicle, Entry, SIGN, STAND_IN, is_campaign, journal_id};
 use crate::clock::Millis;
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::permit::permit;
@@ -31,6 +31,8 @@ pub enum CampaignDeed {
     Hand(Color, Hand),
     Away(Color, Option<String>),
     Back(Color),
+    /// Asks the person of a company whether they are still there.
+    StillThere(Color),
     Answer(Color, u32, Value),
     CallGame(u32, Option<Vec<String>>),
     Told(u32),
@@ -49,6 +51,7 @@ impl CampaignDeed {
             CampaignDeed::Hand(..) => api::Call::HandCompany,
             CampaignDeed::Away(..) => api::Call::Away,
             CampaignDeed::Back(_) => api::Call::CompanyBack,
+            CampaignDeed::StillThere(_) => api::Call::CompanyStillThere,
             CampaignDeed::Answer(..) => api::Call::CompanyAnswer,
             CampaignDeed::CallGame(..) => api::Call::CallGame,
             CampaignDeed::Told(_) => api::Call::Told,
@@ -65,6 +68,7 @@ impl CampaignDeed {
             | CampaignDeed::Hand(company, _)
             | CampaignDeed::Away(company, _)
             | CampaignDeed::Back(company)
+            | CampaignDeed::StillThere(company)
             | CampaignDeed::Answer(company, ..) => Some(*company),
             _ => None,
         }
@@ -79,6 +83,7 @@ impl CampaignDeed {
                 chronicle.lend(doer, company, bot.as_deref().unwrap_or(STAND_IN), around, time)
             }
             CampaignDeed::Back(company) => chronicle.stand_in(company, None, time),
+            CampaignDeed::StillThere(company) => chronicle.still_there(doer, company, around, time),
             CampaignDeed::Answer(company, at, answer) => {
                 let answer: Answer = serde_json::from_value(answer)
                     .map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))?;
@@ -97,9 +102,6 @@ impl CampaignDeed {
         }
     }
 }
-
-/// The bot that stands in where none is named.
-const STAND_IN: &str = "normal";
 
 /// The company of this colour.
 pub fn company(word: &str) -> Result<Color, Refusal> {
@@ -129,6 +131,7 @@ impl Hall {
             let around = self.shared.around(chronicle, own);
             if api::row(deed.call()).method != "GET" {
                 self.shared.presence.heard(&journal_id(id), &doer.id, time);
+                chronicle.acted(&doer.id, time);
             }
             deed.done(chronicle, &doer, &around, time)
         };
@@ -142,7 +145,8 @@ impl Hall {
 
     /// While a game is on, its table decides whether a bot stands in. True if it was done there.
     async fn done_at_table(&self, caller: &Caller, id: &CampaignId, deed: &CampaignDeed) -> Result<bool, Refusal> {
-        let (CampaignDeed::Away(company, _) | CampaignDeed::Back(company)) = deed else { return Ok(false) };
+        use CampaignDeed::{Away, Back, StillThere};
+        let (Away(company, _) | Back(company) | StillThere(company)) = deed else { return Ok(false) };
         let doer = caller.doer();
         let seat = self.shared.look_into(id, |chronicle| {
             permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), Some(*company)))?;
@@ -150,7 +154,8 @@ impl Hall {
         });
         let Some((table, seat)) = seat.await? else { return Ok(false) };
         let deed = match deed {
-            CampaignDeed::Away(_, bot) => Deed::Away { seat, bot: bot.clone() },
+            Away(_, bot) => Deed::Away { seat, bot: bot.clone() },
+            StillThere(_) => Deed::StillThere { seat },
             _ => Deed::Back { seat },
         };
         self.deed(caller, &table, deed).await?;

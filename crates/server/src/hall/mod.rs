@@ -139,7 +139,7 @@ pub struct Hall {
     /// Keys that were taken away while sockets may still be open with them.
     revoked: Mutex<BTreeSet<String>>,
     /// Turns for hashing passphrases.
-    hashers: tokio::sync::Semaphore,
+    pub hashers: tokio::sync::Semaphore,
     pub revocations: tokio::sync::watch::Sender<u64>,
 }
 
@@ -289,7 +289,8 @@ impl Hall {
         }
     }
 
-    /// Wakes the tables whose clock runs out, or where a bot is to move and nobody is there.
+    /// Wakes the tables whose clock runs out, or where a bot is to move and nobody is there, and looks who is waited for in
+    /// campaigns.
     pub async fn alarm(&self) {
         let soon = self.shared.clock.now() + limits::ALARM_EVERY.as_millis() as Millis;
         let due = self.shared.store.list(crate::store::Which::DueBefore(soon), limits::LIST_MAX).await;
@@ -297,6 +298,7 @@ impl Hall {
         for listing in due.iter().filter(|listing| !is_campaign(&listing.table)) {
             let _ = self.order(&listing.table, Order::Look).await;
         }
+        self.shared.look_at_rooms().await;
     }
 
     /// Gives up tables at which nobody has done anything for days before their game began.

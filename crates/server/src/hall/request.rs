@@ -206,6 +206,7 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
             let Away { bot } = read_or_default(body)?;
             Request::Campaign(campaign(), CampaignDeed::Away(company(word(1))?, bot))
         }
+        Call::CompanyStillThere => Request::Campaign(campaign(), CampaignDeed::StillThere(company(word(1))?)),
         Call::CompanyBack => Request::Campaign(campaign(), CampaignDeed::Back(company(word(1))?)),
         Call::CompanyAnswer => {
             let CampaignAnswer { at, answer } = read(body)?;

@@ -12,6 +12,7 @@ mod stream;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Extension;
 use axum::Router;
@@ -25,7 +26,7 @@ use words::{Language, message};
 
 use crate::api;
 use crate::hall::{Caller, Hall, parse};
-use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX};
+use crate::limits::{BODY_MAX, BODY_PATIENCE, CONNECTIONS_MAX, NETWORK_PATIENCE};
 use crate::refusal::Refusal;
 use crate::store::PersonRow;
 use buckets::Buckets;
@@ -49,11 +50,19 @@ pub struct Reach {
     pub page: Page,
     /// Connections at the same time.
     pub connections: usize,
+    /// How long a connection may say nothing, or not answer.
+    pub network_patience: Duration,
 }
 
 impl Default for Reach {
     fn default() -> Reach {
-        Reach { public_url: None, rates: Rates::default(), page: Page::default(), connections: CONNECTIONS_MAX }
+        Reach {
+            public_url: None,
+            rates: Rates::default(),
+            page: Page::default(),
+            connections: CONNECTIONS_MAX,
+            network_patience: NETWORK_PATIENCE,
+        }
     }
 }
 

@@ -64,7 +64,8 @@ async fn open(
         .watch(&table, Watcher { socket, person, address: Some(address), uncovered: which.seat, language, out })
         .await;
     let key = caller.key.map(|key| key.id);
-    let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, stopping: http.stopping.clone() };
+    let (revocations, stopping) = (http.hall.revocations.subscribe(), http.stopping.clone());
+    let tail = Tail { hall: Arc::clone(&http.hall), table, socket, frames, key, revocations, stopping };
     let lines = futures_util::stream::unfold(tail, |mut tail| async move {
         let line = tail.next().await?;
         Some((Ok::<Bytes, Infallible>(line), tail))
@@ -80,22 +81,27 @@ struct Tail {
     frames: mpsc::Receiver<Frame>,
     /// The key with which it was opened: taken away, it ends.
     key: Option<String>,
+    revocations: tokio::sync::watch::Receiver<u64>,
     stopping: tokio::sync::watch::Receiver<bool>,
 }
 
 impl Tail {
     async fn next(&mut self) -> Option<Bytes> {
-        if self.is_revoked() {
-            return None;
+        while !self.is_revoked() {
+            let line = tokio::select! {
+                biased;
+                _ = self.stopping.changed() => None,
+                changed = self.revocations.changed() => match changed {
+                    Ok(()) => continue,
+                    Err(_) => None,
+                },
+                frame = self.frames.recv() => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
+                () = tokio::time::sleep(PULSE) => Some(Bytes::from_static(b"\n")),
+            };
+            // The key may have been taken away while this waited.
+            return line.filter(|_| !self.is_revoked());
         }
-        let line = tokio::select! {
-            biased;
-            _ = self.stopping.changed() => None,
-            frame = self.frames.recv() => frame.map(|frame| Bytes::from(format!("{frame}\n"))),
-            () = tokio::time::sleep(PULSE) => Some(Bytes::from_static(b"\n")),
-        };
-        // The key may have been taken away while this waited.
-        line.filter(|_| !self.is_revoked())
+        None
     }
 
     fn is_revoked(&self) -> bool {

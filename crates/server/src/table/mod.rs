@@ -22,6 +22,7 @@ mod watchers;
 pub use course::{Course, Point, rounded};
 pub use order::{Deed, Handle, Order, Outcome, Recall};
 pub use play::{Play, begin};
+pub use signs::Signs;
 pub use steps::begin_table;
 pub use task::{Desk, open};
 pub use watchers::{Watcher, has_room};

@@ -379,15 +379,24 @@ impl Table {
         let inputs = self.game.as_ref().map_or(0, |game| game.inputs());
         self.changes.push_back(SeatChange { time, seat, sitter, stand_in, inputs });
         if self.changes.len() > CHANGES_KEPT {
-            self.changes.pop_front();
+            let oldest = (0..self.changes.len()).find(|at| !self.began_to_stand_in(*at));
+            self.changes.remove(oldest.unwrap_or(0));
         }
+    }
+
+    /// Whether a bot began with this change to play for a seat where it still plays: its person will want to know.
+    fn began_to_stand_in(&self, at: usize) -> bool {
+        let seat = self.changes[at].seat;
+        let own = self.changes.iter().enumerate().filter(|(_, change)| change.seat == seat).rev();
+        own.take_while(|(_, change)| change.stand_in.is_some()).last().is_some_and(|(first, _)| first == at)
     }
 
     /// Nobody answers for a seat now: what happens then was agreed when the table was made.
     fn vacate(&mut self, at: usize) {
         let seat = &mut self.seats[at];
         seat.timing.stop();
-        seat.signs = Signs::default();
+        // A player whose time is up goes on being waited for.
+        seat.signs = Signs { quiet_since: seat.signs.quiet_since, ..Signs::default() };
         match &self.settings.time_out {
             TimeOut::StandIn { bot } => seat.stand_in = Some(bot.clone()),
             TimeOut::Wait => seat.overdue = true,

@@ -158,6 +158,17 @@ impl Desk {
         self.watchers.presence(&self.table, waited, self.shared.clock.now())
     }
 
+    /// Tells who is there after something was kept. Moves change nothing about that unless somebody is waited for, so all they
+    /// do is that it is looked at again in time.
+    fn presence_after(&mut self, only_moves: bool, now: Millis) {
+        if only_moves && self.watchers.is_nobody_waited_for() {
+            let at = now + self.shared.settings.gone_ms;
+            self.look_at = Some(self.look_at.map_or(at, |look_at| look_at.min(at)));
+        } else {
+            self.tell_presence();
+        }
+    }
+
     fn idle_at(&self) -> Millis {
         self.busy_at + self.shared.settings.idle.as_millis() as Millis
     }
@@ -191,11 +202,15 @@ impl Desk {
         let now = self.now();
         if self.watchers.presence_at().into_iter().chain(self.look_at).any(|at| at <= now) {
             self.tell_presence();
+            self.lend_agreed();
         }
         if let Some((seat, due)) = self.due()
             && due <= now
         {
             self.table.time_out(seat, now);
+            return self.keep().await.is_ok() || self.again().await;
+        }
+        if !self.table.is_kept() {
             return self.keep().await.is_ok() || self.again().await;
         }
         if self.watchers.is_empty() && self.thinking.is_none() && self.think_at.is_none() && self.idle_at() <= now {
@@ -297,6 +312,7 @@ impl Desk {
             }
             Order::Seat { seat, sitter, by } => {
                 self.table.seat_company(seat, sitter, by, self.now());
+                self.lend_agreed();
                 self.keep().await.is_ok() || self.again().await
             }
             Order::Look => true,
@@ -320,6 +336,7 @@ impl Desk {
                     let _ = reply.send(outcome);
                     return alive;
                 }
+                self.lend_agreed();
                 let kept = self.keep().await;
                 let alive = kept.is_ok() || self.again().await;
                 let _ = reply.send(kept.and(outcome));
@@ -339,6 +356,7 @@ impl Desk {
         let stepped = self.table.journal.fresh.iter().any(|entry| matches!(entry, Entry::Step { .. }));
         let said = self.table.journal.fresh.iter().filter(|entry| matches!(entry, Entry::Chat { .. })).count();
         let seated = self.table.journal.fresh.iter().any(|entry| entry.is_for_campaign());
+        let only_moves = self.table.journal.fresh.iter().all(|entry| matches!(entry, Entry::Step { .. }));
         let only_signs = self.table.journal.fresh.iter().all(|entry| entry.is_sign());
         self.table.kept(&append);
         let now = self.now();
@@ -352,7 +370,7 @@ impl Desk {
         self.call_hooks(now);
         self.tell_campaign(stepped && self.table.phase == Phase::Over || seated);
         self.watchers.chat(&self.table, said);
-        self.tell_presence();
+        self.presence_after(only_moves, now);
         if let Some(game) = &mut self.table.game {
             game.clear_seen();
         }

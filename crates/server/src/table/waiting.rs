@@ -30,6 +30,12 @@ impl Desk {
         }
     }
 
+    /// Whether nobody has a seat and no bot plays for it.
+    fn is_vacant(&self, seat: u8) -> bool {
+        let state = &self.table.seats[usize::from(seat)];
+        self.table.phase == Phase::Playing && state.sitter == Sitter::Open && state.stand_in.is_none()
+    }
+
     /// Since when somebody is connected neither to the table nor to its campaign; none while they are.
     fn gone_since(&self, person: &PersonId) -> Option<Millis> {
         let campaign = self.table.chapter.as_ref().map(|chapter| journal_id(&chapter.campaign));
@@ -39,24 +45,34 @@ impl Desk {
 
     /// From when on others can let a bot play for a seat; none while its person alone decides.
     fn lend_from(&self, seat: u8) -> Option<Millis> {
+        if self.is_vacant(seat) {
+            return Some(0);
+        }
         let person = self.waited_for(seat)?;
         let state = &self.table.seats[usize::from(seat)];
-        if state.overdue {
+        let live = !matches!(self.table.settings.pace, Pace::Days { .. });
+        if state.overdue && !live {
             return Some(0);
         }
         let (patience, start) = (self.shared.settings.gone_ms, self.shared.uptime.since());
         let silent = state.signs.still_there.map(|until| until.max(start + patience));
         // In a game of days a minute means nothing: its clock tells who is away.
-        let live = !matches!(self.table.settings.pace, Pace::Days { .. });
         let gone = self.gone_since(person).filter(|_| live).map(|since| since + patience);
         silent.into_iter().chain(gone).min()
     }
 
-    /// From when on the person of a seat can be asked whether they are still there. Clocks need no such question.
+    /// From when on the person of a seat can be asked whether they are still there. Clocks that run need no such question, and
+    /// people who are connected to the campaign alone would not see it.
     fn ask_from(&self, seat: u8) -> Option<Millis> {
         let person = self.waited_for(seat)?;
-        let signs = &self.table.seats[usize::from(seat)].signs;
-        if self.table.settings.pace != Pace::None || signs.still_there.is_some() || self.gone_since(person).is_some() {
+        let state = &self.table.seats[usize::from(seat)];
+        let signs = &state.signs;
+        let clocked = match self.table.settings.pace {
+            Pace::None => false,
+            Pace::Live { .. } => !state.overdue,
+            Pace::Days { .. } => true,
+        };
+        if clocked || signs.still_there.is_some() || !self.watchers.has(person) {
             return None;
         }
         Some(signs.quiet_since?.max(self.shared.uptime.since()) + self.shared.settings.quiet_ms)
@@ -73,6 +89,8 @@ impl Desk {
         let mut next = Vec::new();
         for seat in 0..self.table.seats.len() as u8 {
             match (self.lend_from(seat), self.ask_from(seat)) {
+                // Everybody can see that nobody has a seat.
+                (Some(_), _) if self.is_vacant(seat) => {}
                 (Some(from), _) if from <= now => waited.absent.push(seat),
                 (_, Some(from)) if from <= now => waited.quiet.push(seat),
                 (lend, ask) => next.extend(lend.into_iter().chain(ask)),
@@ -95,7 +113,7 @@ impl Desk {
         self.table.only(&[Phase::Playing], message!("refusal-not-playing"))?;
         let bot = self.table.checked_bot(bot)?;
         let state = self.table.seat(seat)?;
-        if !matches!(state.sitter, Sitter::Person { .. }) {
+        if matches!(state.sitter, Sitter::Bot { .. }) {
             return Err(Refusal::Bad(message!("refusal-nobody-there")));
         }
         if state.stand_in.is_some() {
@@ -110,14 +128,17 @@ impl Desk {
         }
         let person = doer.id.clone();
         self.table.happen(Entry::Agreed { time: now, seat, person });
-        if self.is_agreed(seat) {
+        if self.is_agreed(seat, Some(&doer.id)) {
             self.lend_all(seat, &bot, now);
         }
         Ok(())
     }
 
-    /// Bots play for all seats of the person who has this one.
+    /// Bots play for all seats of the person who has this one, or for this one where nobody has it.
     fn lend_all(&mut self, seat: u8, bot: &str, now: Millis) {
+        if self.is_vacant(seat) {
+            return self.table.stand_in(seat, bot, now);
+        }
         let Some(person) = self.waited_for(seat).cloned() else { return };
         for seat in self.table.seats_of(&person) {
             if self.waited_for(seat).is_some() {
@@ -126,21 +147,30 @@ impl Desk {
         }
     }
 
-    /// Whether everybody who plays and is there wants a bot to play for a seat.
-    fn is_agreed(&self, seat: u8) -> bool {
+    /// Whether everybody who plays and is there, at the table or in its campaign, wants a bot to play for a seat. Somebody must
+    /// be there; whoever asks just now is.
+    fn is_agreed(&self, seat: u8, doer: Option<&PersonId>) -> bool {
         let agreed = &self.table.seats[usize::from(seat)].signs.agreed;
+        if agreed.is_empty() {
+            return false;
+        }
+        let (whose, members) = (self.waited_for(seat), self.table.members_now());
         let plays = |person: &PersonId| self.table.seats_of(person).iter().any(|seat| self.waited_for(*seat).is_some());
-        let mut here = self.watchers.people(&self.table).into_iter();
-        let whose = self.waited_for(seat);
-        !agreed.is_empty() && here.all(|person| Some(&person) == whose || !plays(&person) || agreed.contains(&person))
+        let is_here = |person: &PersonId| plays(person) && self.gone_since(person).is_none();
+        let here = members.iter().filter(|person| Some(*person) != whose && (is_here(person) || doer == Some(*person)));
+        let mut here = here.peekable();
+        here.peek().is_some() && here.all(|person| agreed.contains(person))
     }
 
     /// Lets bots play where everybody who is left has agreed to it.
     pub(super) fn lend_agreed(&mut self) {
+        if self.table.seats.iter().all(|seat| seat.signs.agreed.is_empty()) {
+            return;
+        }
         let now = self.now();
         for seat in 0..self.table.seats.len() as u8 {
             if self.lend_from(seat).is_some_and(|from| from <= now)
-                && self.is_agreed(seat)
+                && self.is_agreed(seat, None)
                 && let Ok(bot) = self.table.checked_bot(None)
             {
                 self.lend_all(seat, &bot, now);
@@ -156,7 +186,7 @@ impl Desk {
         if self.table.seats[usize::from(seat)].signs.still_there.is_some() {
             return Ok(());
         }
-        if self.gone_since(person).is_some() {
+        if !self.watchers.has(person) {
             return Err(Refusal::Phase(message!("refusal-not-connected")));
         }
         let time = self.now();

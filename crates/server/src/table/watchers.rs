@@ -151,10 +151,19 @@ impl Watchers {
         }
     }
 
+    /// Whether somebody is connected to the table.
+    pub fn has(&self, person: &PersonId) -> bool {
+        self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person))
+    }
+
     /// Those who belong to the table and are there.
     pub fn people(&self, table: &Table) -> Vec<PersonId> {
-        let here = |person: &PersonId| self.list.iter().any(|watcher| watcher.person.as_ref() == Some(person));
-        table.members_now().into_iter().filter(here).collect()
+        table.members_now().into_iter().filter(|person| self.has(person)).collect()
+    }
+
+    /// Whether everybody was told last that nobody is waited for.
+    pub fn is_nobody_waited_for(&self) -> bool {
+        self.present.as_ref().is_some_and(|present| present.absent.is_empty() && present.quiet.is_empty())
     }
 
     fn present_now(&self, table: &Table, waited: Waited) -> Presence {

@@ -152,6 +152,11 @@ impl Browser {
         stream
     }
 
+    /// The lines of JSON that come without end, as they come.
+    pub async fn stream(&self, path: &str) -> TcpStream {
+        self.asked("GET", path, b"").await
+    }
+
     /// The lines of JSON that come without end, up to the first message of this kind.
     pub async fn lines(&self, path: &str, last: &str) -> Vec<String> {
         let (mut lines, last) = (Vec::new(), format!("{{\"{last}\":"));
@@ -200,7 +205,19 @@ impl Browser {
 
 pub struct Socket(WebSocketStream<TcpStream>);
 
+/// The network of a connection is gone without a word: whatever comes is dropped, and nothing is answered.
+pub fn vanish(stream: &TcpStream) {
+    const RETURN: u16 = 0x06;
+    let drop_everything = [socket2::SockFilter::new(RETURN, 0, 0, 0)];
+    socket2::SockRef::from(stream).attach_filter(&drop_everything).expect("any program may do so");
+}
+
 impl Socket {
+    /// Its network is gone without a word.
+    pub fn vanish(&self) {
+        vanish(self.0.get_ref());
+    }
+
     pub async fn say(&mut self, message: Value) {
         self.0.send(Message::text(message.to_string())).await.expect("it is sent");
     }

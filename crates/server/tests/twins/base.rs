@@ -123,7 +123,7 @@ impl Base {
         };
         let legal = inputs.iter().all(|input| recorder.apply(*input, &mut facts).is_ok());
         let open = recorder.game().open();
-        legal && !open.over && !open.extras.as_ref().is_some_and(|extras| extras.ending)
+        legal && !open.over && !open.campaign.as_ref().is_some_and(|extras| extras.ending)
     }
 
     /// The same position as this viewer knows it, with a secret changed: two cards or tickets that went to others change

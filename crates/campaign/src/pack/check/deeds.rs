@@ -1,6 +1,6 @@
 //! What cards do: in words of the vocabulary, and at moments at which these words mean something.
 
-use rules::deed::{Act, Atom, Condition, Deed, Effect, Modifier, Names, Scope, Trigger, condition};
+use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolver, Scope, Trigger, parse_condition};
 
 use super::Found;
 use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, STORY};
@@ -49,7 +49,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     }
     for (row, pavilion) in pack.pavilions.iter().enumerate() {
         let trigger = if pavilion.at_end { Trigger::GameEnd } else { Trigger::Claim };
-        match condition(&pavilion.when, pack as &dyn Names) {
+        match parse_condition(&pavilion.when, pack as &dyn Resolver) {
             Err(message) => found.row(PAVILIONS, row, message),
             Ok(when) => moments(PAVILIONS, row, trigger, &when, found),
         }
@@ -62,14 +62,14 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-fn effects(deed: &Deed) -> impl Iterator<Item = Effect> + '_ {
-    deed.acts.iter().flat_map(|act| match act {
-        Act::Do(_, effect) => vec![*effect],
-        Act::Choose(one, other) => vec![*one, *other],
+fn effects(deed: &Ability) -> impl Iterator<Item = Effect> + '_ {
+    deed.clauses.iter().flat_map(|act| match act {
+        Clause::Do(_, effect) => vec![*effect],
+        Clause::Choose(one, other) => vec![*one, *other],
     })
 }
 
-fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mut Found<'_>) -> Option<Deed> {
+fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mut Found<'_>) -> Option<Ability> {
     let deed = match text.read(pack) {
         Ok(deed) => deed,
         Err(message) => {
@@ -78,8 +78,8 @@ fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mu
         }
     };
     moments(file, row, deed.trigger, &deed.condition, found);
-    for act in &deed.acts {
-        if let Act::Do(Scope::All(when), _) = act {
+    for act in &deed.clauses {
+        if let Clause::Do(Scope::All(when), _) = act {
             seats(file, row, when, found);
         }
     }

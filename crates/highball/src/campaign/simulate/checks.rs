@@ -79,25 +79,25 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
     };
     let none = f64::NEG_INFINITY;
     add(1, "laws broken", tally.broken as f64, 0.0, 0.0);
-    add(2, "games without an end", tally.stuck as f64, 0.0, 0.0);
+    add(2, "unfinished games", tally.stuck as f64, 0.0, 0.0);
     let refused = tally.games.iter().map(|sums| part(sums.refused, sums.turns)).fold(0.0, f64::max);
-    add(2, "turns in which the draw is refused, at most", refused, none, 0.01);
+    add(2, "largest share of turns in which drawing is refused", refused, none, 0.01);
     let most = tally.games.iter().map(|sums| sums.turns_most).max().unwrap_or(0);
-    add(2, "turns of a player, at most", most.into(), none, 120.0);
+    add(2, "most turns of a player", most.into(), none, 120.0);
     let turns: Vec<f64> = tally.games.iter().map(|sums| part(sums.turns, sums.seats)).collect();
     let [first, middle, last] = looked_at(tally);
     add(3, "turns per player in the first game", turns[first - 1], 13.0, 19.0);
     add(3, "turns per player in the last game", turns[last - 1], 35.0, 50.0);
     let falls = turns.windows(2).map(|pair| pair[0] - pair[1]).fold(0.0, f64::max);
-    add(3, "turns fewer than in the game before, at most", falls, none, 1.0);
+    add(3, "largest drop in turns from one game to the next", falls, none, 1.0);
     let level = 1.0 / order.players as f64;
     let off = |wins: &Wins| part(wins.won, wins.games) - level;
     let chairs = tally.chairs();
     let company = tally.companies.values().map(|wins| off(wins).abs()).fold(0.0, f64::max);
-    add(4, "a company's win rate off level, at most", company, none, 0.05);
-    add(4, "the first seat's win rate off level", off(&chairs[0]), -0.11, 0.11);
+    add(4, "largest deviation of a company's win rate", company, none, 0.05);
+    add(4, "deviation of the first seat's win rate", off(&chairs[0]), -0.11, 0.11);
     let others = chairs[1..order.players].iter().map(|wins| off(wins).abs()).fold(0.0, f64::max);
-    add(4, "another seat's win rate off level, at most", others, none, 0.07);
+    add(4, "largest deviation of another seat's win rate", others, none, 0.07);
     for (at, game) in [first, middle, last].into_iter().enumerate() {
         let sums = &tally.games[game - 1];
         for (name, sources, target) in ROWS {
@@ -106,31 +106,31 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
             add(5, &format!("{name}, game {game}"), value, target[at] - near, target[at] + near);
         }
         let (slip, near) = (sums.per_seat(sums.slips), NEAR * SLIPS[at]);
-        add(5, &format!("mean slip, game {game}"), slip, SLIPS[at] - near, SLIPS[at] + near);
+        add(5, &format!("average slip, game {game}"), slip, SLIPS[at] - near, SLIPS[at] + near);
     }
     add(
         5,
-        "a mechanism's part of the mean slip, at most",
+        "largest share of one mechanism in the average slip",
         tally.games.iter().map(largest).fold(0.0, f64::max),
         none,
         MECHANISM,
     );
     let events = tally.cards.iter().filter(|((kind, _), _)| *kind == Kind::Event);
     let moved = events.map(|(_, count)| (count.money as f64 / (count.up as f64 * order.players as f64).max(1.0)).abs());
-    add(6, "dollars that an event moves a slip, at most", moved.fold(0.0, f64::max), none, 4.0);
+    add(6, "largest effect of an event on a slip, in dollars", moved.fold(0.0, f64::max), none, 4.0);
     let campaigns = tally.campaigns;
-    add(7, "postcards completed of those drawn", part(tally.completed, tally.drawn), 0.6, 1.0);
+    add(7, "share of drawn postcards that are completed", part(tally.completed, tally.drawn), 0.6, 1.0);
     if order.players == DELIVERY_PLAYERS {
         let lasts = part(tally.delivery.iter().sum(), campaigns);
-        add(7, "games that general delivery lasts", lasts, 8.0, f64::INFINITY);
+        add(7, "games until general delivery runs out", lasts, 8.0, f64::INFINITY);
     }
-    add(7, "four marks of evidence by the hearing", part(tally.evidence, campaigns), 0.4, 0.8);
+    add(7, "campaigns with four marks of evidence by the hearing", part(tally.evidence, campaigns), 0.4, 0.8);
     add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
-    add(8, "the leader at half wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
-    add(9, "cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
+    add(8, "the leader at half-time wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
+    add(9, "number of cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
     // Two companies have two colours.
     let colours = order.players.min(3) as f64;
-    add(9, "companies that build them", part(tally.builders, campaigns), colours, f64::INFINITY);
+    add(9, "companies that build cut-offs", part(tally.builders, campaigns), colours, f64::INFINITY);
     all
 }
 

@@ -24,34 +24,34 @@ use crate::table::check_bot;
 use crate::workers::{pool, progress};
 use tally::Tally;
 
-/// Let bots play whole campaigns and count what happens.
+/// Let bots play whole campaigns and print statistics.
 ///
-/// The same seed gives the same campaigns with any number of threads. The companies change chairs from campaign to
-/// campaign. Intervals hold the true value in 95 of 100 cases.
+/// The same seed gives the same campaigns with any number of threads. The companies change seats from campaign to
+/// campaign. Intervals are 95 % confidence intervals.
 #[derive(Args)]
 pub struct Simulate {
-    /// How many companies play
+    /// Number of companies
     #[arg(long, value_name = "N", default_value_t = 4)]
     players: usize,
-    /// How many campaigns
+    /// Number of campaigns
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     campaigns: u64,
-    /// The number all chance comes from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Which way the map grows at each fork: 0 for the first board, 1 for the second [default: as the bots like]
+    /// Board chosen at each fork: 0 for the first, 1 for the second [default: the bots decide]
     #[arg(long, value_name = "WAYS")]
     forks: Option<String>,
-    /// Which bots play: one for all, or a list with commas that is dealt out over the seats
+    /// Bots that play: one for all, or a comma-separated list distributed over the seats
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "planner")]
     bots: Vec<String>,
-    /// How many threads work [default: one for each core]
+    /// Number of threads [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Draw the numbers into this folder, four pictures that begin with balance-
+    /// Draw the numbers as four pictures named balance-* in this folder
     #[arg(long, value_name = "DIR")]
     plots: Option<PathBuf>,
-    /// Print the numbers as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -75,21 +75,19 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let (players, most) = (arguments.players, pack.companies.len());
     if !(SEATS_MIN..=most).contains(&players) {
         return Err(Failed::plain(format!(
-            "{players} cannot play {}; say --players {SEATS_MIN} to {most}.",
+            "{} cannot be played with {players} companies. Use --players {SEATS_MIN} to {most}.",
             pack.name
         )));
     }
     for bot in &arguments.bots {
         check_bot(bot)?;
         if bot.starts_with(PREFIX) {
-            return Err(Failed::plain(
-                "Programs of their own cannot play whole campaigns here; name bots of the list.",
-            ));
+            return Err(Failed::plain("External programs cannot play whole campaigns. Name built-in bots."));
         }
     }
     let forks = arguments.forks.as_deref().unwrap_or("").chars().map(|way| way.to_digit(2).map(|way| way as usize));
     let forks: Option<Vec<usize>> = forks.collect();
-    let forks = forks.ok_or_else(|| Failed::plain("Say --forks with 0 or 1 for each fork, such as 01."))?;
+    let forks = forks.ok_or_else(|| Failed::plain("--forks needs a 0 or 1 for each fork, such as 01."))?;
     let order = Order {
         pack,
         players,

@@ -16,7 +16,7 @@ use rules::capacity::AnyTables;
 use rules::card::Color;
 use rules::game::Game;
 use rules::ids::Id;
-use rules::line::Line;
+use rules::score::ScoreLine;
 use rules::tables::Tables;
 use rules::with_capacity;
 
@@ -137,8 +137,8 @@ fn play_game<const W: usize>(
         for (line, &value) in edition.lines.iter().zip(&result.lines) {
             match line {
                 // The purse must say where all of it came from.
-                Line::Coins => tally.broken += u64::from(cash != i32::from(value)),
-                Line::TrainsLeft { .. } => purse.money[Source::TrainsLeft as usize][at] += i32::from(value),
+                ScoreLine::Coins => tally.broken += u64::from(cash != i32::from(value)),
+                ScoreLine::TrainsLeft { .. } => purse.money[Source::TrainsLeft as usize][at] += i32::from(value),
                 _ => purse.money[Source::Tickets as usize][at] += i32::from(value),
             }
         }

@@ -1,10 +1,13 @@
 //! Where the money of a game comes from, by listening to what happens.
 
 use rules::edition::Edition;
-use rules::extras::Extra;
 use rules::fact::{Fact, Listener, What};
 use rules::ids::Id;
 use rules::limits::SEATS_MAX;
+use rules::mechanism::{
+    CrewFact, EffectFact, EventFact, FreightFact, HazardFact, HouseFact, MechanismFact, PavilionFact, PoolFact,
+    PostcardFact, SnowFact, TurnFact, WatchFact,
+};
 use rules::seen::Viewer;
 use rules::setup::Setup;
 
@@ -101,11 +104,11 @@ impl Count {
 impl Purse {
     /// For a game of this edition with these companies.
     pub fn new(edition: &Edition, setup: &Setup) -> Purse {
-        let mut cards: Vec<Card> = (0..edition.deeds.len()).map(|_| Card::Company).collect();
+        let mut cards: Vec<Card> = (0..edition.abilities.len()).map(|_| Card::Company).collect();
         (0..edition.events.len()).for_each(|event| cards[event] = Card::Event(event));
-        edition.postcards.iter().for_each(|card| cards[usize::from(card.deed)] = Card::Postcard(card.number));
+        edition.postcards.iter().for_each(|card| cards[usize::from(card.ability)] = Card::Postcard(card.number));
         for (at, crew) in edition.crew.iter().enumerate() {
-            cards[usize::from(crew.deed)] = Card::Crew(at);
+            cards[usize::from(crew.ability)] = Card::Crew(at);
         }
         let of = |id: &String| edition.crew.iter().position(|crew| crew.id == *id).map(Card::Crew);
         let crew = setup.offices.iter().map(|office| office.crew.iter().filter_map(of).collect()).collect();
@@ -157,51 +160,65 @@ impl Purse {
         self.moved(source, seat, coins);
     }
 
-    fn extra(&mut self, extra: &Extra) {
+    fn extra(&mut self, extra: &MechanismFact) {
         let coin = |coins: u8| i32::from(coins);
         match *extra {
-            Extra::Paid { seat, coins } => self.plain(seat.index(), -coin(coins)),
-            Extra::Delivered { seat, coins, .. } => self.moved(Source::Freight, seat.index(), coin(coins)),
-            Extra::SnowCleared { seat, coins, .. } => self.moved(Source::Snow, seat.index(), coin(coins)),
-            Extra::Stamped { seat, coins, .. } => self.moved(Source::Watch, seat.index(), coin(coins)),
-            Extra::HouseBuilt { seat, coins, .. } => self.moved(Source::Houses, seat.index(), -coin(coins)),
-            Extra::Dined { seat, owner, paid, got } => {
+            MechanismFact::Effect(EffectFact::Paid { seat, coins }) => self.plain(seat.index(), -coin(coins)),
+            MechanismFact::Freight(FreightFact::Delivered { seat, coins, .. }) => {
+                self.moved(Source::Freight, seat.index(), coin(coins))
+            }
+            MechanismFact::Snow(SnowFact::Cleared { seat, coins, .. }) => {
+                self.moved(Source::Snow, seat.index(), coin(coins))
+            }
+            MechanismFact::Watch(WatchFact::Stamped { seat, coins, .. }) => {
+                self.moved(Source::Watch, seat.index(), coin(coins))
+            }
+            MechanismFact::House(HouseFact::Built { seat, coins, .. }) => {
+                self.moved(Source::Houses, seat.index(), -coin(coins))
+            }
+            MechanismFact::House(HouseFact::Dined { seat, owner, paid, got }) => {
                 self.moved(Source::Houses, seat.index(), -coin(paid));
                 self.moved(Source::Houses, owner.index(), coin(got));
             }
-            Extra::Posted { coins, .. } => self.chest = coin(coins),
-            Extra::Pooled { seat, coins } => {
+            MechanismFact::Pool(PoolFact::Posted { coins, .. }) => self.chest = coin(coins),
+            MechanismFact::Pool(PoolFact::Pooled { seat, coins }) => {
                 self.chest += coin(coins);
                 self.moved(Source::Chest, seat.index(), -coin(coins));
             }
-            Extra::ChestTaken { seat } => {
+            MechanismFact::Pool(PoolFact::ChestTaken { seat }) => {
                 let chest = std::mem::take(&mut self.chest);
                 seat.into_iter().for_each(|seat| self.moved(Source::Chest, seat.index(), chest));
             }
-            Extra::PavilionLaid { pavilion } => self.pavilions.push((pavilion, Count { up: 1, ..Count::default() })),
-            Extra::PavilionMet { seat, pavilion, coins } => {
+            MechanismFact::Pavilion(PavilionFact::Laid { pavilion }) => {
+                self.pavilions.push((pavilion, Count { up: 1, ..Count::default() }))
+            }
+            MechanismFact::Pavilion(PavilionFact::Met { seat, pavilion, coins }) => {
                 self.moved(Source::Pavilions, seat.index(), coin(coins));
                 let met = self.pavilions.iter_mut().filter(|(laid, _)| *laid == pavilion);
                 met.for_each(|(_, count)| count.add(Count { up: 0, used: 1, money: coins.into() }));
             }
-            Extra::CrewPaid { seat, slot, coins } => {
+            MechanismFact::Crew(CrewFact::Paid { seat, slot, coins }) => {
                 self.moved(Source::Crew, seat.index(), -coin(coins));
                 if let Some(&card) = self.crew[seat.index()].get(usize::from(slot)) {
                     let paid = Count { up: 0, used: 1, money: -i64::from(coins) };
                     self.count(card).add(paid);
                 }
             }
-            Extra::EventTurned { event } => self.count(Card::Event(event.into())).up += 1,
-            Extra::PostcardUsed { number, .. } => self.count(Card::Postcard(number.index() as u8)).used += 1,
-            Extra::Ending => self.ending = true,
+            MechanismFact::Event(EventFact::Turned { event }) => self.count(Card::Event(event.into())).up += 1,
+            MechanismFact::Postcard(PostcardFact::Used { number, .. }) => {
+                self.count(Card::Postcard(number.index() as u8)).used += 1
+            }
+            MechanismFact::Turn(TurnFact::Ending) => self.ending = true,
             _ => {}
         }
         match *extra {
-            Extra::Acted { deed, .. } => self.acting = Some(self.cards[usize::from(deed)]),
-            Extra::TrainsAdded { .. } => {}
+            MechanismFact::Effect(EffectFact::Acted { ability: deed, .. }) => {
+                self.acting = Some(self.cards[usize::from(deed)])
+            }
+            MechanismFact::Effect(EffectFact::TrainsAdded { .. }) => {}
             _ => self.acting = None,
         }
-        self.hazard = matches!(extra, Extra::Turned { .. });
+        self.hazard = matches!(extra, MechanismFact::Hazard(HazardFact::Turned { .. }));
     }
 }
 
@@ -209,7 +226,7 @@ impl<const W: usize> Listener<W> for Purse {
     fn hear(&mut self, fact: Fact<W>) {
         match *fact.seen_by(Viewer::Spectator).what() {
             What::Collected { seat, coins } => self.plain(seat.index(), coins.into()),
-            What::Extra(ref extra) => return self.extra(extra),
+            What::Mechanism(ref extra) => return self.extra(extra),
             What::TurnBegan { seat } => {
                 self.begun = true;
                 self.turns[seat.index()] += 1;

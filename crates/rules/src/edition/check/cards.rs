@@ -2,11 +2,11 @@
 
 use super::Draft;
 use super::found::Found;
+use crate::ability::{self, Ability, Atom, Condition, Effect, Resolved, Resolver, Trigger};
 use crate::board::Place as BoardPlace;
 use crate::card::Color;
-use crate::deed::{self, Atom, Condition, Deed, Effect, Place, Trigger};
 use crate::edition::loose::unknown;
-use crate::edition::schema::DeedText;
+use crate::edition::schema::AbilityText;
 use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, SetupStep};
 use crate::ids::{Id, PieceId, PlaceId};
 use crate::limits::{EVENTS_MAX, PAVILIONS_MAX, SMALL};
@@ -19,26 +19,26 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
-    fn find<T>(&self, id: &str, at: Option<usize>, new: fn(usize) -> T) -> Place<T> {
+    fn find<T>(&self, id: &str, at: Option<usize>, new: fn(usize) -> T) -> Resolved<T> {
         match at {
-            Some(at) => Place::Here(new(at)),
-            None if self.elsewhere.iter().any(|name| name.eq_ignore_ascii_case(id)) => Place::Elsewhere,
-            None => Place::Unknown,
+            Some(at) => Resolved::Here(new(at)),
+            None if self.elsewhere.iter().any(|name| name.eq_ignore_ascii_case(id)) => Resolved::Elsewhere,
+            None => Resolved::Unknown,
         }
     }
 }
 
-impl deed::Names for Names<'_> {
-    fn place(&self, id: &str) -> Place<PlaceId> {
+impl Resolver for Names<'_> {
+    fn place(&self, id: &str) -> Resolved<PlaceId> {
         self.find(id, self.places.iter().position(|place| place.id.eq_ignore_ascii_case(id)), PlaceId::new)
     }
 
-    fn piece(&self, id: &str) -> Place<PieceId> {
+    fn piece(&self, id: &str) -> Resolved<PieceId> {
         self.find(id, self.pieces.iter().position(|piece| piece.eq_ignore_ascii_case(id)), PieceId::new)
     }
 }
 
-/// All cards of an edition; their deeds lie in one row, events first.
+/// All cards of an edition; their abilities lie in one row, events first.
 #[derive(Default)]
 pub(super) struct Cards {
     pub events: Vec<Event>,
@@ -46,7 +46,7 @@ pub(super) struct Cards {
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
-    pub deeds: Vec<Deed>,
+    pub abilities: Vec<Ability>,
     pub goods: Vec<Good>,
     pub setup_steps: [Option<SetupStep>; 4],
 }
@@ -61,8 +61,8 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
         if text.events[..at].iter().any(|other| other.id == event.id) {
             found.at(&path, format!("the event {} is there twice; give each its own id.", event.id));
         }
-        let Some(deed) = read(&event.deed, &names, &path, found) else { continue };
-        if event.bolt != (deed.trigger == Trigger::Reveal) {
+        let Some(ability) = read(&event.ability, &names, &path, found) else { continue };
+        if event.bolt != (ability.trigger == Trigger::Reveal) {
             let message = "a bolt has the trigger REVEAL, and an ongoing event any other; change one of them.";
             found.at(&path, message);
         }
@@ -73,7 +73,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
             bolt: event.bolt,
             active: active(&event.needs),
         });
-        cards.deeds.push(deed);
+        cards.abilities.push(ability);
     }
     if text.events.len() > EVENTS_MAX {
         found.at(&["events"], format!("an edition has at most {EVENTS_MAX} events; take some out."));
@@ -87,10 +87,10 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
         if color.is_none() {
             found.at(&path, format!("'{}' is no colour of routes; write one that is.", company.color));
         }
-        let deed = read(&company.deed, &names, &path, found);
-        if let (Some(color), Some(deed)) = (color, deed) {
-            cards.companies.push(Company { seat: company.seat.clone(), color, deed: cards.deeds.len() as u8 });
-            cards.deeds.push(deed);
+        let ability = read(&company.ability, &names, &path, found);
+        if let (Some(color), Some(ability)) = (color, ability) {
+            cards.companies.push(Company { seat: company.seat.clone(), color, ability: cards.abilities.len() as u8 });
+            cards.abilities.push(ability);
         }
     }
     more_cards(draft, &names, active, &mut cards, found);
@@ -99,7 +99,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
     for word in text.beside.iter().filter(|word| !Beside::WORDS.contains(&word.as_str())) {
         found.at(&["rules", word], unknown(word, Beside::WORDS));
     }
-    if cards.deeds.len() > usize::from(u8::MAX) {
+    if cards.abilities.len() > usize::from(u8::MAX) {
         found.at(&["postcards"], "an edition has at most 255 cards that do something; take some out.");
     }
     cards
@@ -116,7 +116,7 @@ fn more_cards(
     let text = &draft.edition;
     for (at, card) in text.postcards.iter().enumerate() {
         let path = ["postcards", &at.to_string()];
-        let Some(deed) = read(&card.deed, names, &path, found) else { continue };
+        let Some(ability) = read(&card.ability, names, &path, found) else { continue };
         if card.number == 0 || usize::from(card.number) >= 64 * SMALL {
             found.at(&path, "number postcards from 1 to 127.");
             continue;
@@ -128,21 +128,21 @@ fn more_cards(
             number: card.number,
             title: card.title.clone(),
             active: active(&card.needs),
-            deed: cards.deeds.len() as u8,
+            ability: cards.abilities.len() as u8,
         });
-        cards.deeds.push(deed);
+        cards.abilities.push(ability);
     }
     for (at, card) in text.crew.iter().enumerate() {
         let path = ["crew", &at.to_string()];
-        let Some(deed) = read(&card.deed, names, &path, found) else { continue };
+        let Some(ability) = read(&card.ability, names, &path, found) else { continue };
         cards.crew.push(Crew {
             id: card.id.clone(),
             title: card.title.clone(),
             wage: card.wage,
             uses: card.uses,
-            deed: cards.deeds.len() as u8,
+            ability: cards.abilities.len() as u8,
         });
-        cards.deeds.push(deed);
+        cards.abilities.push(ability);
     }
     if text.pavilions.len() > PAVILIONS_MAX {
         found.at(&["pavilions"], format!("an edition has at most {PAVILIONS_MAX} pavilions; take some out."));
@@ -157,7 +157,7 @@ fn more_cards(
                 continue;
             }
         };
-        let when = match deed::condition(&card.when, names) {
+        let when = match ability::parse_condition(&card.when, names) {
             Ok(when) => when,
             Err(message) => {
                 found.at(&path, message);
@@ -194,17 +194,17 @@ fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<SetupStep>; 4] {
     steps
 }
 
-fn read(text: &DeedText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>) -> Option<Deed> {
-    let deed = deed::deed(&text.trigger, &text.when, &text.cost, &text.does, names);
-    let deed = deed.map_err(|message| found.at(path, message)).ok()?;
-    if deed.trigger != Trigger::Claim && deed.effects().any(Effect::looks_at_a_claim) {
+fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<'_>) -> Option<Ability> {
+    let ability = ability::parse(&text.trigger, &text.when, &text.cost, &text.does, names);
+    let ability = ability.map_err(|message| found.at(path, message)).ok()?;
+    if ability.trigger != Trigger::Claim && ability.effects().any(Effect::looks_at_a_claim) {
         found.at(path, "BYLEN and DRAWLEN look at a route; write them with the trigger CLAIM.");
     }
-    if deed.trigger == Trigger::Pay && deed.effects().any(Effect::turns_up_cards) {
+    if ability.trigger == Trigger::Pay && ability.effects().any(Effect::turns_up_cards) {
         found.at(path, "while a route is paid for no card can be turned up; write another trigger or effect.");
     }
-    keeps_tickets_secret(deed.trigger, &deed.condition, path, found);
-    Some(deed)
+    keeps_tickets_secret(ability.trigger, &ability.condition, path, found);
+    Some(ability)
 }
 
 /// What depends on tickets tells about them, so it waits until they are shown.

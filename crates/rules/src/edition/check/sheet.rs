@@ -3,18 +3,22 @@
 use super::Draft;
 use super::found::Found;
 use crate::board::Route;
+use crate::claim_step::ClaimStep;
 use crate::edition::Menu;
 use crate::edition::loose::unknown;
 use crate::edition::schema::{LineText, StepText};
 use crate::limits::{CLAIM_STEPS_MAX, LENGTH_MAX, TRAINS_TABLE_MAX};
-use crate::line::{LINES_MAX, Line, TIES_MAX, Tie};
-use crate::step::Step;
+use crate::score::{LINES_MAX, ScoreLine, TIES_MAX, Tie};
 use crate::ticket::Ticket;
 
 /// The most points a seat may be able to win or lose: totals stay well inside their 16 bits.
 const POINTS_MAX: i64 = 30_000;
 
-pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> [Option<Step>; CLAIM_STEPS_MAX] {
+pub(super) fn claim_steps(
+    draft: &Draft,
+    routes: &[Route],
+    found: &mut Found<'_>,
+) -> [Option<ClaimStep>; CLAIM_STEPS_MAX] {
     let mut steps = [None; CLAIM_STEPS_MAX];
     let longest = (routes.iter().map(|route| usize::from(route.length))).max().unwrap_or(1);
     for (slot, text) in &draft.edition.claimed {
@@ -37,19 +41,19 @@ pub(super) fn claim_steps(draft: &Draft, routes: &[Route], found: &mut Found<'_>
                     );
                     found.at(path, message);
                 }
-                Step::RoutePoints(std::array::from_fn(|at| points.get(at).copied().unwrap_or(0)))
+                ClaimStep::RoutePoints(std::array::from_fn(|at| points.get(at).copied().unwrap_or(0)))
             }
-            StepText::Passengers => Step::Passengers,
-            StepText::Collect(coins) => Step::Collect(*coins),
-            StepText::LargeCity => Step::LargeCity,
-            StepText::CompanyBonus => Step::CompanyBonus,
-            StepText::Trade(word) => Step::trade(word),
+            StepText::Passengers => ClaimStep::Passengers,
+            StepText::Collect(coins) => ClaimStep::Collect(*coins),
+            StepText::LargeCity => ClaimStep::LargeCity,
+            StepText::CompanyBonus => ClaimStep::CompanyBonus,
+            StepText::Trade(word) => ClaimStep::trade(word),
         });
     }
     steps
 }
 
-pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie>) {
+pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<ScoreLine>, Vec<Tie>) {
     let text = &draft.edition;
     if text.lines.is_empty() || text.lines.len() > LINES_MAX {
         let message = format!("write 1 to {LINES_MAX} lines on the score sheet.");
@@ -59,11 +63,11 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie
         let message = format!("write at most {TIES_MAX} tie-breaks.");
         found.at(&["score", "ties"], message);
     }
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<ScoreLine> = Vec::new();
     for (at, line) in text.lines.iter().enumerate() {
         let Some(line) = line else { continue };
         let line = line_of(line, at, found);
-        let same = |other: &Line| std::mem::discriminant(other) == std::mem::discriminant(&line);
+        let same = |other: &ScoreLine| std::mem::discriminant(other) == std::mem::discriminant(&line);
         if lines.iter().any(same) {
             let message = "this line is on the score sheet twice; take one out.";
             found.at(&["score", "lines", &at.to_string()], message);
@@ -71,7 +75,8 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie
         lines.push(line);
     }
     // A line that cannot be read may be the one.
-    let paths = lines.iter().any(|line| matches!(line, Line::LongestPath(_))) || text.lines.iter().any(Option::is_none);
+    let paths =
+        lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_))) || text.lines.iter().any(Option::is_none);
     if let Some(at) = text.ties.iter().position(|tie| *tie == Some(Tie::LongestPath))
         && !paths
     {
@@ -81,22 +86,22 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<Line>, Vec<Tie
     (lines, text.ties.iter().copied().flatten().collect())
 }
 
-fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> Line {
+fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> ScoreLine {
     match text {
-        LineText::Routes => Line::Routes,
-        LineText::Tickets => Line::Tickets,
-        LineText::LongestPath(points) => Line::LongestPath(*points),
-        LineText::Globetrotter(points) => Line::Globetrotter(*points),
-        LineText::Passengers { most, second } => Line::Passengers { most: *most, second: *second },
-        LineText::Coins => Line::Coins,
-        LineText::Bookings => Line::Bookings,
+        LineText::Routes => ScoreLine::Routes,
+        LineText::Tickets => ScoreLine::Tickets,
+        LineText::LongestPath(points) => ScoreLine::LongestPath(*points),
+        LineText::Globetrotter(points) => ScoreLine::Globetrotter(*points),
+        LineText::Passengers { most, second } => ScoreLine::Passengers { most: *most, second: *second },
+        LineText::Coins => ScoreLine::Coins,
+        LineText::Bookings => ScoreLine::Bookings,
         LineText::TrainsLeft(table) => {
             if table.len() > TRAINS_TABLE_MAX {
                 let message =
                     format!("trains-left has at most {TRAINS_TABLE_MAX} numbers, from 0 trains on; take some out.");
                 found.at(&["score", "lines", &at.to_string()], message);
             }
-            Line::TrainsLeft {
+            ScoreLine::TrainsLeft {
                 table: std::array::from_fn(|at| table.get(at).copied().unwrap_or(0)),
                 len: table.len().min(TRAINS_TABLE_MAX) as u8,
             }
@@ -109,26 +114,31 @@ pub(super) fn countable(
     draft: &Draft,
     routes: &[Route],
     tickets: &[Ticket],
-    steps: &[Option<Step>],
-    lines: &[Line],
+    steps: &[Option<ClaimStep>],
+    lines: &[ScoreLine],
     found: &mut Found<'_>,
 ) {
     let claims = routes.len() as i64;
     let by_claims = steps.iter().flatten().map(|step| match step {
-        Step::RoutePoints(points) => {
+        ClaimStep::RoutePoints(points) => {
             (routes.iter()).map(|route| i64::from(points[usize::from(route.length) - 1])).sum()
         }
-        Step::Collect(coins) => claims * i64::from(*coins),
-        Step::Passengers | Step::LargeCity | Step::CompanyBonus | Step::Trade(_) | Step::Load | Step::EatingHouses => 0,
+        ClaimStep::Collect(coins) => claims * i64::from(*coins),
+        ClaimStep::Passengers
+        | ClaimStep::LargeCity
+        | ClaimStep::CompanyBonus
+        | ClaimStep::Trade(_)
+        | ClaimStep::Load
+        | ClaimStep::EatingHouses => 0,
     });
     let by_lines = lines.iter().map(|line| match line {
-        Line::LongestPath(points) | Line::Globetrotter(points) => i64::from(*points).abs(),
-        Line::Passengers { most, second } => {
+        ScoreLine::LongestPath(points) | ScoreLine::Globetrotter(points) => i64::from(*points).abs(),
+        ScoreLine::Passengers { most, second } => {
             let colors = draft.edition.passengers.len() as i64;
             colors * i64::from(*most).abs().max(i64::from(*second).abs())
         }
-        Line::TrainsLeft { table, .. } => (table.iter().map(|points| i64::from(*points).abs())).max().unwrap_or(0),
-        Line::Routes | Line::Tickets | Line::Coins | Line::Bookings => 0,
+        ScoreLine::TrainsLeft { table, .. } => (table.iter().map(|points| i64::from(*points).abs())).max().unwrap_or(0),
+        ScoreLine::Routes | ScoreLine::Tickets | ScoreLine::Coins | ScoreLine::Bookings => 0,
     });
     let by_tickets: i64 = tickets.iter().map(|ticket| i64::from(ticket.value)).sum();
     let coins = i64::from(draft.edition.terms.coins).abs();

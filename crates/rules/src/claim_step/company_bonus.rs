@@ -1,0 +1,20 @@
+use super::Plan;
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Claim, Task};
+use crate::ids::Id;
+use crate::open::Open;
+use crate::tables::Tables;
+
+/// LEG-23: a route in the colour of the company gives the bonus on the company's card.
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+    let Some(number) = open.campaign.as_ref().and_then(|campaign| campaign.company[claim.seat.index()]) else {
+        return Plan::Nothing;
+    };
+    let company = &tables.edition.companies[number as usize];
+    if tables.route(claim.route).color != Some(company.color) {
+        return Plan::Nothing;
+    }
+    let bonus = Task::Begin(company.ability, claim.seat);
+    let twice = modifier(tables, open, claim.seat, Modifier::CompanyTwice) > 0;
+    Plan::Tasks([Some(bonus), twice.then_some(bonus)])
+}

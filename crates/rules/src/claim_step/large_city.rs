@@ -1,0 +1,15 @@
+use super::Plan;
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Claim, Task};
+use crate::ids::Id;
+use crate::open::Open;
+use crate::tables::Tables;
+
+/// A route that touches a large city gives the top card of the deck, once whatever the number of large ends.
+pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
+    if modifier(tables, open, claim.seat, Modifier::NoLargeBonus) > 0 {
+        return Plan::Nothing;
+    }
+    let large = tables.route(claim.route).places.iter().any(|place| tables.edition.places[place.index()].large);
+    Plan::Tasks([large.then_some(Task::Bonus(claim.seat)), None])
+}

@@ -1,8 +1,0 @@
-use super::Result;
-use crate::limits::SEATS_MAX;
-
-/// GER-20: all who tie for the most completed tickets; nobody without one.
-pub(super) fn score(points: i16, results: &[Result; SEATS_MAX]) -> [i16; SEATS_MAX] {
-    let most = results.iter().map(|result| result.completed).max().unwrap_or(0);
-    results.map(|result| if most > 0 && result.completed == most { points } else { 0 })
-}

@@ -1,0 +1,178 @@
+//! Whose turn it is to speak at a moment: the event, the crew, then postcards in the order their holder likes.
+
+use super::payment::{Stages, still_payable};
+use super::{CampaignState, EffectFact, Hired};
+use crate::ability::{Ability, Clause, Cost, Effect, Modifier, Scope, Trigger, applies};
+use crate::agenda::{Ask, Task};
+use crate::card::{Card, Cards};
+use crate::chance::Chance;
+use crate::fact::Listener;
+use crate::ids::{Id, Seat};
+use crate::open::Open;
+use crate::own::Own;
+use crate::state::Work;
+use crate::tables::Tables;
+
+/// Whether a seat can pay what a card costs.
+pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, cost: Option<Cost>) -> bool {
+    match cost {
+        None => true,
+        Some(Cost::Locomotives(count)) => own.hand.locomotives() >= count,
+        Some(Cost::Cash(coins)) => open.coins(seat) >= i16::from(coins),
+    }
+}
+
+/// Whether to use a card at its cost.
+pub(super) fn use_options<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    campaign: &CampaignState<W>,
+    seat: Seat,
+    ability: u8,
+) -> u16 {
+    let crew = &tables.edition.crew;
+    let is_of = |hired: &Option<Hired>| hired.is_some_and(|hired| crew[hired.crew as usize].ability == ability);
+    let slot = campaign.tableaus[seat.index()].crew.iter().position(is_of);
+    yes_or_no(tables, open, own, seat, ability, slot.map_or(0, |slot| slot + 1))
+}
+
+/// Whether a card may be used and whether that may be declined. While a route is paid for, neither may leave it unpaid.
+pub(super) fn yes_or_no<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    seat: Seat,
+    ability: u8,
+    crew_from: usize,
+) -> u16 {
+    let ability = &tables.edition.abilities[ability as usize];
+    let paid = |using: Option<&Ability>| {
+        let stages = Stages { crew_from, ..Stages::CREW };
+        ability.trigger != Trigger::Pay || still_payable(tables, open, own, seat, stages, using)
+    };
+    let yes = affords(open, own, seat, ability.cost) && paid(Some(ability));
+    u16::from(paid(None)) | u16::from(yes) << 1
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    pub(super) fn ability(&self, ability: u8) -> &Ability {
+        &self.tables.edition.abilities[ability as usize]
+    }
+
+    /// Everything that has a say at this moment of a seat.
+    pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
+        self.push(Task::Cards(trigger, seat, 0));
+        self.push(Task::Crew(trigger, seat, 0));
+        self.event_at(trigger, seat);
+    }
+
+    /// A moment of every seat, in turn order from the one whose turn it is.
+    pub(super) fn tell_all(&mut self, trigger: Trigger) {
+        self.push(Task::All(trigger, (1 << self.state.open.seats) - 1));
+    }
+
+    /// The moment of the first of these seats, then of the others.
+    pub(super) fn tell(&mut self, trigger: Trigger, seats: u8) {
+        let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
+        self.push(Task::All(trigger, seats & !(1 << seat.index())));
+        match trigger {
+            // Crew that works from the setup on is asked for its wage, and at the end it goes before all postcards.
+            Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
+            // The event that was turned up has had its say.
+            Trigger::Reveal => {
+                self.push(Task::Cards(trigger, seat, 0));
+                self.push(Task::Crew(trigger, seat, 0));
+            }
+            _ => self.push(Task::Trigger(trigger, seat)),
+        }
+    }
+
+    /// All seats, from the one whose turn it is; before the first turn, from the one that begins.
+    pub(super) fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<W, C, L> {
+        let open = &self.state.open;
+        let (seats, from) = (open.seats(), open.turn.or(open.first).map_or(0, Id::index));
+        (0..seats).map(move |at| Seat::new((from + at) % seats))
+    }
+
+    /// Lets an ability act if it applies: at once, or after a question if it has a cost. What a hand holds is a secret,
+    /// so a seat is asked whether or not it could pay with a card.
+    pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
+        let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
+        if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {
+            return;
+        }
+        match self.ability(ability).cost {
+            None => self.begin_ability(ability, seat),
+            Some(cost @ Cost::Cash(_)) if !affords(open, own, seat, Some(cost)) => {}
+            Some(_) => self.push(Task::Ask(Ask::Use(seat, ability))),
+        }
+    }
+
+    /// A seat uses an ability that asked first: its cost is paid before it acts.
+    pub(super) fn use_ability(&mut self, seat: Seat, ability: u8) {
+        self.fact(EffectFact::Acted { ability, seat });
+        match self.ability(ability).cost {
+            None => {}
+            Some(Cost::Cash(coins)) => self.fact(EffectFact::Paid { seat, coins }),
+            Some(Cost::Locomotives(count)) => {
+                let cards = Cards::of(Card::Locomotive, count);
+                self.fact(EffectFact::Discarded { seat, cards });
+            }
+        }
+        self.begin_ability(ability, seat);
+        self.tidy();
+    }
+
+    /// One of the two effects between which a card lets choose.
+    pub(super) fn choose_effect(&mut self, seat: Seat, ability: u8, answer: u8) {
+        let [one, other] = self.ability(ability).either().expect("only such cards ask");
+        self.fact(EffectFact::Acted { ability, seat });
+        self.effect(seat, if answer == 0 { one } else { other });
+    }
+
+    /// Puts all clauses of an ability on the agenda. Whom they meet is settled now, before the first of them.
+    pub(super) fn begin_ability(&mut self, ability: u8, seat: Seat) {
+        let open = &self.state.open;
+        let seats = open.seats();
+        let [most, least] = self.campaign().most_and_least(seats);
+        for clause in (0..self.ability(ability).clauses.len()).rev() {
+            let meets = match &self.ability(ability).clauses[clause] {
+                Clause::Choose(..) | Clause::Do(Scope::You, _) => 1 << seat.index(),
+                Clause::Do(Scope::Current, _) => 1 << self.state.open.turn.map_or(seat, |turn| turn).index(),
+                Clause::Do(Scope::Most, _) => most,
+                Clause::Do(Scope::Least, _) => least,
+                Clause::Do(Scope::All(condition), _) => {
+                    let open = &self.state.open;
+                    let own = &self.state.own;
+                    let holds = |seat: &Seat| condition.of_seat(self.tables, open, &own[seat.index()], *seat, None);
+                    let met = open.all_seats().filter(holds);
+                    met.fold(0, |bits, seat| bits | 1 << seat.index())
+                }
+            };
+            if meets != 0 {
+                self.push_deep(Task::Clause { ability, clause: clause as u8, seats: meets });
+            }
+        }
+    }
+
+    /// One clause on the next of its seats, counted from the one whose turn it is.
+    pub(super) fn apply_clause(&mut self, ability: u8, clause: u8, seats: u8) {
+        let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
+        let others = seats & !(1 << seat.index());
+        if others != 0 {
+            self.push_deep(Task::Clause { ability, clause, seats: others });
+        }
+        match &self.ability(ability).clauses[clause as usize] {
+            Clause::Choose(..) => self.push(Task::Ask(Ask::Choose(seat, ability))),
+            Clause::Do(_, Effect::Mod(Modifier::DrawTickets)) if self.ability(ability).trigger == Trigger::Tickets => {
+                self.fact(EffectFact::MoreTickets { count: 1 });
+            }
+            Clause::Do(_, effect) => {
+                let effect = *effect;
+                self.fact(EffectFact::Acted { ability, seat });
+                self.effect(seat, effect);
+            }
+        }
+    }
+}

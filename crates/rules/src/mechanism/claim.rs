@@ -1,0 +1,179 @@
+//! Claims in which the route is named first, then cards help, and then the set is paid.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::payment::{Due, PaymentAid, Stages, potential};
+use super::{CampaignState, Canon, EffectFact, Trade};
+use crate::ability::Trigger;
+use crate::agenda::{Ask, Claim, Task};
+use crate::card::{Card, Cards, Face, Mark};
+use crate::chance::Chance;
+use crate::fact::{Listener, What};
+use crate::ids::{Id, RouteId, Seat};
+use crate::open::Open;
+use crate::own::Own;
+use crate::refused::Refused;
+use crate::set::Set;
+use crate::state::Work;
+use crate::tables::Tables;
+use crate::turn::claim_route::check_route;
+
+/// A claim from the naming of its route to the last of what follows from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct ClaimInProgress {
+    pub claim: Claim,
+    /// The event that was current when the route was named.
+    pub event: Option<u8>,
+    /// Cards fewer to be played.
+    pub free: u8,
+    /// The route counts as gray.
+    pub any_color: bool,
+    /// The lock on the double route is ignored.
+    pub unlocked: bool,
+    /// Marks on the cards played.
+    pub picks: u8,
+    pub skulls: u8,
+    /// The second claim of its turn.
+    pub second: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum ClaimFact {
+    /// A claim begins, or the naming of its route; the event current until now has a say in it.
+    #[serde(rename = "claim-began")]
+    Began { claim: Claim, event: Option<u8>, second: bool },
+    /// A card helps with a payment.
+    Helped { free: u8, any_color: bool, unlocked: bool },
+    /// Marks that count for the claim at hand.
+    Shown { picks: u8, skulls: u8 },
+    /// All that follows a claim has been done.
+    #[serde(rename = "claim-done")]
+    Done,
+}
+
+/// Why this seat cannot name the route, the first reason in the order of ENG-02.
+pub(crate) fn check_name<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    own: &Own<W>,
+    seat: Seat,
+    route: RouteId,
+) -> Result<(), Refused> {
+    let aid = match route.index() < tables.routes.len() {
+        true => potential(tables, open, own, seat, route, Stages::ALL),
+        false => PaymentAid::default(),
+    };
+    match check_route(tables, open, seat, route) {
+        Err(Refused::RouteClosed) if aid.unlocked => {
+            let (have, need) = (open.trains[seat.index()], tables.route(route).length);
+            if have < need {
+                return Err(Refused::NotEnoughTrains { have, need });
+            }
+        }
+        checked => checked?,
+    }
+    if Due::new(tables, open, seat, route, aid).payable(&own.hand) { Ok(()) } else { Err(Refused::NotEnoughCards) }
+}
+
+/// The routes this seat may name.
+#[inline(never)]
+pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Set<RouteId, W> {
+    let routes = (0..tables.routes.len()).map(RouteId::new);
+    routes.filter(|&route| check_name(tables, open, own, seat, route).is_ok()).collect()
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// A claim that was paid for at once; the event that was current has a say in what follows.
+    #[inline(never)]
+    pub(crate) fn claim_begun(&mut self, claim: Claim) {
+        let event = self.campaign().event;
+        self.fact(ClaimFact::Began { claim, event, second: false });
+        self.push(Task::ClaimDone);
+        self.push(Task::Steps(claim, 0));
+        self.push(Task::ClaimEvent(claim.seat));
+    }
+
+    /// A route is named; cards help, then it is paid for.
+    pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
+        let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
+        self.pop();
+        let event = self.campaign().event;
+        self.fact(ClaimFact::Began { claim: Claim { seat, route }, event, second });
+        self.push(Task::Ask(Ask::Pay(seat)));
+        self.push(Task::Cards(Trigger::Pay, seat, 0));
+        self.push(Task::Trade(Trade::Stakes, seat));
+        self.push(Task::Crew(Trigger::Pay, seat, 0));
+        self.event_at(Trigger::Pay, seat);
+        if second {
+            let cards = Cards::of(Card::Locomotive, 1);
+            self.fact(EffectFact::Discarded { seat, cards });
+            self.tidy();
+        }
+    }
+
+    /// The named route is paid for and taken.
+    pub(crate) fn pay_route(&mut self, seat: Seat, cards: &Cards, snow: Option<Face>) {
+        self.pop();
+        let claim = self.campaign().claim.expect("a route was named").claim;
+        self.happen(What::Claimed { seat, route: claim.route, payment: *cards });
+        if let Some(face) = snow {
+            self.fact(EffectFact::Discarded { seat, cards: Cards::of_face(face, 1) });
+        }
+        self.fact(ClaimFact::Shown { picks: cards.showing(Mark::Pickaxe), skulls: cards.showing(Mark::Skull) });
+        self.push(Task::ClaimDone);
+        if self.tables.edition.beside.double_heading {
+            self.push(Task::Trade(Trade::Second, seat));
+        }
+        self.push(Task::Steps(claim, 0));
+        self.push(Task::ClaimEvent(seat));
+        self.tidy();
+    }
+
+    pub(super) fn claim_done(&mut self) {
+        self.fact(ClaimFact::Done);
+    }
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: ClaimFact) {
+    match (fact, &mut campaign.claim) {
+        (ClaimFact::Began { claim, event, second }, _) => {
+            campaign.refill_by = None;
+            campaign.claim = Some(ClaimInProgress {
+                claim,
+                event,
+                free: 0,
+                any_color: false,
+                unlocked: false,
+                picks: 0,
+                skulls: 0,
+                second,
+            });
+        }
+        (ClaimFact::Helped { free, any_color, unlocked }, Some(claim)) => {
+            claim.free += free;
+            claim.any_color |= any_color;
+            claim.unlocked |= unlocked;
+        }
+        (ClaimFact::Shown { picks, skulls }, Some(claim)) => (claim.picks, claim.skulls) = (picks, skulls),
+        (ClaimFact::Helped { .. } | ClaimFact::Shown { .. }, None) => {}
+        (ClaimFact::Done, _) => campaign.claim = None,
+    }
+}
+
+pub(super) fn canon<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let Some(ClaimInProgress { claim, event, .. }) = at.campaign.claim else { return writeln!(out, "claim none") };
+    let route = &at.edition.routes[claim.route.index()].id;
+    writeln!(out, "claim {} {route} {}", at.seat(Some(claim.seat)), at.event(event))
+}
+
+pub(super) fn canon_aid<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let Some(claim) = at.campaign.claim else { return Ok(()) };
+    let [any, unlocked, second] = [claim.any_color, claim.unlocked, claim.second].map(u8::from);
+    let (free, picks, skulls) = (claim.free, claim.picks, claim.skulls);
+    writeln!(out, "claim-help {free} {any} {unlocked} marks {picks} {skulls} second {second}")
+}

@@ -1,0 +1,195 @@
+//! What abilities do to a seat or to the table, one effect at a time, so that a newspaper in between finds everything in
+//! order.
+
+use serde::Serialize;
+
+use super::StakesFact;
+use super::claim::ClaimFact;
+use super::payment::PaymentAid;
+use crate::ability::Effect;
+use crate::agenda::{Ask, Deal, Task};
+use crate::card::Cards;
+use crate::chance::Chance;
+use crate::fact::{Listener, What};
+use crate::ids::{Id, Seat};
+use crate::market::Market;
+use crate::open::Open;
+use crate::state::Work;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum EffectFact {
+    /// Money to the bank.
+    Paid { seat: Seat, coins: u8 },
+    /// Cards beside a payment were discarded.
+    Discarded { seat: Seat, cards: Cards },
+    /// The open cards were discarded for new ones.
+    Refreshed { seat: Seat },
+    /// A seat will have another turn.
+    ExtraTurn { seat: Seat },
+    /// More tickets in the action at hand.
+    MoreTickets { count: u8 },
+    /// Tickets are drawn of which this many must be kept.
+    TicketsGiven { seat: Seat, keep: u8 },
+    /// The choice from tickets, or the action that drew them, is over.
+    TicketsDone,
+    /// Added to a ticket line.
+    TicketValue { seat: Seat, value: u8 },
+    /// A certificate for a vault.
+    Vault { seat: Seat, value: u8 },
+    /// Trains were added to a stock.
+    TrainsAdded { seat: Seat, trains: u8 },
+    /// A card acts on a seat: the money that moves next is its doing.
+    Acted {
+        #[serde(rename = "deed")]
+        ability: u8,
+        seat: Seat,
+    },
+    /// A seat took a face-up card, which is replaced on its account.
+    Replaced { seat: Seat },
+    /// Marks of evidence for the whole table.
+    Evidence { count: u8 },
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    pub(super) fn effect(&mut self, seat: Seat, effect: Effect) {
+        let by_length = |numbers: [u8; 3]| {
+            let claim = self.campaign().claim.expect("effects by length follow a claim").claim;
+            numbers[(usize::from(self.tables.route(claim.route).length - 1) / 2).min(2)]
+        };
+        match effect {
+            Effect::Gain(coins) => self.gain(seat, coins),
+            Effect::GainByLength(numbers) => self.gain(seat, by_length(numbers)),
+            Effect::Pay(coins) => self.pay(seat, coins),
+            Effect::Pool(coins) => self.pay_pool(seat, coins),
+            Effect::Draw(count) => self.draw_given(seat, count),
+            Effect::DrawByLength(numbers) => self.draw_given(seat, by_length(numbers)),
+            Effect::Take(count) => (0..count).for_each(|_| self.push_deep(Task::Take(seat))),
+            Effect::Tickets { draw, keep } => self.give_tickets(seat, draw, keep),
+            Effect::TicketValue(value) => self.fact(EffectFact::TicketValue { seat, value }),
+            Effect::Vault(value) => self.fact(EffectFact::Vault { seat, value }),
+            Effect::Trains(trains) => self.add_trains(seat, trains),
+            Effect::Refresh => self.refresh(seat),
+            Effect::RetireCurrent => self.retire_event(),
+            // Only whose turn it is has one after which another can come.
+            Effect::ExtraTurn if self.state.open.turns_left.is_none() && self.state.open.turn == Some(seat) => {
+                self.fact(EffectFact::ExtraTurn { seat });
+            }
+            Effect::ExtraTurn | Effect::Mod(_) => {}
+            Effect::Free(_) | Effect::AnyColor | Effect::Unlock => {
+                let mut aid = PaymentAid::default();
+                aid.add(&effect);
+                self.fact(ClaimFact::Helped { free: aid.free, any_color: aid.any_color, unlocked: aid.unlocked });
+            }
+            Effect::Stakes(stakes) => self.fact(StakesFact::Gained { seat, stakes }),
+            Effect::Evidence(count) => self.fact(EffectFact::Evidence { count }),
+            Effect::Postcards(count) => self.draw_postcards(seat, count),
+        }
+    }
+
+    pub(super) fn gain(&mut self, seat: Seat, coins: u8) {
+        self.happen(What::Collected { seat, coins: i16::from(coins) });
+    }
+
+    /// As far as the money goes.
+    pub(super) fn pay(&mut self, seat: Seat, coins: u8) {
+        let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
+        if coins > 0 {
+            self.fact(EffectFact::Paid { seat, coins });
+        }
+    }
+
+    pub(super) fn draw_given(&mut self, seat: Seat, count: u8) {
+        (0..count).for_each(|_| self.push_deep(Task::Bonus(seat)));
+    }
+
+    fn give_tickets(&mut self, seat: Seat, draw: u8, keep: u8) {
+        let count = self.state.open.tickets_up_to(draw, 0);
+        if count > 0 {
+            self.fact(EffectFact::TicketsGiven { seat, keep });
+            self.push(Task::TicketsDone);
+            self.push(Task::Ask(Ask::Tickets(seat)));
+            self.push(Task::DealTickets(seat, [count, 0]));
+        }
+    }
+
+    /// What the stock cannot hold is paid out instead.
+    fn add_trains(&mut self, seat: Seat, trains: u8) {
+        let terms = &self.state.open.terms;
+        let room = terms.trains_max.saturating_sub(self.campaign().stock[seat.index()]);
+        let added = trains.min(room);
+        if added > 0 {
+            self.fact(EffectFact::TrainsAdded { seat, trains: added });
+        }
+        if trains > added {
+            self.gain(seat, trains - added);
+        }
+    }
+
+    /// All open cards go and every slot is filled. A replacement that was due no longer is, and within a refreshing
+    /// another one has no effect.
+    fn refresh(&mut self, seat: Seat) {
+        if self.state.open.tasks().any(|task| task == Task::Refreshing) {
+            return;
+        }
+        self.forget_replacements();
+        self.fact(EffectFact::Refreshed { seat });
+        self.push(Task::Refreshing);
+        self.tidy();
+    }
+
+    /// A face-up card for a seat, once the market is full; nothing if none qualifies.
+    pub(super) fn take(&mut self, seat: Seat) {
+        let open = &self.state.open;
+        if open.market.gap().is_some() && open.card_left() {
+            self.forget_replacements();
+            self.push(Task::Take(seat));
+            self.tidy();
+        } else if open.market.colored() != 0 {
+            self.push(Task::Ask(Ask::Take(seat)));
+        }
+    }
+
+    /// Replacements that are due are no longer.
+    fn forget_replacements(&mut self) {
+        let Open { agenda, campaign, .. } = &mut self.state.open;
+        let spilled = campaign.iter_mut().flat_map(|campaign| &mut campaign.spilled);
+        for task in agenda.tasks_mut().chain(spilled).filter(|task| matches!(task, Task::Deal(Deal::Market(_)))) {
+            *task = Task::Nothing;
+        }
+    }
+}
+
+pub(super) fn note<const W: usize>(open: &mut Open<W>, fact: EffectFact) {
+    match fact {
+        EffectFact::Discarded { seat, cards } => {
+            open.hands[seat.index()] -= cards.len();
+            open.discard.add_all(&cards);
+        }
+        EffectFact::Refreshed { .. } => {
+            open.discard.add_all(&open.market.cards());
+            open.market = Market::default();
+            open.stands = false;
+        }
+        EffectFact::TrainsAdded { seat, trains } => open.trains[seat.index()] += trains,
+        _ => {}
+    }
+    let campaign = open.campaign_mut();
+    match fact {
+        EffectFact::Paid { seat, coins } => campaign.spend(seat, coins),
+        EffectFact::Refreshed { seat } | EffectFact::Replaced { seat } => campaign.refill_by = Some(seat),
+        EffectFact::ExtraTurn { .. } => campaign.extra_turns += 1,
+        EffectFact::MoreTickets { count } => campaign.more_tickets += count,
+        EffectFact::TicketsGiven { keep, .. } => campaign.keep = Some(keep),
+        EffectFact::TicketsDone => {
+            campaign.keep = None;
+            campaign.more_tickets = 0;
+        }
+        EffectFact::TicketValue { seat, value } => campaign.tableaus[seat.index()].ticket_value += u16::from(value),
+        EffectFact::Vault { seat, value } => campaign.tableaus[seat.index()].vault += u16::from(value),
+        EffectFact::TrainsAdded { seat, trains } => campaign.stock[seat.index()] += trains,
+        EffectFact::Evidence { count } => campaign.evidence += count,
+        EffectFact::Acted { .. } | EffectFact::Discarded { .. } => {}
+    }
+}

@@ -1,0 +1,140 @@
+//! Events: newspapers in the deck turn them up; the current one acts until the next comes.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{CampaignState, Canon};
+use crate::ability::Trigger;
+use crate::agenda::{Deal, Task};
+use crate::chance::Chance;
+use crate::fact::Listener;
+use crate::ids::Seat;
+use crate::state::Work;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum EventFact {
+    /// An event was turned up and is the current one.
+    #[serde(rename = "event-turned")]
+    Turned { event: u8 },
+    /// The events turned up before the current one were shuffled and are the deck.
+    #[serde(rename = "events-shuffled")]
+    Shuffled,
+    /// The current event left the game.
+    #[serde(rename = "event-retired")]
+    Retired { event: u8 },
+    /// It is on this seat's account that an event was turned up.
+    News { seat: Option<Seat> },
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// What the current event does at this moment of a seat.
+    pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
+        if let Some(event) = self.campaign().event {
+            self.offer(event, trigger, seat);
+        }
+    }
+
+    /// What the event does after a claim that was current when its route was named.
+    pub(super) fn event_after_claim(&mut self, seat: Seat) {
+        if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
+            self.offer(event, Trigger::Claim, seat);
+        }
+    }
+
+    /// LEG-15: the next event, if there is one, and on whose account. An empty deck is made of the discarded events
+    /// without the current one, once in a turn: cards that draw and discard whenever an event comes could
+    /// otherwise keep one turn going for ever.
+    pub(super) fn turn_event(&mut self, by: Option<Seat>) {
+        self.make_room();
+        let campaign = self.campaign();
+        if campaign.event_deck == 0 {
+            let current = campaign.event.map_or(0, |event| 1u32 << event);
+            if campaign.events_shuffled || campaign.event_discard & !current == 0 {
+                return;
+            }
+            self.fact(EventFact::Shuffled);
+        }
+        self.deal(Deal::Event(by));
+    }
+
+    /// LEG-16: an event with the lightning mark acts at once; then everyone's cards have their say.
+    pub(super) fn event_dealt(&mut self, event: u8, by: Option<Seat>) {
+        self.fact(EventFact::Turned { event });
+        let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
+        self.tell_all(Trigger::Reveal);
+        // What the event does may turn up another one.
+        self.push(Task::News(by));
+        self.credit_news(by);
+        self.offer(event, Trigger::Reveal, seat);
+    }
+
+    /// The seat on whose account the last event was turned up.
+    pub(super) fn credit_news(&mut self, seat: Option<Seat>) {
+        self.fact(EventFact::News { seat });
+    }
+
+    pub(super) fn retire_event(&mut self) {
+        if let Some(event) = self.campaign().event {
+            self.fact(EventFact::Retired { event });
+            self.push(Task::TurnEvent(None));
+        }
+    }
+
+    /// The account a newspaper comes up on: whoever draws, or whose card is being replaced.
+    pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
+        match deal {
+            Deal::Card(seat) | Deal::Wire(seat) | Deal::Hazard(seat) => Some(seat),
+            Deal::Market(_) => self.campaign().refill_by,
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: EventFact) {
+    match fact {
+        EventFact::Turned { event } => {
+            campaign.event_deck &= !(1 << event);
+            campaign.event_discard |= 1 << event;
+            campaign.event_turned |= 1 << event;
+            campaign.event = Some(event);
+        }
+        EventFact::Shuffled => {
+            let current = campaign.event.map_or(0, |event| 1 << event);
+            campaign.event_deck |= campaign.event_discard & !current;
+            campaign.event_discard &= current;
+            campaign.events_shuffled = true;
+        }
+        EventFact::Retired { event } => {
+            campaign.event_discard &= !(1 << event);
+            campaign.event_retired |= 1 << event;
+            campaign.event = None;
+        }
+        EventFact::News { seat } => campaign.news_for = seat,
+    }
+}
+
+pub(super) fn canon<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let campaign = at.campaign;
+    let piles = [
+        ("deck", campaign.event_deck),
+        ("discard", campaign.event_discard),
+        ("retired", campaign.event_retired),
+        ("turned", campaign.event_turned),
+    ];
+    for (name, bits) in piles {
+        let found = at.edition.events.iter().enumerate().filter(|(number, _)| bits >> number & 1 == 1);
+        write!(out, "events ")?;
+        at.list(out, name, found.map(|(_, event)| &event.id))?;
+    }
+    if campaign.events_shuffled {
+        writeln!(out, "events shuffled")?;
+    }
+    writeln!(out, "event {}", at.event(campaign.event))
+}
+
+pub(super) fn canon_news<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "news-for {}", at.seat(at.campaign.news_for))
+}

@@ -1,0 +1,147 @@
+//! Freight: cities show what they make; a claim lets a seat load a token and deliver it where the good is wanted.
+
+use serde::Serialize;
+
+use super::{CampaignState, Canon, Moment, Next, Tableau, Trade};
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Ask, Claim, Task};
+use crate::chance::Chance;
+use crate::fact::Listener;
+use crate::ids::{Id, PlaceId, Seat};
+use crate::network::Network;
+use crate::open::Open;
+use crate::state::Work;
+use crate::tables::Tables;
+
+/// Tokens a seat may hold.
+const HOLD: usize = 2;
+/// To be paid for a token that was not delivered.
+const UNDELIVERED: u8 = 1;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum FreightFact {
+    /// A city shows what it makes.
+    #[serde(rename = "freight-laid")]
+    Laid { city: PlaceId },
+    /// A seat took a token.
+    Loaded { seat: Seat, city: PlaceId },
+    /// A seat delivered a token.
+    Delivered { seat: Seat, city: PlaceId, coins: u8 },
+}
+
+impl Tableau {
+    /// Freight tokens held.
+    pub fn tokens(&self) -> usize {
+        self.freight.iter().flatten().count()
+    }
+}
+
+/// Whether a token from this city can be delivered somewhere in the network.
+fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: PlaceId) -> bool {
+    let places = &tables.edition.places;
+    let good = places[city.index()].supply.expect("a token comes from where it is made");
+    (0..places.len())
+        .map(PlaceId::new)
+        .any(|to| places[to.index()].demand >> good & 1 == 1 && to != city && network.joins(tables, [city, to]))
+}
+
+/// Money for delivering a token from this city.
+fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, city: PlaceId) -> u8 {
+    let good = tables.edition.places[city.index()].supply.expect("it is made there");
+    tables.edition.goods[good as usize].price + modifier(tables, open, seat, Modifier::FreightPay)
+}
+
+pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let network = Network::new(at.tables, at.open.owned[at.seat.index()]);
+    let mut tokens = at.tableau().freight.iter().flatten();
+    Next::ask_if(tokens.any(|&city| deliverable(at.tables, &network, city)), Ask::Deliver(at.seat))
+}
+
+/// A token at each end of the claimed route.
+pub(super) fn load_tasks<const W: usize>(tables: &Tables<W>, claim: Claim) -> [Option<Task>; 2] {
+    tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))
+}
+
+/// No, and each token that can be delivered.
+pub(super) fn options<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    campaign: &CampaignState<W>,
+    seat: Seat,
+) -> u16 {
+    let network = Network::new(tables, open.owned[seat.index()]);
+    let tokens = campaign.tableaus[seat.index()].freight.iter().enumerate();
+    tokens.fold(1, |bits, (slot, token)| {
+        let can = token.is_some_and(|city| deliverable(tables, &network, city));
+        bits | u16::from(can) << (slot + 1)
+    })
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// A token on every city that makes a good.
+    pub(super) fn lay_out_freight(&mut self) {
+        let tables = self.tables;
+        let places = &tables.edition.places;
+        for at in (0..places.len()).filter(|&at| places[at].supply.is_some()) {
+            self.fact(FreightFact::Laid { city: PlaceId::new(at) });
+        }
+    }
+
+    /// Offers the token of a city at an end of the claimed route.
+    pub(super) fn offer_load(&mut self, seat: Seat, city: PlaceId) {
+        let campaign = self.campaign();
+        let hold = HOLD + usize::from(modifier(self.tables, &self.state.open, seat, Modifier::Hold));
+        let room = campaign.tableaus[seat.index()].tokens() < hold.min(campaign.tableaus[0].freight.len());
+        let barred = modifier(self.tables, &self.state.open, seat, Modifier::NoLoad) > 0;
+        if campaign.freight.contains(city) && room && !barred {
+            self.push(Task::Ask(Ask::Load(seat, city)));
+        }
+    }
+
+    pub(super) fn load(&mut self, seat: Seat, city: PlaceId) {
+        self.fact(FreightFact::Loaded { seat, city });
+    }
+
+    /// Delivers a token; only then is the seat asked about the next one.
+    pub(super) fn deliver(&mut self, seat: Seat, answer: u8) {
+        let city = self.campaign().tableaus[seat.index()].freight[answer as usize - 1].expect("it was offered");
+        let coins = price(self.tables, &self.state.open, seat, city);
+        self.fact(FreightFact::Delivered { seat, city, coins });
+        self.push(Task::Trade(Trade::Deliver, seat));
+    }
+
+    /// At the end, tokens left cost money.
+    pub(super) fn end_freight(&mut self) {
+        for seat in self.order() {
+            let tokens = self.campaign().tableaus[seat.index()].tokens() as u8;
+            self.pay(seat, UNDELIVERED * tokens);
+        }
+    }
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: FreightFact) {
+    match fact {
+        FreightFact::Laid { city } => campaign.freight.insert(city),
+        FreightFact::Loaded { seat, city } => {
+            campaign.freight.remove(city);
+            let room = campaign.tableaus[seat.index()].freight.iter_mut().find(|token| token.is_none());
+            *room.expect("there was room for it") = Some(city);
+        }
+        FreightFact::Delivered { seat, city, coins } => {
+            let tokens = &mut campaign.tableaus[seat.index()].freight;
+            tokens.iter_mut().filter(|token| **token == Some(city)).for_each(|token| *token = None);
+            campaign.receive(seat, coins);
+        }
+    }
+}
+
+pub(super) fn canon<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    at.list(out, "freight", at.campaign.freight.iter().map(|city| at.place(city)))
+}
+
+pub(super) fn canon_seat<const W: usize>(at: &Canon<'_, W>, seat: Seat, out: &mut String) -> std::fmt::Result {
+    let tokens = at.campaign.tableaus[seat.index()].freight.iter().flatten();
+    at.seat_list(out, "tokens", seat, tokens.map(|&city| at.place(city)))
+}

@@ -1,0 +1,121 @@
+//! Eating houses: a claim lets a seat dine at a rival's house for a card, and build a house of its own.
+
+use serde::Serialize;
+
+use super::{CampaignState, Canon, Moment, Next, Trade};
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Ask, Claim, Task};
+use crate::chance::Chance;
+use crate::fact::Listener;
+use crate::ids::{Id, PlaceId, RouteId, Seat};
+use crate::limits::SEATS_MIN;
+use crate::open::Open;
+use crate::state::Work;
+use crate::tables::Tables;
+
+/// What a diner pays, and what the owner gets from diner and bank together.
+const MEAL: u8 = 1;
+const OWNER: u8 = 2;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum HouseFact {
+    /// A seat dined at another's: what it paid, and what the owner got.
+    Dined { seat: Seat, owner: Seat, paid: u8, got: u8 },
+    /// An eating house was built.
+    #[serde(rename = "house-built")]
+    Built { seat: Seat, city: PlaceId, coins: u8 },
+}
+
+impl<const W: usize> CampaignState<W> {
+    /// Whose eating house stands in a city.
+    pub fn house_in(&self, place: PlaceId) -> Option<Seat> {
+        self.tableaus.iter().position(|tableau| tableau.houses.contains(&Some(place))).map(Seat::new)
+    }
+
+    fn is_rival_house(&self, place: PlaceId, seat: Seat) -> bool {
+        self.house_in(place).is_some_and(|owner| owner != seat)
+    }
+}
+
+/// Money for building a house.
+fn price<const W: usize>(open: &Open<W>) -> u8 {
+    if open.seats() == SEATS_MIN { 1 } else { 2 }
+}
+
+/// Dine, then build.
+pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
+    [Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
+}
+
+pub(super) fn plan_dine<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let rival = at.route().places.iter().any(|&city| at.campaign.is_rival_house(city, at.seat));
+    Next::ask_if(rival && (at.has(Modifier::DineFree) || at.affords(MEAL)), Ask::Dine(at.seat))
+}
+
+pub(super) fn plan_build<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let room = at.route().places.iter().any(|&city| at.campaign.house_in(city).is_none());
+    let can = at.tableau().houses.contains(&None) && room && at.affords(price(at.open));
+    Next::ask_if(can, Ask::House(at.seat))
+}
+
+/// No, and each end of the claimed route at which the seat can dine.
+pub(super) fn dine_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, seat: Seat) -> u16 {
+    ends(tables, campaign, |city| campaign.is_rival_house(city, seat))
+}
+
+/// No, and each end of the claimed route without a house.
+pub(super) fn build_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>) -> u16 {
+    ends(tables, campaign, |city| campaign.house_in(city).is_none())
+}
+
+/// No, and each end of the claimed route for which this is true.
+fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: impl Fn(PlaceId) -> bool) -> u16 {
+    let Some(claim) = campaign.claim else { return 1 };
+    let places = tables.route(claim.claim.route).places.into_iter().enumerate();
+    places.fold(1, |bits, (at, place)| bits | u16::from(holds(place)) << (at + 1))
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// The end of the claimed route that an answer names.
+    fn answered_end(&self, answer: u8) -> PlaceId {
+        let route: RouteId = self.campaign().claim.expect("houses follow a claim").claim.route;
+        self.tables.route(route).places[answer as usize - 1]
+    }
+
+    /// The bank adds what the diner pays, or pays both; with two players it adds nothing.
+    pub(super) fn dine(&mut self, seat: Seat, answer: u8) {
+        let owner = self.campaign().house_in(self.answered_end(answer)).expect("it was offered");
+        let two = u8::from(self.state.open.seats() == SEATS_MIN);
+        let free = modifier(self.tables, &self.state.open, seat, Modifier::DineFree) > 0;
+        let paid = if free { 0 } else { MEAL };
+        self.fact(HouseFact::Dined { seat, owner, paid, got: OWNER - two });
+        self.draw_given(seat, 1);
+    }
+
+    pub(super) fn build_house(&mut self, seat: Seat, answer: u8) {
+        let city = self.answered_end(answer);
+        let coins = price(&self.state.open);
+        self.fact(HouseFact::Built { seat, city, coins });
+    }
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: HouseFact) {
+    match fact {
+        HouseFact::Dined { seat, owner, paid, got } => {
+            campaign.spend(seat, paid);
+            campaign.receive(owner, got);
+        }
+        HouseFact::Built { seat, city, coins } => {
+            campaign.spend(seat, coins);
+            let room = campaign.tableaus[seat.index()].houses.iter_mut().find(|house| house.is_none());
+            *room.expect("there was a house left") = Some(city);
+        }
+    }
+}
+
+pub(super) fn canon_seat<const W: usize>(at: &Canon<'_, W>, seat: Seat, out: &mut String) -> std::fmt::Result {
+    let houses = at.campaign.tableaus[seat.index()].houses.iter().flatten();
+    at.seat_list(out, "houses", seat, houses.map(|&city| at.place(city)))
+}

@@ -1,0 +1,24 @@
+//! The limited: money for the longest run when the game ends.
+
+use crate::chance::Chance;
+use crate::fact::{Listener, What};
+use crate::ids::{Id, Seat};
+use crate::network::Network;
+use crate::state::Work;
+
+const COINS: i16 = 10;
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// Rewards every seat whose longest run nobody exceeds.
+    pub(super) fn end_limited(&mut self) {
+        if !self.tables.edition.beside.limited {
+            return;
+        }
+        let run = |seat: Seat| Network::new(self.tables, self.state.open.owned[seat.index()]).longest_path(self.tables);
+        let runs: Vec<(Seat, u16)> = self.state.open.all_seats().map(|seat| (seat, run(seat))).collect();
+        let longest = runs.iter().map(|(_, run)| *run).max().filter(|run| *run > 0);
+        for (seat, _) in runs.into_iter().filter(|(_, run)| Some(*run) == longest) {
+            self.happen(What::Collected { seat, coins: COINS });
+        }
+    }
+}

@@ -1,0 +1,529 @@
+//! The rules a campaign adds to a game, one file each. This file has one match for each thing a mechanism can do:
+//! lay out its material, plan what follows a claim, offer answers and carry them out, take what chance deals, note its
+//! facts, write its canonical lines, and act when the game ends. A mechanism has the functions that it needs.
+//!
+//! The machinery they share: the state ([`CampaignState`]), claims in two steps (`claim`, `payment`), cards that do
+//! things (`cards`, `effect`, `event`), and turns (`turns`).
+
+pub mod bookings;
+mod caboose;
+mod cards;
+mod claim;
+mod crew;
+mod double_heading;
+mod effect;
+mod event;
+mod freight;
+mod hazard;
+mod houses;
+mod limited;
+mod pavilions;
+mod payment;
+mod pool;
+mod postcards;
+mod snow;
+mod stakes;
+mod state;
+mod telegraph;
+mod turns;
+mod watch;
+mod window;
+
+pub use claim::{ClaimFact, ClaimInProgress};
+pub(crate) use claim::{check_name, names};
+pub use crew::{CrewFact, Hired};
+pub(crate) use double_heading::second_names;
+pub use effect::EffectFact;
+pub use event::EventFact;
+pub use freight::FreightFact;
+pub use hazard::HazardFact;
+pub use houses::HouseFact;
+pub use pavilions::PavilionFact;
+pub use payment::Payments;
+pub(crate) use payment::check_payment;
+pub use pool::PoolFact;
+pub use postcards::PostcardFact;
+pub use snow::SnowFact;
+pub use stakes::StakesFact;
+pub use state::{CampaignState, Tableau};
+pub use turns::TurnFact;
+pub use watch::WatchFact;
+pub use window::WindowFact;
+pub(crate) use window::window_open;
+
+use std::fmt::{Display, Write};
+
+use serde::Serialize;
+
+use crate::ability::{Modifier, Trigger, modifier};
+use crate::agenda::{Ask, Claim, Deal, Task};
+use crate::card::{Card, Mark};
+use crate::chance::{Chance, Draw, Outcome};
+use crate::edition::{Edition, SetupStep};
+use crate::fact::{Listener, What};
+use crate::game::Game;
+use crate::ids::{Id, PlaceId, Seat};
+use crate::open::Open;
+use crate::own::Own;
+use crate::pile::TicketPiles;
+use crate::state::Work;
+use crate::tables::{RouteRow, Tables};
+
+/// A step of trade, for the seat that claims.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Trade {
+    Hazard,
+    PoolDues,
+    Snowbound,
+    Deliver,
+    Load,
+    Survey,
+    Telegraph,
+    /// One of the cards looked at is kept.
+    KeepWired,
+    EatingHouses,
+    Dine,
+    Build,
+    Watch,
+    /// Crew, postcards and pavilions.
+    Cards,
+    Pavilions,
+    /// A second claim for a locomotive.
+    Second,
+    /// Stakes for a card of the route being paid for.
+    Stakes,
+}
+
+/// A fact of a mechanism. All of them are public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum MechanismFact {
+    Claim(ClaimFact),
+    Crew(CrewFact),
+    Effect(EffectFact),
+    Event(EventFact),
+    Freight(FreightFact),
+    Hazard(HazardFact),
+    House(HouseFact),
+    Pavilion(PavilionFact),
+    Pool(PoolFact),
+    Postcard(PostcardFact),
+    Snow(SnowFact),
+    Stakes(StakesFact),
+    Turn(TurnFact),
+    Watch(WatchFact),
+    Window(WindowFact),
+}
+
+macro_rules! facts {
+    ($($kind:ident($fact:ty)),+ $(,)?) => {
+        $(impl From<$fact> for MechanismFact {
+            fn from(fact: $fact) -> Self {
+                MechanismFact::$kind(fact)
+            }
+        })+
+    };
+}
+
+facts! {
+    Claim(ClaimFact),
+    Crew(CrewFact),
+    Effect(EffectFact),
+    Event(EventFact),
+    Freight(FreightFact),
+    Hazard(HazardFact),
+    House(HouseFact),
+    Pavilion(PavilionFact),
+    Pool(PoolFact),
+    Postcard(PostcardFact),
+    Snow(SnowFact),
+    Stakes(StakesFact),
+    Turn(TurnFact),
+    Watch(WatchFact),
+    Window(WindowFact),
+}
+
+/// Changes the table by a fact.
+#[inline(never)]
+pub(crate) fn note<const W: usize>(open: &mut Open<W>, fact: &MechanismFact) {
+    match *fact {
+        MechanismFact::Claim(fact) => claim::note(open.campaign_mut(), fact),
+        MechanismFact::Crew(fact) => crew::note(open.campaign_mut(), fact),
+        MechanismFact::Effect(fact) => effect::note(open, fact),
+        MechanismFact::Event(fact) => event::note(open.campaign_mut(), fact),
+        MechanismFact::Freight(fact) => freight::note(open.campaign_mut(), fact),
+        MechanismFact::Hazard(fact) => hazard::note(open, fact),
+        MechanismFact::House(fact) => houses::note(open.campaign_mut(), fact),
+        MechanismFact::Pavilion(fact) => pavilions::note(open.campaign_mut(), fact),
+        MechanismFact::Pool(fact) => pool::note(open.campaign_mut(), fact),
+        MechanismFact::Postcard(fact) => postcards::note(open.campaign_mut(), fact),
+        MechanismFact::Snow(fact) => snow::note(open.campaign_mut(), fact),
+        MechanismFact::Stakes(fact) => stakes::note(open.campaign_mut(), fact),
+        MechanismFact::Turn(fact) => turns::note(open.campaign_mut(), fact),
+        MechanismFact::Watch(fact) => watch::note(open.campaign_mut(), fact),
+        MechanismFact::Window(fact) => window::note(open, fact),
+    }
+}
+
+/// What a mechanism looks at while a claim is worked through.
+struct Moment<'a, const W: usize> {
+    tables: &'a Tables<W>,
+    open: &'a Open<W>,
+    campaign: &'a CampaignState<W>,
+    claim: ClaimInProgress,
+    seat: Seat,
+}
+
+impl<'a, const W: usize> Moment<'a, W> {
+    fn new(tables: &'a Tables<W>, open: &'a Open<W>, seat: Seat) -> Self {
+        let campaign = open.campaign.as_deref().expect("only campaign games come here");
+        let claim = campaign.claim.expect("a route was claimed or named");
+        Moment { tables, open, campaign, claim, seat }
+    }
+
+    fn route(&self) -> &'a RouteRow {
+        self.tables.route(self.claim.claim.route)
+    }
+
+    fn tableau(&self) -> &'a Tableau {
+        &self.campaign.tableaus[self.seat.index()]
+    }
+
+    fn has(&self, wanted: Modifier) -> bool {
+        modifier(self.tables, self.open, self.seat, wanted) > 0
+    }
+
+    fn affords(&self, coins: u8) -> bool {
+        self.campaign.coins[self.seat.index()] >= i16::from(coins)
+    }
+}
+
+/// What follows from a plan.
+enum Next {
+    Nothing,
+    Ask(Ask),
+    Fact(MechanismFact),
+    /// The first to be done first.
+    Tasks([Task; 3]),
+}
+
+impl Next {
+    fn ask_if(holds: bool, ask: Ask) -> Next {
+        if holds { Next::Ask(ask) } else { Next::Nothing }
+    }
+}
+
+/// The tasks of a numbered step after a claim.
+pub(crate) fn claim_tasks<const W: usize>(tables: &Tables<W>, trade: Trade, claim: Claim) -> [Option<Task>; 2] {
+    match trade {
+        Trade::Load => freight::load_tasks(tables, claim),
+        Trade::EatingHouses => houses::tasks(claim),
+        _ => [Some(Task::Trade(trade, claim.seat)), None],
+    }
+}
+
+fn plan<const W: usize>(at: &Moment<'_, W>, trade: Trade) -> Next {
+    match trade {
+        Trade::Hazard => hazard::plan(at),
+        Trade::PoolDues => pool::plan(at),
+        Trade::Snowbound => snow::plan(at),
+        Trade::Deliver => freight::plan(at),
+        Trade::Survey => stakes::plan_survey(at),
+        Trade::Stakes => stakes::plan_cut_off(at),
+        Trade::Telegraph => telegraph::plan(at),
+        Trade::KeepWired => telegraph::plan_keep(at),
+        Trade::Dine => houses::plan_dine(at),
+        Trade::Build => houses::plan_build(at),
+        Trade::Watch => watch::plan(at),
+        Trade::Second => double_heading::plan(at),
+        Trade::Cards => Next::Tasks([
+            Task::Crew(Trigger::Claim, at.seat, 0),
+            Task::Cards(Trigger::Claim, at.seat, 0),
+            Task::Trade(Trade::Pavilions, at.seat),
+        ]),
+        Trade::Load | Trade::EatingHouses | Trade::Pavilions => Next::Nothing,
+    }
+}
+
+/// The answers a seat may give to a question of a mechanism, a bit each.
+pub(crate) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, ask: Ask) -> u16 {
+    let Some(campaign) = &open.campaign else { return 0 };
+    match ask {
+        Ask::Use(seat, ability) => cards::use_options(tables, open, own, campaign, seat, ability),
+        Ask::Crew(seat, slot) => crew::options(tables, open, own, campaign, seat, slot),
+        Ask::Cards(seat, trigger) => postcards::options(tables, open, own, campaign, seat, trigger),
+        Ask::Stakes(seat) => stakes::options(tables, open, own, seat),
+        Ask::WireKeep(_) => telegraph::keep_options(campaign),
+        Ask::Deliver(seat) => freight::options(tables, open, campaign, seat),
+        Ask::Dine(seat) => houses::dine_options(tables, campaign, seat),
+        Ask::House(_) => houses::build_options(tables, campaign),
+        Ask::Window(seat) => window::options(tables, open, campaign, seat),
+        Ask::Choose(..) | Ask::Hazard(_) | Ask::Load(..) | Ask::Wire(_) | Ask::Privilege(_) | Ask::Wage(..) => 0b11,
+        _ => 0,
+    }
+}
+
+/// What chance is asked for by the deals of campaign games.
+#[inline(never)]
+pub(crate) fn draw<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    tickets: &TicketPiles<W>,
+    deal: Deal,
+) -> Draw<W> {
+    let campaign = open.campaign.as_ref().expect("only campaign games deal this");
+    match deal {
+        Deal::Event(_) => Draw::Event(campaign.event_deck),
+        Deal::Window(_) => Draw::Ticket(tickets.next(0)),
+        Deal::Rate => Draw::Passenger(tables.rates()),
+        Deal::Snow => Draw::Route(snow::candidates(tables, open)),
+        Deal::Pavilion => {
+            let all = (1u32 << tables.edition.pavilions.len()) - 1;
+            Draw::Pavilion(all & !u32::from(campaign.pavilions))
+        }
+        Deal::Postcard(_) => Draw::Postcard(campaign.delivery),
+        _ => unreachable!("the others are common"),
+    }
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// The campaign state of a game that has one.
+    fn campaign(&self) -> &CampaignState<W> {
+        self.state.open.campaign.as_ref().expect("only campaign games come here")
+    }
+
+    /// A fact of a mechanism happens.
+    pub(crate) fn fact(&mut self, fact: impl Into<MechanismFact>) {
+        self.mechanism_fact(fact.into());
+    }
+
+    #[inline(never)]
+    fn mechanism_fact(&mut self, fact: MechanismFact) {
+        self.happen(What::Mechanism(fact));
+    }
+
+    /// Carries out the tasks of campaign games.
+    #[inline(never)]
+    pub(crate) fn carry(&mut self, task: Task) {
+        self.pop();
+        self.make_room();
+        match task {
+            Task::All(trigger, seats) => self.tell(trigger, seats),
+            Task::Turn(seat) => self.push(Task::TurnBegins(seat, false)),
+            Task::Trigger(trigger, seat) => self.trigger(trigger, seat),
+            Task::Crew(trigger, seat, slot) => self.crew_acts(trigger, seat, slot),
+            Task::Cards(trigger, seat, used) => self.ask_cards(trigger, seat, used),
+            Task::News(seat) => self.credit_news(seat),
+            Task::ClaimEvent(seat) => self.event_after_claim(seat),
+            Task::Trade(trade, seat) => self.trade(trade, seat),
+            Task::Load(seat, city) => self.offer_load(seat, city),
+            Task::ClaimDone => self.claim_done(),
+            Task::Begin(ability, seat) => self.begin_ability(ability, seat),
+            Task::Clause { ability, clause, seats } => self.apply_clause(ability, clause, seats),
+            Task::Take(seat) => self.take(seat),
+            Task::TurnEvent(by) => self.turn_event(by),
+            Task::DrawTickets(seat) => self.draw_more_tickets(seat),
+            Task::TicketsDone => self.tickets_done(),
+            Task::Layout(stage) => self.lay_out(stage),
+            Task::CrewCall(seats, slot) => self.crew_call(seats, slot),
+            Task::Ending(stage) => self.end(stage),
+            Task::TurnBegins(seat, again) => self.begin_campaign_turn(seat, again),
+            _ => {}
+        }
+    }
+
+    /// One stage of the layout after the other; the newspapers come last, so that none turns up before the first turn.
+    fn lay_out(&mut self, stage: u8) {
+        let first = self.state.open.first.expect("it is settled who begins");
+        self.push(Task::Layout(stage + 1));
+        match stage {
+            0 => self.fill_window(),
+            // Postcards speak before the first turn; crew does when its wage is paid.
+            1 => self.tell_all(Trigger::Setup),
+            2..=5 => match self.tables.edition.setup_steps[usize::from(stage - 2)] {
+                None => {}
+                Some(SetupStep::FreightYard) => self.lay_out_freight(),
+                Some(SetupStep::CrewCall) => self.lay_out_crew(),
+                Some(SetupStep::PostedRate) => self.lay_out_pool(),
+                Some(SetupStep::FirstSnow) => self.lay_out_snow(),
+            },
+            6 => self.lay_out_pavilions(),
+            7 => self.lay_out_caboose(first),
+            _ => {
+                self.pop();
+                self.push(Task::Turn(first));
+                if self.tables.edition.menu.name_route {
+                    self.push(Task::AddNewspapers);
+                }
+            }
+        }
+    }
+
+    /// A mechanism acts while a claim is worked through.
+    fn trade(&mut self, trade: Trade, seat: Seat) {
+        if trade == Trade::Pavilions {
+            return self.visit_pavilions(seat, Trigger::Claim);
+        }
+        match plan(&Moment::new(self.tables, &self.state.open, seat), trade) {
+            Next::Nothing => {}
+            Next::Ask(ask) => self.push(Task::Ask(ask)),
+            Next::Fact(fact) => self.mechanism_fact(fact),
+            Next::Tasks(tasks) => tasks.into_iter().rev().for_each(|task| self.push(task)),
+        }
+    }
+
+    /// A seat answers a question of a mechanism.
+    pub(crate) fn answer(&mut self, seat: Seat, answer: u8) {
+        let Task::Ask(ask) = *self.state.open.agenda.top() else { unreachable!("the answer was checked") };
+        self.pop();
+        match (ask, answer) {
+            (Ask::Cards(..), _) => self.use_postcard(seat, answer),
+            (Ask::Choose(_, ability), _) => self.choose_effect(seat, ability, answer),
+            (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
+            (Ask::WireKeep(_), _) => self.keep_telegram(seat, answer),
+            (Ask::Window(_), _) => self.take_from_window(seat, answer),
+            // To all others this is a no.
+            (_, 0) => {}
+            (Ask::Use(_, ability), _) => self.use_ability(seat, ability),
+            (Ask::Crew(_, slot), _) => self.use_crew(seat, slot),
+            (Ask::Stakes(_), _) => self.spend_stakes(seat),
+            (Ask::Wage(_, slot), _) => self.pay_wage(seat, slot),
+            (Ask::Hazard(_), _) => self.declare_hazard(seat),
+            (Ask::Deliver(_), _) => self.deliver(seat, answer),
+            (Ask::Load(_, city), _) => self.load(seat, city),
+            (Ask::Wire(_), _) => self.send_telegram(seat),
+            (Ask::Dine(_), _) => self.dine(seat, answer),
+            (Ask::House(_), _) => self.build_house(seat, answer),
+            _ => unreachable!("the answer was checked"),
+        }
+    }
+
+    /// Takes what chance dealt to a mechanism.
+    #[inline(never)]
+    pub(crate) fn mechanism_dealt(&mut self, deal: Deal, outcome: Outcome) {
+        match (deal, outcome) {
+            (Deal::Event(by), Outcome::Event(event)) => self.event_dealt(event, by),
+            (Deal::Window(slot), Outcome::Ticket(ticket)) => self.window_dealt(slot, ticket),
+            (Deal::Rate, Outcome::Passenger(color)) => self.rate_dealt(color),
+            (Deal::Snow, Outcome::Route(route)) => self.snow_dealt(route),
+            (Deal::Pavilion, Outcome::Pavilion(pavilion)) => self.pavilion_dealt(pavilion),
+            (Deal::Postcard(seat), Outcome::Postcard(number)) => self.postcard_dealt(seat, number),
+            _ => unreachable!("the deal was checked"),
+        }
+    }
+
+    /// Takes a card of the deck that goes neither to a hand nor to the market.
+    #[inline(never)]
+    pub(crate) fn mechanism_card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
+        match deal {
+            Deal::Wire(seat) => self.telegraph_dealt(seat, card, mark),
+            Deal::Hazard(seat) => self.hazard_dealt(seat, card, mark),
+            _ => unreachable!("the deal was checked"),
+        }
+    }
+
+    /// After the last turn, before the count: rules, crew and postcards have their say.
+    fn end(&mut self, stage: u8) {
+        // Later stages lie below what an earlier one puts on the agenda.
+        if stage < 5 {
+            self.push(Task::Ending(stage + 1));
+        }
+        match stage {
+            0 => self.end_pool(),
+            1 => self.end_freight(),
+            2 => self.end_limited(),
+            3 => self.end_pavilions(),
+            4 => self.end_crew(),
+            _ => self.tell_all(Trigger::GameEnd),
+        }
+    }
+}
+
+/// What canonical lines are written from.
+struct Canon<'a, const W: usize> {
+    game: &'a Game<W>,
+    edition: &'a Edition,
+    campaign: &'a CampaignState<W>,
+    colors: &'a [String],
+}
+
+impl<'a, const W: usize> Canon<'a, W> {
+    fn seat(&self, seat: Option<Seat>) -> &'a str {
+        seat.map_or("none", |seat| self.colors[seat.index()].as_str())
+    }
+
+    fn event(&self, event: Option<u8>) -> &'a str {
+        event.map_or("none", |event| self.edition.card_id(event))
+    }
+
+    fn place(&self, place: PlaceId) -> &'a str {
+        &self.edition.places[place.index()].id
+    }
+
+    /// A line of words, each after a blank.
+    fn list(&self, out: &mut String, head: &str, words: impl IntoIterator<Item = impl Display>) -> std::fmt::Result {
+        write!(out, "{head}")?;
+        words.into_iter().try_for_each(|word| write!(out, " {word}"))?;
+        writeln!(out)
+    }
+
+    /// A line of words of a seat.
+    fn seat_list(
+        &self,
+        out: &mut String,
+        head: &str,
+        seat: Seat,
+        words: impl IntoIterator<Item = impl Display>,
+    ) -> std::fmt::Result {
+        write!(out, "{head} ")?;
+        self.list(out, self.seat(Some(seat)), words)
+    }
+}
+
+/// Writes the canonical lines of campaign games; their order is frozen, `docs/record.md` specifies it.
+pub(crate) fn canon<const W: usize>(
+    out: &mut String,
+    game: &Game<W>,
+    campaign: &CampaignState<W>,
+    colors: &[String],
+) -> std::fmt::Result {
+    let at = &Canon { game, edition: &game.tables.edition, campaign, colors };
+    event::canon(at, out)?;
+    claim::canon(at, out)?;
+    writeln!(out, "refill-by {}", at.seat(campaign.refill_by))?;
+    writeln!(out, "extra-turns {}", campaign.extra_turns)?;
+    writeln!(out, "more-tickets {}", campaign.more_tickets)?;
+    writeln!(out, "keep {}", campaign.keep.map_or("none".to_string(), |keep| keep.to_string()))?;
+    writeln!(out, "ended-by {}", at.seat(campaign.ended_by))?;
+    for (seat, name) in colors.iter().enumerate() {
+        let Tableau { ticket_value, vault, .. } = campaign.tableaus[seat];
+        let added = i16::from(campaign.stock[seat]) - i16::from(at.edition.terms.trains);
+        writeln!(out, "added {name} ticket-value {ticket_value} vault {vault} trains {added}")?;
+    }
+    // Older editions with cards that do things have only the lines above.
+    if !at.edition.menu.name_route {
+        return Ok(());
+    }
+    claim::canon_aid(at, out)?;
+    event::canon_news(at, out)?;
+    pool::canon(at, out)?;
+    writeln!(out, "evidence {}", campaign.evidence)?;
+    snow::canon(at, out)?;
+    freight::canon(at, out)?;
+    window::canon(at, out)?;
+    pavilions::canon(at, out)?;
+    postcards::canon(at, out)?;
+    for (seat, name) in colors.iter().enumerate().map(|(at, name)| (Seat::new(at), name)) {
+        postcards::canon_seat(at, seat, out)?;
+        crew::canon_seat(at, seat, out)?;
+        let Tableau { stakes, stamps, .. } = campaign.tableaus[seat.index()];
+        writeln!(out, "desk {name} stakes {stakes} stamps {stamps}")?;
+        freight::canon_seat(at, seat, out)?;
+        houses::canon_seat(at, seat, out)?;
+        telegraph::canon_seat(at, seat, out)?;
+    }
+    writeln!(out, "ending {}", u8::from(campaign.ending))
+}

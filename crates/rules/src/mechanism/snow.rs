@@ -1,0 +1,86 @@
+//! Snow: some routes cost a card more until a seat claims them, which is paid for clearing the line.
+
+use serde::Serialize;
+
+use super::{CampaignState, Canon, Moment, Next};
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Deal, Task};
+use crate::chance::Chance;
+use crate::fact::Listener;
+use crate::ids::{Id, RouteId, Seat};
+use crate::limits::SEATS_MIN;
+use crate::open::Open;
+use crate::set::Set;
+use crate::state::Work;
+use crate::tables::Tables;
+
+/// Money for clearing a route.
+const CLEARED: u8 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum SnowFact {
+    /// Snow lies on a route.
+    #[serde(rename = "snow-fell")]
+    Fell { route: RouteId },
+    /// A route was cleared, for money.
+    #[serde(rename = "snow-cleared")]
+    Cleared { seat: Seat, route: RouteId, coins: u8 },
+}
+
+/// Routes under snow at the start.
+fn markers(seats: usize) -> usize {
+    if seats <= SEATS_MIN + 1 { 4 } else { 6 }
+}
+
+/// Routes on which snow can fall and does not lie yet.
+pub(super) fn candidates<const W: usize>(tables: &Tables<W>, open: &Open<W>) -> Set<RouteId, W> {
+    let lies = open.campaign.as_ref().map_or(Set::EMPTY, |campaign| campaign.snow);
+    let routes = tables.edition.routes.iter().enumerate().filter(|(_, route)| route.snow);
+    routes.map(|(at, _)| RouteId::new(at)).collect::<Set<RouteId, W>>() - lies
+}
+
+/// Whether a route costs this seat a card more, unless the set shows a pickaxe.
+pub(super) fn costs_a_card<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
+    let lies = open.campaign.as_ref().is_some_and(|campaign| campaign.snow.contains(route));
+    lies && modifier(tables, open, seat, Modifier::SnowFree) == 0
+}
+
+pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let route = at.claim.claim.route;
+    if !at.campaign.snow.contains(route) {
+        return Next::Nothing;
+    }
+    Next::Fact(SnowFact::Cleared { seat: at.seat, route, coins: CLEARED }.into())
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// Has snow fall until enough routes lie under it.
+    pub(super) fn lay_out_snow(&mut self) {
+        let due = markers(self.state.open.seats());
+        if self.campaign().snow.len() < due && !candidates(self.tables, &self.state.open).is_empty() {
+            self.push(Task::Deal(Deal::Snow));
+        }
+    }
+
+    pub(super) fn snow_dealt(&mut self, route: RouteId) {
+        self.fact(SnowFact::Fell { route });
+        self.lay_out_snow();
+    }
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: SnowFact) {
+    match fact {
+        SnowFact::Fell { route } => campaign.snow.insert(route),
+        SnowFact::Cleared { seat, route, coins } => {
+            campaign.snow.remove(route);
+            campaign.receive(seat, coins);
+        }
+    }
+}
+
+pub(super) fn canon<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let routes = &at.edition.routes;
+    at.list(out, "snow", at.campaign.snow.iter().map(|route| &routes[route.index()].id))
+}

@@ -1,0 +1,71 @@
+//! Survey stakes: pickaxes in a set earn them, and two of them replace a card of a longer route.
+
+use serde::Serialize;
+
+use super::claim::ClaimFact;
+use super::payment::{Stages, still_payable};
+use super::{CampaignState, Moment, Next};
+use crate::ability::Modifier;
+use crate::agenda::Ask;
+use crate::chance::Chance;
+use crate::fact::Listener;
+use crate::ids::{Id, RouteId, Seat};
+use crate::open::Open;
+use crate::own::Own;
+use crate::state::Work;
+use crate::tables::Tables;
+
+/// Stakes that replace a card, and the shortest route on which they do.
+const PRICE: u8 = 2;
+const LENGTH_MIN: u8 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum StakesFact {
+    /// Survey stakes came to a seat.
+    #[serde(rename = "staked")]
+    Gained { seat: Seat, stakes: u8 },
+    /// A seat gave stakes back to play a card fewer.
+    #[serde(rename = "stakes-spent")]
+    Spent { seat: Seat, stakes: u8 },
+}
+
+/// Whether stakes can replace a card of this route.
+pub(super) fn can_pay<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
+    let stakes = open.campaign.as_ref().map_or(0, |campaign| campaign.tableaus[seat.index()].stakes);
+    tables.edition.beside.cut_offs && stakes >= u16::from(PRICE) && tables.route(route).length >= LENGTH_MIN
+}
+
+/// Stakes for the pickaxes in a set.
+pub(super) fn plan_survey<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let first = if at.has(Modifier::StakeOne) { 1 } else { 2 };
+    let stakes = u8::from(at.claim.picks >= first) + u8::from(at.claim.picks >= 3);
+    if stakes == 0 {
+        return Next::Nothing;
+    }
+    Next::Fact(StakesFact::Gained { seat: at.seat, stakes }.into())
+}
+
+/// Offers stakes in place of a card while a route is paid for.
+pub(super) fn plan_cut_off<const W: usize>(at: &Moment<'_, W>) -> Next {
+    Next::ask_if(can_pay(at.tables, at.open, at.seat, at.claim.claim.route), Ask::Stakes(at.seat))
+}
+
+pub(super) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> u16 {
+    0b10 | u16::from(still_payable(tables, open, own, seat, Stages::POSTCARDS, None))
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    pub(super) fn spend_stakes(&mut self, seat: Seat) {
+        self.fact(StakesFact::Spent { seat, stakes: PRICE });
+        self.fact(ClaimFact::Helped { free: 1, any_color: false, unlocked: false });
+    }
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: StakesFact) {
+    match fact {
+        StakesFact::Gained { seat, stakes } => campaign.tableaus[seat.index()].stakes += u16::from(stakes),
+        StakesFact::Spent { seat, stakes } => campaign.tableaus[seat.index()].stakes -= u16::from(stakes),
+    }
+}

@@ -1,0 +1,191 @@
+//! What campaign games add to the open table. Other games carry none of it.
+
+use serde::Serialize;
+
+use super::{ClaimInProgress, Hired};
+use crate::agenda::Task;
+use crate::card::Color;
+use crate::edition::Edition;
+use crate::ids::{Id, PlaceId, PostcardId, RouteId, Seat, TicketId};
+use crate::limits::{CREW_MAX, FREIGHT_MAX, HOUSES_MAX, OFFICE_MAX, PAVILIONS_MAX, SEATS_MAX, SMALL};
+use crate::set::Set;
+use crate::setup::Setup;
+use crate::tables::Tables;
+
+/// The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay
+/// small.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct CampaignState<const W: usize> {
+    /// The company each seat runs, where the edition has companies.
+    pub company: [Option<u8>; SEATS_MAX],
+    /// Money of each seat.
+    pub coins: [i16; SEATS_MAX],
+    /// All trains of each seat, placed or not.
+    pub stock: [u8; SEATS_MAX],
+    /// Events still in the deck, those in the discard pile, and those retired during this game; a bit each.
+    pub event_deck: u32,
+    pub event_discard: u32,
+    pub event_retired: u32,
+    /// Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32).
+    pub event_turned: u32,
+    /// Whether the deck of events was made anew in this turn.
+    #[serde(skip)]
+    pub events_shuffled: bool,
+    /// The event on top of the discard pile.
+    pub event: Option<u8>,
+    /// The claim being worked through.
+    pub claim: Option<ClaimInProgress>,
+    /// On whose account the last event was turned up.
+    pub news_for: Option<Seat>,
+    /// Whose taking or refreshing the market is being refilled after.
+    pub refill_by: Option<Seat>,
+    /// Turns this seat has still to take after this one.
+    pub extra_turns: u8,
+    /// Tickets drawn beyond the usual number in the action at hand.
+    pub more_tickets: u8,
+    /// How many of the tickets drawn must be kept, where that is not the usual number.
+    pub keep: Option<u8>,
+    /// What each seat has in front of it.
+    #[serde(rename = "desks")]
+    pub tableaus: [Tableau; SEATS_MAX],
+    /// Whoever brought the game to its end.
+    pub ended_by: Option<Seat>,
+    /// After the last turn, before the count.
+    pub ending: bool,
+    /// The colour of the pool, and the money in its chest.
+    pub pool: Option<Color>,
+    pub chest: u8,
+    /// Marks of evidence made in this game.
+    pub evidence: u8,
+    /// Routes under snow.
+    pub snow: Set<RouteId, W>,
+    /// Cities with a token of what they make.
+    pub freight: Set<PlaceId, W>,
+    /// Tickets that lie open.
+    pub window: [Option<TicketId>; 2],
+    /// Pavilions laid out, a bit each; and who met each, a bit for each seat.
+    pub pavilions: u8,
+    pub met: [u8; PAVILIONS_MAX],
+    /// Postcards that can still be drawn.
+    pub delivery: Set<PostcardId, SMALL>,
+    /// Cards that the seat at work looks at, of which it keeps one.
+    pub wired: u8,
+    /// The lowest tasks of a deep agenda, see `turns`.
+    #[serde(skip)]
+    pub(crate) spilled: Vec<Task>,
+}
+
+/// What a seat has in front of it, for all to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct Tableau {
+    /// Postcards to be used, by number, each with the uses it has left.
+    pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],
+    /// Postcards drawn in this game, of use from the next one on.
+    pub drawn: Set<PostcardId, SMALL>,
+    pub crew: [Option<Hired>; CREW_MAX],
+    /// Added to the ticket line.
+    pub ticket_value: u16,
+    /// Certificates for the vault.
+    pub vault: u16,
+    /// Survey stakes.
+    pub stakes: u16,
+    /// Freight tokens, by the city each comes from.
+    pub freight: [Option<PlaceId>; FREIGHT_MAX],
+    /// Cities with an eating house of this seat.
+    pub houses: [Option<PlaceId>; HOUSES_MAX],
+    /// Lines between zones that were stamped, a bit each.
+    pub stamps: u8,
+}
+
+impl<const W: usize> CampaignState<W> {
+    /// The campaign state of this edition at the start, if it has one.
+    pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<CampaignState<W>>> {
+        let edition = &tables.edition;
+        let per_seat = |seat| seat < seats;
+        edition.has_campaign_state().then(|| {
+            Box::new(CampaignState {
+                company: [None; SEATS_MAX],
+                coins: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.coins } else { 0 }),
+                stock: std::array::from_fn(|seat| if per_seat(seat) { edition.terms.trains } else { 0 }),
+                event_deck: edition.all_events(),
+                event_discard: 0,
+                event_retired: 0,
+                event_turned: 0,
+                events_shuffled: false,
+                event: None,
+                claim: None,
+                news_for: None,
+                refill_by: None,
+                extra_turns: 0,
+                more_tickets: 0,
+                keep: None,
+                tableaus: [Tableau::default(); SEATS_MAX],
+                ended_by: None,
+                ending: false,
+                pool: None,
+                chest: 0,
+                evidence: 0,
+                snow: Set::EMPTY,
+                freight: Set::EMPTY,
+                window: [None; 2],
+                pavilions: 0,
+                met: [0; PAVILIONS_MAX],
+                delivery: Set::EMPTY,
+                wired: 0,
+                spilled: Vec::new(),
+            })
+        })
+    }
+
+    /// Which company each seat runs, and what its office brings.
+    pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
+        for (at, color) in setup.colors.iter().enumerate() {
+            let company = edition.companies.iter().position(|company| company.seat == *color);
+            self.company[at] = company.map(|company| company as u8);
+        }
+        for (at, office) in setup.offices.iter().enumerate().take(SEATS_MAX) {
+            self.stock[at] = office.trains;
+            for (slot, &(number, uses)) in office.postcards.iter().enumerate().take(OFFICE_MAX) {
+                self.tableaus[at].postcards[slot] = Some((PostcardId::new(number as usize), uses));
+            }
+            for (slot, id) in office.crew.iter().enumerate().take(CREW_MAX) {
+                let crew = edition.crew.iter().position(|crew| crew.id == *id);
+                let hire =
+                    |crew: usize| Hired { crew: crew as u8, paid: false, uses: edition.crew[crew].uses.unwrap_or(0) };
+                self.tableaus[at].crew[slot] = crew.map(hire);
+            }
+        }
+        self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
+    }
+
+    /// Seats with the most money and with the least, a bit each; none if all are equal.
+    pub(crate) fn most_and_least(&self, seats: usize) -> [u8; 2] {
+        let coins = &self.coins[..seats];
+        let (most, least) = (coins.iter().max().copied(), coins.iter().min().copied());
+        if most == least {
+            return [0, 0];
+        }
+        [most, least].map(|wanted| {
+            coins
+                .iter()
+                .enumerate()
+                .filter(|(_, have)| Some(**have) == wanted)
+                .fold(0, |bits, (seat, _)| bits | 1 << seat)
+        })
+    }
+
+    /// Whether nobody has less money.
+    pub(crate) fn has_least(&self, seat: Seat, seats: usize) -> bool {
+        self.coins[..seats].iter().all(|&coins| coins >= self.coins[seat.index()])
+    }
+
+    pub(super) fn receive(&mut self, seat: Seat, coins: u8) {
+        self.coins[seat.index()] += i16::from(coins);
+    }
+
+    pub(super) fn spend(&mut self, seat: Seat, coins: u8) {
+        self.coins[seat.index()] -= i16::from(coins);
+    }
+}

@@ -1,0 +1,75 @@
+//! The telegraph: after a short route a seat can pay to look at three cards of the deck and keep one.
+
+use super::effect::EffectFact;
+use super::{CampaignState, Canon, Moment, Next, Trade};
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Ask, Deal, Task};
+use crate::card::{Card, Cards, Face, Mark};
+use crate::chance::Chance;
+use crate::fact::{Listener, What};
+use crate::ids::{Id, Seat};
+use crate::open::Open;
+use crate::state::Work;
+use crate::tables::Tables;
+
+const PRICE: u8 = 2;
+/// The longest route that counts as short, and the cards looked at.
+const LENGTH_MAX: u8 = 2;
+const CARDS: u8 = 3;
+
+/// Money for a look at the cards.
+fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
+    PRICE + modifier(tables, open, seat, Modifier::WireCost)
+}
+
+pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let short = LENGTH_MAX + u8::from(at.has(Modifier::WireThree));
+    let can = at.route().length <= short && at.affords(price(at.tables, at.open, at.seat)) && at.open.card_left();
+    Next::ask_if(can, Ask::Wire(at.seat))
+}
+
+/// Asks which card to keep; a newspaper may have taken the last one.
+pub(super) fn plan_keep<const W: usize>(at: &Moment<'_, W>) -> Next {
+    Next::ask_if(at.campaign.wired > 0, Ask::WireKeep(at.seat))
+}
+
+/// Each of the cards looked at.
+pub(super) fn keep_options<const W: usize>(campaign: &CampaignState<W>) -> u16 {
+    (1 << campaign.wired) - 1
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    pub(super) fn send_telegram(&mut self, seat: Seat) {
+        let coins = price(self.tables, &self.state.open, seat);
+        self.fact(EffectFact::Paid { seat, coins });
+        self.push(Task::Trade(Trade::KeepWired, seat));
+        self.push(Task::Deal(Deal::Wire(seat)));
+    }
+
+    /// Shows a card to the seat, then deals the next one, up to three.
+    pub(super) fn telegraph_dealt(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
+        self.happen(What::Wired { seat, card: Some(card), mark });
+        if self.campaign().wired < CARDS {
+            self.push(Task::Deal(Deal::Wire(seat)));
+        }
+        self.reshuffle_if_empty();
+    }
+
+    /// One of the cards looked at is kept, the others are discarded.
+    pub(super) fn keep_telegram(&mut self, seat: Seat, answer: u8) {
+        let wire = self.state.own[seat.index()].wire;
+        let faces: Vec<Face> = wire.faces().collect();
+        let mut discarded = Cards::NONE;
+        for (_, &face) in faces.iter().enumerate().filter(|(at, _)| *at != answer as usize) {
+            discarded.add_all(&Cards::of_face(face, 1));
+        }
+        let (card, mark) = faces[answer as usize].card().expect("a newspaper is no card");
+        self.happen(What::WireKept { seat, card: Some(card), mark, discarded });
+        self.tidy();
+    }
+}
+
+pub(super) fn canon_seat<const W: usize>(at: &Canon<'_, W>, seat: Seat, out: &mut String) -> std::fmt::Result {
+    let cards = at.game.state.own[seat.index()].wire;
+    at.seat_list(out, "wire", seat, cards.faces().map(|face| face.name()))
+}

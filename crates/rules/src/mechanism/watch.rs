@@ -1,0 +1,37 @@
+//! The watch: a seat stamps each line between time zones that it is the first time to cross.
+
+use serde::Serialize;
+
+use super::{CampaignState, Moment, Next};
+use crate::ids::{Id, Seat};
+
+/// Money for the first stamp of each line, and for all of them beside.
+const STAMP: u8 = 2;
+const ALL_STAMPS: u8 = 8;
+/// All lines, a bit each.
+const LINES: u8 = 0b111;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum WatchFact {
+    /// A line between zones was stamped.
+    Stamped { seat: Seat, line: u8, coins: u8 },
+}
+
+pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
+    let [a, b] = at.route().places.map(|place| at.tables.edition.places[place.index()].zone);
+    let (Some(a), Some(b)) = (a, b) else { return Next::Nothing };
+    let (line, stamps) = (a.min(b), at.tableau().stamps);
+    if a == b || stamps >> line & 1 == 1 {
+        return Next::Nothing;
+    }
+    let all = stamps | 1 << line == LINES;
+    Next::Fact(WatchFact::Stamped { seat: at.seat, line, coins: STAMP + if all { ALL_STAMPS } else { 0 } }.into())
+}
+
+pub(super) fn note<const W: usize>(campaign: &mut CampaignState<W>, fact: WatchFact) {
+    let WatchFact::Stamped { seat, line, coins } = fact;
+    campaign.tableaus[seat.index()].stamps |= 1 << line;
+    campaign.receive(seat, coins);
+}

@@ -1,0 +1,134 @@
+//! The ticket window: two tickets lie open, and one of them can be the first of a turn of drawing tickets.
+
+use serde::Serialize;
+
+use super::effect::EffectFact;
+use super::{CampaignState, Canon};
+use crate::ability::{Modifier, modifier};
+use crate::agenda::{Ask, Deal, Task};
+use crate::chance::Chance;
+use crate::fact::{Listener, What};
+use crate::ids::{Id, Seat, TicketId};
+use crate::limits::OFFER_MAX;
+use crate::network::Network;
+use crate::open::Open;
+use crate::state::Work;
+use crate::tables::Tables;
+use crate::ticket::Mix;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "extra")]
+pub enum WindowFact {
+    /// A ticket lies open.
+    #[serde(rename = "window-shown")]
+    Shown { slot: u8, ticket: TicketId },
+    /// A seat took and kept a ticket that lay open.
+    #[serde(rename = "window-taken")]
+    Taken { seat: Seat, slot: u8, ticket: TicketId },
+}
+
+/// Whether a ticket that lies open may be taken: not if the seat's trains join its ends already.
+fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
+    !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
+}
+
+/// Whether a seat could take a ticket that lies open.
+#[inline(always)]
+pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
+    open.campaign.as_ref().is_some_and(|campaign| any_takeable(tables, open, seat, campaign.window))
+}
+
+#[inline(never)]
+fn any_takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, window: [Option<TicketId>; 2]) -> bool {
+    window.iter().flatten().any(|&ticket| takeable(tables, open, seat, ticket))
+}
+
+/// None, if the deck has a ticket, and each ticket that can be taken.
+pub(super) fn options<const W: usize>(
+    tables: &Tables<W>,
+    open: &Open<W>,
+    campaign: &CampaignState<W>,
+    seat: Seat,
+) -> u16 {
+    let can = |ticket| takeable(tables, open, seat, ticket);
+    let slots = campaign.window.iter().enumerate();
+    let taken = slots.fold(0, |bits, (slot, ticket)| bits | u16::from(ticket.is_some_and(can)) << (slot + 1));
+    taken | u16::from(open.tickets_left(0) > 0)
+}
+
+impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
+    /// A turn of drawing tickets, after what cards have to say about it.
+    pub(super) fn draw_more_tickets(&mut self, seat: Seat) {
+        if window_open(self.tables, &self.state.open, seat) {
+            self.push(Task::Ask(Ask::Window(seat)))
+        } else {
+            self.deal_more_tickets(seat, 0)
+        }
+    }
+
+    /// A ticket that lies open is taken as the first of the draw, or none is; the rest comes from the deck.
+    pub(super) fn take_from_window(&mut self, seat: Seat, answer: u8) {
+        let taken = answer.checked_sub(1);
+        if let Some(slot) = taken {
+            let ticket = self.campaign().window[slot as usize].expect("it was offered");
+            self.fact(WindowFact::Taken { seat, slot, ticket });
+            let keep = self.state.open.terms.drawn_tickets.keep.saturating_sub(1);
+            self.fact(EffectFact::TicketsGiven { seat, keep });
+        }
+        self.deal_more_tickets(seat, u8::from(taken.is_some()));
+    }
+
+    /// Tickets of a ticket turn from the deck, after those taken from the window.
+    fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
+        let open = &self.state.open;
+        let more = self.campaign().more_tickets + modifier(self.tables, open, seat, Modifier::DrawTickets);
+        let deal = (open.terms.drawn_tickets.deal + more).min(OFFER_MAX as u8) - taken;
+        let mix = Mix([open.tickets_up_to(deal, 0), 0]);
+        self.happen(What::TicketsDrawn { seat, mix });
+        self.push(Task::TicketsDone);
+        if mix.0[0] > 0 {
+            self.push(Task::Ask(Ask::Tickets(seat)));
+            self.push(Task::DealTickets(seat, mix.0));
+        }
+    }
+
+    /// The choice from tickets is over; the window is refilled as far as the deck goes.
+    pub(super) fn tickets_done(&mut self) {
+        self.fact(EffectFact::TicketsDone);
+        self.fill_window();
+    }
+
+    /// Has the next gap of the window filled.
+    pub(super) fn fill_window(&mut self) {
+        let gap = self.campaign().window.iter().position(Option::is_none);
+        if let (true, Some(slot), true) = (self.tables.edition.beside.window, gap, self.state.open.tickets_left(0) > 0)
+        {
+            self.push(Task::Deal(Deal::Window(slot as u8)));
+        }
+    }
+
+    pub(super) fn window_dealt(&mut self, slot: u8, ticket: TicketId) {
+        self.fact(WindowFact::Shown { slot, ticket });
+        self.fill_window();
+    }
+}
+
+pub(super) fn note<const W: usize>(open: &mut Open<W>, fact: WindowFact) {
+    let (slot, ticket) = match fact {
+        WindowFact::Shown { slot, ticket } => {
+            open.leave_pile(0);
+            (slot, Some(ticket))
+        }
+        WindowFact::Taken { seat, slot, .. } => {
+            open.held[seat.index()].0[0] += 1;
+            (slot, None)
+        }
+    };
+    open.campaign_mut().window[slot as usize] = ticket;
+}
+
+pub(super) fn canon<const W: usize>(at: &Canon<'_, W>, out: &mut String) -> std::fmt::Result {
+    let tickets = &at.edition.tickets;
+    at.list(out, "window", at.campaign.window.map(|ticket| ticket.map_or("-", |ticket| &tickets[ticket.index()].id)))
+}

@@ -1,0 +1,194 @@
+//! The score sheet: what each line gives each seat, the total, and who is ahead.
+
+mod globetrotter;
+mod longest_path;
+mod passengers;
+
+pub use passengers::of_color as passengers_of_color;
+
+use serde::Serialize;
+
+use crate::ids::{Id, Seat, TicketId};
+use crate::limits::{SEATS_MAX, TRAINS_TABLE_MAX};
+use crate::mechanism::bookings::{self, BANDS_MAX};
+use crate::network::Network;
+use crate::open::Open;
+use crate::set::Set;
+use crate::tables::Tables;
+
+/// One line of the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreLine {
+    /// Points won during play.
+    Routes,
+    /// Completed tickets add their value, the others subtract it (BASE-42).
+    Tickets,
+    /// For the longest path, to all who tie (BASE-44).
+    LongestPath(i16),
+    /// For the most completed tickets, to all who tie (GER-20).
+    Globetrotter(i16),
+    /// For the most and second most passengers of each colour (GER-21).
+    Passengers { most: i16, second: i16 },
+    /// Money in hand.
+    Coins,
+    /// For sets of three completed tickets with three different bands.
+    Bookings,
+    /// By trains left, from 0 on; nothing beyond the table.
+    TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
+}
+
+impl ScoreLine {
+    /// The name of the line in data.
+    pub fn name(&self) -> &'static str {
+        match self {
+            ScoreLine::Routes => "routes",
+            ScoreLine::Tickets => "tickets",
+            ScoreLine::LongestPath(_) => "longest_path",
+            ScoreLine::Globetrotter(_) => "globetrotter",
+            ScoreLine::Passengers { .. } => "passengers",
+            ScoreLine::Coins => "coins",
+            ScoreLine::Bookings => "bookings",
+            ScoreLine::TrainsLeft { .. } => "trains_left",
+        }
+    }
+}
+
+/// How equal totals are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tie {
+    /// More completed tickets.
+    TicketsCompleted,
+    /// A longest path.
+    LongestPath,
+    /// More passengers in all.
+    Passengers,
+    /// The one who sat later in this game's turn order.
+    LaterInTurnOrder,
+}
+
+/// The most lines on a score sheet.
+pub const LINES_MAX: usize = 8;
+
+/// What the count found out about one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct SeatScore {
+    /// What each line of the edition gives, in its order.
+    pub lines: [i16; LINES_MAX],
+    /// Their sum, not below the edition's floor.
+    pub total: i16,
+    /// 1 for the winner; equal seats share a place and the next number is skipped.
+    pub place: u8,
+    /// Tickets completed.
+    pub completed: u8,
+    /// Tickets not completed.
+    pub failed: u8,
+    /// Trains on the longest path.
+    pub longest_path: u16,
+}
+
+/// The final count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standings {
+    results: [SeatScore; SEATS_MAX],
+    seats: u8,
+}
+
+impl Standings {
+    /// The result of each seat.
+    pub fn results(&self) -> &[SeatScore] {
+        &self.results[..self.seats as usize]
+    }
+
+    /// The seats in first place.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..self.results().len()).filter(|&seat| self.results[seat].place == 1).map(Seat::new)
+    }
+}
+
+/// Everything the score sheet reads: the table, and the tickets as shown at the end.
+pub(crate) struct Count<'a, const W: usize> {
+    pub tables: &'a Tables<W>,
+    pub open: &'a Open<W>,
+    pub tickets: [Set<TicketId, W>; SEATS_MAX],
+}
+
+impl<const W: usize> Count<'_, W> {
+    /// Fills the score sheet.
+    pub fn standings(&self) -> Standings {
+        let edition = &self.tables.edition;
+        let seats = self.open.seats();
+        let mut results = [SeatScore::default(); SEATS_MAX];
+        let paths_count = edition.lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_)));
+        let mut ticket_points = [0; SEATS_MAX];
+        let mut bands = [[0u8; BANDS_MAX]; SEATS_MAX];
+        for (seat, result) in results[..seats].iter_mut().enumerate() {
+            let network = Network::new(self.tables, self.open.owned[seat]);
+            for ticket in self.tickets[seat] {
+                let row = self.tables.ticket(ticket);
+                let joined = network.joins(self.tables, row.ends);
+                *(if joined { &mut result.completed } else { &mut result.failed }) += 1;
+                if let (true, Some(band)) = (joined, row.band) {
+                    bands[seat][band as usize % BANDS_MAX] += 1;
+                }
+                ticket_points[seat] += if joined { i16::from(row.value) } else { -i16::from(row.value) };
+            }
+            if let Some(campaign) = &self.open.campaign {
+                ticket_points[seat] += campaign.tableaus[seat].ticket_value as i16;
+            }
+            if paths_count {
+                result.longest_path = network.longest_path(self.tables);
+            }
+        }
+        for (at, line) in edition.lines.iter().enumerate() {
+            let given: [i16; SEATS_MAX] = match line {
+                ScoreLine::Routes => self.open.score,
+                ScoreLine::Tickets => ticket_points,
+                ScoreLine::LongestPath(points) => longest_path::score(*points, &results),
+                ScoreLine::Globetrotter(points) => globetrotter::score(*points, &results),
+                ScoreLine::Passengers { most, second } => passengers::score(*most, *second, &self.open.passengers),
+                ScoreLine::Bookings => bookings::score(bands),
+                ScoreLine::Coins => std::array::from_fn(|seat| self.open.coins(Seat::new(seat))),
+                ScoreLine::TrainsLeft { table, len } => {
+                    self.open.trains.map(|trains| if trains < *len { table[trains as usize] } else { 0 })
+                }
+            };
+            for seat in 0..seats {
+                results[seat].lines[at] = given[seat];
+                results[seat].total += given[seat];
+            }
+        }
+        for result in &mut results[..seats] {
+            result.total = edition.floor.map_or(result.total, |floor| result.total.max(floor));
+        }
+        self.place(&mut results);
+        Standings { results, seats: seats as u8 }
+    }
+
+    /// BASE-45, BASE-46: the total, then the tie-breaks in order; equal seats share a place.
+    fn place(&self, results: &mut [SeatScore; SEATS_MAX]) {
+        let seats = self.open.seats();
+        let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
+        let keys: [[i16; 1 + TIES_MAX]; SEATS_MAX] = std::array::from_fn(|seat| {
+            let mut key = [0; 1 + TIES_MAX];
+            key[0] = results[seat].total;
+            for (at, tie) in self.tables.edition.ties.iter().enumerate() {
+                key[1 + at] = match tie {
+                    Tie::TicketsCompleted => i16::from(results[seat].completed),
+                    Tie::LongestPath => i16::from(longest > 0 && results[seat].longest_path == longest),
+                    Tie::Passengers => self.open.passengers[seat].iter().map(|&count| i16::from(count)).sum(),
+                    Tie::LaterInTurnOrder => {
+                        let first = self.open.first.map_or(0, Id::index);
+                        ((seat + seats - first) % seats) as i16
+                    }
+                };
+            }
+            key
+        });
+        for seat in 0..seats {
+            results[seat].place = 1 + keys[..seats].iter().filter(|key| **key > keys[seat]).count() as u8;
+        }
+    }
+}
+
+/// The most tie-breaks of an edition.
+pub const TIES_MAX: usize = 4;

@@ -1,0 +1,210 @@
+//! People who are waited for between games: from when on a bot can stand in for them, or they can be asked whether they are
+//! still there. During a game its table decides.
+
+use std::sync::Arc;
+
+use campaign::input::Waiting;
+use protocol::{Pace, PersonId, Sitter, TableId};
+use rules::card::Color;
+use words::message;
+
+use super::chronicle::{Chronicle, Company};
+use super::deeds::Around;
+use super::entry::Entry;
+use super::journal_id;
+use super::room::Room;
+use crate::authority::{self, Absence, Decision};
+use crate::clock::Millis;
+use crate::hall::Shared;
+use crate::refusal::Refusal;
+use crate::table::deeds::Doer;
+
+/// The bot that stands in where none is named.
+pub const STAND_IN: &str = "normal";
+
+/// Companies that are waited for, by their colours.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Waited {
+    /// A bot can stand in for these.
+    pub absent: Vec<String>,
+    /// The people of these can be asked whether they are still there.
+    pub quiet: Vec<String>,
+}
+
+impl Chronicle {
+    /// The table of the game that is on, or was on last: whoever is there looks at its result.
+    fn last_table(&self) -> Option<&TableId> {
+        self.tables.values().next_back()
+    }
+
+    /// Whether nobody runs a company, and nothing goes on until somebody does.
+    pub(super) fn is_vacant(&self, own: &Company) -> bool {
+        let is_needed = match self.campaign().waiting() {
+            Waiting::Company(asked, _) => asked == own.color,
+            Waiting::Game => self.table().is_none() && self.campaign().seats().contains(&own.color),
+            Waiting::Chance(_) | Waiting::Table | Waiting::Over => false,
+        };
+        is_needed && own.holder == Sitter::Open
+    }
+
+    /// Whether somebody answers for a company themselves.
+    fn answers(&self, person: &PersonId) -> bool {
+        self.companies.iter().any(|own| own.away.is_none() && self.is_run_by(own.color, person))
+    }
+
+    /// Whether everybody who is here wants a bot to stand in for a company. Somebody must be; whoever asks just now is.
+    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], doer: Option<&PersonId>) -> bool {
+        let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
+        let mut needed = here.iter().filter(counts).chain(doer).peekable();
+        needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
+    }
+
+    /// A bot stands in for the person of a company, or runs one that nobody has and everybody waits for.
+    pub(super) fn replace(&mut self, company: Color, bot: &str, time: Millis) -> Result<(), Refusal> {
+        if !self.is_vacant(self.company(company)?) {
+            return self.stand_in(company, Some(bot), time);
+        }
+        let holder = Sitter::Bot { bot: bot.to_string() };
+        self.happen(Entry::Held { time, company, holder, by: None });
+        Ok(())
+    }
+
+    /// Asks the person of a company whether they are still there. Asked twice it is the same question.
+    pub fn still_there(&mut self, doer: &Doer, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
+        let own = self.company(company)?;
+        match &own.holder {
+            Sitter::Person { id, .. } if *id != doer.id && own.away.is_none() => {}
+            _ => return Err(Refusal::Bad(message!("refusal-nobody-there"))),
+        }
+        if own.signs.still_there.is_some() {
+            return Ok(());
+        }
+        if around.ask_from.is_none_or(|from| from > time) {
+            return Err(Refusal::Phase(message!("refusal-company-not-quiet")));
+        }
+        self.happen(Entry::StillThere { time, company, until: time + around.answer_ms });
+        Ok(())
+    }
+
+    /// Somebody is there again: what others wanted while they were not is void. What they were asked is still to be answered.
+    pub fn arrived(&mut self, person: &PersonId, time: Millis) {
+        self.here_again(person, |own| own.signs.still_there.is_none() && !own.signs.agreed.is_empty(), time);
+    }
+
+    /// Somebody does something, so they are still there.
+    pub fn acted(&mut self, person: &PersonId, time: Millis) {
+        self.here_again(person, |own| own.signs.still_there.is_some() || !own.signs.agreed.is_empty(), time);
+    }
+
+    fn here_again(&mut self, person: &PersonId, void: impl Fn(&Company) -> bool, time: Millis) {
+        let own = self.companies.iter().filter(|own| void(own) && self.is_run_by(own.color, person));
+        let companies: Vec<Color> = own.map(|own| own.color).collect();
+        for company in companies {
+            self.happen(Entry::Here { time, company });
+        }
+    }
+}
+
+impl Shared {
+    /// Since when somebody is connected neither to the campaign nor to the table of its last game; none while they are.
+    fn gone_since(&self, chronicle: &Chronicle, person: &PersonId) -> Option<Millis> {
+        let own = journal_id(&chronicle.id);
+        let places: Vec<&TableId> = chronicle.last_table().into_iter().chain([&own]).collect();
+        self.presence.gone_since(&places, person, self.uptime.since())
+    }
+
+    /// What it allows others that the person of a company is gone, or does not answer.
+    fn absence_from(&self, chronicle: &Chronicle, own: &Company) -> Absence {
+        let Sitter::Person { id, .. } = &own.holder else { return None };
+        let (patience, now) = (self.settings.gone_ms, self.clock.now());
+        let is_silent = |until: &Millis| (*until).max(self.uptime.since() + patience) <= now;
+        let silent = own.signs.still_there.filter(is_silent).map(|_| Decision::Lend);
+        authority::absence(self.gone_since(chronicle, id), patience, chronicle.terms.pace, now).max(silent)
+    }
+
+    /// From when on the person of a company can be asked whether they are still there. Only the page of the campaign shows it,
+    /// and in a campaign of days nobody has to answer within minutes.
+    fn ask_from(&self, chronicle: &Chronicle, own: &Company) -> Option<Millis> {
+        let Sitter::Person { id, .. } = &own.holder else { return None };
+        let place = journal_id(&chronicle.id);
+        let is_gone = self.presence.gone_since(&[&place], id, 0).is_some();
+        let takes_days = matches!(chronicle.terms.pace, Pace::Days { .. });
+        if own.away.is_some() || own.signs.still_there.is_some() || is_gone || takes_days {
+            return None;
+        }
+        let heard = self.presence.last_heard(&place, id);
+        Some(own.signs.quiet_since?.max(heard).max(self.uptime.since()) + self.settings.quiet_ms)
+    }
+
+    /// The people with companies who are there.
+    fn here(&self, chronicle: &Chronicle) -> Vec<PersonId> {
+        chronicle.runners().into_iter().filter(|person| self.gone_since(chronicle, person).is_none()).collect()
+    }
+
+    /// Who is around when something is decided about a company.
+    pub fn around(&self, chronicle: &Chronicle, company: Option<Color>) -> Around {
+        let own = company.and_then(|company| chronicle.company(company).ok());
+        Around {
+            absence: own.and_then(|own| self.absence_from(chronicle, own)),
+            ask_from: own.and_then(|own| self.ask_from(chronicle, own)),
+            answer_ms: self.settings.answer_ms,
+            here: self.here(chronicle),
+        }
+    }
+
+    /// Who is waited for now. Seats of a game are waited for at its table.
+    pub(super) fn waited(&self, chronicle: &Chronicle) -> Waited {
+        let mut waited = Waited::default();
+        // Somebody who plays with bots alone keeps nobody waiting.
+        if chronicle.people().len() < 2 {
+            return waited;
+        }
+        let now = self.clock.now();
+        for own in chronicle.companies.iter().filter(|own| chronicle.seat_of(own.color).is_none()) {
+            let is_absent = own.away.is_none() && self.absence_from(chronicle, own).is_some();
+            if is_absent || chronicle.is_vacant(own) {
+                waited.absent.push(own.color.name().to_string());
+            } else if self.ask_from(chronicle, own).is_some_and(|from| from <= now) {
+                waited.quiet.push(own.color.name().to_string());
+            }
+        }
+        waited
+    }
+
+    /// Lets bots stand in where everybody who is left has agreed to it.
+    pub(super) fn lend_agreed(&self, chronicle: &mut Chronicle) {
+        let is_due = |own: &&Company| {
+            let may_be_lent = chronicle.is_vacant(own) || self.absence_from(chronicle, own).is_some();
+            !own.signs.agreed.is_empty() && may_be_lent && chronicle.seat_of(own.color).is_none()
+        };
+        let due: Vec<Company> = chronicle.companies.iter().filter(is_due).cloned().collect();
+        for own in due {
+            if chronicle.is_agreed(&own, &self.here(chronicle), None) {
+                let _ = chronicle.replace(own.color, STAND_IN, self.clock.now());
+            }
+        }
+    }
+
+    /// Looks at all campaigns that somebody watches: whether somebody has been away or quiet for long enough by now.
+    pub async fn look_at_rooms(self: &Arc<Shared>) {
+        for (id, held) in self.rooms.in_use() {
+            // One that is busy is looked at by whoever holds it.
+            if let Ok(mut room) = held.try_lock() {
+                self.look_around(&id, &mut room).await;
+            }
+            self.rooms.put_away(&id, &held);
+        }
+    }
+
+    async fn look_around(self: &Arc<Shared>, id: &protocol::CampaignId, room: &mut Room) {
+        if room.watchers.is_empty() || room.chronicle.is_none() {
+            return;
+        }
+        if let Err(refusal) = self.in_room(id, room, |_, _| Ok(())).await {
+            return tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
+        }
+        if room.chronicle.as_ref().is_some_and(|chronicle| self.waited(chronicle) != room.waited) {
+            self.tell_room(room);
+        }
+    }
+}

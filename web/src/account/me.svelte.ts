@@ -1,0 +1,55 @@
+import type { Me, Person, Visitor } from '$protocol'
+import { call, get, post } from '../api/api'
+import { socket } from '../api/socket.svelte'
+
+/** Who sits at this device; null before a name was told. */
+class Myself {
+  me: Me | null = $state.raw(null)
+  /** Who sat here before a code or a login made this device somebody else. */
+  before: Person | null = $state.raw(null)
+
+  async load() {
+    ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
+  }
+
+  /** Tells a name, or changes it. */
+  async call(name: string) {
+    if (this.me?.name === name) return
+    const known = this.me !== null
+    this.me = known
+      ? await call<Me>('PUT', '/api/me', { name })
+      : await post<Me>('/api/people', { name })
+    if (!known) socket.again()
+  }
+
+  /** Becomes somebody else: after a login, a code or a logout. */
+  become(me: Me | null) {
+    this.me = me
+    this.before = null
+    socket.again()
+    void this.load()
+  }
+}
+
+export const myself = new Myself()
+
+/** Asks for a name, once somebody does what needs one. */
+class Naming {
+  open = $state(false)
+  #answer: ((named: boolean) => void) | undefined
+
+  /** Whether there is a name now: asks for one where nobody has told it. */
+  need(): Promise<boolean> {
+    if (myself.me) return Promise.resolve(true)
+    this.open = true
+    return new Promise((answer) => (this.#answer = answer))
+  }
+
+  close() {
+    this.open = false
+    this.#answer?.(myself.me !== null)
+    this.#answer = undefined
+  }
+}
+
+export const naming = new Naming()

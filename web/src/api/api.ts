@@ -1,0 +1,46 @@
+import { untrack } from 'svelte'
+import type { Problem } from '$protocol'
+import { currentLanguage, t } from '../i18n/language.svelte'
+
+/** What the server answered instead: a word for programs and a sentence for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message)
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the server. Nothing else in the page talks HTTP. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  // The page may speak another language than the browser; the server says what it declines in the page's.
+  const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+    credentials: 'same-origin',
+  })
+  const text = await answer.text()
+  if (answer.ok) return (isJson(answer) ? JSON.parse(text) : text) as T
+  throw new ApiError(
+    answer.status,
+    isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text },
+  )
+}
+
+const isJson = (answer: Response) =>
+  answer.headers.get('content-type')?.startsWith('application/json')
+
+export const get = <T>(path: string) => call<T>('GET', path)
+export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
+
+/** Why something did not happen, in a sentence for people; the server says its own in their language. */
+export function explain(problem: unknown): string {
+  if (problem instanceof ApiError) return problem.message
+  return problem instanceof TypeError ? t('problem-network') : String(problem)
+}

@@ -1,0 +1,46 @@
+import { get } from './api'
+import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo } from '$protocol'
+import { currentLanguage } from '../i18n/language.svelte'
+
+export type {
+  BotInfo,
+  CampaignWords as ChapterWords,
+  Edition,
+  EditionInfo,
+  Place,
+  Route,
+  Terms,
+  Ticket,
+} from '$protocol'
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** What never changes under its address is asked for once. A failure is forgotten, so that it can be tried again. */
+function once<T>(path: string): Promise<T> {
+  const had = kept.get(path)
+  if (had) return had as Promise<T>
+  const asked = get<T>(path)
+  kept.set(path, asked)
+  asked.catch(() => kept.delete(path))
+  return asked
+}
+
+export const editions = () => once<EditionInfo[]>('/api/editions')
+export const bots = () => once<BotInfo[]>('/api/bots')
+
+/** What tells where an edition is found. */
+type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
+
+/** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
+const editionPath = ({ edition, map, id, chapter }: Where) => {
+  if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
+  return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+}
+/** All editions of a map have the same board. */
+const drawingPath = ({ edition, map, id, chapter }: Where) => {
+  if (chapter) return `/api/tables/${id}/drawing?language=${currentLanguage()}`
+  return map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`
+}
+
+export const editionOf = (table: Where) => once<Edition>(editionPath(table))
+export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))

@@ -1,0 +1,186 @@
+import type {
+  Act,
+  CampaignId,
+  CampaignNews,
+  ClientMessage,
+  Greeting,
+  ServerMessage,
+  TableId,
+} from '$protocol'
+import { untrack } from 'svelte'
+import { currentLanguage } from '../i18n/language.svelte'
+
+/** How long the page waits before it knocks again, in milliseconds; the last one stands for all later times. */
+const WAITS = [250, 500, 1000, 2000, 4000]
+/** After so long without a message the server is asked whether it is there: while somebody looks, and while nobody does. */
+const QUIET = { seen: 1500, hidden: 20_000 }
+/** Without an answer after so long, people are told that there is no connection; a slow line is given twice what it takes. */
+const PATIENCE = { least: 1200, most: 5000 }
+/** Without an answer after so long, the line is given up and another is opened. */
+const DEAD = 6000
+
+type Hear = (message: ServerMessage) => void
+interface Watching {
+  seat: number | null
+  hear: Hear
+}
+
+/**
+ * The one socket of the page. It comes back by itself, and then watches again what was watched and sends again what was
+ * not answered, or not said: the server takes the same answer twice without harm.
+ */
+class Socket {
+  /** `lost` also while the line is open but nothing comes over it. */
+  status: 'closed' | 'open' | 'lost' = $state('closed')
+  greeting: Greeting | null = $state.raw(null)
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = 0
+
+  #line: WebSocket | undefined
+  #tables = new Map<TableId, Watching>()
+  #campaigns = new Map<CampaignId, (news: CampaignNews) => void>()
+  #unanswered: Act | undefined
+  /** What was said while there was no line. */
+  #unsaid: ClientMessage[] = []
+  #tries = 0
+  #timer = 0
+  #pulse = 0
+  /** When the server was last asked whether it is there, and how long the answer took. */
+  #asked: number | undefined
+  #trip = 0
+
+  /** Hears of a table until the returned function is called. `seat` is the one that is uncovered on this device. */
+  watch(table: TableId, seat: number | null, hear: Hear): () => void {
+    const watching = { seat, hear }
+    this.#tables.set(table, watching)
+    if (this.#line) this.#say({ watch: { table, seat } })
+    else this.#open()
+    return () => {
+      if (this.#tables.get(table) !== watching) return
+      this.#tables.delete(table)
+      this.#say({ unwatch: { table } })
+    }
+  }
+
+  /** Hears whenever something changes in a campaign, until the returned function is called. */
+  watchCampaign(campaign: CampaignId, hear: (news: CampaignNews) => void): () => void {
+    this.#campaigns.set(campaign, hear)
+    if (this.#line) this.#say({ 'watch-campaign': { campaign } })
+    else this.#open()
+    return () => {
+      if (this.#campaigns.get(campaign) !== hear) return
+      this.#campaigns.delete(campaign)
+      this.#say({ 'unwatch-campaign': { campaign } })
+    }
+  }
+
+  send(message: ClientMessage) {
+    if (typeof message === 'object' && 'act' in message) this.#unanswered = message.act
+    else if (this.#line?.readyState !== WebSocket.OPEN) this.#unsaid.push(message)
+    this.#say(message)
+  }
+
+  /** Opens a new line, as somebody else or in another language: after a name was told, or the language changed. */
+  again() {
+    this.#line?.close()
+  }
+
+  /** Listens for signs of life: asks after a while of silence, tells people soon after, and gives the line up at last. */
+  #listen(quiet = document.visibilityState === 'visible' ? QUIET.seen : QUIET.hidden) {
+    this.#after(quiet, () => {
+      this.#say('ping')
+      this.#asked = performance.now()
+      this.#expect(Math.min(PATIENCE.most, Math.max(PATIENCE.least, 2 * this.#trip)))
+    })
+  }
+
+  /** Something must come within this time. */
+  #expect(patience: number) {
+    this.#after(patience, () => {
+      this.status = 'lost'
+      this.#after(DEAD, () => this.#open())
+    })
+  }
+
+  #after(wait: number, what: () => void) {
+    clearTimeout(this.#pulse)
+    this.#pulse = window.setTimeout(what, wait)
+  }
+
+  #say(message: ClientMessage) {
+    if (this.#line?.readyState === WebSocket.OPEN) this.#line.send(JSON.stringify(message))
+  }
+
+  #open() {
+    clearTimeout(this.#timer)
+    const before = this.#line
+    if (before) {
+      // A line that is dead may take a minute to close.
+      before.onopen = before.onmessage = before.onclose = null
+      before.close()
+    }
+    this.#expect(QUIET.seen + PATIENCE.least)
+    const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
+    const line = new WebSocket(`${server}/socket?language=${untrack(currentLanguage)}`)
+    this.#line = line
+    line.onopen = () => {
+      this.status = 'open'
+      this.#tries = 0
+      this.#listen()
+      for (const [table, { seat }] of this.#tables) this.#say({ watch: { table, seat } })
+      for (const campaign of this.#campaigns.keys()) this.#say({ 'watch-campaign': { campaign } })
+      if (this.#unanswered) this.#say({ act: this.#unanswered })
+      for (const message of this.#unsaid.splice(0)) this.#say(message)
+    }
+    line.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage)
+    line.onclose = () => {
+      clearTimeout(this.#pulse)
+      this.status = 'lost'
+      this.#timer = window.setTimeout(
+        () => this.#open(),
+        WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+      )
+    }
+  }
+
+  #hear(message: ServerMessage) {
+    this.status = 'open'
+    if (this.#asked !== undefined) this.#trip = performance.now() - this.#asked
+    this.#asked = undefined
+    this.#listen()
+    if (message === 'pong') return
+    if ('hello' in message) {
+      this.greeting = message.hello
+      this.ahead = message.hello.now - Date.now()
+      return
+    }
+    if ('campaign' in message) {
+      this.#campaigns.get(message.campaign.campaign)?.(message.campaign)
+      return
+    }
+    if ('accepted' in message || 'refused' in message) this.#unanswered = undefined
+    const [about] = Object.values(message)
+    const table = 'table' in message ? message.table.id : about.table
+    if (table) this.#tables.get(table)?.hear(message)
+  }
+
+  constructor() {
+    // A laptop that was opened again, or a phone that has found its network, need not wait.
+    const now = () => {
+      if (this.status !== 'lost') return
+      this.#tries = 0
+      this.#open()
+    }
+    addEventListener('online', now)
+    const ask = () => this.status === 'open' && this.#listen(0)
+    // The browser may know first that there is no network; the line may hold nevertheless, to a server nearby.
+    addEventListener('offline', ask)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible') return
+      now()
+      ask()
+    })
+  }
+}
+
+export const socket = new Socket()

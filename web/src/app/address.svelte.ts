@@ -1,0 +1,58 @@
+import { tick } from 'svelte'
+
+/** Where the page is: the part of the address after the host. */
+let path = $state(location.pathname)
+let query = $state.raw(new URLSearchParams(location.search))
+
+const note = () => {
+  path = location.pathname
+  query = new URLSearchParams(location.search)
+}
+addEventListener('popstate', note)
+
+export const here = {
+  /** The words between the slashes. */
+  get parts(): string[] {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  },
+  get query(): URLSearchParams {
+    return query
+  },
+  /** Whether another screen was shown before, so that those who listen want to be taken to this one. */
+  moved: false,
+}
+
+export function go(to: string) {
+  here.moved = true
+  history.pushState(null, '', to)
+  note()
+  scrollTo(0, 0)
+  if (location.hash)
+    void tick().then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
+}
+
+/** The same screen under a more exact address, such as another move of a replay. */
+export function amend(to: string) {
+  history.replaceState(history.state, '', to)
+  note()
+}
+
+/** Links inside the page change the screen without fetching it again. */
+export function followLinks(event: MouseEvent) {
+  const link = (event.target as Element).closest?.('a')
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (
+    !link ||
+    !plain ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return
+  if (link.pathname.startsWith('/api')) return
+  // Within the same screen the browser knows best how to get there.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

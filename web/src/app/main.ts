@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { myself } from '../account/me.svelte'
+import { settings } from './settings.svelte'
+import { setLanguage } from '../i18n/language.svelte'
+import './tokens.css'
+import './base.css'
+
+await Promise.all([setLanguage(settings.language), myself.load().catch(() => undefined)])
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,62 @@
+import { preferred, type LanguageCode } from '../i18n/language.svelte'
+
+/** What a person has set on this device. */
+export interface DeviceSettings {
+  language: LanguageCode
+  look: 'system' | 'light' | 'dark'
+  /** `system` follows the wish that the system has told the browser. */
+  motion: 'system' | 'less'
+  /** How fast the moves of others are shown. */
+  pace: 'slow' | 'normal' | 'fast' | 'at-once'
+  /** Seconds in which a claim can be called back before it is sent; 0 sends it only when it is confirmed. */
+  countdown: number
+  sound: boolean
+  /** Loudness of what happens on the board, and of calls such as "your turn"; 0 to 1. */
+  moves: number
+  calls: number
+  /** Whether the browser may tell that it is your turn. */
+  notify: boolean
+}
+
+const KEY = 'highball-settings'
+
+const standard = (): DeviceSettings => ({
+  language: preferred(navigator.languages),
+  look: 'system',
+  motion: 'system',
+  pace: 'normal',
+  countdown: 0,
+  sound: false,
+  moves: 0.5,
+  calls: 0.7,
+  notify: false,
+})
+
+function stored(): Partial<DeviceSettings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export const settings: DeviceSettings = $state({ ...standard(), ...stored() })
+
+/** Keeps what is set; to be called once, from the outermost component. */
+export function keepSettings() {
+  // Document and local storage.
+  $effect(() => {
+    const { dataset } = document.documentElement
+    dataset.look = settings.look
+    dataset.motion = settings.motion
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+}
+
+/** Whether things should jump to their places instead of moving there. */
+export const stillness = () =>
+  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,122 @@
+import { untrack } from 'svelte'
+import type { CampaignCard, Turn } from '$protocol'
+import { myself } from '../account/me.svelte'
+import { get } from '../api/api'
+import { t } from '../i18n/language.svelte'
+import { editionName } from '../i18n/names'
+import { go } from './address.svelte'
+import { settings } from './settings.svelte'
+
+/** How often the server is asked, in milliseconds. */
+const EVERY = 30_000
+
+/** Where somebody is waited for: an address, and what it is. */
+export interface Awaiting {
+  href: string
+  title: string
+}
+
+/** Whether a campaign asks something of this person, between two games. */
+const asksMe = ({ asked, companies }: CampaignCard) =>
+  companies.some(
+    ({ company, holder, away }) =>
+      company === asked &&
+      !away &&
+      holder !== 'open' &&
+      'person' in holder &&
+      holder.person.id === myself.me?.id,
+  )
+
+/** What waits for this person, whatever screen is open. */
+class Turns {
+  /** Tables where it is their turn. */
+  list: Turn[] = $state.raw([])
+  /** All their campaigns, and those that ask them something. */
+  campaigns: CampaignCard[] = $state.raw([])
+  asked: CampaignCard[] = $derived(this.campaigns.filter(asksMe))
+  number = $derived(this.list.length + this.asked.length)
+  #listeners = new Set<(come: Awaiting[]) => void>()
+
+  #awaiting(): Awaiting[] {
+    return [
+      ...this.list.map(({ table, card }) => ({
+        href: `/t/${table}`,
+        title: editionName(card.edition),
+      })),
+      ...this.asked.map(({ id, name }) => ({ href: `/c/${id}`, title: name })),
+    ]
+  }
+
+  async look() {
+    if (!myself.me) {
+      this.list = []
+      this.campaigns = []
+      return
+    }
+    // Effects that look do not look again for what they have seen.
+    const had = new Set(untrack(() => this.#awaiting()).map(({ href }) => href))
+    try {
+      ;[this.list, this.campaigns] = await Promise.all([
+        get<Turn[]>('/api/me/turns'),
+        get<CampaignCard[]>('/api/me/campaigns'),
+      ])
+    } catch {
+      // Without an answer the last one stands; the next time comes soon.
+      return
+    }
+    const come = this.#awaiting().filter(({ href }) => !had.has(href))
+    if (come.length) for (const listener of this.#listeners) listener(come)
+  }
+
+  /** Calls back with what has begun to wait for this person. */
+  oncome(listener: (come: Awaiting[]) => void) {
+    this.#listeners.add(listener)
+  }
+}
+
+export const turns = new Turns()
+
+/** Keeps the list up to date; to be called once, from the outermost component. */
+export function keepTurns() {
+  // Server: poll whose turn it is.
+  $effect(() => {
+    // Whoever this is, they have turns of their own.
+    void myself.me?.id
+    void turns.look()
+    const timer = setInterval(() => void turns.look(), EVERY)
+    return () => clearInterval(timer)
+  })
+}
+
+/** Whether this browser can call somebody back to the page at all. */
+export const canNotify = 'Notification' in window
+
+/** Asks the browser for its permission, and remembers the answer. */
+export async function allowNotes(): Promise<void> {
+  settings.notify = canNotify && (await Notification.requestPermission()) === 'granted'
+}
+
+/** Calls back whoever looks elsewhere when it has become their turn; to be called once. */
+export function callBack() {
+  turns.oncome((come) => {
+    if (!settings.notify || !canNotify || Notification.permission !== 'granted' || !document.hidden)
+      return
+    for (const { href, title } of come) {
+      try {
+        // The same tag replaces an older call from the same place.
+        const note = new Notification(t('notify-turn'), {
+          body: title,
+          tag: href,
+          icon: '/icon-192.png',
+        })
+        note.onclick = () => {
+          window.focus()
+          go(href)
+          note.close()
+        }
+      } catch {
+        // Some browsers of phones have the word but no such call; the list on the first page is still there.
+      }
+    }
+  })
+}

@@ -1,0 +1,107 @@
+import { rowMiddle, SLOT_WIDTH, type Drawing, type Point, type Stop } from './drawing'
+
+/** Something that lies at a place or on a route, as a sign in a ring. */
+export interface Token {
+  /** What tells it from others at the same spot. */
+  id: string
+  /** The line of its sign, on a field of sixteen by sixteen around the middle. */
+  sign: string
+  /** What it is, in words. */
+  title: string
+  kind: 'laid' | 'wanted' | 'built' | 'mark' | 'line'
+  /** Of whom it is, as a CSS colour. */
+  paint?: string
+  /** Whether it matters to who looks. */
+  lit?: boolean
+}
+
+/** Tokens by the id of their place, or of their route. */
+export interface Tokens {
+  places: Record<string, Token[]>
+  routes: Record<string, Token[]>
+}
+
+/** How far from its middle a token reaches. */
+export const RADIUS = { laid: 14, wanted: 11, built: 14, mark: 12, line: 9 }
+const GAP = 2
+
+/**
+ * Where so many tokens lie around each stop: beside its name, off the tracks and apart from each other, as far as there is
+ * room. The spots of a place do not depend on what lies there now.
+ */
+export function spotsOf(drawing: Drawing, counts: Record<string, number>): Record<string, Point[]> {
+  const taken: { at: Point; far: number }[] = drawing.routes.flatMap(({ slots }) =>
+    slots.flatMap(({ at, angle, length }) => {
+      const turn = (angle * Math.PI) / 180
+      // A slot is long: three circles along it cover it.
+      return [-0.34, 0, 0.34].map((part) => ({
+        at: [
+          at[0] + Math.cos(turn) * length * part,
+          at[1] + Math.sin(turn) * length * part,
+        ] as Point,
+        far: SLOT_WIDTH / 2 + 2,
+      }))
+    }),
+  )
+  const found: Record<string, Point[]> = {}
+  for (const stop of drawing.stops) {
+    const wanted = counts[stop.place] ?? 0
+    if (!wanted || found[stop.place]) continue
+    const spots: Point[] = []
+    for (let at = 0; at < wanted; at++) {
+      const spot = best(drawing, stop, taken)
+      spots.push(spot)
+      taken.push({ at: spot, far: RADIUS.laid })
+    }
+    found[stop.place] = spots
+  }
+  return found
+}
+
+const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
+
+/** How far a spot lies inside a box around `at`, grown by a token; nothing outside. */
+function inside([x, y]: Point, at: Point, size: Point): number {
+  const [dx, dy] = [
+    size[0] / 2 + RADIUS.laid - Math.abs(x - at[0]),
+    size[1] / 2 + RADIUS.laid - Math.abs(y - at[1]),
+  ]
+  return dx > 0 && dy > 0 ? Math.min(dx, dy) : 0
+}
+
+/** The spot around a stop that covers least. */
+function best(drawing: Drawing, stop: Stop, taken: { at: Point; far: number }[]): Point {
+  let [spot, least]: [Point, number] = [stop.at, Infinity]
+  const near = taken.filter(({ at }) => apart(at, stop.at) < 90)
+  const labels = drawing.stops.filter(({ label }) => apart(label.at, stop.at) < 160)
+  for (const ring of [14, 20, 28, 40, 52])
+    for (let turn = 0; turn < 24; turn++) {
+      const far = stop.radius + ring
+      const at: Point = [
+        stop.at[0] + Math.cos((turn * Math.PI) / 12) * far,
+        stop.at[1] + Math.sin((turn * Math.PI) / 12) * far,
+      ]
+      let cost = ring * 0.35
+      for (const other of near)
+        cost += Math.max(0, RADIUS.laid + other.far + GAP - apart(at, other.at)) * 2
+      for (const other of drawing.stops)
+        cost += Math.max(0, RADIUS.laid + other.radius + GAP - apart(at, other.at)) * 4
+      for (const { label } of labels) cost += inside(at, label.at, label.size) * 3
+      const [wide, high] = drawing.size
+      if (at[0] < 28 || at[1] < 28 || at[0] > wide - 28 || at[1] > high - 28) cost += 100
+      if (cost < least) [spot, least] = [at, cost]
+    }
+  return spot
+}
+
+/** Where tokens of a route lie: in its middle, the next one beside it along the track. */
+export function routeSpots(drawing: Drawing, id: string, count: number): Point[] {
+  const route = drawing.routes.find((route) => route.id === id)
+  if (!route) return []
+  const middle = rowMiddle(route)
+  const turn = ((route.slots[Math.floor(route.slots.length / 2)]?.angle ?? 0) * Math.PI) / 180
+  return Array.from({ length: count }, (_, at) => [
+    middle[0] + Math.cos(turn) * at * 21,
+    middle[1] + Math.sin(turn) * at * 21,
+  ])
+}

@@ -1,0 +1,68 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { CampaignSeeing, JournalEntry } from '$protocol'
+import { loadMessages } from '../i18n/language.svelte'
+import { CampaignModel } from './campaignModel.svelte'
+import StoryCeremony from './StoryCeremony.svelte'
+
+const side = (title: string): JournalEntry => ({
+  game: 1,
+  fact: { 'side-read': { side: `x-0${title}A` } },
+  words: { id: title, title, text: `${title} in full` },
+})
+const journal = ['A', 'B', 'C', 'D'].map(side)
+
+/** The campaign as a page finds it that is opened anew, when so much was told and read. */
+function opened(told: number) {
+  const campaign = new CampaignModel('one')
+  const info = { id: 'one', name: 'Ours', told, companies: [], games: [], host: null }
+  const view = { journal, calendar: [], companies: [], rules: [], boards: [], waiting: 'table' }
+  campaign.seeing = { info, view, read: told } as unknown as CampaignSeeing
+  return campaign
+}
+
+let shown: ReturnType<typeof mount> | undefined
+function show(campaign: CampaignModel) {
+  if (shown) unmount(shown)
+  document.body.replaceChildren()
+  shown = mount(StoryCeremony, {
+    target: document.body,
+    props: { campaign, onclose: () => undefined },
+  })
+  flushSync()
+  const back = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === 'Back',
+  )!
+  return { back, heading: () => document.querySelector('.ceremony h1')?.textContent }
+}
+
+beforeAll(() => loadMessages('campaign'))
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+afterEach(() => {
+  if (shown) unmount(shown)
+  shown = undefined
+  vi.unstubAllGlobals()
+})
+
+it('opens on the first card that was not read, and leafs back after a reload', () => {
+  const first = show(opened(0))
+  expect([first.heading(), first.back.disabled]).toEqual(['A', true])
+  const again = show(opened(2))
+  expect([again.heading(), again.back.disabled]).toEqual(['C', false])
+  again.back.click()
+  flushSync()
+  expect(again.heading()).toBe('B')
+})
+
+it('begins anew behind cards that were read to the end', () => {
+  const campaign = opened(0)
+  show(campaign)
+  campaign.endCards()
+  const next = opened(journal.length)
+  next.seeing = { ...next.seeing!, view: { ...next.view!, journal: [...journal, side('E')] } }
+  const { heading, back } = show(next)
+  expect([heading(), back.disabled]).toEqual(['E', true])
+})

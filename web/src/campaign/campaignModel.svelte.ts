@@ -1,0 +1,263 @@
+import { untrack } from 'svelte'
+import type {
+  Answer,
+  CampaignId,
+  CampaignInfo,
+  CampaignSeeing,
+  CompanyInfo,
+  Hand,
+  MapInfo,
+  PersonId,
+} from '$protocol'
+import type { Drawing } from '../board/drawing'
+import { myself } from '../account/me.svelte'
+import { call, explain, get, post } from '../api/api'
+import { socket } from '../api/socket.svelte'
+import { turns } from '../app/turns.svelte'
+import { spokenDrawing } from '../i18n/names'
+import { currentLanguage } from '../i18n/language.svelte'
+
+/** The known board, with the places where routes run off it. */
+export type WorldDrawing = Drawing
+
+/** News that come close together are fetched once, after so many milliseconds. */
+const BREATH = 60
+
+export const holderId = ({ holder }: CompanyInfo): PersonId | null =>
+  holder !== 'open' && 'person' in holder ? holder.person.id : null
+
+/** The companies that a person runs. */
+export const companiesOf = (
+  info: Pick<CampaignInfo, 'companies'>,
+  person: PersonId | undefined,
+): string[] =>
+  info.companies
+    .filter((company) => person !== undefined && holderId(company) === person)
+    .map(({ company }) => company)
+
+/** What was read in this tab. It is known at once, also after a reload that came before the server could hear of it. */
+const READ = 'highball-read-'
+/** Where the cards begin that are being read in this tab. */
+const BEGUN = 'highball-cards-'
+function remember(key: string, campaign: CampaignId, to: number) {
+  try {
+    sessionStorage.setItem(key + campaign, String(to))
+  } catch {
+    // A browser that keeps nothing tells a card twice.
+  }
+}
+function remembered(key: string, campaign: CampaignId): number | null {
+  try {
+    const kept = sessionStorage.getItem(key + campaign)
+    return kept === null ? null : Number(kept)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A campaign as this device sees it. Who runs one company sees its side; who runs several on one device sees what everybody
+ * may, until one of them is uncovered. Nothing here computes the campaign: the server tells what is known and may be answered.
+ */
+export class CampaignModel {
+  seeing: CampaignSeeing | null = $state.raw(null)
+  /** The side of a company that is uncovered for the moment, on a device that several share. */
+  uncovered: CampaignSeeing | null = $state.raw(null)
+  #drawn: WorldDrawing | null = $state.raw(null)
+  readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  /** People with a company who are connected. */
+  people: PersonId[] = $state.raw([])
+  /** Companies for which a bot can stand in, and those whose people can be asked whether they are still there, or are. */
+  absent: string[] = $state.raw([])
+  quiet: string[] = $state.raw([])
+  asked: string[] = $state.raw([])
+  /** Why there is nothing to see, in a sentence. */
+  failed: string | null = $state(null)
+  /** Why the last thing was not done. */
+  refused = $state('')
+  busy = $state(false)
+
+  readonly info = $derived(this.seeing?.info ?? null)
+  readonly view = $derived(this.seeing?.view ?? null)
+  readonly own: string[] = $derived(this.info ? companiesOf(this.info, myself.me?.id) : [])
+  /** Whether several companies share this device, so that private things need a curtain. */
+  readonly shared = $derived(this.own.length > 1)
+  readonly hosting = $derived(this.info !== null && this.info.host === myself.me?.id)
+  /** Whether something of the journal is still to be turned over. */
+  readonly untold = $derived(
+    this.seeing !== null && this.seeing.info.told < this.seeing.view.journal.length,
+  )
+  /** How far this person has read; those who run no company see what the table sees. */
+  readonly mark = $derived.by(() => {
+    if (!this.seeing) return 0
+    const { read, info } = this.seeing
+    // What this tab remembers from before the campaign went back is of no use.
+    const here = remembered(READ, info.id) ?? 0
+    return read === null
+      ? info.told
+      : Math.min(info.told, Math.max(read, here > info.told ? 0 : here))
+  })
+  /** Own companies whose person is asked whether they are still there. */
+  readonly called = $derived(this.asked.filter((company) => this.own.includes(company)))
+  /** The table of the game that is on. */
+  readonly table = $derived(
+    this.view?.waiting === 'game' ? (this.info?.games.at(-1)?.table ?? null) : null,
+  )
+
+  #timer = 0
+  #boards = ''
+  #asked = 0
+
+  constructor(readonly id: CampaignId) {}
+
+  /** Follows the campaign until the returned function is called. */
+  watch(): () => void {
+    const stop = socket.watchCampaign(this.id, (news) => {
+      this.people = news.people
+      this.absent = news.absent ?? []
+      this.quiet = news.quiet ?? []
+      this.asked = news.asked ?? []
+      clearTimeout(this.#timer)
+      this.#timer = window.setTimeout(() => void this.load(), BREATH)
+    })
+    void this.load()
+    return () => {
+      stop()
+      clearTimeout(this.#timer)
+    }
+  }
+
+  #path(rest = '') {
+    return `/api/campaigns/${this.id}${rest}?language=${currentLanguage()}`
+  }
+
+  /** Fetches what is known now. */
+  async load() {
+    const asked = ++this.#asked
+    try {
+      let seeing = await get<CampaignSeeing>(this.#path())
+      const own = companiesOf(
+        seeing.info,
+        untrack(() => myself.me?.id),
+      )
+      if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
+      // An answer that was overtaken by a later question is of no use.
+      if (asked !== this.#asked) return
+      this.seeing = seeing
+      this.failed = null
+      await this.#draw(seeing)
+    } catch (problem) {
+      if (!untrack(() => this.seeing)) this.failed = explain(problem)
+    }
+  }
+
+  /** The drawing changes when a board comes or a line is built. */
+  async #draw({ info, view }: CampaignSeeing) {
+    const now = [
+      info.id,
+      view.boards.length,
+      ...view.cut_offs.filter(({ builder }) => builder).map(({ id }) => id),
+    ].join()
+    if (now === this.#boards) return
+    this.#boards = now
+    try {
+      const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+      if (this.#boards === now) this.#drawn = drawn
+    } catch {
+      // Without its map the rest is still of use; the next look asks again.
+      this.#boards = ''
+    }
+  }
+
+  /** Does something and looks at what is known then, all of it at once; tells whether it was done. */
+  async #do(deed: () => Promise<CampaignSeeing>): Promise<boolean> {
+    this.refused = ''
+    this.busy = true
+    try {
+      await deed()
+      await this.load()
+      return true
+    } catch (problem) {
+      this.refused = explain(problem)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #post(rest: string, body?: unknown) {
+    return this.#do(() => post<CampaignSeeing>(this.#path(rest), body))
+  }
+
+  /** The table has turned over the journal so far. */
+  async tell(to: number) {
+    // The card turns under the finger; the server hears of it meanwhile.
+    const now = this.seeing
+    if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
+    void this.markRead(to)
+    await this.#post('/told', { to })
+  }
+
+  /** Where the cards begin that lie before this person: after a reload as before it, so that they can leaf back. */
+  beginCards(): number {
+    const begun = remembered(BEGUN, this.id)
+    const from = begun === null ? this.mark : Math.min(begun, this.mark)
+    remember(BEGUN, this.id, from)
+    return from
+  }
+  /** All cards were read: the next ones begin behind them. */
+  endCards() {
+    remember(BEGUN, this.id, this.view?.journal.length ?? 0)
+  }
+
+  /** This person has read so far. */
+  async markRead(to: number) {
+    const now = this.seeing
+    if (!now || now.read === null || now.read >= to) return
+    this.seeing = { ...now, read: to }
+    remember(READ, this.id, to)
+    try {
+      await post<CampaignSeeing>(this.#path('/read'), { to })
+    } catch {
+      // Who comes back is then told a little too much, which does no harm.
+    }
+  }
+
+  async uncover(company: string) {
+    try {
+      this.uncovered = await get<CampaignSeeing>(this.#path(`/companies/${company}`))
+    } catch (problem) {
+      this.refused = explain(problem)
+    }
+  }
+  cover() {
+    this.uncovered = null
+  }
+
+  async answer(company: string, answer: Answer) {
+    const at = this.info?.at ?? 0
+    const done = await this.#post(`/companies/${company}/answer`, { at, answer })
+    if (done) this.cover()
+    void turns.look()
+    return done
+  }
+
+  claim = (company: string, name: string | null) =>
+    this.#post(`/companies/${company}/claim`, { name })
+  hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
+  away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
+  back = (company: string) => this.#post(`/companies/${company}/back`)
+  stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
+  callGame = (companies: string[] | null) =>
+    this.#post('/games', { at: this.info?.at ?? 0, companies })
+  rewind = (game: number) => this.#post('/rewind', { game })
+  declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
+
+  /** Branches off; the answer is the id of the new campaign. */
+  async fork(game: number, name: string): Promise<CampaignId> {
+    const { info } = await post<CampaignSeeing>(this.#path('/fork'), { game, name })
+    return info.id
+  }
+
+  leftover = () => post<MapInfo>(this.#path('/map'))
+}

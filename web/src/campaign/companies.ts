@@ -1,0 +1,63 @@
+import type { Book, CampaignInfo, CampaignView, CompanySeen, FinalAudit, Player } from '$protocol'
+import { looksOf, type SeatLook } from '../board/looks'
+import { t } from '../i18n/language.svelte'
+import { botName, sitterName } from '../i18n/names'
+import type { PlainMessageId } from '../i18n/messages'
+
+export const lookOf = (company: string): SeatLook | undefined => looksOf([company])[0]
+
+export const companySeen = (
+  view: Pick<CampaignView, 'companies'>,
+  company: string,
+): CompanySeen | undefined => view.companies.find((each) => each.company === company)
+
+export const companyName = (view: Pick<CampaignView, 'companies'>, company: string) =>
+  companySeen(view, company)?.name ?? company
+
+export const playerName = (player: Player) =>
+  'person' in player ? player.person : botName(player.bot)
+
+/** Who runs a company, in words. */
+export function runBy(info: Pick<CampaignInfo, 'companies'>, company: string): string {
+  const found = info.companies.find((each) => each.company === company)
+  if (!found) return t('camp-nobody')
+  return found.holder === 'open' ? t('camp-holder-open') : sitterName(found.holder)
+}
+
+/** The company with who runs it. */
+export const companyAndRunner = (view: CampaignView, info: CampaignInfo, company: string) =>
+  t('camp-company-of', { company: companyName(view, company), name: runBy(info, company) })
+
+export const dollars = (count: number) => t('camp-dollars', { count })
+
+/** A line of the books, as it is read out for all companies before the next. */
+export interface AuditLine {
+  name: 'slips' | 'certificates' | 'missed' | 'games-won' | 'tickets' | 'postcards' | 'cut-offs'
+  /** Whether the charter gives it to whoever has the most. */
+  award: boolean
+  of: (book: Book) => number
+}
+
+export const auditMessages: Record<AuditLine['name'], PlainMessageId> = {
+  slips: 'camp-audit-slips',
+  certificates: 'camp-audit-certificates',
+  missed: 'camp-audit-missed',
+  'games-won': 'camp-audit-games-won',
+  tickets: 'camp-audit-tickets',
+  postcards: 'camp-audit-postcards',
+  'cut-offs': 'camp-audit-cut-offs',
+}
+
+const all: AuditLine[] = [
+  { name: 'slips', award: false, of: (book) => book.slips },
+  { name: 'certificates', award: false, of: (book) => book.certificates },
+  { name: 'missed', award: false, of: (book) => book.missed },
+  { name: 'games-won', award: true, of: (book) => book.awards.games_won },
+  { name: 'tickets', award: true, of: (book) => book.awards.tickets },
+  { name: 'postcards', award: true, of: (book) => book.awards.postcards },
+  { name: 'cut-offs', award: true, of: (book) => book.awards.cut_offs },
+]
+
+/** The lines that say something, in the order in which they are read. */
+export const auditLines = ({ books }: FinalAudit): AuditLine[] =>
+  all.filter((line) => books.some((book) => line.of(book) > 0))

@@ -1,0 +1,65 @@
+import type { CampaignFact, CampaignView, JournalEntry, Slip, Words } from '$protocol'
+
+/** What a fact is called, and what it tells. */
+export type FactName = CampaignFact extends infer Fact
+  ? Fact extends string
+    ? Fact
+    : keyof Fact
+  : never
+type Payload<N extends FactName> = CampaignFact extends infer Fact
+  ? Fact extends Record<N, infer Inside>
+    ? Inside
+    : never
+  : never
+
+export const nameOf = (fact: CampaignFact) =>
+  (typeof fact === 'string' ? fact : Object.keys(fact)[0]) as FactName
+export const inside = <N extends FactName>(fact: CampaignFact, name: N): Payload<N> | undefined =>
+  typeof fact === 'object' && name in fact
+    ? ((fact as Record<string, unknown>)[name] as Payload<N>)
+    : undefined
+
+/** A game of the campaign that was played, or is. */
+export interface PlayedGame {
+  game: number
+  seats: string[]
+  /** From first place to last; empty while it is played. */
+  slips: Slip[]
+}
+
+/** The games so far, from the journal. */
+export function playedGames(journal: JournalEntry[]): PlayedGame[] {
+  const games: PlayedGame[] = []
+  for (const { fact } of journal) {
+    const begun = inside(fact, 'game-begun')
+    if (begun) games.push({ game: begun.game, seats: begun.seats, slips: [] })
+    const slip = inside(fact, 'slip-written')
+    if (slip) games.at(-1)?.slips.push(slip)
+  }
+  return games
+}
+
+/** What a company wrote on its slips, game by game; null for a game it missed. No sum: vaults are opened once, at the end. */
+export const slipsOf = (games: PlayedGame[], company: string): (number | null)[] =>
+  games.flatMap(({ slips }) =>
+    slips.length ? [slips.find((slip) => slip.company === company)?.dollars ?? null] : [],
+  )
+
+/** The year of a game. */
+export const yearOf = (view: Pick<CampaignView, 'calendar'>, game: number) =>
+  view.calendar.find(({ number }) => number === game)?.year ?? null
+
+/** The rules in force as far as the table has turned over the journal: what is still to be read is not given away. */
+export function toldRules(
+  { journal, rules }: Pick<CampaignView, 'journal' | 'rules'>,
+  told: number,
+): Words[] {
+  if (told >= journal.length) return rules
+  const placed = new Map<string, Words>()
+  for (const { fact, words } of journal.slice(0, told)) {
+    const [slot, retired] = [inside(fact, 'rule-placed')?.slot, inside(fact, 'rule-retired')?.slot]
+    if (slot !== undefined && words) placed.set(slot, words)
+    if (retired !== undefined) placed.delete(retired)
+  }
+  return [...placed.values()]
+}

@@ -1,0 +1,192 @@
+import type { CampaignView, Words } from '$protocol'
+import { listed, t } from '../i18n/language.svelte'
+import { yearOf } from './journal'
+import { companyName, dollars, playerName } from './companies'
+import type { OfficeLine, StoryStep } from './storySteps'
+
+const officeMessages = {
+  completed: 'camp-office-completed',
+  'given-up': 'camp-office-given-up',
+} as const
+const eventMessages = {
+  added: 'camp-event-added',
+  struck: 'camp-event-struck',
+  played: 'camp-event-played',
+  recalled: 'camp-event-recalled',
+} as const
+const eventTitles = {
+  added: 'camp-event-added-title',
+  struck: 'camp-event-struck-title',
+  played: 'camp-event-played-title',
+  recalled: 'camp-event-recalled-title',
+} as const
+/** Headings of cards that have no title of their own. */
+const cardTitles = {
+  rules: 'camp-card-rules',
+  retired: 'camp-card-retired',
+  fork: 'camp-card-fork',
+  office: 'camp-card-office',
+  slips: 'camp-card-slips',
+  caboose: 'camp-card-caboose',
+  evidence: 'camp-card-evidence',
+  'crew-added': 'camp-card-crew-added',
+  'crew-turned': 'camp-card-crew-turned',
+  hired: 'camp-card-hired',
+  pavilions: 'camp-card-pavilions',
+  'cut-off': 'camp-card-cut-off',
+  vaults: 'camp-card-vaults',
+  audit: 'camp-card-audit',
+  ended: 'camp-card-ended',
+} as const
+
+/** A title with its text, as somebody would read it out. */
+const aloud = ({ title, text }: Words) => `${title}. ${text}`
+
+/** What became of a postcard, or of money beside the slip, in a sentence. */
+export function officeWords(view: CampaignView, line: OfficeLine): string {
+  const company = companyName(view, line.company)
+  if (line.what === 'certified')
+    return t('camp-office-certified', { company, amount: dollars(line.dollars) })
+  const card = line.card?.title ?? ''
+  if (line.what === 'used') return t('camp-office-used', { company, card, left: line.left })
+  if (line.what === 'void')
+    return t('camp-office-void', { company, card, amount: dollars(line.dollars) })
+  return t(officeMessages[line.what], { company, card })
+}
+
+export function eventWords(
+  view: CampaignView,
+  step: Extract<StoryStep, { kind: 'event' }>,
+): string {
+  const company = step.by ? companyName(view, step.by) : ''
+  return t(eventMessages[step.what], { event: step.event.title, company })
+}
+
+/** Before the first game the caboose is drawn by lot; after a game the last company takes it. */
+export function cabooseWords(
+  view: CampaignView,
+  { stage, company }: Extract<StoryStep, { kind: 'caboose' }>,
+): string {
+  return t(stage === 'setup' ? 'camp-caboose-lot' : 'camp-caboose-told', {
+    company: companyName(view, company),
+  })
+}
+
+export function cutOffName(view: CampaignView, id: string): string {
+  const found = view.cut_offs.find((each) => each.id === id)
+  return found ? t('route-between', { from: found.ends[0], to: found.ends[1] }) : id
+}
+
+/** A short heading for a card that is turned over. */
+export function headingOf(step: StoryStep, view: CampaignView): string {
+  switch (step.kind) {
+    case 'year':
+      return t('camp-year-title', { year: String(yearOf(view, step.game) ?? ''), game: step.game })
+    case 'side':
+      return (step.back ?? step.front).title
+    case 'box':
+      return step.box.title
+    case 'board':
+      return step.board.title
+    case 'postcard':
+      return step.words.title
+    case 'event':
+      return t(eventTitles[step.what])
+    case 'epilogue':
+      return t('camp-epilogue')
+    default:
+      return t(cardTitles[step.kind])
+  }
+}
+
+/** A card in sentences, for those who listen and for those who were away. */
+export function tellingOf(step: StoryStep, view: CampaignView): string {
+  const name = (company: string) => companyName(view, company)
+  switch (step.kind) {
+    case 'year': {
+      const trains = view.calendar.find(({ number }) => number === step.game)?.trains ?? 0
+      const signed = step.signed.map(({ company, player }) =>
+        t('camp-company-of', { company: name(company), name: playerName(player) }),
+      )
+      const begun = t('camp-year-told', { companies: listed(step.seats.map(name)), trains })
+      return signed.length
+        ? `${t('camp-signed-told', { companies: listed(signed) })} ${begun}`
+        : begun
+    }
+    case 'side':
+      return (step.back ?? step.front).text
+    case 'box':
+      return [step.box.text, ...step.rules.map(aloud)].join(' ')
+    case 'rules':
+      return step.rules.map(aloud).join(' ')
+    case 'retired':
+      return t('camp-retired-told', {
+        names: listed([...step.rules, ...step.events].map(({ title }) => title)),
+      })
+    case 'board':
+      return t('camp-board-told', {
+        cities: listed(view.boards.find(({ words }) => words.id === step.board.id)?.cities ?? []),
+      })
+    case 'fork':
+      return t('camp-fork-told', {
+        company: name(step.by),
+        board: view.boards.find(({ words }) => words.id === step.chosen)?.words.title ?? '',
+      })
+    case 'postcard':
+      return t('camp-postcard-told', {
+        company: name(step.company),
+        number: step.number,
+        text: step.words.text,
+      })
+    case 'office':
+      return step.lines.map((line) => officeWords(view, line)).join(' ')
+    case 'slips':
+      return step.slips
+        .map(({ company, dollars: count }, at) =>
+          t('camp-slip-told', { place: at + 1, company: name(company), amount: dollars(count) }),
+        )
+        .join(' ')
+    case 'caboose':
+      return cabooseWords(view, step)
+    case 'event':
+      return `${eventWords(view, step)} ${step.event.text}`
+    case 'evidence':
+      return t('camp-evidence-told', { marks: step.marks })
+    case 'crew-added':
+      return t('camp-crew-added-told', { count: step.count })
+    case 'crew-turned':
+      return t('camp-crew-turned-told', { names: listed(step.crew.map(({ title }) => title)) })
+    case 'hired':
+      return step.hired
+        .map(({ company, crew, left }) =>
+          t(left ? 'camp-crew-left' : 'camp-crew-hired', {
+            company: name(company),
+            crew: crew.title,
+          }),
+        )
+        .join(' ')
+    case 'pavilions':
+      return t('camp-pavilions-told', {
+        names: listed(
+          view.pavilions.filter(({ id }) => step.ids.includes(id)).map((each) => each.name),
+        ),
+      })
+    case 'cut-off':
+      return t('camp-cut-off-told', {
+        company: name(step.company),
+        line: cutOffName(view, step.id),
+      })
+    case 'vaults':
+      return t('camp-vaults-told')
+    case 'audit':
+      return step.audit.books
+        .map(({ company, total }, at) =>
+          t('camp-audit-told', { place: at + 1, company: name(company), amount: dollars(total) }),
+        )
+        .join(' ')
+    case 'epilogue':
+      return step.words.text
+    case 'ended':
+      return t('camp-ended-told')
+  }
+}

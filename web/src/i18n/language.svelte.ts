@@ -1,0 +1,99 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
+import type { MessageId, Messages, PlainMessageId } from './messages'
+
+/** The languages there are; each has a folder in `data/words`, and says its own name. */
+export const languages = { en: 'English', de: 'Deutsch', fr: 'Français' } as const
+export type LanguageCode = keyof typeof languages
+
+/** Each language is a file of its own that is fetched when it is wanted. */
+const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
+  en: () => import('./en'),
+  de: () => import('./de'),
+  fr: () => import('./fr'),
+}
+
+/** Words that only a few screens say come with the first of those screens. */
+const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+/** The areas that such screens have asked for, until they are there: their files begin with these words. */
+const requested = new Map<string, Promise<void>>()
+
+/** The texts of all areas that were asked for, in a language. */
+function extraTexts(wanted: LanguageCode): Promise<string[]> {
+  const files = Object.entries(apart).filter(([path]) =>
+    [...requested.keys()].some((area) => path.includes(`/${wanted}/${area}`)),
+  )
+  return Promise.all(files.map(([, fetched]) => fetched()))
+}
+
+export const isLanguage = (word: string): word is LanguageCode => word in languages
+
+/** The first of the reader's languages that there is. */
+export const preferred = (wanted: readonly string[]): LanguageCode =>
+  wanted.map((word) => word.slice(0, 2)).find(isLanguage) ?? 'en'
+
+let language: LanguageCode = $state('en')
+let bundle: FluentBundle | undefined = $state.raw()
+
+export async function setLanguage(wanted: LanguageCode): Promise<void> {
+  const made = new FluentBundle(wanted, { useIsolating: false })
+  const [{ default: common }, more] = await Promise.all([texts[wanted](), extraTexts(wanted)])
+  const errors = [common, ...more].flatMap((text) => made.addResource(new FluentResource(text)))
+  if (errors.length) throw errors[0]
+  language = wanted
+  bundle = made
+  document.documentElement.lang = wanted
+}
+
+/** Fetches the words of an area that are not among those of every screen. */
+export function loadMessages(area: string): Promise<void> {
+  const had = requested.get(area)
+  if (had) return had
+  const loading = Promise.resolve().then(() => setLanguage(untrack(() => language)))
+  requested.set(area, loading)
+  loading.catch(() => requested.delete(area))
+  return loading
+}
+
+/** The language that is spoken now. */
+export const currentLanguage = () => language
+
+export type Args = Record<string, FluentVariable>
+
+/** Without a full stop behind a mark that ends a sentence itself: a message may close with a title such as "Extra! Extra!". */
+const singleStops = (text: string) => text.replace(/([!?…])\.(?=\s|$)/g, '$1')
+
+/** What a message wants: all its variables; of several messages, those of all of them. */
+type Wanted<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? [args?: Args]
+  : [args: Readonly<Record<Messages[Id], FluentVariable>>]
+
+/** The text of a message in the current language. */
+export function t<Id extends MessageId>(id: Id, ...[args]: Wanted<Id>): string {
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return id
+  return singleStops(bundle.formatPattern(pattern, args))
+}
+
+/** The message for a word from the server; undefined if the page has none. */
+export const messageOf = <Id extends MessageId>(
+  ids: Readonly<Record<string, Id>>,
+  word: string,
+): Id | undefined => (Object.hasOwn(ids, word) ? ids[word] : undefined)
+
+/** The text for a word from the server; without a message, the word as it is or the given text. */
+export function textOf(
+  ids: Readonly<Record<string, PlainMessageId>>,
+  word: string,
+  otherwise = word,
+): string {
+  const id = messageOf(ids, word)
+  return id ? t(id) : otherwise
+}
+
+/** A list of words as the language joins them. */
+export const listed = (words: string[]) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(words)

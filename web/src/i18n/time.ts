@@ -1,0 +1,20 @@
+import { currentLanguage } from './language.svelte'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How far a moment is from now in words, such as "in 2 days" or "5 minutes ago". */
+export function ago(time: number, now: number): string {
+  const words = new Intl.RelativeTimeFormat(currentLanguage())
+  const away = time - now
+  const size = Math.abs(away)
+  if (size >= 1.5 * DAY) return words.format(Math.round(away / DAY), 'day')
+  if (size >= 1.5 * HOUR) return words.format(Math.round(away / HOUR), 'hour')
+  if (size >= 1.5 * MINUTE) return words.format(Math.round(away / MINUTE), 'minute')
+  return words.format(Math.round(away / 1000), 'second')
+}
+
+/** A day as the reader writes it. */
+export const day = (time: number) =>
+  new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })

@@ -1,0 +1,47 @@
+import type { PersonId, TableCard, TableInfo } from '$protocol'
+import { call, post } from '../api/api'
+import { turns } from '../app/turns.svelte'
+
+/** What leaving a game means: the end of it, a bot that plays on, or only that it is listed no more. */
+export type Parting = 'end' | 'leave' | 'forget'
+export type LeftGame = Pick<TableInfo, 'id' | 'phase' | 'host' | 'seats' | 'chapter'> &
+  Partial<Pick<TableCard, 'imported'>>
+
+/** Games that have left the lists of this page, until the server is asked again. */
+let ids: string[] = $state.raw([])
+export const gone = { has: (id: string) => ids.includes(id) }
+
+const personAt = ({ sitter }: LeftGame['seats'][number]) =>
+  typeof sitter === 'object' && 'person' in sitter ? sitter.person.id : undefined
+
+/** The seats of a person for which no bot plays yet. */
+const played = ({ seats }: LeftGame, me: PersonId) =>
+  seats.flatMap((seat, at) => (personAt(seat) === me && seat.stand_in === null ? [at] : []))
+
+/** Whether a bot plays for this person. */
+export const isAway = (game: LeftGame, me: PersonId | undefined) =>
+  me !== undefined && game.seats.some((seat) => personAt(seat) === me) && !played(game, me).length
+
+/** What somebody can do about a game that they do not want any more; undefined where there is nothing. */
+export function partingOf(game: LeftGame, me: PersonId | undefined): Parting | undefined {
+  if (me === undefined || game.phase === 'gathering') return undefined
+  const seated = game.seats.some((seat) => personAt(seat) === me)
+  if (game.phase !== 'playing')
+    return (seated || game.host === me) && !game.imported ? 'forget' : undefined
+  if (game.chapter || !seated) return undefined
+  const others = game.seats.some((seat) => (personAt(seat) ?? me) !== me)
+  if (!others && game.host === me) return 'end'
+  return played(game, me).length ? 'leave' : 'forget'
+}
+
+/** Does it. */
+export async function part(game: LeftGame, parting: Parting, me: PersonId) {
+  if (parting === 'leave')
+    for (const seat of played(game, me)) await post(`/api/tables/${game.id}/seats/${seat}/away`, {})
+  if (parting === 'end') await post(`/api/tables/${game.id}/break-off`)
+  if (parting !== 'leave') {
+    await call('DELETE', `/api/me/tables/${game.id}`)
+    ids = [...ids, game.id]
+  }
+  await turns.look()
+}

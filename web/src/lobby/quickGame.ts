@@ -1,0 +1,76 @@
+import type { NewSeat, NewTable, TableInfo } from '$protocol'
+import { myself } from '../account/me.svelte'
+import { post } from '../api/api'
+import { startTable } from '../model/nonce'
+import { company, levels } from '../ui/bots'
+import { t } from '../i18n/language.svelte'
+
+/** A game of one's own against bots, as it was last chosen on this device. */
+export interface Quick {
+  edition: string
+  bots: number
+  /** A level, or `characters` for a company of different ones. */
+  level: string
+}
+
+const KEY = 'highball-quick'
+const standard: Quick = { edition: 'usa-new', bots: 2, level: 'normal' }
+export const BOTS_MOST = 4
+export const opponents = [...levels, 'characters']
+
+/** The editions on the first page: two of each board at most, the others are offered where a table is made. */
+export function offered<Info extends { map: string }>(editions: Info[]): Info[] {
+  return editions.filter(
+    ({ map }, at) => editions.slice(0, at).filter((before) => before.map === map).length < 2,
+  )
+}
+
+/** What was kept, as far as it makes sense. */
+export function sensible(kept: Partial<Quick>, editions: string[]): Quick {
+  const { edition = '', bots = 0, level = '' } = kept
+  return {
+    edition: editions.includes(edition) ? edition : standard.edition,
+    bots: Number.isInteger(bots) && bots >= 1 && bots <= BOTS_MOST ? bots : standard.bots,
+    level: opponents.includes(level) ? level : standard.level,
+  }
+}
+
+export function remembered(editions: string[]): Quick {
+  try {
+    return sensible(JSON.parse(localStorage.getItem(KEY) ?? '{}'), editions)
+  } catch {
+    return { ...standard }
+  }
+}
+
+/** Who sits there: the reader first, since chance decides who begins. */
+export function seatsOf({ bots, level }: Quick, from: number): NewSeat[] {
+  const names = level === 'characters' ? company(bots, from) : Array<string>(bots).fill(level)
+  return [{ me: { name: null } }, ...names.map((bot) => ({ bot: { bot } }))]
+}
+
+/** Makes the table and begins; the answer is its id. */
+export async function playNow(quick: Quick): Promise<string> {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(quick))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  // Nobody needs a name to play alone.
+  if (!myself.me) await myself.call(t('name-guest'))
+  const wanted: NewTable = {
+    edition: quick.edition,
+    map: null,
+    seats: seatsOf(quick, Math.floor(Math.random() * 5)),
+    listed: false,
+    pace: 'none',
+    time_out: 'wait',
+    first: null,
+    undo: true,
+    chat: 'seated',
+    open_cards: false,
+  }
+  const table = await post<TableInfo>('/api/tables', wanted)
+  await startTable(table)
+  return table.id
+}

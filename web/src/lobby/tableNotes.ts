@@ -1,0 +1,35 @@
+import type { TableCard } from '$protocol'
+import { myself } from '../account/me.svelte'
+import { socket } from '../api/socket.svelte'
+import { listed, t } from '../i18n/language.svelte'
+import { sitterName } from '../i18n/names'
+import { ago } from '../i18n/time'
+import { isAway } from './leaving.svelte'
+
+/** What is worth knowing about a table in a list. */
+export function noteOf(card: TableCard): string {
+  const { phase, seats, to_move } = card
+  if (phase === 'playing' && isAway(card, myself.me?.id)) return t('table-away')
+  if (phase === 'gathering') {
+    const free = seats.filter(({ sitter }) => sitter === 'open').length
+    return free ? t('table-seats-open', { number: free }) : t('table-about-to-begin')
+  }
+  if (!to_move.length) return ''
+  return t('table-turn-of', {
+    name: listed(to_move.map((seat) => sitterName(seats[seat]!.sitter))),
+  })
+}
+
+/** Until when a turn should be taken, from now on. */
+export const dueIn = (due: number | null) =>
+  due === null
+    ? t('table-your-turn')
+    : t('table-due', { when: ago(due, Date.now() + socket.ahead) })
+
+/** The table that somebody means who has pasted a link or typed its code; undefined where it is neither. */
+export function tableOf(typed: string): string | undefined {
+  const text = typed.trim()
+  const linked = /\/t\/([a-z0-9]+)/i.exec(text)?.[1]
+  const code = linked ?? text.replace(/[\s-]/g, '')
+  return /^[a-z0-9]{6,32}$/i.test(code) ? code.toLowerCase() : undefined
+}

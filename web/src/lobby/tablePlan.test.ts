@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import {
+  complete,
+  nameless,
+  newTable,
+  resized,
+  seatColors,
+  seatsFor,
+  standard,
+  wayOf,
+  ways,
+} from './tablePlan'
+
+it('begins each way with seats that are for it', () => {
+  for (const way of ways)
+    for (const number of [2, 3, 4, 5]) {
+      const seats = seatsFor(way, number)
+      expect(seats).toHaveLength(number)
+      expect(wayOf(seats)).toBe(way)
+      expect(wayOf(resized(seats, 5))).toBe(way)
+      expect(complete(seats)).toBe(way === 'one-device')
+    }
+})
+
+it('asks for the names of those at this device only', () => {
+  const seats = seatsFor('one-device', 3)
+  expect(nameless(seats)).toBe(0)
+  seats.forEach((seat) => (seat.name = 'Ada'))
+  expect(nameless(seats)).toBe(-1)
+  seats[2]!.name = '  '
+  expect(nameless(seats)).toBe(2)
+  seats[2]!.kind = 'bot'
+  expect(nameless(seats)).toBe(-1)
+})
+
+it('says what the server wants to hear', () => {
+  const plan = standard('germany', null)
+  plan.seats[0]!.name = ' Mia '
+  plan.seats[2] = { kind: 'bot', name: '', bot: 'ada' }
+  expect(newTable(plan)).toMatchObject({
+    seats: [{ me: { name: 'Mia' } }, 'open', { bot: { bot: 'ada' } }],
+    pace: 'none',
+    time_out: 'wait',
+  })
+  plan.clock = 'live'
+  expect(newTable(plan)).toMatchObject({
+    pace: { live: { reserve_s: 900, per_move_s: 20 } },
+    time_out: { 'stand-in': { bot: 'normal' } },
+  })
+  plan.clock = 'days'
+  plan.standIn = ''
+  expect(newTable(plan)).toMatchObject({ pace: { days: { days: 2 } }, time_out: 'wait' })
+})
+
+it('reads the seats of an own edition', () => {
+  expect(
+    seatColors(
+      'version = 1\ntitle = "Isles"\nseats = ["red", "blue",\n  "sea_green"]\nmenu = ["draw-cards"]\n',
+    ),
+  ).toEqual(['red', 'blue', 'sea_green'])
+  expect(seatColors('title = "No seats"')).toEqual([])
+})

@@ -1,0 +1,99 @@
+import type { CrewSeen, PostcardSeen } from '$protocol'
+import type { Edition } from '../api/edition'
+import { t, textOf } from '../i18n/language.svelte'
+import { cargoSign } from './signPaths'
+import type { PlainMessageId } from '../i18n/messages'
+
+const goodMessages: Record<string, PlainMessageId> = {
+  coal: 'good-coal',
+  grain: 'good-grain',
+  lumber: 'good-lumber',
+  tools: 'good-tools',
+}
+const bandMessages: Record<string, PlainMessageId> = {
+  russet: 'band-russet',
+  saffron: 'band-saffron',
+  teal: 'band-teal',
+  violet: 'band-violet',
+}
+const zoneMessages: Record<string, PlainMessageId> = {
+  c: 'zone-c',
+  e: 'zone-e',
+  m: 'zone-m',
+  p: 'zone-p',
+}
+
+/** As a sentence begins. */
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Words of the edition in the reader's language, where the page knows them; else as the edition writes them. */
+export function goodName(good: string): string {
+  const word = good.toLowerCase()
+  return textOf(goodMessages, word)
+}
+export function bandName(band: string): string {
+  const word = band.toLowerCase()
+  return textOf(bandMessages, word)
+}
+export function zoneName(zone: string): string {
+  const word = zone.toLowerCase()
+  return textOf(zoneMessages, word, zone)
+}
+
+export const goodSign = (edition: Edition, good: string) =>
+  cargoSign(edition.goods.findIndex(({ name }) => name === good))
+
+/** The line between two zones that lie side by side, counted from the east. */
+export const lineName = (edition: Edition, line: number) =>
+  t('zone-line', {
+    from: zoneName(edition.zones[line] ?? ''),
+    to: zoneName(edition.zones[line + 1] ?? ''),
+  })
+
+/** A crew card by its number in the edition, where its words are known. */
+export const crewWords = (edition: Edition, crew: number): CrewSeen | undefined =>
+  edition.campaign?.crew.find(({ words }) => words.id === edition.crew[crew]?.id)
+
+export const crewName = (edition: Edition, crew: number) =>
+  crewWords(edition, crew)?.words.title ?? t('crew-somebody')
+
+/** A postcard by its number, as everybody may know it. */
+export const postcardSeen = (edition: Edition, number: number): PostcardSeen | undefined =>
+  edition.campaign?.postcards.find((postcard) => postcard.number === number)
+
+export const postcardName = (edition: Edition, number: number) =>
+  postcardSeen(edition, number)?.title ?? t('postcard-number', { number })
+
+/** A pavilion by its number in the edition. */
+export function pavilionName(edition: Edition, pavilion: number): string {
+  const printed = edition.pavilions?.[pavilion]
+  return (
+    edition.campaign?.pavilions.find(({ id }) => id === printed?.id)?.name ?? printed?.name ?? ''
+  )
+}
+
+/** The words with which a ticket begins a story, and the postcard that completing it earns; most have none. */
+export function storyOf(
+  edition: Edition,
+  ticket: number,
+): { narrative: string; entry: number } | undefined {
+  const told = edition.campaign?.tickets?.[ticket]
+  return told?.entry ? { narrative: told.narrative, entry: told.entry } : undefined
+}
+
+/** Whose deed this is. */
+export type DeedOwner =
+  | { of: 'event'; event: number }
+  | { of: 'company'; company: number }
+  | { of: 'postcard'; number: number }
+  | { of: 'crew'; crew: number }
+
+export function deedOwner(edition: Edition, deed: number): DeedOwner | undefined {
+  if (deed < edition.events.length) return { of: 'event', event: deed }
+  const id = edition.deeds?.[deed]
+  if (typeof id === 'number') return { of: 'postcard', number: id }
+  const company = edition.companies.findIndex(({ seat }) => seat === id)
+  if (company >= 0) return { of: 'company', company }
+  const crew = edition.crew?.findIndex((one) => one.id === id) ?? -1
+  return crew >= 0 ? { of: 'crew', crew } : undefined
+}

@@ -1,0 +1,100 @@
+import type { Words } from '$protocol'
+import type { Edition } from '../api/edition'
+import { t } from '../i18n/language.svelte'
+import type { SignName } from './signPaths'
+
+/**
+ * Where each rule stands in the book: the slot by which a campaign tells its words, and a sign. The words themselves come
+ * from the server, and only once the rule is in play.
+ */
+interface Printed {
+  slot: string
+  sign: SignName
+}
+
+/** Rules by the word of their claim step. */
+const claimSteps: Record<string, Printed> = {
+  hazard: { slot: 'H', sign: 'skull' },
+  'pool-dues': { slot: 'I', sign: 'chest' },
+  snowbound: { slot: 'J', sign: 'snow' },
+  deliver: { slot: 'K', sign: 'crate' },
+  load: { slot: 'L', sign: 'barrel' },
+  survey: { slot: 'M', sign: 'stake' },
+  telegraph: { slot: 'N', sign: 'telegraph' },
+  'eating-houses': { slot: 'O', sign: 'house' },
+  watch: { slot: 'P', sign: 'watch' },
+  cards: { slot: 'Q', sign: 'postcard' },
+}
+
+/** Rules by what is asked where they matter. */
+const asked: Record<string, string> = {
+  crew: 'U',
+  cards: 'Q',
+  wage: 'B',
+  privilege: 'E',
+  stakes: 'M',
+  second: 'G',
+  hazard: 'H',
+  deliver: 'K',
+  load: 'L',
+  wire: 'N',
+  'wire-keep': 'N',
+  dine: 'O',
+  house: 'O',
+  window: 'S',
+}
+
+/** Slots of rules that ask nobody anything: they lie on the table or count at the end. */
+const unasked = ['A', 'C', 'D', 'F', 'R', 'T', 'V']
+
+const signBySlot: Record<string, SignName> = {
+  ...Object.fromEntries(Object.values(claimSteps).map(({ slot, sign }) => [slot, sign])),
+  A: 'crate',
+  B: 'crew',
+  C: 'chest',
+  D: 'snow',
+  E: 'caboose',
+  F: 'stake',
+  G: 'double',
+  R: 'limited',
+  S: 'window',
+  T: 'pennant',
+  U: 'crew',
+  V: 'pavilion',
+  END4: 'postcard',
+  END5: 'stake',
+  END7: 'crew',
+}
+export const ruleSign = (slot: string): SignName => signBySlot[slot] ?? 'road'
+
+/** The words of a rule that is in play. */
+export const ruleAt = (edition: Edition, slot: string | undefined): Words | undefined =>
+  slot === undefined ? undefined : edition.campaign?.rules.find(({ id }) => id === slot)
+
+export const ruleOfAsk = (edition: Edition, kind: string) => ruleAt(edition, asked[kind])
+/** Rules in play that no question and no step brings to mind. */
+export const silent = (edition: Edition): Words[] =>
+  edition.campaign?.rules.filter(({ id }) => unasked.includes(id)) ?? []
+
+/** A step that follows a claim, with its name. */
+export interface StepName {
+  number: number
+  step: string
+  name: string
+  sign: SignName
+  slot: string | undefined
+}
+
+/** What follows a claim, by number. Steps that only count points are no steps to be told apart. */
+export function stepsOf(edition: Edition): StepName[] {
+  return edition.claim_steps.flatMap(({ step, number }): StepName[] => {
+    if (step === 'company_bonus')
+      return [{ number, step, name: t('step-company-bonus'), sign: 'pennant', slot: undefined }]
+    if (step === 'large_city')
+      return [{ number, step, name: t('step-large-city'), sign: 'city', slot: undefined }]
+    const printed = claimSteps[step]
+    if (!printed) return []
+    const name = ruleAt(edition, printed.slot)?.title ?? t('step-unnamed', { number })
+    return [{ number, step, name, ...printed }]
+  })
+}

@@ -1,0 +1,64 @@
+import type { Seeing } from '$protocol'
+import { get } from '../api/api'
+import type { TableStore } from './tableStore.svelte'
+import { added, type SeenEntry } from '../play/log/entries'
+
+/** Where a table is told of as this seat sees it, or those who watch. */
+const seenFrom = (table: string, seat: number | null) =>
+  `/api/tables/${table}${seat === null ? '' : `/seats/${seat}`}`
+
+/**
+ * Everything that this device has seen to happen at a table, also before it came; and the moment that is looked at, where
+ * that is not the newest.
+ */
+export class History {
+  entries: SeenEntry[] = $state.raw([])
+  /** Whether what happened before could not be fetched. */
+  failed = $state(false)
+  /** The table as it was, while somebody looks back. */
+  past: Seeing | null = $state.raw(null)
+
+  #fresh: SeenEntry[] = []
+  #wanted = 0
+
+  constructor(readonly table: TableStore) {}
+
+  /** Follows the table until the returned function is called. */
+  follow(): () => void {
+    return this.table.onshow(({ inputs, seen, seat }) => {
+      // A state without its story, further on than the last one: something happened while there was no connection.
+      const last = this.entries.at(-1)
+      if (last && !seen.length && inputs > last.inputs) void this.load(seat)
+      this.#fresh = added(this.#fresh, { inputs, seen })
+      this.entries = added(this.entries, { inputs, seen })
+    })
+  }
+
+  /** Fetches what was seen before from this seat; what has been heard since is added to it. */
+  async load(seat: number | null) {
+    try {
+      const before = await get<SeenEntry[]>(`${seenFrom(this.table.id, seat)}/history`)
+      this.entries = [...before, ...this.#fresh].reduce(added, [])
+      this.failed = false
+    } catch {
+      this.failed = true
+    }
+  }
+
+  /** Shows the table as it was after so many inputs. */
+  async look(inputs: number) {
+    const mine = ++this.#wanted
+    try {
+      const seeing = await get<Seeing>(`${seenFrom(this.table.id, this.table.seat)}/game/${inputs}`)
+      // Only the last wish counts.
+      if (mine === this.#wanted) this.past = seeing
+    } catch {
+      this.failed = true
+    }
+  }
+
+  goOn() {
+    this.#wanted++
+    this.past = null
+  }
+}

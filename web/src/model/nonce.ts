@@ -1,0 +1,55 @@
+import type { TableInfo } from '$protocol'
+import { myself } from '../account/me.svelte'
+import { post } from '../api/api'
+
+/** What this device added to the deals of a table, and the hash of the seed as it was shown before that. */
+export interface KeptNonce {
+  nonce: string
+  seed_hash: string | null
+}
+
+const KEY = 'highball-nonces'
+/** Tables that are remembered; of more, the oldest are forgotten. */
+const TABLES_MAX = 200
+const BYTES = 16
+
+function stored(): Record<string, KeptNonce> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** What this device has added to the deals of a table, if it has. */
+export const keptNonce = (table: string): KeptNonce | undefined => stored()[table]
+
+/** Random bytes of this device for a table. They are made once, after the hash of the seed is known, and kept for the proof. */
+export function nonceFor({ id, seed_hash }: Pick<TableInfo, 'id' | 'seed_hash'>): string {
+  const kept = stored()
+  if (kept[id]?.seed_hash === seed_hash) return kept[id].nonce
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
+  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const others = Object.entries(kept).filter(([table]) => table !== id)
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(
+        Object.fromEntries([...others, [id, { nonce, seed_hash }]].slice(-TABLES_MAX)),
+      ),
+    )
+  } catch {
+    // The game is dealt with it all the same; only this device cannot prove it later.
+  }
+  return nonce
+}
+
+/** Starts a table, with what this device adds to its deals where somebody sits here. */
+export async function startTable(info: TableInfo): Promise<TableInfo> {
+  const me = myself.me?.id
+  const seated = info.seats.some(
+    ({ sitter }) => sitter !== 'open' && 'person' in sitter && sitter.person.id === me,
+  )
+  if (seated) await post('/api/ready', { table: info.id, ready: true, nonce: nonceFor(info) })
+  return post<TableInfo>(`/api/tables/${info.id}/start`)
+}

@@ -1,0 +1,137 @@
+import type { Action } from '$protocol'
+import type { Edition } from '../api/edition'
+import { colors } from '../board/looks'
+
+/** Cards by kind: a colour or `locomotive`. */
+export type Payment = Record<string, number>
+
+/** One way to take a route. Where the route is named first and paid for later there is no payment yet. */
+export interface ClaimOffer {
+  action: Action
+  payment: Payment | null
+}
+
+/** The order in which kinds of cards stand everywhere. */
+export const kinds = [...colors, 'locomotive'] as string[]
+
+const locomotives = ({ payment }: ClaimOffer) => payment?.locomotive ?? 0
+const kind = ({ payment }: ClaimOffer) => kinds.findIndex((kind) => payment?.[kind])
+
+/** The ways to take each route, by its number, fewest locomotives first. */
+export function offersOf(choices: Action[]): Map<number, ClaimOffer[]> {
+  const found = new Map<number, ClaimOffer[]>()
+  const add = (route: number, offer: ClaimOffer) =>
+    found.set(route, [...(found.get(route) ?? []), offer])
+  for (const action of choices) {
+    if (typeof action === 'string') continue
+    if ('claim' in action) add(action.claim.route, { action, payment: action.claim.payment })
+    else if ('name' in action) add(action.name, { action, payment: null })
+  }
+  for (const offers of found.values())
+    offers.sort((a, b) => locomotives(a) - locomotives(b) || kind(a) - kind(b))
+  return found
+}
+
+/** Those offers that spend cards of this kind; all for none. */
+export function spending(offers: ClaimOffer[], card: string | undefined): ClaimOffer[] {
+  return card === undefined ? offers : offers.filter(({ payment }) => payment?.[card])
+}
+
+/**
+ * The tracks between which somebody who points at `route` may have meant to choose: those beside it that can be taken as
+ * well, of other colours. Tracks that are alike are not asked about.
+ */
+export function tracksOf(
+  edition: Edition,
+  offers: Map<number, ClaimOffer[]>,
+  route: number,
+  card?: string,
+): number[] {
+  const { group, color } = edition.routes[route]!
+  const open = (at: number) => spending(offers.get(at) ?? [], card).length > 0
+  const tracks = edition.routes.flatMap((other, at) => {
+    const beside =
+      at === route || (group !== null && other.group === group && other.color !== color)
+    return beside && open(at) ? [at] : []
+  })
+  return tracks
+}
+
+/** What can be drawn now. */
+export interface Draws {
+  deck: boolean
+  slots: ReadonlySet<number>
+  /** Every way to draw tickets, as an action. */
+  tickets: Action[]
+}
+
+export function drawsOf(choices: Action[]): Draws {
+  const slots = new Set<number>()
+  const tickets: Action[] = []
+  for (const action of choices) {
+    if (typeof action === 'string') continue
+    if ('draw-face-up' in action) slots.add(action['draw-face-up'])
+    else if ('draw-tickets' in action) tickets.push(action)
+  }
+  return { deck: choices.includes('draw-blind'), slots, tickets }
+}
+
+/** The choices that no other part of the screen offers: they become a list of buttons. */
+export function othersOf(choices: Action[]): Action[] {
+  return choices.filter((action) => {
+    if (typeof action === 'string') return action === 'pass'
+    return (
+      'answer' in action || 'pay' in action || 'take-passenger' in action || 'name-mix' in action
+    )
+  })
+}
+
+/** Of all answers that keep just these tickets and return the others in this order, the one that was offered. */
+export function keeping(choices: Action[], kept: number[], returned: number[]): Action | undefined {
+  const same = (a: number[], b: number[]) =>
+    a.length === b.length && a.every((each) => b.includes(each))
+  const order = (listed: number[]) => listed.join(' ') === returned.join(' ')
+  const keeps = choices.flatMap((action) =>
+    typeof action === 'object' && 'keep-tickets' in action ? [action] : [],
+  )
+  const fitting = keeps.filter((action) => same(action['keep-tickets'].kept, kept))
+  const exact = fitting.find((action) => order(action['keep-tickets'].returned))
+  return exact ?? fitting[0]
+}
+
+/** Whether the order of returned tickets makes a difference, as the answers that were offered tell. */
+export function orderCounts(choices: Action[]): boolean {
+  return choices.some(
+    (action) =>
+      typeof action === 'object' &&
+      'keep-tickets' in action &&
+      action['keep-tickets'].returned.length > 1,
+  )
+}
+
+/** What some cards show beside their colour. */
+export type CardMark = 'pickaxe' | 'skull'
+export const marks: CardMark[] = ['pickaxe', 'skull']
+
+/** A card by its word: a colour or `locomotive`, with a mark behind a dash where it shows one. */
+export function faceOf(word: string): { kind: string; mark: CardMark | undefined } {
+  const [kind = word, mark] = word.split('-')
+  return { kind, mark: marks.find((known) => known === mark) }
+}
+
+/** Cards by kind, whatever they show. */
+export function byKind(cards: Payment): Payment {
+  const sums: Payment = {}
+  for (const [word, count] of Object.entries(cards)) {
+    const { kind } = faceOf(word)
+    sums[kind] = (sums[kind] ?? 0) + count
+  }
+  return sums
+}
+
+/** How many of these cards show a mark; of one kind, if it is named. */
+export const shows = (cards: Payment, mark: CardMark, kind?: string) =>
+  Object.entries(cards).reduce((sum, [word, count]) => {
+    const face = faceOf(word)
+    return face.mark === mark && (kind === undefined || face.kind === kind) ? sum + count : sum
+  }, 0)

@@ -1,0 +1,36 @@
+import type { Seeing, Stand } from '$protocol'
+import type { Edition } from '../api/edition'
+import type { Color, BoardState } from '../board/drawing'
+
+/** What is on the board by the rules: who owns what, and who waits where. */
+export function standing(
+  edition: Edition,
+  { view }: Seeing,
+): Pick<BoardState, 'owners' | 'waiting'> {
+  const owners: BoardState['owners'] = {}
+  view.open.owned.forEach((routes, seat) =>
+    routes.forEach((route) => (owners[edition.routes[route]!.id] = seat)),
+  )
+  return { owners, waiting: waiting(edition, view.open.waiting) }
+}
+
+/** Passengers by place: the server lists those of all places one after the other, and those who have left as null. */
+function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting'] {
+  const found: BoardState['waiting'] = {}
+  let from = 0
+  for (const { id, passengers } of edition.places) {
+    if (passengers) found[id] = all.slice(from, from + passengers).filter((color) => color !== null)
+    from += passengers
+  }
+  return found
+}
+
+/** Whether a ticket is done, still open, or not possible any more. */
+export const standOf = (state: Stand): 'done' | 'open' | 'cut-off' =>
+  typeof state === 'string' ? state : 'done' in state ? 'done' : 'open'
+
+/** The routes of a ticket: those over which it is done, or those that the cheapest way still wants. */
+export function wayOf(state: Stand): number[] {
+  if (typeof state === 'string') return []
+  return 'done' in state ? state.done.way : state.open.way
+}

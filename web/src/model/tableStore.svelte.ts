@@ -1,0 +1,191 @@
+import { untrack } from 'svelte'
+import type {
+  Action,
+  ChatLine,
+  Clock,
+  Presence,
+  Problem,
+  Seeing,
+  ServerMessage,
+  TableId,
+  TableInfo,
+} from '$protocol'
+import { explain, get } from '../api/api'
+import { drawingOf, editionOf, type Edition } from '../api/edition'
+import { socket } from '../api/socket.svelte'
+import { settings } from '../app/settings.svelte'
+import { spokenDrawing } from '../i18n/names'
+import type { Drawing } from '../board/drawing'
+
+/** How long a move of somebody else stays on the screen before the next one is shown, in milliseconds. */
+const PACES = { slow: 2600, normal: 1300, fast: 450, 'at-once': 0 }
+/** With more moves waiting than this, they come faster: nobody should watch an old game. */
+const PATIENCE = 12
+
+/** Hears of a state that comes on the screen; `passed` is one that the next follows at once, so that nobody sees it. */
+export type Showing = (seeing: Seeing, passed: boolean) => void
+
+/**
+ * A table as this device sees it. `shown` is what is on the screen; moves of others come to it one at a time, at the pace
+ * that the person has set. Nothing here computes the game: the server sends views and choices.
+ */
+export class TableStore {
+  info: TableInfo | null = $state.raw(null)
+  edition: Edition | null = $state.raw(null)
+  #drawn: Drawing | null = $state.raw(null)
+  /** The board, with names in the language that is spoken. */
+  readonly drawing = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  shown: Seeing | null = $state.raw(null)
+  /** How many moves wait to be shown. */
+  behind = $state(0)
+  chat: ChatLine[] = $state.raw([])
+  presence: Presence | null = $state.raw(null)
+  clock: Clock | null = $state.raw(null)
+  /** Why the last answer was not taken. */
+  refused: Problem | null = $state.raw(null)
+  /** Whether an answer is on its way. */
+  sending = $state(false)
+  /** Why there is nothing to see, in a sentence. */
+  failed: string | null = $state(null)
+
+  /** The seat that is uncovered on this device; null for a spectator or while all are covered. */
+  readonly seat = $derived(this.shown?.seat ?? null)
+  /** Whether this seat is asked now, and everything before has been shown. */
+  readonly asked = $derived(
+    this.shown !== null && this.shown.at !== null && this.behind === 0 && !this.sending,
+  )
+  readonly choices: Action[] = $derived(this.asked ? this.shown!.choices : [])
+
+  #waiting: Seeing[] = []
+  #timer = 0
+  #last = 0
+  #unwatch: (() => void) | undefined
+  #listeners = new Set<Showing>()
+
+  constructor(readonly id: TableId) {}
+
+  /**
+   * Begins to watch, with this seat uncovered; again with another seat to uncover that one. Until that is seen, what was
+   * seen before stays: the screen keeps its place and hides what is not for the next pair of eyes.
+   */
+  async watch(seat: number | null = null) {
+    this.#unwatch?.()
+    this.skip()
+    this.#unwatch = socket.watch(this.id, seat, (message) => this.#hear(message))
+    try {
+      // An effect that watches must not run again whenever the table tells something new about itself.
+      let info = untrack(() => this.info)
+      if (!info) {
+        info = await get<TableInfo>(`/api/tables/${this.id}`)
+        this.info ??= info
+      }
+      const [edition, drawing] = await Promise.all([editionOf(info), drawingOf(info)])
+      this.edition = edition
+      this.#drawn = drawing
+    } catch (problem) {
+      this.failed = explain(problem)
+    }
+  }
+
+  leave() {
+    this.#unwatch?.()
+    clearTimeout(this.#timer)
+  }
+
+  /** Calls back for every state in turn, with what was seen to happen: also for those that are skipped. */
+  onshow(listener: Showing): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  act(action: Action) {
+    const now = this.shown
+    if (!now || now.at === null || now.seat === null || this.behind) return
+    this.refused = null
+    this.sending = true
+    socket.send({ act: { table: this.id, seat: now.seat, at: now.at, action } })
+  }
+
+  /** Whether the last answer can still be taken back. */
+  readonly undoable = $derived(this.shown?.undo ?? null)
+
+  undo() {
+    const now = this.shown
+    if (!now || now.undo === null || now.seat === null) return
+    socket.send({ undo: { table: this.id, seat: now.seat, at: now.undo } })
+  }
+
+  /** Says that the last answer stands, so that bots go on at once. */
+  settle() {
+    const seat = this.shown?.seat
+    if (seat !== null && seat !== undefined) socket.send({ settle: { table: this.id, seat } })
+  }
+
+  say(text: string) {
+    socket.send({ chat: { table: this.id, text } })
+  }
+
+  /** Shows everything that waits, at once: what happened is told in full, only its motion is skipped. */
+  skip() {
+    const waiting = this.#takeWaiting()
+    for (const [at, seeing] of waiting.entries()) this.#show(seeing, at < waiting.length - 1)
+  }
+
+  /** Goes on to a state beyond everything that waits. */
+  #jump(snapshot: Seeing) {
+    for (const seeing of this.#takeWaiting()) this.#show(seeing, true)
+    this.#show(snapshot)
+  }
+
+  #takeWaiting(): Seeing[] {
+    clearTimeout(this.#timer)
+    this.behind = 0
+    return this.#waiting.splice(0)
+  }
+
+  #hear(message: ServerMessage) {
+    if (typeof message === 'string') return
+    if ('table' in message) this.info = message.table
+    else if ('snapshot' in message) {
+      this.sending = false
+      this.#jump(message.snapshot)
+    } else if ('update' in message) this.#queue(message.update)
+    else if ('accepted' in message) this.sending = false
+    else if ('refused' in message) {
+      this.sending = false
+      this.refused = message.refused
+    } else if ('chat' in message) this.chat = [...this.chat, message.chat]
+    else if ('chat-history' in message) this.chat = message['chat-history'].lines
+    else if ('presence' in message) this.presence = message.presence
+    else if ('clock' in message) this.clock = message.clock
+  }
+
+  #queue(update: Seeing) {
+    this.#waiting.push(update)
+    this.behind = this.#waiting.length
+    if (this.#waiting.length === 1) this.#plan()
+  }
+
+  #plan() {
+    const pace = this.#waiting.length > PATIENCE ? PACES.fast : PACES[settings.pace]
+    // The own answer is seen at once.
+    const own = this.sending && this.#waiting.length === 1
+    const wait = own ? 0 : this.#last + pace - performance.now()
+    if (wait <= 0) this.#next()
+    else this.#timer = window.setTimeout(() => this.#next(), wait)
+  }
+
+  #next() {
+    const next = this.#waiting.shift()
+    this.behind = this.#waiting.length
+    if (!next) return
+    this.#show(next)
+    if (this.#waiting.length) this.#plan()
+  }
+
+  #show(seeing: Seeing, passed = false) {
+    this.#last = performance.now()
+    this.shown = seeing
+    for (const listener of this.#listeners) listener(seeing, passed)
+  }
+}

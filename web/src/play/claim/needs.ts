@@ -1,0 +1,53 @@
+import type { Edition } from '../../api/edition'
+import type { Payment } from '../../model/offers'
+
+/** What it takes to claim some routes, beside what there is. */
+export interface RouteNeeds {
+  trains: number
+  /** Cards of each colour, `gray` for those of any colour. */
+  cards: Record<string, number>
+  /** Cards still missing once locomotives have stood in. */
+  missing: number
+}
+
+/** The trains and cards that these routes need together. Gray routes are counted apart, each takes cards of one colour. */
+export function needsOf(edition: Edition, routes: number[], hand: Payment): RouteNeeds {
+  const cards: Record<string, number> = {}
+  let trains = 0
+  for (const at of routes) {
+    const { color, length } = edition.routes[at]!
+    trains += length
+    cards[color ?? 'gray'] = (cards[color ?? 'gray'] ?? 0) + length
+  }
+  const lacking = Object.entries(cards).filter(([color]) => color !== 'gray')
+  let missing = 0
+  for (const [color, count] of lacking) missing += Math.max(0, count - (hand[color] ?? 0))
+  // What is left over in the hand may pay the gray ones, the longest from the largest rest.
+  const rest = Object.entries(hand)
+    .filter(([color]) => color !== 'locomotive')
+    .map(([color, count]) => Math.max(0, count - (cards[color] ?? 0)))
+  const gray = routes
+    .filter((at) => edition.routes[at]!.color === null)
+    .map((at) => edition.routes[at]!.length)
+  for (const length of gray.sort((a, b) => b - a)) {
+    rest.sort((a, b) => b - a)
+    const paid = Math.min(length, rest[0] ?? 0)
+    missing += length - paid
+    if (rest.length) rest[0]! -= paid
+  }
+  return { trains, cards, missing: Math.max(0, missing - (hand.locomotive ?? 0)) }
+}
+
+/** The most of one colour that could go towards a route, and the locomotives besides. */
+export function towards(
+  edition: Edition,
+  route: number,
+  hand: Payment,
+): { color: string | null; have: number; locomotives: number } {
+  const { color } = edition.routes[route]!
+  const locomotives = hand.locomotive ?? 0
+  if (color) return { color, have: hand[color] ?? 0, locomotives }
+  const colored = Object.entries(hand).filter(([kind]) => kind !== 'locomotive')
+  const [best, have] = colored.sort((a, b) => b[1] - a[1])[0] ?? [null, 0]
+  return { color: best, have, locomotives }
+}

@@ -1,0 +1,46 @@
+import type { GameModel } from '../../model/gameModel.svelte'
+import { plain } from '../../board/search'
+import { placeName, placeNames } from '../../i18n/names'
+
+export interface RouteFilter {
+  /** A part of the name of an end, in any language. */
+  typed: string
+  /** Only those that can be claimed now. */
+  claimable: boolean
+  color: string
+}
+
+/** The numbers of the routes that are wanted, those that can be claimed first, then by their ends. */
+export function routesOf(model: GameModel, { typed, claimable, color }: RouteFilter): number[] {
+  const part = plain(typed.trim())
+  const name = (route: number, end: 0 | 1) =>
+    placeName(model.edition, model.edition.routes[route]!.places[end])
+  const fits = (route: number) => {
+    const facts = model.edition.routes[route]!
+    if (claimable && !model.offers.has(route)) return false
+    if (color && (facts.color ?? 'gray') !== color) return false
+    const names = facts.places.flatMap((place) => placeNames(model.edition, place))
+    return !part || names.some((name) => plain(name).includes(part))
+  }
+  const late = (route: number) => Number(!model.offers.has(route))
+  const { routes } = model.edition
+  const taken = new Set(model.shown.view.open.owned.flat())
+  /** Of tracks side by side that are alike and both free, one is enough. */
+  const again = (route: number) => {
+    const { group, color } = routes[route]!
+    const twin = routes.findIndex(
+      (other, at) =>
+        group !== null && other.group === group && other.color === color && !taken.has(at),
+    )
+    return !taken.has(route) && twin >= 0 && twin < route
+  }
+  return routes
+    .map((_, route) => route)
+    .filter((route) => fits(route) && !again(route))
+    .sort(
+      (a, b) =>
+        late(a) - late(b) ||
+        name(a, 0).localeCompare(name(b, 0)) ||
+        name(a, 1).localeCompare(name(b, 1)),
+    )
+}

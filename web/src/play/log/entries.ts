@@ -1,0 +1,80 @@
+import type { Seen } from '$protocol'
+import type { SentenceReader } from './phrases'
+import { sentences, type Sentence } from './sentences'
+
+/** What was seen to happen until the record had so many inputs. */
+export interface SeenEntry {
+  inputs: number
+  seen: Seen[]
+}
+
+/** A line of the log: what it says, and after how many inputs the board looks like it. */
+export interface LogLine extends Sentence {
+  at: number
+}
+
+/** The lines of one turn; before the first turn nobody has it. */
+export interface LogTurn {
+  seat: number | null
+  /** Counted from 1; 0 is before the first turn. */
+  number: number
+  lines: LogLine[]
+}
+
+/** Adds what came last. What was taken back did not happen, except that it was taken back. */
+export function added(entries: SeenEntry[], entry: SeenEntry): SeenEntry[] {
+  const back = entry.seen.find((seen) => seen.what === 'taken-back')
+  const standing = back ? entries.filter(({ inputs }) => inputs <= back.to) : entries
+  // After a gap the server tells the same again.
+  const last = standing.at(-1)
+  if (last && entry.inputs <= last.inputs && !back) return standing
+  return entry.seen.length ? [...standing, entry] : standing
+}
+
+/** What a seat alone has seen is left out: for the time in which others sit before the same device. */
+export const veiled = (entries: SeenEntry[]): SeenEntry[] =>
+  entries.map(({ inputs, seen }) => ({ inputs, seen: seen.map(veil) }))
+
+function veil(seen: Seen): Seen {
+  switch (seen.what) {
+    case 'card-dealt':
+    case 'card-drawn':
+    case 'wired':
+    case 'wire-kept':
+      return { ...seen, card: null }
+    case 'ticket-dealt':
+      return { ...seen, ticket: null }
+    case 'mix-sealed':
+      return { ...seen, mix: null }
+    case 'choice-sealed':
+      return { ...seen, kept: null }
+    case 'opening-kept':
+    case 'tickets-kept':
+      return { ...seen, tickets: null }
+    default:
+      return seen
+  }
+}
+
+/** The log, turn by turn. */
+export function turns(entries: SeenEntry[], reader: SentenceReader): LogTurn[] {
+  const all: LogTurn[] = [{ seat: null, number: 0, lines: [] }]
+  let pending: { at: number; seen: Seen }[] = []
+  const close = () => {
+    const told = sentences(
+      pending.map(({ seen }) => seen),
+      reader,
+    )
+    all.at(-1)!.lines.push(...told.map(({ last, ...said }) => ({ ...said, at: pending[last]!.at })))
+    pending = []
+  }
+  for (const { inputs, seen } of entries)
+    for (const each of seen) {
+      if (each.what === 'turn-began') {
+        close()
+        all.push({ seat: each.seat, number: all.length, lines: [] })
+      } else pending.push({ at: inputs, seen: each })
+    }
+  close()
+  return all.filter(({ lines, number }) => lines.length || number === all.length - 1)
+}

@@ -1,0 +1,291 @@
+import type { Mix, Seen } from '$protocol'
+import { colorName, placeName, routeName, seatName } from '../../i18n/names'
+import { listed, messageOf, t } from '../../i18n/language.svelte'
+import type { FieldsOf } from '../../mechanisms/extras'
+import { doerOf, extraWords } from '../../mechanisms/mechanismSentences'
+import { cardsNamed, has, mixNamed, ticketsNamed, whose, type SentenceReader } from './phrases'
+
+/** Facts of mechanisms that are told. */
+const extraMessages = {
+  'chest-taken': 'log-extra-chest-taken',
+  'crew-paid': 'log-extra-crew-paid',
+  delivered: 'log-extra-delivered',
+  dined: 'log-extra-dined',
+  discarded: 'log-extra-discarded',
+  ending: 'log-extra-ending',
+  'event-retired': 'log-extra-event-retired',
+  'event-turned': 'log-extra-event-turned',
+  'events-shuffled': 'log-extra-events-shuffled',
+  evidence: 'log-extra-evidence',
+  'extra-turn': 'log-extra-extra-turn',
+  helped: 'log-extra-helped',
+  'house-built': 'log-extra-house-built',
+  loaded: 'log-extra-loaded',
+  paid: 'log-extra-paid',
+  'pavilion-met': 'log-extra-pavilion-met',
+  pooled: 'log-extra-pooled',
+  'postcard-drawn': 'log-extra-postcard-drawn',
+  'postcard-used': 'log-extra-postcard-used',
+  posted: 'log-extra-posted',
+  refreshed: 'log-extra-refreshed',
+  'snow-cleared': 'log-extra-snow-cleared',
+  'snow-fell': 'log-extra-snow-fell',
+  staked: 'log-extra-staked',
+  'stakes-spent': 'log-extra-stakes-spent',
+  stamped: 'log-extra-stamped',
+  'ticket-value': 'log-extra-ticket-value',
+  'tickets-given': 'log-extra-tickets-given',
+  'trains-added': 'log-extra-trains-added',
+  'turn-began': 'log-extra-turn-began',
+  turned: 'log-extra-turned',
+  vault: 'log-extra-vault',
+  'window-shown': 'log-extra-window-shown',
+  'window-taken': 'log-extra-window-taken',
+} as const
+
+/** What a sentence is about: the log marks them, and the live region says some of them louder. */
+export type SentenceKind =
+  'claim' | 'cards' | 'tickets' | 'passenger' | 'market' | 'call' | 'money' | 'other'
+
+export interface Sentence {
+  kind: SentenceKind
+  text: string
+  /** Who did it; undefined for what happened to the table. */
+  seat?: number
+  /** The route it is about. */
+  route?: number
+}
+
+/** One thing that was seen, in a sentence; undefined where the table itself shows it well enough. */
+export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefined {
+  const { edition } = reader
+  const say = (kind: SentenceKind, text: string, more: Partial<Sentence> = {}): Sentence => ({
+    kind,
+    text,
+    ...('seat' in seen && seen.seat !== null ? { seat: seen.seat } : {}),
+    ...more,
+  })
+  const who = 'seat' in seen && typeof seen.seat === 'number' ? has(reader, seen.seat) : ''
+  switch (seen.what) {
+    case 'claimed':
+      return say(
+        'claim',
+        t('log-claimed', {
+          who,
+          route: routeName(edition, seen.route),
+          cards: cardsNamed(seen.payment),
+        }),
+        {
+          route: seen.route,
+        },
+      )
+    case 'scored':
+      return say('claim', t('log-scored', { who, points: seen.points }))
+    case 'collected':
+      return say('money', t('log-collected', { who, coins: seen.coins }))
+    case 'card-taken':
+      return say(
+        'cards',
+        t('log-drew', { who, cards: t('log-card-open', { color: colorName(seen.card) }) }),
+      )
+    case 'card-drawn':
+      return say('cards', t('log-drew', { who, cards: blind(seen.card, 1) }))
+    case 'no-second-card':
+      return say('cards', t('log-no-second-card', whose(reader, seen.seat)))
+    case 'tickets-drawn':
+      return say('tickets', t('log-drew', { who, cards: mixNamed(edition, seen.mix) }))
+    case 'opening-kept':
+    case 'tickets-kept': {
+      const named = seen.tickets?.[0]
+      const kept = named ? ticketsNamed(edition, named) : mixNamed(edition, seen.kept)
+      return say('tickets', t('log-tickets-kept', { who, kept }))
+    }
+    case 'mixes-shown':
+      return say('tickets', t('log-mixes-shown', { mixes: mixesNamed(reader, seen.mixes) }))
+    case 'boarded':
+      return say(
+        'passenger',
+        t('log-boarded', {
+          who,
+          color: colorName(seen.color),
+          place: placeName(edition, seen.place),
+        }),
+      )
+    case 'market-reset':
+      return say('market', t('log-market-reset'))
+    case 'market-stands':
+      return say('market', t('log-market-stands'))
+    case 'reshuffled':
+      return say('market', t('log-reshuffled'))
+    case 'newspapers-added':
+      return say('market', t('log-newspapers-added', { count: seen.count }))
+    case 'newspaper-turned':
+      return say('market', t('log-newspaper-turned'))
+    case 'first-found':
+      return say('call', t('log-first', whose(reader, seen.seat)))
+    case 'passed':
+      return say('other', t('log-passed', { who }))
+    case 'last-round':
+      return say('call', t('log-last-round', { ...whose(reader, seen.seat), turns: seen.turns }))
+    case 'ended':
+      return { kind: 'call', text: t('log-ended') }
+    case 'tickets-revealed':
+      return say(
+        'tickets',
+        t('log-tickets-revealed', {
+          ...whose(reader, seen.seat),
+          tickets: ticketsNamed(edition, seen.tickets),
+        }),
+      )
+    case 'wire-kept':
+      return say('cards', t('log-wire-kept', { who }))
+    case 'taken-back':
+      return say('other', t('log-taken-back', { who }))
+    case 'extra':
+      return extra(seen, reader)
+    case 'passenger-placed':
+    case 'card-dealt':
+    case 'card-laid':
+    case 'mix-sealed':
+    case 'ticket-dealt':
+    case 'choice-sealed':
+    case 'turn-began':
+    case 'hand-shown':
+    case 'deck-shown':
+    case 'tickets-shown':
+    case 'ticket-shown':
+    case 'wired':
+      return undefined
+    default:
+      return unseen(seen)
+  }
+}
+
+/** A kind of thing that this page does not know does not compile, and from a newer server it is passed over. */
+const unseen = (_: never) => undefined
+
+/** A card from the deck, or several that nobody else knows. */
+const blind = (card: string | null, count: number) =>
+  card ? t('log-card-known', { color: colorName(card) }) : t('log-card-blind', { count })
+
+const mixesNamed = (reader: SentenceReader, mixes: Mix[]) =>
+  mixes
+    .slice(0, reader.seats.length)
+    .map((mix, seat) =>
+      t('log-mix', { name: seatName(reader.seats, seat), mix: mixNamed(reader.edition, mix) }),
+    )
+    .join('; ')
+
+/**
+ * Money, events and what else linked games bring. There are many kinds, all with the same few fields: whatever has a
+ * message is said, whatever has none is bookkeeping.
+ */
+function extra(
+  seen: Extract<Seen, { what: 'extra' }>,
+  reader: SentenceReader,
+): Sentence | undefined {
+  const id = messageOf(extraMessages, seen.extra)
+  if (!id) return undefined
+  const { edition } = reader
+  const fields: FieldsOf<typeof seen> = seen
+  const { route, city, owner, cards } = fields
+  const [seat, event] = [fields.seat ?? undefined, fields.event ?? undefined]
+  const args = {
+    ...extraWords(seen, edition),
+    who: seat === undefined ? t('log-nobody') : has(reader, seat),
+    owner: owner === undefined ? '' : seatName(reader.seats, owner),
+    count: fields.coins ?? fields.count ?? fields.stakes ?? fields.trains ?? fields.value ?? 0,
+    route: route === undefined ? '' : routeName(edition, route),
+    place: city === undefined ? '' : placeName(edition, city),
+    title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
+    text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
+    cards: cards ? cardsNamed(cards) : '',
+  }
+  const text = t(id, args)
+  if (!text) return undefined
+  const said: Sentence = { kind: seen.extra === 'event-turned' ? 'call' : 'money', text }
+  if (seat !== undefined) said.seat = seat
+  if (route !== undefined) said.route = route
+  return said
+}
+
+/** A sentence, and the number of the last thing seen that it tells of. */
+export interface NumberedSentence extends Sentence {
+  last: number
+}
+
+/**
+ * What was seen, in as few sentences as tell it: points stand with the claim that brought them, and the cards of one draw
+ * stand together.
+ */
+export function sentences(all: Seen[], reader: SentenceReader): NumberedSentence[] {
+  const said: NumberedSentence[] = []
+  const counted = new Set<Seen>()
+  /** The card that acts: money that moves is its doing. */
+  let doer = ''
+  for (let at = 0; at < all.length; at++) {
+    const seen = all[at]!
+    if (counted.has(seen)) continue
+    doer = doerOf(seen, all[at + 1], reader.edition) ?? doer
+    const points = seen.what === 'claimed' ? pointsFor(all, at) : undefined
+    if (seen.what === 'claimed' && points) {
+      counted.add(points)
+      said.push({
+        kind: 'claim',
+        seat: seen.seat,
+        route: seen.route,
+        text: t('log-claimed-points', {
+          who: has(reader, seen.seat),
+          route: routeName(reader.edition, seen.route),
+          cards: cardsNamed(seen.payment),
+          points: points.points,
+        }),
+        last: Math.max(at, all.indexOf(points)),
+      })
+    } else if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
+      const { cards, last } = drawn(all, at)
+      at = last
+      const text = t('log-drew', { who: has(reader, seen.seat), cards: listed(cards) })
+      said.push({ kind: 'cards', seat: seen.seat, text, last })
+    } else {
+      const one = sentence(seen, reader)
+      const money = seen.what === 'collected' || (seen.what === 'extra' && seen.extra === 'paid')
+      if (one)
+        said.push({
+          ...one,
+          text: doer && money ? t('log-by', { text: one.text, title: doer }) : one.text,
+          last: at,
+        })
+    }
+    if (seen.what !== 'extra' || !['acted', 'turned'].includes(seen.extra)) doer = ''
+  }
+  return said
+}
+
+/** The points that a claim brought: they may come after the cards that paid for it were shuffled again. */
+function pointsFor(all: Seen[], claim: number): Extract<Seen, { what: 'scored' }> | undefined {
+  const { seat } = all[claim] as { seat: number }
+  for (const seen of all.slice(claim + 1)) {
+    if (seen.what === 'scored' && seen.seat === seat) return seen
+    if (seen.what === 'claimed' || seen.what === 'turn-began') return undefined
+  }
+  return undefined
+}
+
+/** The cards that a seat draws from here on, until something else is worth saying. */
+function drawn(all: Seen[], from: number): { cards: string[]; last: number } {
+  const seat = (all[from] as { seat: number }).seat
+  const cards: string[] = []
+  let [unknown, last] = [0, from]
+  for (let at = from; at < all.length; at++) {
+    const seen = all[at]!
+    if (seen.what === 'card-laid' || (seen.what === 'extra' && seen.extra === 'replaced')) continue
+    if ((seen.what !== 'card-drawn' && seen.what !== 'card-taken') || seen.seat !== seat) break
+    last = at
+    if (seen.what === 'card-taken') cards.push(t('log-card-open', { color: colorName(seen.card) }))
+    else if (seen.card) cards.push(blind(seen.card, 1))
+    else unknown++
+  }
+  if (unknown) cards.push(blind(null, unknown))
+  return { cards, last }
+}

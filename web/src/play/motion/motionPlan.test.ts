@@ -1,0 +1,45 @@
+import type { Card, Seen } from '$protocol'
+import { expect, test } from 'vitest'
+import { FLIGHT, LONGEST, motionOf, REFILL } from './motionPlan'
+
+const laid = (slot: number): Seen => ({ what: 'card-laid', slot, card: 'red' })
+
+test('own cards fly to the hand, those of others to their badge', () => {
+  const drawn = (seat: number, card: Card | null): Seen => ({ what: 'card-drawn', seat, card })
+  const { flights } = motionOf([drawn(0, 'red'), drawn(1, null)], 0)
+  expect(flights.map(({ to }) => to)).toEqual([
+    { at: 'hand', color: 'red' },
+    { at: 'seat', seat: 1 },
+  ])
+  expect(flights[1]!.thing).toEqual({ card: null })
+})
+
+test('a card that was taken leaves its slot, and the next comes from the deck', () => {
+  const motion = motionOf([{ what: 'card-taken', seat: 1, slot: 3, card: 'blue' }, laid(3)], 0)
+  expect(motion.flights[0]!.from).toEqual({ at: 'slot', slot: 3 })
+  expect(motion.refills.map(({ slot }) => slot)).toEqual([3])
+  expect(motion.sweep).toBe(false)
+})
+
+test('a reset is swept, then refilled', () => {
+  const motion = motionOf([laid(2), { what: 'market-reset' }, ...[0, 1, 2, 3, 4].map(laid)], null)
+  expect(motion.sweep).toBe(true)
+  expect(motion.refills.map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 4])
+  expect(Math.min(...motion.refills.map(({ after }) => after))).toBeGreaterThan(0)
+})
+
+test('whatever happens, it is over in time', () => {
+  const much: Seen[] = [
+    { what: 'tickets-drawn', seat: 1, mix: [4, 4] },
+    ...Array.from({ length: 20 }, (): Seen => ({ what: 'card-drawn', seat: 1, card: null })),
+    { what: 'market-reset' },
+    ...[0, 1, 2, 3, 4].map(laid),
+  ]
+  const motion = motionOf(much, 0)
+  expect(Math.max(...motion.flights.map(({ after }) => after)) + FLIGHT).toBeLessThanOrEqual(
+    LONGEST,
+  )
+  expect(Math.max(...motion.refills.map(({ after }) => after)) + REFILL).toBeLessThanOrEqual(
+    LONGEST,
+  )
+})

@@ -1,0 +1,108 @@
+import type { Card, Color, Seen } from '$protocol'
+
+/** A spot on the screen that things fly from or to. */
+export type Spot =
+  | { at: 'slot'; slot: number }
+  | { at: 'deck' }
+  | { at: 'tickets' }
+  | { at: 'hand'; color: string | null }
+  | { at: 'seat'; seat: number }
+  | { at: 'place'; place: number }
+
+/** What flies: a train card (null is its back), a ticket or a passenger. */
+export type Thing = { card: Card | null } | { passenger: Color } | 'ticket'
+
+export interface Flight {
+  thing: Thing
+  from: Spot
+  to: Spot
+  after: number
+}
+
+/** What moves on the screen after a move; times in milliseconds from now. */
+export interface Motion {
+  flights: Flight[]
+  /** Routes on which wagons land. */
+  lands: { route: number; after: number }[]
+  /** Whether all open cards are swept away first. */
+  sweep: boolean
+  /** Slots that get a new card. */
+  refills: { slot: number; after: number }[]
+}
+
+/** Everything is over by then: motion explains a move, it does not hold up the next. */
+export const LONGEST = 600
+export const FLIGHT = 360
+export const SWEEP = 190
+export const REFILL = 240
+/** A hand that is dealt or a long turn is not shown card by card. */
+const MOST = 6
+
+/** Spreads so many starts over the time that is left before the last one must begin. */
+const spread = (count: number, from: number, length: number) => {
+  const step = count > 1 ? Math.min(80, (LONGEST - length - from) / (count - 1)) : 0
+  return (at: number) => from + at * step
+}
+
+/** What moves when this was seen, by somebody in the seat `you`. */
+export function motionOf(all: Seen[], you: number | null): Motion {
+  const flights: Omit<Flight, 'after'>[] = []
+  const lands: number[] = []
+  const slots: number[] = []
+  const to = (seat: number, color: string | null): Spot =>
+    seat === you ? { at: 'hand', color } : { at: 'seat', seat }
+  let [sweep, more] = [false, 0]
+  for (const seen of all)
+    switch (seen.what) {
+      case 'card-taken':
+        flights.push({
+          thing: { card: seen.card },
+          from: { at: 'slot', slot: seen.slot },
+          to: to(seen.seat, seen.card),
+        })
+        break
+      case 'card-drawn':
+        flights.push({
+          thing: { card: seen.card },
+          from: { at: 'deck' },
+          to: to(seen.seat, seen.card),
+        })
+        break
+      case 'tickets-drawn':
+        more = Math.max(1, seen.mix[0] + seen.mix[1])
+        while (more--)
+          flights.push({
+            thing: 'ticket',
+            from: { at: 'tickets' },
+            to: { at: 'seat', seat: seen.seat },
+          })
+        break
+      case 'boarded':
+        flights.push({
+          thing: { passenger: seen.color },
+          from: { at: 'place', place: seen.place },
+          to: { at: 'seat', seat: seen.seat },
+        })
+        break
+      case 'claimed':
+        lands.push(seen.route)
+        break
+      case 'market-reset':
+        // Only the last sweep is seen, and what it brings.
+        sweep = true
+        slots.length = 0
+        break
+      case 'card-laid':
+        slots.push(seen.slot)
+        break
+    }
+  const few = flights.slice(0, MOST)
+  const flightAt = spread(few.length, 0, FLIGHT)
+  const refillAt = spread(slots.length, sweep ? SWEEP : Math.min(120, slots.length * 120), REFILL)
+  return {
+    flights: few.map((flight, at) => ({ ...flight, after: flightAt(at) })),
+    lands: lands.map((route) => ({ route, after: 0 })),
+    sweep,
+    refills: slots.slice(-5).map((slot, at) => ({ slot, after: refillAt(at) })),
+  }
+}

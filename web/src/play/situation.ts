@@ -1,0 +1,170 @@
+import type { Action, Ask, Refused } from '$protocol'
+import { listed, messageOf, t, textOf } from '../i18n/language.svelte'
+import { colorName, placeName, seatName } from '../i18n/names'
+import type { GameModel } from '../model/gameModel.svelte'
+import { towards } from './claim/needs'
+import type { PlainMessageId } from '../i18n/messages'
+
+const askMessages: Record<string, PlainMessageId> = {
+  'opening-mix': 'ask-opening-mix',
+  use: 'ask-use',
+  choose: 'ask-choose',
+  take: 'ask-take',
+  crew: 'ask-crew',
+  cards: 'ask-cards',
+  wage: 'ask-wage',
+  privilege: 'ask-privilege',
+  stakes: 'ask-stakes',
+  pay: 'ask-pay',
+  second: 'ask-second',
+  hazard: 'ask-hazard',
+  deliver: 'ask-deliver',
+  wire: 'ask-wire',
+  'wire-keep': 'ask-wire-keep',
+  dine: 'ask-dine',
+  house: 'ask-house',
+  window: 'ask-window',
+}
+const refusalMessages = {
+  not_your_turn: 'refused-not-your-turn',
+  wrong_phase: 'refused-wrong-phase',
+  draw_barred: 'refused-draw-barred',
+  slot_empty: 'refused-slot-empty',
+  locomotive_second: 'refused-locomotive-second',
+  locomotive_barred: 'refused-locomotive-barred',
+  deck_empty: 'refused-deck-empty',
+  no_such_route: 'refused-no-such-route',
+  route_taken: 'refused-route-taken',
+  twin_owned: 'refused-twin-owned',
+  route_closed: 'refused-route-closed',
+  not_enough_trains: 'refused-not-enough-trains',
+  wrong_payment: 'refused-wrong-payment',
+  not_enough_cards: 'refused-not-enough-cards',
+  tickets_empty: 'refused-tickets-empty',
+  bad_mix: 'refused-bad-mix',
+  bad_ticket_set: 'refused-bad-ticket-set',
+  keep_too_few: 'refused-keep-too-few',
+  bad_return_order: 'refused-bad-return-order',
+  bad_passenger: 'refused-bad-passenger',
+  bad_answer: 'refused-bad-answer',
+  cannot_pass: 'refused-cannot-pass',
+  cannot_undo: 'refused-cannot-undo',
+  bad_deal: 'refused-bad-deal',
+} as const
+
+/** The one word of a question, whatever is said with it. */
+export const askKind = (asked: Ask) => (typeof asked === 'string' ? asked : Object.keys(asked)[0]!)
+
+/** The seat's name, or that it is oneself. */
+export const who = (model: GameModel, seat: number) =>
+  seat === model.table.seat ? t('you') : seatName(model.info.seats, seat)
+
+/** What happens now, in one sentence. */
+export function situation(model: GameModel): string {
+  const { shown, table } = model
+  const { asked, to_move, view } = shown
+  if (view.open.over) return t('ask-over')
+  if (!asked || !to_move.length) return t('ask-nobody')
+  if (table.seat === null || shown.at === null || model.covered || table.behind || table.sending) {
+    const others = to_move.filter((seat) => seat !== table.seat || model.covered)
+    if (!others.length) return t('ask-moment')
+    return t('ask-waiting', {
+      names: listed(others.map((seat) => seatName(model.info.seats, seat))),
+      count: others.length,
+    })
+  }
+  return question(model, asked)
+}
+
+/** What is asked of the seat at this device. */
+function question(model: GameModel, asked: Ask): string {
+  const { edition, draws } = model
+  const kind = askKind(asked)
+  switch (kind) {
+    case 'turn': {
+      const ways: string[] = []
+      if (draws.deck || draws.slots.size) ways.push(t('ask-turn-cards'))
+      if (model.offers.size) ways.push(t('ask-turn-claim', { count: model.offers.size }))
+      if (draws.tickets.length) ways.push(t('ask-turn-tickets'))
+      return ways.length ? t('ask-turn', { ways: either(ways) }) : t('ask-turn-pass')
+    }
+    case 'second-card':
+      return t(barsLocomotives(model) ? 'ask-second-card-plain' : 'ask-second-card')
+    case 'opening-tickets':
+    case 'tickets':
+      return t('ask-tickets', { count: fewest(model) })
+    case 'passenger':
+      return t('ask-passenger', {
+        place: placeName(edition, (asked as { passenger: [number, number] }).passenger[1]),
+      })
+    case 'load':
+      return t('ask-load', {
+        place: placeName(edition, (asked as { load: [number, number] }).load[1]),
+      })
+    default:
+      return textOf(askMessages, kind)
+  }
+}
+
+const either = (words: string[]) =>
+  new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(words)
+
+/** Whether an open locomotive lies there that cannot be taken now. */
+const barsLocomotives = (model: GameModel) =>
+  model.shown.view.open.market.some(
+    (card, slot) => card === 'locomotive' && !model.draws.slots.has(slot),
+  )
+
+/** How many tickets must be kept, as the answers that were offered tell. */
+export function fewest(model: GameModel): number {
+  const kept = model.choices.flatMap((action) =>
+    typeof action === 'object' && 'keep-tickets' in action
+      ? [action['keep-tickets'].kept.length]
+      : [],
+  )
+  return kept.length ? Math.min(...kept) : 0
+}
+
+/** Why something is not possible, with the numbers that make it so. */
+export function reason(model: GameModel, refused: Refused, route?: number): string {
+  const [word, args]: [string, object] =
+    typeof refused === 'string' ? [refused, {}] : Object.entries(refused)[0]!
+  if (word === 'not_enough_cards' && route !== undefined && model.own) {
+    const { length: need, color: printed } = model.edition.routes[route]!
+    const { color, have, locomotives } = towards(model.edition, route, model.hand)
+    if (!color) return t('refused-cards-none', { need })
+    return t(printed ? 'refused-cards-color' : 'refused-cards-of', {
+      need,
+      color: colorName(color),
+      have,
+      locomotives,
+    })
+  }
+  const { owner = 0, have = 0, need = 0, piles = 0, keep = 0 } = args as Record<string, number>
+  const id = messageOf(refusalMessages, word)
+  return id ? t(id, { owner: who(model, owner), have, need, piles, keep }) : word
+}
+
+/** A mix of tickets in words, by deck. */
+export function mixWords(model: GameModel, [first, second]: [number, number]): string {
+  return model.edition.decks.length > 1
+    ? t('mix', { short: first, long: second })
+    : t('mix-plain', { count: first })
+}
+
+/** An answer as a button says it. */
+export function answerWords(model: GameModel, action: Action): string {
+  if (action === 'pass') return t('answer-pass')
+  if (typeof action === 'string') return action
+  if ('name-mix' in action) return mixWords(model, action['name-mix'])
+  if ('draw-tickets' in action) {
+    const mix = action['draw-tickets']
+    const { deal } = model.edition.terms.drawn_tickets
+    return t('answer-draw', {
+      tickets: mix ? mixWords(model, mix) : t('mix-plain', { count: deal }),
+    })
+  }
+  if ('take-passenger' in action)
+    return t('answer-passenger', { color: colorName(action['take-passenger'].color) })
+  return ''
+}

@@ -1,0 +1,57 @@
+import type { Seen } from '$protocol'
+import { expect, test } from 'vitest'
+import { cues, together } from './soundPlan'
+
+const move = (seen: Seen[], at: number | null = null) => ({
+  seen,
+  asked: at === null ? null : { turn: 0 },
+  at,
+})
+const names = (...args: Parameters<typeof cues>) => cues(...args).map(({ sound }) => sound)
+
+test('a claim rolls once for each wagon', () => {
+  const seen: Seen[] = [{ what: 'claimed', seat: 0, route: 1, payment: { red: 3, locomotive: 1 } }]
+  expect(cues(move(seen), null)).toEqual([{ sound: 'wagons', after: 0, count: 4 }])
+})
+
+test('the bell rings once, when the turn comes to this seat', () => {
+  expect(names(move([], 7), { at: null })).toEqual(['turn'])
+  expect(names(move([], 8), { at: 7 })).toEqual([])
+  // Coming back to a table is no call.
+  expect(names(move([], 7), null)).toEqual([])
+})
+
+test('the bell does not ring into the end', () => {
+  expect(names(move([{ what: 'ended' }], 7), { at: null })).toEqual(['end'])
+})
+
+test('many things at once stay few sounds', () => {
+  const many: Seen[] = Array.from({ length: 30 }, () => ({
+    what: 'card-drawn',
+    seat: 0,
+    card: null,
+  }))
+  expect(names(move(many), null)).toHaveLength(5)
+})
+
+test('of moves that are skipped every sound is heard, each once', () => {
+  const card: Seen = { what: 'card-drawn', seat: 1, card: null }
+  const claim = (count: number): Seen => ({
+    what: 'claimed',
+    seat: 0,
+    route: 1,
+    payment: { red: count },
+  })
+  const moves = [
+    [card],
+    [claim(2), card],
+    [claim(5)],
+    [{ what: 'last-round', seat: 0, turns: 3 } satisfies Seen],
+  ].map((seen) => cues(move(seen), null))
+  expect(together(moves)).toEqual([
+    { sound: 'card', after: 0, count: 1 },
+    { sound: 'wagons', after: 130, count: 5 },
+    { sound: 'last-round', after: 260, count: 1 },
+  ])
+  expect(together([moves[1]!])).toEqual(moves[1])
+})

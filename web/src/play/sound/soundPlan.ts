@@ -1,0 +1,76 @@
+import type { Seeing, Seen } from '$protocol'
+
+/** The sounds there are. Calls are for the ear of somebody who looks elsewhere, the others go with what moves. */
+export type Sound =
+  'card' | 'wagons' | 'ticket' | 'passenger' | 'coin' | 'sweep' | 'turn' | 'last-round' | 'end'
+
+export const calls: ReadonlySet<Sound> = new Set<Sound>(['turn', 'last-round', 'end'])
+
+/** A sound, so many milliseconds after the move is shown; wagons say how many there are. */
+export interface Cue {
+  sound: Sound
+  after: number
+  count: number
+}
+
+const soundOf = (seen: Seen): Sound | undefined => {
+  switch (seen.what) {
+    case 'card-drawn':
+    case 'card-taken':
+    case 'wire-kept':
+      return 'card'
+    case 'claimed':
+      return 'wagons'
+    case 'tickets-drawn':
+    case 'tickets-kept':
+    case 'opening-kept':
+      return 'ticket'
+    case 'boarded':
+      return 'passenger'
+    case 'collected':
+      return 'coin'
+    case 'market-reset':
+      return 'sweep'
+    case 'last-round':
+      return 'last-round'
+    case 'ended':
+      return 'end'
+    default:
+      return undefined
+  }
+}
+
+/** At most so many sounds for one move: a long one should not rattle. */
+const MOST = 5
+const GAP = 130
+
+/** What is heard of several moves at once: each sound in its order, none twice. */
+export function together(moves: Cue[][]): Cue[] {
+  if (moves.length === 1) return moves[0]!
+  const first = new Map<Sound, Cue>()
+  for (const cue of moves.flat()) {
+    const before = first.get(cue.sound)
+    first.set(cue.sound, { ...cue, count: Math.max(cue.count, before?.count ?? 0) })
+  }
+  return [...first.values()].map((cue, at) => ({ ...cue, after: at * GAP }))
+}
+
+/** What is heard of a move. The bell rings when a seat of this device is asked for its turn and was not before. */
+export function cues(
+  now: Pick<Seeing, 'seen' | 'asked' | 'at'>,
+  before: Pick<Seeing, 'at'> | null,
+): Cue[] {
+  const all: Cue[] = []
+  for (const seen of now.seen) {
+    const sound = soundOf(seen)
+    if (!sound || all.length === MOST) continue
+    const count =
+      seen.what === 'claimed' ? Object.values(seen.payment).reduce((sum, each) => sum + each, 0) : 1
+    all.push({ sound, after: all.length * GAP, count })
+  }
+  const turn = typeof now.asked === 'object' && now.asked !== null && 'turn' in now.asked
+  const rings = turn && now.at !== null && before !== null && before.at === null
+  if (rings && !all.some(({ sound }) => sound === 'end'))
+    all.push({ sound: 'turn', after: 350, count: 1 })
+  return all
+}

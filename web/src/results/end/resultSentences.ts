@@ -1,0 +1,106 @@
+import type { Seeing, SeatInfo } from '$protocol'
+import type { Edition } from '../../api/edition'
+import { colorName, seatName, ticketName } from '../../i18n/names'
+import { listed, messageOf, currentLanguage, t, textOf } from '../../i18n/language.svelte'
+import { countsMoney } from './curves'
+import type { CountStep } from './counting'
+import { tieBreak } from './counting'
+import type { PlainMessageId } from '../../i18n/messages'
+
+const lineMessages: Record<string, PlainMessageId> = {
+  routes: 'end-line-routes',
+  tickets: 'end-line-tickets',
+  longest_path: 'end-line-longest-path',
+  globetrotter: 'end-line-globetrotter',
+  passengers: 'end-line-passengers',
+  coins: 'end-line-coins',
+  trains_left: 'end-line-trains-left',
+  bookings: 'end-line-bookings',
+}
+const tieMessages = {
+  tickets_completed: 'end-tie-tickets-completed',
+  longest_path: 'end-tie-longest-path',
+  passengers: 'end-tie-passengers',
+  later_in_turn_order: 'end-tie-later-in-turn-order',
+} as const
+
+export const lineName = (line: string) => textOf(lineMessages, line)
+
+/** A number with its sign. */
+export const signed = (points: number) =>
+  new Intl.NumberFormat(currentLanguage(), { signDisplay: 'exceptZero' }).format(points)
+
+/** So many points, or dollars. */
+export const pointsNamed = (edition: Edition, count: number) =>
+  t('end-points', { count, money: countsMoney(edition) ? 'yes' : 'no' })
+
+/** Names of the seats to which this gives something, each with what it gives. */
+const gained = (points: number[], seats: SeatInfo[]) => {
+  const all = points.flatMap((given, seat) =>
+    given ? [t('end-told-share', { name: seatName(seats, seat), count: signed(given) })] : [],
+  )
+  return all.length ? listed(all) : t('end-told-nobody')
+}
+
+/** What is turned over, in a sentence. */
+export function stepText(
+  step: CountStep,
+  edition: Edition,
+  shown: Seeing,
+  seats: SeatInfo[],
+): string {
+  switch (step.kind) {
+    case 'start':
+      return t(countsMoney(edition) ? 'end-told-money' : 'end-told-start')
+    case 'ticket': {
+      const args = {
+        name: seatName(seats, step.seat),
+        ticket: `${ticketName(edition, step.ticket)} (${signed(step.points[step.seat]!)})`,
+      }
+      return t(step.done ? 'end-told-done' : 'end-told-failed', args)
+    }
+    case 'color':
+      return t('end-told-color', {
+        color: colorName(step.color),
+        shares: gained(step.points, seats),
+      })
+    case 'line': {
+      const names = gained(step.points, seats)
+      const most = (measure: 'longest_path' | 'completed') =>
+        Math.max(0, ...(shown.standings ?? []).map((each) => each[measure]))
+      if (step.line === 'longest_path')
+        return t('end-told-longest', { trains: most('longest_path'), names })
+      if (step.line === 'globetrotter')
+        return t('end-told-globetrotter', { count: most('completed'), names })
+      return t('end-told-line', { line: lineName(step.line), shares: names })
+    }
+  }
+}
+
+/** Who has won, in a sentence. */
+export function winners(
+  edition: Edition,
+  shown: Seeing,
+  seats: SeatInfo[],
+): { text: string; first: number[] } {
+  const first = (shown.standings ?? []).filter(({ place }) => place === 1)
+  const total = pointsNamed(edition, first[0]?.total ?? 0)
+  const names = first.map(({ seat }) => seatName(seats, seat))
+  const text =
+    first.length === 1
+      ? t('end-wins', { you: first[0]!.seat === shown.seat ? 'yes' : 'no', name: names[0]!, total })
+      : t('end-win-shared', { names: listed(names), total })
+  return { text, first: first.map(({ seat }) => seat) }
+}
+
+/** Each pair of neighbours in the result that has the same total, explained. */
+export function tieTexts(edition: Edition, shown: Seeing, seats: SeatInfo[]): string[] {
+  const order = [...(shown.standings ?? [])].sort((a, b) => a.place - b.place)
+  return order.slice(1).flatMap((behind, at) => {
+    const ahead = order[at]!
+    if (ahead.total !== behind.total) return []
+    const names = { ahead: seatName(seats, ahead.seat), behind: seatName(seats, behind.seat) }
+    const tie = ahead.place === behind.place ? undefined : tieBreak(edition, shown, ahead, behind)
+    return [t(messageOf(tieMessages, tie ?? '') ?? 'end-tie-none', names)]
+  })
+}

@@ -1,0 +1,33 @@
+import type { RecordInfo } from '$protocol'
+import type { KeptNonce } from '../../model/nonce'
+
+/**
+ * What this device can tell of the deals of a finished game by itself.
+ *
+ * - `proven`: the seed is the one that was fixed before the game, and what this device added is part of the deals
+ * - `fixed`: the seed is the one that was fixed, and this device added nothing
+ * - `other-seed`: the seed is another one than the one that was fixed
+ * - `left-out`: what this device added is not part of the deals
+ */
+export type Proof = 'proven' | 'fixed' | 'other-seed' | 'left-out'
+
+type Facts = Pick<RecordInfo, 'seed' | 'seed_hash' | 'nonces'>
+
+const digits = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The bytes of hexadecimal digits. */
+const bytesOf = (text: string) =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+
+/** Checks the proof; nothing where there is no seed, or where the browser gives no hashes because the page came without https. */
+export async function prove(
+  { seed, seed_hash, nonces }: Facts,
+  kept?: KeptNonce,
+): Promise<Proof | undefined> {
+  if (!seed || !seed_hash || !globalThis.crypto?.subtle) return undefined
+  const found = digits(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed))))
+  if (found !== seed_hash || (kept?.seed_hash && kept.seed_hash !== found)) return 'other-seed'
+  if (!kept) return 'fixed'
+  return nonces.includes(kept.nonce) ? 'proven' : 'left-out'
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { SeenEntry } from '../../play/log/entries'
+import { chanceCurves, gradeOf, signed } from './chances.svelte'
+import { indexOf, jump, momentsOf } from './replayModel.svelte'
+
+const entries: SeenEntry[] = [
+  {
+    inputs: 30,
+    seen: [
+      { what: 'first-found', seat: 0 },
+      { what: 'turn-began', seat: 0 },
+    ],
+  },
+  { inputs: 32, seen: [{ what: 'card-drawn', seat: 0, card: null }] },
+  {
+    inputs: 34,
+    seen: [
+      { what: 'card-drawn', seat: 0, card: null },
+      { what: 'turn-began', seat: 1 },
+    ],
+  },
+  {
+    inputs: 35,
+    seen: [
+      { what: 'claimed', seat: 1, route: 3, payment: {} },
+      { what: 'turn-began', seat: 0 },
+    ],
+  },
+]
+
+test('moments are the beginning, each answer, and the end', () => {
+  expect(momentsOf(entries, 40)).toEqual([0, 30, 32, 34, 35, 40])
+  expect(momentsOf([], 12)).toEqual([0, 12])
+})
+
+test('a link to a move between two moments is found', () => {
+  const moments = momentsOf(entries, 40)
+  expect([0, 33, 34, 99].map((at) => indexOf(moments, at))).toEqual([0, 2, 3, 5])
+})
+
+test('jumps find what a seat did, not that its turn began', () => {
+  expect(jump(entries, 0, 1, { seat: 1 })).toBe(35)
+  expect(jump(entries, 34, -1, { seat: 0 })).toBe(32)
+  expect(jump(entries, 35, 1, { seat: 0 })).toBeUndefined()
+})
+
+test('jumps find claims in both directions', () => {
+  expect(jump(entries, 32, 1, 'claim')).toBe(35)
+  expect(jump(entries, 40, -1, 'claim')).toBe(35)
+  expect(jump(entries, 35, 1, 'claim')).toBeUndefined()
+})
+
+test('chances are curves in per cent, without the points between that tell nothing new', () => {
+  const curves = chanceCurves([
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.7, 0.3],
+    [0.7, 0.3],
+  ])
+  expect(curves[0]).toEqual([
+    { at: 0, value: 50 },
+    { at: 2, value: 70 },
+    { at: 3, value: 70 },
+  ])
+  expect(curves[1]!.map(({ value }) => value)).toEqual([50, 30, 30])
+  expect(chanceCurves([])).toEqual([])
+})
+
+test('costs have grades, and changes a sign', () => {
+  expect([0.05, 0.0999, 0.1, 0.19, 0.2, 0.6].map(gradeOf)).toEqual([
+    'analysis-inaccuracy',
+    'analysis-inaccuracy',
+    'analysis-mistake',
+    'analysis-mistake',
+    'analysis-blunder',
+    'analysis-blunder',
+  ])
+  expect([-0.126, 0.004, -0.004, 0.31].map(signed)).toEqual(['−13 %', '0 %', '0 %', '+31 %'])
+})
