@@ -10,12 +10,14 @@ use crate::state::{PaperKind, State};
 
 /// The books of all companies, from first to last.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct FinalAudit {
     pub books: Vec<Book>,
 }
 
 /// The books of a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Book {
     pub company: Color,
     /// All bank slips.
@@ -30,6 +32,7 @@ pub struct Book {
 
 /// What the charter adds, in dollars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Awards {
     pub games_won: u32,
     pub tickets: u32,

@@ -12,6 +12,8 @@ use crate::pack::Slot;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A player takes a company, new or from another player.
@@ -52,9 +54,11 @@ pub enum Fact {
         chest: String,
     },
     RulePlaced {
+        #[cfg_attr(feature = "wire", schemars(with = "String"))]
         slot: Slot,
     },
     RuleRetired {
+        #[cfg_attr(feature = "wire", schemars(with = "String"))]
         slot: Slot,
     },
     BoardAdded {
@@ -149,6 +153,7 @@ pub enum Fact {
 
 /// Who retired an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// A card in play.
@@ -161,6 +166,7 @@ pub enum Cause {
 
 /// A bank slip with what else counts of a company's game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Slip {
     pub company: Color,
     pub dollars: u16,

@@ -22,6 +22,7 @@ pub enum Input {
 
 /// Who runs a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
     Person(String),
@@ -30,6 +31,7 @@ pub enum Player {
 
 /// What chance decides; every outcome is equally likely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
     /// Who takes the caboose (CAM-10, LEG-11).
@@ -52,6 +54,7 @@ pub enum Outcome {
 
 /// What a company is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Which event of the discard pile leaves the campaign (LEG-32).
@@ -72,6 +75,7 @@ pub enum Question {
 
 /// What a company answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     RetireEvent(String),
@@ -91,6 +95,7 @@ pub enum Answer {
 
 /// What a campaign waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Waiting {
     /// The table: companies may be signed, then the next game is called.

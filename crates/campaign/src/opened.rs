@@ -18,6 +18,7 @@ pub enum Viewer {
 
 /// Something with a title and a text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Words {
     pub id: String,
     pub title: String,
@@ -32,6 +33,7 @@ impl Words {
 
 /// A piece of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: Words,
     /// Names of its cities.
@@ -40,6 +42,7 @@ pub struct BoardSeen {
 
 /// A ticket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketSeen {
     pub id: String,
     /// Names of its cities.
@@ -53,6 +56,7 @@ pub struct TicketSeen {
 
 /// A postcard that was found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PostcardSeen {
     pub number: u8,
     pub title: String,
@@ -66,6 +70,7 @@ pub struct PostcardSeen {
 
 /// What a holder alone knows of an unused postcard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
     pub text: String,
     /// None once it left the office.
@@ -74,6 +79,7 @@ pub struct PrivateSeen {
 
 /// A crew card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CrewSeen {
     pub words: Words,
     pub wage: u8,
@@ -81,6 +87,7 @@ pub struct CrewSeen {
 
 /// A pavilion that is laid out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PavilionSeen {
     pub id: String,
     pub name: String,
@@ -94,6 +101,7 @@ pub struct PavilionSeen {
 
 /// A route that can be or was built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CutOffSeen {
     pub id: String,
     /// Names of its cities.

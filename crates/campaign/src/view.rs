@@ -13,6 +13,7 @@ use crate::place::{Card, Place};
 
 /// A campaign as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignView {
     pub title: String,
     /// The game that is played or comes next, from 1 on; none when all are played.
@@ -54,6 +55,7 @@ pub struct CampaignView {
 
 /// One game of the campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct GameSeen {
     pub number: u8,
     pub year: u16,
@@ -62,6 +64,7 @@ pub struct GameSeen {
 
 /// A company. Its vault is not here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CompanySeen {
     pub company: Color,
     pub name: String,
@@ -78,6 +81,7 @@ pub struct CompanySeen {
 
 /// The dead letter office.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Retired {
     pub tickets: Vec<TicketSeen>,
     pub events: Vec<Words>,
@@ -87,6 +91,8 @@ pub struct Retired {
 
 /// A line of the journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
 pub struct Entry {
     /// The game it belongs to; 0 before the first.
     pub game: u8,

@@ -125,17 +125,39 @@ impl From<Unknown> for MapError {
     }
 }
 
-/// The drawing of a map as JSON, for whoever draws it: its name and title, and where everything is.
-pub fn drawing(map: &Map) -> String {
-    #[derive(Serialize)]
-    struct Drawn<'a> {
-        map: &'a str,
-        title: &'a str,
-        #[serde(flatten)]
-        layout: &'a Layout,
+/// The drawing of a map: where everything is, in units of the drawing, y down.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct Drawing<'a> {
+    /// The name of the map.
+    pub map: &'a str,
+    pub title: &'a str,
+    #[serde(flatten)]
+    pub layout: &'a Layout,
+    /// Routes that run off the board of a campaign.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edges: Option<Vec<EdgeDrawn>>,
+}
+
+/// A route that runs off the board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+pub struct EdgeDrawn {
+    /// The id of the city where it begins.
+    pub city: String,
+    /// The end of its line, towards where it leads.
+    pub to: [f64; 2],
+}
+
+impl Drawing<'_> {
+    pub fn new(map: &Map) -> Drawing<'_> {
+        Drawing { map: &map.name, title: &map.title, layout: map.layout(), edges: None }
     }
-    let drawn = Drawn { map: &map.name, title: &map.title, layout: map.layout() };
-    serde_json::to_string(&drawn).expect("numbers and texts can be written")
+}
+
+/// The drawing of a map as JSON.
+pub fn drawing(map: &Map) -> String {
+    serde_json::to_string(&Drawing::new(map)).expect("numbers and texts can be written")
 }
 
 /// An edition by name, from a folder where one is given, else embedded. The name can be left out where there is

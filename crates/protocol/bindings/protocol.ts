@@ -1,1020 +1,2369 @@
 // Generated from crates/protocol; do not edit.
 // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
-export type TableId = string;
-
-export type CampaignId = string;
-
-export type PersonId = string;
-
-export type Mix = [number, number];
-
-export type View = { 
-/**
- * The table all can see.
- */
-open: Open, 
-/**
- * The viewer's own side; null for a spectator.
- */
-own: Own | null, 
-/**
- * After the end, what is turned over.
- */
-shown: Shown | null, };
-
-export type Open = { 
-/**
- * The numbers of the rules in force.
- */
-terms: Record<string, unknown>, steps: number, seats: number, first: number | null, turn: number | null, market: Array<string | null>, resets: number, stands: boolean, deck: number, deck_newspapers: number, discard: { [key in string]: number }, discard_newspapers: number, hands: Array<number>, trains: Array<number>, score: Array<number>, owned: Array<Array<number>>, free: Array<number>, twins: Array<Array<number>>, held: Array<Mix>, offered: Array<Mix>, layers: Array<Array<number>>, mixes: Array<Mix>, answered: number, bag: Array<number>, waiting: Array<string | null>, passengers: Array<Array<number>>, passes: number, turns_left: number | null, over: boolean, 
-/**
- * What is still to be done, in the words of the rules.
- */
-agenda: unknown[], 
-/**
- * Money, events and the rest, in editions that have them.
- */
-extras?: Record<string, unknown>, };
-
-export type Own = { hand: { [key in string]: number }, tickets: Array<number>, offer: Array<number>, sealed_mix: Mix | null, sealed_choice: number, wire: Array<string>, };
-
-export type Shown = { hands: Array<{ [key in string]: number }>, tickets: Array<Array<number>>, deck: { [key in string]: number }, };
-
-export type Ask = "opening-mix" | "opening-tickets" | { "turn": number } | { "second-card": number } | { "tickets": number } | { "passenger": [number, number] } | { "use": [number, number] } | { "choose": [number, number] } | { "take": number } | { "crew": [number, number] } | { "cards": [number, string] } | { "wage": [number, number] } | { "privilege": number } | { "stakes": number } | { "pay": number } | { "second": number } | { "hazard": number } | { "deliver": number } | { "load": [number, number] } | { "wire": number } | { "wire-keep": number } | { "dine": number } | { "house": number } | { "window": number };
-
-export type Action = { "name-mix": Mix } | { "keep-tickets": { kept: Array<number>, returned: Array<number>, } } | "draw-blind" | { "draw-face-up": number } | { "claim": { route: number, payment: { [key in string]: number }, } } | { "take-passenger": { place: number, color: string, } } | { "draw-tickets": Mix | null } | { "name": number } | { "pay": { cards: { [key in string]: number }, snow: string | null, } } | { "answer": number } | "pass";
-
-export type Refused = "not_your_turn" | "wrong_phase" | { "draw_barred": { piles: number, } } | "slot_empty" | "locomotive_second" | "locomotive_barred" | "deck_empty" | "no_such_route" | { "route_taken": { owner: number, } } | "twin_owned" | "route_closed" | { "not_enough_trains": { have: number, need: number, } } | { "wrong_payment": { need: number, } } | "not_enough_cards" | "tickets_empty" | "bad_mix" | "bad_ticket_set" | { "keep_too_few": { keep: number, } } | "bad_return_order" | "bad_passenger" | "bad_answer" | "cannot_pass" | "cannot_undo" | "bad_deal";
-
-export type Progress = { ticket: number, state: Stand, };
-
-export type Stand = { "done": { way: Array<number>, } } | { "open": { way: Array<number>, trains: number, } } | "cut-off";
-
-export type Standing = { seat: number, 
-/**
- * 1 for the winner; equal seats share a place.
- */
-place: number, total: number, 
-/**
- * Points by line of the score sheet.
- */
-lines: { [key in string]: number }, completed: number, failed: number, longest_path: number, };
-
-export type Seen = { "what": "passenger-placed", place: number, color: string, } | { "what": "card-dealt", seat: number, card: string | null, mark?: string, } | { "what": "card-laid", slot: number, card: string, mark?: string, } | { "what": "market-reset" } | { "what": "market-stands" } | { "what": "reshuffled" } | { "what": "newspapers-added", count: number, } | { "what": "newspaper-turned" } | { "what": "mix-sealed", seat: number, mix: Mix | null, } | { "what": "mixes-shown", mixes: Array<Mix>, } | { "what": "tickets-drawn", seat: number, mix: Mix, } | { "what": "ticket-dealt", seat: number, deck: number, ticket: number | null, } | { "what": "choice-sealed", seat: number, kept: number | null, } | { "what": "opening-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "tickets-kept", seat: number, kept: Mix, returned: Mix, tickets: Array<Array<number>> | null, } | { "what": "first-found", seat: number, } | { "what": "turn-began", seat: number, } | { "what": "card-drawn", seat: number, card: string | null, mark?: string, } | { "what": "card-taken", seat: number, slot: number, card: string, mark?: string, } | { "what": "no-second-card", seat: number, } | { "what": "claimed", seat: number, route: number, payment: { [key in string]: number }, } | { "what": "scored", seat: number, points: number, } | { "what": "collected", seat: number, coins: number, } | { "what": "boarded", seat: number, place: number, color: string, } | { "what": "passed", seat: number, } | { "what": "last-round", seat: number, turns: number, } | { "what": "ended" } | { "what": "tickets-revealed", seat: number, tickets: Array<number>, } | { "what": "hand-shown", seat: number, hand: { [key in string]: number }, tickets: Array<number>, } | { "what": "deck-shown", cards: { [key in string]: number }, } | { "what": "tickets-shown", deck: number, layers: Array<Array<number>>, } | { "what": "ticket-shown", deck: number, ticket: number, } | { "what": "wired", seat: number, card: string | null, mark?: string, } | { "what": "wire-kept", seat: number, card: string | null, mark?: string, discarded: { [key in string]: number }, } | { "what": "extra", extra: string, } | { "what": "taken-back", seat: number, to: number, };
-
-export type ClientMessage = { "watch": Watch } | { "unwatch": Unwatch } | { "watch-campaign": WatchCampaign } | { "unwatch-campaign": WatchCampaign } | { "act": Act } | { "undo": Undo } | { "settle": Settle } | { "chat": Say } | { "ready": Ready } | { "back": Back } | "ping";
-
-export type Watch = { table: TableId, 
-/**
- * The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their
- * cards until one is named.
- */
-seat: number | null, };
-
-export type Unwatch = { table: TableId, };
-
-export type Act = { table: TableId, seat: number, 
-/**
- * The number of the question that is answered. Sending the same answer again is harmless.
- */
-at: number, action: Action, };
-
-export type Undo = { table: TableId, seat: number, 
-/**
- * The number of the question whose answer is taken back, with what the seat answered since.
- */
-at: number, };
-
-export type Settle = { table: TableId, seat: number, };
-
-export type Say = { table: TableId, text: string, };
-
-export type Ready = { table: TableId, ready: boolean, 
-/**
- * Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
- */
-nonce?: string, };
-
-export type Back = { table: TableId, seat: number, };
-
-export type ServerMessage = { "hello": Greeting } | { "table": TableInfo } | { "snapshot": Seeing } | { "update": Seeing } | { "accepted": Accepted } | { "refused": Problem } | { "chat": ChatLine } | { "chat-history": ChatHistory } | { "presence": Presence } | { "clock": Clock } | { "campaign": CampaignNews } | "pong";
-
-export type Greeting = { protocol: number, 
-/**
- * Who this is; null for somebody who has told no name and only watches.
- */
-person: Person | null, 
-/**
- * The server's time in milliseconds since 1970.
- */
-now: number, };
-
-export type Seeing = { table: TableId, 
-/**
- * How many inputs the game's record has.
- */
-inputs: number, 
-/**
- * The seat whose side this is; null for a spectator.
- */
-seat: number | null, 
-/**
- * What the game waits for; null where nobody is asked.
- */
-asked: Ask | null, 
-/**
- * The seats that are to answer now.
- */
-to_move: Array<number>, 
-/**
- * The number of the question put to this seat; null where it is not asked.
- */
-at: number | null, 
-/**
- * The number of the question whose answer this seat can take back; null where it can take nothing back.
- */
-undo: number | null, view: View, seen: Array<Seen>, 
-/**
- * What this seat may answer.
- */
-choices: Array<Action>, 
-/**
- * How the seat's tickets stand.
- */
-progress: Array<Progress>, 
-/**
- * Routes nobody owns that the seat cannot claim in its turn, each with the reason.
- */
-barred: Array<[number, Refused]>, 
-/**
- * The count, once the game is over.
- */
-standings: Array<Standing> | null, };
-
-export type Told = { 
-/**
- * How many inputs the game's record had then.
- */
-inputs: number, seen: Array<Seen>, };
-
-export type Accepted = { table: TableId, seat: number, at: number, 
-/**
- * Which of the two this answers: both can be said of the same question.
- */
-done: Done, 
-/**
- * How many inputs the record had once this was done.
- */
-inputs: number, };
-
-export type Done = "act" | "undo";
-
-export type Problem = { 
-/**
- * A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`.
- */
-code: string, 
-/**
- * A sentence for people that says what to do.
- */
-message: string, table?: TableId, seat?: number, at?: number, 
-/**
- * The reason of the rules with its numbers.
- */
-reason?: Refused, 
-/**
- * What is wrong with the record or campaign file that was sent.
- */
-fault?: FaultInfo, };
-
-export type ChatLine = { table: TableId, person: PersonId, name: string, 
-/**
- * Whether the speaker had a seat.
- */
-seated: boolean, text: string, 
-/**
- * When, in milliseconds since 1970.
- */
-time: number, };
-
-export type ChatHistory = { table: TableId, lines: Array<ChatLine>, };
-
-export type Presence = { table: TableId, 
-/**
- * People with a seat who are connected.
- */
-people: Array<PersonId>, 
-/**
- * How many others watch.
- */
-watching: number, 
-/**
- * Seats of people who have been away for so long that the host, or all players who are there, can let a bot play.
- */
-absent?: Array<number>, 
-/**
- * Seats of people who are there but have not moved for so long that they can be asked whether they still are.
- */
-quiet?: Array<number>, };
-
-export type Clock = { table: TableId, 
-/**
- * The server's time in milliseconds since 1970.
- */
-now: number, seats: Array<SeatClock>, };
-
-export type SeatClock = { 
-/**
- * What is left of the reserve, in milliseconds, when it was last counted; null without a reserve.
- */
-reserve: number | null, 
-/**
- * When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs.
- */
-due: number | null, };
-
-export type Person = { id: PersonId, name: string, };
-
-export type Name = { name: string, };
-
-export type Me = { id: PersonId, name: string, 
-/**
- * The login of the account, where there is one.
- */
-account: string | null, };
-
-export type Visitor = { me: Me | null, 
-/**
- * Who this device was before it became somebody else.
- */
-before: Person | null, };
-
-export type Account = { login: string, passphrase: string, };
-
-export type Login = { login: string, passphrase: string, };
-
-export type NewToken = { 
-/**
- * What it is for, in the person's own words.
- */
-label: string, };
-
-export type Secret = { 
-/**
- * The name of the key, to take it back by.
- */
-id: string, secret: string, };
-
-export type Code = { code: string, 
-/**
- * When it is worth nothing any more, in milliseconds since 1970.
- */
-expires: number, };
-
-export type Redeem = { code: string, };
-
-export type Key = "device" | "token";
-
-export type KeyInfo = { id: string, key: Key, label: string, created: number, };
-
-export type Turn = { table: TableId, card: TableCard, 
-/**
- * The own seats that are asked.
- */
-seats: Array<number>, 
-/**
- * When time is up, in milliseconds since 1970.
- */
-due: number | null, };
-
-export type NewHook = { 
-/**
- * An address that begins with https.
- */
-url: string, };
-
-export type HookSecret = { url: string, 
-/**
- * The key with which calls are signed. It is shown once.
- */
-secret: string, };
-
-export type HookInfo = { url: string, created: number, };
-
-export type HookCall = { 
-/**
- * When, in milliseconds since 1970.
- */
-time: number, 
-/**
- * The table where it is this person's turn now.
- */
-turn: Turn, };
-
-export type NewMap = { name: string, files: { [key in string]: string }, };
-
-export type MapInfo = { 
-/**
- * SHA-256 of its content.
- */
-hash: string, name: string, editions: Array<string>, };
-
-export type EditionInfo = { name: string, title: string, version: number, 
-/**
- * SHA-256 of its data.
- */
-hash: string, 
-/**
- * The colours of the seats, the first for the first; there are as many people at most.
- */
-seats: Array<string>, players: Players, 
-/**
- * The board it is played on, which it may share.
- */
-map: string, map_title: string, 
-/**
- * How open questions of the rules are settled, as text for people.
- */
-rulings: string, places: number, routes: number, 
-/**
- * Trains of each seat.
- */
-trains: number, decks: Array<DeckInfo>, 
-/**
- * Other names of places: the English one, or the town of a port.
- */
-other_names: Array<[string, string]>, };
-
-export type Players = { least: number, most: number, };
-
-export type DeckInfo = { name: string, tickets: number, 
-/**
- * The smallest and the largest value.
- */
-least: number, most: number, };
-
-export type BotInfo = { name: string, 
-/**
- * How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company.
- */
-level: number, 
-/**
- * The id of its portrait; bots that are no company share one.
- */
-portrait: string, 
-/**
- * How it plays, in a sentence.
- */
-about: string, };
-
-export type ImportRecord = { text: string, 
-/**
- * The content hash of the own map it was played on.
- */
-map: string | null, 
-/**
- * The map itself, where it is not known here.
- */
-files: NewMap | null, };
-
-export type RecordInfo = { table: TableId, edition: string, seats: Array<string>, inputs: number, 
-/**
- * SHA-256 of the seed, from the header.
- */
-seed_hash: string | null, seed: string | null, 
-/**
- * What the players added to the seed, by seat.
- */
-nonces: Array<string | null>, standings: Array<Standing>, };
-
-export type Curves = { 
-/**
- * Whether the chances are there. Otherwise they are being worked out: ask again in a moment.
- */
-done: boolean, 
-/**
- * How many of them are known already.
- */
-known: number, 
-/**
- * For each point what the score track showed for each seat.
- */
-scores: Array<Array<number>>, 
-/**
- * For each point each seat's chance to win; empty until all are known.
- */
-chances: Array<Array<number>>, 
-/**
- * Where the chances come from: `network`, or `playouts` on a board without one, where planners play on from each point.
- */
-judge: string, 
-/**
- * Whether choices were weighed. Otherwise that is being done: ask again in a moment.
- */
-weighed: boolean, 
-/**
- * What seats owe to their choices and to luck, for those that were weighed.
- */
-balances: Array<Balance>, 
-/**
- * The choices that cost most, in the order of the game.
- */
-turning_points: Array<TurningPoint>, };
-
-export type Balance = { seat: number, 
-/**
- * What its own choices cost, 0 or less, as a part of a win.
- */
-choice: number, 
-/**
- * What cards and rivals brought or cost.
- */
-luck: number, };
-
-export type TurningPoint = { 
-/**
- * Inputs before the choice.
- */
-at: number, seat: number, chosen: Action, 
-/**
- * What a strong player would have done.
- */
-best: Action, 
-/**
- * The open cards at that moment.
- */
-market: Array<string | null>, 
-/**
- * The chance to win after the best choice, and how much less it was after the one made.
- */
-chance: number, cost: number, };
-
-export type Hint = { action: Action, 
-/**
- * The chance to win after it.
- */
-chance: number, 
-/**
- * As in `Curves`.
- */
-judge: string, };
-
-export type Position = { 
-/**
- * The input that led here, as a line of the record; null before the first.
- */
-line: string | null, seeing: Seeing, 
-/**
- * What each seat had at that moment: with the game nothing is secret any more.
- */
-sides: Array<Side>, };
-
-export type Side = { own: Own, 
-/**
- * How its tickets stood.
- */
-progress: Array<Progress>, };
-
-export type Verdict = { holds: boolean, 
-/**
- * What was checked, or what is wrong, in a sentence.
- */
-message: string, inputs: number, 
-/**
- * Whether a revealed seed gave every deal again.
- */
-seed_checked: boolean, 
-/**
- * What was not checked, as words for programs: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`,
- * `no-seed-hash` or `forked`. Empty if everything was checked, or if the record does not hold.
- */
-unchecked: Array<string>, 
-/**
- * What is wrong; null if the record holds, or if what is needed to check it is not known here.
- */
-fault: FaultInfo | null, };
-
-export type FaultInfo = { 
-/**
- * A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them.
- */
-code: string, 
-/**
- * The line, counted from 1; 0 for the text as a whole.
- */
-line: number, };
-
-export type NewTable = { 
-/**
- * The name of the edition.
- */
-edition: string, 
-/**
- * The content hash of an own map that has this edition; leave out for those of the house.
- */
-map: string | null, 
-/**
- * Two to five, clockwise.
- */
-seats: Array<NewSeat>, 
-/**
- * Whether everybody finds it in the list; otherwise by its link only.
- */
-listed: boolean, pace: Pace, time_out: TimeOut, 
-/**
- * The seat that begins; chance decides where none is named.
- */
-first: number | null, 
-/**
- * Whether answers can be taken back as the rules allow.
- */
-undo: boolean, chat: ChatRule, 
-/**
- * Face-up cards may be drawn while the piles are empty, in editions that would bar it (R-12).
- */
-open_cards: boolean, };
-
-export type NewSeat = "open" | { "me": { name: string | null, } } | { "bot": { bot: string, } };
-
-export type Pace = "none" | { "live": { reserve_s: number, per_move_s: number, } } | { "days": { days: number, } };
-
-export type TimeOut = { "stand-in": { bot: string, } } | "wait";
-
-export type ChatRule = "nobody" | "seated" | "everybody";
-
-export type Phase = "gathering" | "playing" | "over" | "broken-off";
-
-export type Sitter = "open" | { "person": { id: PersonId, name: string, ready: boolean, } } | { "bot": { bot: string, } };
-
-export type SeatInfo = { color: string, sitter: Sitter, 
-/**
- * The bot that stands in for the person.
- */
-stand_in: string | null, 
-/**
- * Whether the time of this seat is up and the host may decide.
- */
-overdue: boolean, 
-/**
- * The offer that stands for this seat.
- */
-offered: Offered | null, 
-/**
- * Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
- */
-still_there?: number, 
-/**
- * Players who want a bot to play for the person, who is away. It does once all players who are there want it.
- */
-agreed?: Array<PersonId>, 
-/**
- * Who had this seat before it was handed over, and can take it back.
- */
-former?: FormerHolder, };
-
-export type SeatChange = { time: number, seat: number, sitter: Sitter, 
-/**
- * The bot that stands in for the person.
- */
-stand_in: string | null, 
-/**
- * How many inputs the game's record had then.
- */
-inputs: number, };
-
-export type Offered = { 
-/**
- * The person it is for; null where it is for whoever has the code.
- */
-to: PersonId | null, 
-/**
- * In milliseconds since 1970.
- */
-expires: number, };
-
-export type TableInfo = { id: TableId, phase: Phase, host: PersonId, edition: string, edition_title: string, edition_hash: string, 
-/**
- * The content hash of the own map; null for those of the house.
- */
-map: string | null, seats: Array<SeatInfo>, listed: boolean, pace: Pace, time_out: TimeOut, first: number | null, undo: boolean, chat: ChatRule, open_cards: boolean, 
-/**
- * SHA-256 of the seed of all deals, published before anything is dealt.
- */
-seed_hash: string | null, 
-/**
- * The seed itself, after the end or once the game was broken off.
- */
-seed: string | null, 
-/**
- * What the players added to the seed, by seat, from the beginning of the game on; empty before.
- */
-nonces: Array<string | null>, 
-/**
- * The table that was made for another game with the same people.
- */
-rematch: TableId | null, 
-/**
- * Who came to a seat or left it since the game began; the last ones.
- */
-changes: Array<SeatChange>, 
-/**
- * The finished game of which this one is another ending.
- */
-forked: Forked | null, 
-/**
- * The campaign this game belongs to.
- */
-chapter: Chapter | null, 
-/**
- * Seats that are to answer now.
- */
-to_move: Array<number>, created: number, };
-
-export type Forked = { table: TableId, 
-/**
- * How many inputs of its record were taken over.
- */
-inputs: number, };
-
-export type NewFork = { 
-/**
- * As many as that game had.
- */
-seats: Array<NewSeat>, listed: boolean, pace: Pace, time_out: TimeOut, undo: boolean, chat: ChatRule, };
-
-export type TableCard = { id: TableId, phase: Phase, host: PersonId, edition: string, seats: Array<SeatInfo>, pace: Pace, to_move: Array<number>, created: number, 
-/**
- * Whether this is a record that was brought in.
- */
-imported: boolean, 
-/**
- * The campaign this game belongs to.
- */
-chapter: Chapter | null, };
-
-export type SitDown = { 
-/**
- * Another name than the person's own, for a second seat on one device.
- */
-name: string | null, 
-/**
- * Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
- */
-nonce?: string, };
-
-export type Hand = { "bot": { bot: string, } } | "open";
-
-export type NewOffer = { 
-/**
- * The person it is for; left out, a code is made for whoever is told it.
- */
-person: PersonId | null, };
-
-export type SeatOffer = { table: TableId, seat: number, 
-/**
- * The code that takes the seat, once. It is shown once; null where the offer is for a person.
- */
-code: string | null, expires: number, };
-
-export type TakeSeat = { 
-/**
- * The code; left out where the offer is for this person.
- */
-code: string | null, 
-/**
- * Another name than the person's own.
- */
-name: string | null, 
-/**
- * Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
- */
-nonce?: string, };
-
-export type Chapter = { campaign: CampaignId, game: number, };
-
-export type NewCampaign = { 
-/**
- * What the group calls it.
- */
-name: string, 
-/**
- * The name of the pack; the first of the house where nothing is said.
- */
-pack: string | null, 
-/**
- * Two to five companies, clockwise.
- */
-companies: Array<NewCompany>, terms: GameTerms, };
-
-export type NewCompany = { 
-/**
- * Its colour.
- */
-company: string, 
-/**
- * Who runs it; an open one is claimed by whoever has the link.
- */
-holder: NewSeat, };
-
-export type GameTerms = { pace: Pace, time_out: TimeOut, 
-/**
- * Whether answers can be taken back as the rules allow.
- */
-undo: boolean, chat: ChatRule, };
-
-export type ImportCampaign = { name: string, 
-/**
- * The text of its file.
- */
-text: string, terms: GameTerms, };
-
-export type CompanyInfo = { 
-/**
- * Its colour.
- */
-company: string, holder: Sitter, 
-/**
- * The bot that stands in while the person is away.
- */
-away: string | null, 
-/**
- * Who ran it before it was handed over, and can take it back.
- */
-former: FormerHolder | null, 
-/**
- * People who want a bot to stand in for the person, who is away. It does once all who are there want it.
- */
-agreed?: Array<PersonId>, 
-/**
- * Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
- */
-still_there?: number, };
-
-export type FormerHolder = { id: PersonId, name: string, 
-/**
- * Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them
- * until then.
- */
-until: number, 
-/**
- * Who handed it over.
- */
-by: PersonId, };
-
-export type GameInfo = { game: number, 
-/**
- * Null for a game that was played elsewhere.
- */
-table: TableId | null, };
-
-export type Rewind = { 
-/**
- * The game after whose end the campaign would go on; 0 for the very beginning.
- */
-game: number, agreed: Array<PersonId>, 
-/**
- * Those who have not said anything yet.
- */
-missing: Array<PersonId>, };
-
-export type CampaignInfo = { id: CampaignId, name: string, pack: string, host: PersonId, phase: Phase, 
-/**
- * In the order in which they sit.
- */
-companies: Array<CompanyInfo>, terms: GameTerms, 
-/**
- * How many inputs the log has: the number of what is asked now.
- */
-at: number, 
-/**
- * The games so far, in order.
- */
-games: Array<GameInfo>, 
-/**
- * How much of the journal was turned over at the table: entries behind it are still to be shown.
- */
-told: number, rewind: Rewind | null, 
-/**
- * Where it branched off, if it did.
- */
-forked: number | null, 
-/**
- * SHA-256 of the seed that deals between games; null for one that was brought in.
- */
-seed_hash: string | null, 
-/**
- * The seed itself, after the end.
- */
-seed: string | null, created: number, };
-
-export type CampaignSeeing = { info: CampaignInfo, 
-/**
- * The company whose side this is; null for everybody's.
- */
-company: string | null, 
-/**
- * How much of the journal this person has read; null for those who run no company.
- */
-read: number | null, view: CampaignView, };
-
-export type CampaignCard = { id: CampaignId, name: string, pack: string, phase: Phase, companies: Array<CompanyInfo>, 
-/**
- * The game that is played or comes next; 13 after the last of twelve.
- */
-game: number, 
-/**
- * The table of the game in play.
- */
-table: TableId | null, 
-/**
- * The company that is asked between games.
- */
-asked: string | null, touched: number, };
-
-export type CampaignNews = { campaign: CampaignId, 
-/**
- * Grows with every change.
- */
-entries: number, told: number, 
-/**
- * People with a company who are connected.
- */
-people: Array<PersonId>, 
-/**
- * Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long,
- * or nobody runs them and everything waits for them.
- */
-absent?: Array<string>, 
-/**
- * Companies whose people are there but have not answered for so long that they can be asked whether they still are.
- */
-quiet?: Array<string>, 
-/**
- * Companies whose people are asked that.
- */
-asked?: Array<string>, };
-
-export type WatchCampaign = { campaign: CampaignId, };
-
-export type CampaignAnswer = { 
-/**
- * The number of what is asked. Sending the same answer again is harmless.
- */
-at: number, answer: Answer, };
-
-export type CallGame = { 
-/**
- * The number of what is asked. Calling the same game again is harmless.
- */
-at: number, 
-/**
- * The companies that play, at least two, in the order in which they sit; all where nothing is said.
- */
-companies: Array<string> | null, };
-
-export type ToldTo = { to: number, };
-
-export type Away = { 
-/**
- * The usual one where nothing is said.
- */
-bot: string | null, };
-
-export type RewindTo = { game: number, };
-
-export type ForkCampaign = { game: number, name: string, };
-
-export type PackInfo = { name: string, title: string, companies: Array<PackCompany>, 
-/**
- * The year of each game.
- */
-years: Array<number>, };
-
-export type PackCompany = { 
-/**
- * Its colour.
- */
-company: string, name: string, motto: string, bonus: string, };
-
-export type ClaimCompany = { 
-/**
- * Another name than the person's own, for a second company on one device.
- */
-name: string | null, };
-
-export type CampaignView = { title: string, 
-/**
- * The game that is played or comes next; null when all are played.
- */
-game: GameSeen | null, 
-/**
- * All games with their years.
- */
-calendar: Array<GameSeen>, 
-/**
- * Who sits at the table while a game is played or put away, clockwise.
- */
-seats: Array<string>, waiting: Waiting, 
-/**
- * What the viewer may answer.
- */
-choices: Array<Answer>, 
-/**
- * The boards between which a fork decides, while it is asked.
- */
-fork: Array<Words>, companies: Array<CompanySeen>, 
-/**
- * Pieces of the board on the table, in the order in which they came.
- */
-boards: Array<BoardSeen>, cut_offs: Array<CutOffSeen>, 
-/**
- * Rules in play beside those of the book; ids are slots.
- */
-rules: Array<Words>, boxes: Array<Words>, tickets: Array<TicketSeen>, 
-/**
- * The event deck.
- */
-events: Array<Words>, crew_display: Array<CrewSeen>, pavilions: Array<PavilionSeen>, retired: Retired, 
-/**
- * Postcards that chance can still draw.
- */
-general_delivery: number, story_left: number, 
-/**
- * Marks on the table.
- */
-evidence: number, 
-/**
- * All that happened, with the words that go with it.
- */
-journal: Array<JournalEntry>, audit: FinalAudit | null, };
-
-export type GameSeen = { number: number, year: number, trains: number, };
-
-export type Words = { id: string, title: string, text: string, };
-
-export type CompanySeen = { company: string, name: string, motto: string, bonus: string, player: Player | null, caboose: boolean, postcards: Array<PostcardSeen>, crew: Array<CrewSeen>, games_won: number, };
-
-export type Player = { "person": string } | { "bot": string };
-
-export type PostcardSeen = { number: number, title: string, sender: string, 
-/**
- * Whether the text describes a picture; otherwise it was read out.
- */
-picture: boolean, text: string, 
-/**
- * For its holder, and for all once it was used.
- */
-private: PrivateSeen | null, };
-
-export type PrivateSeen = { text: string, uses_left: number | null, };
-
-export type CrewSeen = { words: Words, wage: number, };
-
-export type PavilionSeen = { id: string, name: string, 
-/**
- * Looked at when the game is over; otherwise after every claim.
- */
-at_end: boolean, 
-/**
- * The condition in the vocabulary of packs.
- */
-when: string, first: number, second: number | null, };
-
-export type BoardSeen = { words: Words, cities: Array<string>, };
-
-export type CutOffSeen = { id: string, ends: [string, string], length: number, builder: string | null, };
-
-export type TicketSeen = { id: string, ends: [string, string], value: number, band: string, entry: number | null, narrative: string, };
-
-export type Retired = { tickets: Array<TicketSeen>, events: Array<Words>, postcards: Array<PostcardSeen>, rules: Array<Words>, };
-
-export type JournalEntry = { 
-/**
- * The game it belongs to; 0 before the first.
- */
-game: number, fact: CampaignFact, 
-/**
- * What the fact names, in words.
- */
-words: Words | null, };
-
-export type Waiting = "table" | { "chance": Draw } | "game" | { "company": [string, Question] } | "over";
-
-export type Draw = "caboose" | { "postcard": string } | "crew-display" | { "crew-for": string };
-
-export type Question = "retire-event" | { "fork": { name: string, boards: [string, string], } } | "recall-event" | "take-postcards" | "retire-postcard" | "build" | "hire";
-
-export type Answer = { "retire-event": string } | { "fork": string } | { "recall-event": string } | { "take-postcards": Array<number> } | { "retire-postcard": number } | { "build": string } | { "hire": { crew: string, instead: string | null, } } | "hire-nobody";
-
-export type Cause = "play" | { "caboose": string } | "story";
-
-export type CampaignFact = { "signed": { company: string, player: Player, } } | { "joined": { company: string, } } | { "game-begun": { game: number, seats: Array<string>, } } | { "caboose-taken": { company: string, } } | { "side-read": { side: string, } } | { "event-added": { event: string, } } | { "event-retired": { event: string, cause: Cause, } } | { "event-recalled": { event: string, by: string, } } | { "box-opened": { chest: string, } } | { "rule-placed": { slot: string, } } | { "rule-retired": { slot: string, } } | { "board-added": { board: string, } } | { "tickets-added": { board: string, } } | { "fork-chosen": { fork: string, chosen: string, other: string, by: string, } } | { "postcard-drawn": { company: string, postcard: number, } } | { "postcard-used": { company: string, postcard: number, left: number, } } | { "postcard-completed": { company: string, postcard: number, } } | { "postcard-void": { company: string, postcard: number, dollars: number, } } | { "postcard-given-up": { company: string, postcard: number, } } | { "certified": { company: string, dollars: number, } } | { "evidence-marked": { marks: number, } } | { "crew-added": { crew: Array<string>, } } | { "crew-turned": { crew: string, } } | { "crew-hired": { company: string, crew: string, } } | { "crew-left": { company: string, crew: string, } } | { "pavilions-added": { pavilions: Array<string>, } } | { "slip-written": Slip } | { "events-discarded": { events: Array<string>, } } | { "cut-off-built": { company: string, cut_off: string, } } | "slips-filed" | { "game-closed": { game: number, } } | { "audited": FinalAudit } | { "epilogue-read": { company: string, } } | "campaign-ended";
-
-export type Slip = { company: string, dollars: number, completed: Array<string>, stakes: number, };
-
-export type FinalAudit = { books: Array<Book>, };
-
-export type Book = { company: string, slips: number, certificates: number, missed: number, awards: Awards, total: number, };
-
-export type Awards = { games_won: number, tickets: number, postcards: number, cut_offs: number, };
+/** The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company. */
+export type AbilityOwner = number | string
+
+export type Accepted = {
+  at: number
+  /** Which of the two this answers: both can be said of the same question. */
+  done: Done
+  /** How many inputs the record had once this was done. */
+  inputs: number
+  seat: number
+  table: TableId
+}
+
+/** An account to be made for the person at hand. */
+export type Account = {
+  login: string
+  passphrase: string
+}
+
+export type Act = {
+  action: Action
+  /** The number of the question that is answered. Sending the same answer again is harmless. */
+  at: number
+  seat: number
+  table: TableId
+}
+
+/** An answer of a seat (ENG-01). Taking back is an input of its own: see `Input`. */
+export type Action =
+  /**
+   * - `draw-blind`: The top card of the deck, as first or second card.
+   * - `pass`: Nothing else is possible.
+   */
+  | 'draw-blind' | 'pass'
+  /** At the opening: how many tickets of each deck to be dealt. */
+  | { 'name-mix': Mix }
+  /** After an offer: the tickets kept, and in play the others in the order in which they go under the deck. */
+  | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
+  /** A card of the market, as first or second card. */
+  | { 'draw-face-up': Slot }
+  /** A route and the cards paid for it. */
+  | { claim: { payment: Cards; route: RouteId } }
+  /** A passenger at one end of the route just claimed. */
+  | { 'take-passenger': { color: Color; place: PlaceId } }
+  /** Draw tickets; with the mix where the edition asks for one. */
+  | { 'draw-tickets': Mix | null }
+  /** A route to be claimed, where it is paid for after cards have helped. */
+  | { name: RouteId }
+  /** The cards paid for the route that was named, and one more for snow. */
+  | { pay: { cards: Cards; snow?: Face | null } }
+  /** The answer of this number to a question of a card; 0 is no, or the first of two effects. */
+  | { answer: number }
+
+/** What a company answers. */
+export type Answer =
+  | 'hire-nobody'
+  | { 'retire-event': string }
+  | { fork: string }
+  | { 'recall-event': string }
+  /** Rising numbers. */
+  | { 'take-postcards': number[] }
+  | { 'retire-postcard': number }
+  | { build: string }
+  /** `instead` leaves a full office. */
+  | { hire: { crew: string; instead?: string | null } }
+
+/** A question to one seat, or at the opening to all. */
+export type Ask =
+  /**
+   * - `opening-mix`: All seats: name a mix of tickets.
+   * - `opening-tickets`: All seats: which of the opening tickets to keep.
+   */
+  | 'opening-mix' | 'opening-tickets'
+  /** What to do this turn. */
+  | { turn: Seat }
+  /** Which second card to take. */
+  | { 'second-card': Seat }
+  /** Which of the drawn tickets to keep. */
+  | { tickets: Seat }
+  /** Which passenger to take at this place. */
+  | { passenger: [Seat, PlaceId] }
+  /** Whether to use a card at its cost. */
+  | { use: [Seat, number] }
+  /** Which of the two effects between which a card lets choose. */
+  | { choose: [Seat, number] }
+  /** Which face-up card to take that an effect gives. */
+  | { take: Seat }
+  /** Whether to use a crew card. */
+  | { crew: [Seat, number] }
+  /** Which postcard to use at this moment, if any. */
+  | { cards: [Seat, Trigger] }
+  /** Whether to pay the wage of a crew card. */
+  | { wage: [Seat, number] }
+  /** Cards or money, before the first turn. */
+  | { privilege: Seat }
+  /** Whether stakes replace a card of the route that was named. */
+  | { stakes: Seat }
+  /** What to pay for the route that was named. */
+  | { pay: Seat }
+  /** Which route to claim as a second one for a locomotive, if any. */
+  | { second: Seat }
+  /** Whether to declare hazard freight. */
+  | { hazard: Seat }
+  /** Which token to deliver, if any. */
+  | { deliver: Seat }
+  /** Whether to load the token of this city. */
+  | { load: [Seat, PlaceId] }
+  /** Whether to send a wire. */
+  | { wire: Seat }
+  /** Which of the cards looked at to keep. */
+  | { 'wire-keep': Seat }
+  /** At which end of the route to dine, if at any. */
+  | { dine: Seat }
+  /** At which end of the route to build an eating house, if at any. */
+  | { house: Seat }
+  /** Which ticket that lies open to take, if any. */
+  | { window: Seat }
+
+/** What the charter adds, in dollars. */
+export type Awards = {
+  cut_offs: number
+  games_won: number
+  postcards: number
+  tickets: number
+}
+
+/** A bot stands in while a person is away. */
+export type Away = {
+  /** The usual one where nothing is said. */
+  bot?: string | null
+}
+
+export type Back = {
+  seat: number
+  table: TableId
+}
+
+/** The way of a seat's chance to win from the beginning of a game to its end. */
+export type Balance = {
+  /** What its own choices cost, 0 or less, as a part of a win. */
+  choice: number
+  /** What cards and rivals brought or cost. */
+  luck: number
+  seat: number
+}
+
+/** A piece of the board. */
+export type BoardSeen = {
+  /** Names of its cities. */
+  cities: string[]
+  words: Words
+}
+
+/** The books of a company. */
+export type Book = {
+  awards: Awards
+  /** All certificates. */
+  certificates: number
+  company: Color
+  /** For games it missed. */
+  missed: number
+  /** All bank slips. */
+  slips: number
+  total: number
+}
+
+/** A bot. */
+export type BotInfo = {
+  /** How it plays, in a sentence. */
+  about: string
+  /** How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company. */
+  level: number
+  name: string
+  /** The id of its portrait; bots that are no company share one. */
+  portrait: string
+}
+
+/** A line to a program. */
+export type BotLine =
+  /** The first line: the game, the board, and the seat that the program plays. */
+  | { hello: HelloLine }
+  /** A question. */
+  | { decide: DecideLine }
+  /** The last line: the result. */
+  | { over: OverLine }
+
+/** The next game is called. */
+export type CallGame = {
+  /** The number of what is asked. Calling the same game again is harmless. */
+  at: number
+  /** The companies that play, at least two, in the order in which they sit; all where nothing is said. */
+  companies?: string[] | null
+}
+
+/** A company answers. */
+export type CampaignAnswer = {
+  answer: Answer
+  /** The number of what is asked. Sending the same answer again is harmless. */
+  at: number
+}
+
+/** A campaign in a list. */
+export type CampaignCard = {
+  /** The company that is asked between games. */
+  asked: string | null
+  companies: CompanyInfo[]
+  /** The game that is played or comes next; 13 after the last of twelve. */
+  game: number
+  id: CampaignId
+  name: string
+  pack: string
+  phase: Phase
+  /** The table of the game in play. */
+  table: TableId | null
+  touched: number
+}
+
+/** Something that happened. */
+export type CampaignFact =
+  /** - `slips-filed`: The slips of this game are in the vaults. */
+  | 'campaign-ended' | 'slips-filed'
+  /** A player takes a company, new or from another player. */
+  | { signed: { company: Color; player: Player } }
+  /** A company joins the campaign: its bonus card is in its office. */
+  | { joined: { company: Color } }
+  /** These companies sit down. */
+  | { 'game-begun': { game: number; seats: Color[] } }
+  /** The caboose is in this office now. */
+  | { 'caboose-taken': { company: Color } }
+  /** A side of the story deck was read. */
+  | { 'side-read': { side: string } }
+  | { 'event-added': { event: string } }
+  /** The event leaves the campaign. */
+  | { 'event-retired': { cause: Cause; event: string } }
+  | { 'event-recalled': { by: Color; event: string } }
+  | { 'box-opened': { chest: string } }
+  | { 'rule-placed': { slot: string } }
+  | { 'rule-retired': { slot: string } }
+  | { 'board-added': { board: string } }
+  /** The tickets of a board come, those that make room go. */
+  | { 'tickets-added': { board: string } }
+  | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
+  /** A postcard comes into an office, of use from the next game on. */
+  | { 'postcard-drawn': { company: Color; postcard: number } }
+  /** It was used in play and shown; so many uses are left. */
+  | { 'postcard-used': { company: Color; left: number; postcard: number } }
+  /** It was used up: retired and completed. */
+  | { 'postcard-completed': { company: Color; postcard: number } }
+  /** Its rule is gone: it is retired, counts as completed, and a certificate stands in for it. */
+  | { 'postcard-void': { company: Color; dollars: number; postcard: number } }
+  /** Given up unused; its private side stays unseen. */
+  | { 'postcard-given-up': { company: Color; postcard: number } }
+  /** A certificate from play goes into a vault. */
+  | { certified: { company: Color; dollars: number } }
+  | { 'evidence-marked': { marks: number } }
+  | { 'crew-added': { crew: string[] } }
+  /** A crew card comes into the display. */
+  | { 'crew-turned': { crew: string } }
+  | { 'crew-hired': { company: Color; crew: string } }
+  /** A crew card leaves an office and goes under the crew deck. */
+  | { 'crew-left': { company: Color; crew: string } }
+  | { 'pavilions-added': { pavilions: string[] } }
+  /** A bank slip is written, from first place to last. */
+  | { 'slip-written': Slip }
+  /** The event discard pile at the end of the game. */
+  | { 'events-discarded': { events: string[] } }
+  | { 'cut-off-built': { company: Color; cut_off: string } }
+  /** The game is put away. */
+  | { 'game-closed': { game: number } }
+  | { audited: FinalAudit }
+  | { 'epilogue-read': { company: Color } }
+
+/** A campaign. Who knows it has the link. */
+export type CampaignId = string
+
+/** A campaign, for everybody who has its link. */
+export type CampaignInfo = {
+  /** How many inputs the log has: the number of what is asked now. */
+  at: number
+  /** In the order in which they sit. */
+  companies: CompanyInfo[]
+  created: number
+  /** Where it branched off, if it did. */
+  forked: number | null
+  /** The games so far, in order. */
+  games: GameInfo[]
+  host: PersonId
+  id: CampaignId
+  name: string
+  pack: string
+  phase: Phase
+  rewind: Rewind | null
+  /** The seed itself, after the end. */
+  seed: string | null
+  /** SHA-256 of the seed that deals between games; null for one that was brought in. */
+  seed_hash: string | null
+  terms: GameTerms
+  /** How much of the journal was turned over at the table: entries behind it are still to be shown. */
+  told: number
+}
+
+/** Something about a campaign has changed, or who is there: look again. */
+export type CampaignNews = {
+  /** Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long, or nobody runs them and everything waits for them. */
+  absent?: string[]
+  /** Companies whose people are asked that. */
+  asked?: string[]
+  campaign: CampaignId
+  /** Grows with every change. */
+  entries: number
+  /** People with a company who are connected. */
+  people: PersonId[]
+  /** Companies whose people are there but have not answered for so long that they can be asked whether they still are. */
+  quiet?: string[]
+  told: number
+}
+
+/** A campaign as one viewer sees it. */
+export type CampaignSeeing = {
+  /** The company whose side this is; null for everybody's. */
+  company: string | null
+  info: CampaignInfo
+  /** How much of the journal this person has read; null for those who run no company. */
+  read: number | null
+  view: CampaignView
+}
+
+/** The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay small. */
+export type CampaignState = {
+  chest: number
+  /** The claim being worked through. */
+  claim: ClaimInProgress | null
+  /** Money of each seat. */
+  coins: number[]
+  /** The company each seat runs, where the edition has companies. */
+  company: (number | null)[]
+  /** Postcards that can still be drawn. */
+  delivery: PostcardId[]
+  /** What each seat has in front of it. */
+  desks: Tableau[]
+  /** Whoever brought the game to its end. */
+  ended_by: Seat | null
+  /** After the last turn, before the count. */
+  ending: boolean
+  /** The event on top of the discard pile. */
+  event: number | null
+  /** Events still in the deck, those in the discard pile, and those retired during this game; a bit each. */
+  event_deck: number
+  event_discard: number
+  event_retired: number
+  /** Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32). */
+  event_turned: number
+  /** Marks of evidence made in this game. */
+  evidence: number
+  /** Turns this seat has still to take after this one. */
+  extra_turns: number
+  /** Cities with a token of what they make. */
+  freight: PlaceId[]
+  /** How many of the tickets drawn must be kept, where that is not the usual number. */
+  keep: number | null
+  met: number[]
+  /** Tickets drawn beyond the usual number in the action at hand. */
+  more_tickets: number
+  /** On whose account the last event was turned up. */
+  news_for: Seat | null
+  /** Pavilions laid out, a bit each; and who met each, a bit for each seat. */
+  pavilions: number
+  /** The colour of the pool, and the money in its chest. */
+  pool: Color | null
+  /** Whose taking or refreshing the market is being refilled after. */
+  refill_by: Seat | null
+  /** Routes under snow. */
+  snow: RouteId[]
+  /** All trains of each seat, placed or not. */
+  stock: number[]
+  /** Tickets that lie open. */
+  window: [TicketId | null, TicketId | null]
+  /** Cards that the seat at work looks at, of which it keeps one. */
+  wired: number
+}
+
+/** A campaign as one viewer may know it. */
+export type CampaignView = {
+  /** Vaults are added up here and nowhere else. */
+  audit: FinalAudit | null
+  /** Pieces of the board on the table, in the order in which they came. */
+  boards: BoardSeen[]
+  boxes: Words[]
+  /** All games with their years. */
+  calendar: GameSeen[]
+  /** What the viewer may answer. */
+  choices: Answer[]
+  companies: CompanySeen[]
+  /** Crew for hire. */
+  crew_display: CrewSeen[]
+  /** Cut-offs, once they are known. */
+  cut_offs: CutOffSeen[]
+  /** The event deck. */
+  events: Words[]
+  /** Marks on the table. */
+  evidence: number
+  /** The boards between which a fork decides, while it is asked. */
+  fork: Words[]
+  /** The game that is played or comes next, from 1 on; none when all are played. */
+  game: GameSeen | null
+  /** Postcards that chance can still draw. */
+  general_delivery: number
+  /** All that happened, with the words that go with it. */
+  journal: JournalEntry[]
+  pavilions: PavilionSeen[]
+  retired: Retired
+  rules: Words[]
+  /** Who sits at the table while a game is played or put away, clockwise. */
+  seats: Color[]
+  /** Story cards not yet read. */
+  story_left: number
+  tickets: TicketSeen[]
+  title: string
+  waiting: Waiting
+}
+
+/** Words of a campaign that its games need, as everybody may know them. */
+export type CampaignWords = {
+  crew: CrewSeen[]
+  pavilions: PavilionSeen[]
+  postcards: PostcardSeen[]
+  /** Rules in play beside those of the book; ids are slots. */
+  rules: Words[]
+  /** Every ticket of the game, in the order of the edition, with the story it begins. */
+  tickets: TicketSeen[]
+  title: string
+  year: number | null
+}
+
+/** A train card without its mark. */
+export type Card = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black' | 'locomotive'
+
+/** Number of train cards of each face; faces of which there are none are left out. */
+export type Cards = Record<string, number>
+
+/** Where the map's name stands. */
+export type Cartouche = {
+  /** Its middle. */
+  at: [number, number]
+  /** Smaller on a small map. */
+  scale: number
+}
+
+/** Who retired an event. */
+export type Cause =
+  /**
+   * - `play`: A card in play.
+   * - `story`: A story card: it cannot be recalled.
+   */
+  | 'play' | 'story'
+  /** The holder of the caboose, at the end of a game. */
+  | { caboose: Color }
+
+/** A game of a campaign. */
+export type Chapter = {
+  campaign: CampaignId
+  game: number
+}
+
+/** What was said at a table, the oldest line first; lines from long ago are left out. */
+export type ChatHistory = {
+  lines: ChatLine[]
+  table: TableId
+}
+
+export type ChatLine = {
+  name: string
+  person: PersonId
+  /** Whether the speaker had a seat. */
+  seated: boolean
+  table: TableId
+  text: string
+  /** When, in milliseconds since 1970. */
+  time: number
+}
+
+/**
+ * Who may talk.
+ *
+ * - `seated`: Those with a seat.
+ * - `everybody`: Those who watch, too.
+ */
+export type ChatRule = 'nobody' | 'seated' | 'everybody'
+
+/** A claim whose consequences are being worked through. */
+export type Claim = {
+  /** What was claimed. */
+  route: RouteId
+  /** Who claimed. */
+  seat: Seat
+}
+
+/** Claiming a company. */
+export type ClaimCompany = {
+  /** Another name than the person's own, for a second company on one device. */
+  name?: string | null
+}
+
+/** A claim from the naming of its route to the last of what follows from it. */
+export type ClaimInProgress = {
+  /** The route counts as gray. */
+  any_color: boolean
+  claim: Claim
+  /** The event that was current when the route was named. */
+  event: number | null
+  /** Cards fewer to be played. */
+  free: number
+  /** Marks on the cards played. */
+  picks: number
+  /** The second claim of its turn. */
+  second: boolean
+  skulls: number
+  /** The lock on the double route is ignored. */
+  unlocked: boolean
+}
+
+/** A step that follows a claim. */
+export type ClaimStep = {
+  /** Money from the bank, for `collect`. */
+  coins?: number
+  /** Its number, from 1. */
+  number: number
+  /** Points by length from 1 on, for `route_points`. */
+  points?: number[]
+  /** The word for it. */
+  step: string
+}
+
+/** What a client says. */
+export type ClientMessage =
+  /** - `ping`: Wants to hear a pong. */
+  | 'ping'
+  /** Wants to be told of a table, now and from now on. Asking again is how a client comes back after a gap. */
+  | { watch: Watch }
+  /** Wants to be told no more. */
+  | { unwatch: Unwatch }
+  /** Wants to be told whenever a campaign changes. */
+  | { 'watch-campaign': WatchCampaign }
+  | { 'unwatch-campaign': WatchCampaign }
+  /** Answers a question. */
+  | { act: Act }
+  /** Takes back the own answers from this question on. */
+  | { undo: Undo }
+  /** Lets the own last answer stand, so that bots need not wait for it to be taken back. */
+  | { settle: Settle }
+  /** Says something to the table. */
+  | { chat: Say }
+  /** Is ready for the start, or is not any more. */
+  | { ready: Ready }
+  /** Is back where a bot stood in. */
+  | { back: Back }
+
+/** The clocks of a table. */
+export type Clock = {
+  /** The server's time in milliseconds since 1970. */
+  now: number
+  seats: SeatClock[]
+  table: TableId
+}
+
+/** A code that makes another device the same person, once. */
+export type Code = {
+  code: string
+  /** When it is worth nothing any more, in milliseconds since 1970. */
+  expires: number
+}
+
+/** A colour of train cards, routes, passengers and companies. */
+export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black'
+
+/** A railway company. */
+export type Company = {
+  /** The colour of the routes that give its bonus. */
+  color: Color
+  /** Its bonus in the card language. */
+  does: string
+  /** The colour of its seat. */
+  seat: string
+}
+
+/** A company, for everybody to see. */
+export type CompanyInfo = {
+  /** People who want a bot to stand in for the person, who is away. It does once all who are there want it. */
+  agreed?: PersonId[]
+  /** The bot that stands in while the person is away. */
+  away: string | null
+  /** Its colour. */
+  company: string
+  /** Who ran it before it was handed over, and can take it back. */
+  former: FormerHolder | null
+  holder: Sitter
+  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
+  still_there?: number
+}
+
+/** A company. Its vault is not here. */
+export type CompanySeen = {
+  /** The bonus in words. */
+  bonus: string
+  caboose: boolean
+  company: Color
+  crew: CrewSeen[]
+  games_won: number
+  motto: string
+  name: string
+  /** None while nobody runs it. */
+  player: Player | null
+  postcards: PostcardSeen[]
+}
+
+/** A crew card. */
+export type CrewCard = {
+  /** What it changes about prices, so that questions can name them. */
+  changes: string[]
+  id: string
+  /** Uses in a game; null if it acts by itself. */
+  uses: number | null
+  wage: number
+}
+
+/** A crew card. */
+export type CrewSeen = {
+  wage: number
+  words: Words
+}
+
+/** How a finished game went: curves with a point for each number of inputs, from none to all of them. */
+export type Curves = {
+  /** What seats owe to their choices and to luck, for those that were weighed. */
+  balances: Balance[]
+  /** For each point each seat's chance to win; empty until all are known. */
+  chances: number[][]
+  /** Whether the chances are there. Otherwise they are being worked out: ask again in a moment. */
+  done: boolean
+  /** Where the chances come from: `network`, or `playouts` on a board without one, where planners play on from each point. */
+  judge: string
+  /** How many of them are known already. */
+  known: number
+  /** For each point what the score track showed for each seat. */
+  scores: number[][]
+  /** The choices that cost most, in the order of the game. */
+  turning_points: TurningPoint[]
+  /** Whether choices were weighed. Otherwise that is being done: ask again in a moment. */
+  weighed: boolean
+}
+
+/** A route that can be or was built. */
+export type CutOffSeen = {
+  builder: Color | null
+  /** Names of its cities. */
+  ends: [string, string]
+  id: string
+  length: number
+}
+
+/** Something chance must answer. */
+export type Deal =
+  /**
+   * - `first`: Who begins.
+   * - `rate`: The colour of the pool.
+   * - `snow`: A route that snow falls on.
+   * - `pavilion`: A pavilion to be laid out.
+   */
+  | 'first' | 'rate' | 'snow' | 'pavilion'
+  /** The colour of a passenger to wait here. */
+  | { passenger: PlaceId }
+  /** A card of an opening hand. */
+  | { 'opening-card': Seat }
+  /** A card from the deck to a hand. */
+  | { card: Seat }
+  /** A card from the deck to the market. */
+  | { market: Slot }
+  /** A ticket of this deck for a seat's offer. */
+  | { ticket: [Seat, number] }
+  /** An event, on the account of whoever drew the newspaper. */
+  | { event: Seat | null }
+  /** A ticket to lie open in this place. */
+  | { window: number }
+  /** A postcard from general delivery. */
+  | { postcard: Seat }
+  /** A card for a seat to look at. */
+  | { wire: Seat }
+  /** A card turned up for a seat's hazard freight. */
+  | { hazard: Seat }
+
+/** A question. */
+export type DecideLine = {
+  asked: Ask | null
+  /** What the seat may answer. */
+  choices: Action[]
+  /** What happened since the last question. */
+  seen: Seen[]
+  view: View
+}
+
+/** A deck of tickets. */
+export type DeckInfo = {
+  /** The smallest and the largest value. */
+  least: number
+  most: number
+  name: string
+  tickets: number
+}
+
+/**
+ * What was accepted.
+ *
+ * - `act`: An answer.
+ * - `undo`: Taking answers back.
+ */
+export type Done = 'act' | 'undo'
+
+/** What chance decides; every outcome is equally likely. */
+export type Draw =
+  /**
+   * - `caboose`: Who takes the caboose (CAM-10, LEG-11).
+   * - `crew-display`: A crew card for the display.
+   */
+  | 'caboose' | 'crew-display'
+  /** A postcard from general delivery. */
+  | { postcard: Color }
+  /** A crew card for a newcomer. */
+  | { 'crew-for': Color }
+
+/** The drawing of a map: where everything is, in units of the drawing, y down. */
+export type Drawing = {
+  /** Where the map's name stands. */
+  cartouche: Cartouche
+  /** Routes that run off the board of a campaign. */
+  edges?: EdgeDrawn[]
+  /** Land and water beneath. */
+  ground: Ground
+  /** The smallest hit area is so wide: a page that shows this as 24 pixels shows everything large enough. Parallel routes count as one, because whoever points at them can be asked which one is meant. */
+  hit: number
+  /** The name of the map. */
+  map: string
+  /** The routes, in the order of the edition's. */
+  routes: RouteDrawn[]
+  /** Width and height. */
+  size: [number, number]
+  /** The stops, in the order of the edition's. */
+  stops: StopDrawn[]
+  title: string
+}
+
+/** A route that runs off the board. */
+export type EdgeDrawn = {
+  /** The id of the city where it begins. */
+  city: string
+  /** The end of its line, towards where it leads. */
+  to: [number, number]
+}
+
+/** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
+export type Edition = {
+  /** Names of the bands of tickets, if sets of them count. */
+  bands: string[]
+  /** Rules beside the numbered steps, such as `limited`. */
+  beside: string[]
+  /** Words of the campaign, in a campaign game. */
+  campaign?: CampaignWords
+  /** Train cards of the deck, newspapers not counted. */
+  cards: Cards
+  /** What follows a claim, in order. */
+  claim_steps: ClaimStep[]
+  companies: Company[]
+  /** Crew by number. Their words are not here: they may still be sealed. */
+  crew: CrewCard[]
+  /** Names of the ticket decks. */
+  decks: string[]
+  /** The card that each ability belongs to, by the number of the ability. */
+  deeds: (AbilityOwner | null)[]
+  events: EventCard[]
+  /** The lowest possible total, if there is one. */
+  floor: number | null
+  goods: Good[]
+  /** SHA-256 of the data. */
+  hash: string
+  /** Lines of the score sheet, in order. */
+  lines: ScoreLine[]
+  menu: Menu
+  /** The word for it in addresses and records. */
+  name: string
+  /** Newspapers in the deck for this number of seats. */
+  newspapers: number
+  /** Passengers of each colour. */
+  passengers: Cards
+  pavilions: PavilionSeen[]
+  places: Place[]
+  routes: Route[]
+  stops: Stop[]
+  terms: Terms
+  tickets: Ticket[]
+  /** How equal totals are ranked, in order. */
+  ties: string[]
+  title: string
+  /** Counts up when the data change. */
+  version: number
+  /** Names of the time zones, if they count. */
+  zones: string[]
+}
+
+/** An edition in a list, with what people choose by. */
+export type EditionInfo = {
+  decks: DeckInfo[]
+  /** SHA-256 of its data. */
+  hash: string
+  /** The board it is played on, which it may share. */
+  map: string
+  map_title: string
+  name: string
+  /** Other names of places: the English one, or the town of a port. */
+  other_names: [string, string][]
+  places: number
+  players: Players
+  routes: number
+  /** How open questions of the rules are settled, as text for people. */
+  rulings: string
+  /** The colours of the seats, the first for the first; there are as many people at most. */
+  seats: string[]
+  title: string
+  /** Trains of each seat. */
+  trains: number
+  version: number
+}
+
+/** An event. */
+export type EventCard = {
+  /** Whether everything it needs is in play; otherwise it has no effect. */
+  active: boolean
+  /** Whether it acts once. */
+  bolt: boolean
+  /** Its effect in the card language. */
+  does: string
+  id: string
+  text: string
+  title: string
+}
+
+/** A train card with its mark, if it has one. */
+export type Face = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black' | 'locomotive' | 'purple-pickaxe' | 'purple-skull' | 'red-pickaxe' | 'red-skull' | 'orange-pickaxe' | 'orange-skull' | 'yellow-pickaxe' | 'yellow-skull' | 'green-pickaxe' | 'green-skull' | 'blue-pickaxe' | 'blue-skull' | 'white-pickaxe' | 'white-skull' | 'black-pickaxe' | 'black-skull'
+
+/** What is wrong with a record or a campaign file, for programs. */
+export type FaultInfo = {
+  /** A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them. */
+  code: string
+  /** The line, counted from 1; 0 for the text as a whole. */
+  line: number
+}
+
+/** The books of all companies, from first to last. */
+export type FinalAudit = {
+  books: Book[]
+}
+
+/** A campaign of its own that goes on from the end of a game. */
+export type ForkCampaign = {
+  game: number
+  name: string
+}
+
+/** A position of a finished game. */
+export type Forked = {
+  /** How many inputs of its record were taken over. */
+  inputs: number
+  table: TableId
+}
+
+/** Somebody whose company or seat was handed over. */
+export type FormerHolder = {
+  /** Who handed it over. */
+  by: PersonId
+  id: PersonId
+  name: string
+  /** Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them until then. */
+  until: number
+}
+
+/** A game of a campaign that was begun, and the table where it is or was played. */
+export type GameInfo = {
+  game: number
+  /** Null for a game that was played elsewhere. */
+  table: TableId | null
+}
+
+/** One game of the campaign. */
+export type GameSeen = {
+  number: number
+  trains: number
+  year: number
+}
+
+/** How the games of a campaign are played. */
+export type GameTerms = {
+  chat?: ChatRule
+  pace?: Pace
+  time_out?: TimeOut
+  /** Whether answers can be taken back as the rules allow. */
+  undo?: boolean
+}
+
+/** A good that is carried. */
+export type Good = {
+  name: string
+  /** Money for a delivery. */
+  price: number
+}
+
+export type Greeting = {
+  /** The server's time in milliseconds since 1970. */
+  now: number
+  /** Who this is; null for somebody who has told no name and only watches. */
+  person: Person | null
+  protocol: number
+}
+
+/** Land and water in units of the drawing, each shape as the `d` of an SVG path. All are empty on plain paper. */
+export type Ground = {
+  /** Lines between countries. */
+  borders: string
+  /** Lines of longitude and latitude. */
+  grid: string
+  /** Areas of land that the map is about. */
+  heart: string
+  lakes: string
+  /** Areas of land. */
+  land: string
+  /** Lines within countries. */
+  states: string
+}
+
+/** To whom a seat goes. */
+export type Hand =
+  /** - `open`: To whoever sits down next. */
+  | 'open'
+  /** To the bot of this name. */
+  | { bot: { bot: string } }
+
+/** The first line. */
+export type HelloLine = {
+  /** All colours, in the order in which lists by colour have them. */
+  colors: Color[]
+  edition: Edition
+  /** Counts up when a line changes its meaning. */
+  protocol: number
+  /** The seat that the program plays. */
+  seat: Seat
+  /** The colour of each seat. */
+  seats: string[]
+  /** A number to draw randomness from, below 2^53. */
+  seed: number
+}
+
+/** What a strong player would do in your place, from what your seat has seen. */
+export type Hint = {
+  action: Action
+  /** The chance to win after it. */
+  chance: number
+  /** As in `Curves`. */
+  judge: string
+}
+
+/** A crew card in an office. */
+export type Hired = {
+  /** Its number in the edition. */
+  crew: number
+  /** Works in this game. */
+  paid: boolean
+  /** Uses left in this game, where they are counted. */
+  uses: number
+}
+
+/** What is sent to a webhook. */
+export type HookCall = {
+  /** When, in milliseconds since 1970. */
+  time: number
+  /** The table where it is this person's turn now. */
+  turn: Turn
+}
+
+/** A webhook, without its secret. */
+export type HookInfo = {
+  created: number
+  url: string
+}
+
+/** A webhook that was just set. */
+export type HookSecret = {
+  /** The key with which calls are signed. It is shown once. */
+  secret: string
+  url: string
+}
+
+/** A campaign brought from elsewhere. */
+export type ImportCampaign = {
+  name: string
+  terms?: GameTerms
+  /** The text of its file. */
+  text: string
+}
+
+/** A record as text, to be kept or checked. */
+export type ImportRecord = {
+  /** The map itself, where it is not known here. */
+  files?: NewMap | null
+  /** The content hash of the own map it was played on. */
+  map?: string | null
+  text: string
+}
+
+/** A line of the journal. */
+export type JournalEntry = {
+  fact: CampaignFact
+  /** The game it belongs to; 0 before the first. */
+  game: number
+  /** What the fact names, in words. */
+  words: Words | null
+}
+
+/**
+ * What a key is.
+ *
+ * - `device`: A device, by its cookie.
+ * - `token`: A program.
+ */
+export type Key = 'device' | 'token'
+
+/** A key, without its secret. */
+export type KeyInfo = {
+  created: number
+  id: string
+  key: Key
+  label: string
+}
+
+/** A name on the map. */
+export type Label = {
+  /** The middle of the box around it and around those who wait. */
+  at: [number, number]
+  /** The size of its letters. */
+  letters: number
+  /** What it says, in one line or two. */
+  lines: LabelLine[]
+  /** The size of that box, which is large enough for every language: whatever is written, nothing else moves. */
+  size: [number, number]
+}
+
+/** One line of a name. */
+export type LabelLine = {
+  /** The middle of its foot: where letters stand. */
+  at: [number, number]
+  text: string
+  /** To be written just so wide, whatever the letters look like. */
+  width: number
+}
+
+/** Points of a line of the score sheet: one number, or a table. */
+export type LinePoints = number | number[]
+
+/** Coming back to an account. */
+export type Login = {
+  login: string
+  passphrase: string
+}
+
+/** A map that is kept. */
+export type MapInfo = {
+  editions: string[]
+  /** SHA-256 of its content. */
+  hash: string
+  name: string
+}
+
+/** What some train cards show beside their colour. */
+export type Mark = 'pickaxe' | 'skull'
+
+/** What a person knows of themselves. */
+export type Me = {
+  /** The login of the account, where there is one. */
+  account: string | null
+  id: PersonId
+  name: string
+}
+
+/** The kinds of turn on offer. */
+export type Menu = {
+  /** Claim a route. */
+  claim_route: boolean
+  /** Draw train cards. */
+  draw_cards: boolean
+  /** Draw tickets. */
+  draw_tickets: boolean
+  /** Claim a route that is named first and paid for after cards have helped. */
+  name_route: boolean
+}
+
+/** How many tickets of each deck. An edition with one deck uses the first number only. */
+export type Mix = [number, number]
+
+/** A name to be known by. */
+export type Name = {
+  name: string
+}
+
+/** A campaign to be founded. */
+export type NewCampaign = {
+  /** Two to five companies, clockwise. */
+  companies: NewCompany[]
+  /** What the group calls it. */
+  name: string
+  /** The name of the pack; the first of the house where nothing is said. */
+  pack?: string | null
+  terms?: GameTerms
+}
+
+/** A company that is to take part. */
+export type NewCompany = {
+  /** Its colour. */
+  company: string
+  /** Who runs it; an open one is claimed by whoever has the link. */
+  holder: NewSeat
+}
+
+/** A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's. */
+export type NewFork = {
+  chat?: ChatRule
+  listed?: boolean
+  pace?: Pace
+  /** As many as that game had. */
+  seats: NewSeat[]
+  time_out?: TimeOut
+  undo?: boolean
+}
+
+/** Where a person wants to be told of turns. */
+export type NewHook = {
+  /** An address that begins with https. */
+  url: string
+}
+
+/** An own map: its files by name, as `docs/maps.md` describes them. */
+export type NewMap = {
+  files: Record<string, string>
+  name: string
+}
+
+/** An offer to be made of a seat. */
+export type NewOffer = {
+  /** The person it is for; left out, a code is made for whoever is told it. */
+  person?: PersonId | null
+}
+
+/** Who is to sit there. */
+export type NewSeat =
+  /** - `open`: Whoever comes. */
+  | 'open'
+  /** The host, on the device at hand, under this name: several of these are pass-and-play. */
+  | { me: { name?: string | null } }
+  /** The bot of this name. */
+  | { bot: { bot: string } }
+
+/** A table to be made. */
+export type NewTable = {
+  chat?: ChatRule
+  /** The name of the edition. */
+  edition: string
+  /** The seat that begins; chance decides where none is named. */
+  first?: number | null
+  /** Whether everybody finds it in the list; otherwise by its link only. */
+  listed?: boolean
+  /** The content hash of an own map that has this edition; leave out for those of the house. */
+  map?: string | null
+  /** Face-up cards may be drawn while the piles are empty, in editions that would bar it (R-12). */
+  open_cards?: boolean
+  pace?: Pace
+  /** Two to five, clockwise. */
+  seats: NewSeat[]
+  time_out?: TimeOut
+  /** Whether answers can be taken back as the rules allow. */
+  undo?: boolean
+}
+
+/** A token for a program. */
+export type NewToken = {
+  /** What it is for, in the person's own words. */
+  label: string
+}
+
+/** An offer of a seat, for everybody to see: who may take it, and until when. */
+export type Offered = {
+  /** In milliseconds since 1970. */
+  expires: number
+  /** The person it is for; null where it is for whoever has the code. */
+  to: PersonId | null
+}
+
+/** The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can depend on a secret. */
+export type Open = {
+  /** What is still to be done. */
+  agenda: Task[]
+  /** Seats that have answered the question put to all, a bit each. */
+  answered: number
+  /** Passengers not yet placed. */
+  bag: number[]
+  /** Train cards in the deck, newspapers not counted. */
+  deck: number
+  /** Newspapers in the deck. */
+  deck_newspapers: number
+  /** Train cards in the discard pile. */
+  discard: Cards
+  /** Newspapers in the discard pile. */
+  discard_newspapers: number
+  /** Money, events and the rest, in editions that have them. */
+  extras?: CampaignState
+  /** Who began, once that is settled. */
+  first: Seat | null
+  /** Routes nobody owns that are not closed by another of their group. */
+  free: RouteId[]
+  /** Cards in each hand. */
+  hands: number[]
+  /** Tickets each seat holds, by deck. */
+  held: Mix[]
+  /** Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play. */
+  layers: [[number, number, number], [number, number, number]]
+  /** The face-up cards. */
+  market: (Face | null)[]
+  /** Opening mixes, once all are named. */
+  mixes: Mix[]
+  /** Tickets each seat is choosing from, by deck. */
+  offered: Mix[]
+  /** The last turn is over. */
+  over: boolean
+  /** Routes each seat owns. */
+  owned: RouteId[][]
+  /** Passengers each seat has, by colour. */
+  passengers: number[][]
+  /** Forced passes in a row. */
+  passes: number
+  /** Resets since anything else happened. */
+  resets: number
+  /** Points for routes. */
+  score: number[]
+  /** Seats at the table. */
+  seats: number
+  /** The market stays as it is until one of its cards changes or a claim discards cards (R-11). */
+  stands: boolean
+  /** Claim steps in force, a bit each; bit 0 is step 1. */
+  steps: number
+  /** The numbers in force. */
+  terms: Terms
+  /** Trains each seat still has. */
+  trains: number[]
+  /** Whose turn it is, once the first has begun. */
+  turn: Seat | null
+  /** Turns still to begin in the last round, once it is on. */
+  turns_left: number | null
+  /** Free or not, routes of groups in which the seat owns one. */
+  twins: RouteId[][]
+  /** Colours waiting, place after place, sorted within a place with the empty ones last. */
+  waiting: (Color | null)[]
+}
+
+/** A name in another language. */
+export type OtherLabel = {
+  lines: LabelLine[]
+  /** Where passengers wait beside it. */
+  waiting: [number, number][]
+}
+
+/** The last line. */
+export type OverLine = {
+  /** What happened since the last question. */
+  seen: Seen[]
+  standings: Standing[]
+}
+
+/** What one seat knows beside the open table. */
+export type Own = {
+  /** Train cards in hand. */
+  hand: Cards
+  /** Tickets to choose from, in the order dealt. */
+  offer: TicketId[]
+  /** The opening choice made, a bit for each ticket of the offer kept, until all take effect. */
+  sealed_choice: number
+  /** The opening mix named, until all are shown. */
+  sealed_mix: Mix | null
+  /** Tickets held. */
+  tickets: TicketId[]
+  /** Cards looked at, of which one will be kept. */
+  wire: Face[]
+}
+
+/** How much time there is. */
+export type Pace =
+  /** - `none`: As much as people like. */
+  | 'none'
+  /** A reserve in seconds for the game, to which each turn adds some. */
+  | { live: { per_move_s: number; reserve_s: number } }
+  /** So many days for each turn. */
+  | { days: { days: number } }
+
+export type PackCompany = {
+  bonus: string
+  /** Its colour. */
+  company: string
+  motto: string
+  name: string
+}
+
+/** A pack, as far as it is known before a campaign is founded. */
+export type PackInfo = {
+  companies: PackCompany[]
+  name: string
+  title: string
+  /** The year of each game. */
+  years: number[]
+}
+
+/** A pavilion that is laid out. */
+export type PavilionSeen = {
+  /** Looked at when the game is over; otherwise after every claim. */
+  at_end: boolean
+  first: number
+  id: string
+  name: string
+  second: number | null
+  /** The condition in the vocabulary of packs. */
+  when: string
+}
+
+/** Somebody, as all others may know them. Names may repeat; ids do not. */
+export type Person = {
+  id: PersonId
+  name: string
+}
+
+/** Somebody who has told a name. It is no secret. */
+export type PersonId = string
+
+/**
+ * Where a table stands.
+ *
+ * - `gathering`: People come and go.
+ * - `over`: The game came to its end.
+ * - `broken-off`: The host closed the table, or broke the game off without a result.
+ */
+export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
+
+/** A city, or a country of several ports. */
+export type Place = {
+  country: boolean
+  demand: string[]
+  /** The word for it in records. */
+  id: string
+  large: boolean
+  name: string
+  /** Its name in other languages, by language code, if it differs. Not in the lines for bots. */
+  names?: Record<string, string>
+  /** Passengers at the start. */
+  passengers: number
+  /** The good it makes, and those it wants. */
+  supply: string | null
+  /** The time zone, if zones count. */
+  zone: string | null
+}
+
+/** What a ticket names: a city, or a country of several ports. */
+export type PlaceId = number
+
+/** Who runs a company. */
+export type Player =
+  | { person: string }
+  | { bot: string }
+
+/** How many can play. */
+export type Players = {
+  least: number
+  most: number
+}
+
+/** A record at one of its moves, as everybody may see it once the game is over. */
+export type Position = {
+  /** The input that led here, as a line of the record; null before the first. */
+  line: string | null
+  seeing: Seeing
+  /** What each seat had at that moment: with the game nothing is secret any more. */
+  sides: Side[]
+}
+
+/** A postcard, by the number printed on it. */
+export type PostcardId = number
+
+/** A postcard that was found. */
+export type PostcardSeen = {
+  number: number
+  /** Whether the text describes a picture; otherwise it was read out. */
+  picture: boolean
+  /** For its holder, and for all once it was used. */
+  private: PrivateSeen | null
+  sender: string
+  text: string
+  title: string
+}
+
+/** Who is connected to a table just now. */
+export type Presence = {
+  /** Seats of people who have been away for so long that the host, or all players who are there, can let a bot play. */
+  absent?: number[]
+  /** People with a seat who are connected. */
+  people: PersonId[]
+  /** Seats of people who are there but have not moved for so long that they can be asked whether they still are. */
+  quiet?: number[]
+  table: TableId
+  /** How many others watch. */
+  watching: number
+}
+
+/** What a holder alone knows of an unused postcard. */
+export type PrivateSeen = {
+  text: string
+  /** None once it left the office. */
+  uses_left: number | null
+}
+
+/** Why something was not done. */
+export type Problem = {
+  at?: number
+  /** A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`. */
+  code: string
+  /** What is wrong with the record or campaign file that was sent. */
+  fault?: FaultInfo
+  /** A sentence for people that says what to do. */
+  message: string
+  /** The reason of the rules with its numbers. */
+  reason?: Refused
+  seat?: number
+  table?: TableId
+}
+
+/** How an own ticket stands. */
+export type Progress = {
+  state: Stand
+  ticket: TicketId
+}
+
+/** What a company is asked. */
+export type Question =
+  /**
+   * - `retire-event`: Which event of the discard pile leaves the campaign (LEG-32).
+   * - `recall-event`: Which retired event comes back.
+   * - `take-postcards`: Which of the postcards its tickets name, where they name too many.
+   * - `retire-postcard`: Which postcard to give up, where it holds too many.
+   * - `build`: Which cut-off to build.
+   * - `hire`: Whom to hire.
+   */
+  | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
+  /** Which board comes first. */
+  | { fork: { boards: [string, string]; name: string } }
+
+export type Ready = {
+  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
+  nonce?: string | null
+  ready: boolean
+  table: TableId
+}
+
+/** What a record holds. */
+export type RecordInfo = {
+  edition: string
+  inputs: number
+  /** What the players added to the seed, by seat. */
+  nonces: (string | null)[]
+  seats: string[]
+  seed: string | null
+  /** SHA-256 of the seed, from the header. */
+  seed_hash: string | null
+  standings: Standing[]
+  table: TableId
+}
+
+/** Using such a code. */
+export type Redeem = {
+  code: string
+}
+
+/** The reason of a refusal (ENG-02), the first that holds in this order. */
+export type Refused =
+  /**
+   * - `not_your_turn`: This seat is not asked.
+   * - `wrong_phase`: This answer does not fit the question, or the game is over, or a deal is due first.
+   * - `slot_empty`: No card lies there, or there is no such slot.
+   * - `locomotive_second`: A face-up locomotive can only be the first card.
+   * - `locomotive_barred`: No face-up locomotive may be taken now.
+   * - `deck_empty`: No card in the deck.
+   * - `no_such_route`: No route with this number can be claimed.
+   * - `twin_owned`: The seat owns another route of the group.
+   * - `route_closed`: Another route of the group is owned, and there are too few seats for a second owner.
+   * - `not_enough_cards`: The cards fit, but the seat does not hold them.
+   * - `tickets_empty`: No ticket is left.
+   * - `bad_mix`: This mix cannot be drawn.
+   * - `bad_ticket_set`: A ticket that was not offered, or one twice.
+   * - `bad_return_order`: The given-back list is not exactly the rest of the offer in a legal order.
+   * - `bad_passenger`: No such passenger waits at the place asked about.
+   * - `bad_answer`: This is none of the answers to the question of a card.
+   * - `cannot_pass`: Something else is possible.
+   * - `cannot_undo`: This cannot be taken back.
+   * - `bad_deal`: Chance gave an impossible or unasked answer.
+   */
+  | 'not_your_turn' | 'wrong_phase' | 'slot_empty' | 'locomotive_second' | 'locomotive_barred' | 'deck_empty' | 'no_such_route' | 'twin_owned' | 'route_closed' | 'not_enough_cards' | 'tickets_empty' | 'bad_mix' | 'bad_ticket_set' | 'bad_return_order' | 'bad_passenger' | 'bad_answer' | 'cannot_pass' | 'cannot_undo' | 'bad_deal'
+  /** The piles hold too few cards to begin drawing. */
+  | { draw_barred: { piles: number } }
+  /** Somebody owns it. */
+  | { route_taken: { owner: Seat } }
+  /** Fewer trains than spaces. */
+  | { not_enough_trains: { have: number; need: number } }
+  /** The cards do not fit the route's length or colour. */
+  | { wrong_payment: { need: number } }
+  /** More must be kept. */
+  | { keep_too_few: { keep: number } }
+
+/** The dead letter office. */
+export type Retired = {
+  events: Words[]
+  postcards: PostcardSeen[]
+  rules: Words[]
+  tickets: TicketSeen[]
+}
+
+/**
+ * What becomes of the opening tickets that were not kept.
+ *
+ * - `shuffled-under`: Shuffled together and put under the deck.
+ * - `shuffled-in`: Shuffled into the deck they came from.
+ */
+export type Returned = 'shuffled-under' | 'shuffled-in'
+
+/** The wish to go back to the end of an earlier game; it is done once all agree. */
+export type Rewind = {
+  agreed: PersonId[]
+  /** The game after whose end the campaign would go on; 0 for the very beginning. */
+  game: number
+  /** Those who have not said anything yet. */
+  missing: PersonId[]
+}
+
+/** Going back to the end of a game, or agreeing to it. */
+export type RewindTo = {
+  game: number
+}
+
+/** A route between two stops. */
+export type Route = {
+  /** Null for a gray route, which takes any one colour. */
+  color: Color | null
+  ends: [StopId, StopId]
+  /** The double or triple route it is part of. */
+  group: number | null
+  id: string
+  length: number
+  /** The places of its stops. */
+  places: [PlaceId, PlaceId]
+  /** Points for a claim. */
+  points: number
+  /** Whether snow can fall on it. */
+  snow: boolean
+}
+
+/** A route with its row of wagon slots. */
+export type RouteDrawn = {
+  /** None for a gray one. */
+  color: Color | null
+  /** Its stops, counted from the first. */
+  ends: [number, number]
+  /** Where a pointer means this route: the corners of an area that it shares with no other. */
+  hit: [number, number][]
+  id: string
+  slots: WagonSlot[]
+  /** All routes between the same two stops lie side by side: which of them this is, and how many there are. */
+  track: number
+  tracks: number
+}
+
+/** A railway between two stops. */
+export type RouteId = number
+
+export type Say = {
+  table: TableId
+  text: string
+}
+
+/** A line of the score sheet. */
+export type ScoreLine = {
+  /** The word for it. */
+  line: string
+  /** Points for the most and second most, for `passengers`. */
+  most?: number
+  /** Points; for `trains_left` by the number of trains left, from 0 on. */
+  points?: LinePoints
+  second?: number
+}
+
+/** A place at the table, counted clockwise from 0. Who sits there is not the game's concern. */
+export type Seat = number
+
+/** Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on. */
+export type SeatChange = {
+  /** How many inputs the game's record had then. */
+  inputs: number
+  seat: number
+  sitter: Sitter
+  /** The bot that stands in for the person. */
+  stand_in: string | null
+  time: number
+}
+
+export type SeatClock = {
+  /** When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs. */
+  due: number | null
+  /** What is left of the reserve, in milliseconds, when it was last counted; null without a reserve. */
+  reserve: number | null
+}
+
+/** A seat, for everybody to see. */
+export type SeatInfo = {
+  /** Players who want a bot to play for the person, who is away. It does once all players who are there want it. */
+  agreed?: PersonId[]
+  color: string
+  /** Who had this seat before it was handed over, and can take it back. */
+  former?: FormerHolder
+  /** The offer that stands for this seat. */
+  offered: Offered | null
+  /** Whether the time of this seat is up and the host may decide. */
+  overdue: boolean
+  sitter: Sitter
+  /** The bot that stands in for the person. */
+  stand_in: string | null
+  /** Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970. */
+  still_there?: number
+}
+
+/** An offer that was made. */
+export type SeatOffer = {
+  /** The code that takes the seat, once. It is shown once; null where the offer is for a person. */
+  code: string | null
+  expires: number
+  seat: number
+  table: TableId
+}
+
+/** A secret that is shown once. */
+export type Secret = {
+  /** The name of the key, to take it back by. */
+  id: string
+  secret: string
+}
+
+/** A game as one viewer sees it. The view is the state; what was seen is for motion and sound. */
+export type Seeing = {
+  /** What the game waits for; null where nobody is asked. */
+  asked: Ask | null
+  /** The number of the question put to this seat; null where it is not asked. */
+  at: number | null
+  /** Routes nobody owns that the seat cannot claim in its turn, each with the reason. */
+  barred: [RouteId, Refused][]
+  /** What this seat may answer. */
+  choices: Action[]
+  /** How many inputs the game's record has. */
+  inputs: number
+  /** How the seat's tickets stand. */
+  progress: Progress[]
+  /** The seat whose side this is; null for a spectator. */
+  seat: number | null
+  seen: Seen[]
+  /** The count, once the game is over. */
+  standings: Standing[] | null
+  table: TableId
+  /** The seats that are to answer now. */
+  to_move: number[]
+  /** The number of the question whose answer this seat can take back; null where it can take nothing back. */
+  undo: number | null
+  view: View
+}
+
+/** Something that happened; secrets of others are null. */
+export type Seen =
+  /** A passenger waits at a place. */
+  | { color: Color; place: PlaceId; what: 'passenger-placed' }
+  /** A card of an opening hand. */
+  | { card: Card | null; mark?: Mark; seat: Seat; what: 'card-dealt' }
+  /** A card from the deck to the market. */
+  | { card: Card; mark?: Mark; slot: Slot; what: 'card-laid' }
+  /** All face-up cards were discarded (BASE-14). */
+  | { what: 'market-reset' }
+  /** As many resets as allowed followed one another: the market stays as it is (BASE-15). */
+  | { what: 'market-stands' }
+  /** The discard pile was shuffled and is the deck. */
+  | { what: 'reshuffled' }
+  /** So many newspapers were shuffled into the deck. */
+  | { count: number; what: 'newspapers-added' }
+  /** A newspaper came off the deck and was discarded. */
+  | { what: 'newspaper-turned' }
+  /** A seat named its opening mix; shown when the last has. */
+  | { mix: Mix | null; seat: Seat; what: 'mix-sealed' }
+  /** All opening mixes were shown. */
+  | { mixes: Mix[]; what: 'mixes-shown' }
+  /** A seat says how many tickets it draws from each deck. */
+  | { mix: Mix; seat: Seat; what: 'tickets-drawn' }
+  /** A ticket came to a seat's offer. */
+  | { deck: number; seat: Seat; ticket: TicketId | null; what: 'ticket-dealt' }
+  /** A seat chose among its opening tickets, bit by bit of its offer; shown when the last has. */
+  | { kept: number | null; seat: Seat; what: 'choice-sealed' }
+  /** The opening choice of a seat took effect; the numbers are public, which were kept and returned is not. */
+  | {
+      kept: Mix
+      returned: Mix
+      seat: Seat
+      tickets: [TicketId[], TicketId[]] | null
+      what: 'opening-kept'
+    }
+  /** A seat kept so many of the tickets drawn and put the others under the decks. */
+  | {
+      kept: Mix
+      returned: Mix
+      seat: Seat
+      tickets: [TicketId[], TicketId[]] | null
+      what: 'tickets-kept'
+    }
+  /** It is settled who begins. */
+  | { seat: Seat; what: 'first-found' }
+  /** A turn began. */
+  | { seat: Seat; what: 'turn-began' }
+  /** A card from the deck to a hand. */
+  | { card: Card | null; mark?: Mark; seat: Seat; what: 'card-drawn' }
+  /** A card from the market to a hand. */
+  | { card: Card; mark?: Mark; seat: Seat; slot: Slot; what: 'card-taken' }
+  /** No second card can be taken (BASE-18). */
+  | { seat: Seat; what: 'no-second-card' }
+  /** A route was paid for and taken. */
+  | { payment: Cards; route: RouteId; seat: Seat; what: 'claimed' }
+  /** Points for a route. */
+  | { points: number; seat: Seat; what: 'scored' }
+  /** Money from the bank. */
+  | { coins: number; seat: Seat; what: 'collected' }
+  /** A passenger joined a seat. */
+  | { color: Color; place: PlaceId; seat: Seat; what: 'boarded' }
+  /** Nothing else was possible. */
+  | { seat: Seat; what: 'passed' }
+  /** The last round begins; so many turns are left. */
+  | { seat: Seat; turns: number; what: 'last-round' }
+  /** The last turn is over. */
+  | { what: 'ended' }
+  /** After the last turn, before cards have their say: a seat's tickets. */
+  | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
+  /** After the end: a seat's hand and tickets (R-59). */
+  | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
+  /** After the end: what is left of the train deck. */
+  | { cards: Cards; what: 'deck-shown' }
+  /** After the end: the shuffled layers of a ticket deck, top first; below them the ordered ones were shown. */
+  | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
+  /** After the end: the next ticket of those in a known order at the bottom of a deck. */
+  | { deck: number; ticket: TicketId; what: 'ticket-shown' }
+  /** A seat looks at a card of the deck; it will keep one of up to three. */
+  | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
+  /** A seat kept one of the cards it looked at; the others were discarded. */
+  | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
+  /** A claim begins, or the naming of its route; the event current until now has a say in it. */
+  | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
+  /** A card helps with a payment. */
+  | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
+  /** Marks that count for the claim at hand. */
+  | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
+  /** All that follows a claim has been done. */
+  | { extra: 'claim-done'; what: 'extra' }
+  /** A crew card works in this game. */
+  | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number; what: 'extra' }
+  /** A counted use of a crew card. */
+  | { extra: 'crew-used'; seat: Seat; slot: number; what: 'extra' }
+  /** Money to the bank. */
+  | { coins: number; extra: 'paid'; seat: Seat; what: 'extra' }
+  /** Cards beside a payment were discarded. */
+  | { cards: Cards; extra: 'discarded'; seat: Seat; what: 'extra' }
+  /** The open cards were discarded for new ones. */
+  | { extra: 'refreshed'; seat: Seat; what: 'extra' }
+  /** A seat will have another turn. */
+  | { extra: 'extra-turn'; seat: Seat; what: 'extra' }
+  /** More tickets in the action at hand. */
+  | { count: number; extra: 'more-tickets'; what: 'extra' }
+  /** Tickets are drawn of which this many must be kept. */
+  | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
+  /** The choice from tickets, or the action that drew them, is over. */
+  | { extra: 'tickets-done'; what: 'extra' }
+  /** Added to a ticket line. */
+  | { extra: 'ticket-value'; seat: Seat; value: number; what: 'extra' }
+  /** A certificate for a vault. */
+  | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
+  /** Trains were added to a stock. */
+  | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
+  /** A card acts on a seat: the money that moves next is its doing. */
+  | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
+  /** A seat took a face-up card, which is replaced on its account. */
+  | { extra: 'replaced'; seat: Seat; what: 'extra' }
+  /** Marks of evidence for the whole table. */
+  | { count: number; extra: 'evidence'; what: 'extra' }
+  /** An event was turned up and is the current one. */
+  | { event: number; extra: 'event-turned'; what: 'extra' }
+  /** The events turned up before the current one were shuffled and are the deck. */
+  | { extra: 'events-shuffled'; what: 'extra' }
+  /** The current event left the game. */
+  | { event: number; extra: 'event-retired'; what: 'extra' }
+  /** It is on this seat's account that an event was turned up. */
+  | { extra: 'news'; seat: Seat | null; what: 'extra' }
+  /** A city shows what it makes. */
+  | { city: PlaceId; extra: 'freight-laid'; what: 'extra' }
+  /** A seat took a token. */
+  | { city: PlaceId; extra: 'loaded'; seat: Seat; what: 'extra' }
+  /** A seat delivered a token. */
+  | { city: PlaceId; coins: number; extra: 'delivered'; seat: Seat; what: 'extra' }
+  /** A card was turned up and discarded. */
+  | { card: Card; extra: 'turned'; mark: Mark | null; what: 'extra' }
+  /** A seat dined at another's: what it paid, and what the owner got. */
+  | { extra: 'dined'; got: number; owner: Seat; paid: number; seat: Seat; what: 'extra' }
+  /** An eating house was built. */
+  | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat; what: 'extra' }
+  /** A pavilion was laid out. */
+  | { extra: 'pavilion-laid'; pavilion: number; what: 'extra' }
+  /** A seat met a pavilion. */
+  | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat; what: 'extra' }
+  /** The pool has a colour, and money in its chest. */
+  | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
+  /** Money into the chest. */
+  | { coins: number; extra: 'pooled'; seat: Seat; what: 'extra' }
+  /** The chest went to a seat, or back to the bank. */
+  | { extra: 'chest-taken'; seat: Seat | null; what: 'extra' }
+  /** A postcard came to a seat, of use from the next game on. */
+  | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
+  /** A seat used a postcard; without uses left it is done with. */
+  | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
+  /** Snow lies on a route. */
+  | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
+  /** A route was cleared, for money. */
+  | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
+  /** Survey stakes came to a seat. */
+  | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
+  /** A seat gave stakes back to play a card fewer. */
+  | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
+  /** A turn began, one beyond the usual ones or not. */
+  | { again: boolean; extra: 'turn-began'; what: 'extra' }
+  /** A seat brought the game to its end. An extra turn still due is lost. */
+  | { extra: 'end-in-sight'; seat: Seat; what: 'extra' }
+  /** The last turn is over; cards have their say before the count. */
+  | { extra: 'ending'; what: 'extra' }
+  /** A line between zones was stamped. */
+  | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
+  /** A ticket lies open. */
+  | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
+  /** A seat took and kept a ticket that lay open. */
+  | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
+  /** A seat took its last actions back: the game is as it was after so many inputs. */
+  | { seat: Seat; to: number; what: 'taken-back' }
+
+/** What the server says. */
+export type ServerMessage =
+  | 'pong'
+  /** The first message on a socket. */
+  | { hello: Greeting }
+  /** The table, whenever anything about it changed. */
+  | { table: TableInfo }
+  /** The game as this viewer sees it, after `watch`. */
+  | { snapshot: Seeing }
+  /** The same after something happened, with what happened. */
+  | { update: Seeing }
+  /** An answer or taking back was accepted; the same again for the same question and answer. */
+  | { accepted: Accepted }
+  /** Something was not done, and nothing has changed. */
+  | { refused: Problem }
+  | { chat: ChatLine }
+  /** What was said before, after `watch`. */
+  | { 'chat-history': ChatHistory }
+  | { presence: Presence }
+  | { clock: Clock }
+  /** A campaign has changed, or who is there. */
+  | { campaign: CampaignNews }
+
+export type Settle = {
+  seat: number
+  table: TableId
+}
+
+/** What is turned over after the end (R-59). */
+export type Shown = {
+  deck: Cards
+  hands: Cards[]
+  tickets: TicketId[][]
+}
+
+/** What one seat had. */
+export type Side = {
+  own: Own
+  /** How its tickets stood. */
+  progress: Progress[]
+}
+
+/** Sitting down. */
+export type SitDown = {
+  /** Another name than the person's own, for a second seat on one device. */
+  name?: string | null
+  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
+  nonce?: string | null
+}
+
+/** Who sits at a seat. */
+export type Sitter =
+  | 'open'
+  | { person: { id: PersonId; name: string; ready: boolean } }
+  | { bot: { bot: string } }
+
+/** A bank slip with what else counts of a company's game. */
+export type Slip = {
+  company: Color
+  /** Tickets completed. */
+  completed: string[]
+  dollars: number
+  /** Unspent survey stakes. */
+  stakes: number
+}
+
+/** A place in the market, 0 to 4. */
+export type Slot = number
+
+/** Done, still possible, or not. */
+export type Stand =
+  /** - `cut-off`: No way is left, or none that the trains left would reach. */
+  | 'cut-off'
+  /** Its places are joined: the own routes of the shortest way between them. */
+  | { done: { way: RouteId[] } }
+  /** The way that takes the fewest trains over routes still to be claimed: just these routes, and their trains. */
+  | { open: { trains: number; way: RouteId[] } }
+
+/** The result of a seat. */
+export type Standing = {
+  /** Tickets completed. */
+  completed: number
+  /** Tickets not completed. */
+  failed: number
+  /** Points by line of the score sheet. */
+  lines: Record<string, number>
+  /** Trains on the longest path. */
+  longest_path: number
+  /** 1 for the winner; equal seats share a place. */
+  place: number
+  seat: number
+  total: number
+}
+
+/** A city, or one port of a country: the ends of routes. */
+export type Stop = {
+  id: string
+  place: PlaceId
+}
+
+/** A city or a border spot of a country. */
+export type StopDrawn = {
+  at: [number, number]
+  id: string
+  kind: StopKind
+  label: Label
+  /** What is written in other languages instead, within the same box; those that are left out write the label. */
+  names?: Record<string, OtherLabel>
+  /** The id of its place, another one only for the border spots of a country. */
+  place: string
+  radius: number
+  /** Where passengers wait, beside the name. Those of a country wait at the middle one of its border spots. */
+  waiting: [number, number][]
+}
+
+/** A vertex of the graph: a city, or one port of a country. */
+export type StopId = number
+
+/**
+ * What is drawn for a stop.
+ *
+ * - `port`: A border spot of a country.
+ */
+export type StopKind = 'city' | 'large' | 'port'
+
+/** A table in a list. */
+export type TableCard = {
+  /** The campaign this game belongs to. */
+  chapter: Chapter | null
+  created: number
+  edition: string
+  host: PersonId
+  id: TableId
+  /** Whether this is a record that was brought in. */
+  imported: boolean
+  pace: Pace
+  phase: Phase
+  seats: SeatInfo[]
+  to_move: number[]
+}
+
+/** A table, and the game played at it. Who knows it has the link. */
+export type TableId = string
+
+/** A table, for everybody who has its link. */
+export type TableInfo = {
+  /** Who came to a seat or left it since the game began; the last ones. */
+  changes: SeatChange[]
+  /** The campaign this game belongs to. */
+  chapter: Chapter | null
+  chat: ChatRule
+  created: number
+  edition: string
+  edition_hash: string
+  edition_title: string
+  first: number | null
+  /** The finished game of which this one is another ending. */
+  forked: Forked | null
+  host: PersonId
+  id: TableId
+  listed: boolean
+  /** The content hash of the own map; null for those of the house. */
+  map: string | null
+  /** What the players added to the seed, by seat, from the beginning of the game on; empty before. */
+  nonces: (string | null)[]
+  open_cards: boolean
+  pace: Pace
+  phase: Phase
+  /** The table that was made for another game with the same people. */
+  rematch: TableId | null
+  seats: SeatInfo[]
+  /** The seed itself, after the end or once the game was broken off. */
+  seed: string | null
+  /** SHA-256 of the seed of all deals, published before anything is dealt. */
+  seed_hash: string | null
+  time_out: TimeOut
+  /** Seats that are to answer now. */
+  to_move: number[]
+  undo: boolean
+}
+
+/** What a seat has in front of it, for all to see. */
+export type Tableau = {
+  crew: [Hired | null, Hired | null]
+  /** Postcards drawn in this game, of use from the next one on. */
+  drawn: PostcardId[]
+  /** Freight tokens, by the city each comes from. */
+  freight: (PlaceId | null)[]
+  /** Cities with an eating house of this seat. */
+  houses: [PlaceId | null, PlaceId | null]
+  /** Postcards to be used, by number, each with the uses it has left. */
+  postcards: ([PostcardId, number] | null)[]
+  /** Survey stakes. */
+  stakes: number
+  /** Lines between zones that were stamped, a bit each. */
+  stamps: number
+  /** Added to the ticket line. */
+  ticket_value: number
+  /** Certificates for the vault. */
+  vault: number
+}
+
+/** Taking a seat that was offered. */
+export type TakeSeat = {
+  /** The code; left out where the offer is for this person. */
+  code?: string | null
+  /** Another name than the person's own. */
+  name?: string | null
+  /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
+  nonce?: string | null
+}
+
+/** One thing to be done. Plain data planned from the open table, so it is public. */
+export type Task =
+  /**
+   * - `close`: Nothing is left to be done: the turn is over, or the game. The bottom of every agenda.
+   * - `lay-market`: Set-up: lay the market.
+   * - `add-newspapers`: Set-up: shuffle the newspapers in.
+   * - `find-first`: Set-up: settle who begins.
+   * - `claim-done`: A claim and all that followed is over.
+   * - `tickets-done`: Tickets have been chosen.
+   * - `refreshing`: The market is being refreshed.
+   * - `nothing`: What stood here has become needless.
+   */
+  | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
+  /** Wait for chance. */
+  | { deal: Deal }
+  /** Wait for a player. */
+  | { ask: Ask }
+  /** Set-up: passengers for this place (so many lie already) and the ones after it. */
+  | { 'place-passengers': [PlaceId, number] }
+  /** Set-up: cards for this seat (so many dealt) and the ones after it. */
+  | { 'deal-hands': [Seat, number] }
+  /** Set-up: the opening tickets of this seat and the ones after it. */
+  | { 'opening-tickets': Seat }
+  /** Begin a turn. */
+  | { turn: Seat }
+  /** Deal so many tickets of each deck to this seat. */
+  | { 'deal-tickets': [Seat, [number, number]] }
+  /** Run the claim steps from this number on. */
+  | { steps: [Claim, number] }
+  /** A passenger for the claimer at this place, asked about where several colours wait. */
+  | { board: [Seat, PlaceId] }
+  /** A card from the deck for this seat, if there is one. */
+  | { bonus: Seat }
+  /** What cards have to say at this moment of a seat. */
+  | { trigger: [Trigger, Seat] }
+  /** What the event has to say that was current when the route was claimed. */
+  | { 'claim-event': Seat }
+  /** An ability of a card for this seat. */
+  | { begin: [number, Seat] }
+  /** One clause of an ability on these seats, a bit each. */
+  | { act: { act: number; deed: number; seats: number } }
+  /** A face-up card for this seat, if there is one that is no locomotive. */
+  | { take: Seat }
+  /** The next event, if there is one, on the account of this seat. */
+  | { 'turn-event': Seat | null }
+  /** Draw the tickets of a ticket turn. */
+  | { 'draw-tickets': Seat }
+  /** Begin a turn, one beyond the usual ones or not. */
+  | { 'turn-begins': [Seat, boolean] }
+  /** A moment of these seats, a bit each, in turn order. */
+  | { all: [Trigger, number] }
+  /** What crew cards from this one on have to say at this moment of a seat. */
+  | { crew: [Trigger, Seat, number] }
+  /** What postcards have to say at this moment of a seat; those used at it already, a bit each. */
+  | { cards: [Trigger, Seat, number] }
+  /** It is on this seat's account again that an event was turned up. */
+  | { news: Seat | null }
+  /** A step of trade. */
+  | { trade: [Trade, Seat] }
+  /** A token for the claimer at this city. */
+  | { load: [Seat, PlaceId] }
+  /** A stage of the layout before the first turn. */
+  | { layout: number }
+  /** The wages of the crew of these seats, a bit each, from this card of the first of them on. */
+  | { 'crew-call': [number, number] }
+  /** A stage after the last turn. */
+  | { ending: number }
+
+/** Numbers and small choices. A game holds its own copy, which a rule in force may amend: code reads that copy. */
+export type Terms = {
+  /** Money of each seat at the start. */
+  coins: number
+  /** The fewest seats with which a second seat may own a route of a double. */
+  double_from: number
+  /** Drawing is barred while deck and discard together hold this many cards or fewer; none: while no card at all can be taken, face-up ones included (R-12). */
+  draw_floor: number | null
+  /** Tickets of a ticket turn. */
+  drawn_tickets: TicketDeal
+  /** A stock of this many trains or fewer at the end of its turn starts the last round. */
+  end_at: number
+  /** Whether all get fewer opening tickets where there are too few. */
+  fewer_tickets: boolean
+  /** Cards of each opening hand. */
+  hand: number
+  /** Whether a seat names how many tickets of which deck it draws. */
+  names_mix: boolean
+  /** What becomes of opening tickets that were not kept. */
+  opening_returned: Returned
+  /** Tickets at the opening. */
+  opening_tickets: TicketDeal
+  /** Locomotives among five face-up cards that reset the market. */
+  reset_at: number
+  /** The most resets in a row before the market stands as it is. The booklets set no limit; without one, a deck of nearly all locomotives would never settle (R-11). */
+  resets_max: number
+  /** Trains of each seat at the start. */
+  trains: number
+  /** The most trains a seat can have, with what effects add. */
+  trains_max: number
+  /** The same for a triple. */
+  triple_from: number
+}
+
+/** A ticket. */
+export type Ticket = {
+  /** The band it shows, if bands count. */
+  band: string | null
+  /** The number of its deck. */
+  deck: number
+  ends: [PlaceId, PlaceId]
+  id: string
+  value: number
+}
+
+/** How many tickets are offered and how many of them must be kept. */
+export type TicketDeal = {
+  /** Offered, or as many as there are. */
+  deal: number
+  /** Kept at least, or as many as were offered. */
+  keep: number
+}
+
+/** A ticket of the edition, in any of its decks. */
+export type TicketId = number
+
+/** A ticket. */
+export type TicketSeen = {
+  band: string
+  /** Names of its cities. */
+  ends: [string, string]
+  /** The number of the postcard it names, and the words that begin its story. */
+  entry: number | null
+  id: string
+  narrative: string
+  value: number
+}
+
+/** What happens when a seat's time is up. A turn is never skipped. */
+export type TimeOut =
+  /** - `wait`: The table waits, and the host may hand the seat to a bot or a person, or break the game off. */
+  | 'wait'
+  /** This bot stands in until the person is back. */
+  | { 'stand-in': { bot: string } }
+
+/** What one viewer was told at once: a part of a game's history. */
+export type Told = {
+  /** How many inputs the game's record had then. */
+  inputs: number
+  seen: Seen[]
+}
+
+/** How far the journal was turned over, or read. */
+export type ToldTo = {
+  to: number
+}
+
+/**
+ * A step of trade, for the seat that claims.
+ *
+ * - `keep-wired`: One of the cards looked at is kept.
+ * - `cards`: Crew, postcards and pavilions.
+ * - `second`: A second claim for a locomotive.
+ * - `stakes`: Stakes for a card of the route being paid for.
+ */
+export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'dine' | 'build' | 'watch' | 'pavilions' | 'keep-wired' | 'cards' | 'second' | 'stakes'
+
+/**
+ * The moments at which a card can act.
+ *
+ * - `setup`: Before the first turn, in turn order from the first seat.
+ * - `turn-start`: At the beginning of one's turn.
+ * - `turn-end`: At the end of one's turn.
+ * - `pay`: While paying for a route.
+ * - `claim`: After a claim.
+ * - `draw`: After a turn of drawing train cards.
+ * - `loco-up`: After taking a face-up locomotive.
+ * - `tickets`: With a turn of drawing tickets, before they are drawn.
+ * - `reveal`: When an event is turned up.
+ * - `last-round`: When the end is first in sight.
+ * - `game-end`: After the last turn, before the count.
+ * - `always`: All the time.
+ */
+export type Trigger = 'setup' | 'turn-start' | 'turn-end' | 'pay' | 'claim' | 'draw' | 'loco-up' | 'tickets' | 'reveal' | 'last-round' | 'game-end' | 'always'
+
+/** A table where it is one's turn. */
+export type Turn = {
+  card: TableCard
+  /** When time is up, in milliseconds since 1970. */
+  due: number | null
+  /** The own seats that are asked. */
+  seats: number[]
+  table: TableId
+}
+
+/** A choice that cost much. */
+export type TurningPoint = {
+  /** Inputs before the choice. */
+  at: number
+  /** What a strong player would have done. */
+  best: Action
+  /** The chance to win after the best choice, and how much less it was after the one made. */
+  chance: number
+  chosen: Action
+  cost: number
+  /** The open cards at that moment. */
+  market: (Face | null)[]
+  seat: number
+}
+
+export type Undo = {
+  /** The number of the question whose answer is taken back, with what the seat answered since. */
+  at: number
+  seat: number
+  table: TableId
+}
+
+export type Unwatch = {
+  table: TableId
+}
+
+/** Whether a record holds what it claims. */
+export type Verdict = {
+  /** What is wrong; null if the record holds, or if what is needed to check it is not known here. */
+  fault: FaultInfo | null
+  holds: boolean
+  inputs: number
+  /** What was checked, or what is wrong, in a sentence. */
+  message: string
+  /** Whether a revealed seed gave every deal again. */
+  seed_checked: boolean
+  /** What was not checked, as words for programs: `unfinished`, `no-edition-hash`, `no-final-hash`, `no-seed`, `no-seed-hash` or `forked`. Empty if everything was checked, or if the record does not hold. */
+  unchecked: string[]
+}
+
+/** What one viewer sees of a game. It can be kept, compared and sent. */
+export type View = {
+  /** The table all can see. */
+  open: Open
+  /** The viewer's own side; none for a spectator. */
+  own: Own | null
+  /** After the end: every seat's hand and tickets, and what was left of the train deck. Where cards have their say after the last turn, the tickets from then on. */
+  shown: Shown | null
+}
+
+/** Who is at this device, if anybody has told a name. */
+export type Visitor = {
+  /** Who this device was before it became somebody else. */
+  before: Person | null
+  me: Me | null
+}
+
+/** A place for one wagon. */
+export type WagonSlot = {
+  /** Its direction in degrees, clockwise from east. */
+  angle: number
+  /** Its middle. */
+  at: [number, number]
+  /** How long it is; all are `Slot::WIDTH` wide. */
+  length: number
+}
+
+/** What a campaign waits for. */
+export type Waiting =
+  /**
+   * - `table`: The table: companies may be signed, then the next game is called.
+   * - `game`: A game must be played.
+   * - `over`: Nothing: the campaign is over.
+   */
+  | 'table' | 'game' | 'over'
+  /** Chance must answer. */
+  | { chance: Draw }
+  /** A company must answer. */
+  | { company: [Color, Question] }
+
+export type Watch = {
+  /** The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their cards until one is named. */
+  seat?: number | null
+  table: TableId
+}
+
+export type WatchCampaign = {
+  campaign: CampaignId
+}
+
+/** Something with a title and a text. */
+export type Words = {
+  id: string
+  text: string
+  title: string
+}

@@ -1,44 +1,101 @@
 //! The lines between a game and a program that plays one seat of it, as `docs/bot-protocol.md` describes them.
 
 use rules::action::Action;
+use rules::agenda::Ask;
 use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::Seat;
+use rules::limits::SMALL;
 use rules::score::Standings;
 use rules::seen::Seen;
 use rules::setup::Setup;
-use rules::view::Sight;
+use rules::view::{Sight, View};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::edition::{edition_json, standings_json};
+use crate::edition::{EditionData, StandingData};
 
 /// Counts up when a line changes its meaning.
 pub const PROTOCOL: u32 = 1;
 /// Bits of a seed that every reader of JSON takes as a whole number.
 const SEED_BITS: u32 = 53;
 
+/// A line to a program.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotLine<'a, const W: usize> {
+    /// The first line: the game, the board, and the seat that the program plays.
+    Hello(Box<HelloLine>),
+    /// A question.
+    Decide(DecideLine<'a, W>),
+    /// The last line: the result.
+    Over(OverLine<'a, W>),
+}
+
+/// The first line.
+#[derive(Serialize, JsonSchema)]
+pub struct HelloLine {
+    /// Counts up when a line changes its meaning.
+    pub protocol: u32,
+    /// All colours, in the order in which lists by colour have them.
+    pub colors: [Color; Color::COUNT],
+    pub edition: EditionData,
+    /// The colour of each seat.
+    pub seats: Vec<String>,
+    /// The seat that the program plays.
+    pub seat: Seat,
+    /// A number to draw randomness from, below 2^53.
+    pub seed: u64,
+}
+
+/// A question.
+#[derive(Serialize, JsonSchema)]
+pub struct DecideLine<'a, const W: usize> {
+    pub asked: Option<Ask>,
+    /// What happened since the last question.
+    pub seen: &'a [Seen<W>],
+    pub view: View<W>,
+    /// What the seat may answer.
+    pub choices: &'a [Action],
+}
+
+/// The last line.
+#[derive(Serialize, JsonSchema)]
+pub struct OverLine<'a, const W: usize> {
+    /// What happened since the last question.
+    pub seen: &'a [Seen<W>],
+    pub standings: Vec<StandingData>,
+}
+
+impl<const W: usize> BotLine<'_, W> {
+    /// The line as it is sent, with sorted keys.
+    fn text(&self) -> String {
+        json!(self).to_string()
+    }
+}
+
 /// The first line: which game this is, and where everything is on its board.
 pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String {
-    let hello = json!({
-        "protocol": PROTOCOL,
-        "colors": Color::ALL,
-        "edition": edition_json(edition, setup.colors.len()),
-        "seats": setup.colors,
-        "seat": seat,
-        "seed": seed >> (u64::BITS - SEED_BITS),
-    });
-    json!({ "hello": hello }).to_string()
+    let hello = HelloLine {
+        protocol: PROTOCOL,
+        colors: Color::ALL,
+        edition: EditionData::new(edition, setup.colors.len()),
+        seats: setup.colors.clone(),
+        seat,
+        seed: seed >> (u64::BITS - SEED_BITS),
+    };
+    BotLine::<SMALL>::Hello(Box::new(hello)).text()
 }
 
 /// A question: what is asked, what happened since the last one, what the seat sees, and what it may answer.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
-    let decide = json!({ "asked": sight.open.asking(), "seen": seen, "view": sight.view(), "choices": choices });
-    json!({ "decide": decide }).to_string()
+    BotLine::Decide(DecideLine { asked: sight.open.asking(), seen, view: sight.view(), choices }).text()
 }
 
 /// The last line: what happened since the last question, and the count.
 pub fn over<const W: usize>(edition: &Edition, seen: &[Seen<W>], standings: &Standings) -> String {
-    json!({ "over": { "seen": seen, "standings": standings_json(edition, standings) } }).to_string()
+    BotLine::Over(OverLine { seen, standings: crate::edition::standings(edition, standings) }).text()
 }
 
 /// An answer: the number of a choice, counted from 0, or an action. Otherwise what is wrong with it, in the middle of a

@@ -1,17 +1,17 @@
 //! Campaigns: how one is founded, what people do between its games, and what everybody may know of it.
 
+use ::campaign::input::Answer;
+use ::campaign::view::CampaignView;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
-use crate::charter;
 use crate::ids::{CampaignId, PersonId, TableId};
 use crate::table::{ChatRule, NewSeat, Pace, Phase, Sitter, TimeOut};
 
 /// A campaign to be founded.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCampaign {
     /// What the group calls it.
@@ -26,7 +26,7 @@ pub struct NewCampaign {
 }
 
 /// A company that is to take part.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompany {
     /// Its colour.
@@ -36,7 +36,7 @@ pub struct NewCompany {
 }
 
 /// How the games of a campaign are played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameTerms {
     #[serde(default)]
@@ -61,7 +61,7 @@ impl Default for GameTerms {
 }
 
 /// A campaign brought from elsewhere.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ImportCampaign {
     pub name: String,
@@ -72,7 +72,7 @@ pub struct ImportCampaign {
 }
 
 /// A company, for everybody to see.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CompanyInfo {
     /// Its colour.
     pub company: String,
@@ -84,29 +84,26 @@ pub struct CompanyInfo {
     pub former: Option<FormerHolder>,
     /// People who want a bot to stand in for the person, who is away. It does once all who are there want it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<PersonId>>", optional)]
     pub agreed: Vec<PersonId>,
     /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<f64>", optional)]
     pub still_there: Option<u64>,
 }
 
 /// Somebody whose company or seat was handed over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FormerHolder {
     pub id: PersonId,
     pub name: String,
     /// Until when they can take it back, in milliseconds since 1970. If somebody else handed it over, it is kept for them
     /// until then.
-    #[ts(type = "number")]
     pub until: u64,
     /// Who handed it over.
     pub by: PersonId,
 }
 
 /// A game of a campaign that was begun, and the table where it is or was played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameInfo {
     pub game: u8,
     /// Null for a game that was played elsewhere.
@@ -114,7 +111,7 @@ pub struct GameInfo {
 }
 
 /// The wish to go back to the end of an earlier game; it is done once all agree.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Rewind {
     /// The game after whose end the campaign would go on; 0 for the very beginning.
     pub game: u8,
@@ -124,7 +121,7 @@ pub struct Rewind {
 }
 
 /// A campaign, for everybody who has its link.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignInfo {
     pub id: CampaignId,
     pub name: String,
@@ -147,25 +144,23 @@ pub struct CampaignInfo {
     pub seed_hash: Option<String>,
     /// The seed itself, after the end.
     pub seed: Option<String>,
-    #[ts(type = "number")]
     pub created: u64,
 }
 
 /// A campaign as one viewer sees it.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignSeeing {
     pub info: CampaignInfo,
     /// The company whose side this is; null for everybody's.
     pub company: Option<String>,
     /// How much of the journal this person has read; null for those who run no company.
     pub read: Option<u32>,
-    #[ts(as = "charter::CampaignView")]
-    #[schema(value_type = charter::CampaignView)]
+    #[schemars(with = "CampaignView")]
     pub view: Box<RawValue>,
 }
 
 /// A campaign in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignCard {
     pub id: CampaignId,
     pub name: String,
@@ -178,12 +173,11 @@ pub struct CampaignCard {
     pub table: Option<TableId>,
     /// The company that is asked between games.
     pub asked: Option<String>,
-    #[ts(type = "number")]
     pub touched: u64,
 }
 
 /// Something about a campaign has changed, or who is there: look again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CampaignNews {
     pub campaign: CampaignId,
     /// Grows with every change.
@@ -194,37 +188,33 @@ pub struct CampaignNews {
     /// Companies for which the host, or all who are there, can let a bot stand in: their people have been away for so long,
     /// or nobody runs them and everything waits for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
     pub absent: Vec<String>,
     /// Companies whose people are there but have not answered for so long that they can be asked whether they still are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
     pub quiet: Vec<String>,
     /// Companies whose people are asked that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<String>>", optional)]
     pub asked: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WatchCampaign {
     pub campaign: CampaignId,
 }
 
 /// A company answers.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CampaignAnswer {
     /// The number of what is asked. Sending the same answer again is harmless.
     pub at: u32,
-    #[ts(as = "charter::Answer")]
-    #[schema(value_type = charter::Answer)]
+    #[schemars(with = "Answer")]
     pub answer: Value,
 }
 
 /// The next game is called.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CallGame {
     /// The number of what is asked. Calling the same game again is harmless.
@@ -235,14 +225,14 @@ pub struct CallGame {
 }
 
 /// How far the journal was turned over, or read.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ToldTo {
     pub to: u32,
 }
 
 /// A bot stands in while a person is away.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Away {
     /// The usual one where nothing is said.
@@ -251,14 +241,14 @@ pub struct Away {
 }
 
 /// Going back to the end of a game, or agreeing to it.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RewindTo {
     pub game: u8,
 }
 
 /// A campaign of its own that goes on from the end of a game.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForkCampaign {
     pub game: u8,
@@ -266,7 +256,7 @@ pub struct ForkCampaign {
 }
 
 /// A pack, as far as it is known before a campaign is founded.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PackInfo {
     pub name: String,
     pub title: String,
@@ -275,7 +265,7 @@ pub struct PackInfo {
     pub years: Vec<u16>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PackCompany {
     /// Its colour.
     pub company: String,
@@ -285,7 +275,7 @@ pub struct PackCompany {
 }
 
 /// Claiming a company.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimCompany {
     /// Another name than the person's own, for a second company on one device.

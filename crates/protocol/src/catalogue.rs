@@ -1,11 +1,10 @@
 //! What there is to choose from: editions and bots.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// An edition in a list, with what people choose by.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct EditionInfo {
     pub name: String,
     pub title: String,
@@ -30,14 +29,14 @@ pub struct EditionInfo {
 }
 
 /// How many can play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Players {
     pub least: u8,
     pub most: u8,
 }
 
 /// A deck of tickets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct DeckInfo {
     pub name: String,
     pub tickets: u32,
@@ -47,7 +46,7 @@ pub struct DeckInfo {
 }
 
 /// A bot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BotInfo {
     pub name: String,
     /// How strong it is: 1 for `easy` to 5 for `master`, 0 for bots that are no company.

@@ -1,16 +1,13 @@
 //! Names of things that are kept. They are strings on the wire: numbers above 53 bits do not survive every reader.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(transparent)]
-        #[ts(type = "string")]
-        #[schema(value_type = String)]
         pub struct $name(pub String);
 
         impl std::fmt::Display for $name {

@@ -1,24 +1,21 @@
-//! What travels between the server and those outside: messages, and the shapes of views, facts and answers.
+//! What travels between the server and those outside: messages, editions as data, and the lines for bots (`bot.rs`).
 //!
-//! Views, what a seat has seen, and answers have the same form here as in the lines for bots (`bot.rs`), because both are
-//! written by `rules`. The types in `shape` are only their reading side, for clients in Rust and TypeScript; a test holds
-//! that they read whatever the rules write.
+//! Views, facts and answers are written by `rules` and `campaign` and described where they live; `schema` collects the
+//! descriptions of everything that travels.
 
 #![forbid(unsafe_code)]
 
 pub mod bot;
 mod campaign;
 mod catalogue;
-pub mod charter;
 pub mod edition;
 mod ids;
 mod message;
 mod people;
 mod record;
+pub mod schema;
 pub mod sentences;
-pub mod shape;
 mod table;
-mod typescript;
 pub mod words;
 
 pub use campaign::{
@@ -41,7 +38,6 @@ pub use table::{
     Chapter, ChatRule, Forked, Hand, NewFork, NewOffer, NewSeat, NewTable, Offered, Pace, Phase, SeatChange, SeatInfo,
     SeatOffer, SitDown, Sitter, TableCard, TableInfo, TakeSeat, TimeOut,
 };
-pub use typescript::typescript;
 
 /// Counts up when a message changes its meaning.
 pub const PROTOCOL: u32 = bot::PROTOCOL;

@@ -1,21 +1,27 @@
 //! The messages of the one socket. Each is an object with one key, its kind, as in the lines for bots.
 
 use rules::action::Action;
+use rules::agenda::Ask;
+use rules::help::Progress;
+use rules::ids::RouteId;
+use rules::limits::LARGE;
+use rules::refused::Refused;
+use rules::seen::Seen;
+use rules::view::View;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::campaign::{CampaignNews, WatchCampaign};
+use crate::edition::StandingData;
 use crate::ids::{PersonId, TableId};
 use crate::people::Person;
 use crate::record::FaultInfo;
-use crate::shape;
 use crate::table::TableInfo;
 
 /// What a client says.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// Wants to be told of a table, now and from now on. Asking again is how a client comes back after a gap.
@@ -41,7 +47,7 @@ pub enum ClientMessage {
     Ping,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Watch {
     pub table: TableId,
@@ -51,25 +57,23 @@ pub struct Watch {
     pub seat: Option<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unwatch {
     pub table: TableId,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     pub table: TableId,
     pub seat: u8,
     /// The number of the question that is answered. Sending the same answer again is harmless.
     pub at: u32,
-    #[ts(as = "shape::Action")]
-    #[schema(value_type = shape::Action)]
     pub action: Action,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     pub table: TableId,
@@ -78,32 +82,31 @@ pub struct Undo {
     pub at: u32,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settle {
     pub table: TableId,
     pub seat: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Say {
     pub table: TableId,
     pub text: String,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ready {
     pub table: TableId,
     pub ready: bool,
     /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub nonce: Option<String>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Back {
     pub table: TableId,
@@ -111,7 +114,7 @@ pub struct Back {
 }
 
 /// What the server says.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message on a socket.
@@ -136,18 +139,17 @@ pub enum ServerMessage {
     Pong,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Greeting {
     pub protocol: u32,
     /// Who this is; null for somebody who has told no name and only watches.
     pub person: Option<Person>,
     /// The server's time in milliseconds since 1970.
-    #[ts(type = "number")]
     pub now: u64,
 }
 
 /// A game as one viewer sees it. The view is the state; what was seen is for motion and sound.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Seeing {
     pub table: TableId,
     /// How many inputs the game's record has.
@@ -155,8 +157,7 @@ pub struct Seeing {
     /// The seat whose side this is; null for a spectator.
     pub seat: Option<u8>,
     /// What the game waits for; null where nobody is asked.
-    #[ts(as = "Option<shape::Ask>")]
-    #[schema(value_type = Option<shape::Ask>)]
+    #[schemars(with = "Option<Ask>")]
     pub asked: Option<Value>,
     /// The seats that are to answer now.
     pub to_move: Vec<u8>,
@@ -164,41 +165,33 @@ pub struct Seeing {
     pub at: Option<u32>,
     /// The number of the question whose answer this seat can take back; null where it can take nothing back.
     pub undo: Option<u32>,
-    #[ts(as = "shape::View")]
-    #[schema(value_type = shape::View)]
+    #[schemars(with = "View<LARGE>")]
     pub view: Box<RawValue>,
-    #[ts(as = "Vec<shape::Seen>")]
-    #[schema(value_type = Vec<shape::Seen>)]
+    #[schemars(with = "Vec<Seen<LARGE>>")]
     pub seen: Box<RawValue>,
     /// What this seat may answer.
-    #[ts(as = "Vec<shape::Action>")]
-    #[schema(value_type = Vec<shape::Action>)]
+    #[schemars(with = "Vec<Action>")]
     pub choices: Box<RawValue>,
     /// How the seat's tickets stand.
-    #[ts(as = "Vec<shape::Progress>")]
-    #[schema(value_type = Vec<shape::Progress>)]
+    #[schemars(with = "Vec<Progress<LARGE>>")]
     pub progress: Box<RawValue>,
     /// Routes nobody owns that the seat cannot claim in its turn, each with the reason.
-    #[ts(as = "Vec<(u8, shape::Refused)>")]
-    #[schema(value_type = Vec<Object>)]
+    #[schemars(with = "Vec<(RouteId, Refused)>")]
     pub barred: Box<RawValue>,
     /// The count, once the game is over.
-    #[ts(as = "Option<Vec<shape::Standing>>")]
-    #[schema(value_type = Option<Vec<shape::Standing>>)]
-    pub standings: Option<Value>,
+    pub standings: Option<Vec<StandingData>>,
 }
 
 /// What one viewer was told at once: a part of a game's history.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Told {
     /// How many inputs the game's record had then.
     pub inputs: u32,
-    #[ts(as = "Vec<shape::Seen>")]
-    #[schema(value_type = Vec<shape::Seen>)]
+    #[schemars(with = "Vec<Seen<LARGE>>")]
     pub seen: Box<RawValue>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Accepted {
     pub table: TableId,
     pub seat: u8,
@@ -211,7 +204,7 @@ pub struct Accepted {
 }
 
 /// What was accepted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Done {
     /// An answer.
@@ -222,33 +215,28 @@ pub enum Done {
 }
 
 /// Why something was not done.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Problem {
     /// A word for programs, such as `stale`, `not-seated` or a reason of the rules such as `not_enough_cards`.
     pub code: String,
     /// A sentence for people that says what to do.
     pub message: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub table: Option<TableId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub seat: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub at: Option<u32>,
     /// The reason of the rules with its numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<shape::Refused>", optional)]
-    #[schema(value_type = Option<shape::Refused>)]
+    #[schemars(with = "Option<Refused>")]
     pub reason: Option<Value>,
     /// What is wrong with the record or campaign file that was sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub fault: Option<FaultInfo>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatLine {
     pub table: TableId,
     pub person: PersonId,
@@ -257,19 +245,18 @@ pub struct ChatLine {
     pub seated: bool,
     pub text: String,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub time: u64,
 }
 
 /// What was said at a table, the oldest line first; lines from long ago are left out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatHistory {
     pub table: TableId,
     pub lines: Vec<ChatLine>,
 }
 
 /// Who is connected to a table just now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Presence {
     pub table: TableId,
     /// People with a seat who are connected.
@@ -278,30 +265,25 @@ pub struct Presence {
     pub watching: u32,
     /// Seats of people who have been away for so long that the host, or all players who are there, can let a bot play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub absent: Vec<u8>,
     /// Seats of people who are there but have not moved for so long that they can be asked whether they still are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<u8>>", optional)]
     pub quiet: Vec<u8>,
 }
 
 /// The clocks of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Clock {
     pub table: TableId,
     /// The server's time in milliseconds since 1970.
-    #[ts(type = "number")]
     pub now: u64,
     pub seats: Vec<SeatClock>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatClock {
     /// What is left of the reserve, in milliseconds, when it was last counted; null without a reserve.
-    #[ts(type = "number | null")]
     pub reserve: Option<u64>,
     /// When the time of a seat that is asked runs out, in milliseconds since 1970; null while no time runs.
-    #[ts(type = "number | null")]
     pub due: Option<u64>,
 }

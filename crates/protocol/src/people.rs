@@ -2,29 +2,28 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::ids::{PersonId, TableId};
 use crate::table::TableCard;
 
 /// Somebody, as all others may know them. Names may repeat; ids do not.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Person {
     pub id: PersonId,
     pub name: String,
 }
 
 /// A name to be known by.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     pub name: String,
 }
 
 /// What a person knows of themselves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
     pub id: PersonId,
     pub name: String,
@@ -33,7 +32,7 @@ pub struct Me {
 }
 
 /// Who is at this device, if anybody has told a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Visitor {
     pub me: Option<Me>,
     /// Who this device was before it became somebody else.
@@ -42,7 +41,7 @@ pub struct Visitor {
 }
 
 /// An account to be made for the person at hand.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Account {
     pub login: String,
@@ -50,7 +49,7 @@ pub struct Account {
 }
 
 /// Coming back to an account.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Login {
     pub login: String,
@@ -58,7 +57,7 @@ pub struct Login {
 }
 
 /// A token for a program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for, in the person's own words.
@@ -66,7 +65,7 @@ pub struct NewToken {
 }
 
 /// A secret that is shown once.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Secret {
     /// The name of the key, to take it back by.
     pub id: String,
@@ -74,23 +73,22 @@ pub struct Secret {
 }
 
 /// A code that makes another device the same person, once.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Code {
     pub code: String,
     /// When it is worth nothing any more, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub expires: u64,
 }
 
 /// Using such a code.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redeem {
     pub code: String,
 }
 
 /// What a key is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {
     /// A device, by its cookie.
@@ -100,29 +98,27 @@ pub enum Key {
 }
 
 /// A key, without its secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct KeyInfo {
     pub id: String,
     pub key: Key,
     pub label: String,
-    #[ts(type = "number")]
     pub created: u64,
 }
 
 /// A table where it is one's turn.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Turn {
     pub table: TableId,
     pub card: TableCard,
     /// The own seats that are asked.
     pub seats: Vec<u8>,
     /// When time is up, in milliseconds since 1970.
-    #[ts(type = "number | null")]
     pub due: Option<u64>,
 }
 
 /// An own map: its files by name, as `docs/maps.md` describes them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewMap {
     pub name: String,
@@ -130,7 +126,7 @@ pub struct NewMap {
 }
 
 /// A map that is kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct MapInfo {
     /// SHA-256 of its content.
     pub hash: String,
@@ -139,7 +135,7 @@ pub struct MapInfo {
 }
 
 /// Where a person wants to be told of turns.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewHook {
     /// An address that begins with https.
@@ -147,7 +143,7 @@ pub struct NewHook {
 }
 
 /// A webhook that was just set.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HookSecret {
     pub url: String,
     /// The key with which calls are signed. It is shown once.
@@ -155,18 +151,16 @@ pub struct HookSecret {
 }
 
 /// A webhook, without its secret.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HookInfo {
     pub url: String,
-    #[ts(type = "number")]
     pub created: u64,
 }
 
 /// What is sent to a webhook.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct HookCall {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub time: u64,
     /// The table where it is this person's turn now.
     pub turn: Turn,

@@ -1,18 +1,22 @@
 //! Records: games that can be replayed, brought in, and checked.
 
+use rules::action::Action;
+use rules::help::Progress;
+use rules::limits::LARGE;
+use rules::market::Market;
+use rules::own::Own;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
+use crate::edition::StandingData;
 use crate::ids::TableId;
 use crate::message::Seeing;
 use crate::people::NewMap;
-use crate::shape;
 
 /// A record as text, to be kept or checked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ImportRecord {
     pub text: String,
@@ -25,7 +29,7 @@ pub struct ImportRecord {
 }
 
 /// What a record holds.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RecordInfo {
     pub table: TableId,
     pub edition: String,
@@ -37,13 +41,11 @@ pub struct RecordInfo {
     /// What the players added to the seed, by seat.
     #[serde(default)]
     pub nonces: Vec<Option<String>>,
-    #[ts(as = "Vec<shape::Standing>")]
-    #[schema(value_type = Vec<shape::Standing>)]
-    pub standings: Value,
+    pub standings: Vec<StandingData>,
 }
 
 /// A record at one of its moves, as everybody may see it once the game is over.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Position {
     /// The input that led here, as a line of the record; null before the first.
     pub line: Option<String>,
@@ -53,19 +55,17 @@ pub struct Position {
 }
 
 /// What one seat had.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Side {
-    #[ts(as = "shape::Own")]
-    #[schema(value_type = shape::Own)]
+    #[schemars(with = "Own<LARGE>")]
     pub own: Box<RawValue>,
     /// How its tickets stood.
-    #[ts(as = "Vec<shape::Progress>")]
-    #[schema(value_type = Vec<shape::Progress>)]
+    #[schemars(with = "Vec<Progress<LARGE>>")]
     pub progress: Box<RawValue>,
 }
 
 /// Whether a record holds what it claims.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Verdict {
     pub holds: bool,
     /// What was checked, or what is wrong, in a sentence.
@@ -83,7 +83,7 @@ pub struct Verdict {
 }
 
 /// What is wrong with a record or a campaign file, for programs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FaultInfo {
     /// A word such as `deal` or `final-hash`; docs/record.md and docs/campaign-log.md list them.
     pub code: String,
@@ -92,7 +92,7 @@ pub struct FaultInfo {
 }
 
 /// How a finished game went: curves with a point for each number of inputs, from none to all of them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Curves {
     /// Whether the chances are there. Otherwise they are being worked out: ask again in a moment.
     pub done: bool,
@@ -117,7 +117,7 @@ pub struct Curves {
 }
 
 /// The way of a seat's chance to win from the beginning of a game to its end.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Balance {
     pub seat: u8,
     /// What its own choices cost, 0 or less, as a part of a win.
@@ -127,21 +127,18 @@ pub struct Balance {
 }
 
 /// A choice that cost much.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TurningPoint {
     /// Inputs before the choice.
     pub at: u32,
     pub seat: u8,
-    #[ts(as = "shape::Action")]
-    #[schema(value_type = shape::Action)]
+    #[schemars(with = "Action")]
     pub chosen: Value,
     /// What a strong player would have done.
-    #[ts(as = "shape::Action")]
-    #[schema(value_type = shape::Action)]
+    #[schemars(with = "Action")]
     pub best: Value,
     /// The open cards at that moment.
-    #[ts(as = "Vec<Option<String>>")]
-    #[schema(value_type = Vec<Option<String>>)]
+    #[schemars(with = "Market")]
     pub market: Value,
     /// The chance to win after the best choice, and how much less it was after the one made.
     pub chance: f64,
@@ -149,10 +146,9 @@ pub struct TurningPoint {
 }
 
 /// What a strong player would do in your place, from what your seat has seen.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Hint {
-    #[ts(as = "shape::Action")]
-    #[schema(value_type = shape::Action)]
+    #[schemars(with = "Action")]
     pub action: Value,
     /// The chance to win after it.
     pub chance: f64,

@@ -1,14 +1,13 @@
 //! Tables: how one is made, and what everybody may know of it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::campaign::FormerHolder;
 use crate::ids::{CampaignId, PersonId, TableId};
 
 /// A table to be made.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The name of the edition.
@@ -43,7 +42,7 @@ fn yes() -> bool {
 }
 
 /// Who is to sit there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
     /// Whoever comes.
@@ -55,7 +54,7 @@ pub enum NewSeat {
 }
 
 /// How much time there is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// As much as people like.
@@ -68,7 +67,7 @@ pub enum Pace {
 }
 
 /// What happens when a seat's time is up. A turn is never skipped.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeOut {
     /// This bot stands in until the person is back.
@@ -84,7 +83,7 @@ impl Default for TimeOut {
 }
 
 /// Who may talk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatRule {
     Nobody,
@@ -96,7 +95,7 @@ pub enum ChatRule {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// People come and go.
@@ -109,7 +108,7 @@ pub enum Phase {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     Open,
@@ -118,7 +117,7 @@ pub enum Sitter {
 }
 
 /// A seat, for everybody to see.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatInfo {
     pub color: String,
     pub sitter: Sitter,
@@ -130,22 +129,18 @@ pub struct SeatInfo {
     pub offered: Option<Offered>,
     /// Set if the person was asked whether they are still there: until when they can answer, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<f64>", optional)]
     pub still_there: Option<u64>,
     /// Players who want a bot to play for the person, who is away. It does once all players who are there want it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<PersonId>>", optional)]
     pub agreed: Vec<PersonId>,
     /// Who had this seat before it was handed over, and can take it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub former: Option<FormerHolder>,
 }
 
 /// Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeatChange {
-    #[ts(type = "number")]
     pub time: u64,
     pub seat: u8,
     pub sitter: Sitter,
@@ -157,17 +152,16 @@ pub struct SeatChange {
 }
 
 /// An offer of a seat, for everybody to see: who may take it, and until when.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offered {
     /// The person it is for; null where it is for whoever has the code.
     pub to: Option<PersonId>,
     /// In milliseconds since 1970.
-    #[ts(type = "number")]
     pub expires: u64,
 }
 
 /// A table, for everybody who has its link.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableInfo {
     pub id: TableId,
     pub phase: Phase,
@@ -203,19 +197,18 @@ pub struct TableInfo {
     pub chapter: Option<Chapter>,
     /// Seats that are to answer now.
     pub to_move: Vec<u8>,
-    #[ts(type = "number")]
     pub created: u64,
 }
 
 /// A game of a campaign.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Chapter {
     pub campaign: CampaignId,
     pub game: u8,
 }
 
 /// A position of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Forked {
     pub table: TableId,
     /// How many inputs of its record were taken over.
@@ -223,7 +216,7 @@ pub struct Forked {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableCard {
     pub id: TableId,
     pub phase: Phase,
@@ -232,7 +225,6 @@ pub struct TableCard {
     pub seats: Vec<SeatInfo>,
     pub pace: Pace,
     pub to_move: Vec<u8>,
-    #[ts(type = "number")]
     pub created: u64,
     /// Whether this is a record that was brought in.
     #[serde(default)]
@@ -243,7 +235,7 @@ pub struct TableCard {
 }
 
 /// Sitting down.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
     /// Another name than the person's own, for a second seat on one device.
@@ -251,12 +243,11 @@ pub struct SitDown {
     pub name: Option<String>,
     /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub nonce: Option<String>,
 }
 
 /// To whom a seat goes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// To the bot of this name.
@@ -266,7 +257,7 @@ pub enum Hand {
 }
 
 /// An offer to be made of a seat.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewOffer {
     /// The person it is for; left out, a code is made for whoever is told it.
@@ -275,18 +266,17 @@ pub struct NewOffer {
 }
 
 /// An offer that was made.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SeatOffer {
     pub table: TableId,
     pub seat: u8,
     /// The code that takes the seat, once. It is shown once; null where the offer is for a person.
     pub code: Option<String>,
-    #[ts(type = "number")]
     pub expires: u64,
 }
 
 /// Taking a seat that was offered.
-#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// The code; left out where the offer is for this person.
@@ -297,12 +287,11 @@ pub struct TakeSeat {
     pub name: Option<String>,
     /// Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub nonce: Option<String>,
 }
 
 /// A table that goes on from a position of a finished game. Edition, seats and what was agreed are that game's.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewFork {
     /// As many as that game had.

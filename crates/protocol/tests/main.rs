@@ -1,4 +1,4 @@
 //! All integration tests of this crate as one program: every further program links the whole crate once more.
 
-mod shapes;
-mod typescript;
+mod fresh;
+mod schemas;

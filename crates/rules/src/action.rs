@@ -8,6 +8,7 @@ use crate::ticket::{Mix, TicketList};
 
 /// An answer of a seat (ENG-01). Taking back is an input of its own: see [`Input`](crate::record::Input).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// At the opening: how many tickets of each deck to be dealt.

@@ -8,6 +8,7 @@ use crate::mechanism::Trade;
 
 /// A question to one seat, or at the opening to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// All seats: name a mix of tickets.
@@ -111,6 +112,7 @@ impl Ask {
 
 /// Something chance must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deal {
     /// The colour of a passenger to wait here.
@@ -145,6 +147,7 @@ pub enum Deal {
 
 /// A claim whose consequences are being worked through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Claim {
     /// Who claimed.
     pub seat: Seat,
@@ -154,6 +157,7 @@ pub struct Claim {
 
 /// One thing to be done. Plain data planned from the open table, so it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// Nothing is left to be done: the turn is over, or the game. The bottom of every agenda.

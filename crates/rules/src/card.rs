@@ -56,6 +56,7 @@ impl Color {
 
 /// What some train cards show beside their colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Mark {
@@ -181,11 +182,15 @@ impl Face {
         }
     }
 
+    /// All faces.
+    pub(crate) fn all() -> impl Iterator<Item = Face> {
+        let marked = Color::ALL.into_iter().flat_map(|color| Mark::ALL.map(|mark| Face::Marked(color, mark)));
+        (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper])
+    }
+
     /// The face with this name.
     pub fn named(name: &str) -> Option<Face> {
-        let marked = Color::ALL.into_iter().flat_map(|color| Mark::ALL.map(|mark| Face::Marked(color, mark)));
-        let faces = (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper]);
-        faces.into_iter().find(|face| face.name() == name)
+        Face::all().find(|face| face.name() == name)
     }
 }
 

@@ -12,6 +12,7 @@ use crate::ticket::{Mix, TicketList};
 /// Something that happened. Where a field is an `Option`, it is a secret of that seat: a viewer who may not know
 /// it gets none. Only this crate sees it whole; everyone else sees a [`Seen`](crate::seen::Seen).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum What<const W: usize> {
     /// A passenger waits at a place.

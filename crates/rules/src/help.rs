@@ -14,6 +14,7 @@ use crate::view::Sight;
 
 /// How an own ticket stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Progress<const W: usize> {
     pub ticket: TicketId,
     pub state: Stand<W>,
@@ -21,6 +22,7 @@ pub struct Progress<const W: usize> {
 
 /// Done, still possible, or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stand<const W: usize> {
     /// Its places are joined: the own routes of the shortest way between them.

@@ -14,6 +14,7 @@ macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
         #[serde(transparent)]
         pub struct $name(u8);
 

@@ -42,3 +42,5 @@ pub mod tables;
 pub mod ticket;
 mod turn;
 pub mod view;
+#[cfg(feature = "wire")]
+mod wire;

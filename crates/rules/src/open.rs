@@ -19,6 +19,7 @@ use crate::ticket::Mix;
 /// The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can
 /// depend on a secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Open<const W: usize> {
     /// The numbers in force.
     pub terms: Terms,
@@ -73,6 +74,7 @@ pub struct Open<const W: usize> {
     pub(crate) bag: [u8; Color::COUNT],
     /// Colours waiting, place after place, sorted within a place with the empty ones last.
     #[serde(serialize_with = "as_list")]
+    #[cfg_attr(feature = "wire", schemars(with = "Vec<Option<Color>>"))]
     waiting: [Option<Color>; PASSENGERS_MAX],
     /// Passengers each seat has, by colour.
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],

@@ -9,6 +9,7 @@ use crate::ticket::{Mix, TicketList};
 
 /// What one seat knows beside the open table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Own<const W: usize> {
     /// Train cards in hand.
     pub hand: Cards,

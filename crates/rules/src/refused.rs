@@ -6,6 +6,7 @@ use crate::ids::Seat;
 
 /// The reason of a refusal (ENG-02), the first that holds in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {
     /// This seat is not asked.

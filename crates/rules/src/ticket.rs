@@ -22,6 +22,7 @@ pub struct Ticket {
 
 /// How many tickets of each deck. An edition with one deck uses the first number only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Mix(pub [u8; TICKET_DECKS_MAX]);
 

@@ -22,6 +22,7 @@ use crate::tables::Tables;
 
 /// What one viewer sees of a game. It can be kept, compared and sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct View<const W: usize> {
     #[serde(skip)]
     viewer: Viewer,
@@ -36,6 +37,7 @@ pub struct View<const W: usize> {
 
 /// What is turned over after the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Shown<const W: usize> {
     pub hands: [Cards; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],

@@ -8,6 +8,7 @@ mod campaign;
 mod corpus;
 mod crowd;
 mod damage;
+mod documentation;
 mod fixture;
 mod frozen;
 mod history;

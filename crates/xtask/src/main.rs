@@ -40,6 +40,7 @@ cargo xtask soak targets [--seconds N]         each fuzz target (needs a nightly
 cargo xtask bench [--bound DIR]          speed: games a second, instructions a decision, ratio to the yardstick in DIR
 cargo xtask gate --write                 write the instruction counts to docs/gate.txt
 cargo xtask wheel                        the Python package, into target/wheels (needs maturin)
+cargo xtask clients                      Python clients generated from the description of the API, in a virtual environment
 cargo xtask python                       the Python package in a virtual environment: types, tests, every block of its docs
 cargo xtask release [--target T]         the binary with its page, checked and packed into target/dist
 ";
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         ["soak", ref rest @ ..] => nightly::soak(rest),
         ["wheel"] => python::wheel(),
         ["python"] => python::test(),
+        ["clients"] => python::clients(),
         ["release", ref rest @ ..] => release::run(value(rest, "--target")),
         _ => {
             eprint!("{HELP}");

@@ -33,6 +33,8 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     steps::documentation()?;
     println!("== browser");
     browser()?;
+    println!("== clients of the API");
+    crate::python::clients()?;
     println!("== Python package");
     crate::python::test()?;
     soak(&["ppo"])?;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::shell::{Step, ensure, target};
-use crate::steps::{self, PYTHON, built_highball};
+use crate::steps::{self, PYTHON, WORKSPACE, built_highball};
 
 /// Builds the package, which is a workspace of its own, into `target/wheels`.
 pub fn wheel() -> Result<(), String> {
@@ -43,6 +43,26 @@ pub fn test() -> Result<(), String> {
     Step::new(&program("stubtest"), &stubs).within("crates/python").run()?;
     // Simulations and tournaments are compared with those of the program.
     Step::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
+}
+
+/// Generators of clients, each in the version that the test was written for.
+const GENERATORS: [&str; 2] = ["openapi-python-client==0.29.1", "datamodel-code-generator==0.89.0"];
+
+/// Generates Python clients from the description of the API and reads with them what a server writes. Skipped where the
+/// generators cannot be installed.
+pub fn clients() -> Result<(), String> {
+    let folder = target().join("clients");
+    let bin = folder.join("bin");
+    let program = |name: &str| bin.join(name).display().to_string();
+    let installed = ensure(&[("python3", "python3-venv")])
+        && Step::new("python3", &["-m", "venv", &folder.display().to_string()]).output().is_ok()
+        && Step::new(&program("pip"), &["install", "--quiet"]).args(&GENERATORS).output().is_ok();
+    if !installed {
+        println!("skipped: the generators of clients cannot be installed here");
+        return Ok(());
+    }
+    let step = Step::cargo(&["test", "--quiet", "--test", "server-tests"]).args(&WORKSPACE);
+    step.args(&["--", "generated_clients", "--nocapture"]).env("HIGHBALL_CLIENTS", &bin.display().to_string()).run()
 }
 
 /// Bytes that a wheel may have beside the networks in it.

@@ -154,7 +154,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("bots", &["rules", "maps", "dealer", "campaign"]),
     ("laws", &["rules", "maps", "dealer", "campaign", "bots", "protocol"]),
     ("words", &[]),
-    ("protocol", &["rules", "dealer", "campaign", "words"]),
+    ("protocol", &["rules", "maps", "dealer", "campaign", "words"]),
     ("server", &["rules", "maps", "dealer", "campaign", "bots", "words", "protocol"]),
     ("highball", &["rules", "maps", "dealer", "campaign", "bots", "words", "protocol", "server"]),
     ("python", &["rules", "maps", "dealer", "bots"]),

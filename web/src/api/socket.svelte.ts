@@ -158,8 +158,8 @@ class Socket {
       this.#campaigns.get(message.campaign.campaign)?.(message.campaign)
       return
     }
-    const about = Object.values(message)[0] as { id?: TableId; table?: TableId }
     if ('accepted' in message || 'refused' in message) this.#unanswered = undefined
+    const [about] = Object.values(message)
     const table = 'table' in message ? message.table.id : about.table
     if (table) this.#tables.get(table)?.hear(message)
   }

@@ -1,66 +1,15 @@
-/** The drawing of a map, as the program gives it out (`maps::drawing`). Units are those of the drawing, y down. */
-export interface Drawing {
-  map: string
-  title: string
-  size: Point
-  stops: Stop[]
-  routes: Route[]
-  cartouche: { at: Point; scale: number }
-  /** Land and water, each the `d` of an SVG path; empty on plain paper. */
-  ground: {
-    land: string
-    heart: string
-    lakes: string
-    borders: string
-    states: string
-    grid: string
-  }
-}
+import type { Color, Drawing, RouteDrawn as Route, WagonSlot as Slot } from '$protocol'
+
+export type {
+  Color,
+  Drawing,
+  OtherLabel as NameLabel,
+  RouteDrawn as Route,
+  StopDrawn as Stop,
+  WagonSlot as Slot,
+} from '$protocol'
 
 export type Point = [number, number]
-
-/** A city or a border spot of a country. */
-export interface Stop {
-  id: string
-  place: string
-  kind: 'city' | 'large' | 'port'
-  at: Point
-  radius: number
-  label: {
-    lines: { text: string; at: Point; width: number }[]
-    letters: number
-    at: Point
-    size: Point
-  }
-  /** Where passengers wait. */
-  waiting: Point[]
-  /** What is written in other languages instead, by their codes, where it is something else. */
-  names?: Record<string, NameLabel>
-}
-
-export interface NameLabel {
-  lines: { text: string; at: Point; width: number }[]
-  waiting: Point[]
-}
-
-export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'white' | 'black'
-
-export interface Route {
-  id: string
-  ends: [number, number]
-  /** None takes any one colour. */
-  color: Color | null
-  track: number
-  tracks: number
-  slots: Slot[]
-  hit: Point[]
-}
-
-export interface Slot {
-  at: Point
-  angle: number
-  length: number
-}
 
 /** Across the track. */
 export const SLOT_WIDTH = 16

@@ -43,6 +43,7 @@ export const drawing: Drawing = {
   map: 'small',
   title: 'Small',
   size: [400, 300],
+  hit: 24,
   stops: [
     stop('muenchen', 'München', 20, 100),
     stop('b', 'Bor', 300, 100),

@@ -9,7 +9,7 @@ import type {
   MapInfo,
   PersonId,
 } from '$protocol'
-import type { Drawing, Point } from '../board/drawing'
+import type { Drawing } from '../board/drawing'
 import { myself } from '../account/me.svelte'
 import { call, explain, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
@@ -18,9 +18,7 @@ import { spokenDrawing } from '../i18n/names'
 import { currentLanguage } from '../i18n/language.svelte'
 
 /** The known board, with the places where routes run off it. */
-export interface WorldDrawing extends Drawing {
-  edges?: { city: string; to: Point }[]
-}
+export type WorldDrawing = Drawing
 
 /** News that come close together are fetched once, after so many milliseconds. */
 const BREATH = 60

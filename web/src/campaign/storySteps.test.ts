@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CampaignFact, JournalEntry } from '$protocol'
+import type { Book, CampaignFact, Color, JournalEntry } from '$protocol'
 import { auditLines } from './companies'
 import { playedGames, slipsOf } from './journal'
 import { endStages, stagesOf } from './stages'
@@ -11,7 +11,7 @@ const entry = (game: number, fact: CampaignFact, title?: string): JournalEntry =
   words: title ? { id: title, title, text: `${title} in full` } : null,
 })
 const side = (game: number, side: string) => entry(game, { 'side-read': { side } }, side)
-const slip = (company: string, dollars: number): CampaignFact => ({
+const slip = (company: Color, dollars: number): CampaignFact => ({
   'slip-written': { company, dollars, completed: [], stakes: 0 },
 })
 
@@ -157,7 +157,7 @@ it('lists slips by game and adds nothing up', () => {
 })
 
 it('reads the lines of the books that say something', () => {
-  const book = {
+  const book: Book = {
     company: 'blue',
     slips: 5,
     certificates: 0,

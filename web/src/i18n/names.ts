@@ -74,13 +74,13 @@ export function colorName(color: string | null): string {
 /** A city or country in the reader's language, by its number in the edition. */
 export function placeName(edition: Edition, place: number): string {
   const { name, names } = edition.places[place]!
-  return names[currentLanguage()] ?? name
+  return names?.[currentLanguage()] ?? name
 }
 
 /** Everything it is called, for those who look for it. */
 export function placeNames(edition: Edition, place: number): string[] {
   const { name, names } = edition.places[place]!
-  return [name, ...Object.values(names).filter((other) => other !== undefined)]
+  return [name, ...Object.values(names ?? {})]
 }
 
 /** A board of the house has a title in every language, found by the English one; an own map is called as its maker calls it. */

@@ -5,7 +5,7 @@ import type { Edition } from '../api/edition'
 import { placeName, seatName } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
 import { capital, goodName, goodSign, lineName } from './mechanismNames'
-import { has, some, type Extras } from './extras'
+import { has, some } from './extras'
 import { signs } from './signPaths'
 
 /** A table at some moment, and the seat whose eyes look at it; none for a spectator. */
@@ -19,7 +19,7 @@ interface Moment {
 
 /** What lies on the board besides wagons: freight and who wants it, eating houses, snow, lines to be stamped. */
 export function tokensOf({ edition, seats, looks, open, seat }: Moment): Tokens | undefined {
-  const extras = open.extras as unknown as Extras | undefined
+  const extras = open.extras
   if (!extras || !edition.goods) return undefined
   const office = seat === null ? undefined : extras.desks[seat]
   const carried = new Set(some(office?.freight ?? []).map((place) => edition.places[place]!.supply))

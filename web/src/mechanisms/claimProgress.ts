@@ -1,6 +1,7 @@
 import type { Ask, Seen } from '$protocol'
 import type { Edition } from '../api/edition'
 import { placeName } from '../i18n/names'
+import type { FieldsOf } from './extras'
 import { t } from '../i18n/language.svelte'
 import { deedOwner, goodName, lineName, pavilionName } from './mechanismNames'
 import { stepsOf, type StepName } from './ruleTexts'
@@ -28,8 +29,8 @@ export interface ClaimShown {
   done: boolean
 }
 
-/** A fact of linked games, with the few fields that such facts have. */
-type Extra = Extract<Seen, { what: 'extra' }> & Record<string, unknown>
+/** A fact of linked games. */
+type Extra = Extract<Seen, { what: 'extra' }>
 
 const empty = (): Gain => ({ coins: 0, cards: 0, notes: [] })
 const EVENT = 0
@@ -57,11 +58,9 @@ function lastIndex(all: Seen[], fits: (seen: Seen) => boolean): number {
 /** The last claim among what was seen, once it is paid for, and unless something else has happened since. */
 export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): ClaimShown | undefined {
   const from = lastIndex(all, (seen) => seen.what === 'extra' && seen.extra === 'claim-began')
-  if (from < 0) return undefined
-  const { claim, second } = all[from] as unknown as {
-    claim: { seat: number; route: number }
-    second: boolean
-  }
+  const began = all[from]
+  if (began?.what !== 'extra' || began.extra !== 'claim-began') return undefined
+  const { claim, second } = began
   const end = all.findIndex(
     (seen, at) => at > from && seen.what === 'extra' && seen.extra === 'claim-done',
   )
@@ -74,14 +73,13 @@ export function claimOf(all: Seen[], edition: Edition, asked: Ask | null): Claim
   if (paid < 0) return undefined
   const { gains, reached } = resolve(facts.slice(paid + 1), claim, edition, number, done)
   const at = done ? undefined : (number(asking[kindOf(asked)] ?? '') ?? reached)
-  const state = (step: number) => {
+  const state = (step: number): StepShown['state'] => {
     if (done) return 'done'
     return at === undefined ? 'ahead' : step < at ? 'done' : step === at ? 'now' : 'ahead'
   }
-  const steps = names.map(
-    (name) =>
-      ({ ...name, ...(gains.get(name.number) ?? empty()), state: state(name.number) }) as StepShown,
-  )
+  const steps = names.map((name): StepShown => {
+    return { ...name, ...(gains.get(name.number) ?? empty()), state: state(name.number) }
+  })
   return { ...claim, second, event: gains.get(EVENT) ?? empty(), steps, done }
 }
 
@@ -107,7 +105,7 @@ function resolve(
   const last = lastIndex(facts, (seen) => seen.what === 'card-drawn' && seen.seat === claim.seat)
   const roomy = large !== undefined && done && touchesLarge(edition, claim.route)
   facts.forEach((seen, index) => {
-    if ('seat' in seen && seen.what !== ('extra' as string) && seen.seat !== claim.seat) return
+    if (seen.what !== 'extra' && 'seat' in seen && seen.seat !== claim.seat) return
     if (seen.what === 'card-drawn' || seen.what === 'card-taken') {
       // Nothing announces the card of a large city; it is the last of a claim.
       if (roomy && index === last && !facts.slice(index).some(acts)) at = large
@@ -116,16 +114,16 @@ function resolve(
       to('telegraph')
       gain().cards++
     } else if (seen.what === 'collected') gain().coins += seen.coins
-    else if (seen.what === 'extra') trade(seen as Extra, facts[index + 1])
+    else if (seen.what === 'extra') trade(seen, facts[index + 1])
   })
   return { gains, reached: at }
 
   function trade(seen: Extra, next: Seen | undefined) {
-    const [coins, city] = [Number(seen.coins ?? 0), seen.city as number]
-    const mine = seen.seat === undefined || seen.seat === claim.seat
+    const { coins = 0, seat }: FieldsOf<Extra> = seen
+    const mine = seat === undefined || seat === claim.seat
     switch (seen.extra) {
       case 'acted': {
-        const owner = deedOwner(edition, seen.deed as number)
+        const owner = deedOwner(edition, seen.deed)
         if (owner?.of === 'event') at = EVENT
         else to(owner?.of === 'company' ? 'company_bonus' : 'cards')
         return
@@ -143,29 +141,29 @@ function resolve(
       case 'snow-cleared':
         return brought('snowbound', coins)
       case 'delivered':
-        return brought('deliver', coins, t('step-delivered', { good: goodOf(city) }))
+        return brought('deliver', coins, t('step-delivered', { good: goodOf(seen.city) }))
       case 'loaded':
         return brought(
           'load',
           0,
-          t('step-loaded', { good: goodOf(city), place: placeName(edition, city) }),
+          t('step-loaded', { good: goodOf(seen.city), place: placeName(edition, seen.city) }),
         )
       case 'staked':
-        return brought('survey', 0, t('step-staked', { count: Number(seen.stakes) }))
+        return brought('survey', 0, t('step-staked', { count: seen.stakes }))
       case 'dined':
-        return brought('eating-houses', -Number(seen.paid))
+        return brought('eating-houses', -seen.paid)
       case 'house-built':
         return brought(
           'eating-houses',
           -coins,
-          t('step-house', { place: placeName(edition, city) }),
+          t('step-house', { place: placeName(edition, seen.city) }),
         )
       case 'stamped':
-        return brought('watch', coins, lineName(edition, Number(seen.line)))
+        return brought('watch', coins, lineName(edition, seen.line))
       case 'pavilion-met':
-        return brought('cards', coins, pavilionName(edition, Number(seen.pavilion)))
+        return brought('cards', coins, pavilionName(edition, seen.pavilion))
       case 'evidence':
-        return brought('cards', 0, t('step-evidence', { count: Number(seen.count) }))
+        return brought('cards', 0, t('step-evidence', { count: seen.count }))
       case 'postcard-used':
       case 'crew-used':
         return void to('cards')

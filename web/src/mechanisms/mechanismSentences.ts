@@ -2,6 +2,7 @@ import type { Seen } from '$protocol'
 import type { Edition } from '../api/edition'
 import { colorName, ticketName } from '../i18n/names'
 import { t } from '../i18n/language.svelte'
+import type { FieldsOf } from './extras'
 import {
   crewName,
   deedOwner,
@@ -16,16 +17,8 @@ type Extra = Extract<Seen, { what: 'extra' }>
 
 /** What a fact of linked games names, in words, for the sentences of the log. Who did it is told by the reader. */
 export function extraWords(seen: Extra, edition: Edition) {
-  const fields = seen as unknown as Record<string, unknown>
-  const number = (key: string) =>
-    typeof fields[key] === 'number' ? (fields[key] as number) : undefined
-  const [city, pavilion, line, ticket, postcard] = [
-    number('city'),
-    number('pavilion'),
-    number('line'),
-    number('ticket'),
-    number('number'),
-  ]
+  const fields: FieldsOf<Extra> = seen
+  const { city, pavilion, line, ticket, number: postcard, color, card, mark } = fields
   const good = city === undefined ? '' : (edition.places[city]?.supply ?? '')
   return {
     good: good ? goodName(good) : '',
@@ -33,23 +26,20 @@ export function extraWords(seen: Extra, edition: Edition) {
     line: line === undefined ? '' : lineName(edition, line),
     ticket: ticket === undefined ? '' : ticketName(edition, ticket),
     postcard: postcard === undefined ? '' : postcardName(edition, postcard),
-    color: typeof fields.color === 'string' ? colorName(fields.color) : '',
-    card:
-      typeof fields.card === 'string'
-        ? colorName(typeof fields.mark === 'string' ? `${fields.card}-${fields.mark}` : fields.card)
-        : '',
-    paid: number('paid') ?? 0,
-    got: number('got') ?? 0,
-    free: number('free') ?? 0,
-    again: fields.again === true ? 'yes' : 'no',
-    taken: number('seat') === undefined ? 'no' : 'yes',
+    color: color ? colorName(color) : '',
+    card: card ? colorName(mark ? `${card}-${mark}` : card) : '',
+    paid: fields.paid ?? 0,
+    got: fields.got ?? 0,
+    free: fields.free ?? 0,
+    again: fields.again ? 'yes' : 'no',
+    taken: typeof fields.seat === 'number' ? 'yes' : 'no',
   }
 }
 
 /** The card or rule whose doing the money is that moves with this, or next; undefined where this tells nothing of it. */
 export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
   if (seen.what !== 'extra') return undefined
-  if (seen.extra === 'acted') return deedName(edition, (seen as unknown as { deed: number }).deed)
+  if (seen.extra === 'acted') return deedName(edition, seen.deed)
   if (seen.extra === 'turned') return ruleOfAsk(edition, 'hazard')?.title
   if (seen.extra === 'paid' && next?.what === 'wired') return ruleOfAsk(edition, 'wire')?.title
   return undefined

@@ -1,8 +1,8 @@
-import type { Action } from '$protocol'
+import type { Action, Face } from '$protocol'
 import { expect, test } from 'vitest'
 import { waysOf } from './payments'
 
-const pay = (cards: Record<string, number>, snow: string | null = null): Action => ({
+const pay = (cards: Record<string, number>, snow: Face | null = null): Action => ({
   pay: { cards, snow },
 })
 

@@ -27,7 +27,7 @@ export function waysOf(choices: Action[], hand: Payment): PaymentWay[] {
   const sums = new Map<string, Payment>()
   for (const action of choices) {
     if (typeof action === 'string' || !('pay' in action)) continue
-    const { cards, snow } = action.pay
+    const { cards, snow = null } = action.pay
     const sum = byKind(cards)
     const variants = ways.get(key(sum)) ?? ways.set(key(sum), new Map()).get(key(sum))!
     sums.set(key(sum), sum)

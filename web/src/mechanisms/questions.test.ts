@@ -88,7 +88,7 @@ test('freight is offered with who wants it; a house and a meal with place and pr
 })
 
 test('a postcard is offered with its private side, an open ticket with its value', () => {
-  const cards = words({ cards: [0, 'CLAIM'] }, model({ postcards: [null, [7, 1]] }))
+  const cards = words({ cards: [0, 'claim'] }, model({ postcards: [null, [7, 1]] }))
   expect([cards.answer(2), cards.answer(0).text]).toEqual([
     { text: 'Hello', more: 'Collect $4.' },
     'None',
@@ -97,8 +97,8 @@ test('a postcard is offered with its private side, an open ticket with its value
 })
 
 test('only a lone no is given by itself', () => {
-  expect(forcedAnswer({ cards: [0, 'CLAIM'] }, [{ answer: 0 }])).toEqual({ answer: 0 })
-  expect(forcedAnswer({ cards: [0, 'CLAIM'] }, [{ answer: 0 }, { answer: 1 }])).toBeUndefined()
+  expect(forcedAnswer({ cards: [0, 'claim'] }, [{ answer: 0 }])).toEqual({ answer: 0 })
+  expect(forcedAnswer({ cards: [0, 'claim'] }, [{ answer: 0 }, { answer: 1 }])).toBeUndefined()
   expect(forcedAnswer({ stakes: 0 }, [{ answer: 1 }])).toBeUndefined()
   expect(forcedAnswer({ turn: 0 }, ['pass'])).toBeUndefined()
 })

@@ -91,15 +91,11 @@ export function keeping(choices: Action[], kept: number[], returned: number[]): 
   const same = (a: number[], b: number[]) =>
     a.length === b.length && a.every((each) => b.includes(each))
   const order = (listed: number[]) => listed.join(' ') === returned.join(' ')
-  const fitting = choices.filter(
-    (action) =>
-      typeof action === 'object' &&
-      'keep-tickets' in action &&
-      same(action['keep-tickets'].kept, kept),
+  const keeps = choices.flatMap((action) =>
+    typeof action === 'object' && 'keep-tickets' in action ? [action] : [],
   )
-  const exact = fitting.find((action) =>
-    order((action as Extract<Action, { 'keep-tickets': unknown }>)['keep-tickets'].returned),
-  )
+  const fitting = keeps.filter((action) => same(action['keep-tickets'].kept, kept))
+  const exact = fitting.find((action) => order(action['keep-tickets'].returned))
   return exact ?? fitting[0]
 }
 

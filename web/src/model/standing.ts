@@ -15,12 +15,11 @@ export function standing(
 }
 
 /** Passengers by place: the server lists those of all places one after the other, and those who have left as null. */
-function waiting(edition: Edition, all: (string | null)[]): BoardState['waiting'] {
+function waiting(edition: Edition, all: (Color | null)[]): BoardState['waiting'] {
   const found: BoardState['waiting'] = {}
   let from = 0
   for (const { id, passengers } of edition.places) {
-    if (passengers)
-      found[id] = all.slice(from, from + passengers).filter((color) => color !== null) as Color[]
+    if (passengers) found[id] = all.slice(from, from + passengers).filter((color) => color !== null)
     from += passengers
   }
   return found

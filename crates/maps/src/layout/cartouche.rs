@@ -7,6 +7,7 @@ use super::{Layout, Slot};
 
 /// Where the map's name stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Cartouche {
     /// Its middle.
     pub at: [f64; 2],

@@ -8,6 +8,7 @@ use crate::land::Land;
 
 /// Land and water in units of the drawing, each shape as the `d` of an SVG path. All are empty on plain paper.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ground {
     /// Areas of land.
     pub land: String,

@@ -50,6 +50,7 @@ impl Side {
 
 /// A name on the map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Label {
     /// What it says, in one line or two.
     pub lines: Vec<Line>,
@@ -63,6 +64,8 @@ pub struct Label {
 
 /// A name in another language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", schemars(rename = "OtherLabel"))]
 pub struct Named {
     pub lines: Vec<Line>,
     /// Where passengers wait beside it.
@@ -71,6 +74,8 @@ pub struct Named {
 
 /// One line of a name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", schemars(rename = "LabelLine"))]
 pub struct Line {
     pub text: String,
     /// The middle of its foot: where letters stand.

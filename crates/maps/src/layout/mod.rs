@@ -36,6 +36,7 @@ use shape::{Plate, Point};
 
 /// Where everything is drawn.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Layout {
     /// Width and height.
     pub size: [f64; 2],
@@ -54,6 +55,7 @@ pub struct Layout {
 
 /// A city or a border spot of a country.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct StopDrawn {
     pub id: String,
     /// The id of its place, another one only for the border spots of a country.
@@ -71,6 +73,8 @@ pub struct StopDrawn {
 
 /// What is drawn for a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", schemars(rename = "StopKind"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     City,
@@ -81,11 +85,13 @@ pub enum Kind {
 
 /// A route with its row of wagon slots.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct RouteDrawn {
     pub id: String,
     /// Its stops, counted from the first.
     pub ends: [usize; 2],
     /// None for a gray one.
+    #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
     /// All routes between the same two stops lie side by side: which of them this is, and how many there are.
     pub track: usize,
@@ -97,6 +103,8 @@ pub struct RouteDrawn {
 
 /// A place for one wagon.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", schemars(rename = "WagonSlot"))]
 pub struct Slot {
     /// Its middle.
     pub at: [f64; 2],

@@ -86,6 +86,7 @@ impl Effect {
 
 /// The moments at which a card can act.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// Before the first turn, in turn order from the first seat.

@@ -142,6 +142,7 @@ impl Edition {
 
 /// How many tickets are offered and how many of them must be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketDeal {
     /// Offered, or as many as there are.
     pub deal: u8,
@@ -151,6 +152,7 @@ pub struct TicketDeal {
 
 /// What becomes of the opening tickets that were not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Returned {
     /// Shuffled together and put under the deck.
@@ -161,6 +163,7 @@ pub enum Returned {
 
 /// Numbers and small choices. A game holds its own copy, which a rule in force may amend: code reads that copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Terms {
     /// Trains of each seat at the start.
     pub trains: u8,
@@ -198,6 +201,7 @@ pub struct Terms {
 
 /// The kinds of turn on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Menu {
     /// Draw train cards.
     pub draw_cards: bool,

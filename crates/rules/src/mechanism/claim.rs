@@ -22,6 +22,7 @@ use crate::turn::claim_route::check_route;
 
 /// A claim from the naming of its route to the last of what follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ClaimInProgress {
     pub claim: Claim,
     /// The event that was current when the route was named.
@@ -40,6 +41,7 @@ pub struct ClaimInProgress {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum ClaimFact {
     /// A claim begins, or the naming of its route; the event current until now has a say in it.

@@ -19,6 +19,7 @@ use crate::tables::Tables;
 
 /// A crew card in an office.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Hired {
     /// Its number in the edition.
     pub crew: u8,
@@ -29,6 +30,7 @@ pub struct Hired {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum CrewFact {
     /// A crew card works in this game.

@@ -17,6 +17,7 @@ use crate::open::Open;
 use crate::state::Work;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum EffectFact {
     /// Money to the bank.

@@ -13,6 +13,7 @@ use crate::ids::Seat;
 use crate::state::Work;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum EventFact {
     /// An event was turned up and is the current one.

@@ -19,6 +19,7 @@ const HOLD: usize = 2;
 const UNDELIVERED: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum FreightFact {
     /// A city shows what it makes.

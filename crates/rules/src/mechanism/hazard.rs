@@ -17,6 +17,7 @@ const WIN: u8 = 2;
 const LOSE: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HazardFact {
     /// A card was turned up and discarded.

@@ -18,6 +18,7 @@ const MEAL: u8 = 1;
 const OWNER: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HouseFact {
     /// A seat dined at another's: what it paid, and what the owner got.

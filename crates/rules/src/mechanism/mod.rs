@@ -71,6 +71,7 @@ use crate::tables::{RouteRow, Tables};
 
 /// A step of trade, for the seat that claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trade {
     Hazard,
@@ -97,6 +98,7 @@ pub enum Trade {
 
 /// A fact of a mechanism. All of them are public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum MechanismFact {
     Claim(ClaimFact),

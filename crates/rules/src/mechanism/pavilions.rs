@@ -17,6 +17,7 @@ use crate::state::Work;
 const FEW: usize = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PavilionFact {
     /// A pavilion was laid out.

@@ -15,6 +15,7 @@ const DUE: u8 = 1;
 const CHEST: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PoolFact {
     /// The pool has a colour, and money in its chest.

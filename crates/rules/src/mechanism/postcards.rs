@@ -16,6 +16,7 @@ use crate::state::Work;
 use crate::tables::Tables;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PostcardFact {
     /// A postcard came to a seat, of use from the next game on.

@@ -18,6 +18,7 @@ use crate::tables::Tables;
 const CLEARED: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum SnowFact {
     /// Snow lies on a route.

@@ -20,6 +20,7 @@ const PRICE: u8 = 2;
 const LENGTH_MIN: u8 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum StakesFact {
     /// Survey stakes came to a seat.

@@ -15,6 +15,7 @@ use crate::tables::Tables;
 /// The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay
 /// small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignState<const W: usize> {
     /// The company each seat runs, where the edition has companies.
     pub company: [Option<u8>; SEATS_MAX],
@@ -77,6 +78,7 @@ pub struct CampaignState<const W: usize> {
 
 /// What a seat has in front of it, for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Tableau {
     /// Postcards to be used, by number, each with the uses it has left.
     pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],

@@ -11,6 +11,7 @@ use crate::ids::{Id, Seat};
 use crate::state::Work;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum TurnFact {
     /// A turn began, one beyond the usual ones or not.

@@ -12,6 +12,7 @@ const ALL_STAMPS: u8 = 8;
 const LINES: u8 = 0b111;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WatchFact {
     /// A line between zones was stamped.

@@ -17,6 +17,7 @@ use crate::tables::Tables;
 use crate::ticket::Mix;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum WindowFact {
     /// A ticket lies open.

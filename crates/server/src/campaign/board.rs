@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use campaign::Campaign;
 use campaign::edition::GameText;
 use campaign::pack::Pack;
-use maps::Map;
-use serde_json::{Value, json};
+use maps::{Drawing, EdgeDrawn, Map};
+use serde_json::json;
 
 use crate::refusal::Refusal;
 
@@ -46,15 +46,13 @@ fn named(pack: &Pack, cities: &str) -> String {
 
 /// The drawing with the routes that run off the board, each as a line from its city towards where it leads.
 pub fn drawing(pack: &Pack, campaign: &Campaign, map: &Map) -> String {
-    let mut drawn: Value = serde_json::from_str(&maps::drawing(map)).expect("a drawing is JSON");
     let at = |id: &str| map.layout().stops.iter().find(|stop| stop.id == id).map(|stop| stop.at);
     let edges = campaign.edges().into_iter().filter_map(|(here, there)| {
         let ([x, y], here, there) = (at(&here)?, pack.city(&here)?, pack.city(&there)?);
         let across = here.lat.to_radians().cos() * (there.lon - here.lon);
         let (dx, dy) = (across, here.lat - there.lat);
         let far = dx.hypot(dy).max(f64::EPSILON);
-        Some(json!({ "city": here.id, "to": [x + dx / far * STUB, y + dy / far * STUB] }))
+        Some(EdgeDrawn { city: here.id.clone(), to: [x + dx / far * STUB, y + dy / far * STUB] })
     });
-    drawn["edges"] = edges.collect();
-    drawn.to_string()
+    json!(Drawing { edges: Some(edges.collect()), ..Drawing::new(map) }).to_string()
 }

@@ -2,12 +2,12 @@
 
 use campaign::edition::GameText;
 use campaign::pack::Pack;
+use protocol::edition::{CampaignWords, EditionData};
 use protocol::{CampaignId, MapInfo, NewMap, NewTable, TableId};
-use serde_json::{Value, json};
 use words::message;
 
 use super::campaigns::pack;
-use super::library::{edition_text, no_such_edition};
+use super::library::{edition_data, edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
 use crate::api;
 use crate::campaign::board;
@@ -44,7 +44,7 @@ impl Hall {
             let map = board::map(campaign.pack(), &text)?;
             Ok(match drawn {
                 true => board::drawing(campaign.pack(), &campaign, &map),
-                false => edition_text(&map, &map.editions[0]),
+                false => edition_text(&edition_data(&map, &map.editions[0])),
             })
         };
         let made = async { self.shared.work_out(make).await? };
@@ -98,7 +98,7 @@ impl Hall {
         let view = seeing.await?;
         let (own, tongue) = (chapter.clone(), language.to_string());
         let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view)).await??;
-        Ok(Reply::from(ReplyBody::Json(data.to_string())))
+        Ok(Reply::from(ReplyBody::Json(edition_text(&data))))
     }
 }
 
@@ -108,33 +108,27 @@ fn chapter_edition(
     chapter: &Chapter,
     language: &str,
     view: &campaign::view::CampaignView,
-) -> Result<Value, Refusal> {
+) -> Result<EditionData, Refusal> {
     let map = board::map(pack, &chapter.open.text)?;
-    let mut data: Value = serde_json::from_str(&edition_text(&map, &map.editions[0])).expect("an edition is JSON");
+    let mut data = edition_data(&map, &map.editions[0]);
     let translated = pack.in_language(language);
-    translate_events(&mut data, translated);
-    let year = pack.games.iter().find(|game| game.number == chapter.game).map(|game| game.year);
-    data["title"] = json!(year.map_or(translated.title.clone(), |year| format!("{}, {year}", translated.title)));
-    let crew: Vec<_> = view.companies.iter().flat_map(|company| &company.crew).chain(&view.crew_display).collect();
-    let postcards: Vec<_> = view.companies.iter().flat_map(|company| &company.postcards).collect();
-    let retired: Vec<_> = view.retired.postcards.iter().collect();
-    data["campaign"] = json!({
-        "title": translated.title,
-        "year": year,
-        "rules": view.rules,
-        "pavilions": view.pavilions,
-        "crew": crew,
-        "postcards": postcards.into_iter().chain(retired).collect::<Vec<_>>(),
-        "tickets": view.tickets,
-    });
-    Ok(data)
-}
-
-/// Puts the words of a translated pack onto the events of an edition.
-fn translate_events(data: &mut Value, pack: &Pack) {
-    for event in data["events"].as_array_mut().into_iter().flatten() {
-        if let Some(known) = event["id"].as_str().and_then(|id| pack.event(id)) {
-            (event["title"], event["text"]) = (json!(known.title), json!(known.text));
+    for event in &mut data.events {
+        if let Some(known) = translated.event(&event.id) {
+            (event.title, event.text) = (known.title.clone(), known.text.clone());
         }
     }
+    let year = pack.games.iter().find(|game| game.number == chapter.game).map(|game| game.year);
+    data.title = year.map_or(translated.title.clone(), |year| format!("{}, {year}", translated.title));
+    let crew = view.companies.iter().flat_map(|company| &company.crew).chain(&view.crew_display);
+    let postcards = view.companies.iter().flat_map(|company| &company.postcards).chain(&view.retired.postcards);
+    data.campaign = Some(CampaignWords {
+        title: translated.title.clone(),
+        year,
+        rules: view.rules.clone(),
+        pavilions: view.pavilions.clone(),
+        crew: crew.cloned().collect(),
+        postcards: postcards.cloned().collect(),
+        tickets: view.tickets.clone(),
+    });
+    Ok(data)
 }

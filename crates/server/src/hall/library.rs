@@ -3,7 +3,7 @@
 use std::future::Future;
 
 use maps::Map;
-use protocol::edition::edition_json;
+use protocol::edition::EditionData;
 use protocol::{BotInfo, DeckInfo, EditionInfo, MapInfo, NewMap, Players};
 use rules::edition::Edition;
 use rules::limits::SEATS_MIN;
@@ -34,12 +34,17 @@ fn map_info(hash: String, map: &Map) -> MapInfo {
 }
 
 /// An edition as data, with the names that its places have in other languages.
-pub(super) fn edition_text(map: &Map, edition: &Edition) -> String {
-    let mut data = edition_json(edition, edition.seat_colors.len());
-    for (place, known) in data["places"].as_array_mut().into_iter().flatten().zip(&edition.places) {
-        place["names"] = json!(map.names.get(&known.id).cloned().unwrap_or_default());
+pub(super) fn edition_data(map: &Map, edition: &Edition) -> EditionData {
+    let mut data = EditionData::new(edition, edition.seat_colors.len());
+    for place in &mut data.places {
+        place.names = Some(map.names.get(&place.id).cloned().unwrap_or_default());
     }
-    data.to_string()
+    data
+}
+
+/// The same as text, with sorted keys.
+pub(super) fn edition_text(data: &EditionData) -> String {
+    json!(data).to_string()
 }
 
 fn edition_info(map: &Map, edition: &Edition) -> EditionInfo {
@@ -135,7 +140,9 @@ impl Hall {
         let book = shared.book(edition, Some(hash)).await?;
         let text = async {
             let NewMap { name, files } = shared.map_files(hash).await?;
-            shared.work_out(move || check_map(&name, &files).map(|map| edition_text(&map, book.edition()))).await?
+            shared
+                .work_out(move || check_map(&name, &files).map(|map| edition_text(&edition_data(&map, book.edition()))))
+                .await?
         };
         shared.library.page(Some(hash), &format!("edition {edition}"), text).await.map(Reply::from)
     }
@@ -163,7 +170,7 @@ impl Hall {
             let unknown = |_| no_such_edition();
             let map = maps::map(name).map_err(unknown)?;
             let edition = map.edition(name).map_err(unknown)?;
-            Ok(edition_text(&map, &edition))
+            Ok(edition_text(&edition_data(&map, &edition)))
         };
         self.house_page(name, "edition", text).await
     }

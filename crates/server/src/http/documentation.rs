@@ -1,88 +1,17 @@
-//! What the API offers, made of the list of calls: as OpenAPI, and as a page to read.
+//! The API described, made of the list of calls: as OpenAPI, as the schema of the socket, and as a page to read.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
+use protocol::schema;
 use serde_json::{Map, Value, json};
-use utoipa::OpenApi;
 
+use super::examples::example;
+use super::headers::COOKIE;
 use crate::api::{CALLS, Row};
 use crate::permit::Needs;
-
-/// The schemas of everything that travels.
-#[derive(OpenApi)]
-#[openapi(components(schemas(
-    protocol::Accepted,
-    protocol::Account,
-    protocol::Act,
-    protocol::Back,
-    protocol::Away,
-    protocol::BotInfo,
-    protocol::CallGame,
-    protocol::CampaignAnswer,
-    protocol::CampaignCard,
-    protocol::CampaignSeeing,
-    protocol::ChatLine,
-    protocol::ChatHistory,
-    protocol::ClaimCompany,
-    protocol::ClientMessage,
-    protocol::Code,
-    protocol::Curves,
-    protocol::Balance,
-    protocol::TurningPoint,
-    protocol::Hint,
-    protocol::EditionInfo,
-    protocol::ForkCampaign,
-    protocol::Hand,
-    protocol::HookCall,
-    protocol::HookInfo,
-    protocol::HookSecret,
-    protocol::ImportCampaign,
-    protocol::ImportRecord,
-    protocol::KeyInfo,
-    protocol::Login,
-    protocol::MapInfo,
-    protocol::Me,
-    protocol::Name,
-    protocol::NewCampaign,
-    protocol::NewFork,
-    protocol::NewHook,
-    protocol::NewMap,
-    protocol::NewOffer,
-    protocol::NewTable,
-    protocol::NewToken,
-    protocol::PackInfo,
-    protocol::Person,
-    protocol::Position,
-    protocol::Problem,
-    protocol::Ready,
-    protocol::RecordInfo,
-    protocol::Redeem,
-    protocol::RewindTo,
-    protocol::Say,
-    protocol::SeatOffer,
-    protocol::Secret,
-    protocol::Side,
-    protocol::Seeing,
-    protocol::ServerMessage,
-    protocol::Settle,
-    protocol::SitDown,
-    protocol::TableCard,
-    protocol::TableInfo,
-    protocol::TakeSeat,
-    protocol::Told,
-    protocol::ToldTo,
-    protocol::Turn,
-    protocol::Undo,
-    protocol::Verdict,
-    protocol::FaultInfo,
-    protocol::Visitor,
-)))]
-struct Schemas;
-
-/// Types that have no schema of their own: editions are described in `docs/bot-protocol.md`, drawings in `web/src/board/drawing.ts`.
-const PLAIN: [&str; 2] = ["Edition", "Drawing"];
 
 fn needs(needs: Needs) -> &'static str {
     match needs {
@@ -95,46 +24,123 @@ fn needs(needs: Needs) -> &'static str {
     }
 }
 
+/// Groups of calls, in the order in which people read of them.
+const TAGS: [(&str, &str); 6] = [
+    ("people", "Names, accounts, devices, tokens and webhooks."),
+    ("tables", "Making tables, taking seats, and what happens around a game."),
+    ("play", "Seeing a game and answering its questions; the socket does the same."),
+    ("records", "Replaying, checking and keeping finished games."),
+    ("library", "Editions, boards, own maps and bots."),
+    ("campaigns", "Campaigns: companies, and everything between their games."),
+];
+
+/// The group of a call, by its address.
+fn tag(path: &str) -> &'static str {
+    let parts: Vec<&str> = path.split('/').skip(2).collect();
+    match parts[..] {
+        ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
+        ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
+        ["tables", _, "edition" | "drawing"] => "library",
+        ["tables", _, "record" | "replay" | "chances" | "bundle", ..] | ["records"] | ["verify"] => "records",
+        ["act" | "undo" | "settle"] | ["tables", _, "game" | "history", ..] => "play",
+        ["tables", _, "seats", _, "game" | "history" | "hint", ..] => "play",
+        ["me", "tables", ..] | ["tables", ..] | ["lesson" | "ready" | "chat" | "back"] => "tables",
+        _ => "people",
+    }
+}
+
+fn reference(name: &str) -> Value {
+    json!({ "$ref": format!("{COMPONENTS}{name}") })
+}
+
 fn schema(name: &str) -> Value {
-    if let Some(one) = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
-        return json!({ "type": "array", "items": schema(one) });
+    match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+        Some(one) => json!({ "type": "array", "items": schema(one) }),
+        // Both were plain objects before they had schemas, which is what clients of today rely on.
+        None if ["Edition", "Drawing"].contains(&name) => json!({ "type": "object", "allOf": [reference(name)] }),
+        None => reference(name),
     }
-    if PLAIN.contains(&name) {
-        return json!({ "type": "object" });
+}
+
+/// A body of JSON with its schema and an example.
+fn body(name: &str) -> Value {
+    let mut content = json!({ "schema": schema(name) });
+    if let Some(example) = example(name) {
+        content["example"] = example;
     }
-    json!({ "$ref": format!("#/components/schemas/{name}") })
+    json!({ "application/json": content })
+}
+
+/// What stands for a word in braces.
+fn parameter(name: &str) -> Value {
+    let (schema, description) = match name {
+        "table" => (reference("TableId"), "A table, by the word in its link."),
+        "campaign" => (reference("CampaignId"), "A campaign, by the word in its link."),
+        "seat" => (json!({ "type": "integer", "minimum": 0, "maximum": 4 }), "A seat, counted from 0."),
+        "inputs" => (json!({ "type": "integer", "minimum": 0 }), "A number of inputs of the game's record."),
+        "company" => (reference("Color"), "A company, by its colour."),
+        "edition" => (json!({ "type": "string" }), "The name of an edition."),
+        "map" => (json!({ "type": "string" }), "The content hash of an own map."),
+        _ => (json!({ "type": "string" }), "The name of a key."),
+    };
+    json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
+}
+
+/// Who may call: anybody, or somebody known by a token or a cookie.
+fn security(needs: Needs) -> Value {
+    match needs {
+        Needs::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+        _ => json!([{ "token": [] }, { "cookie": [] }]),
+    }
 }
 
 fn operation(row: &Row) -> Value {
     let words = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let parameters: Vec<Value> = words
-        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
-        .collect();
-    let done = match row.gives {
+    let mut responses = match row.gives {
         "" => json!({ "204": { "description": "Done." } }),
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
         }
-        gives => {
-            json!({ "200": { "description": gives, "content": { "application/json": { "schema": schema(gives) } } } })
-        }
+        gives => json!({ "200": { "description": gives, "content": body(gives) } }),
     };
-    let problem =
-        json!({ "description": "Why not.", "content": { "application/json": { "schema": schema("Problem") } } });
-    let mut responses = done;
-    responses["default"] = problem;
+    responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
     let mut operation = json!({
         "operationId": format!("{:?}", row.call),
+        "tags": [tag(row.path)],
         "summary": row.says,
         "description": needs(row.needs),
-        "parameters": parameters,
+        "security": security(row.needs),
+        "parameters": words.map(parameter).collect::<Vec<_>>(),
         "responses": responses,
     });
     if !row.takes.is_empty() {
-        operation["requestBody"] = json!({ "content": { "application/json": { "schema": schema(row.takes) } } });
+        operation["requestBody"] = json!({ "required": true, "content": body(row.takes) });
     }
     operation
 }
+
+/// Where references within the document lead.
+const COMPONENTS: &str = "#/components/schemas/";
+
+/// Types that no call takes or gives, but the socket, the stream or a webhook does.
+const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Problem"];
+
+/// The schemas of everything that travels between clients and the server.
+fn components() -> Map<String, Value> {
+    let mut all = schema::definitions();
+    schema::name_variants(&mut all);
+    let named = CALLS.iter().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
+    let named = named.map(|name| name.trim_matches(['[', ']']).to_string());
+    let mut found = schema::reachable(&all, named);
+    found.values_mut().for_each(|schema| schema::rename_references(schema, COMPONENTS));
+    found
+}
+
+const ABOUT: &str = "Everything the page can do, a program can. Programs send a token as 'Authorization: Bearer TOKEN'; a \
+    person makes tokens in the settings or with NewToken. Sentences come in the language of Accept-Language, or of the query \
+    parameter 'language'.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
+    ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
+    gives the ServerMessages about a table as lines of JSON.";
 
 /// The whole document.
 pub fn openapi() -> Value {
@@ -143,19 +149,52 @@ pub fn openapi() -> Value {
         let path = paths.entry(row.path).or_insert_with(|| json!({}));
         path[row.method.to_lowercase()] = operation(row);
     }
-    let components = serde_json::to_value(Schemas::openapi().components).unwrap_or_default();
-    let socket = "Besides there is one WebSocket at /socket: a client sends ClientMessage and hears ServerMessage, each an \
-                  object with one key. GET /api/tables/{table}/stream?seat=N gives what a table tells as lines of JSON. Programs send their token as 'Authorization: Bearer TOKEN', here and there.";
+    let hook = json!({
+        "summary": "It is your turn somewhere. Sent to the address of your webhook.",
+        "requestBody": { "content": body("HookCall") },
+        "responses": { "2XX": { "description": "Received; anything else is tried again." } },
+    });
     json!({
         "openapi": "3.1.0",
-        "info": { "title": "Highball", "version": env!("CARGO_PKG_VERSION"), "description": socket },
+        "info": {
+            "title": "Highball",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": ABOUT,
+            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/", "description": "This server" }],
+        "tags": TAGS.map(|(name, description)| json!({ "name": name, "description": description })),
         "paths": paths,
-        "components": components,
+        "webhooks": { "turn": { "post": hook } },
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {
+                "token": { "type": "http", "scheme": "bearer", "description": "For programs. NewToken makes one." },
+                "cookie": { "type": "apiKey", "in": "cookie", "name": COOKIE, "description": "For browsers." },
+            },
+        },
     })
 }
 
+fn served(text: &'static str) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
 pub fn json() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], openapi().to_string()).into_response()
+    static TEXT: LazyLock<String> = LazyLock::new(|| openapi().to_string());
+    served(&TEXT)
+}
+
+/// The JSON Schema of the socket.
+pub fn socket_json() -> Response {
+    static TEXT: LazyLock<String> = LazyLock::new(|| schema::socket().to_string());
+    served(&TEXT)
+}
+
+/// The JSON Schema of the lines for bots.
+pub fn bot_lines_json() -> Response {
+    static TEXT: LazyLock<String> = LazyLock::new(|| schema::bot_lines().to_string());
+    served(&TEXT)
 }
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Highball</title><body>";
@@ -164,7 +203,9 @@ const HEAD: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><ti
 pub fn page() -> Response {
     let mut text = format!(
         "{HEAD}<h1>Highball, the API</h1>\
-         <p>Everything the page can do, a program can. As data: <a href=\"/api/openapi.json\">openapi.json</a>.</p>\
+         <p>Everything the page can do, a program can. As data: <a href=\"/api/openapi.json\">openapi.json</a>, and \
+         <a href=\"/api/socket.json\">socket.json</a> for the socket, \
+         <a href=\"/api/bot-lines.json\">bot-lines.json</a> for programs that the command line starts.</p>\
          <p>Send a token as <code>Authorization: Bearer TOKEN</code>. One WebSocket at <code>/socket</code> tells of tables: \
          send <code>{{\"watch\": {{\"table\": \"ID\"}}}}</code>, and answer with \
          <code>{{\"act\": {{\"table\": \"ID\", \"seat\": 0, \"at\": 1, \"action\": \"draw-blind\"}}}}</code>.</p>\

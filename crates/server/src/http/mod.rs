@@ -4,6 +4,7 @@ mod answer;
 pub mod buckets;
 mod connections;
 pub mod documentation;
+mod examples;
 mod headers;
 mod page;
 mod socket;
@@ -90,6 +91,8 @@ pub fn router(hall: Arc<Hall>, reach: Reach, stopping: tokio::sync::watch::Recei
         .route("/api/tables/{table}/stream", get(stream::of_table))
         .route("/api", get(|| async { documentation::page() }))
         .route("/api/openapi.json", get(|| async { documentation::json() }))
+        .route("/api/socket.json", get(|| async { documentation::socket_json() }))
+        .route("/api/bot-lines.json", get(|| async { documentation::bot_lines_json() }))
         .fallback(any)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&http), headers::around))

@@ -8,7 +8,7 @@ use campaign::edition::OpenGame;
 use campaign::pack::Pack;
 use campaign::result::GameResult;
 use dealer::Chacha;
-use protocol::edition::standings_json;
+use protocol::edition::{StandingData, standings};
 use protocol::{Hint, Seeing, Side, TableId, Told};
 use rules::action::Action;
 use rules::chance::Dealer;
@@ -21,7 +21,6 @@ use rules::refused::Refused;
 use rules::seen::{Seen, Viewer};
 use rules::with_capacity;
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
 use words::message;
 
@@ -72,7 +71,7 @@ pub trait Play: Send {
     fn thinking(&self, seat: u8, bot: &str, seed: u64) -> Thinking;
     /// The record as text; with its hash, and with the seed where it is revealed, once the game is over or broken off.
     fn record(&self, seed: Option<String>) -> String;
-    fn standings(&self) -> Option<Value>;
+    fn standings(&self) -> Option<Vec<StandingData>>;
     /// What a campaign hears of a finished game that it laid out like this.
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult>;
     fn edition(&self) -> &Arc<Edition>;
@@ -294,9 +293,8 @@ impl<const W: usize> Play for Playing<W> {
         record.to_text(self.edition())
     }
 
-    fn standings(&self) -> Option<Value> {
-        let standings = self.recorder.game().standings()?;
-        Some(Value::Array(standings_json(self.edition(), &standings)))
+    fn standings(&self) -> Option<Vec<StandingData>> {
+        Some(standings(self.edition(), &self.recorder.game().standings()?))
     }
 
     fn result(&self, open: &OpenGame, pack: &Pack) -> Option<GameResult> {

@@ -1,9 +1,10 @@
 //! A server without sockets: people are callers, time is tokio's, luck is seeded, bots think on the spot.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, LazyLock};
 
 use protocol::TableId;
+use protocol::schema::{self, Definitions};
 use serde_json::{Value, json};
 use server::clock::{Clock, TokioClock};
 use server::hall::{Caller, Cookie, Hall, Request, Settings, parse};
@@ -83,9 +84,17 @@ impl House {
     /// Asks as over HTTP.
     pub async fn ask(&self, caller: &Caller, method: &str, path: &str, body: Value) -> Result<Value, Refusal> {
         let (row, words) = server::api::at(path).find(|(row, _)| row.method == method).expect("there is such a call");
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let reply = self.hall.call(caller, parse(row.call, &words, body.as_bytes())?).await?;
-        Ok(serde_json::from_str(reply.text()).unwrap_or_else(|_| Value::String(reply.text().to_string())))
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        let reply = self.hall.call(caller, parse(row.call, &words, text.as_bytes())?).await?;
+        if !body.is_null() {
+            fits_schema(row.takes, &body);
+        }
+        if ["", "text"].contains(&row.gives) {
+            return Ok(serde_json::from_str(reply.text()).unwrap_or_else(|_| Value::String(reply.text().to_string())));
+        }
+        let given = serde_json::from_str(reply.text()).expect("a reply is JSON");
+        fits_schema(row.gives, &given);
+        Ok(given)
     }
 
     pub async fn post(&self, caller: &Caller, path: &str, body: Value) -> Result<Value, Refusal> {
@@ -136,7 +145,22 @@ impl House {
 
 /// Everything that has come, as JSON.
 pub fn came(frames: &mut mpsc::Receiver<Frame>) -> Vec<Value> {
-    std::iter::from_fn(|| frames.try_recv().ok()).map(|frame| serde_json::from_str(&frame).expect("JSON")).collect()
+    let messages =
+        std::iter::from_fn(|| frames.try_recv().ok()).map(|frame| serde_json::from_str(&frame).expect("JSON"));
+    messages.inspect(|message| fits_schema("ServerMessage", message)).collect()
+}
+
+/// Compares a value with the published schema of its type; brackets mean a list.
+///
+/// # Panics
+/// If it does not fit.
+pub fn fits_schema(name: &str, value: &Value) {
+    static ALL: LazyLock<Definitions> = LazyLock::new(schema::definitions);
+    let fits = |name: &str, value| schema::check(&ALL, name, value).unwrap_or_else(|why| panic!("{why}"));
+    match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+        Some(one) => value.as_array().expect("a list").iter().for_each(|value| fits(one, value)),
+        None => fits(name, value),
+    }
 }
 
 /// An answer to what a seat sees, by luck.

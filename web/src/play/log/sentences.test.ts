@@ -60,7 +60,7 @@ test('those who watch are nobody: all seats have their names', () => {
 })
 
 test('own tickets are named, those of others counted', () => {
-  const kept = (seat: number, tickets: number[][] | null): Seen => ({
+  const kept = (seat: number, tickets: [number[], number[]] | null): Seen => ({
     what: 'tickets-kept',
     seat,
     kept: [1, 0],

@@ -1,6 +1,7 @@
 import type { Mix, Seen } from '$protocol'
 import { colorName, placeName, routeName, seatName } from '../../i18n/names'
 import { listed, messageOf, t } from '../../i18n/language.svelte'
+import type { FieldsOf } from '../../mechanisms/extras'
 import { doerOf, extraWords } from '../../mechanisms/mechanismSentences'
 import { cardsNamed, has, mixNamed, ticketsNamed, whose, type SentenceReader } from './phrases'
 
@@ -61,7 +62,7 @@ export function sentence(seen: Seen, reader: SentenceReader): Sentence | undefin
   const say = (kind: SentenceKind, text: string, more: Partial<Sentence> = {}): Sentence => ({
     kind,
     text,
-    ...('seat' in seen ? { seat: seen.seat } : {}),
+    ...('seat' in seen && seen.seat !== null ? { seat: seen.seat } : {}),
     ...more,
   })
   const who = 'seat' in seen && typeof seen.seat === 'number' ? has(reader, seen.seat) : ''
@@ -186,27 +187,19 @@ function extra(
   const id = messageOf(extraMessages, seen.extra)
   if (!id) return undefined
   const { edition } = reader
-  const fields = seen as unknown as Record<string, unknown>
-  const number = (key: string) =>
-    typeof fields[key] === 'number' ? (fields[key] as number) : undefined
-  const [seat, route, city, event, owner] = ['seat', 'route', 'city', 'event', 'owner'].map(number)
+  const fields: FieldsOf<typeof seen> = seen
+  const { route, city, owner, cards } = fields
+  const [seat, event] = [fields.seat ?? undefined, fields.event ?? undefined]
   const args = {
     ...extraWords(seen, edition),
     who: seat === undefined ? t('log-nobody') : has(reader, seat),
     owner: owner === undefined ? '' : seatName(reader.seats, owner),
-    count:
-      number('coins') ??
-      number('count') ??
-      number('stakes') ??
-      number('trains') ??
-      number('value') ??
-      0,
+    count: fields.coins ?? fields.count ?? fields.stakes ?? fields.trains ?? fields.value ?? 0,
     route: route === undefined ? '' : routeName(edition, route),
     place: city === undefined ? '' : placeName(edition, city),
     title: event === undefined ? '' : (edition.events[event]?.title ?? ''),
     text: event === undefined ? '' : (edition.events[event]?.text ?? ''),
-    cards:
-      typeof fields.cards === 'object' ? cardsNamed(fields.cards as Record<string, number>) : '',
+    cards: cards ? cardsNamed(cards) : '',
   }
   const text = t(id, args)
   if (!text) return undefined

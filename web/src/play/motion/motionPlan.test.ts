@@ -1,11 +1,11 @@
-import type { Seen } from '$protocol'
+import type { Card, Seen } from '$protocol'
 import { expect, test } from 'vitest'
 import { FLIGHT, LONGEST, motionOf, REFILL, ROLL, ROLL_LONGEST, rollStarts } from './motionPlan'
 
 const laid = (slot: number): Seen => ({ what: 'card-laid', slot, card: 'red' })
 
 test('own cards fly to the hand, those of others to their badge', () => {
-  const drawn = (seat: number, card: string | null): Seen => ({ what: 'card-drawn', seat, card })
+  const drawn = (seat: number, card: Card | null): Seen => ({ what: 'card-drawn', seat, card })
   const { flights } = motionOf([drawn(0, 'red'), drawn(1, null)], 0)
   expect(flights.map(({ to }) => to)).toEqual([
     { at: 'hand', color: 'red' },

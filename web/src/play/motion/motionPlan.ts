@@ -1,4 +1,4 @@
-import type { Seen } from '$protocol'
+import type { Card, Color, Seen } from '$protocol'
 
 /** A spot on the screen that things fly from or to. */
 export type Spot =
@@ -10,7 +10,7 @@ export type Spot =
   | { at: 'place'; place: number }
 
 /** What flies: a train card (null is its back), a ticket or a passenger. */
-export type Thing = { card: string | null } | { passenger: string } | 'ticket'
+export type Thing = { card: Card | null } | { passenger: Color } | 'ticket'
 
 export interface Flight {
   thing: Thing

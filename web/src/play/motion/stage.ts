@@ -1,5 +1,5 @@
 import { figure, symbols } from '../../board/looks'
-import type { Color } from '../../board/drawing'
+import type { Card } from '$protocol'
 import type { Edition } from '../../api/edition'
 import {
   FLIGHT,
@@ -64,6 +64,11 @@ function elementOf(spot: Spot, edition: Edition): Element | undefined {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
+function cardShape(card: Card | null): string {
+  if (card === 'locomotive') return 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0'
+  return card ? symbols[card] : ''
+}
+
 /** A small picture of what flies, as large as the spot it comes from, within reason. */
 function picture(thing: Thing, box: DOMRect): HTMLElement {
   const made = document.createElement('div')
@@ -73,11 +78,7 @@ function picture(thing: Thing, box: DOMRect): HTMLElement {
       ? ['ticket', 'M-5 0H5M2-3L5 0L2 3', '-8 -8 16 16']
       : 'passenger' in thing
         ? [thing.passenger, figure, '-8 -10 16 20']
-        : [
-            thing.card ?? 'back',
-            thing.card ? (symbols[thing.card as Color] ?? 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0') : '',
-            '-8 -8 16 16',
-          ]
+        : [thing.card ?? 'back', cardShape(thing.card), '-8 -8 16 16']
   made.dataset.kind = thing === 'ticket' ? 'ticket' : 'passenger' in thing ? 'passenger' : 'card'
   if (color !== 'ticket' && color !== 'back') {
     made.style.setProperty('--paint', `var(--card-${color})`)

@@ -10,10 +10,7 @@ function moved(seen: Seen, money: boolean): { seat: number; by: number } | undef
   if (seen.what === 'scored') return money ? undefined : { seat: seen.seat, by: seen.points }
   if (!money) return undefined
   if (seen.what === 'collected') return { seat: seen.seat, by: seen.coins }
-  if (seen.what === 'extra' && seen.extra === 'paid') {
-    const { seat, coins } = seen as unknown as { seat: number; coins: number }
-    return { seat, by: -coins }
-  }
+  if (seen.what === 'extra' && seen.extra === 'paid') return { seat: seen.seat, by: -seen.coins }
   return undefined
 }
 

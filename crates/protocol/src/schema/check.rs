@@ -1,0 +1,112 @@
+//! Compares values with schemas, so that tests can hold servers and descriptions to each other.
+
+use serde_json::Value;
+
+use super::{Definitions, referred};
+
+/// Whether a value is what the schema of this name allows.
+///
+/// # Errors
+/// The first place that does not fit. Keys that the schema does not name do not fit either.
+pub fn check(all: &Definitions, name: &str, value: &Value) -> Result<(), String> {
+    let schema = all.get(name).ok_or_else(|| format!("there is no schema of {name}"))?;
+    fits(all, schema, value).map_err(|why| format!("{name}{why}"))
+}
+
+fn fits(all: &Definitions, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(name) = referred(schema) {
+        let named = all.get(name).ok_or_else(|| format!(": there is no schema of {name}"))?;
+        return fits(all, named, value).map_err(|why| format!(" ({name}){why}"));
+    }
+    for several in ["oneOf", "anyOf"] {
+        if let Some(options) = schema[several].as_array() {
+            return one_of(all, options, value);
+        }
+    }
+    has_kind(schema, value)?;
+    if let Some(words) = schema["enum"].as_array().filter(|words| !words.contains(value)) {
+        return Err(format!(": {value} is none of {words:?}"));
+    }
+    if let Some(only) = schema.get("const").filter(|only| *only != value) {
+        return Err(format!(": {value} is not {only}"));
+    }
+    match value {
+        Value::Object(fields) => object(all, schema, fields),
+        Value::Array(items) => list(all, schema, items),
+        _ => Ok(()),
+    }
+}
+
+fn one_of(all: &Definitions, options: &[Value], value: &Value) -> Result<(), String> {
+    let mut tried = options.iter().map(|option| (option, fits(all, option, value)));
+    if tried.clone().any(|(_, fits)| fits.is_ok()) {
+        return Ok(());
+    }
+    let meant = tried.find(|(option, _)| is_meant(option, value)).and_then(|(_, fits)| fits.err());
+    Err(meant.unwrap_or_else(|| format!(": nothing fits {value}")))
+}
+
+/// Whether an option has the tags of a value, so that its fault is worth a report.
+fn is_meant(option: &Value, value: &Value) -> bool {
+    let properties = option["properties"].as_object().into_iter().flatten();
+    let tags: Vec<_> = properties.filter_map(|(name, property)| Some((name, property.get("const")?))).collect();
+    let is_only = |name: &Value| name.as_str().is_some_and(|name| value.get(name).is_some());
+    match option["required"].as_array().map_or(&[][..], Vec::as_slice) {
+        [only] if tags.is_empty() => is_only(only),
+        _ => !tags.is_empty() && tags.iter().all(|(name, tag)| value.get(name) == Some(tag)),
+    }
+}
+
+fn has_kind(schema: &Value, value: &Value) -> Result<(), String> {
+    let is = |kind: &Value| match kind.as_str() {
+        Some("null") => value.is_null(),
+        Some("boolean") => value.is_boolean(),
+        Some("string") => value.is_string(),
+        Some("array") => value.is_array(),
+        Some("object") => value.is_object(),
+        Some("number") => value.is_number(),
+        Some("integer") => value.is_u64() || value.is_i64(),
+        _ => false,
+    };
+    let fits = match &schema["type"] {
+        Value::Null => true,
+        Value::Array(kinds) => kinds.iter().any(is),
+        kind => is(kind),
+    };
+    let within = |limit: &str, beyond: fn(f64, f64) -> bool| {
+        let limit = schema[limit].as_f64().zip(value.as_f64());
+        !limit.is_some_and(|(limit, value)| beyond(value, limit))
+    };
+    let fits =
+        fits && within("minimum", |value, limit| value < limit) && within("maximum", |value, limit| value > limit);
+    if fits { Ok(()) } else { Err(format!(": {value} is no {}", schema["type"])) }
+}
+
+fn object(all: &Definitions, schema: &Value, fields: &serde_json::Map<String, Value>) -> Result<(), String> {
+    let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    if let Some(missing) = required.into_iter().find(|name| !fields.contains_key(*name)) {
+        return Err(format!(": {missing} is missing"));
+    }
+    for (name, field) in fields {
+        let own = schema["properties"].get(name);
+        let others = schema.get("additionalProperties").filter(|others| others.is_object());
+        let known = own.or(others).ok_or_else(|| format!(": {name} is not described"))?;
+        fits(all, known, field).map_err(|why| format!(".{name}{why}"))?;
+    }
+    Ok(())
+}
+
+fn list(all: &Definitions, schema: &Value, items: &[Value]) -> Result<(), String> {
+    let count = items.len() as u64;
+    let [least, most] = ["minItems", "maxItems"].map(|limit| schema[limit].as_u64());
+    if least.is_some_and(|least| count < least) || most.is_some_and(|most| count > most) {
+        return Err(format!(": {count} items are too few or too many"));
+    }
+    let first = schema["prefixItems"].as_array();
+    for (at, item) in items.iter().enumerate() {
+        let known = first.and_then(|first| first.get(at)).or(schema.get("items"));
+        let known = known.ok_or_else(|| format!("[{at}] is not described"))?;
+        fits(all, known, item).map_err(|why| format!("[{at}]{why}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! JSON Schemas of everything that travels, derived from the types themselves.
+//!
+//! The same definitions become the OpenAPI document, the schema of the socket and the TypeScript of the page.
+
+mod check;
+mod document;
+mod tidy;
+mod typescript;
+
+pub use check::check;
+pub use document::{bot_lines, rename_references, socket};
+pub use tidy::name_variants;
+pub use typescript::typescript;
+
+use std::collections::BTreeSet;
+
+use maps::Drawing;
+use rules::limits::LARGE;
+use schemars::SchemaGenerator;
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value};
+
+use crate::bot::BotLine;
+use crate::edition::EditionData;
+use crate::*;
+
+/// Schemas by the names of their types.
+pub type Definitions = Map<String, Value>;
+
+/// Where a schema refers to another one.
+pub const PREFIX: &str = "#/$defs/";
+
+/// Adds types and all types they consist of; gives their names.
+macro_rules! add {
+    ($generator:ident: $($type:ty,)*) => {
+        [$($generator.subschema_for::<$type>()),*].iter().filter_map(|schema| named(schema.as_value())).collect()
+    };
+}
+
+fn named(schema: &Value) -> Option<String> {
+    referred(schema).map(str::to_string)
+}
+
+/// What clients send.
+fn add_requests(generator: &mut SchemaGenerator) -> Vec<String> {
+    add!(generator:
+        Account, Act, Away, Back, CallGame, CampaignAnswer, ClaimCompany, ClientMessage, ForkCampaign, Hand,
+        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken,
+        Ready, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
+    )
+}
+
+/// What clients receive.
+fn add_replies(generator: &mut SchemaGenerator) -> Vec<String> {
+    add!(generator:
+        Accepted, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves, Drawing, EditionData,
+        EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, KeyInfo, MapInfo, Me, NewMap, PackInfo, Person,
+        Position, Problem, RecordInfo, SeatOffer, Secret, Seeing, ServerMessage, TableCard, TableInfo, Told, Turn,
+        Verdict, Visitor,
+    )
+}
+
+/// All types that travel. A type that travels in both directions is described as it may be sent.
+pub fn definitions() -> Definitions {
+    let mut taken = SchemaSettings::draft2020_12().into_generator();
+    let mut roots = add_requests(&mut taken);
+    let mut given = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    roots.extend(add_replies(&mut given));
+    let mut all = given.take_definitions(true);
+    all.values_mut().for_each(tidy::forget_absent_nulls);
+    all.extend(taken.take_definitions(true));
+    tidy::tidy(&mut all);
+    // Types that were flattened into others are gone.
+    reachable(&all, roots)
+}
+
+/// Those definitions that are reached from these names.
+pub fn reachable(all: &Definitions, from: impl IntoIterator<Item = String>) -> Definitions {
+    let mut wanted: Vec<String> = from.into_iter().collect();
+    let mut found = BTreeSet::new();
+    while let Some(name) = wanted.pop() {
+        if let Some(schema) = all.get(&name).filter(|_| found.insert(name.clone())) {
+            references(schema, &mut wanted);
+        }
+    }
+    all.iter().filter(|(name, _)| found.contains(*name)).map(|(name, schema)| (name.clone(), schema.clone())).collect()
+}
+
+/// Collects the names of the types to which a schema refers.
+fn references(schema: &Value, found: &mut Vec<String>) {
+    match schema {
+        Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+        Value::Object(fields) => {
+            found.extend(referred(schema).map(str::to_string));
+            fields.values().for_each(|field| references(field, found));
+        }
+        _ => {}
+    }
+}
+
+/// The name of the type to which this schema refers.
+fn referred(schema: &Value) -> Option<&str> {
+    schema.get("$ref")?.as_str()?.strip_prefix(PREFIX)
+}
