@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::net::actions::{Actions, Payments, Pending, Step};
-use bots::net::{Chart, Heard, observe};
+use bots::net::{Chart, Heard, Known, Outlook, Paths, encode};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -51,11 +51,10 @@ impl<const W: usize> Listener<W> for Ear<'_, W> {
 }
 
 /// Plays a record and checks every input of it.
-fn replayed<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<(Record, Game<W>), String> {
-    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
-    let recorder = Recorder::replay(Arc::clone(tables), &record, record.inputs.len())
+fn replayed<const W: usize>(tables: &Arc<Tables<W>>, record: &Record) -> Result<Game<W>, String> {
+    let recorder = Recorder::replay(Arc::clone(tables), record, record.inputs.len())
         .map_err(|_| "the record holds an input that is not legal".to_string())?;
-    Ok((record, recorder.game().clone()))
+    Ok(recorder.game().clone())
 }
 
 /// A record being turned into rows.
@@ -63,6 +62,8 @@ struct Writer<'a, const W: usize> {
     chart: &'a Chart<W>,
     game: Game<W>,
     heard: Heard<W>,
+    outlooks: [Outlook<W>; SEATS_MAX],
+    paths: Paths<W>,
     rows: Rows,
 }
 
@@ -80,13 +81,17 @@ impl<const W: usize> Writer<'_, W> {
                 let (at, from) = (self.rows.obs.len(), self.rows.mask.len());
                 self.rows.obs.resize(at + layout.bytes(), 0);
                 self.rows.mask.resize(from + layout.mask_bytes(), 0);
-                let memory = &self.heard.memories[seat.index()];
-                observe(self.chart, &sight, &self.heard.ledger, memory, pending, &mut self.rows.obs[at..]);
+                let outlook = &mut self.outlooks[seat.index()];
+                outlook.refresh(self.chart, &sight);
+                self.paths.refresh(self.chart, sight.open);
+                let (ledger, memory) = (&self.heard.ledger, &self.heard.memories[seat.index()]);
+                let known = Known { sight: &sight, ledger, memory, pending, outlook, paths: &self.paths };
+                encode(self.chart, &known, &mut self.rows.obs[at..]);
                 mask.write(&mut self.rows.mask[from..]);
                 self.rows.action.push(index as i64);
                 self.rows.seat.push(seat.index() as i8);
             }
-            match actions.step(index) {
+            match actions.follow(index).filter(|_| mask.has(index)) {
                 Some(Step::Pending(next)) => pending = next,
                 _ => return Ok(()),
             }
@@ -109,15 +114,20 @@ impl<const W: usize> Writer<'_, W> {
 
 fn rows<const W: usize>(chart: &Chart<W>, text: &str) -> Result<Rows, String> {
     let tables = chart.tables();
-    let (record, last) = replayed(tables, text)?;
+    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    // Inputs are checked as they are followed, but for those that were taken back.
+    if record.inputs.iter().any(|input| matches!(input, Input::Undo(..))) {
+        replayed(tables, &record)?;
+    }
     let mut heard = Heard::default();
     let game = Game::new(Arc::clone(tables), &record.header.setup, &mut Ear(&mut heard));
     let game = game.map_err(|error| error.to_string())?;
     let seats = game.open().seats() as i8;
-    let mut writer = Writer { chart, game, heard, rows: Rows { seats, ..Rows::default() } };
+    let (outlooks, paths) = (Default::default(), Paths::default());
+    let mut writer = Writer { chart, game, heard, outlooks, paths, rows: Rows { seats, ..Rows::default() } };
     record.standing().into_iter().try_for_each(|input| writer.input(input))?;
     let mut rows = writer.rows;
-    if let Some(standings) = last.standings() {
+    if let Some(standings) = writer.game.standings() {
         rows.over = true;
         let winners = standings.winners().count() as f32;
         for (seat, result) in standings.results().iter().enumerate() {
@@ -149,7 +159,8 @@ pub fn record_arrays<'py>(
     }))?;
     let choices: usize = all.iter().map(|rows| rows.action.len()).sum();
     let joined = |part: &dyn Fn(&Rows) -> &[u8], columns: usize| {
-        let joined: Vec<u8> = all.iter().flat_map(|rows| part(rows).iter().copied()).collect();
+        let mut joined = Vec::with_capacity(choices * columns);
+        all.iter().for_each(|rows| joined.extend_from_slice(part(rows)));
         PyArray1::from_vec(py, joined).reshape([choices, columns])
     };
     let numbered = || all.iter().enumerate().flat_map(|(at, rows)| std::iter::repeat_n((at, rows), rows.action.len()));
@@ -182,7 +193,8 @@ fn score_json(standings: &Standings, lines: usize) -> Value {
 }
 
 fn to_json<const W: usize>(tables: &Arc<Tables<W>>, text: &str) -> Result<String, String> {
-    let (record, game) = replayed(tables, text)?;
+    let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+    let game = replayed(tables, &record)?;
     let (edition, header) = (tables.edition(), &record.header);
     let inputs = record.inputs.iter().map(|input| match input {
         Input::Act(seat, action) => json!({ "seat": seat.index(), "action": action }),

@@ -29,6 +29,7 @@ fn _highball(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(arena::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(speed::lane_seconds, module)?)?;
     module.add_function(wrap_pyfunction!(speed::game_seconds, module)?)?;
+    module.add_function(wrap_pyfunction!(speed::record_seconds, module)?)?;
     module.add_function(wrap_pyfunction!(data::split_records, module)?)?;
     module.add_function(wrap_pyfunction!(data::record_arrays, module)?)?;
     module.add_function(wrap_pyfunction!(data::record_json, module)?)?;

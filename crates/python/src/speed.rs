@@ -11,6 +11,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rules::fact::Deaf;
 use rules::game::Game;
+use rules::record::{Recorder, parse_record};
 use rules::setup::Setup;
 use rules::tables::Tables;
 use rules::with_capacity;
@@ -105,4 +106,27 @@ fn whole_games<const W: usize>(tables: &Arc<Tables<W>>, seats: usize, games: u64
         black_box(game.standings());
     }
     start.elapsed().as_secs_f64()
+}
+
+/// Seconds for reading records, checking every input and playing them to the hash of their end.
+#[pyfunction]
+pub fn record_seconds(
+    py: Python<'_>,
+    #[pyo3(from_py_with = edition_of)] edition: Py<Edition>,
+    records: Vec<String>,
+) -> PyResult<f64> {
+    with_capacity!(&edition.get().tables, |tables| py.detach(|| read(tables, &records))).map_err(PyValueError::new_err)
+}
+
+fn read<const W: usize>(tables: &Arc<Tables<W>>, records: &[String]) -> Result<f64, String> {
+    let start = ThreadTime::now();
+    for text in records {
+        let record = parse_record(text, tables.edition()).map_err(|damage| damage.to_string())?;
+        let replayed = Recorder::replay(Arc::clone(tables), &record, usize::MAX);
+        let replayed = replayed.map_err(|_| "a record does not replay".to_string())?;
+        if record.final_hash.is_some_and(|hash| hash != replayed.hash()) {
+            return Err("a record ends differently".to_string());
+        }
+    }
+    Ok(start.elapsed().as_secs_f64())
 }

@@ -23,16 +23,23 @@ def cluster():
 
 
 class Killer:
-    """Ends a node of the cluster once half of the work is done."""
+    """Ends a node of the cluster once half of the work is done. Another one takes its place when a killer is made."""
 
     def __init__(self, cluster):
-        self.cluster, self.killed = cluster, 0
+        self.cluster, self.killed, self.of = cluster, 0, 0
+        if cluster.second is None:
+            cluster.second = cluster.add_node(num_cpus=1)
+            cluster.wait_for_nodes()
 
     def __call__(self, done, of):
+        self.of = of
         if not self.killed and 2 * done >= of:
             assert len([node for node in ray.nodes() if node["Alive"]]) == 2
             self.cluster.remove_node(self.cluster.second, allow_graceful=False)
-            self.killed = done
+            self.cluster.second, self.killed = None, done
+
+    def was_half_way(self):
+        return 0 < self.killed < self.of
 
 
 def timeless(report):
@@ -40,7 +47,7 @@ def timeless(report):
     return {**report, "bots": bots}
 
 
-def test_a_tournament_and_self_play_outlive_a_node(cluster, tmp_path):
+def test_tournaments_sweeps_and_self_play_outlive_a_node(cluster, tmp_path):
     from highball.ray import self_play, shard_name, sweep, tournament
 
     order = dict(edition="usa-classic", bots=["planner", "greedy", "random"], seats=2, games=180, seed=3)
@@ -50,7 +57,7 @@ def test_a_tournament_and_self_play_outlive_a_node(cluster, tmp_path):
 
     killer, file = Killer(cluster), tmp_path / "blocks.jsonl"
     together = tournament(**order, chunk=6, journal=file, progress=killer)
-    assert 0 < killer.killed < plan.blocks
+    assert killer.was_half_way()
     assert timeless(together) == alone
     header, *kept = file.read_text().splitlines()
     assert header == plan.header
@@ -62,23 +69,49 @@ def test_a_tournament_and_self_play_outlive_a_node(cluster, tmp_path):
     assert timeless(tournament(**order, chunk=6, journal=file, progress=lambda *now: told.append(now))) == alone
     assert told[0][0] > 30 and told[-1] == (plan.blocks, plan.blocks)
 
+    killer = Killer(cluster)
     other = dict(edition="legends", bots=["greedy", "random"], seats=3, games=30)
-    both = sweep([order, other], chunk=8)
+    both = sweep([order, other], chunk=8, progress=killer)
+    assert killer.was_half_way()
     assert [timeless(report) for report in both] == [alone, timeless(highball.tournament(**other))]
 
     with pytest.raises(ValueError, match="clock"):
         tournament("usa-classic", ["expert", "random"], 2)
 
-    options = dict(bots=["policy"], seats=2, games=24, seed=7, chunk=8)
-    shards = self_play("legends", tmp_path / "shards", **options)
-    assert [shard.name for shard in shards] == [shard_name("legends", ["policy"], 2, 7, first) for first in (0, 8, 16)]
-    for first, shard in zip((0, 8, 16), shards):
+    killer = Killer(cluster)
+    options = dict(bots=["policy"], seats=2, games=48, seed=7, chunk=8)
+    firsts = range(0, 48, 8)
+    shards = self_play("legends", tmp_path / "shards", **options, progress=killer)
+    assert killer.was_half_way()
+    assert [shard.name for shard in shards] == [shard_name("legends", ["policy"], 2, 7, first) for first in firsts]
+    for first, shard in zip(firsts, shards):
         text = highball.simulate("legends", "policy", seats=2, games=8, seed=7, first=first, records=True)["records"]
         wanted = data.to_numpy("legends", text)
         with np.load(shard) as arrays:
+            assert sorted(arrays) == sorted(wanted)
             assert all((arrays[name] == wanted[name]).all() for name in wanted)
+    assert not list((tmp_path / "shards").glob("*.part"))
     written = [shard.stat().st_mtime_ns for shard in shards]
     assert [shard.stat().st_mtime_ns for shard in self_play("legends", tmp_path / "shards", **options)] == written
+
+
+def test_a_file_without_a_block_is_begun(tmp_path):
+    from highball.ray import _kept
+
+    plan = highball.Plan("legends", ["greedy", "random"], 2, games=8)
+    file = tmp_path / "blocks.jsonl"
+    for begun in (None, "", plan.header[:20], plan.header, plan.header + "\n"):
+        if begun is None:
+            assert not file.exists()
+        else:
+            file.write_text(begun)
+        assert _kept(plan, file) == []
+        assert file.read_text() == plan.header + "\n"
+    for foreign in ("a letter to a friend", "\n", plan.header[:20] + "\n"):
+        file.write_text(foreign)
+        with pytest.raises(ValueError, match="another tournament"):
+            _kept(plan, file)
+        assert file.read_text() == foreign
 
 
 def test_a_foreign_file_is_refused(tmp_path):

@@ -11,7 +11,8 @@ import pytest
 import highball
 
 EDITIONS = highball.editions()
-ARRAYS = ["obs", "mask", "seat", "seats", "done", "share", "score", "tickets", "learners", "length"]
+ENDS = ["share", "score", "tickets", "learners", "length"]
+ARRAYS = ["obs", "mask", "seat", "seats", "done", *ENDS]
 
 
 def snapshot(vector):
@@ -31,11 +32,59 @@ def test_threads_do_not_show(edition):
             assert (one[name] == many[name]).all(), name
 
 
+def first_games(edition, games, wanted):
+    """Everything that the first game of each of the first `wanted` rows shows, choices by a rule that knows the row alone."""
+    vector = highball.Vector(edition, games, seats=[2, 3, 4, 5], seed=9, bots={"greedy": 0.2})
+    shown = [[] for _ in range(wanted)]
+    over = np.zeros(wanted, bool)
+    step = 0
+    while not over.all():
+        for row in np.flatnonzero(~over):
+            shown[row].append(b"".join(getattr(vector, name)[row].tobytes() for name in ("obs", "mask", "seat", "seats")))
+        actions = vector.sample(step)
+        for row in range(wanted):
+            legal = np.flatnonzero(np.unpackbits(vector.mask[row], bitorder="little"))
+            actions[row] = legal[(7 * step + row) % len(legal)]
+        vector.step(actions)
+        for row in np.flatnonzero(~over & (vector.done[:wanted] > 0)):
+            shown[row].append(b"".join(getattr(vector, name)[row].tobytes() for name in ENDS))
+            over[row] = True
+        step += 1
+    return shown
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_larger_vector_begins_with_the_games_of_a_smaller_one(edition):
-    small = highball.Vector(edition, 16, seats=3, seed=9)
-    large = highball.Vector(edition, 64, seats=3, seed=9)
-    assert (small.obs == large.obs[:16]).all()
+def test_the_number_of_games_does_not_show(edition):
+    alone, few, many = (first_games(edition, games, wanted) for games, wanted in ((1, 1), (12, 12), (100, 12)))
+    assert alone[0] == few[0]
+    assert few == many
+    assert len({tuple(game) for game in few}) == 12 and min(map(len, few)) > 10
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_later_games_are_those_of_their_number(edition):
+    """Game k of row i of N rows is game i + N k, whatever N: the ends of the first 40 games are the same in any order."""
+
+    def ends(games):
+        vector = highball.Vector(edition, games, seats=2, seed=4)
+        found = {}
+        played, taken = [0] * games, [0] * games
+        while not all(number in found for number in range(40)):
+            actions = np.zeros(games, np.int64)
+            for row, mask in enumerate(vector.mask):
+                legal = np.flatnonzero(np.unpackbits(mask, bitorder="little"))
+                actions[row] = legal[7 * taken[row] % len(legal)]
+                taken[row] += 1
+            vector.step(actions)
+            for row in np.flatnonzero(vector.done):
+                found[row + games * played[row]] = tuple(vector.score[row]), int(vector.length[row])
+                played[row] += 1
+                taken[row] = 0
+        return [found[number] for number in range(40)]
+
+    alone = ends(1)
+    assert alone == ends(8) == ends(40)
+    assert len(set(alone)) > 20
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

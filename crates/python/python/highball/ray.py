@@ -83,12 +83,12 @@ def _order(edition: str, bots: Sequence[str], seats: int, games: int, seed: int,
 
 
 def _kept(plan: Plan, journal: Path) -> list[str]:
-    """Blocks that a file holds already. A last line that was cut off is dropped."""
-    if not journal.exists():
+    """Blocks that a file holds already. A last line that was cut off is dropped, be it the first."""
+    text = journal.read_text(encoding="utf-8") if journal.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if not whole and plan.header.startswith(text):
         journal.write_text(plan.header + "\n", encoding="utf-8")
         return []
-    text = journal.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
     header, *lines = whole.splitlines() or [""]
     if header != plan.header:
         raise ValueError(f"{journal} holds another tournament, or something else")
@@ -137,7 +137,9 @@ def tournament(
     return plan.report(lines)
 
 
-def sweep(orders: Iterable[Mapping[str, Any]], *, chunk: int = 32) -> list[TournamentReport]:
+def sweep(
+    orders: Iterable[Mapping[str, Any]], *, chunk: int = 32, progress: Progress | None = None
+) -> list[TournamentReport]:
     """Reports of many tournaments, in order, with the blocks of all of them on their way at once.
 
     An order is a dict of the arguments of `tournament`: edition, bots, seats, games, seed, format.
@@ -153,11 +155,15 @@ def sweep(orders: Iterable[Mapping[str, Any]], *, chunk: int = 32) -> list[Tourn
         for number, plan in enumerate(plans)
         for first, last in _chunks(range(plan.blocks), chunk)
     ]
-    for (number, _, _), played in _each(
+    done, of = 0, sum(plan.blocks for plan in plans)
+    for (number, first, last), played in _each(
         work, lambda item: _play_blocks.remote(asked[item[0]], item[1], item[2])
     ):
         lines[number] += played
-    return [plan.report(of) for plan, of in zip(plans, lines, strict=True)]
+        done += last - first
+        if progress is not None:
+            progress(done, of)
+    return [plan.report(played) for plan, played in zip(plans, lines, strict=True)]
 
 
 def shard_name(edition: str, bots: Sequence[str], seats: int, seed: int, first: int) -> str:
