@@ -1,4 +1,4 @@
-//! The packs of `data/packs`, inside the program.
+//! The packs of `data/packs`, embedded in the program.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -70,13 +70,13 @@ impl Pack {
         EMBEDDED.iter().map(|(name, _)| *name)
     }
 
-    /// The embedded pack with this name.
+    /// Returns the embedded pack with this name.
     ///
     /// # Panics
     ///
-    /// Never: the tests read every embedded pack.
+    /// Never: the tests parse every embedded pack.
     pub fn embedded(name: &str) -> Option<Arc<Pack>> {
-        // Reading and checking a pack takes as long as playing several games.
+        // Parsing and checking a pack takes as long as playing several games.
         static READ: Mutex<BTreeMap<&str, Arc<Pack>>> = Mutex::new(BTreeMap::new());
         let (name, files) = EMBEDDED.iter().find(|(known, _)| *known == name)?;
         let mut packs = READ.lock().unwrap_or_else(PoisonError::into_inner);
