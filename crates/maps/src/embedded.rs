@@ -1,4 +1,4 @@
-//! The maps of `data/maps`, inside the program.
+//! The maps of `data/maps`, embedded in the program.
 
 use std::sync::Arc;
 
@@ -86,7 +86,7 @@ impl Embedded {
     }
 }
 
-/// Land and water of North America, for boards that are made elsewhere.
+/// Land and water of North America, for boards made elsewhere.
 pub const NORTH_AMERICA: &str = file!("usa/land.json");
 
 /// Names of all embedded maps.
