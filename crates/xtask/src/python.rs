@@ -1,11 +1,11 @@
-//! The Python package: built, and tested in a virtual environment of its own.
+//! The Python package: build, and tests in a virtual environment.
 
 use std::fs;
 
 use crate::shell::{Step, ensure, target};
 use crate::steps::built_highball;
 
-/// Builds the package, which is a workspace of its own, into `target/wheels`.
+/// Builds the package, which is a separate workspace, into `target/wheels`.
 pub fn wheel() -> Result<(), String> {
     build("maturin").map_err(|why| format!("{why}\nwheels are built by maturin: pip install maturin"))
 }
@@ -15,7 +15,8 @@ fn build(maturin: &str) -> Result<(), String> {
     Step::new(maturin, &["build", "--release", "--manifest-path", "crates/python/Cargo.toml", "--out", &out]).run()
 }
 
-/// Installs the wheel into a fresh virtual environment, checks its types and runs its tests and the blocks of the docs.
+/// Installs the wheel into a fresh virtual environment, checks its types, and runs its tests and
+/// the docs' code blocks.
 pub fn test() -> Result<(), String> {
     ensure(&[("python3", "python3-venv")]);
     let folder = target().join("python");
@@ -42,9 +43,9 @@ pub fn test() -> Result<(), String> {
     Step::new(&program("pytest"), &["--quiet", "crates/python"]).env("HIGHBALL", &built_highball()?).run()
 }
 
-/// Bytes that a wheel may have beside the networks in it.
+/// Maximum size of a wheel in bytes, without the networks in it.
 const WHEEL_MAX: u64 = 15_000_000;
-/// Bytes of the networks once they are packed as a wheel packs them.
+/// Prints the size of the networks as compressed in a wheel.
 const NETWORKS: &str =
     "import glob, zlib; print(sum(len(zlib.compress(open(f, 'rb').read())) for f in glob.glob('data/nets/*.net')))";
 
@@ -56,7 +57,7 @@ fn small_enough(wheel: &str, python: &str) -> Result<(), String> {
     if whole > WHEEL_MAX + networks { Err(format!("{wheel} is larger than {WHEEL_MAX} bytes")) } else { Ok(()) }
 }
 
-/// Lets the example learn; it has to beat `random` within minutes on one core.
+/// Runs the learning example, which must beat `random` within minutes on one core.
 pub fn soak_ppo(minutes: &str) -> Result<(), String> {
     let bin = target().join("python/bin");
     if !bin.join("python").exists() {
