@@ -1,4 +1,4 @@
-//! `highball campaign status`: where a campaign stands, as everybody may know it.
+//! `highball campaign status`: the public state of a campaign.
 
 use std::path::PathBuf;
 
