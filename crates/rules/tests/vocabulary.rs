@@ -1,4 +1,5 @@
-//! The words cards are written in: each means what it says, and what is no word is refused with one that is.
+//! The words of the card language: each has its meaning, and an unknown word is refused with a
+//! suggestion.
 
 use rules::ability::{
     Atom, Clause, Condition, Cost, Effect, Modifier, Resolved, Resolver, Scope, Trigger, parse, parse_condition,
@@ -149,7 +150,7 @@ fn scopes() {
     }
 }
 
-/// What is wrong in a trigger, a condition, a cost or an effect is quoted, and followed by what can be written.
+/// An error in a trigger, condition, cost or effect is quoted, and followed by what can be written.
 #[test]
 fn what_is_no_word_is_refused_with_one_that_is() {
     let cases = [

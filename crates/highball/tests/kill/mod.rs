@@ -46,7 +46,7 @@ fn forgetting_or_inventing_server_is_reported() {
 }
 
 #[test]
-fn campaign_killed_at_any_moment_resumes() {
+fn a_campaign_killed_at_any_moment_resumes() {
     let (kills, bar) = kills(CAMPAIGN_KILLS);
     let seen = campaign::run("campaign", kills, kills, Fault::None, || bar.inc(1));
     bar.finish_and_clear();

@@ -55,7 +55,7 @@ fn a_route_of_its_colour_costs_a_dollar_if_there_is_one() {
     }
 }
 
-/// The money of all after the last turn of seat 0.
+/// Returns everyone's money after the last turn of seat 0.
 fn after(scene: Scene) -> Vec<i16> {
     let mut t = scene.turns_left(1).play();
     t.draw_two(0);

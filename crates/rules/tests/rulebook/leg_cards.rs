@@ -1,4 +1,4 @@
-//! Legends: what the companies and the events of the first game do, and events within events.
+//! Legends: the companies and the events of the first game, and nested events.
 
 use rules::action::Action;
 use rules::fact::What;
@@ -19,7 +19,8 @@ fn blue_draws_a_card_and_gets_two_dollars() {
     assert_eq!(story(&t), ["claimed", "0 drew", "0 got 2"]);
 }
 
-/// What a company has and holds after a claim on a board with longer routes, paid with the colour's cards.
+/// Returns a company's money and hand size after a claim on a board with longer routes, paid with
+/// the colour's cards.
 fn after(company: &str, route: &str, paid: &str) -> (i16, usize) {
     let routes = "que,jax,4,green,\nque,sav,5,green,\nque,chs,6,green,\nque,ral,7,green,\nott,jax,4,black,\n";
     let near = Near { routes, ..SAME };
@@ -185,7 +186,7 @@ fn ev06_evens_out() {
         (&[9, 5, 5], &[7, 7, 7]),
         (&[5, 5, 5], &[5, 5, 5]),
         (&[1, 0, 0], &[0, 2, 2]),
-        // Whoever has the least is settled before anybody pays.
+        // The seat with the least is determined before anybody pays.
         (&[6, 5, 6], &[4, 7, 4]),
     ];
     for (before, after) in cases {
@@ -279,7 +280,7 @@ fn conditions_of_a_claim_look_at_the_route() {
     }
 }
 
-// Events within events.
+// Nested events.
 
 #[test]
 fn a_newspaper_among_the_cards_of_an_event() {
@@ -308,7 +309,7 @@ fn a_newspaper_in_a_reset() {
     assert_eq!((t.market().as_str(), newspapers(&t)), ("r w w w w", [0, 1]));
 }
 
-/// A bolt that lets everybody take an open card.
+/// Returns a scene with a bolt that lets everybody take a face-up card.
 fn fair(companies: &[&str]) -> Scene {
     with_events(&[("fair", ["REVEAL", "true", "-", "ALL: TAKE 1"])], companies)
 }
@@ -355,7 +356,8 @@ fn a_refreshed_market_forgets_the_replacement_that_was_due() {
     assert_eq!((t.market().as_str(), t.piles()), ("w w w w w", [4, 4]));
 }
 
-/// Bolts that give everybody cards twice: each newspaper among them puts the rest of the one before aside.
+/// Bolts that give everybody cards twice: each newspaper among them interrupts the rest of the one
+/// before.
 #[test]
 fn an_agenda_deeper_than_its_stack() {
     let bolts = ["b1", "b2", "b3", "b4", "b5", "b6"];
