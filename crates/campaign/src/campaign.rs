@@ -271,7 +271,7 @@ impl Campaign {
         }
     }
 
-    /// Whether a rule with this mechanism is in play.
+    /// Checks whether a rule with this mechanism is in play.
     pub(crate) fn plays(&self, mechanism: Mechanism) -> bool {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == mechanism);
         rule.is_some_and(|rule| self.state.rules.contains(&rule.slot))

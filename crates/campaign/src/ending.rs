@@ -67,7 +67,7 @@ impl Campaign {
         }
     }
 
-    /// The companies of this game from first place to last.
+    /// Returns the companies of this game from first place to last.
     fn by_place(&self) -> Vec<Color> {
         let slips = self.state.current().map(|played| &played.slips[..]).unwrap_or_default();
         slips.iter().map(|slip| slip.company).collect()

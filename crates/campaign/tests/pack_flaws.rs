@@ -9,7 +9,7 @@ fn original() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
 }
 
-/// A copy of the embedded pack.
+/// Returns a copy of the embedded pack.
 fn copy(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {

@@ -52,7 +52,7 @@ impl Map {
         self.layout.get_or_init(|| Layout::new(self))
     }
 
-    /// The edition with this name.
+    /// Returns the edition with this name.
     pub fn edition(&self, name: &str) -> Result<Arc<Edition>, Unknown> {
         (self.editions.iter())
             .find(|edition| edition.name == name)

@@ -181,7 +181,7 @@ impl Face {
         }
     }
 
-    /// The face with this name.
+    /// Returns the face with this name.
     pub fn named(name: &str) -> Option<Face> {
         let marked = Color::ALL.into_iter().flat_map(|color| Mark::ALL.map(|mark| Face::Marked(color, mark)));
         let faces = (0..Card::KINDS).map(|kind| Face::Card(Card::new(kind))).chain(marked).chain([Face::Newspaper]);

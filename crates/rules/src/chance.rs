@@ -78,7 +78,7 @@ impl Outcome {
 }
 
 impl<const W: usize> Draw<W> {
-    /// The sum of all weights.
+    /// Returns the sum of all weights.
     #[inline(always)]
     pub fn weight(&self) -> u32 {
         match self {

@@ -35,7 +35,7 @@ impl Market {
         self.slots.get(slot.index()).copied().flatten()
     }
 
-    /// All slots in order.
+    /// Returns all slots in order.
     pub fn slots(&self) -> [Option<Card>; MARKET_SLOTS] {
         self.slots
     }
@@ -80,7 +80,7 @@ impl Market {
         std::array::from_fn(|at| self.slots[at].map(|card| Face::of(card, self.marks[at])))
     }
 
-    /// The lowest empty slot.
+    /// Returns the lowest empty slot.
     #[inline(always)]
     pub fn gap(&self) -> Option<Slot> {
         (self.filled != ALL_SLOTS).then(|| Slot::new(self.filled.trailing_ones() as usize))

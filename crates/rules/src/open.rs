@@ -159,13 +159,13 @@ impl<const W: usize> Open<W> {
         self.answered >> seat.index() & 1 == 1
     }
 
-    /// Seats at the table.
+    /// Returns the number of seats.
     #[inline(always)]
     pub fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// All seats in order.
+    /// Returns all seats in order.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<W> {
         (0..self.seats as usize).map(Seat::new)
     }
@@ -182,7 +182,7 @@ impl<const W: usize> Open<W> {
         self.deck > 0 || !self.discard.is_empty()
     }
 
-    /// Tickets left in a deck.
+    /// Counts the tickets left in a deck.
     #[inline(always)]
     pub fn tickets_left(&self, deck: usize) -> u16 {
         self.layers[deck].iter().sum()

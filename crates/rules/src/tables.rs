@@ -137,7 +137,7 @@ impl<const W: usize> Tables<W> {
         }))
     }
 
-    /// The edition these tables were made for.
+    /// Returns the edition these tables were made for.
     pub fn edition(&self) -> &Arc<Edition> {
         &self.edition
     }
@@ -147,7 +147,7 @@ impl<const W: usize> Tables<W> {
         &self.routes[route.index()]
     }
 
-    /// The postcard of this number.
+    /// Returns the postcard of this number.
     pub(crate) fn postcard(&self, number: PostcardId) -> &Postcard {
         let found = self.edition.postcards.iter().find(|postcard| usize::from(postcard.number) == number.index());
         found.expect("the set-up was checked")

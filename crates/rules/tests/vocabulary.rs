@@ -152,7 +152,7 @@ fn scopes() {
 
 /// An error in a trigger, condition, cost or effect is quoted, and followed by what can be written.
 #[test]
-fn what_is_no_word_is_refused_with_one_that_is() {
+fn unknown_words_are_refused_with_a_suggestion() {
     let cases = [
         (["CLAIMS", "true", "-", "GAIN 1"], "'CLAIMS' is no trigger; write one of SETUP, "),
         (["CLAIM", "length>=2", "-", "GAIN 1"], "'length>=2' is no condition; write true, or one of len>=n, "),

@@ -65,7 +65,7 @@ const TONGUES: [(&str, &str, &[File]); 2] =
     [("meridian", "de", tongue!("meridian/de")), ("meridian", "fr", tongue!("meridian/fr"))];
 
 impl Pack {
-    /// Names of all embedded packs.
+    /// Lists the names of all embedded packs.
     pub fn names() -> impl Iterator<Item = &'static str> {
         EMBEDDED.iter().map(|(name, _)| *name)
     }

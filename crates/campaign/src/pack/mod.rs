@@ -79,37 +79,37 @@ impl Pack {
         self.languages.get(language).unwrap_or(self)
     }
 
-    /// The piece of the board with this id.
+    /// Returns the piece of the board with this id.
     pub fn board(&self, id: &str) -> Option<&Board> {
         self.boards.iter().find(|board| board.id == id)
     }
 
-    /// The city with this id.
+    /// Returns the city with this id.
     pub fn city(&self, id: &str) -> Option<&City> {
         self.cities.iter().find(|city| city.id == id)
     }
 
-    /// The box with this id.
+    /// Returns the box with this id.
     pub fn chest(&self, id: &str) -> Option<&Chest> {
         self.boxes.iter().find(|chest| chest.id == id)
     }
 
-    /// The box of this frontier board.
+    /// Returns the box of this frontier board.
     pub fn chest_of(&self, board: &str) -> Option<&Chest> {
         self.boxes.iter().find(|chest| chest.board.as_deref() == Some(board))
     }
 
-    /// The event with this id.
+    /// Returns the event with this id.
     pub fn event(&self, id: &str) -> Option<&Event> {
         self.events.iter().find(|event| event.id == id)
     }
 
-    /// The postcard with this number.
+    /// Returns the postcard with this number.
     pub fn postcard(&self, number: u8) -> Option<&Postcard> {
         self.postcards.iter().find(|postcard| postcard.number == number)
     }
 
-    /// The rule for this slot.
+    /// Returns the rule for this slot.
     pub fn rule(&self, slot: Slot) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.slot == slot)
     }

@@ -7,7 +7,7 @@ use ::words::{Language, Message, message};
 use maps::Names;
 use rules::edition::Edition;
 
-/// The title of a built-in edition.
+/// Returns the title of a built-in edition.
 fn title(edition: &str) -> Option<Message> {
     Some(match edition {
         "usa-new" => message!("edition-usa-new"),
@@ -20,7 +20,7 @@ fn title(edition: &str) -> Option<Message> {
     })
 }
 
-/// The title and the text of an event of a built-in edition.
+/// Returns the title and the text of an event of a built-in edition.
 fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     Some(match (edition, event) {
         ("legends", "ev01") => [message!("event-legends-ev01-title"), message!("event-legends-ev01-text")],

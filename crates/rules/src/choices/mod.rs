@@ -180,7 +180,7 @@ impl Mixes {
         Mix([first, self.total - first])
     }
 
-    /// Whether this mix can be drawn.
+    /// Checks whether this mix can be drawn.
     pub fn contains(self, mix: Mix) -> bool {
         mix.total() == u16::from(self.total) && (self.fewest..=self.most).contains(&mix.0[0])
     }

@@ -61,7 +61,7 @@ impl<'a, const W: usize> Turn<'a, W> {
         names(self.tables, self.open, self.own, self.seat)
     }
 
-    /// Whether the top card of the deck can be drawn.
+    /// Checks whether the top card of the deck can be drawn.
     pub fn blind(&self) -> bool {
         self.blind
     }
@@ -71,12 +71,12 @@ impl<'a, const W: usize> Turn<'a, W> {
         self.slots
     }
 
-    /// Whether tickets can be drawn.
+    /// Checks whether tickets can be drawn.
     pub fn tickets(&self) -> bool {
         self.tickets > 0
     }
 
-    /// Whether a route can be claimed.
+    /// Checks whether a route can be claimed.
     pub fn claims(&self) -> bool {
         self.claims > 0
     }

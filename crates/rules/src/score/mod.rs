@@ -94,12 +94,12 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// The result of each seat.
+    /// Returns the result of each seat.
     pub fn results(&self) -> &[SeatScore] {
         &self.results[..self.seats as usize]
     }
 
-    /// The seats in first place.
+    /// Returns the seats in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         (0..self.results().len()).filter(|&seat| self.results[seat].place == 1).map(Seat::new)
     }

@@ -140,7 +140,7 @@ fn a_city_is_not_supplied_again() {
 }
 
 #[test]
-fn what_is_not_delivered_costs_a_dollar_each_as_far_as_money_goes() {
+fn undelivered_tokens_cost_a_dollar_each_as_far_as_money_goes() {
     for (coins_had, tokens, left) in [(5, &["alba", "dart"][..], 3), (1, &["alba", "dart"], 0), (0, &["dart"], 0)] {
         let scene = toy().scene(2).tokens(0, tokens).coins(0, coins_had).turns_left(1);
         let mut t = scene.play();

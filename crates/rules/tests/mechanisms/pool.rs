@@ -81,6 +81,6 @@ fn ties_go_to_more_spaces_then_to_the_later_in_turn_order() {
 }
 
 #[test]
-fn nobody_with_such_a_route_leaves_it_to_the_bank() {
+fn chest_without_pool_routes_goes_to_the_bank() {
     assert_eq!(after(scene(2).owns(0, &["alba-cody:2"])), [5, 5]);
 }

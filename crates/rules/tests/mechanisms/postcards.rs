@@ -18,7 +18,7 @@ fn holding(card: [&str; 4], hand: &str) -> Scene {
 }
 
 #[test]
-fn a_holder_is_asked_whatever_the_card_says_and_nobody_else() {
+fn only_holders_are_asked_whatever_the_card_says() {
     let toy = toy().postcard(1, ["CLAIM", "len>=5", "-", "GAIN 4"]).postcard(2, ["TURN_START", "true", "-", "GAIN 1"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).hand(0, "g").hand(1, "rr").rest_to(0).play();
     assert!(t.asks_cards(0, Trigger::TurnStart), "another card of the edition is used then");
@@ -215,7 +215,7 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
 }
 
 #[test]
-fn crew_that_helps_cannot_be_declined_where_it_is_needed() {
+fn needed_crew_cannot_be_declined() {
     let toy = toy().event("ev", ["PAY", "true", "-", "FREE 1"]).crew("cr", 1, Some(1), ["PAY", "true", "-", "FREE 1"]);
     let scene = |hand: &str| toy.scene(2).turned(&["ev"]).crew(0, &[0]).hand(0, hand);
     let mut t = scene("r").play();

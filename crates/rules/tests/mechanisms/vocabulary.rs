@@ -201,7 +201,7 @@ fn conditions_of_a_seat() {
 }
 
 #[test]
-fn a_newspaper_is_of_who_drew_it() {
+fn newspaper_is_credited_to_the_drawing_seat() {
     let toy = Toy::new()
         .event("bolt", ["REVEAL", "true", "-", "ALL[my_newspaper]: GAIN 7"])
         .postcard(1, ["REVEAL", "my_newspaper", "-", "GAIN 2"]);
@@ -224,7 +224,7 @@ fn a_newspaper_is_of_who_drew_it() {
 }
 
 #[test]
-fn the_end_is_of_who_brought_it_about() {
+fn end_is_credited_to_the_seat_that_triggered_it() {
     let toy = Toy::new().postcard(1, ["LAST_ROUND", "ended_by_me", "-", "GAIN 5"]);
     let scene = toy.scene(2).postcards(0, &[(1, 1)]).postcards(1, &[(1, 1)]);
     let mut t = scene.hand(0, "g").trains(0, 3).play();

@@ -10,7 +10,7 @@ use crate::rulebook::scene::{Scene, Table};
 
 const CLASSIC: &str = "usa-classic";
 
-/// A scene in which cards can be drawn.
+/// Returns a scene in which cards can be drawn.
 fn scene(seats: usize) -> Scene {
     Scene::new(CLASSIC, seats).market("r g b y k").deck("wwwwwwww")
 }

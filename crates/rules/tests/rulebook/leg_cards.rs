@@ -94,7 +94,7 @@ fn red_takes_an_open_card_but_no_locomotive() {
 }
 
 #[test]
-fn red_takes_nothing_where_nothing_can_be_taken() {
+fn red_takes_nothing_if_nothing_can_be_taken() {
     // The card paid fills the one gap, and is the only colour that lies open.
     let mut t = red().market("L L L L -").deck("").stands().play();
     t.claim(0, "chs-sav:1", "r").act(0, "take 4");
@@ -209,7 +209,7 @@ fn ev07_is_asked_of_everyone_and_can_be_declined() {
 }
 
 #[test]
-fn ev07_fills_the_market_with_what_was_given_up() {
+fn ev07_fills_the_market_with_the_cards_given_up() {
     let mut t = two().market("r g b - k").deck("").turned(&["ev07"]).hand(0, "gL").play();
     t.claim(0, "lou-ind", "g");
     assert_eq!(t.market(), "r g b g k");
@@ -220,7 +220,7 @@ fn ev07_fills_the_market_with_what_was_given_up() {
 // Scopes and conditions that the events of later games use.
 
 #[test]
-fn scopes_meet_whom_they_name() {
+fn scopes_select_the_named_seats() {
     for (does, after) in [
         ("CURRENT: GAIN 2", [5, 7, 1]),
         ("GAIN 2", [5, 7, 1]),
@@ -359,7 +359,7 @@ fn a_refreshed_market_forgets_the_replacement_that_was_due() {
 /// Bolts that give everybody cards twice: each newspaper among them interrupts the rest of the one
 /// before.
 #[test]
-fn an_agenda_deeper_than_its_stack() {
+fn deep_agenda_spills_its_lowest_tasks() {
     let bolts = ["b1", "b2", "b3", "b4", "b5", "b6"];
     let does = ["REVEAL", "true", "-", "ALL: DRAW 1; ALL: DRAW 1"];
     let scene = with_events(&bolts.map(|id| (id, does)), &["blue", "red"]);
@@ -386,7 +386,7 @@ fn effects_of_many_cards_find_room() {
 
 /// Every kind of card at once, played at random: nothing is lost, and every game ends.
 #[test]
-fn no_card_is_lost_whatever_the_events() {
+fn random_events_lose_no_card() {
     let bolt = |does| ["REVEAL", "true", "-", does];
     let scene = with_events(
         &[

@@ -98,18 +98,18 @@ pub fn story(t: &Table) -> Vec<String> {
     told.collect()
 }
 
-/// The dollars of each seat.
+/// Returns the dollars of each seat.
 pub fn coins(t: &Table) -> Vec<i16> {
     t.game.open().all_seats().map(|seat| t.game.open().coins(seat)).collect()
 }
 
-/// The current event.
+/// Returns the current event.
 pub fn current(t: &Table) -> Option<&str> {
     let event = t.game.open().campaign.as_ref().and_then(|extras| extras.event)?;
     Some(&t.game.tables().edition().events[event as usize].id)
 }
 
-/// Newspapers in deck and discard pile.
+/// Counts the newspapers in deck and discard pile.
 pub fn newspapers(t: &Table) -> [u8; 2] {
     [t.game.open().deck_newspapers, t.game.open().discard_newspapers]
 }

@@ -588,12 +588,12 @@ impl Table {
         self.game.view(Viewer::Seat(Seat::new(seat))).own.expect("a seat has an own side")
     }
 
-    /// A hand as letters.
+    /// Returns a hand as letters.
     pub fn hand(&self, seat: usize) -> String {
         letters(&self.own(seat).hand)
     }
 
-    /// The market as letters.
+    /// Returns the market as letters.
     pub fn market(&self) -> String {
         let slots = self.game.open().market.slots();
         slots.map(|card| card.map_or('-', letter).to_string()).join(" ")
@@ -607,12 +607,12 @@ impl Table {
         self.game.open().score[seat]
     }
 
-    /// Tickets left in a deck.
+    /// Counts the tickets left in a deck.
     pub fn left(&self, deck: usize) -> u16 {
         self.game.open().tickets_left(deck)
     }
 
-    /// Cards in the deck and in the discard pile.
+    /// Counts the cards in the deck and in the discard pile.
     pub fn piles(&self) -> [u8; 2] {
         [self.game.open().deck, self.game.open().discard.len()]
     }
@@ -650,12 +650,12 @@ impl Table {
         }
     }
 
-    /// The choices of a seat.
+    /// Returns the choices of a seat.
     pub fn choices(&self, seat: usize) -> Vec<Action> {
         self.game.choices(Seat::new(seat)).iter().collect()
     }
 
-    /// The payments among a seat's choices for one route, as letters.
+    /// Returns the payments among a seat's choices for one route, as letters.
     pub fn payments(&self, seat: usize, id: &str) -> Vec<String> {
         let wanted = route(self.game.tables(), id);
         let payments = self.choices(seat).into_iter().filter_map(|action| match action {
@@ -665,7 +665,7 @@ impl Table {
         payments.collect()
     }
 
-    /// The ids of an offer.
+    /// Returns the ids of an offer.
     pub fn offer(&self, seat: usize) -> Vec<String> {
         let edition = self.game.tables().edition();
         self.own(seat).offer.as_slice().iter().map(|ticket| edition.tickets[ticket.index()].id.clone()).collect()
@@ -700,7 +700,7 @@ impl Table {
         (0..5).find(|slot| self.allows(seat, &format!("take {slot}"))).expect("a card can be taken")
     }
 
-    /// The passengers waiting at a place, as letters.
+    /// Returns the passengers waiting at a place, as letters.
     pub fn waiting(&self, id: &str) -> String {
         let tables = self.game.tables();
         let waiting = self.game.open().waiting_at(tables, place(tables, id));

@@ -103,7 +103,7 @@ fn story(t: &Table) -> Vec<String> {
     told.collect()
 }
 
-/// Newspapers in deck and discard pile.
+/// Counts the newspapers in deck and discard pile.
 fn newspapers(t: &Table) -> [u8; 2] {
     [t.game.open().deck_newspapers, t.game.open().discard_newspapers]
 }
@@ -343,7 +343,7 @@ fn of_each<T>(standings: &Standings, what: impl Fn(&rules::score::SeatScore) -> 
 }
 
 #[test]
-fn trains_left_are_worth_what_the_table_says() {
+fn trains_left_score_by_the_table() {
     let worth = [16, 12, 9, 7, 6, 4, 4, 4, 2, 2, 2, 0];
     for (trains, worth) in worth.into_iter().enumerate() {
         let result = finish(toy(2).trains(0, trains as u8)).results()[0];

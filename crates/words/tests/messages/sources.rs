@@ -81,7 +81,7 @@ fn is_id(word: &str) -> bool {
     word.contains('-') && word.split('-').all(plain)
 }
 
-/// Every string that looks like an id.
+/// Returns every string that looks like an id.
 pub fn ids(text: &str) -> BTreeSet<&str> {
     let literals = parts(text).into_iter().filter_map(|part| match part {
         Part::Literal(word) => Some(word),

@@ -86,7 +86,7 @@ fn there(side: &Side, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }
 
-/// The ids of the boards of the first game.
+/// Returns the ids of the boards of the first game.
 pub(super) fn starts(pack: &Pack) -> impl Iterator<Item = &str> {
     pack.boards.iter().filter(|board| board.start).map(|board| board.id.as_str())
 }

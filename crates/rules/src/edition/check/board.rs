@@ -13,7 +13,7 @@ use crate::ticket::Ticket;
 /// Maximum number of places, stops, routes or tickets: the bits of the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
-/// The number of a good.
+/// Returns the number of a good.
 fn good(draft: &Draft, name: &str) -> Option<usize> {
     draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
 }
