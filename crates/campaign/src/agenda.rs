@@ -1,4 +1,4 @@
-//! What is still to be done before a campaign waits again.
+//! The agenda: tasks to run before the campaign waits for input again.
 
 use rules::card::Color;
 
@@ -6,10 +6,10 @@ use crate::campaign::Campaign;
 use crate::input::{Draw, Question};
 use crate::pack::Instruction;
 
-/// Something to be done.
+/// A pending step of the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum Task {
-    /// Wait for the table: who runs which company, who plays.
+    /// Wait for the table: who runs which company, and who plays.
     Table,
     /// Wait for the result of the game.
     Game,
@@ -17,7 +17,7 @@ pub(crate) enum Task {
     Draw(Draw),
     /// Wait for a company.
     Ask(Color, Question),
-    /// Read on in the story deck, up to the next PAUSE or STOP.
+    /// Read the story deck up to the next PAUSE or STOP.
     Read,
     /// Carry out an instruction of the story.
     Carry(Instruction),
@@ -25,9 +25,9 @@ pub(crate) enum Task {
     PostOffice,
     /// The postcards that a company's tickets name.
     TakePostcards(Color),
-    /// General delivery, for those whose turn it is.
+    /// General delivery, for the companies entitled to it.
     GeneralDelivery,
-    /// A company keeps only so many postcards.
+    /// Discard postcards above the company's limit.
     KeepPostcards(Color),
     /// End step 5: the surveyors' council.
     Council,
@@ -40,7 +40,7 @@ pub(crate) enum Task {
 }
 
 impl Campaign {
-    /// Does what needs nobody's answer.
+    /// Runs a task that needs no answer.
     pub(crate) fn work(&mut self, task: Task) {
         match task {
             Task::Read => self.read(),

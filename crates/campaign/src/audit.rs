@@ -1,4 +1,4 @@
-//! The final audit: the only place where a vault is added up (CAM-05).
+//! The final audit: the only place where vaults are totalled (CAM-05).
 
 use std::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::pack::Pack;
 use crate::state::{PaperKind, State};
 
-/// The books of all companies, from first to last.
+/// The books of all companies, from first place to last.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct FinalAudit {
@@ -20,17 +20,17 @@ pub struct FinalAudit {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Book {
     pub company: Color,
-    /// All bank slips.
+    /// Total of all bank slips.
     pub slips: u32,
-    /// All certificates.
+    /// Total of all certificates.
     pub certificates: u32,
-    /// For games it missed.
+    /// Compensation for missed games.
     pub missed: u32,
     pub awards: Awards,
     pub total: u32,
 }
 
-/// What the charter adds, in dollars.
+/// Charter awards, in dollars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Awards {
@@ -40,14 +40,14 @@ pub struct Awards {
     pub cut_offs: u32,
 }
 
-/// What awards and ties are decided by.
+/// The criteria for awards and ties.
 struct Deeds {
     company: Color,
     games_won: usize,
     tickets: usize,
     postcards: usize,
     cut_offs: usize,
-    /// In the last game, 0 for the first; who was away comes after all others, in the order of the pack.
+    /// Place in the last game, counted from 0; absent companies come last, in pack order.
     place: usize,
 }
 
@@ -80,7 +80,7 @@ impl FinalAudit {
         FinalAudit { books: books.into_iter().map(|(_, book)| book).collect() }
     }
 
-    /// The company that won the campaign.
+    /// Returns the winner of the campaign.
     pub fn winner(&self) -> Option<Color> {
         self.books.first().map(|book| book.company)
     }
@@ -108,7 +108,7 @@ fn papers(state: &State, company: Color, kind: PaperKind) -> u32 {
     vault.map(|paper| u32::from(paper.dollars)).sum()
 }
 
-/// For each game missed a part of its mean slip, rounded down.
+/// Returns, for each missed game, `percent` of the company's mean slip, rounded down.
 fn missed(state: &State, company: Color, percent: u8) -> u32 {
     let missed = state.games.iter().filter(|played| !played.seats.contains(&company));
     let parts = missed.map(|played| {

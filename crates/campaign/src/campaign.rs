@@ -1,4 +1,4 @@
-//! The campaign: what it waits for, and how answers move it on.
+//! The campaign: what it waits for, and how inputs advance it.
 
 use std::sync::Arc;
 
@@ -46,14 +46,14 @@ use crate::state::State;
 pub struct Campaign {
     pub(crate) pack: Arc<Pack>,
     pub(crate) state: State,
-    /// What is still to be done, the next on top.
+    /// Pending tasks, next on top.
     agenda: Vec<Task>,
     facts: Vec<Fact>,
-    /// How often chance has answered.
+    /// Number of deals so far.
     deals: u64,
 }
 
-/// The same pack is understood; its texts are not compared.
+/// Compares state only; both campaigns are assumed to use the same pack.
 impl PartialEq for Campaign {
     fn eq(&self, other: &Campaign) -> bool {
         (&self.state, &self.agenda, &self.facts, self.deals) == (&other.state, &other.agenda, &other.facts, other.deals)
@@ -61,18 +61,17 @@ impl PartialEq for Campaign {
 }
 
 impl Campaign {
-    /// A campaign before its first game, without companies.
+    /// Creates a campaign before its first game, without companies.
     pub fn new(pack: Arc<Pack>) -> Campaign {
         let state = State::new(&pack);
         Campaign { pack, state, agenda: vec![Task::Table], facts: Vec::new(), deals: 0 }
     }
 
-    /// The content it is played with.
     pub fn pack(&self) -> &Pack {
         &self.pack
     }
 
-    /// What it waits for.
+    /// Returns what the campaign is waiting for.
     pub fn waiting(&self) -> Waiting {
         match self.agenda.last() {
             None => Waiting::Over,
@@ -84,7 +83,7 @@ impl Campaign {
         }
     }
 
-    /// What the company that is asked may answer; empty while none is.
+    /// Lists the legal answers of the company being asked; empty if none is.
     pub fn choices(&self) -> Vec<Answer> {
         match self.agenda.last() {
             Some(Task::Ask(company, question)) => choices(&self.pack, &self.state, *company, question),
@@ -92,7 +91,7 @@ impl Campaign {
         }
     }
 
-    /// What chance may answer, all equally likely; empty while it is not asked.
+    /// Lists the equally likely outcomes of the pending draw; empty if there is none.
     pub fn outcomes(&self) -> Vec<Outcome> {
         match self.agenda.last() {
             Some(Task::Draw(draw)) => outcomes(&self.pack, &self.state, *draw),
@@ -100,38 +99,39 @@ impl Campaign {
         }
     }
 
-    /// How often chance has answered: a dealer's number for the next deal.
+    /// Returns the number of deals so far, which is the dealer's index for the next one.
     pub fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// Everything that happened. Facts quote nothing, so everybody may hear them.
+    /// Returns everything that happened so far. Facts contain no card text, so they are public.
     pub fn facts(&self) -> &[Fact] {
         &self.facts
     }
 
-    /// Where a card is; none if there is no such card.
+    /// Returns where a card is; `None` if the card does not exist.
     pub fn place(&self, card: &Card) -> Option<Place> {
         self.state.places.get(card).copied()
     }
 
-    /// Games played and put away.
+    /// Returns the number of games played and put away.
     pub fn games_closed(&self) -> u8 {
         self.state.games.iter().filter(|played| played.closed).count() as u8
     }
 
-    /// The companies of the game that is played or put away, clockwise.
+    /// Returns the companies in the current game, clockwise.
     pub fn seats(&self) -> &[Color] {
         self.state.current().map_or(&[], |played| &played.seats)
     }
 
-    /// Games that were called, the one in play among them.
+    /// Returns the number of games started, including the one in play.
     pub fn games_begun(&self) -> u8 {
         self.state.games.len() as u8
     }
 
-    /// The routes that run off the board: the city where each begins, and the one it leads to, which is no secret of the
-    /// board but must not be named.
+    /// Lists the routes that run off the board: the city where each starts and the one it leads to.
+    ///
+    /// The board does not hide the second city, but views must not name it.
     pub fn edges(&self) -> Vec<(String, String)> {
         let here = |id: &String| self.pack.city(id).is_some_and(|city| self.state.boards.contains(&city.board));
         let mut edges: Vec<(String, String)> = (self.pack.routes.iter())
@@ -145,7 +145,7 @@ impl Campaign {
         edges
     }
 
-    /// Gives an input, and says what happened. On refusal nothing changes.
+    /// Applies one input and returns the resulting facts. If it is refused, nothing changes.
     pub fn apply(&mut self, input: &Input) -> Result<&[Fact], Refused> {
         check::check(self, input)?;
         let before = self.facts.len();
@@ -172,12 +172,12 @@ impl Campaign {
         self.facts.push(fact);
     }
 
-    /// These are done next, in this order.
+    /// Schedules these tasks next, in this order.
     pub(crate) fn next(&mut self, tasks: impl IntoIterator<Item = Task, IntoIter: DoubleEndedIterator>) {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
-    /// Works through the agenda until something from outside is needed.
+    /// Runs the agenda until an outside input is needed.
     fn settle(&mut self) {
         loop {
             let seated = self.state.current().map(|played| played.seats.clone()).unwrap_or_default();
@@ -189,7 +189,7 @@ impl Campaign {
                     return self.agenda.push(task);
                 }
                 Task::Draw(_) => {}
-                // An answer that is the only one is given by the table itself.
+                // A single possible answer is given automatically.
                 Task::Ask(company, ref question) => match &choices(&self.pack, &self.state, company, question)[..] {
                     [] => {}
                     [only] => self.answer(company, question, only),
@@ -200,7 +200,8 @@ impl Campaign {
         }
     }
 
-    /// A player takes a company. One that is new after the first game is given what newcomers get.
+    /// Assigns a company to a player. A company that joins after the first game gets the newcomers'
+    /// share.
     fn sign(&mut self, company: Color, player: &Player) {
         let new = !self.state.firms.contains_key(&company);
         self.happen(Fact::Signed { company, player: player.clone() });
@@ -214,7 +215,8 @@ impl Campaign {
         }
     }
 
-    /// Setup up to what the engine does: story (step 7), and the caboose where its holder is away (step 14).
+    /// Runs the setup steps outside the engine: the story (step 7), and the caboose if its holder
+    /// is absent (step 14).
     fn begin_game(&mut self, seats: &[Color]) {
         self.agenda.pop();
         let game = self.state.game() + 1;
@@ -269,7 +271,7 @@ impl Campaign {
         }
     }
 
-    /// Whether a rule with this mechanism is in play.
+    /// Checks whether a rule with this mechanism is in play.
     pub(crate) fn plays(&self, mechanism: Mechanism) -> bool {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == mechanism);
         rule.is_some_and(|rule| self.state.rules.contains(&rule.slot))

@@ -1,4 +1,4 @@
-//! Whether an input is accepted, and if not, why.
+//! Validation of inputs.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::place::{Card, Place};
 use crate::refused::Refused;
 use crate::result::{GameResult, SeatResult};
 
-/// The longest name of a player, in characters.
+/// Maximum length of a player's name, in characters.
 const NAME_MAX: usize = 60;
 
 pub(crate) fn check(campaign: &Campaign, input: &Input) -> Result<(), Refused> {
@@ -83,7 +83,8 @@ fn check_result(campaign: &Campaign, result: &GameResult) -> Result<(), Refused>
     result.seats.iter().try_for_each(|seat| check_used(campaign, seat))
 }
 
-/// A postcard used is one of the office, each once, and has fewer uses left than before.
+/// Checks that each used postcard is in the office, is listed once, and has fewer uses left than
+/// before.
 fn check_used(campaign: &Campaign, seat: &SeatResult) -> Result<(), Refused> {
     let state = &campaign.state;
     for (at, &(postcard, left)) in seat.used.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What may be answered: lists, so that offered and accepted are the same.
+//! Legal answers as lists, so that offered and accepted answers are always the same.
 
 use rules::card::Color;
 
@@ -7,7 +7,7 @@ use crate::pack::Pack;
 use crate::place::{Card, Place};
 use crate::state::State;
 
-/// What a company may answer.
+/// Lists a company's legal answers.
 pub(crate) fn choices(pack: &Pack, state: &State, company: Color, question: &Question) -> Vec<Answer> {
     match question {
         Question::RetireEvent => state.discarded.iter().cloned().map(Answer::RetireEvent).collect(),
@@ -26,7 +26,7 @@ pub(crate) fn choices(pack: &Pack, state: &State, company: Color, question: &Que
     }
 }
 
-/// What chance may answer, in order.
+/// Lists the possible outcomes of a draw, in order.
 pub(crate) fn outcomes(pack: &Pack, state: &State, draw: Draw) -> Vec<Outcome> {
     match draw {
         Draw::Caboose => {
@@ -38,7 +38,7 @@ pub(crate) fn outcomes(pack: &Pack, state: &State, draw: Draw) -> Vec<Outcome> {
     }
 }
 
-/// The postcards that a company's completed tickets name, as far as they are still in the post office.
+/// Lists the postcards named by a company's completed tickets that are still in the post office.
 pub(crate) fn entries(pack: &Pack, state: &State, company: Color) -> Vec<u8> {
     let slips = state.games.last().map(|played| &played.slips[..]).unwrap_or_default();
     let completed = slips.iter().filter(|slip| slip.company == company).flat_map(|slip| &slip.completed);
@@ -50,7 +50,7 @@ pub(crate) fn entries(pack: &Pack, state: &State, company: Color) -> Vec<u8> {
     numbers
 }
 
-/// Cut-offs that can be built: not built yet, and both cities are on the table.
+/// Lists the cut-offs that can be built: not built yet, with both cities on the table.
 pub(crate) fn candidates(pack: &Pack, state: &State) -> Vec<String> {
     let on_table = |board: &String| state.boards.contains(board);
     let built = |id: &String| state.cut_offs.iter().any(|(built, _)| built == id);
@@ -69,7 +69,7 @@ fn hires(pack: &Pack, state: &State, company: Color) -> Vec<Answer> {
     answers
 }
 
-/// All ways to take so many of these, or all of them if there are not more.
+/// Lists all subsets of size `count`, or the whole set if it is not larger.
 fn subsets(numbers: &[u8], count: usize) -> Vec<Vec<u8>> {
     match numbers {
         [] => vec![Vec::new()],

@@ -1,4 +1,4 @@
-//! The end of a game, from the bank slips to putting things away.
+//! The end of a game, from bank slips to putting everything away.
 
 use std::cmp::Reverse;
 
@@ -12,8 +12,9 @@ use crate::input::{Draw, Question};
 use crate::pack::{Mechanism, Source};
 use crate::result::{GameResult, SeatResult};
 
-/// The seats from first place to last, `first` being the seat that began: most dollars, then more tickets completed,
-/// then later in turn order (LEG-30).
+/// Ranks the seats; `first` is the starting seat.
+///
+/// Most dollars, then more completed tickets, then later in turn order (LEG-30).
 pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
     let began = seats.iter().position(|seat| seat.company == first).unwrap_or(0);
     let turn = |at: usize| (at + seats.len() - began) % seats.len();
@@ -23,7 +24,7 @@ pub fn places(seats: &[SeatResult], first: Color) -> Vec<&SeatResult> {
 }
 
 impl Campaign {
-    /// End step 1 and what the engine brings back; the other steps follow.
+    /// Records the engine's result (end step 1) and schedules the other end steps.
     pub(crate) fn hear_result(&mut self, result: &GameResult) {
         let first = self.state.caboose().expect("somebody holds the caboose while a game is played");
         let order = places(&result.seats, first);
@@ -66,13 +67,13 @@ impl Campaign {
         }
     }
 
-    /// The companies of this game from first place to last.
+    /// Returns the companies of this game from first place to last.
     fn by_place(&self) -> Vec<Color> {
         let slips = self.state.current().map(|played| &played.slips[..]).unwrap_or_default();
         slips.iter().map(|slip| slip.company).collect()
     }
 
-    /// Steps 4 to 7 are left out once the books are audited.
+    /// Checks whether an end step takes place: steps 4 to 7 are skipped after the audit.
     fn takes_place(&self, mechanism: Mechanism) -> bool {
         self.plays(mechanism) && self.state.audit.is_none()
     }
@@ -92,7 +93,7 @@ impl Campaign {
         }
     }
 
-    /// One for last place; one for everyone else who took none and holds few.
+    /// Gives a postcard to last place, and to everyone else who took none and holds few.
     pub(crate) fn general_delivery(&mut self) {
         let mut order = self.by_place();
         let last = order.pop();
@@ -101,7 +102,7 @@ impl Campaign {
         self.next(last.into_iter().chain(order).map(|company| Task::Draw(Draw::Postcard(company))));
     }
 
-    /// Whether a ticket of this game brought this company a postcard.
+    /// Checks whether a ticket of this game gave this company a postcard.
     fn took_postcard(&self, company: Color) -> bool {
         let since = self.facts().iter().rev().take_while(|fact| !matches!(fact, Fact::SlipWritten(_)));
         let mut drawn = since.filter_map(|fact| match fact {
@@ -117,7 +118,8 @@ impl Campaign {
         }
     }
 
-    /// The most stakes build; of equals the lower place. Who has built enough is passed over.
+    /// Lets the company with the most stakes build; ties go to the lower place. Companies at their
+    /// limit are skipped.
     pub(crate) fn council(&mut self) {
         if !self.takes_place(Mechanism::SurveyorsCouncil) || candidates(&self.pack, &self.state).is_empty() {
             return;
@@ -136,7 +138,7 @@ impl Campaign {
         }
     }
 
-    /// The display is filled, then all may hire, last place first.
+    /// Fills the display, then lets everyone hire, last place first.
     pub(crate) fn personnel(&mut self) {
         if self.takes_place(Mechanism::PersonnelOffice) {
             let order = self.by_place();
@@ -154,7 +156,7 @@ impl Campaign {
         }
     }
 
-    /// Postcards whose rule was retired go, for a certificate.
+    /// Voids postcards whose rule was retired, in exchange for a certificate.
     pub(crate) fn void_postcards(&mut self, companies: Vec<Color>) {
         let dollars = u16::from(self.pack.numbers.post_office.certificate);
         for company in companies {

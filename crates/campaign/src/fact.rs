@@ -1,7 +1,7 @@
-//! What can happen in a campaign. Facts are the only thing that changes it.
+//! Facts: everything that can happen in a campaign, and the only thing that changes it.
 //!
-//! A fact names things and quotes nothing: it has no text of a card, so everybody may hear every fact. What a name
-//! stands for is said by `opened.rs`, to those who may know.
+//! A fact names things and quotes nothing: it contains no card text, so every fact is public.
+//! `opened.rs` resolves names to texts for viewers who may know them.
 
 use rules::card::Color;
 use serde::{Serialize, Serializer};
@@ -10,13 +10,13 @@ use crate::audit::FinalAudit;
 use crate::input::Player;
 use crate::pack::Slot;
 
-/// Something that happened.
+/// A state change of the campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "CampaignFact"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
-    /// A player takes a company, new or from another player.
+    /// A player takes over a company, new or from another player.
     Signed {
         company: Color,
         player: Player,
@@ -30,7 +30,7 @@ pub enum Fact {
         game: u8,
         seats: Vec<Color>,
     },
-    /// The caboose is in this office now.
+    /// This office holds the caboose now.
     CabooseTaken {
         company: Color,
     },
@@ -64,7 +64,7 @@ pub enum Fact {
     BoardAdded {
         board: String,
     },
-    /// The tickets of a board come, those that make room go.
+    /// A board's tickets are added, and the tickets they replace are retired.
     TicketsAdded {
         board: String,
     },
@@ -74,29 +74,30 @@ pub enum Fact {
         other: String,
         by: Color,
     },
-    /// A postcard comes into an office, of use from the next game on.
+    /// An office receives a postcard, usable from the next game on.
     PostcardDrawn {
         company: Color,
         postcard: u8,
     },
-    /// It was used in play and shown; so many uses are left.
+    /// A postcard was used in play and revealed; this many uses are left.
     PostcardUsed {
         company: Color,
         postcard: u8,
         left: u8,
     },
-    /// It was used up: retired and completed.
+    /// A postcard was used up, so it is retired and completed.
     PostcardCompleted {
         company: Color,
         postcard: u8,
     },
-    /// Its rule is gone: it is retired, counts as completed, and a certificate stands in for it.
+    /// The postcard's rule is gone: it is retired, counts as completed, and is replaced by a
+    /// certificate.
     PostcardVoid {
         company: Color,
         postcard: u8,
         dollars: u16,
     },
-    /// Given up unused; its private side stays unseen.
+    /// A postcard was given up unused; its private side stays hidden.
     PostcardGivenUp {
         company: Color,
         postcard: u8,
@@ -112,7 +113,7 @@ pub enum Fact {
     CrewAdded {
         crew: Vec<String>,
     },
-    /// A crew card comes into the display.
+    /// A crew card is added to the display.
     CrewTurned {
         crew: String,
     },
@@ -128,7 +129,7 @@ pub enum Fact {
     PavilionsAdded {
         pavilions: Vec<String>,
     },
-    /// A bank slip is written, from first place to last.
+    /// A bank slip is written; slips come from first place to last.
     SlipWritten(Slip),
     /// The event discard pile at the end of the game.
     EventsDiscarded {
@@ -151,7 +152,7 @@ pub enum Fact {
     CampaignEnded,
 }
 
-/// Who retired an event.
+/// The reason why an event was retired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -164,7 +165,7 @@ pub enum Cause {
     Story,
 }
 
-/// A bank slip with what else counts of a company's game.
+/// A bank slip, with the other results of a company's game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Slip {

@@ -1,26 +1,26 @@
-//! What comes into a campaign from outside, and what it can wait for.
+//! Inputs to a campaign, and the states it can wait in.
 
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::result::GameResult;
 
-/// One answer from outside: a line of the log.
+/// One outside input: a line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// The table: this player runs this company from now on.
     Sign { company: Color, player: Player },
     /// The table: these companies play the next game and sit in this order, clockwise.
     Play { seats: Vec<Color> },
-    /// Chance answered.
+    /// The outcome of a draw.
     Deal(Outcome),
-    /// The game was played.
+    /// The result of the finished game.
     Result(GameResult),
-    /// A company answered.
+    /// A company's answer.
     Answer { company: Color, answer: Answer },
 }
 
-/// Who runs a company.
+/// The player who runs a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -29,12 +29,12 @@ pub enum Player {
     Bot(String),
 }
 
-/// What chance decides; every outcome is equally likely.
+/// A random draw; every outcome is equally likely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
-    /// Who takes the caboose (CAM-10, LEG-11).
+    /// The new holder of the caboose (CAM-10, LEG-11).
     Caboose,
     /// A postcard from general delivery.
     Postcard(Color),
@@ -44,7 +44,7 @@ pub enum Draw {
     CrewFor(Color),
 }
 
-/// What chance decided.
+/// The outcome of a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     Caboose(Color),
@@ -52,20 +52,20 @@ pub enum Outcome {
     Crew(String),
 }
 
-/// What a company is asked.
+/// A question to a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Which event of the discard pile leaves the campaign (LEG-32).
     RetireEvent,
-    /// Which board comes first.
+    /// Which board to play first.
     Fork { name: String, boards: [String; 2] },
-    /// Which retired event comes back.
+    /// Which retired event to bring back.
     RecallEvent,
-    /// Which of the postcards its tickets name, where they name too many.
+    /// Which of the postcards named by its tickets to take, if there are too many.
     TakePostcards,
-    /// Which postcard to give up, where it holds too many.
+    /// Which postcard to give up, if it holds too many.
     RetirePostcard,
     /// Which cut-off to build.
     Build,
@@ -73,7 +73,7 @@ pub enum Question {
     Hire,
 }
 
-/// What a company answers.
+/// A company's answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -81,11 +81,11 @@ pub enum Answer {
     RetireEvent(String),
     Fork(String),
     RecallEvent(String),
-    /// Rising numbers.
+    /// Numbers in ascending order.
     TakePostcards(Vec<u8>),
     RetirePostcard(u8),
     Build(String),
-    /// `instead` leaves a full office.
+    /// `instead` names the crew card that leaves a full office.
     Hire {
         crew: String,
         instead: Option<String>,
@@ -93,7 +93,7 @@ pub enum Answer {
     HireNobody,
 }
 
-/// What a campaign waits for.
+/// What a campaign is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

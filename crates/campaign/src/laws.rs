@@ -1,4 +1,4 @@
-//! What must hold after every input.
+//! Invariants that must hold after every input.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::place::{Card, Place, first_places};
 use crate::state::PaperKind;
 
 impl Campaign {
-    /// The law that is broken, if one is.
+    /// Returns a violated invariant, if any.
     pub fn broken_law(&self) -> Option<&'static str> {
         let state = &self.state;
         let numbers = &self.pack.numbers;

@@ -1,10 +1,10 @@
-//! A campaign: what survives between games.
+//! A campaign: the state that survives between games.
 //!
-//! A [`Campaign`] is a pure state machine, as a game is. It waits for the table, for a company, for chance, or for the
-//! result of a game; answers are [`Input`](input::Input)s, inputs make [`Fact`](fact::Fact)s happen, and facts are the
-//! only thing that changes it. What is stored is the [`Log`](log::Log) of inputs. How a turn is played is not known here:
-//! a game is an edition as text ([`GameText`](edition::GameText)) and comes back as a
-//! [`GameResult`](result::GameResult).
+//! A [`Campaign`] is a pure state machine, like a game. It waits for the table, for a company, for
+//! chance, or for the result of a game. [`Input`](input::Input)s produce [`Fact`](fact::Fact)s, and
+//! facts are the only thing that changes it. The [`Log`](log::Log) of inputs is what gets stored.
+//! This crate does not know how a turn is played: a game goes out as an edition in text form
+//! ([`GameText`](edition::GameText)) and comes back as a [`GameResult`](result::GameResult).
 
 mod agenda;
 pub mod audit;

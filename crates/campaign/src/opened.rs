@@ -1,4 +1,5 @@
-//! The pack as far as a viewer may know it: the only door from sealed content to a view (CAM-02, CAM-07).
+//! The pack as far as a viewer may know it: the only access from a view to sealed content (CAM-02,
+//! CAM-07).
 
 use rules::card::Color;
 use serde::Serialize;
@@ -9,14 +10,14 @@ use crate::pack::{CutOff, Mechanism, Pack, Pavilion, Slot};
 use crate::place::{Card, Place, story_card};
 use crate::state::State;
 
-/// Who looks.
+/// The person looking at a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     Company(Color),
     Spectator,
 }
 
-/// Something with a title and a text.
+/// A title with its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Words {
@@ -31,25 +32,25 @@ impl Words {
     }
 }
 
-/// A piece of the board.
+/// A visible piece of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct BoardSeen {
     pub words: Words,
-    /// Names of its cities.
+    /// City names.
     pub cities: Vec<String>,
 }
 
-/// A ticket.
+/// A visible ticket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketSeen {
     pub id: String,
-    /// Names of its cities.
+    /// City names.
     pub ends: [String; 2],
     pub value: u8,
     pub band: String,
-    /// The number of the postcard it names, and the words that begin its story.
+    /// The number of the postcard it names, and the opening words of its story.
     pub entry: Option<u8>,
     pub narrative: String,
 }
@@ -61,23 +62,23 @@ pub struct PostcardSeen {
     pub number: u8,
     pub title: String,
     pub sender: String,
-    /// Whether the text describes a picture; otherwise it was read out.
+    /// The text describes a picture; otherwise it was read out.
     pub picture: bool,
     pub text: String,
-    /// For its holder, and for all once it was used.
+    /// Visible to its holder, and to everyone after its first use.
     pub private: Option<PrivateSeen>,
 }
 
-/// What a holder alone knows of an unused postcard.
+/// The part of an unused postcard that only its holder knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PrivateSeen {
     pub text: String,
-    /// None once it left the office.
+    /// `None` once it has left the office.
     pub uses_left: Option<u8>,
 }
 
-/// A crew card.
+/// A visible crew card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CrewSeen {
@@ -85,32 +86,32 @@ pub struct CrewSeen {
     pub wage: u8,
 }
 
-/// A pavilion that is laid out.
+/// A pavilion on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct PavilionSeen {
     pub id: String,
     pub name: String,
-    /// Looked at when the game is over; otherwise after every claim.
+    /// Checked at the end of the game; otherwise after every claim.
     pub at_end: bool,
-    /// The condition in the vocabulary of packs.
+    /// The condition, in the language of packs.
     pub when: String,
     pub first: u8,
     pub second: Option<u8>,
 }
 
-/// A route that can be or was built.
+/// A route that can be built or has been built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CutOffSeen {
     pub id: String,
-    /// Names of its cities.
+    /// City names.
     pub ends: [String; 2],
     pub length: u8,
     pub builder: Option<Color>,
 }
 
-/// What one viewer may know of the pack. Every answer is none while the thing is sealed.
+/// The part of a pack that one viewer may know. Lookups return `None` for sealed content.
 pub(crate) struct Opened<'a> {
     pub pack: &'a Pack,
     pub state: &'a State,
@@ -122,13 +123,13 @@ impl Opened<'_> {
         self.state.places.get(card).is_none_or(|&place| place == Place::Sealed)
     }
 
-    /// A side of the story deck that was read.
+    /// Returns a side of the story deck, if it has been read.
     pub fn side(&self, id: &str) -> Option<Words> {
         let read = &self.pack.story[..self.state.next_side];
         read.iter().find(|side| side.id == id).map(|side| Words::new(&side.id, &side.title, &side.text))
     }
 
-    /// Story cards not read to the end: a number, no more.
+    /// Returns the number of story cards not fully read, and nothing more about them.
     pub fn story_left(&self) -> usize {
         let mut left: Vec<Card> = self.pack.story[self.state.next_side..].iter().filter_map(story_card).collect();
         left.dedup();
@@ -212,7 +213,7 @@ impl Opened<'_> {
         (!self.is_sealed(&Card::Pavilion(id.clone()))).then_some(PavilionSeen { id, name, at_end, when, first, second })
     }
 
-    /// The boards of a fork that is asked: the card that asks names them.
+    /// Returns the boards of a pending fork, which are named by the card that asks.
     pub fn fork(&self, waiting: &Waiting) -> Vec<Words> {
         let Waiting::Company(_, Question::Fork { boards, .. }) = waiting else { return Vec::new() };
         let named = boards.iter().filter_map(|id| self.pack.board(id));
@@ -230,7 +231,8 @@ impl Opened<'_> {
         Some(Words::new(&chest.id, &chest.name, &format!("{} {}", chest.text, chest.contents)))
     }
 
-    /// Cut-offs come to light with the rule that lets them be built, and with their cities.
+    /// Returns a cut-off, which becomes visible with the rule that allows building it and with its
+    /// cities.
     pub fn cut_off(&self, cut_off: &CutOff) -> Option<CutOffSeen> {
         let rule = self.pack.rules.iter().find(|rule| rule.mechanism == Mechanism::SurveyorsCouncil)?;
         self.rule(rule.slot)?;
@@ -243,14 +245,14 @@ impl Opened<'_> {
         })
     }
 
-    /// The epilogue of the company that won, once it was read.
+    /// Returns the winner's epilogue, once it has been read.
     pub fn epilogue(&self) -> Option<Words> {
         let winner = self.state.epilogue?;
         let company = self.pack.companies.iter().find(|company| company.color == winner)?;
         Some(Words::new(winner.name(), &company.name, &company.epilogue))
     }
 
-    /// The words of what a fact names.
+    /// Returns the text of whatever a fact names.
     pub fn words(&self, fact: &Fact) -> Option<Words> {
         match fact {
             Fact::SideRead { side } => self.side(side),

@@ -1,4 +1,5 @@
-//! Where every card is (CAM-03). A card has one entry in one map, so it cannot be in two places.
+//! The location of every card (CAM-03). Each card has one entry in one map, so it cannot be in two
+//! places.
 
 use std::collections::BTreeMap;
 
@@ -7,23 +8,23 @@ use serde::Serialize;
 
 use crate::pack::{Kind, Pack, Side};
 
-/// A card with a place of its own.
+/// A card with a location.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Card {
     Ticket(String),
-    /// A story card that is an event is this card, and no other.
+    /// An event card. A story card that is an event is this card and no other.
     Event(String),
     Postcard(u8),
     Crew(String),
     Pavilion(String),
-    /// A card of the story deck, by its id without the side.
+    /// A story card, by its id without the side.
     Story(String),
     /// A company's bonus card.
     Bonus(Color),
     Caboose,
 }
 
-/// A place for cards between games. Train cards never leave theirs, so they are not counted here.
+/// A location for cards between games. Train cards never leave theirs, so they are not tracked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Place {
     /// In the story deck or behind a seal (CAM-02).
@@ -32,22 +33,23 @@ pub enum Place {
     Tickets,
     /// The event deck.
     Events,
-    /// What waits for its use: crew for hire, pavilions, bonus cards of companies without a player.
+    /// Cards waiting to be used: crew for hire, pavilions, bonus cards of companies without a
+    /// player.
     StoreRoom,
-    /// Postcards that nobody has found.
+    /// Postcards not found yet.
     PostOffice,
-    /// What is retired (CAM-04).
+    /// Retired cards (CAM-04).
     DeadLetters,
     /// The office of a company.
     Office(Color),
 }
 
-/// The card of the story deck that a side belongs to: none for an event, which is a card of the event deck.
+/// Returns the story card a side belongs to; `None` for an event, which belongs to the event deck.
 pub fn story_card(side: &Side) -> Option<Card> {
     (side.kind != Kind::Event).then(|| Card::Story(side.id[..side.id.len() - 1].to_string()))
 }
 
-/// Where everything is before the first game.
+/// Returns the location of every card before the first game.
 pub fn first_places(pack: &Pack) -> BTreeMap<Card, Place> {
     let tickets = pack.tickets.iter().map(|ticket| {
         (Card::Ticket(ticket.id.clone()), if ticket.pack.is_none() { Place::Tickets } else { Place::Sealed })

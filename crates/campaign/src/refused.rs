@@ -1,36 +1,36 @@
-//! Why an input is not accepted. A refusal changes nothing.
+//! Refusals. A refused input changes nothing.
 
 use rules::card::Color;
 use serde::Serialize;
 
-/// Why an input is not accepted.
+/// The reason why an input was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Refused {
-    /// The campaign waits for something else.
+    /// The campaign is waiting for something else.
     NotNow,
-    /// Another company is asked.
+    /// Another company is being asked.
     NotAsked { asked: Color },
     /// The pack has no such company.
     UnknownCompany { company: Color },
     /// Nobody runs this company.
     NotSigned { company: Color },
-    /// A name is one line of 1 to 60 characters without blanks at its ends.
+    /// A name must be a single line of 1 to 60 characters without spaces at either end.
     BadName,
-    /// At least two play (CAM-11), and no more than there are companies.
+    /// At least two companies play (CAM-11), and no more than there are.
     SeatCount { seats: usize, min: usize, max: usize },
-    /// Each company has one seat.
+    /// Each company has only one seat.
     SeatTwice { company: Color },
-    /// The answer is none of those offered.
+    /// The answer was not offered.
     NotOffered,
-    /// Chance cannot answer so.
+    /// The outcome is impossible.
     BadDeal,
-    /// The result names other seats than those that play.
+    /// The result names seats other than those playing.
     OtherSeats,
     /// The ticket is not in the deck, or it was completed twice.
     BadTicket { ticket: String },
     /// The event is not in the event deck, or it is named twice.
     BadEvent { event: String },
-    /// The postcard is not there, or has no such number of uses.
+    /// The postcard is not available, or does not have this number of uses.
     BadPostcard { postcard: u8 },
 }
 

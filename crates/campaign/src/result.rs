@@ -1,21 +1,21 @@
-//! What a campaign hears of a finished game.
+//! The result of a finished game, as the campaign receives it.
 
 use rules::card::Color;
 
-/// The result of a game. The bank slips and completed tickets say the places; nobody else does.
+/// The result of a game. Places are derived only from bank slips and completed tickets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// In the order of seats.
+    /// In seat order.
     pub seats: Vec<SeatResult>,
-    /// Marks of evidence made in this game.
+    /// Evidence marks made in this game.
     pub evidence: u8,
-    /// The event discard pile, the current event last.
+    /// The event discard pile, ending with the current event.
     pub discarded: Vec<String>,
     /// Events retired in play.
     pub retired: Vec<String>,
 }
 
-/// What one company brings back from a game.
+/// A company's result of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
     pub company: Color,
@@ -25,7 +25,7 @@ pub struct SeatResult {
     pub completed: Vec<String>,
     /// Unspent survey stakes.
     pub stakes: u16,
-    /// The postcards that were used, with the uses that are left; none left: completed.
+    /// The postcards used, with their remaining uses; at 0 they are completed.
     pub used: Vec<(u8, u8)>,
     /// Postcards drawn from general delivery in play.
     pub drawn: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What survives between games, folded from facts.
+//! The state that survives between games, folded from facts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,40 +10,39 @@ use crate::input::Player;
 use crate::pack::{Pack, Slot, Source, Target, Who};
 use crate::place::{Card, Place, first_places, story_card};
 
-/// What survives between games. It names things and holds no text of them.
+/// The state that survives between games. It contains names but no card text.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State {
-    /// Where every card is.
     pub places: BTreeMap<Card, Place>,
-    /// The companies that take part.
+    /// The participating companies.
     pub firms: BTreeMap<Color, Firm>,
-    /// The games so far; the last may still be played or put away.
+    /// The games so far; the last may still be in progress.
     pub games: Vec<Played>,
-    /// The side of the story deck that is read next.
+    /// The next side of the story deck.
     pub next_side: usize,
-    /// Pieces of the board on the table, in the order in which they came.
+    /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<String>,
     pub boxes: BTreeSet<String>,
     /// Rules in play.
     pub rules: BTreeSet<Slot>,
     pub retired_rules: BTreeSet<Slot>,
-    /// At each fork the board chosen and the other one.
+    /// For each fork, the chosen board and the other one.
     pub forks: BTreeMap<String, [String; 2]>,
-    /// Events that a story card retired: they cannot be recalled.
+    /// Events retired by a story card, which cannot be recalled.
     pub barred_events: BTreeSet<String>,
-    /// The event discard pile of the game that is being put away.
+    /// The event discard pile of the game being put away.
     pub discarded: Vec<String>,
-    /// Uses left of postcards in offices.
+    /// Remaining uses of postcards in offices.
     pub uses_left: BTreeMap<u8, u8>,
-    /// Postcards whose private side was shown.
+    /// Postcards whose private side was revealed.
     pub shown: BTreeSet<u8>,
     /// Crew for hire.
     pub display: Vec<String>,
-    /// Crew under the crew deck, the next one first.
+    /// Crew under the crew deck, next one first.
     pub crew_under: Vec<String>,
-    /// Cut-offs with their builders, in the order in which they were built.
+    /// Cut-offs with their builders, in building order.
     pub cut_offs: Vec<(String, Color)>,
-    /// Marks on the table.
+    /// Evidence marks on the table.
     pub evidence: u8,
     pub audit: Option<FinalAudit>,
     /// The company whose epilogue was read.
@@ -51,11 +50,11 @@ pub(crate) struct State {
     pub over: bool,
 }
 
-/// A company that takes part. Its office is where its cards are.
+/// A participating company. Its office is derived from the cards' locations.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Firm {
     pub player: Player,
-    /// What is in the vault. Nothing adds it up before the audit (CAM-05).
+    /// The contents of the vault. Nothing totals it before the audit (CAM-05).
     pub vault: Vec<Paper>,
     /// Postcards completed.
     pub completed: Vec<u8>,
@@ -69,7 +68,6 @@ pub(crate) struct Paper {
     pub dollars: u16,
 }
 
-/// What kind of paper it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PaperKind {
     Slip,
@@ -79,11 +77,10 @@ pub(crate) enum PaperKind {
 /// A game of the campaign.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Played {
-    /// Clockwise.
+    /// Seats, clockwise.
     pub seats: Vec<Color>,
-    /// From first place to last; empty until it was played.
+    /// Slips from first place to last; empty until the game was played.
     pub slips: Vec<Slip>,
-    /// Everything is put away.
     pub closed: bool,
 }
 
@@ -113,7 +110,7 @@ impl State {
         }
     }
 
-    /// The one way in which a campaign changes.
+    /// Applies a fact: the only way a campaign changes.
     pub fn note(&mut self, pack: &Pack, fact: &Fact) {
         match fact {
             Fact::Signed { company, player } => {
@@ -224,7 +221,7 @@ impl State {
         self.uses_left.remove(&postcard);
     }
 
-    /// A card of which both sides were read is retired (CAM-06).
+    /// Advances the story deck. A card whose sides were both read is retired (CAM-06).
     fn turn_side(&mut self, pack: &Pack) {
         let read = story_card(&pack.story[self.next_side]);
         self.next_side += 1;
@@ -253,14 +250,14 @@ impl State {
     }
 }
 
-/// What can be asked of a state.
+/// Queries.
 impl State {
-    /// The number of the latest game; 0 before the first.
+    /// Returns the number of the latest game; 0 before the first.
     pub fn game(&self) -> u8 {
         self.games.len() as u8
     }
 
-    /// The game that is being played or put away.
+    /// Returns the game in progress.
     pub fn current(&self) -> Option<&Played> {
         self.games.last().filter(|played| !played.closed)
     }
@@ -269,37 +266,38 @@ impl State {
         self.places[card]
     }
 
-    /// All cards there, in order.
+    /// Iterates over all cards at a place, in order.
     pub fn cards(&self, place: Place) -> impl Iterator<Item = &Card> {
         self.places.iter().filter(move |(_, at)| **at == place).map(|(card, _)| card)
     }
 
-    /// Events there, in order.
+    /// Lists the events at a place, in order.
     pub fn events(&self, place: Place) -> Vec<String> {
         let ids = self.cards(place).filter_map(|card| if let Card::Event(id) = card { Some(id.clone()) } else { None });
         ids.collect()
     }
 
-    /// Postcards in an office, by number.
+    /// Lists the postcards in an office, by number.
     pub fn postcards(&self, company: Color) -> Vec<u8> {
         let cards = self.cards(Place::Office(company));
         cards.filter_map(|card| if let Card::Postcard(number) = card { Some(*number) } else { None }).collect()
     }
 
-    /// Crew in an office.
+    /// Lists the crew in an office.
     pub fn crew(&self, company: Color) -> Vec<String> {
         let cards = self.cards(Place::Office(company));
         cards.filter_map(|card| if let Card::Crew(id) = card { Some(id.clone()) } else { None }).collect()
     }
 
-    /// Postcards that chance can draw.
+    /// Lists the postcards that can be drawn.
     pub fn general_delivery(&self, pack: &Pack) -> Vec<u8> {
         let general = pack.postcards.iter().filter(|postcard| postcard.source == Source::General);
         let numbers = general.map(|postcard| postcard.number);
         numbers.filter(|&number| self.at(&Card::Postcard(number)) == Place::PostOffice).collect()
     }
 
-    /// Crew that can come off the crew deck next: any of it, and only then what was put under it, in order.
+    /// Lists the crew that can be drawn next: any card of the deck, then the cards under it, in
+    /// order.
     pub fn crew_next(&self) -> Vec<String> {
         let deck = self.cards(Place::StoreRoom).filter_map(|card| match card {
             Card::Crew(id) if !self.display.contains(id) && !self.crew_under.contains(id) => Some(id.clone()),
@@ -309,12 +307,12 @@ impl State {
         if deck.is_empty() { self.crew_under.first().cloned().into_iter().collect() } else { deck }
     }
 
-    /// Who holds the caboose, once somebody does.
+    /// Returns the holder of the caboose, if there is one.
     pub fn caboose(&self) -> Option<Color> {
         if let Place::Office(company) = self.at(&Card::Caboose) { Some(company) } else { None }
     }
 
-    /// The board that is meant.
+    /// Resolves a target to a board.
     pub fn board(&self, target: &Target) -> String {
         match target {
             Target::Named(id) => id.clone(),
@@ -323,17 +321,17 @@ impl State {
         }
     }
 
-    /// Games this company won.
+    /// Counts the games this company won.
     pub fn wins(&self, company: Color) -> usize {
         let winners = self.games.iter().filter_map(|played| played.slips.first());
         winners.filter(|slip| slip.company == company).count()
     }
 
-    /// The company that is meant, by the places of the game just played.
+    /// Resolves a selector to a company, by the places of the game just played.
     pub fn who(&self, who: Who) -> Color {
         let slips = &self.games.last().expect("places need a game").slips;
         let last = slips.len() - 1;
-        // Of equals the lower place: the last in the order of places.
+        // Ties go to the lower place, which is the last in the ranking.
         let place = match who {
             Who::Winner => 0,
             Who::Second => 1,

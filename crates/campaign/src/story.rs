@@ -1,4 +1,4 @@
-//! The story deck is read, and its instructions are carried out (CAM-06, LEG-07, end step 3).
+//! Reading the story deck and carrying out its instructions (CAM-06, LEG-07, end step 3).
 
 use crate::agenda::Task;
 use crate::audit::FinalAudit;
@@ -9,7 +9,7 @@ use crate::pack::{Instruction, Kind, ReadAt, Side, Slot, Target};
 use crate::place::{Card, Place};
 
 impl Campaign {
-    /// Reads one side, carries it out, and goes on unless reading stops here.
+    /// Reads one side, carries it out, and schedules the next unless reading stops here.
     pub(crate) fn read(&mut self) {
         let Some(side) = self.pack.story.get(self.state.next_side).cloned() else { return };
         self.happen(Fact::SideRead { side: side.id.clone() });
@@ -21,7 +21,8 @@ impl Campaign {
         }
     }
 
-    /// Before a game reading stops with the front of PAUSE, after it with the back of STOP.
+    /// Checks whether reading stops here: before a game at the front of PAUSE, after it at the back
+    /// of STOP.
     fn stops(&self, side: &Side) -> bool {
         match side.kind {
             Kind::Pause => side.read_at == ReadAt::Setup,
@@ -82,7 +83,7 @@ impl Campaign {
         }
     }
 
-    /// End step 6, then every seal is broken: offices of companies that are away too.
+    /// Runs end step 6, then breaks every seal, including the offices of absent companies.
     fn final_audit(&mut self) {
         self.happen(Fact::SlipsFiled);
         self.void_postcards(self.state.firms.keys().copied().collect());

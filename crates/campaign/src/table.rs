@@ -1,4 +1,4 @@
-//! From the game that waits to a table of the engine, and from a finished game back to its result.
+//! Conversion from an open game to an engine table, and from a finished game to its result.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::pack::Pack;
 use crate::result::{GameResult, SeatResult};
 
 impl GameText {
-    /// The edition these texts describe.
+    /// Parses the edition from its texts.
     pub fn edition(&self) -> Result<Arc<Edition>, Vec<Flaw>> {
         let files = Files {
             name: &self.name,
@@ -37,20 +37,20 @@ impl GameText {
     }
 }
 
-/// A game of a campaign as it begins: its edition, and the header that its record must have.
+/// The start of a campaign game: its edition, and the header its record must have.
 pub struct GameStart {
     pub open: OpenGame,
     pub edition: Arc<Edition>,
     pub header: Header,
-    /// `None` if the campaign's seed is not known.
+    /// `None` if the campaign's seed is unknown.
     seed: Option<u64>,
 }
 
 impl GameStart {
-    /// Lays out the game of this number, dealt from the campaign's seed.
+    /// Sets up game number `game`, dealt from the campaign's seed.
     ///
     /// # Errors
-    /// The flaws of the edition, if the pack makes one that cannot be played.
+    /// The flaws of the edition, if the pack yields an unplayable one.
     pub fn new(open: OpenGame, dealer: Option<&Revealed>, game: u8) -> Result<GameStart, Vec<Flaw>> {
         let edition = open.text.edition()?;
         let seed = dealer.map(|dealer| game_seed(dealer.number(), game.into()));
@@ -60,18 +60,20 @@ impl GameStart {
         Ok(GameStart { open, edition, header, seed })
     }
 
-    /// The dealer of this game before its first deal; `None` if the campaign's seed is not known.
+    /// Returns the dealer of this game before its first deal; `None` if the campaign's seed is
+    /// unknown.
     pub fn dealer(&self) -> Option<Revealed> {
         self.seed.map(Revealed::fast)
     }
 
-    /// Whether writing the record stopped within its header.
+    /// Checks whether the record was cut off within its header.
     pub fn is_torn(&self, kept: &Kept) -> bool {
         let header = self.header.to_text();
         header.starts_with(&kept.text) && header != kept.text
     }
 
-    /// Verifies a record of this game. One that reveals no seed yet must be dealt from the campaign's all the same.
+    /// Verifies a record of this game. Even if it reveals no seed yet, its deals must follow the
+    /// campaign's seed.
     ///
     /// # Errors
     /// The fault, at its line in the log.
@@ -88,8 +90,10 @@ impl GameStart {
         verify_dealt(tables, &kept.text, None, dealer).map_err(faulty)
     }
 
-    /// Whether a record with this header is of this game. A table of a server deals from a seed of its own; with the
-    /// dealer of campaign files the seed is known.
+    /// Checks whether a record with this header belongs to this game.
+    ///
+    /// A server table deals from a seed of its own; with the dealer of campaign files the seed is
+    /// known.
     fn begins_with(&self, header: &Header) -> bool {
         let own = &self.header;
         let same = |a: &Option<String>, b: &Option<String>| match (a, b) {
@@ -107,7 +111,7 @@ impl GameStart {
 }
 
 impl OpenGame {
-    /// Who sits down with what.
+    /// Returns the setup of the table.
     pub fn setup(&self) -> Setup {
         let office = |seat: &crate::edition::SeatSetup| Office {
             trains: seat.trains,
@@ -123,7 +127,7 @@ impl OpenGame {
         }
     }
 
-    /// What the campaign hears of the game once it is over.
+    /// Returns the campaign's result of the game, once it is over.
     pub fn result<const W: usize>(&self, pack: &Pack, game: &Game<W>) -> Option<GameResult> {
         let standings = game.standings()?;
         let view = game.view(Viewer::Spectator);
@@ -133,7 +137,7 @@ impl OpenGame {
             let of = edition.events.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1);
             of.map(|(_, event)| event.id.clone()).collect::<Vec<String>>()
         };
-        // LEG-32: an event that was shuffled into the deck again has been in force all the same.
+        // LEG-32: an event that was shuffled back into the deck was in force all the same.
         let discarded = extras.event_turned & !extras.event_retired;
         let current = extras.event.filter(|event| discarded >> event & 1 == 1);
         let mut discarded = events(discarded & !current.map_or(0, |event| 1 << event));
@@ -168,7 +172,7 @@ impl OpenGame {
     }
 }
 
-/// The ticket of the pack that a game calls `a-b`.
+/// Finds the pack's ticket for the engine's name `a-b`.
 fn ticket_id(pack: &Pack, name: &str) -> Option<String> {
     let of = |ticket: &&crate::pack::Ticket| format!("{}-{}", ticket.ends[0], ticket.ends[1]) == name;
     pack.tickets.iter().find(of).map(|ticket| ticket.id.clone())

@@ -1,4 +1,5 @@
-//! A campaign as one viewer may know it. It owns what it says: no path leads from it back to sealed content.
+//! A campaign as seen by one viewer. It owns its data, so nothing in it leads back to sealed
+//! content.
 
 use rules::card::Color;
 use serde::Serialize;
@@ -11,24 +12,24 @@ use crate::opened::{BoardSeen, CrewSeen, CutOffSeen, Opened, PavilionSeen, Postc
 use crate::pack::Pack;
 use crate::place::{Card, Place};
 
-/// A campaign as one viewer may know it.
+/// A campaign as seen by one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignView {
     pub title: String,
-    /// The game that is played or comes next, from 1 on; none when all are played.
+    /// The current or next game, counted from 1; `None` after the last.
     pub game: Option<GameSeen>,
     /// All games with their years.
     pub calendar: Vec<GameSeen>,
-    /// Who sits at the table while a game is played or put away, clockwise.
+    /// The companies in the current game, clockwise.
     pub seats: Vec<Color>,
     pub waiting: Waiting,
-    /// What the viewer may answer.
+    /// The viewer's legal answers.
     pub choices: Vec<Answer>,
-    /// The boards between which a fork decides, while it is asked.
+    /// The boards of a pending fork.
     pub fork: Vec<Words>,
     pub companies: Vec<CompanySeen>,
-    /// Pieces of the board on the table, in the order in which they came.
+    /// Pieces of the board on the table, in order of arrival.
     pub boards: Vec<BoardSeen>,
     /// Cut-offs, once they are known.
     pub cut_offs: Vec<CutOffSeen>,
@@ -41,15 +42,15 @@ pub struct CampaignView {
     pub crew_display: Vec<CrewSeen>,
     pub pavilions: Vec<PavilionSeen>,
     pub retired: Retired,
-    /// Postcards that chance can still draw.
+    /// Number of postcards that can still be drawn.
     pub general_delivery: usize,
-    /// Story cards not yet read.
+    /// Number of unread story cards.
     pub story_left: usize,
-    /// Marks on the table.
+    /// Evidence marks on the table.
     pub evidence: u8,
-    /// All that happened, with the words that go with it.
+    /// Everything that happened, with the accompanying texts.
     pub journal: Vec<Entry>,
-    /// Vaults are added up here and nowhere else.
+    /// The final audit, the only place where vaults are totalled.
     pub audit: Option<FinalAudit>,
 }
 
@@ -62,7 +63,7 @@ pub struct GameSeen {
     pub trains: u8,
 }
 
-/// A company. Its vault is not here.
+/// A company, without its vault.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CompanySeen {
@@ -71,7 +72,7 @@ pub struct CompanySeen {
     pub motto: String,
     /// The bonus in words.
     pub bonus: String,
-    /// None while nobody runs it.
+    /// `None` if nobody runs it.
     pub player: Option<Player>,
     pub caboose: bool,
     pub postcards: Vec<PostcardSeen>,
@@ -89,7 +90,7 @@ pub struct Retired {
     pub rules: Vec<Words>,
 }
 
-/// A line of the journal.
+/// A journal entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "JournalEntry"))]
@@ -97,17 +98,17 @@ pub struct Entry {
     /// The game it belongs to; 0 before the first.
     pub game: u8,
     pub fact: Fact,
-    /// What the fact names, in words.
+    /// The text of whatever the fact names.
     pub words: Option<Words>,
 }
 
 impl Campaign {
-    /// What this viewer may know.
+    /// Returns the campaign as seen by a viewer.
     pub fn view(&self, viewer: Viewer) -> CampaignView {
         self.view_in(&self.pack, viewer)
     }
 
-    /// The same in the words of another language: `pack` is this campaign's, translated.
+    /// Returns the same view in another language: `pack` is the translated pack of this campaign.
     pub fn view_in(&self, pack: &Pack, viewer: Viewer) -> CampaignView {
         let state = &self.state;
         let opened = Opened { pack, state, viewer };

@@ -1,4 +1,4 @@
-//! The embedded pack: it has no flaw, and holds what its authors counted.
+//! The embedded pack has no flaws and the expected contents.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ fn the_embedded_pack_has_no_flaw() {
 }
 
 #[test]
-fn it_holds_what_was_counted() {
+fn embedded_pack_has_the_expected_counts() {
     let pack = pack();
     let trains: Vec<u8> = pack.games.iter().map(|game| game.trains).collect();
     assert_eq!(trains, [20, 23, 26, 29, 32, 35, 38, 41, 44, 48, 52, 56]);
@@ -79,9 +79,9 @@ fn steps_of_the_book_are_used_once() {
     assert_eq!(pack.chest_of("F4").map(|chest| chest.places.as_slice()), Some(&[Slot::H][..]));
 }
 
-/// The public side of a postcard holds no word of what it does.
+/// The public side of a postcard does not mention its effect.
 #[test]
-fn what_postcards_do_is_on_their_private_side() {
+fn postcard_effects_are_only_on_the_private_side() {
     for card in &pack().postcards {
         assert!(!card.public.text.contains('$'), "{}", card.number);
     }
@@ -99,9 +99,9 @@ fn entries_and_awards_lead_to_their_postcards() {
     assert_eq!(awards, 15);
 }
 
-/// Texts are the pack's own business, but nothing strange slips into them.
+/// Texts are up to the pack, but must not contain unusual characters.
 #[test]
-fn texts_are_plain() {
+fn texts_have_no_unusual_characters() {
     for file in ["story.csv", "postcards.csv", "events.csv", "tickets.csv", "rules.csv", "boxes.csv", "companies.csv"] {
         let text = std::fs::read_to_string(folder().join(file)).unwrap();
         for (line, text) in text.lines().enumerate() {
@@ -112,7 +112,7 @@ fn texts_are_plain() {
     }
 }
 
-/// The guide names every file, every column, every key and every word.
+/// The guide mentions every file, column, key and word.
 #[test]
 fn the_guide_leaves_nothing_out() {
     let guide = include_str!("../../../docs/packs.md");
@@ -142,9 +142,9 @@ fn the_guide_leaves_nothing_out() {
     assert!(missing.is_empty(), "docs/packs.md does not name {missing:?}");
 }
 
-/// Translations are whole: the folders as they lie there pass the check that own packs pass.
+/// Translations are complete: their folders pass the same check as custom packs.
 #[test]
-fn the_translations_leave_nothing_out() {
+fn embedded_translations_are_complete() {
     let pack = Pack::folder(&folder()).unwrap_or_else(|flaws| panic!("{flaws:?}"));
     assert_eq!(pack.languages.keys().collect::<Vec<_>>(), ["de", "fr"]);
     let embedded = Pack::embedded("meridian").unwrap();

@@ -1,4 +1,4 @@
-//! Packs with something wrong: every kind of flaw is found with its file, its line and a way to mend it.
+//! Faulty packs: every kind of flaw is reported with its file, its line and a fix.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ fn original() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs/meridian")
 }
 
-/// A copy of the embedded pack.
+/// Returns a copy of the embedded pack.
 fn copy(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {
@@ -18,7 +18,7 @@ fn copy(name: &str) -> PathBuf {
     fs::create_dir_all(&folder).unwrap();
     for entry in fs::read_dir(original()).unwrap() {
         let path = entry.unwrap().path();
-        // Translations are tried on their own.
+        // Translations are tested separately.
         if path.is_dir() {
             continue;
         }
@@ -27,7 +27,7 @@ fn copy(name: &str) -> PathBuf {
     folder
 }
 
-/// Changes the first such text of a file.
+/// Replaces the first occurrence of a text in a file.
 fn change(folder: &Path, file: &str, from: &str, to: &str) {
     let path = folder.join(file);
     let text = fs::read_to_string(&path).unwrap();
@@ -90,9 +90,10 @@ fn a_pack_can_do_without_rulings() {
     assert_eq!(Pack::folder(&folder).ok().unwrap().name, "silent");
 }
 
-/// No text makes the reader panic: every table with each of its lines left out, doubled or cut short.
+/// No text makes the parser panic: every table with each of its lines removed, doubled or
+/// truncated.
 #[test]
-fn damaged_tables_are_told_and_never_panic() {
+fn damaged_tables_are_reported_without_panic() {
     let folder = copy("damaged");
     for entry in fs::read_dir(original()).unwrap() {
         let path = entry.unwrap().path();
@@ -112,7 +113,7 @@ fn damaged_tables_are_told_and_never_panic() {
                 }
                 fs::write(folder.join(file), damaged.join("\n") + "\n").unwrap();
                 let told = flaws(&folder);
-                // A table may do without a row, but hardly ever has one twice.
+                // A table may lack a row, but should not have one twice.
                 let doubled =
                     at > 0 && line.as_ref().is_some_and(|line| line.contains('\n') && line.contains([',', '=']));
                 assert!(!doubled || !told.is_empty(), "{file:?} line {} twice", at + 1);
@@ -123,7 +124,7 @@ fn damaged_tables_are_told_and_never_panic() {
 }
 
 #[test]
-fn a_translation_has_every_text_and_no_other() {
+fn incomplete_or_excess_translations_are_flaws() {
     let folder = copy("translated");
     let german = folder.join("de");
     fs::create_dir_all(&german).unwrap();
@@ -150,7 +151,7 @@ fn a_translation_has_every_text_and_no_other() {
 }
 
 #[test]
-fn a_card_that_becomes_an_event_says_what_it_does() {
+fn event_story_cards_need_an_effect() {
     let folder = copy("event-card");
     change(&folder, "story.csv", "Mississippi Valley board collects $1.", "Mississippi Valley board collects $9.");
     let found = flaws(&folder);

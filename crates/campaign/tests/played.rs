@@ -1,4 +1,4 @@
-//! Whole campaigns whose games are played by the engine, at random: every law of both holds after every answer.
+//! Whole campaigns with randomly played games: every invariant of both holds after every answer.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use rules::limits::LARGE;
 use rules::seen::Viewer;
 use rules::tables::Tables;
 
-/// What happened how often, by name.
+/// How often each thing happened, by name.
 type Tally = BTreeMap<String, u64>;
 
 fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
@@ -30,7 +30,7 @@ fn tally(facts: &mut Vec<Fact<LARGE>>, tally: &mut Tally) {
     }
 }
 
-/// Plays the game that waits, every choice equally likely.
+/// Plays the open game, with every choice equally likely.
 fn play(open: &OpenGame, pack: &Pack, seed: u64, seen: &mut Tally) -> GameResult {
     let edition = open.text.edition().unwrap_or_else(|flaws| panic!("{}: {flaws:#?}", open.text.name));
     let tables = Tables::<LARGE>::new(edition).expect("it fits");
@@ -105,7 +105,7 @@ fn campaigns_are_played_to_their_end() {
             campaign(players, seed, &mut seen);
         }
     }
-    // What random play hardly ever reaches is tested in its own place.
+    // What random play hardly ever reaches is tested elsewhere.
     for name in [
         "chest-taken",
         "crew-paid",

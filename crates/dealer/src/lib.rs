@@ -1,7 +1,8 @@
-//! Answers for chance: seeded dealers, the hash of a seed, and whether a revealed seed gave a recorded deal.
+//! Random dealers: seeded generators, seed hashes, and the check of a revealed seed against its
+//! deals.
 //!
-//! Each pick depends on the seed and the number of the deal alone. Deals are never taken back, so taking back an
-//! action shifts nothing. `docs/record.md` specifies both dealers to the bit.
+//! Each pick depends only on the seed and the number of the deal. Deals are never undone, so
+//! undoing an action shifts nothing. `docs/record.md` specifies both dealers to the bit.
 
 mod revealed;
 pub mod verify;
@@ -15,7 +16,8 @@ use rules::ids::Id;
 use rules::record::Nonce;
 use sha2::{Digest, Sha256};
 
-/// The dealer of tables, `chacha8-1`: 256 bits of seed, every outcome exactly as likely as its weight.
+/// The dealer for tables, `chacha8-1`: a 256-bit seed, with every outcome exactly as likely as its
+/// weight.
 pub struct Chacha {
     key: [u8; 32],
     deals: u64,
@@ -25,13 +27,14 @@ impl Chacha {
     /// The name in a record's header.
     pub const NAME: &'static str = "chacha8-1";
 
-    /// A dealer that has already dealt so many times, without nonces of players.
+    /// Creates a dealer that has already made `deals` deals, without player nonces.
     pub fn new(seed: [u8; 32], deals: u64) -> Self {
         Chacha::mixed(seed, &[], deals)
     }
 
-    /// A dealer that has already dealt so many times. Players who add a nonce, in the order of their seats, after the
-    /// hash of the seed was published know that nobody chose the deals.
+    /// Creates a dealer that has already made `deals` deals, with player nonces in seat order.
+    ///
+    /// Players who add a nonce after the seed hash was published know that nobody chose the deals.
     pub fn mixed(seed: [u8; 32], nonces: &[Nonce], deals: u64) -> Self {
         let key = match nonces {
             [] => seed,
@@ -55,7 +58,7 @@ impl Dealer for Chacha {
 }
 
 impl Chacha {
-    /// A number below `limit`, all equally likely, for the deal that comes next.
+    /// Returns a uniform number below `limit` for the next deal.
     fn below(&self, limit: u32) -> u32 {
         let mut stream = ChaCha8Rng::from_seed(self.key);
         stream.set_stream(self.deals);
@@ -69,7 +72,8 @@ impl Chacha {
     }
 }
 
-/// The dealer of simulations, `fast-1`: 64 bits of seed, likelihoods true to one part in 2^57.
+/// The dealer for simulations, `fast-1`: a 64-bit seed, with probabilities exact to one part in
+/// 2^57.
 pub struct Fast {
     state: u64,
 }
@@ -78,7 +82,7 @@ impl Fast {
     /// The name in a record's header.
     pub const NAME: &'static str = "fast-1";
 
-    /// A dealer that has already dealt so many times.
+    /// Creates a dealer that has already made `deals` deals.
     #[inline(always)]
     pub fn new(seed: u64, deals: u64) -> Self {
         Fast { state: seed.wrapping_add(STRIDE.wrapping_mul(deals)) }
@@ -95,7 +99,7 @@ impl Dealer for Fast {
 }
 
 impl Fast {
-    /// A number below `limit` for the deal that comes next.
+    /// Returns a number below `limit` for the next deal.
     #[inline(always)]
     fn below(&self, limit: u32) -> u32 {
         scale(mix(self.state.wrapping_add(STRIDE)), limit)
@@ -104,49 +108,49 @@ impl Fast {
 
 const STRIDE: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Spreads a counter over 64 bits: both halves of a product.
+/// Mixes a counter over 64 bits by folding both halves of a product.
 #[inline(always)]
 fn mix(state: u64) -> u64 {
     let product = u128::from(state) * u128::from(state ^ 0xd6e8_feb8_6659_fd93);
     (product >> 64) as u64 ^ product as u64
 }
 
-/// A number below `limit`.
+/// Scales a random number to below `limit`.
 #[inline(always)]
 fn scale(random: u64, limit: u32) -> u32 {
     ((u128::from(random) * u128::from(limit)) >> 64) as u32
 }
 
-/// A quick stream of numbers for policies that choose at random; no part of any record.
+/// A fast random stream for policies that choose at random; never part of a record.
 #[derive(Clone)]
 pub struct Stream(u64);
 
 impl Stream {
-    /// A stream of its own for each seed.
+    /// Creates an independent stream for each seed.
     pub fn new(seed: u64) -> Self {
         Stream(seed)
     }
 
-    /// The next number.
     #[inline(always)]
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STRIDE);
         mix(self.0)
     }
 
-    /// The next number below `limit`.
+    /// Returns the next number below `limit`.
     #[inline(always)]
     pub fn below(&mut self, limit: usize) -> usize {
         scale(self.next_u64(), limit as u32) as usize
     }
 }
 
-/// A seed of its own for the game of this number in a run with this seed.
+/// Derives the seed of game number `game` from the seed of a run.
 pub fn game_seed(run: u64, game: u64) -> u64 {
     mix(mix(run ^ 0x5851_f42d_4c95_7f2d).wrapping_add(game.wrapping_mul(STRIDE)))
 }
 
-/// SHA-256 of a seed's bytes, as it stands in a record's header before the seed is known.
+/// Returns the SHA-256 of a seed's bytes, which a record's header publishes before the seed is
+/// revealed.
 pub fn seed_hash(seed: &[u8]) -> String {
     hex::encode(Sha256::digest(seed))
 }

@@ -1,14 +1,15 @@
-//! A seed revealed after a game: its hash, and the deals it gives.
+//! Seeds revealed after a game: their hash and the deals they produce.
 
 use rules::chance::{Dealer, Draw, Outcome};
 use rules::record::Nonce;
 
 use crate::{Chacha, Fast, seed_hash};
 
-/// The dealer that a record names, with the seed that it reveals, from the first deal on.
+/// The dealer named by a record, with the revealed seed, positioned at the first deal.
 ///
-/// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`; for `fast-1` the 8 bytes of the number, the
-/// highest first. The seed's hash is SHA-256 over just these bytes.
+/// A seed is written as its bytes in hexadecimal: 32 bytes for `chacha8-1`; for `fast-1` the 8
+/// bytes of the number, most significant first. The seed's hash is SHA-256 over exactly these
+/// bytes.
 pub struct Revealed {
     bytes: Vec<u8>,
     dealer: Kind,
@@ -19,28 +20,28 @@ enum Kind {
     Fast(Fast),
 }
 
-/// Why no dealer can be made of these words.
+/// The reason why a dealer name and seed are invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadSeed {
     /// No dealer with a seed has this name.
     UnknownDealer,
-    /// The seed of this dealer is written with so many hexadecimal digits.
+    /// The seed of this dealer must have this number of hexadecimal digits.
     Digits(usize),
 }
 
-/// Why a seed is not the one that was fixed before the first deal.
+/// The reason why a seed is not the one committed before the first deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeedFlaw {
     /// No dealer with a seed has this name.
     UnknownDealer { dealer: String },
-    /// The seed of this dealer has another number of hexadecimal digits.
+    /// The seed has the wrong number of hexadecimal digits for this dealer.
     Digits { dealer: String, digits: usize },
-    /// The header names another hash than that of the seed.
+    /// The header's hash does not match the seed.
     Hash { named: String, here: String },
 }
 
 impl SeedFlaw {
-    /// The word for programs.
+    /// Returns the machine-readable code.
     pub fn code(&self) -> &'static str {
         match self {
             SeedFlaw::UnknownDealer { .. } => "unknown-dealer",
@@ -51,7 +52,8 @@ impl SeedFlaw {
 }
 
 impl Revealed {
-    /// Reads dealer and seed as [`Revealed::new`] does, and compares the seed with the hash that was published.
+    /// Parses dealer and seed like [`Revealed::new`], then checks the seed against the published
+    /// hash.
     pub fn sealed(dealer: &str, seed: &str, hash: Option<&str>) -> Result<Revealed, SeedFlaw> {
         let revealed = Revealed::new(dealer, seed).map_err(|bad| match bad {
             BadSeed::UnknownDealer => SeedFlaw::UnknownDealer { dealer: dealer.to_string() },
@@ -60,7 +62,7 @@ impl Revealed {
         revealed.check_hash(hash).map(|()| revealed)
     }
 
-    /// Compares the seed with the hash that was published, if one was.
+    /// Checks the seed against the published hash, if there is one.
     pub fn check_hash(&self, hash: Option<&str>) -> Result<(), SeedFlaw> {
         match hash {
             Some(named) if !named.eq_ignore_ascii_case(&self.hash()) => {
@@ -70,7 +72,7 @@ impl Revealed {
         }
     }
 
-    /// Reads the dealer's name and the seed as they stand in a record.
+    /// Parses the dealer's name and the seed as written in a record.
     pub fn new(dealer: &str, seed: &str) -> Result<Revealed, BadSeed> {
         let bytes = hex::decode(seed).unwrap_or_default();
         let dealer = match dealer {
@@ -84,7 +86,7 @@ impl Revealed {
         Ok(Revealed { bytes, dealer })
     }
 
-    /// The same dealer, with what players added to its seed; `fast-1` takes nothing.
+    /// Returns the same dealer with the players' nonces mixed into its seed; `fast-1` ignores them.
     pub fn mixed(mut self, nonces: &[Nonce]) -> Revealed {
         if let (Kind::Chacha(dealer), Ok(seed)) = (&mut self.dealer, self.bytes.as_slice().try_into()) {
             *dealer = Chacha::mixed(seed, nonces, dealer.deals);
@@ -92,13 +94,15 @@ impl Revealed {
         self
     }
 
-    /// The dealer `fast-1` with this seed.
+    /// Creates the dealer `fast-1` with this seed.
     pub fn fast(seed: u64) -> Revealed {
         Revealed { bytes: seed.to_be_bytes().to_vec(), dealer: Kind::Fast(Fast::new(seed, 0)) }
     }
 
-    /// The outcome that the deal of this number gives where there are so many, all equally likely: a number from 0 on.
-    /// It depends on nothing that was dealt before.
+    /// Returns the outcome of deal number `deal` among `outcomes` equally likely ones, counted from
+    /// 0.
+    ///
+    /// It does not depend on earlier deals.
     pub fn below(&self, deal: u64, outcomes: u32) -> u32 {
         match &self.dealer {
             Kind::Chacha(dealer) => Chacha { key: dealer.key, deals: deal }.below(outcomes),
@@ -106,7 +110,7 @@ impl Revealed {
         }
     }
 
-    /// The dealer's name, as in a record's header.
+    /// Returns the dealer's name as in a record's header.
     pub fn name(&self) -> &'static str {
         match self.dealer {
             Kind::Chacha(_) => Chacha::NAME,
@@ -114,18 +118,18 @@ impl Revealed {
         }
     }
 
-    /// The seed, as at the end of a record.
+    /// Returns the seed as at the end of a record.
     pub fn seed(&self) -> String {
         hex::encode(&self.bytes)
     }
 
-    /// The first eight bytes of the seed as a number.
+    /// Returns the first eight bytes of the seed as a number.
     pub fn number(&self) -> u64 {
         let first = self.bytes.first_chunk().expect("every seed has at least eight bytes");
         u64::from_be_bytes(*first)
     }
 
-    /// The hash of the seed, as in a record's header.
+    /// Returns the hash of the seed as in a record's header.
     pub fn hash(&self) -> String {
         seed_hash(&self.bytes)
     }
@@ -148,7 +152,7 @@ mod tests {
     use super::{BadSeed, Revealed};
 
     #[test]
-    fn a_seed_is_read_as_it_was_written() {
+    fn seed_text_round_trips() {
         let written = Revealed::fast(0x0102_0304_0506_0708);
         assert_eq!(written.seed(), "0102030405060708");
         let read = Revealed::new("fast-1", &written.seed()).expect("sixteen digits are a seed");
@@ -157,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn deals_among_equals_depend_on_their_number_alone() {
+    fn uniform_deals_depend_only_on_their_number() {
         for dealer in [Revealed::fast(7), Revealed::new("chacha8-1", &"0f".repeat(32)).expect("a seed")] {
             let deals = |outcomes| (0..1000).map(|deal| dealer.below(deal, outcomes)).collect::<Vec<u32>>();
             assert_eq!(deals(5), deals(5));
@@ -187,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_that_cannot_be_is_refused() {
+    fn malformed_seeds_are_refused() {
         for (dealer, seed, why) in [
             ("none", "00", BadSeed::UnknownDealer),
             ("fast-1", "00", BadSeed::Digits(16)),

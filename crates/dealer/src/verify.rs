@@ -1,4 +1,5 @@
-//! The verifier of records. Every program that accepts a record calls it, so that all accept and refuse the same files.
+//! The record verifier. Every program that accepts a record uses it, so all accept and refuse the
+//! same files.
 
 use std::sync::Arc;
 
@@ -14,12 +15,12 @@ use rules::tables::Tables;
 
 use crate::{Revealed, SeedFlaw};
 
-/// A record that holds what it claims, played as far as was asked.
+/// A verified record, replayed up to the requested input.
 pub struct Verified<const W: usize> {
     pub recorder: Recorder<W>,
-    /// The dealer of the revealed seed, after the last deal that was played.
+    /// The dealer of the revealed seed, after the last replayed deal.
     pub dealer: Option<Revealed>,
-    /// The state hash after the last input that was played.
+    /// The state hash after the last replayed input.
     pub hash: String,
     pub checked: Checked,
 }
@@ -33,53 +34,51 @@ impl<const W: usize> Verified<W> {
         self.game().tables().edition()
     }
 
-    /// The colours of the seats, clockwise.
     pub fn colors(&self) -> &[String] {
         &self.recorder.record().header.setup.colors
     }
 
-    /// Number of inputs that were played.
+    /// Returns the number of replayed inputs.
     pub fn inputs(&self) -> usize {
         self.recorder.record().inputs.len()
     }
 }
 
-/// What a record let the verifier check, beyond the legality of every input.
+/// The checks that a record made possible, beyond the legality of every input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
-    /// The header names the edition's hash.
+    /// The header contains the edition hash.
     pub edition_hash: bool,
-    /// The record names the final hash, and was played to its end.
+    /// The record contains the final hash and was replayed to its end.
     pub final_hash: bool,
-    /// The seed is known and gives every deal behind the first `forked` inputs.
+    /// The seed is known and produces every deal after the first `forked` inputs.
     pub seed: bool,
-    /// The header names the hash of that seed, so the seed was fixed before the first deal.
+    /// The header contains the hash of that seed, so the seed was fixed before the first deal.
     pub seed_hash: bool,
-    /// The game is over.
     pub over: bool,
-    /// Inputs taken over from another game, whose seed nobody reveals here.
+    /// Inputs copied from another game, whose seed is not revealed here.
     pub forked: u32,
 }
 
-/// Something that a record left unchecked.
+/// A check that a record did not make possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
     /// The game is not over, so there is no result.
     Unfinished,
-    /// The header names no hash of the edition.
+    /// The header has no edition hash.
     EditionHash,
-    /// No final hash is named, or the record was not played to its end.
+    /// The record has no final hash, or was not replayed to its end.
     FinalHash,
-    /// No seed is known: no deal was checked.
+    /// The seed is unknown, so no deal was checked.
     Seed,
     /// Nothing shows that the seed was fixed before the first deal.
     SeedHash,
-    /// The deals among the first inputs are those of another game.
+    /// The deals among the first inputs come from another game.
     Forked { inputs: u32 },
 }
 
 impl Gap {
-    /// The word for programs.
+    /// Returns the machine-readable code.
     pub fn code(self) -> &'static str {
         match self {
             Gap::Unfinished => "unfinished",
@@ -93,7 +92,7 @@ impl Gap {
 }
 
 impl Checked {
-    /// What was not checked; empty for a sealed record of a finished game.
+    /// Lists what was not checked; empty for a sealed record of a finished game.
     pub fn gaps(&self) -> Vec<Gap> {
         let forked = Gap::Forked { inputs: self.forked };
         let gaps = [
@@ -108,50 +107,49 @@ impl Checked {
     }
 }
 
-/// The first thing in a record that is not as it claims.
+/// The first false claim in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFault {
-    /// The line, counted from 1; 0 for the text as a whole.
+    /// The line number, counted from 1; 0 for the text as a whole.
     pub line: u32,
     pub flaw: RecordFlaw,
-    /// The colours of the seats, for those who put the flaw into words; empty if the header cannot be read.
+    /// The seat colours, for printing the flaw; empty if the header is unreadable.
     pub colors: Vec<String>,
 }
 
-/// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFlaw {
-    /// The text is no record of this edition; the reason is in English.
+    /// The text is not a record of this edition; the reason is in English.
     Unreadable { reason: String },
-    /// The edition at hand has another version.
+    /// The available edition has a different version.
     EditionVersion { edition: String, named: u32, here: u32 },
-    /// The edition at hand has other data.
+    /// The available edition has different data.
     EditionHash { named: String, here: String },
     /// The table cannot start.
     Setup(SetupError),
-    /// The seed that is revealed is not one, or not the one whose hash was published.
+    /// The revealed seed is malformed or does not match the published hash.
     Seed(SeedFlaw),
-    /// The seed deals something else, which is also given as a line of the record.
+    /// The seed deals `expected`, which is also given as a line of the record.
     Deal { expected: Outcome, line: String },
-    /// An input is not legal.
+    /// The input is illegal.
     Input(RefusedInput),
-    /// The game played leads to another hash.
+    /// The replayed game ends with a different hash.
     FinalHash { here: String },
 }
 
-/// An input that is not legal, and what the game waited for instead.
+/// An illegal input, with the question the game was waiting on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedInput {
     pub input: Input,
     pub refused: Refused,
     pub asked: Option<Ask>,
-    /// The seats that have not answered yet, one bit each, if all are asked.
+    /// The seats that have not answered yet, one bit each, if all seats are asked.
     pub open: u8,
     pub due: Option<Deal>,
 }
 
 impl RecordFault {
-    /// The word for programs.
+    /// Returns the machine-readable code.
     pub fn code(&self) -> &'static str {
         match &self.flaw {
             RecordFlaw::Unreadable { .. } => "unreadable",
@@ -173,7 +171,8 @@ impl From<Damage> for RecordFault {
     }
 }
 
-/// Plays a record, to its end or up to this number of inputs, and checks everything it claims up to there.
+/// Replays a record, to its end or `until` this number of inputs, and checks all its claims up to
+/// there.
 ///
 /// # Errors
 /// The first fault, in the order of header, seed, set-up, inputs and final hash.
@@ -185,7 +184,7 @@ pub fn verify<const W: usize>(
     verify_dealt(tables, text, until, None)
 }
 
-/// Like [`verify`], but checks a record that reveals no seed against `known`, if the dealer is known from elsewhere.
+/// Verifies a record like [`verify`], but uses the `known` dealer if the record reveals no seed.
 ///
 /// # Errors
 /// As for [`verify`].
@@ -227,7 +226,7 @@ pub fn verify_dealt<const W: usize>(
     Ok(Verified { recorder, dealer, hash, checked })
 }
 
-/// The last line that begins with this word, counted from 1; 0 if there is none.
+/// Finds the last line that begins with this word, counted from 1; 0 if there is none.
 pub fn line_of(text: &str, word: &str) -> u32 {
     let found = text.lines().zip(1..).filter(|(line, _)| split_words(line).next() == Some(word));
     found.last().map_or(0, |(_, number)| number)
@@ -259,7 +258,7 @@ fn dealer_of(record: &Record, known: Option<Revealed>) -> Result<Option<Revealed
     }
 }
 
-/// Compares a deal with the one that the seed gives. Deals of another game are counted all the same.
+/// Checks a deal against the seed. Deals copied from another game still count.
 fn check_deal<const W: usize>(
     dealer: &mut Option<Revealed>,
     recorder: &Recorder<W>,

@@ -1,4 +1,4 @@
-//! The final table, explained line by line: where every point came from, and what decided a tie.
+//! The final scores, explained line by line: the source of every point, and what decided a tie.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::look::tickets;
 use crate::words::{Message, Words, capital, color, listed, message, ordinal, route_points, signed};
 
-/// What a tie-break compares.
+/// Returns the name of a tie-break.
 fn tie_name(tie: &Tie) -> Message {
     match tie {
         Tie::TicketsCompleted => message!("terminal-final-tie-tickets"),
@@ -30,7 +30,7 @@ pub struct Explained<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Explained<'a, W> {
-    /// None while the game goes on.
+    /// Creates the explanation; `None` while the game goes on.
     pub fn new(game: &'a Game<W>, words: Words<'a>) -> Option<Self> {
         Some(Explained { words, game, standings: game.standings()? })
     }
@@ -43,7 +43,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         })
     }
 
-    /// Each colour of passengers: how many the seat has, and what they give.
+    /// Iterates over passenger colours: how many the seat has, and their points.
     fn passengers(&self, seat: Seat, most: i16, second: i16) -> impl Iterator<Item = (Color, u8, i16)> {
         let held = self.game.open().passengers;
         self.words.edition.passenger_colors().map(move |color| {
@@ -52,7 +52,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         })
     }
 
-    /// Seats from the first place to the last.
+    /// Returns the seats from first place to last.
     fn in_order(&self) -> Vec<(Seat, &Count)> {
         let results = self.standings.results().iter().enumerate();
         let mut order: Vec<(Seat, &Count)> = results.map(|(at, result)| (Seat::new(at), result)).collect();
@@ -60,7 +60,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         order
     }
 
-    /// One line: who won with how many points.
+    /// Returns one line: the winner with the points.
     pub fn summary(&self) -> String {
         let places = self.in_order().into_iter().map(|(seat, result)| {
             let place = self.words.say(ordinal(result.place));
@@ -69,7 +69,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         places.collect::<Vec<_>>().join(", ")
     }
 
-    /// The table as text for people.
+    /// Formats the table for people.
     pub fn text(&self) -> String {
         let words = &self.words;
         let mut out = format!("{}\n", words.say(message!("terminal-final-title")));
@@ -149,7 +149,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// What a tie-break compares, for one seat.
+    /// Returns the value a tie-break compares, for one seat.
     fn strength(&self, tie: &Tie, seat: Seat) -> i64 {
         let open = self.game.open();
         let results = self.standings.results();
@@ -165,14 +165,14 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// A sentence for each pair of neighbours with equal totals.
+    /// Returns a sentence for each pair of neighbours with equal totals.
     fn ties(&self) -> Vec<String> {
         let order = self.in_order();
         let pairs = order.windows(2).filter(|pair| pair[0].1.total == pair[1].1.total);
         pairs.map(|pair| self.words.say(self.tie(pair[0].0, pair[1].0))).collect()
     }
 
-    /// What decided between two seats with equal totals, if anything did.
+    /// Describes what decided between two seats with equal totals, if anything did.
     fn tie(&self, ahead: Seat, behind: Seat) -> Message {
         let ties = &self.words.edition.ties;
         let (above, below) = (capital(&self.words.seat(ahead)), self.words.seat(behind));
@@ -204,7 +204,7 @@ impl<'a, const W: usize> Explained<'a, W> {
         }
     }
 
-    /// The same as data, for which the words are English.
+    /// Formats the table as data, with English words.
     pub fn json(&self) -> Value {
         let seats =
             self.standings.results().iter().enumerate().map(|(at, result)| self.seat_json(Seat::new(at), result));

@@ -1,4 +1,4 @@
-//! A command that did not work out, and how it ends.
+//! Failed commands and their exit codes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Error, ErrorKind, Write};
@@ -10,49 +10,50 @@ use server::store::sync_folder;
 
 use crate::words::{Language, Message, Value, message};
 
-/// What to tell.
+/// A failure with its message.
 pub enum Failed {
-    /// In the language of whoever reads it.
+    /// A message in the reader's language.
     Said(Message),
-    /// Made elsewhere, in English: what a checker found, and what only those who develop something will see.
+    /// An English message from elsewhere: a checker's findings, and messages only for developers.
     Plain(String),
-    /// A record or a campaign file does not hold: for programs and as a sentence.
+    /// A record or a campaign file is wrong: for programs, and as a sentence.
     Wrong(FaultInfo, Message),
 }
 
-/// The exit code of `verify` if everything that was checked holds, but something was not checked.
+/// Exit code of `verify` if everything checked is right, but something could not be checked.
 pub const UNCHECKED: u8 = 3;
-/// The exit code where something given to the program cannot be used: arguments, a file to read, a file to write.
+/// Exit code if something given to the program cannot be used: arguments, a file to read, a file to
+/// write.
 pub const BAD_INPUT: u8 = 2;
 
 impl Failed {
-    /// Something given to the program cannot be used.
+    /// Creates a failure about something given to the program.
     pub fn input(message: Message) -> Failed {
         Failed::Said(message)
     }
 
-    /// The same, told in English by whoever found it.
+    /// Creates a failure with an English text.
     pub fn plain(text: impl Into<String>) -> Failed {
         Failed::Plain(text.into())
     }
 
-    /// A file cannot be written.
+    /// Creates a failure about a file that cannot be written.
     pub fn unwritten(file: &Path, error: &Error) -> Failed {
         let file = file.display().to_string();
         Failed::input(message!("terminal-fail-unwritten", file = file, why = error.to_string()))
     }
 
-    /// A file, or the standard input, cannot be read.
+    /// Creates a failure about a file, or standard input, that cannot be read.
     pub fn unreadable(file: &Path, why: impl Into<Value>) -> Failed {
         Failed::input(message!("terminal-fail-unreadable", file = file_name(file), why = why))
     }
 
-    /// What is wrong with a record or a campaign file, for programs.
+    /// Returns the fault in a record or campaign file, for programs.
     pub fn fault(&self) -> Option<&FaultInfo> {
         if let Failed::Wrong(fault, _) = self { Some(fault) } else { None }
     }
 
-    /// What is told.
+    /// Returns the message in a language.
     pub fn text(&self, language: Language) -> String {
         match self {
             Failed::Said(message) | Failed::Wrong(_, message) => message.text(language),
@@ -72,7 +73,7 @@ impl From<MapError> for Failed {
     }
 }
 
-/// What a file is called in messages.
+/// Returns the name of a file in messages.
 pub fn file_name(file: &Path) -> Value {
     if file == Path::new("-") {
         return message!("terminal-fail-standard-input").into();
@@ -80,7 +81,7 @@ pub fn file_name(file: &Path) -> Value {
     file.display().to_string().into()
 }
 
-/// Whether a new file can have this name, without making it yet.
+/// Checks whether a new file can have this name, without creating it.
 pub fn is_free(path: &Path) -> Result<(), Failed> {
     match std::fs::metadata(path) {
         Ok(what) if what.is_file() => Err(taken(path)),
@@ -92,7 +93,7 @@ fn taken(path: &Path) -> Failed {
     Failed::input(message!("terminal-fail-taken", file = path.display().to_string()))
 }
 
-/// Options for opening files that only their owner may read: they hold seeds of games and keys.
+/// Returns options for opening files that only their owner may read: they contain seeds and keys.
 pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -100,8 +101,8 @@ pub fn private() -> OpenOptions {
     options
 }
 
-/// Opens a file that is not there yet: what is there may be a game that somebody wants to keep. Devices and pipes hold
-/// nothing that could be lost.
+/// Creates a file that must not exist yet, since an existing one may be a game worth keeping.
+/// Devices and pipes are allowed.
 pub fn new_file(path: &Path) -> Result<File, Failed> {
     let file = if is_device(path) { File::create(path) } else { File::create_new(path) };
     file.map_err(|error| match error.kind() {
@@ -114,11 +115,11 @@ fn is_device(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|what| !what.is_file())
 }
 
-/// A new file with secrets that gets its name when it is whole. Until then it is called `FILE.part`; what is left there
-/// by a program that was killed is overwritten by the next one.
+/// A new file with secrets that gets its name when it is complete. Until then it is called
+/// `FILE.part`; leftovers of a killed program are overwritten by the next one.
 pub struct WholeFile {
     path: PathBuf,
-    /// Missing for devices and pipes, and once the file has its name.
+    /// `None` for devices and pipes, and once the file has its name.
     part: Option<PathBuf>,
     file: BufWriter<File>,
 }

@@ -1,17 +1,18 @@
-//! Bots that failed while games were simulated, told on standard error.
+//! Reports of failed bots in simulations, on standard error.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use bots::Failure;
 
-/// What was told already.
+/// The failures already reported.
 #[derive(Default)]
 pub struct Failures(Mutex<BTreeSet<(String, Failure)>>);
 
 impl Failures {
-    /// Tells that a simpler bot decided in place of this one; once for each bot and reason, since one bot can fail at every
-    /// decision of a thousand games.
+    /// Reports that a simpler bot decided in place of this one.
+    ///
+    /// Once for each bot and reason, since one bot can fail at every decision of a thousand games.
     pub fn tell(&self, bot: &str, failure: Failure) {
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let sentence = format!("The bot '{bot}' failed, and '{}' decides in its place: {}", failure.by, failure.why);

@@ -1,4 +1,4 @@
-//! The house that sits bots down, for every command that needs some: those of the roster, and programs of their own.
+//! The source of bots for every command: those of the roster, and external programs.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,11 +11,11 @@ use rules::tables::Tables;
 use crate::failures::Failures;
 use crate::outside::{Outside, PREFIX, Waiting};
 
-/// Sits bots down at tables of one edition.
+/// Seats bots at tables of one edition.
 pub struct House<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
-    /// How long a program may be silent when it is asked.
+    /// Time limit for a program's answer.
     patience: Duration,
     opened: Instant,
     failures: Failures,
@@ -38,8 +38,8 @@ impl<const W: usize> Host<W> for House<W> {
         self.roster.seat(bot, seated.seed).map_err(|unknown| format!("No bot is called '{}'.", unknown.0))
     }
 
-    /// For bots of the house, time in which this thread really ran, so that a busy machine does not make them look
-    /// slow; a program thinks elsewhere.
+    /// Reads the clock for a bot. For built-in bots this is the thread's CPU time, so that a busy
+    /// machine does not make them look slow; a program thinks elsewhere.
     fn clock(&self, bot: &str) -> Duration {
         if bot.starts_with(PREFIX) { self.opened.elapsed() } else { ThreadTime::now().as_duration() }
     }

@@ -1,11 +1,11 @@
-//! Small questions to a game that several commands ask.
+//! Queries on a game shared by several commands.
 
 use rules::card::Color;
 use rules::game::Game;
 use rules::ids::{Id, PlaceId, Seat, TicketId};
 use rules::network::Network;
 
-/// Tickets of a seat, each with whether it is done.
+/// Returns the tickets of a seat, each with whether it is completed.
 pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, bool)> {
     let tables = game.tables();
     let network = Network::new(tables, game.open().owned[seat.index()]);
@@ -13,19 +13,19 @@ pub fn tickets<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(TicketId, boo
     game.sight(seat).own.tickets.iter().map(|ticket| (ticket, done(ticket))).collect()
 }
 
-/// Places where passengers wait, with their colours.
+/// Returns places with waiting passengers, with their colours.
 pub fn waiting<const W: usize>(game: &Game<W>) -> Vec<(PlaceId, Vec<Color>)> {
     let places = (0..game.tables().edition().places.len()).map(PlaceId::new);
     let colors = |place| game.open().waiting_at(game.tables(), place).iter().flatten().copied();
     places.map(|place| (place, colors(place).collect::<Vec<_>>())).filter(|(_, colors)| !colors.is_empty()).collect()
 }
 
-/// The number of the event turned up last.
+/// Returns the index of the current event.
 pub fn current_event<const W: usize>(game: &Game<W>) -> Option<usize> {
     game.open().campaign.as_ref()?.event.map(usize::from)
 }
 
-/// The passengers a seat has, colour by colour.
+/// Returns the passengers of a seat by colour.
 pub fn passengers<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<(Color, u8)> {
     let held = game.open().passengers[seat.index()];
     game.tables().edition().passenger_colors().map(|color| (color, held[color as usize])).collect()

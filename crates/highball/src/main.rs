@@ -1,4 +1,4 @@
-//! The one binary: everything the project offers, as commands.
+//! The single binary: everything the project offers, as commands.
 
 mod advise;
 mod campaign;
@@ -70,7 +70,7 @@ enum Command {
     Pack(pack::PackCommand),
 }
 
-/// Runs a command; gives the exit code.
+/// Runs a command; returns the exit code.
 fn run(command: Command, language: Language) -> Result<u8, Failed> {
     let mut out = stdout().lock();
     let text = match command {
@@ -98,14 +98,14 @@ fn run(command: Command, language: Language) -> Result<u8, Failed> {
         Command::Map(command) => map::run(command, language)?,
         Command::Pack(command) => pack::run(command, language)?,
     };
-    // A reader who has seen enough is no failure.
+    // A reader that closes the pipe early is not an error.
     let _ = out.write_all(printable(&text).as_bytes());
     Ok(0)
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::try_parse().unwrap_or_else(|error| match error.kind() {
-        // What clap prints by itself would break inside words.
+        // Clap's own output would break lines inside words.
         ErrorKind::DisplayHelp => {
             let _ = stdout().write_all(wrapped(&error.render().to_string(), width()).as_bytes());
             std::process::exit(0)

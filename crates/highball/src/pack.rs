@@ -1,4 +1,4 @@
-//! `highball pack`: list the packs there are, check an own one.
+//! `highball pack`: list the built-in packs, or check a custom one.
 
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub enum PackCommand {
     List,
 }
 
-/// Does it, and gives what is to be printed.
+/// Runs the command and returns its output.
 pub fn run(command: PackCommand, language: Language) -> Result<String, Failed> {
     match command {
         PackCommand::Check { dir } => {
@@ -38,7 +38,7 @@ pub fn run(command: PackCommand, language: Language) -> Result<String, Failed> {
     }
 }
 
-/// The pack in a few lines. It counts and names nothing: whoever reads this may want to play it.
+/// Summarizes the pack in numbers, without names: the reader may want to play it.
 fn summary(pack: &Pack, language: Language) -> String {
     let spaces: usize = pack.routes.iter().map(|route| usize::from(route.length)).sum();
     let (title, name, version) = (&pack.title, &pack.name, pack.version);

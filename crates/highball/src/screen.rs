@@ -1,13 +1,13 @@
-//! What reaches the terminal: lines that fit it, and nothing that it would take for a command.
+//! Terminal output: lines that fit, and no control sequences.
 
 use std::fmt::Write;
 
-/// The width where the terminal does not tell its own.
+/// Default width if the terminal does not report its own.
 const USUAL_WIDTH: usize = 80;
-/// Narrower than this no line is broken, and wider than this none is easy to read.
+/// Narrower lines are not wrapped, and wider ones are hard to read.
 const WIDTHS: std::ops::RangeInclusive<usize> = 40..=120;
 
-/// How many characters a line holds: what COLUMNS says, else the terminal itself.
+/// Returns the number of characters per line: from COLUMNS, or else from the terminal.
 pub fn width() -> usize {
     let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let measured = || console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
@@ -15,8 +15,8 @@ pub fn width() -> usize {
     width.clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
-/// The same text with no line longer than this, broken between words only. What goes over stands under the text of
-/// its line, behind the number of a choice or the sign of a list.
+/// Wraps lines between words. Continuation lines are indented to the text after the number of a
+/// choice or a list mark.
 pub fn wrapped(text: &str, width: usize) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
@@ -36,7 +36,8 @@ fn wrap_line(out: &mut String, line: &str, width: usize) {
     out.push_str(&rest);
 }
 
-/// Where the words after a mark begin, counted in characters: `  3  claim`, `* You drew`, `  m  all routes`.
+/// Returns where the text after a mark begins, in characters: `  3  claim`, `* You drew`, `  m  all
+/// routes`.
 fn hanging(line: &str) -> usize {
     let blanks = |text: &str| text.chars().take_while(|letter| *letter == ' ').count();
     let before = blanks(line);
@@ -50,8 +51,8 @@ fn hanging(line: &str) -> usize {
     }
 }
 
-/// The byte of the last blank that leaves the line short enough, or else of the first one; none where the line fits
-/// or is a single word.
+/// Returns the byte index of the last space that leaves the line short enough, or else of the first
+/// one; `None` if the line fits or is a single word.
 fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     let trimmed = line.trim_end();
     if trimmed.chars().count() <= width {
@@ -70,8 +71,8 @@ fn break_at(line: &str, width: usize, indent: usize) -> Option<usize> {
     found
 }
 
-/// The same text with its control characters written out, as JSON does it: names in records and maps come from
-/// anywhere, and a terminal would obey them.
+/// Escapes control characters as in JSON: names in records and maps are untrusted, and a terminal
+/// would obey them.
 pub fn printable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! The table that the arguments of a command describe: an edition, the seats, and who plays for them.
+//! The table described by a command's arguments: an edition, the seats, and the players.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,20 +14,20 @@ use crate::fail::Failed;
 use crate::outside;
 use crate::words::{Message, listed, message, range};
 
-/// What is played where nothing is named.
+/// The default edition.
 const USUAL_EDITION: &str = "usa-new";
-/// Seconds a program may be silent where nothing is said.
+/// Default time limit for a program's answer, in seconds.
 pub const USUAL_PATIENCE: f64 = 10.0;
-/// Who plays where nobody is named.
+/// The default bot.
 pub const USUAL_BOT: &str = "random";
-/// Who plays against a person where nobody is named.
+/// The default opponent of a person.
 pub const USUAL_RIVAL: &str = "normal";
 
-/// What --bots is for, in short.
+/// Short help for --bots.
 const BOTS_HELP: &str = "Bots that play: one for all, or a comma-separated list distributed over the seats [default: \
                          random, or normal against you]";
 
-/// The same, with every bot there is.
+/// Returns the long help, with every bot.
 fn bots_help() -> String {
     let bots = bots::BOTS.iter().map(|bot| format!("\n\n{}: {}", bot.name, bot.about));
     let program = "\n\nprogram:COMMAND: a program of your own; docs/bots.md explains how to write one.";
@@ -53,7 +53,7 @@ pub struct TableArguments {
     pub patience: f64,
 }
 
-/// As if nothing had been said.
+/// The defaults.
 impl Default for TableArguments {
     fn default() -> Self {
         TableArguments { edition: None, players: None, bots: Vec::new(), map: None, patience: USUAL_PATIENCE }
@@ -61,7 +61,7 @@ impl Default for TableArguments {
 }
 
 impl TableArguments {
-    /// The edition that is meant.
+    /// Returns the selected edition.
     pub fn edition(&self) -> Result<Arc<Edition>, Failed> {
         let name = match (&self.edition, &self.map) {
             (None, None) => Some(USUAL_EDITION),
@@ -74,7 +74,8 @@ impl TableArguments {
         })
     }
 
-    /// The seats, in the edition's colours. Where no number is given: the usual one, or all seats of a smaller board.
+    /// Returns the setup in the edition's colours. The default is the usual number of seats, or all
+    /// seats of a smaller board.
     pub fn setup(&self, edition: &Edition, usual: usize) -> Result<Setup, Failed> {
         let most = edition.seat_colors.len();
         let players = self.players.unwrap_or(usual.min(most));
@@ -86,19 +87,19 @@ impl TableArguments {
         Ok(Setup::of(edition, players))
     }
 
-    /// How long a program may be silent.
+    /// Returns the time limit for a program's answer.
     pub fn patience(&self) -> Result<Duration, Failed> {
         let patience = Duration::try_from_secs_f64(self.patience).ok().filter(|patience| !patience.is_zero());
         patience.ok_or_else(|| Failed::input(message!("terminal-fail-patience")))
     }
 
-    /// The bots that were named, each one known.
+    /// Returns the named bots, all of which exist.
     pub fn named(&self) -> Result<&[String], Failed> {
         self.bots.iter().try_for_each(|name| check_bot(name))?;
         Ok(&self.bots)
     }
 
-    /// A bot for each of so many seats; the usual one where none is named.
+    /// Returns a bot for each seat; the usual one by default.
     pub fn seated(&self, seats: usize, usual: &str) -> Result<Vec<String>, Failed> {
         let named = self.named()?;
         if named.len() > seats {
@@ -111,7 +112,7 @@ impl TableArguments {
     }
 }
 
-/// Whether a bot has this name.
+/// Checks that a bot has this name.
 pub fn check_bot(name: &str) -> Result<(), Failed> {
     if name.starts_with(outside::PREFIX) {
         let unnamed = || Failed::input(message!("terminal-fail-no-program", name = name));
@@ -124,15 +125,15 @@ pub fn check_bot(name: &str) -> Result<(), Failed> {
     Err(unknown_name("bot", name, &known))
 }
 
-/// Letters that may be wrong, of so many, in a name that is still taken for another.
+/// One wrong letter in this many still counts as a typo for another name.
 const ONE_WRONG_OF: usize = 3;
 
-/// No thing of this kind has this name, but these names there are.
+/// Reports an unknown name, with similar or all known ones.
 pub fn unknown_name(kind: &'static str, name: &str, known: &[String]) -> Failed {
     Failed::input(message!("terminal-fail-sentence", what = unknown(kind, name, known)))
 }
 
-/// The same, without a full stop.
+/// Reports an unknown name without a full stop.
 pub fn unknown(kind: &'static str, name: &str, known: &[String]) -> Message {
     let distance = |known: &String| strsim::damerau_levenshtein(name, known);
     let near = |known: &&String| distance(known) * ONE_WRONG_OF <= name.chars().count();

@@ -1,4 +1,5 @@
-//! `highball verify`: whether a record or a campaign file holds what it claims, and what could not be checked.
+//! `highball verify`: whether a record or a campaign file is correct, and what could not be
+//! checked.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -36,7 +37,7 @@ pub struct Verify {
     content: Content,
 }
 
-/// A record or a campaign that holds.
+/// A correct record or campaign.
 struct Holding {
     /// What was checked, and what was not.
     told: [Option<Message>; 2],
@@ -44,9 +45,9 @@ struct Holding {
     data: Value,
 }
 
-/// Checks a file, and prints what was found; gives the exit code.
+/// Checks a file and prints the findings; returns the exit code.
 pub fn run(arguments: &Verify, language: Language, out: &mut dyn Write) -> Result<u8, Failed> {
-    // What programs read is English.
+    // Output for programs is in English.
     let language = if arguments.json { Language::English } else { language };
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
     let found = match Log::is_meant(&text) {
@@ -68,7 +69,7 @@ pub fn run(arguments: &Verify, language: Language, out: &mut dyn Write) -> Resul
             Err(failed) => failures.push(failed.text(language)),
         }
     }
-    // A reader who has seen enough is no failure.
+    // A reader that closes the pipe early is not an error.
     let _ = out.write_all(printable(&told).as_bytes());
     if !failures.is_empty() {
         return Err(Failed::plain(failures.join("\n")));
@@ -108,7 +109,7 @@ fn campaign(arguments: &Verify, text: &str, language: Language) -> Result<Holdin
     })
 }
 
-/// One line of JSON.
+/// Formats one line of JSON.
 fn data(found: &Result<Holding, Failed>) -> Value {
     match found {
         Ok(holding) => {

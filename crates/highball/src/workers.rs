@@ -1,4 +1,4 @@
-//! Threads that work, and how far they have come.
+//! Worker threads and their progress.
 
 use std::io::IsTerminal;
 
@@ -7,13 +7,13 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::fail::Failed;
 
-/// So many threads, or one for each core.
+/// Creates a pool of `threads` threads, by default one per core.
 pub fn pool(threads: Option<u16>) -> Result<ThreadPool, Failed> {
     let builder = ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
     builder.build().map_err(|error| Failed::plain(format!("Cannot start that many threads: {error}.")))
 }
 
-/// A bar where a person watches, nothing where the output goes elsewhere.
+/// Returns a progress bar, hidden if nobody is watching the terminal.
 pub fn progress(games: u64) -> ProgressBar {
     if !std::io::stdout().is_terminal() || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

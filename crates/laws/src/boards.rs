@@ -1,4 +1,5 @@
-//! Generated boards of 3 to 8 cities with few cards, trains and tickets: on these the rare states are common.
+//! Generated boards of 3 to 8 cities with few cards, trains and tickets, on which rare states are
+//! common.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -7,7 +8,7 @@ use dealer::Stream;
 use rules::card::Color;
 use rules::edition::{Edition, Files, check, parse};
 
-/// A board of its own for each seed.
+/// Generates a different board for each seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0bad_5eed);
     let cities = 3 + stream.below(6);
@@ -64,7 +65,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("board {seed}: {flaws:?}\n{route_rows}\n{ticket_rows}")))
 }
 
-/// Events and companies on one board of three, two or more of each kind of moment.
+/// Adds events and companies to one board in three, with at least two for each kind of moment.
 fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     const EVENTS: [[&str; 3]; 12] = [
         ["REVEAL", "-", "ALL: DRAW 2; ALL: TAKE 1"],
@@ -100,7 +101,7 @@ fn cards_that_act(stream: &mut Stream, seats: usize, colors: usize) -> String {
     text
 }
 
-/// A chain through all cities, some more pairs, and parallel routes here and there.
+/// Generates a chain through all cities, some more pairs, and occasional parallel routes.
 fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     let mut rows = String::from("a,b,length,color,group\n");
     let mut pairs: Vec<(usize, usize)> = (1..cities).map(|city| (stream.below(city), city)).collect();
@@ -125,7 +126,7 @@ fn routes(stream: &mut Stream, cities: usize, colors: usize) -> String {
     rows
 }
 
-/// Different pairs of cities, at least as many as can be dealt.
+/// Generates distinct pairs of cities, at least as many as can be dealt.
 fn tickets(stream: &mut Stream, cities: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();

@@ -1,4 +1,4 @@
-//! Actions that may or may not be legal: all that could be on a small board, and random ones on any.
+//! Candidate actions, legal or not: all of them on a small board, and random ones on any board.
 
 use dealer::Stream;
 use rules::action::Action;
@@ -8,7 +8,7 @@ use rules::ids::{Id, PlaceId, RouteId, Seat, Slot, TicketId};
 use rules::seen::Viewer;
 use rules::ticket::{Mix, TicketList};
 
-/// Every action that makes any sense on this board, legal or not; for small boards.
+/// Lists every sensible action on this board, legal or not; for small boards.
 pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     let edition = game.tables().edition();
     let mut actions = vec![Action::DrawBlind, Action::Pass, Action::DrawTickets(None)];
@@ -41,7 +41,8 @@ pub fn all<const W: usize>(game: &Game<W>, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// All payments of so many cards and one more or fewer, of up to two colours and locomotives.
+/// Lists all payments of `length` cards, one more or one fewer, of up to two colours and
+/// locomotives.
 fn payments(length: u8) -> Vec<Cards> {
     let mut found = Vec::new();
     for total in [length - 1, length, length + 1] {
@@ -75,7 +76,7 @@ fn permutations(left: &[TicketId], taken: &mut Vec<TicketId>, found: &mut Vec<Ve
     }
 }
 
-/// A random action: sometimes near a legal one, sometimes far off.
+/// Returns a random action: sometimes close to a legal one, sometimes far off.
 pub fn random<const W: usize>(game: &Game<W>, seat: Seat, stream: &mut Stream) -> Action {
     let edition = game.tables().edition();
     let own = game.view(Viewer::Seat(seat)).own.expect("a seat's view");

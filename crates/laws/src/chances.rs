@@ -1,9 +1,9 @@
-//! Chances to win that a network tells, held against how the games ended: are they true, and do they say more than games
-//! played out?
+//! The accuracy of a network's win chances, compared with actual results and with rollouts.
 //!
-//! Two things are shown to people, and both are measured. The **view** of a seat is made from what that seat has seen, for
-//! hints and costs; it is held against games played out from guesses at what the seat does not see. The **curve** of a
-//! finished game is made from the views of all seats; it is held against games played out with all cards known.
+//! Two things are shown to players, and both are measured. The **view** of a seat is made from what
+//! that seat has seen, for hints and costs; it is compared with rollouts from guesses at what the
+//! seat does not see. The **curve** of a finished game is made from the views of all seats; it is
+//! compared with rollouts with all cards known.
 
 use std::sync::Arc;
 
@@ -18,26 +18,26 @@ use rules::seen::{Seen, Viewer};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Who plays the games, all seats of one the same: nobody can see from a seat that a rival is weaker.
+/// The bots in each game, the same in all its seats: a seat cannot see that a rival is weaker.
 const PLAYERS: [&str; 8] = ["policy", "planner", "policy", "planner", "policy", "planner", "hard", "expert:16n"];
-/// One in so many turns is a position: those of a game are much alike.
+/// Every `TURNS`-th turn is a position, since positions of one game are much alike.
 const TURNS: usize = 4;
-/// Games played out from a position, and one in so many positions that has them, since they take so long.
+/// Number of rollouts from a position. Only some positions get them, since they take long.
 pub const PLAYED_OUT: u32 = 300;
 const COMPARED: usize = 10;
-/// Chances are sorted into so many parts of equal width.
+/// Number of equal bins for chances.
 const PARTS: usize = 20;
 
-/// Chances and what came of them.
+/// Predicted chances and actual results.
 #[derive(Clone, Default)]
 pub struct Tally {
-    /// Of each part how many, the sum of the chances, and the sum of the shares of the win.
+    /// For each bin: count, sum of chances, and sum of win shares.
     parts: [(u64, f64, f64); PARTS],
     squares: f64,
 }
 
 impl Tally {
-    /// A chance, and the share of the win that the seat had in the end.
+    /// Adds a chance and the seat's final share of the win.
     pub fn add(&mut self, chance: f64, share: f64) {
         let part = &mut self.parts[((chance * PARTS as f64) as usize).min(PARTS - 1)];
         *part = (part.0 + 1, part.1 + chance, part.2 + share);
@@ -51,23 +51,23 @@ impl Tally {
         self.squares += other.squares;
     }
 
-    /// Chances counted.
     pub fn count(&self) -> u64 {
         self.parts.iter().map(|part| part.0).sum()
     }
 
-    /// The expected calibration error: how far chances are from what came of them, part by part, in the mean.
+    /// Returns the expected calibration error: the mean difference between chances and results, bin
+    /// by bin.
     pub fn error(&self) -> f64 {
         self.parts.iter().map(|part| (part.1 - part.2).abs()).sum::<f64>() / self.count().max(1) as f64
     }
 
-    /// The mean square of what chances were off.
+    /// Returns the mean squared error of the chances.
     pub fn brier(&self) -> f64 {
         self.squares / self.count().max(1) as f64
     }
 }
 
-/// A turn of a game that is over.
+/// A turn of a finished game.
 #[derive(Clone)]
 pub struct Position {
     stage: usize,
@@ -75,25 +75,25 @@ pub struct Position {
     seat: usize,
     /// The logarithms of all chances as each seat saw them at its last decision.
     views: Vec<Vec<f64>>,
-    /// The share of the win that each seat had in the end.
+    /// Each seat's final share of the win.
     shares: Vec<f64>,
-    /// What games told that were played out from guesses, and with all cards known.
+    /// Results of rollouts from guesses, and with all cards known.
     played_out: Option<[Vec<f64>; 2]>,
 }
 
 impl Position {
-    /// A position that was not played out.
+    /// Creates a position without rollouts.
     pub fn new(stage: usize, seat: usize, views: Vec<Vec<f64>>, shares: Vec<f64>) -> Position {
         Position { stage, seat, views, shares, played_out: None }
     }
 }
 
-/// One of the two things that people are shown, against games played out.
+/// One of the two things shown to players, compared with rollouts.
 #[derive(Clone, Default)]
 pub struct Shown {
     /// All seats in all positions.
     pub network: Tally,
-    /// The same in the positions that were played out, and what that told.
+    /// The same for positions with rollouts.
     pub compared: Tally,
     pub playouts: Tally,
 }
@@ -115,23 +115,23 @@ impl Shown {
         self.playouts.sum(&other.playouts);
     }
 
-    /// The part of the Brier score of games played out by which that of the network is below it.
+    /// Returns the relative improvement of the network's Brier score over that of rollouts.
     pub fn better(&self) -> f64 {
         1.0 - self.compared.brier() / self.playouts.brier()
     }
 }
 
-/// What was found in some games.
+/// The measurements of several games.
 #[derive(Clone, Default)]
 pub struct Report {
     pub positions: u64,
-    /// What the seat to move sees, and the curve of the finished game.
+    /// The view of the seat to move, and the curve of the finished game.
     pub view: Shown,
     pub curve: Shown,
 }
 
 impl Report {
-    /// Of some positions, with this calibration.
+    /// Measures positions with this calibration.
     pub fn new(positions: &[Position], pool: &Pool) -> Report {
         let mut report = Report { positions: positions.len() as u64, ..Report::default() };
         for Position { stage, seat, views, shares, played_out } in positions {
@@ -142,7 +142,7 @@ impl Report {
         report
     }
 
-    /// Adds another.
+    /// Merges another report into this one.
     pub fn add(&mut self, other: &Report) {
         self.positions += other.positions;
         self.view.add(&other.view);
@@ -150,7 +150,7 @@ impl Report {
     }
 }
 
-/// What seats have seen and their players have not been told yet, for a table of so many.
+/// Observations of each seat not yet passed on to its player.
 struct Untold<const W: usize> {
     seen: Vec<(usize, Seen<W>)>,
     seats: usize,
@@ -164,7 +164,7 @@ impl<const W: usize> Listener<W> for Untold<W> {
     }
 }
 
-/// What all games of an edition share.
+/// Data shared by all games of an edition.
 pub struct Stand<const W: usize> {
     tables: Arc<Tables<W>>,
     roster: Roster<W>,
@@ -172,19 +172,20 @@ pub struct Stand<const W: usize> {
 }
 
 impl<const W: usize> Stand<W> {
-    /// None for an edition without a network.
+    /// Prepares an edition; `None` if it has no network.
     pub fn new(tables: &Arc<Tables<W>>) -> Option<Stand<W>> {
         network(tables.edition())?;
         let chart = Arc::new(Chart::new(tables));
         Some(Stand { tables: Arc::clone(tables), roster: Roster::new(tables), chart })
     }
 
-    /// How this network is calibrated now.
+    /// Returns the network's current calibration.
     pub fn pool(&self, players: usize) -> Pool {
         pool(&network(self.tables.edition()).expect("it was there before"), players)
     }
 
-    /// Plays the game of this number and looks at some of its turns; `compare` to play some of them out.
+    /// Plays game number `number` and samples some of its turns; `compare` adds rollouts to some of
+    /// them.
     pub fn game(&self, players: usize, seed: u64, number: u64, compare: bool) -> Vec<Position> {
         let seed = game_seed(seed, number);
         let mut stream = Stream::new(seed ^ 0x6368_616e_6365_7321);
@@ -229,12 +230,13 @@ impl<const W: usize> Stand<W> {
     }
 }
 
-/// The calibration that makes what came of these positions most likely. What is measured on them is flattered: use others.
+/// Fits the calibration that makes the results of these positions most likely. Evaluate it on other
+/// positions.
 pub fn fit(positions: &[Position], players: usize) -> Pool {
     let mut pool = Pool::plain(players);
     for stage in 0..STAGES {
         let here: Vec<&Position> = positions.iter().filter(|position| position.stage == stage).collect();
-        // Too few to tell anything.
+        // Too few for a fit.
         if here.len() < 100 {
             continue;
         }
@@ -254,7 +256,7 @@ fn with(mut pool: Pool, change: impl FnOnce(&mut Pool)) -> Pool {
     pool
 }
 
-/// How much the ends of the games surprise whoever believes these chances.
+/// Returns the cross-entropy of the results, given these chances.
 fn surprise(positions: &[&Position], chances: impl Fn(&Position) -> Vec<f64>) -> f64 {
     let of = |position: &&Position| -> f64 {
         let chances = chances(position);
@@ -263,7 +265,7 @@ fn surprise(positions: &[&Position], chances: impl Fn(&Position) -> Vec<f64>) ->
     positions.iter().map(of).sum()
 }
 
-/// The whole number in a range at which a function with one valley is least.
+/// Minimizes a unimodal function over a range of integers.
 fn least(mut low: i32, mut high: i32, of: impl Fn(i32) -> f64) -> i32 {
     while high - low > 2 {
         let third = (high - low) / 3;

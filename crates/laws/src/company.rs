@@ -1,4 +1,5 @@
-//! Mixed tables of bots on all kinds of maps: every decision must be legal, and every game must come to its end.
+//! Mixed tables of bots on all kinds of maps: every decision must be legal, and every game must
+//! end.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -14,34 +15,34 @@ use rules::tables::Tables;
 
 use crate::{EDITIONS, embedded, lands};
 
-/// Bots that take a budget play out so few games.
+/// Small rollout budget for bots that take one.
 const BUDGET: &str = "12n";
-/// Bots that look at the board and no further; with the policies they take most seats, since they take little time.
+/// Bots that look only at the board; with the policies they take most seats, since they are fast.
 const BRISK: [&str; 4] = ["path", "hungry", "one-step", "long-route"];
-/// Bots that play games out without being told how many.
+/// Bots with rollouts but without a budget setting.
 const PONDERING: [&str; 2] = ["hard", "blocker"];
-/// One in so many seats is for those who plan, and one in so many for those who play games out.
+/// One in this many seats goes to bots that plan; the next constant is for bots with rollouts.
 const PLANS_EVERY: usize = 16;
 const THINKS_EVERY: usize = 3000;
-/// No game comes near so many decisions (INV-14).
+/// No game comes near this many decisions (INV-14).
 const DECISIONS_MAX: u64 = 60_000;
 
-/// What a run has seen.
+/// The results of a run.
 #[derive(Clone, Default)]
 pub struct Report {
     pub games: u64,
     pub decisions: u64,
-    /// Games on generated maps, and in the large capacity.
+    /// Number of games on generated maps.
     pub generated: u64,
     pub large: u64,
     /// Fewest and most cities of a generated map.
     pub cities: Option<(usize, usize)>,
-    /// Seats that each of [`BOTS`] has taken.
+    /// Number of seats taken by each of [`BOTS`].
     pub seats: Vec<u64>,
 }
 
 impl Report {
-    /// Adds another.
+    /// Merges another report into this one.
     pub fn add(&mut self, other: &Report) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -56,7 +57,10 @@ impl Report {
     }
 }
 
-/// Plays the game of this number; if a bot fails, who did what and where. Half of the games are on generated maps.
+/// Plays game number `number`, half of the time on a generated map.
+///
+/// # Errors
+/// The bot that failed, with its decision and position.
 pub fn game(seed: u64, number: u64) -> Result<Report, String> {
     let stream = &mut Stream::new(game_seed(seed, number));
     let generated = number % 2 == 1;
@@ -65,7 +69,7 @@ pub fn game(seed: u64, number: u64) -> Result<Report, String> {
         false => embedded(EDITIONS[(number / 2) as usize % EDITIONS.len()]),
     };
     let cities = edition.places.iter().filter(|place| !place.country).count();
-    // Some small maps take the road of the large ones too.
+    // Some small maps also use the large capacity.
     let small = if stream.below(16) == 0 { None } else { Tables::<SMALL>::new(Arc::clone(&edition)) };
     let large = small.is_none();
     let mut report = match small {
@@ -84,7 +88,7 @@ fn about(edition: &Edition) -> String {
     format!("map {name} with {} stops, {} routes and {} tickets", stops.len(), routes.len(), tickets.len())
 }
 
-/// Sits any bots down and lets them play.
+/// Seats random bots and lets them play.
 fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Result<Report, String> {
     let edition = tables.edition();
     let count = 2 + stream.below(edition.seat_colors.len() - 1);
@@ -101,7 +105,7 @@ fn seated<const W: usize>(tables: &Arc<Tables<W>>, stream: &mut Stream) -> Resul
     Ok(Report { games: 1, decisions, seats, ..Report::default() })
 }
 
-/// A bot and the name to call it by: the longer it takes, the seldomer.
+/// Picks a bot with its full name; slower bots are picked less often.
 fn pick(stream: &mut Stream) -> (usize, String) {
     let effort = match (stream.below(THINKS_EVERY), stream.below(PLANS_EVERY)) {
         (0, _) => 2,
@@ -113,13 +117,14 @@ fn pick(stream: &mut Stream) -> (usize, String) {
     (bot, thrifty(&BOTS[bot]))
 }
 
-/// The name of a bot with a small budget, where it takes one.
+/// Returns the name of a bot, with a small budget if it takes one.
 pub fn thrifty(bot: &Listing) -> String {
     let name = format!("{}:{BUDGET}", bot.name);
     if known(&name) { name } else { bot.name.to_string() }
 }
 
-/// 0 for bots that only look at the board, 1 for those that plan, 2 for those that play games out.
+/// Returns 0 for bots that only look at the board, 1 for those that plan, 2 for those with
+/// rollouts.
 pub(crate) fn effort(bot: &Listing) -> usize {
     match bot.setting {
         Some(_) => 2,
@@ -128,7 +133,7 @@ pub(crate) fn effort(bot: &Listing) -> usize {
     }
 }
 
-/// Plays a game to its end and says how many decisions it took, or which seat failed and how.
+/// Plays a game to its end and returns the number of decisions, or the seat that failed and how.
 pub fn play<const W: usize>(
     tables: &Arc<Tables<W>>,
     players: Vec<Box<dyn Player<W>>>,
@@ -138,7 +143,7 @@ pub fn play<const W: usize>(
     play_from(tables, &setup, players, seed).map(|(_, decisions)| decisions)
 }
 
-/// The same for a table that is set up like this; gives the finished game as well.
+/// Plays like [`play`] from a given setup; also returns the finished game.
 pub fn play_from<const W: usize>(
     tables: &Arc<Tables<W>>,
     setup: &Setup,

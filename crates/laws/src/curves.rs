@@ -1,4 +1,4 @@
-//! What the curve of a whole game costs: by a network, against games played out from every position.
+//! The cost of the curve of a whole game: by a network, and by rollouts from every position.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,10 +14,10 @@ use rules::record::{Header, Input, Record, Recorder};
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Games played out from a position: what the server does on boards without a network.
+/// Number of rollouts from a position, as on the server for boards without a network.
 pub const PLAYED_OUT: u32 = 48;
 
-/// Time spent on curves of the same games, one thread.
+/// Time spent on curves of the same games, on one thread.
 #[derive(Clone, Default)]
 pub struct Cost {
     pub games: u32,
@@ -26,7 +26,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Adds another.
+    /// Merges another measurement into this one.
     pub fn add(&mut self, other: &Cost) {
         self.games += other.games;
         self.network += other.network;
@@ -34,7 +34,7 @@ impl Cost {
     }
 }
 
-/// The record of a game between planners.
+/// Plays a game between planners and returns its record.
 fn played<const W: usize>(tables: &Arc<Tables<W>>, roster: &Roster<W>, players: usize, seed: u64) -> Record {
     let header = Header::new(tables.edition(), Setup::of(tables.edition(), players), "fast", None);
     let mut game = Recorder::new(Arc::clone(tables), header, &mut Deaf).expect("it starts");
@@ -51,7 +51,7 @@ fn played<const W: usize>(tables: &Arc<Tables<W>>, roster: &Roster<W>, players: 
     }
 }
 
-/// Measures the game of this number; none for an edition without a network.
+/// Measures game number `number`; `None` for an edition without a network.
 pub fn cost<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

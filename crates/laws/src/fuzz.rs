@@ -19,19 +19,19 @@ use rules::view::View;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle, reference};
 
-/// How a run is set up.
+/// The setup of a run.
 #[derive(Clone, Copy)]
 pub struct Plan {
     /// The seed of the whole run.
     pub seed: u64,
-    /// Choices are listed and unlisted actions tried in one of so many states; and how many of those there.
+    /// Choices are listed and unlisted actions tried in one of this many states.
     pub refusals_every: usize,
     pub refusals: usize,
-    /// Every so many-th game is replayed with the hash compared at every step.
+    /// Every n-th game is replayed with the hash compared at every step.
     pub replay_every: u64,
 }
 
-/// What a run has seen.
+/// The results of a run.
 #[derive(Clone, Default)]
 pub struct Report {
     pub games: u64,
@@ -43,7 +43,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Adds another.
+    /// Merges another report into this one.
     pub fn add(&mut self, other: &Report) {
         self.games += other.games;
         self.inputs += other.inputs;
@@ -58,7 +58,7 @@ impl Report {
     }
 }
 
-/// The edition of a game: one in seven on a generated board, the others on the embedded ones in turn.
+/// Returns the edition of a game: generated in one of seven, the others embedded in turn.
 pub fn edition_of(plan: &Plan, game: u64) -> Arc<Edition> {
     match EDITIONS.get(game as usize % (EDITIONS.len() + 1)) {
         Some(name) => embedded(name),
@@ -66,7 +66,10 @@ pub fn edition_of(plan: &Plan, game: u64) -> Arc<Edition> {
     }
 }
 
-/// Plays the game of this number; on a broken law, the record that shows it and what broke.
+/// Plays game number `number`.
+///
+/// # Errors
+/// The broken law, with a record that shows it.
 pub fn game(plan: &Plan, number: u64) -> Result<Report, String> {
     let edition = edition_of(plan, number);
     let tables = Tables::<SMALL>::new(edition).expect("these boards are small");
@@ -80,7 +83,7 @@ pub fn game(plan: &Plan, number: u64) -> Result<Report, String> {
     .play(&NAMES)
 }
 
-/// Tries actions that must be refused in a state, and says how many were.
+/// Tries actions that must be refused in a state, and returns how many were.
 pub(crate) type Refusals = fn(&Game<SMALL>, &Setup, &mut Stream, usize) -> Result<u64, String>;
 
 /// One game being played.
@@ -99,12 +102,12 @@ pub(crate) struct Run {
     report: Report,
 }
 
-/// Turn order as the facts tell it (INV-10).
+/// Turn order as derived from the facts (INV-10).
 #[derive(Default)]
 struct Turns {
     last: Option<usize>,
     left: Option<u8>,
-    /// Turns beyond the usual ones that are due.
+    /// Number of extra turns due.
     extra: u8,
     ended: bool,
 }
@@ -192,7 +195,8 @@ impl Run {
         Ok(self.report)
     }
 
-    /// Now and then a seat takes its last actions back; rarely in a long game, which would else go back as often as on.
+    /// Sometimes takes back a seat's last actions; rarely in a long game, which would otherwise not
+    /// progress.
     fn undo(&mut self) -> Option<Input> {
         let one_in = if self.report.inputs > 2_000 { 2_500 } else { 25 };
         if self.stream.below(one_in) != 0 {
@@ -211,8 +215,8 @@ impl Run {
         Some(Input::Undo(seat, to))
     }
 
-    /// Lets every viewer see what happened; whenever a seat is asked, a view folded from what was seen equals the view
-    /// cut from the game (INV-12).
+    /// Passes facts to every viewer. Whenever a seat is asked, the view folded from them equals the
+    /// view taken from the game (INV-12).
     fn listen(&mut self) -> Result<(), String> {
         let mut taken_back = false;
         for fact in std::mem::take(&mut self.facts) {
@@ -243,7 +247,7 @@ impl Run {
         Ok(())
     }
 
-    /// The laws of a state in which a seat is asked.
+    /// Checks the laws of a state in which a seat is asked.
     fn check(&mut self) -> Result<(), String> {
         let game = self.recorder.game();
         if let Some(law) = game.broken_law() {
@@ -255,8 +259,8 @@ impl Run {
         Ok(())
     }
 
-    /// The laws of a finished game: the second scorer agrees (INV-15), the record replays, and the seed deals it again
-    /// (INV-13).
+    /// Checks the laws of a finished game: the second scorer agrees (INV-15), the record replays,
+    /// and the seed deals it again (INV-13).
     fn finish(&mut self) -> Result<(), String> {
         let game = self.recorder.game();
         let edition = self.tables.edition();
@@ -274,7 +278,8 @@ impl Run {
             }
         }
         let record = self.recorder.clone().finish(None);
-        // Rare states are counted in single games; trains and tickets come from elsewhere where games are linked.
+        // Rare states are counted in single games; in campaign games, trains and tickets come from
+        // elsewhere.
         let hash = if edition.menu.name_route {
             self.without_undo(&mut Deaf)?
         } else {
@@ -298,7 +303,7 @@ impl Run {
         Ok(())
     }
 
-    /// The hash of the same game with all that was taken back left out.
+    /// Returns the hash of the same game without the undone actions.
     fn without_undo(&self, listener: &mut impl Listener<SMALL>) -> Result<Option<String>, String> {
         let mut kept: Vec<Input> = Vec::new();
         let mut lengths = vec![0];
@@ -317,7 +322,7 @@ impl Run {
         Ok(Some(again.hash()))
     }
 
-    /// The record that shows what broke.
+    /// Formats the record that shows the broken law.
     fn blame(&self, broken: &str) -> String {
         let edition = self.tables.edition();
         let text = self.recorder.record().to_text(edition);
@@ -325,8 +330,8 @@ impl Run {
     }
 }
 
-/// Plays a record again: the same hash at every step as when the same inputs came one by one, the same deals from the
-/// seed, and the hash at the end that the record names.
+/// Replays a record: the same hash at every step as in play, the same deals from the seed, and the
+/// final hash of the record.
 pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result<(), String> {
     let start =
         || Recorder::new(tables.clone(), record.header.clone(), &mut rules::fact::Deaf).map_err(|e| e.to_string());
@@ -352,8 +357,8 @@ pub fn replay(tables: &Arc<Tables<SMALL>>, record: &Record, seed: u64) -> Result
     Ok(())
 }
 
-/// Random actions of all seats: those listed are accepted, the others refused with the reason of the specification and
-/// an unchanged hash (ENG-02, ENG-03, INV-09). Says how many were refused.
+/// Tries random actions of all seats: listed ones are accepted, others refused with the specified
+/// reason and an unchanged hash (ENG-02, ENG-03, INV-09). Returns the number of refusals.
 pub fn refusals(game: &Game<SMALL>, setup: &Setup, stream: &mut Stream, count: usize) -> Result<u64, String> {
     let mut refused = 0;
     let hash = rules::hash::state_hash(game, &setup.colors);

@@ -1,5 +1,5 @@
-//! Generated maps of 5 to 60 cities, as people might draw their own: cities scattered over a plane, joined by routes
-//! that do not cross. Some need the large capacity.
+//! Generated maps of 5 to 60 cities, as people might draw them: cities scattered over a plane,
+//! joined by routes that do not cross. Some need the large capacity.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -9,15 +9,15 @@ use rules::card::Color;
 use rules::edition::{Edition, Files, check, parse};
 use rules::limits::{LARGE, OFFER_MAX, PASSENGERS_MAX, TICKETS_MAX};
 
-/// Side of the square that cities lie in.
+/// Side of the square in which cities lie.
 const SIDE: usize = 1000;
-/// The most routes.
+/// Maximum number of routes.
 const ROUTES_MAX: usize = 64 * LARGE;
 
-/// A map of its own for each seed.
+/// Generates a different map for each seed.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x1a4d_5eed);
-    // The square of a number below one: more small maps than large ones, and both ends are met.
+    // The square of a number below one: more small maps than large ones, and both extremes occur.
     let share = stream.below(1001);
     let cities = 5 + 55 * share * share / 1_000_000;
     let countries = [0, 0, 1, 3][stream.below(4)].min(cities / 4);
@@ -47,7 +47,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(checked.unwrap_or_else(|flaws| panic!("map {seed}: {flaws:?}\n{edition}{route_rows}{ticket_rows}")))
 }
 
-/// Cities in the plane and the pairs that routes join; behind the cities come the countries.
+/// Cities in the plane and the pairs joined by routes; countries come after the cities.
 struct Land {
     at: Vec<(i64, i64)>,
     joined: Vec<(usize, usize)>,
@@ -61,7 +61,7 @@ impl Land {
         let mut land = Land { at, joined: Vec::new(), countries };
         let mut pairs: Vec<(usize, usize)> = (0..cities).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
         pairs.sort_by_key(|&(a, b)| (land.distance(a, b), a, b));
-        // The shortest routes that leave no city alone, then more of the short ones.
+        // The shortest routes that leave no city isolated, then more short ones.
         let mut part: Vec<usize> = (0..cities).collect();
         for &(a, b) in &pairs {
             let (of_a, of_b) = (part[a], part[b]);
@@ -100,7 +100,7 @@ impl Land {
         })
     }
 
-    /// The table of cities and countries, and how many passengers wait there.
+    /// Writes the table of cities and countries, and returns how many passengers wait there.
     fn cities(&self, stream: &mut Stream, passengers: bool) -> (String, usize) {
         let mut rows = String::from("id,name,kind,size,passengers\n");
         let mut sum = 0;
@@ -114,7 +114,7 @@ impl Land {
         (rows, sum)
     }
 
-    /// The tables of routes and ports. Lengths follow the distances, up to eight.
+    /// Writes the tables of routes and ports. Lengths follow the distances, up to eight.
     fn routes(&self, stream: &mut Stream, colors: usize) -> (String, String) {
         let mut rows = String::from("a,b,length,color,group,port\n");
         let mut ports = String::from("port,country\n");
@@ -123,7 +123,7 @@ impl Land {
             _ => "gray",
         };
         let unit = [40, 60, 90, 120][stream.below(4)];
-        // Every pair and every port has room for one route; what is left goes to parallel ones.
+        // Every pair and every port has room for one route; the rest is for parallel ones.
         let mut spare = ROUTES_MAX - self.joined.len() - 3 * self.countries;
         for (group, &(a, b)) in self.joined.iter().enumerate() {
             let length = (self.distance(a, b) / unit + 1).clamp(1, 8);
@@ -146,7 +146,8 @@ impl Land {
     }
 }
 
-/// Different pairs of places, in each deck at least as many as can be dealt; on some maps very many.
+/// Generates distinct pairs of places, in each deck at least as many as can be dealt; on some maps
+/// very many.
 fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> String {
     let mut rows = String::from("deck,a,b,value\n");
     let mut pairs: Vec<(usize, usize)> = (0..places).flat_map(|b| (0..b).map(move |a| (a, b))).collect();
@@ -162,7 +163,7 @@ fn tickets(stream: &mut Stream, places: usize, decks: usize, needed: usize) -> S
     rows
 }
 
-/// The edition's own file.
+/// Writes the edition's own file.
 fn edition(
     stream: &mut Stream,
     seats: usize,

@@ -1,5 +1,5 @@
-//! The laws of the game, checked on games as they are played: conservation, replay equals play, offered equals accepted,
-//! twins see the same. Used by the tests and by the soak.
+//! The laws of the game, checked during play: conservation, replay equals play, offered equals
+//! accepted, twins see the same. Used by the tests and by the soak.
 
 pub mod boards;
 pub mod candidates;
@@ -24,7 +24,7 @@ use rules::edition::Edition;
 /// Names of the embedded editions.
 pub const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "usa-1910", "usa-mega"];
 
-/// An embedded edition.
+/// Loads an embedded edition.
 pub fn embedded(name: &str) -> Arc<Edition> {
     maps::edition(name).expect("the edition is embedded")
 }

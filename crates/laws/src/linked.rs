@@ -1,5 +1,6 @@
-//! Generated games of a campaign: a board on which every mechanism can come about, rules and cards put together by chance,
-//! and offices that bring something. The same laws as for single games, and every answer of every question is tried.
+//! Generated campaign games: a board on which every mechanism can occur, random rules and cards,
+//! and offices with contents. The same laws as for single games, and every answer to every question
+//! is tried.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -114,7 +115,7 @@ const EFFECTS: [&str; 17] = [
 
 const HELPS: [&str; 6] = ["FREE 1", "ANYCOLOR", "UNLOCK; FREE 1", "FREE 2; ANYCOLOR", "STAKE 2", "PAY 2"];
 
-/// What can be done after the last turn: nothing that changes a hand or a ticket.
+/// Effects allowed after the last turn: nothing that changes a hand or a ticket.
 const LAST: [&str; 4] = ["GAIN 2", "TVALUE 4", "VAULT 5", "EVIDENCE 1"];
 
 const POSTCARDS: u8 = 14;
@@ -124,7 +125,7 @@ fn pick<'a>(stream: &mut Stream, words: &[&'a str]) -> &'a str {
     words[stream.below(words.len())]
 }
 
-/// The four texts of a card for one of these triggers.
+/// Generates the four texts of a card for one of these triggers.
 fn deed(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String {
     let trigger = pick(stream, triggers);
     let mut does = match trigger {
@@ -147,7 +148,7 @@ fn deed(stream: &mut Stream, triggers: &[&'static str], scopes: bool) -> String 
     format!("trigger = \"{trigger}\"\nwhen = \"{when}\"\ncost = \"{cost}\"\ndoes = \"{does}\"\n")
 }
 
-/// Events, postcards, crew and pavilions.
+/// Generates events, postcards, crew and pavilions.
 fn cards(stream: &mut Stream) -> String {
     let mut text = String::new();
     let modifiers = rules::ability::Modifier::WORDS;
@@ -196,7 +197,7 @@ fn cards(stream: &mut Stream) -> String {
             GAIN 2 | DRAW 2\"\n"
 }
 
-/// An edition of its own for each seed; each rule is in play in most of them.
+/// Generates a different edition for each seed; each rule is in play in most of them.
 pub fn generated(seed: u64) -> Arc<Edition> {
     let stream = &mut Stream::new(seed ^ 0x0000_1d1e_5eed);
     let each = 8 + stream.below(8);
@@ -234,7 +235,7 @@ pub fn generated(seed: u64) -> Arc<Edition> {
     Arc::new(edition.unwrap_or_else(|flaws| panic!("{flaws:?}\n{text}")))
 }
 
-/// A table whose seats bring some postcards and crew; the other postcards can be drawn.
+/// Creates a table whose seats bring some postcards and crew; the other postcards can be drawn.
 pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     let seats = 2 + stream.below(4);
     let mut setup = Setup::of(edition, seats);
@@ -256,14 +257,17 @@ pub fn setup(edition: &Edition, stream: &mut Stream) -> Setup {
     setup
 }
 
-/// Plays the game of this number with every law checked; on a broken law, the record that shows it and what broke.
+/// Plays game number `number` with every law checked.
+///
+/// # Errors
+/// The broken law, with a record that shows it.
 pub fn game(plan: &Plan, number: u64) -> Result<Report, String> {
     let tables = Tables::<SMALL>::new(generated(game_seed(plan.seed, number))).expect("the board is small");
     Run::new(plan, number, tables, refusals, setup).play(&["random"])
 }
 
-/// INV-09 where cards ask: of every number, every route and every payment near a legal one, those accepted are those
-/// listed, and whoever is not asked can answer nothing.
+/// Checks INV-09 for questions of cards: among every number, every route and every payment close to
+/// a legal one, exactly those listed are accepted, and only the seat being asked can answer.
 fn refusals(game: &Game<SMALL>, _: &Setup, _: &mut Stream, _: usize) -> Result<u64, String> {
     let mut refused = 0;
     for seat in game.open().all_seats() {

@@ -1,6 +1,7 @@
-//! The soaks, as long as wanted, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES SEED`,
-//! `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`,
-//! `laws curves GAMES SEED`, `laws styles GAMES SEED`. The last four take editions and numbers of players behind that, and all without.
+//! The soaks, at any length, with a progress bar: `laws fuzz GAMES SEED`, `laws bots GAMES SEED`,
+//! `laws twins PAIRS SEED`, `laws chances GAMES SEED`, `laws calibrate GAMES SEED`, `laws curves
+//! GAMES SEED`, `laws styles GAMES SEED`. The last four accept editions and player counts after
+//! that; the default is all.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -48,7 +49,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does one thing after another on all cores, and adds up what was seen; the first failure ends it.
+/// Runs numbered jobs on all cores and merges their results; the first failure ends the run.
 fn sum<R: Default + Send>(
     count: u64,
     things: &str,
@@ -99,25 +100,25 @@ fn watched(pairs: u64, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// The editions that are named, or all.
+/// Returns the editions named, or all.
 fn editions(only: &[&str]) -> impl Iterator<Item = &'static str> {
     let named: Vec<&str> = EDITIONS.into_iter().filter(|edition| only.contains(edition)).collect();
     EDITIONS.into_iter().filter(move |edition| named.is_empty() || named.contains(edition))
 }
 
-/// Those of them with a network.
+/// Returns those with a network.
 fn stands(only: &[&str]) -> impl Iterator<Item = (&'static str, Stand<SMALL>)> {
     let stand = |edition| Some((edition, Stand::new(&Tables::new(embedded(edition)).expect("it fits"))?));
     editions(only).filter_map(stand)
 }
 
-/// The numbers of players that are named, or all.
+/// Returns the player counts named, or all.
 fn tables_of(only: &[&str]) -> impl Iterator<Item = usize> {
     let named: Vec<usize> = only.iter().filter_map(|word| word.parse().ok()).collect();
     (2..=5).filter(move |players| named.is_empty() || named.contains(players))
 }
 
-/// So many games for each edition and number of players.
+/// Measures win chances in this many games for each edition and player count.
 fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         for players in tables_of(only) {
@@ -143,12 +144,13 @@ fn told(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Fits the calibration of every network in so many games for each number of players, and writes it beside the network.
+/// Fits the calibration of every network in this many games per player count, and saves it next to
+/// the network.
 fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for (edition, stand) in stands(only) {
         let path = format!("data/nets/{edition}.pool.json");
         let sha256 = network(&embedded(edition)).expect("it was there before").header.sha256.clone();
-        // What is not fitted now stays, if it is for the same network.
+        // Entries that are not fitted now stay, if they are for the same network.
         let known = std::fs::read_to_string(&path).ok().and_then(|text| serde_json::from_str::<Pools>(&text).ok());
         let seats = known.filter(|known| known.sha256 == sha256).map_or_else(BTreeMap::new, |known| known.seats);
         let mut pools = Pools { sha256, made: format!("laws calibrate {games} {seed}"), seats };
@@ -165,7 +167,8 @@ fn calibrated(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// What the curves of so many games cost, for each edition and number of players; one after the other, since time is measured.
+/// Measures the cost of the curves of this many games, for each edition and player count; one after
+/// the other, since time is measured.
 fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");
@@ -188,7 +191,7 @@ fn curved(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// So many games between every two neighbours of the ladder, on every edition.
+/// Plays this many games between neighbours of the ladder, on every edition.
 fn climbed(games: u64, seed: u64, only: &[&str]) -> Result<(), String> {
     for edition in editions(only) {
         let tables = Tables::<SMALL>::new(embedded(edition)).expect("it fits");

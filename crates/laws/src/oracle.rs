@@ -1,4 +1,5 @@
-//! Why an action must be refused, worked out from the specification (ENG-02) and nothing of the engine's own checks.
+//! The expected refusal of an action, derived from the specification (ENG-02) without using the
+//! engine's own checks.
 
 use rules::ability::{Clause, Cost, Effect, Modifier, Scope};
 use rules::action::Action;
@@ -9,7 +10,8 @@ use rules::ids::{Id, RouteId, Seat, TicketId};
 use rules::seen::Viewer;
 use rules::ticket::Mix;
 
-/// The expected reason, or none if the action is legal. Only while seats are asked or the game is over.
+/// Returns the expected reason, or `None` if the action is legal. Valid only while seats are asked
+/// or the game is over.
 pub fn expected<const W: usize>(game: &Game<W>, seat: Seat, action: &Action) -> Option<&'static str> {
     let open = game.open();
     if open.over {
@@ -60,7 +62,7 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
     let open = game.open();
     let slots = open.market.slots();
     let piles = open.deck + open.deck_newspapers + open.discard.len() + open.discard_newspapers;
-    // Newspapers count for the floor, but they are nothing to be taken.
+    // Newspapers count for the floor, but cannot be taken.
     let no_card = open.deck + open.discard.len() == 0;
     let no_locomotive = first && locomotives_barred(game);
     let nothing_open = slots.iter().flatten().all(|card| no_locomotive && *card == Card::Locomotive);
@@ -79,7 +81,7 @@ fn draw<const W: usize>(game: &Game<W>, slot: Option<usize>, first: bool) -> Opt
     }
 }
 
-/// Whether the current event says that nobody may take a face-up locomotive.
+/// Checks whether the current event forbids taking face-up locomotives.
 fn locomotives_barred<const W: usize>(game: &Game<W>) -> bool {
     let event = game.open().campaign.as_ref().and_then(|extras| extras.event);
     let acts = event.map(|event| &game.tables().edition().abilities[event as usize].clauses);

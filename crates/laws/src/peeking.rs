@@ -1,4 +1,5 @@
-//! Bots do not peek: in two games that differ only in what their seat may not see, they decide alike all along.
+//! Bots do not peek: in two games that differ only in what their seat may not see, they make the
+//! same decisions.
 
 use std::sync::Arc;
 
@@ -16,46 +17,48 @@ use rules::tables::Tables;
 use crate::twins::Play;
 use crate::{EDITIONS, embedded, twins};
 
-/// Bots that are watched and those that play the recorded games.
+/// The bots under test, and those that play the recorded games.
 const WATCHED: [&str; 6] = ["planner", "policy", "path", "hungry", "one-step", "long-route"];
 const RECORDED: [&str; 7] = ["planner", "path", "hungry", "one-step", "long-route", "greedy", "random"];
-/// One in so many is one of these in turn instead, for one pair: they think far longer than all the others.
+/// One in this many tests uses one of the slow bots in turn, for one pair: they think far longer
+/// than the others.
 const SLOW_EVERY: u64 = 4;
 const SLOW: [&str; 4] = ["search:20n", "expert:32n", "blocker", "master:64n"];
-/// Twins of one recorded game, all compared with the same original.
+/// Number of twins per recorded game, all compared with the same original.
 pub const PAIRS_EACH: u64 = 8;
-/// How often a change is tried for a twin, and how many are made at most: few leave all that was done possible.
+/// Number of attempts to change a twin; the next constant limits the changes, since few leave the
+/// recorded game legal.
 const TRIES: usize = 40;
 const CHANGES: usize = 8;
 
-/// Is shown the whole game before a seat decides: nothing comes of it for honest bots, and a planted cheat hears it.
+/// Shown the whole game before a seat decides. Honest bots ignore it; a planted cheat uses it.
 pub type Leak = Box<dyn FnMut(&Game<SMALL>, Seat)>;
 
-/// A bot under watch.
+/// A bot under test.
 pub struct Watched {
     pub player: Box<dyn Player<SMALL>>,
     pub leak: Leak,
 }
 
-/// Sits a bot down, with what settles its luck.
+/// Seats a bot with a given seed.
 pub type Sit<'a> = &'a (dyn Fn(&Roster<SMALL>, u64) -> Watched + Sync);
 
-/// What was compared.
+/// The results of a comparison.
 #[derive(Clone, Default)]
 pub struct Report {
     pub pairs: u64,
-    /// Pairs with a search in the seat.
+    /// Pairs with a searching bot in the seat.
     pub searched: u64,
-    /// Pairs of hidden cards or tickets that have changed places.
+    /// Pairs of hidden cards or tickets that were swapped.
     pub changes: u64,
-    /// Decisions of which both twins have one.
+    /// Decisions made in both twins.
     pub decisions: u64,
-    /// Pairs in which the bot decided differently, each in a sentence.
+    /// Descriptions of pairs in which the bot decided differently.
     pub peeked: Vec<String>,
 }
 
 impl Report {
-    /// Adds another.
+    /// Merges another report into this one.
     pub fn add(&mut self, other: &Report) {
         self.pairs += other.pairs;
         self.searched += other.searched;
@@ -65,7 +68,7 @@ impl Report {
     }
 }
 
-/// All editions, each with those who can be sat down at it.
+/// All editions, each with its roster of bots.
 pub struct Stage(Vec<(Arc<Tables<SMALL>>, Roster<SMALL>)>);
 
 impl Stage {
@@ -78,7 +81,8 @@ impl Stage {
         Stage(EDITIONS.iter().map(set).collect())
     }
 
-    /// Compares the pairs of this number with an honest bot in the seat. Editions, seat counts and bots take turns.
+    /// Compares the pairs of number `number` with an honest bot in the seat. Editions, seat counts
+    /// and bots take turns.
     pub fn honest(&self, seed: u64, number: u64) -> Report {
         let (name, pairs) = match number % SLOW_EVERY {
             0 => (SLOW[(number / SLOW_EVERY) as usize % SLOW.len()], 1),
@@ -94,7 +98,7 @@ impl Stage {
         report
     }
 
-    /// The same with so many pairs and a bot of the caller's.
+    /// Compares this many pairs with the caller's bot.
     pub fn compare(&self, seed: u64, number: u64, pairs: u64, sit: Sit<'_>) -> Report {
         let stream = &mut Stream::new(game_seed(seed, number));
         let (tables, roster) = &self.0[stream.below(self.0.len())];
@@ -140,7 +144,7 @@ impl Default for Stage {
     }
 }
 
-/// A twin with as many changes as can be made, and their number.
+/// Creates a twin with as many changes as possible, and returns their number.
 fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut Stream) -> (Vec<Input>, u64) {
     let (mut twin, mut changes) = (play.clone(), 0);
     for _ in 0..TRIES {
@@ -153,13 +157,13 @@ fn changed(tables: &Arc<Tables<SMALL>>, play: &Play, viewer: Seat, stream: &mut 
     (twin.inputs, changes as u64)
 }
 
-/// Whether all of this can happen: in the changed game somebody might have paid with cards they do not have.
+/// Checks whether the changed game is legal: a seat might now pay with cards it does not have.
 fn is_legal(tables: &Arc<Tables<SMALL>>, header: &Header, inputs: &[Input]) -> bool {
     let mut recorder = Recorder::new(tables.clone(), header.clone(), &mut Deaf).expect("the table can start");
     inputs.iter().all(|&input| recorder.apply(input, &mut Deaf).is_ok())
 }
 
-/// What the bot decides wherever its seat is asked, while the game goes on as it was recorded.
+/// Returns the bot's decisions wherever its seat is asked, while the game follows the record.
 fn decisions(
     tables: &Arc<Tables<SMALL>>,
     header: &Header,

@@ -6,7 +6,7 @@ use rules::ids::{Id, PlaceId, RouteId, Seat, TicketId};
 use rules::score::{ScoreLine, Tie};
 use rules::view::View;
 
-/// What one seat has at the end, as plain lists.
+/// A seat's holdings at the end, as plain lists.
 pub struct Hand {
     pub routes: Vec<usize>,
     pub tickets: Vec<usize>,
@@ -27,7 +27,7 @@ pub struct Sheet {
     pub longest: usize,
 }
 
-/// Counts a finished game from what anyone may see then.
+/// Scores a finished game from what is public then.
 pub fn count<const W: usize>(edition: &Edition, view: &View<W>) -> Vec<Sheet> {
     let shown = view.shown.as_ref().expect("the game is over");
     let hands: Vec<Hand> = (view.open.all_seats())
@@ -100,7 +100,8 @@ fn ticket_points(edition: &Edition, hand: &Hand, ticket: usize) -> i32 {
     if joined(edition, &hand.routes, ticket) { value } else { -value }
 }
 
-/// Sets of three completed tickets with different bands: again and again one of each of the three commonest.
+/// Counts sets of three completed tickets with different bands, repeatedly taking one of each of
+/// the three most common.
 fn bookings(edition: &Edition, hand: &Hand) -> i32 {
     let mut counts = vec![0; edition.bands.len()];
     for &ticket in hand.tickets.iter().filter(|&&ticket| joined(edition, &hand.routes, ticket)) {
@@ -119,7 +120,7 @@ fn bookings(edition: &Edition, hand: &Hand) -> i32 {
     }
 }
 
-/// Whether the routes join the two places of a ticket: a walk over stops, route by route.
+/// Checks whether the routes join the two places of a ticket, by walking from stop to stop.
 fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     let [from, to] = edition.tickets[ticket].ends;
     let at = |place: PlaceId| (0..edition.stops.len()).filter(move |&stop| edition.stops[stop].place == place);
@@ -143,7 +144,8 @@ fn joined(edition: &Edition, routes: &[usize], ticket: usize) -> bool {
     })
 }
 
-/// The most trains on one walk that uses no route twice: every walk from every stop.
+/// Returns the most trains on one walk that uses no route twice, by trying every walk from every
+/// stop.
 pub fn longest_path(edition: &Edition, routes: &[usize]) -> usize {
     let all: usize = routes.iter().map(|&route| edition.routes[route].length as usize).sum();
     let mut best = 0;
@@ -177,7 +179,7 @@ fn walk(
     }
 }
 
-/// GER-21 colour by colour, seat by seat.
+/// Scores GER-21 colour by colour, seat by seat.
 fn passengers(hands: &[Hand], seat: usize, most: i32, second: i32) -> i32 {
     let mut points = 0;
     for color in 0..Color::COUNT {

@@ -1,5 +1,5 @@
-//! Linked games with bots of every kind at the table: whole campaigns, the boards they leave, and generated games with every
-//! mechanism. Every decision must be legal and the bot's own.
+//! Campaign games with bots of every kind: whole campaigns, the boards they leave, and generated
+//! games with every mechanism. Every decision must be legal and the bot's own.
 
 use std::sync::Arc;
 
@@ -24,11 +24,11 @@ use rules::with_capacity;
 use crate::company::{effort, play_from, thrifty};
 use crate::linked;
 
-/// Bots that play games out make one of so many decisions of their seats here, and a policy makes the others: all of a game
-/// is seen, in a small part of the time.
+/// Bots with rollouts make one in this many decisions of their seats here, and a policy makes the
+/// others: the whole game is covered in a fraction of the time.
 const ASKED_EVERY: u32 = 8;
 
-/// A bot that hears everything and decides now and then.
+/// A bot that observes everything and decides occasionally.
 struct Sampled<const W: usize> {
     bot: Box<dyn Player<W>>,
     other: Box<dyn Player<W>>,
@@ -66,8 +66,8 @@ fn sit<const W: usize>(roster: &Roster<W>, listing: &Listing, seed: u64) -> Box<
     Box::new(Sampled { bot, other, every, asked: 0 })
 }
 
-/// Plays a generated linked game with this bot in the first seat and planners in the others; says how many decisions it
-/// took.
+/// Plays a generated campaign game with this bot in the first seat and planners in the others;
+/// returns the number of decisions.
 pub fn generated(listing: &Listing, number: u64) -> Result<u64, String> {
     let seed = game_seed(0x5a6a, number);
     let edition = linked::generated(seed);
@@ -83,8 +83,8 @@ pub fn generated(listing: &Listing, number: u64) -> Result<u64, String> {
         .map_err(|failed| format!("{} in linked game {number}: {failed}", listing.name))
 }
 
-/// Plays a campaign from its first game to the board that it leaves, with other bots in every game; says how many decisions
-/// that took.
+/// Plays a campaign from its first game to the board it leaves, with different bots in every game;
+/// returns the number of decisions.
 pub fn campaign(pack: &Arc<Pack>, seed: u64, players: usize) -> Result<u64, String> {
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(pack));

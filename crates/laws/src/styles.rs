@@ -1,4 +1,5 @@
-//! How the levels play: cards they hoard, the turn of their first claim, and how often each beats the one below.
+//! The playing styles of the levels: cards they hoard, the turn of their first claim, and how often
+//! each beats the one below.
 
 use std::sync::Arc;
 
@@ -12,18 +13,18 @@ use rules::ids::Id;
 use rules::setup::Setup;
 use rules::tables::Tables;
 
-/// Each against the one before it.
+/// Each plays against the one before it.
 pub const LADDER: [&str; 5] = ["random", "easy", "normal", "hard", "planner"];
-/// First claims later than this count as this.
+/// Later first claims count as this turn.
 const TURNS_MAX: usize = 63;
 
 /// Habits of one bot over many games.
 #[derive(Clone)]
 pub struct Habits {
     games: u64,
-    /// Sum of the largest hands.
+    /// Sum of the peak hand sizes.
     peaks: u64,
-    /// Games by the own turn of the first claim; games without a claim are in the last.
+    /// Games by the bot's own turn of the first claim; games without a claim are in the last bin.
     first_claims: [u64; TURNS_MAX + 1],
 }
 
@@ -34,7 +35,7 @@ impl Default for Habits {
 }
 
 impl Habits {
-    /// Counts a game with this largest hand and this own turn of the first claim, if there was one.
+    /// Counts a game with this peak hand size and own turn of the first claim, if any.
     pub fn count(&mut self, peak: u8, first_claim: Option<u32>) {
         self.games += 1;
         self.peaks += u64::from(peak);
@@ -47,12 +48,12 @@ impl Habits {
         self.first_claims.iter_mut().zip(&other.first_claims).for_each(|(sum, more)| *sum += more);
     }
 
-    /// The mean of the largest hands.
+    /// Returns the mean peak hand size.
     pub fn peak(&self) -> f64 {
         self.peaks as f64 / self.games.max(1) as f64
     }
 
-    /// The own turn by which half of the games have a claim.
+    /// Returns the own turn by which half of the games have a claim.
     pub fn first_claim(&self) -> usize {
         let mut games = 0;
         let reached = |count: &u64| {
@@ -67,21 +68,21 @@ impl Habits {
 #[derive(Clone, Default)]
 pub struct Match {
     deals: u64,
-    /// The first bot's share of the wins of each deal, summed, and the squares.
+    /// Sum of the first bot's win share in each deal, and of its squares.
     shares: f64,
     squares: f64,
     pub habits: [Habits; 2],
 }
 
 impl Match {
-    /// Counts a deal in which the first bot had this share of the wins.
+    /// Counts a deal with the first bot's win share.
     pub fn count(&mut self, share: f64) {
         self.deals += 1;
         self.shares += share;
         self.squares += share * share;
     }
 
-    /// Adds another.
+    /// Merges another match into this one.
     pub fn add(&mut self, other: &Match) {
         self.deals += other.deals;
         self.shares += other.shares;
@@ -89,7 +90,8 @@ impl Match {
         self.habits.iter_mut().zip(&other.habits).for_each(|(sum, more)| sum.add(more));
     }
 
-    /// The first bot's share of the wins with half the width of its 95 % interval, from the spread between deals.
+    /// Returns the first bot's win share with half the width of its 95 % interval, from the
+    /// variance between deals.
     pub fn share(&self) -> (f64, f64) {
         let deals = self.deals.max(1) as f64;
         let mean = self.shares / deals;
@@ -98,7 +100,7 @@ impl Match {
     }
 }
 
-/// Plays the deal of this number between two bots in both seatings.
+/// Plays deal number `number` between two bots in both seatings.
 pub fn deal<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,
@@ -112,7 +114,8 @@ pub fn deal<const W: usize>(
     found
 }
 
-/// Plays one game, counts both bots' habits, and returns the share of the win of the first, who has this seat.
+/// Plays one game, counts both bots' habits, and returns the win share of the first, which has this
+/// seat.
 fn game<const W: usize>(
     tables: &Arc<Tables<W>>,
     roster: &Roster<W>,

@@ -1,5 +1,5 @@
-//! What the fuzz targets check. `fuzz/` feeds these functions with generated input under a nightly toolchain; the tests feed
-//! them with seed inputs and small mutations.
+//! The bodies of the fuzz targets. `fuzz/` runs these functions on generated input under a nightly
+//! toolchain; the tests run them on seed inputs and small mutations.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,7 +16,7 @@ use rules::tables::Tables;
 
 use crate::{EDITIONS, boards, candidates, embedded, oracle};
 
-/// Separates the files of a map in one text: edition, cities, routes, tickets, ports.
+/// Separator between the files of a map in one text: edition, cities, routes, tickets, ports.
 pub const FILE_SEPARATOR: &str = "=====\n";
 /// Decisions after which a game on a generated map is abandoned.
 const MAP_DECISIONS_MAX: usize = 2_000;
@@ -26,8 +26,8 @@ fn tables() -> &'static [Arc<Tables<SMALL>>] {
     TABLES.get_or_init(|| EDITIONS.map(|name| Tables::new(embedded(name)).expect("it fits")).into())
 }
 
-/// Plays any sequence of actions: listed ones are accepted, others refused for the reason of the specification, and no law
-/// breaks.
+/// Plays any sequence of actions: listed ones are accepted, others refused for the specified
+/// reason, and no law breaks.
 pub fn actions(bytes: &[u8]) {
     let [board, seats, seed, actions @ ..] = bytes else { return };
     let edition = match EDITIONS.get(*board as usize) {
@@ -58,14 +58,15 @@ pub fn actions(bytes: &[u8]) {
     }
 }
 
-/// Any files are either a map that can be played, or refused with flaws. Returns whether they were a map.
+/// Parses any files: either a playable map or a list of flaws. Returns whether they were a map.
 pub fn map(text: &str) -> bool {
     let mut parts = text.splitn(5, FILE_SEPARATOR);
     let mut part = || parts.next().unwrap_or("");
     let (edition, cities, routes, tickets, ports) = (part(), part(), part(), part(), part());
     let ports = (!ports.is_empty()).then_some(ports);
     let files = Files { name: "fuzzed", edition, cities, routes, ports, tickets };
-    // A draft with flaws is repaired just enough to look for more flaws; only one without any is a map.
+    // A draft with flaws is repaired just enough to look for more flaws; only one without any is a
+    // map.
     let (Some(draft), flaws) = parse(&files) else { return false };
     let (true, Ok(edition)) = (flaws.is_empty(), check(draft)) else { return false };
     let tables = Tables::<LARGE>::new(Arc::new(edition)).expect("a checked edition fits the large capacity");
@@ -85,8 +86,8 @@ pub fn map(text: &str) -> bool {
     true
 }
 
-/// Any text is either a client message that survives a round trip, or refused. An action in it that is not among the choices
-/// is refused by the rules. Returns whether it was a message.
+/// Parses any text: either a client message that survives a round trip, or a refusal. Actions in it
+/// that are not among the choices are refused by the rules. Returns whether it was a message.
 pub fn message(text: &str) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return false };
     let written = serde_json::to_string(&message).expect("a message can be written");
@@ -104,7 +105,7 @@ pub fn message(text: &str) -> bool {
     true
 }
 
-/// A game of each edition, at its first questions and somewhat later.
+/// Returns a game of each edition, at its first questions and somewhat later.
 fn begun_games() -> &'static [Game<SMALL>] {
     static GAMES: OnceLock<Vec<Game<SMALL>>> = OnceLock::new();
     GAMES.get_or_init(|| {
@@ -130,8 +131,8 @@ fn begun_games() -> &'static [Game<SMALL>] {
     })
 }
 
-/// Any text is either a record that replays, or refused; what was parsed is written back unchanged. Returns the number of
-/// records that could be parsed.
+/// Parses any text: either a record that replays, or a refusal; parsed records are written back
+/// unchanged. Returns the number of records parsed.
 pub fn record(text: &str) -> usize {
     let mut parsed = 0;
     for (_, text) in split_records(text) {

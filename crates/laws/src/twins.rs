@@ -1,4 +1,5 @@
-//! Two games that differ only in what a seat may not see must look the same to that seat, byte for byte (ENG-05.a).
+//! Twin games: two games that differ only in what a seat may not see must look the same to that
+//! seat, byte for byte (ENG-05.a).
 
 use std::sync::Arc;
 
@@ -19,20 +20,20 @@ use rules::ticket::TicketList;
 
 use crate::{EDITIONS, embedded, linked};
 
-/// What a seat is sent after an input, given the whole game: honest or, to prove the test, with a leak.
+/// Renders what a seat is sent after an input: honest or, to prove the test, with a leak.
 pub type Eye = fn(&Game<SMALL>, Seat) -> String;
 
-/// The honest one: the seat's view.
+/// Renders the seat's view honestly.
 pub fn honest(game: &Game<SMALL>, seat: Seat) -> String {
     serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("a view can be sent")
 }
 
-/// Follows a game for one seat: hears what the seat saw and looks at the game after every input.
+/// Follows a game for one seat: gets its observations and sees the game after every input.
 pub trait Witness {
-    /// Something happened, as the seat saw it.
+    /// Receives an observation of the seat.
     fn hear(&mut self, _seen: &Seen<SMALL>) {}
 
-    /// What the seat gets to see now, given the whole game.
+    /// Renders what the seat sees now, given the whole game.
     fn look(&mut self, game: &Game<SMALL>, seat: Seat) -> String;
 }
 
@@ -42,15 +43,15 @@ impl Witness for Eye {
     }
 }
 
-/// Makes a witness for a game on these tables.
+/// Creates a witness for a game on these tables.
 pub type Summon<'a> = &'a dyn Fn(&Arc<Tables<SMALL>>) -> Box<dyn Witness>;
 
-/// A game up to its end, with what was dealt to whom. Its players hear nothing, they only look.
+/// A finished game, with what was dealt to whom. Its players get no facts, only positions.
 #[derive(Clone)]
 pub(crate) struct Play {
     pub header: Header,
     pub inputs: Vec<Input>,
-    /// The seat to which each input dealt something only that seat saw.
+    /// For each input, the seat that alone saw what it dealt.
     hidden_for: Vec<Option<Seat>>,
 }
 
@@ -87,7 +88,7 @@ fn play_as(tables: &Arc<Tables<SMALL>>, setup: Setup, seed: u64, players: &mut [
     Play { header, inputs, hidden_for }
 }
 
-/// Makes the twin: two cards or two tickets that went unseen to other seats change places.
+/// Creates the twin by swapping two cards or tickets that went unseen to other seats.
 pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &mut Stream) -> Option<Vec<Input>> {
     let tickets = stream.below(3) == 0;
     let unseen: Vec<usize> = (0..play.inputs.len())
@@ -138,7 +139,7 @@ pub(crate) fn twin(tables: &Tables<SMALL>, play: &Play, viewer: Seat, stream: &m
     Some(inputs)
 }
 
-/// What a seat sees of a whole record until the end of play; none if an input is not legal.
+/// Returns what a seat sees of a whole record until the end of play; `None` if an input is illegal.
 fn watch(
     tables: &Arc<Tables<SMALL>>,
     header: &Header,
@@ -166,12 +167,12 @@ fn watch(
     Some(stream)
 }
 
-/// Looks for twins among random games until so many pairs were compared; says how many looked different.
+/// Compares this many pairs of twins from random games; returns how many looked different.
 pub fn compare(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// The same with a witness that hears.
+/// Compares twins with a witness that gets observations.
 pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = embedded(EDITIONS[number as usize % EDITIONS.len()]);
@@ -196,7 +197,7 @@ pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String
     compare_linked_by(pairs, seed, &|_| Box::new(eye))
 }
 
-/// The same with a witness that hears.
+/// Compares twins in campaign games, with a witness that gets observations.
 pub fn compare_linked_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
     let edition = |number: u64, stream: &mut Stream| {
         let edition = linked::generated(game_seed(seed, number));

@@ -1,4 +1,4 @@
-//! Bots never peek and never fail, and proof that the harnesses notice those that do.
+//! Bots never peek and never fail, and planted faults prove that the harnesses detect it.
 //!
 //! `HIGHBALL_GAMES` sets how much: about a tenth of that in pairs of twins, and a fifth in games of mixed bots. The soaks
 //! do more.
@@ -21,7 +21,7 @@ fn games() -> u64 {
     std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
 }
 
-/// In games that differ only in what its seat may not see, every bot decides alike.
+/// In games that differ only in what its seat may not see, every bot makes the same decisions.
 #[test]
 fn bots_do_not_peek() {
     let stage = Stage::new();
@@ -34,7 +34,7 @@ fn bots_do_not_peek() {
     println!("{} pairs, {} with search, {} decisions", sum.pairs, sum.searched, sum.decisions);
 }
 
-/// Plays the choice whose number it was told in secret.
+/// Plays the choice whose number it learns in secret.
 struct Cheat {
     told: Arc<Mutex<usize>>,
 }
@@ -46,9 +46,9 @@ impl Player<SMALL> for Cheat {
     }
 }
 
-/// A bot that gets hold of a secret is caught, whatever it is told; one that is told what is open is not.
+/// A bot that learns any secret is caught; one that learns only public facts is not.
 #[test]
-fn a_cheat_is_caught() {
+fn cheating_bot_is_caught() {
     type Secret = fn(&Game<SMALL>, Seat) -> usize;
     fn next(game: &Game<SMALL>, seat: Seat) -> Seat {
         Seat::new((seat.index() + 1) % game.open().seats())
@@ -88,9 +88,9 @@ fn bots_do_not_fail() {
     println!("{} games, {} decisions, {} in the large capacity", sum.games, sum.decisions, sum.large);
 }
 
-/// Every bot there is plays on an own map, in both capacities.
+/// Every bot plays on a custom map, in both capacities.
 #[test]
-fn every_bot_plays_own_maps() {
+fn every_bot_plays_custom_maps() {
     fn plays<const W: usize>(bot: &Listing, map: u64) {
         let tables = Tables::<W>::new(lands::generated(map)).expect("it fits");
         let roster = Roster::new(&tables);
@@ -104,7 +104,8 @@ fn every_bot_plays_own_maps() {
     BOTS.par_iter().for_each(|bot| maps.iter().for_each(|&map| plays::<LARGE>(bot, map)));
 }
 
-/// Every bot there is plays linked games with every mechanism: marked cards, wires, open tickets, cards beside a payment.
+/// Every bot plays campaign games with every mechanism: marked cards, wires, open tickets, extra
+/// cards in a payment.
 #[test]
 fn every_bot_plays_linked_games() {
     let games: Vec<(&Listing, u64)> = BOTS.iter().flat_map(|bot| (0..6).map(move |number| (bot, number))).collect();
@@ -114,7 +115,7 @@ fn every_bot_plays_linked_games() {
     println!("{decisions} decisions");
 }
 
-/// Bots of all kinds play a whole campaign and the board that it leaves.
+/// Bots of all kinds play a whole campaign and the board it leaves.
 #[test]
 fn every_bot_plays_campaigns() {
     let pack = Pack::embedded("meridian").expect("it is embedded");
@@ -123,7 +124,7 @@ fn every_bot_plays_campaigns() {
     println!("{decisions} decisions");
 }
 
-/// Fails in its own way after a few decisions, and plays the first choice until then.
+/// Fails in its own way after a few decisions; until then it plays the first choice.
 struct Broken {
     left: u32,
     how: fn(&Sight<'_, SMALL>) -> Action,
@@ -136,9 +137,9 @@ impl Player<SMALL> for Broken {
     }
 }
 
-/// Bots that answer what they may not, or not at all, are told with the seat; a sound table is not.
+/// Bots with illegal answers or none are reported with their seat; a sound table is not.
 #[test]
-fn a_broken_bot_is_noticed() {
+fn broken_bots_are_reported() {
     type How = fn(&Sight<'_, SMALL>) -> Action;
     let tables = Tables::<SMALL>::new(embedded(EDITIONS[0])).expect("it fits");
     let ways: [(How, Option<&str>); 3] = [
@@ -159,7 +160,8 @@ fn a_broken_bot_is_noticed() {
     }
 }
 
-/// Generated maps reach both ends of what is promised: cities, routes, tickets, decks, countries and passengers.
+/// Generated maps reach the extremes of all limits: cities, routes, tickets, decks, countries and
+/// passengers.
 #[test]
 fn generated_maps_are_of_all_kinds() {
     let maps: Vec<_> = (0..400).into_par_iter().map(lands::generated).collect();

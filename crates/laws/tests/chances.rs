@@ -1,4 +1,4 @@
-//! Chances to win are held against ends of games in a way that notices when they are wrong.
+//! The check of win chances against results detects wrong chances.
 
 use bots::net::Pool;
 use dealer::Stream;
@@ -7,7 +7,7 @@ use laws::embedded;
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// A tally of seats that win as often as `truth` says of the chance told.
+/// Tallies seats that win with probability `truth(chance)`.
 fn tally(truth: impl Fn(f64) -> f64) -> Tally {
     let (mut stream, mut tally) = (Stream::new(4), Tally::default());
     let mut part = || stream.below(1 << 20) as f64 / (1 << 20) as f64;
@@ -34,7 +34,7 @@ fn true_chances_have_no_error_and_planted_ones_do() {
 }
 
 #[test]
-fn the_same_games_tell_the_same() {
+fn same_games_give_the_same_report() {
     let stand = Stand::new(&Tables::<SMALL>::new(embedded("legends")).expect("it fits")).expect("it has a network");
     for players in [2, 5] {
         let [first, again] =
@@ -48,7 +48,8 @@ fn the_same_games_tell_the_same() {
     }
 }
 
-/// Positions in which a seat sees chances that are twice as sure as they should be, and thinks too well of itself.
+/// Creates positions in which a seat sees chances twice as certain as they should be, and overrates
+/// itself.
 fn boastful() -> Vec<Position> {
     let mut stream = Stream::new(8);
     let mut part = move || stream.below(1 << 20) as f64 / (1 << 20) as f64;
@@ -65,7 +66,7 @@ fn boastful() -> Vec<Position> {
 }
 
 #[test]
-fn a_fit_undoes_planted_overconfidence() {
+fn fit_corrects_planted_overconfidence() {
     let positions = boastful();
     let pool = fit(&positions, 2);
     assert!((pool.view[1] - 500).abs() < 40 && (pool.own[1] + 400).abs() < 40, "{pool:?}");

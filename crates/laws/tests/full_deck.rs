@@ -1,4 +1,5 @@
-//! The largest deck of tickets a map can have: every one is dealt, kept or put back, and none is lost or doubled.
+//! The largest ticket deck a map can have: every ticket is dealt, kept or put back, and none is
+//! lost or doubled.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use rules::tables::Tables;
 
 const CITIES: usize = 24;
 
-/// A ring of cities whose only deck holds as many tickets as a map may have.
+/// Creates a ring of cities whose only deck holds the maximum number of tickets.
 fn ring() -> Arc<Edition> {
     let (mut cities, mut routes) = (String::from("id,name\n"), String::from("a,b,length,color\n"));
     for city in 0..CITIES {
@@ -40,7 +41,7 @@ fn ring() -> Arc<Edition> {
 }
 
 #[test]
-fn a_deck_of_256_tickets_is_played_to_its_last() {
+fn deck_of_256_tickets_is_fully_dealt() {
     let tables = Tables::<LARGE>::new(ring()).expect("it fits");
     let edition = tables.edition();
     for (seed, company) in [["tickets", "random"], ["tickets", "tickets"], ["random", "greedy"]].iter().enumerate() {

@@ -1,5 +1,5 @@
-//! What helps a seat to decide is true: tickets stand as they will be counted, ways can be built, and every route is
-//! owned, offered or barred for a reason.
+//! Decision help is correct: ticket progress matches the final count, paths can be built, and every
+//! route is owned, offered or barred for a reason.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use rules::tables::Tables;
 const GAMES: u64 = 5;
 
 #[test]
-fn help_is_true_in_every_position() {
+fn help_is_correct_in_every_position() {
     for name in maps::names() {
         let tables = Tables::<SMALL>::new(maps::edition(name).expect("it is embedded")).expect("it fits");
         for seed in 0..GAMES {

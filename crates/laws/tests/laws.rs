@@ -37,9 +37,9 @@ fn inv_01_inv_02_inv_03_inv_04_inv_05_inv_06_inv_07_inv_08_inv_09_inv_10_inv_11_
     }
 }
 
-/// A position that breaks each law is noticed: the checks are not asleep.
+/// A position that breaks a law is detected, for each law.
 #[test]
-fn broken_laws_are_noticed() {
+fn broken_laws_are_reported() {
     use rules::position::Position;
     let tables = Tables::<SMALL>::new(embedded("usa-new")).expect("it fits");
     let setup = Setup::of(tables.edition(), 2);
@@ -72,7 +72,7 @@ fn broken_laws_are_noticed() {
     assert_eq!(broken(&both_of_a_double), Some("INV-07"));
 }
 
-/// The same seed plays the same game whichever sets hold it: small and large capacity agree.
+/// The same seed plays the same game with either capacity.
 #[test]
 fn both_capacities_play_alike() {
     fn play<const W: usize>(name: &str, seed: u64) -> Vec<String> {
@@ -99,7 +99,8 @@ fn both_capacities_play_alike() {
     }
 }
 
-/// ENG-03 on small boards, exhaustively: of all actions that make any sense, those accepted are those listed.
+/// ENG-03 on small boards, exhaustively: of all sensible actions, exactly those listed are
+/// accepted.
 #[test]
 fn offered_equals_accepted() {
     for seed in 0..60 {
@@ -123,7 +124,8 @@ fn offered_equals_accepted() {
     }
 }
 
-/// A single ticket that goes back need not be named: both forms are one action.
+/// Checks whether an action is listed. A single ticket that goes back need not be named: both forms
+/// are one action.
 fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -> bool {
     use rules::action::Action;
     listed.iter().any(|known| match (known, action) {
@@ -141,8 +143,8 @@ fn is_listed(listed: &[rules::action::Action], action: &rules::action::Action) -
     })
 }
 
-/// Number of different games after so many decisions on a small board with the first outcome always dealt: a choice
-/// missing or added changes it.
+/// The number of different games after some decisions on a small board, with the first outcome
+/// always dealt, changes if a choice is missing or added.
 #[test]
 fn counts_of_games() {
     struct First;
@@ -173,7 +175,7 @@ fn counts_of_games() {
 
 const COUNTS: [[u64; 5]; 3] = [[3, 9, 63, 333, 2331], [1, 1, 7, 29, 185], [1, 1, 10, 60, 507]];
 
-/// Two path finders on random graphs: random routes of generated boards and of the printed ones.
+/// Two path finders agree on random graphs: random routes of generated and printed boards.
 #[test]
 fn longest_path_agrees_with_every_walk() {
     let graphs = (games() * 100) as usize;
@@ -194,7 +196,7 @@ fn longest_path_agrees_with_every_walk() {
     });
 }
 
-/// Twins see the same; and the test finds a leak when there is one.
+/// Twins see the same, and the test finds a planted leak.
 #[test]
 fn twins_see_the_same() {
     let pairs = (games() as usize / 5).clamp(30, 2_000);
@@ -224,7 +226,7 @@ fn twins_see_the_same() {
     }
 }
 
-/// INV-13 for the tables' dealer: the same seed deals the same game, another one another game.
+/// INV-13 for the tables' dealer: the same seed deals the same game, another seed another game.
 #[test]
 fn inv_13_chacha() {
     let deals = |seed: u8| {
@@ -238,7 +240,7 @@ fn inv_13_chacha() {
     assert_ne!(game_seed(1, 0), game_seed(1, 1));
 }
 
-/// Random play of generated games of a campaign: every law at every step.
+/// Random play of generated campaign games: every law at every step.
 #[test]
 fn linked_games_keep_the_laws() {
     let plan = fuzz::Plan { seed: 1893, refusals_every: 1, refusals: 0, replay_every: 5 };

@@ -1,5 +1,5 @@
-//! Observations and indices of networks: every index leads to a legal answer, every answer has one way, and nothing that a
-//! seat may not see reaches the bytes.
+//! Observations and indices of networks: every index leads to a legal answer, every answer has
+//! exactly one path, and nothing hidden from a seat reaches the bytes.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ fn games() -> u64 {
     std::env::var("HIGHBALL_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(600)
 }
 
-/// All answers that indices lead to, each with its way.
+/// Lists all answers reachable by indices, each with its path.
 fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found: &mut Vec<(Action, Vec<usize>)>) {
     for index in actions.mask().iter() {
         way.push(index);
@@ -38,8 +38,9 @@ fn reached<const W: usize>(actions: &Actions<'_, W>, way: &mut Vec<usize>, found
     }
 }
 
-/// What indices do not tell apart: which of equal face-up cards is taken, the order of tickets that go back, locomotives
-/// beyond the fewest unless all payments are offered, marks and the card for snow.
+/// Returns the class of answers that share indices: equal face-up cards, orders of returned
+/// tickets, locomotives beyond the minimum unless all payments are offered, marks and the card for
+/// snow.
 fn class<const W: usize>(sight: &Sight<'_, W>, action: &Action) -> String {
     match *action {
         Action::DrawFaceUp(slot) => format!("{:?}", sight.open.market.faces()[slot.index()]),
@@ -53,7 +54,8 @@ fn color(cards: &Cards) -> Option<Card> {
     cards.kinds().map(|(card, _)| card).find(|card| *card != Card::Locomotive)
 }
 
-/// Whether no other choice is the same claim or payment with the same colour and fewer locomotives.
+/// Checks that no other choice is the same claim or payment with the same colour and fewer
+/// locomotives.
 fn is_thrifty(action: &Action, all: &[Action]) -> bool {
     let paid = |action: &Action| match *action {
         Action::Claim { route, payment } => Some((Some(route), payment)),
@@ -140,7 +142,7 @@ fn check<const W: usize>(edition: Arc<Edition>, setup: &Setup, payments: Payment
 }
 
 #[test]
-fn every_index_leads_to_an_answer_and_every_answer_has_one_way() {
+fn every_index_leads_to_an_answer_and_every_answer_has_one_path() {
     (0..games() / 10).into_par_iter().for_each(|number| {
         let mut stream = Stream::new(game_seed(41, number));
         let payments = if number % 3 == 0 { Payments::All } else { Payments::Thrifty };
@@ -169,17 +171,17 @@ fn every_index_leads_to_an_answer_and_every_answer_has_one_way() {
     });
 }
 
-/// What a witness encodes: the honest observation, or one with something that the seat may not know.
+/// The observation a witness encodes: honest, or with something the seat may not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Encodes {
     Honest,
-    /// The next seat's hand as if it had been seen taken.
+    /// The next seat's hand, as if its cards had been taken openly.
     RivalHand,
-    /// The next seat's tickets as if this seat had given them back.
+    /// The next seat's tickets, as if this seat had returned them.
     RivalTickets,
-    /// The next seat's own side in place of this seat's: other masks and other counts.
+    /// The next seat's own side instead of this seat's: other masks and other counts.
     RivalSide,
-    /// Cards in the deck, told by the number of passes.
+    /// The cards in the deck, leaked through the number of passes.
     Deck,
 }
 
@@ -264,9 +266,10 @@ fn leaks_into_observations_are_found() {
     });
 }
 
-/// A lane keeps caches and hears as a spectator; a seat that hears for itself and works everything out anew sees the same.
+/// A lane keeps caches and observes as a spectator; a seat that computes everything from its own
+/// observations sees the same.
 #[test]
-fn lanes_show_what_a_seat_works_out_for_itself() {
+fn lanes_match_a_seat_computed_from_scratch() {
     use bots::net::{Casting, Lane, Run};
     for name in EDITIONS {
         let tables = Tables::<SMALL>::new(embedded(name)).expect("it fits");

@@ -1,5 +1,5 @@
-//! Records that must replay to the same hashes for ever: a playthrough for each edition and number of seats, and a
-//! corpus of a hundred games for each edition.
+//! Records that must always replay to the same hashes: a playthrough for each edition and seat
+//! count, and a corpus of a hundred games for each edition.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use rules::limits::SMALL;
 use rules::record::{parse_record, split_records};
 use rules::tables::Tables;
 
-/// Reads every record of a file, plays it again with its seed, and says how many there were.
+/// Replays every record of a file with its seed, and returns how many there were.
 fn check(path: &str) -> Result<usize, String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(path);
     let text = fs::read_to_string(&file).map_err(|error| format!("{path}: {error}"))?;
@@ -51,7 +51,7 @@ fn the_corpus_replays() {
 }
 
 #[test]
-fn a_changed_record_is_noticed() {
+fn changed_record_is_rejected() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs/usa-new-2.txt");
     let text = fs::read_to_string(file).expect("it can be read");
     assert_eq!(check_text(&text), Ok(1));

@@ -1,5 +1,6 @@
-//! Writes records again after an intended change of the rules. A record that still replays stays as it is; of another one
-//! what stands before the first difference is kept, and the rest is played by chance from the same seed.
+//! Rewrites records after an intended change of the rules. A record that still replays is
+//! unchanged; otherwise the part before the first difference is kept, and the rest is played at
+//! random from the same seed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use rules::limits::SMALL;
 use rules::record::{Input, Record, Recorder, parse_header, parse_record, split_records};
 use rules::tables::Tables;
 
-/// The edition of a record: a built-in one, or one of the map for special records.
+/// Returns the edition of a record: a built-in one, or one of the map for special records.
 fn edition_of(text: &str) -> Arc<Edition> {
     let header = parse_header(text).unwrap_or_else(|damage| panic!("{damage}"));
     maps::edition(&header.edition).unwrap_or_else(|_| {
@@ -28,12 +29,12 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }
 
-/// Whether it says nothing that does not hold.
+/// Checks that all its claims are true.
 fn holds(tables: &Arc<Tables<SMALL>>, text: &str) -> bool {
     verify(tables, text, None).is_ok_and(|verified| verified.checked.final_hash && verified.checked.edition_hash)
 }
 
-/// Plays a record as far as it can be played, and then by chance to its end.
+/// Replays a record as far as possible, then plays at random to its end.
 fn played(tables: &Arc<Tables<SMALL>>, record: &Record) -> Record {
     let mut header = record.header.clone();
     header.edition_hash = Some(tables.edition().hash.iter().map(|byte| format!("{byte:02x}")).collect());
@@ -75,7 +76,7 @@ fn played(tables: &Arc<Tables<SMALL>>, record: &Record) -> Record {
     recorder.finish(Some(seed.clone()))
 }
 
-/// The text with every record that no longer replays played again.
+/// Returns the text with every outdated record played again.
 fn rewritten(text: &str) -> String {
     let each = |(_, text): &(usize, &str)| {
         let tables = Tables::<SMALL>::new(edition_of(text)).expect("it fits");
@@ -104,7 +105,7 @@ fn rewrite_records() {
 }
 
 #[test]
-fn records_that_replay_are_left_alone() {
+fn records_that_replay_are_unchanged() {
     let text = fs::read_to_string(folder("playthroughs/legends-2.txt")).expect("it can be read");
     assert_eq!(rewritten(&text), text);
     let (before, _) = text.split_once("final-hash").expect("it ends with its hash");

@@ -1,6 +1,6 @@
-//! Records of what ordinary games seldom show, each with the hash it must replay to: answers still sealed, a game that
-//! stops while a deal is due, actions taken back, a game that goes on from another, an end by passes, open cards by agreement, newspapers. Those that name
-//! no built-in edition are played on the map in `special/narrow`.
+//! Records of rare situations, each with its final hash: sealed answers, a game that stops while a
+//! deal is due, undone actions, a forked game, an end by passes, open cards by agreement,
+//! newspapers. Those that name no built-in edition use the map in `special/narrow`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -17,7 +17,8 @@ fn special(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/special").join(path)
 }
 
-/// Plays a record to its final hash and gives the game; a seed, where one is revealed, must deal every deal.
+/// Replays a record to its final hash and returns the game; a revealed seed must produce every
+/// deal.
 fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
     let header = parse_header(text).map_err(|damage| damage.to_string())?;
     let edition = match maps::edition(&header.edition) {
@@ -59,7 +60,7 @@ fn replay(text: &str) -> Result<(Record, Recorder<SMALL>), String> {
     }
 }
 
-/// The record in this file, played, and its lines.
+/// Returns the record in this file, the replayed game and the text.
 fn played(file: &str) -> (Record, Recorder<SMALL>, String) {
     let text = fs::read_to_string(special(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
     let (record, recorder) = replay(&text).unwrap_or_else(|broken| panic!("{file}: {broken}"));
@@ -67,7 +68,7 @@ fn played(file: &str) -> (Record, Recorder<SMALL>, String) {
 }
 
 #[test]
-fn a_game_that_goes_on_from_another_says_so() {
+fn forked_game_names_its_origin() {
     let (record, _, text) = played("forked.txt");
     assert!(record.header.forked > 50);
     let line = format!("forked {}\n", record.header.forked);
@@ -79,7 +80,7 @@ fn a_game_that_goes_on_from_another_says_so() {
 }
 
 #[test]
-fn all_replay_and_a_changed_one_is_noticed() {
+fn special_records_replay_and_changed_ones_are_rejected() {
     let mut count = 0;
     for entry in fs::read_dir(special("")).expect("the folder can be read") {
         let name = entry.expect("it can be read").file_name().to_string_lossy().into_owned();
@@ -107,12 +108,12 @@ fn a_claim_fills_the_market_before_it_scores() {
     let (_, recorder, text) = played("refill-after-claim.txt");
     assert!(matches!(recorder.game().waiting(), Waiting::Chance(_)));
     assert!(text.contains("\nred claim aal-bor:1 with red 2\nfinal-hash "));
-    // The claim of a single green train before it gave one point.
+    // The earlier claim of a single green train gave one point.
     assert_eq!(recorder.game().open().score[0], 1);
 }
 
 #[test]
-fn actions_are_taken_back_after_the_turn_has_passed() {
+fn actions_can_be_undone_after_the_turn_passed() {
     let (record, _, _) = played("taking-back.txt");
     let undone: Vec<(usize, u32)> = (record.inputs.iter().enumerate())
         .filter_map(|(at, input)| if let Input::Undo(_, to) = input { Some((at, *to)) } else { None })
@@ -137,7 +138,7 @@ fn open_cards_need_the_option() {
 }
 
 #[test]
-fn the_dealer_of_tables_deals_a_whole_game() {
+fn table_dealer_deals_a_whole_game() {
     let (record, recorder, text) = played("chacha.txt");
     assert_eq!(record.header.dealer, dealer::Chacha::NAME);
     assert!(recorder.game().standings().is_some());

@@ -1,4 +1,4 @@
-//! The lower levels build as they go, and the measure notices who hoards.
+//! The lower levels build as they go, and the measurement detects hoarders.
 
 use bots::Roster;
 use laws::embedded;
@@ -6,7 +6,8 @@ use laws::styles::{Habits, Match, deal};
 use rules::limits::SMALL;
 use rules::tables::Tables;
 
-/// The most cards in the mean and the latest first claim that a level may have; so few games can be off by a little.
+/// For each level, the maximum mean hand size and the latest first claim, with some tolerance for
+/// the small sample.
 const LEVELS: [(&str, f64, usize); 3] = [("easy", 12.0, 5), ("normal", 15.0, 6), ("hard", 20.0, 8)];
 const SLACK: f64 = 1.0;
 
@@ -19,7 +20,7 @@ fn habits(bot: &str, deals: u64) -> Habits {
 }
 
 #[test]
-fn lower_levels_build_as_they_go_and_planners_are_noticed() {
+fn lower_levels_build_as_they_go_and_planners_are_detected() {
     for (bot, cards, turn) in LEVELS {
         let found = habits(bot, if bot == "hard" { 3 } else { 12 });
         println!("{bot}: {:.1} cards, first claim by turn {}", found.peak(), found.first_claim());

@@ -1,5 +1,5 @@
-//! `suppose`: a game made of a view and a guess looks the same to that viewer and plays on by the same laws; a guess
-//! that contradicts the view is refused.
+//! `suppose`: a game built from a view and a guess looks the same to that viewer and obeys the same
+//! laws; a guess that contradicts the view is refused.
 
 use dealer::{Fast, Stream, game_seed};
 use laws::{EDITIONS, boards, embedded};
@@ -15,7 +15,7 @@ use rules::tables::Tables;
 use rules::ticket::TicketList;
 use rules::view::View;
 
-/// Some guess that fits a view: unseen cards and tickets dealt out in random order.
+/// Returns some guess consistent with a view: unseen cards and tickets dealt in random order.
 fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut Stream) -> Guess<SMALL> {
     let (open, own) = (&view.open, view.own.as_ref().expect("a seat's view"));
     let mut cards = tables.edition().cards;
@@ -52,7 +52,8 @@ fn guess(tables: &Tables<SMALL>, view: &View<SMALL>, viewer: Seat, stream: &mut 
     guess
 }
 
-/// Plays a game, and at many of its turns supposes another from one seat's view and plays that to its end.
+/// Plays a game, and at many of its turns supposes another from one seat's view and plays that to
+/// its end.
 fn check(tables: &std::sync::Arc<Tables<SMALL>>, seats: usize, seed: u64) {
     let setup = Setup::of(tables.edition(), seats);
     let (mut dealer, mut stream) = (Fast::new(seed, 0), Stream::new(seed));
@@ -90,7 +91,7 @@ fn play_on(game: &mut Game<SMALL>, stream: &mut Stream) {
     assert!(game.standings().is_some());
 }
 
-/// Every kind of contradiction is named.
+/// Checks that every kind of contradiction is named.
 fn refused(tables: &std::sync::Arc<Tables<SMALL>>, view: &View<SMALL>, fits: &Guess<SMALL>, viewer: Seat) {
     let other = (viewer.index() + 1) % view.open.seats();
     let suppose = |guess: &Guess<SMALL>| Game::suppose(tables.clone(), view, guess).err();
@@ -119,7 +120,7 @@ fn refused(tables: &std::sync::Arc<Tables<SMALL>>, view: &View<SMALL>, fits: &Gu
 }
 
 #[test]
-fn a_supposed_game_looks_the_same_and_plays_on() {
+fn supposed_game_looks_the_same_and_can_be_continued() {
     for (at, name) in EDITIONS.into_iter().enumerate() {
         let tables = Tables::new(embedded(name)).expect("it fits");
         (2..=5).for_each(|seats| check(&tables, seats, game_seed(at as u64, seats as u64)));

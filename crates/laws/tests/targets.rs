@@ -1,5 +1,5 @@
-//! The bodies of the fuzz targets on seed inputs and small mutations of them: what `cargo xtask soak targets` starts from
-//! must hold on every toolchain.
+//! The bodies of the fuzz targets on seed inputs and small mutations: the corpus of `cargo xtask
+//! soak targets` must pass on every toolchain.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A text with one byte replaced, a line removed, or its end cut off.
+/// Replaces one byte of a text, removes a line, or truncates it.
 fn mutated(text: &str, stream: &mut Stream) -> String {
     match stream.below(3) {
         0 => {
@@ -35,7 +35,7 @@ fn mutated(text: &str, stream: &mut Stream) -> String {
     }
 }
 
-/// Runs a target on a text and on mutations of it; returns how many of these it accepted.
+/// Runs a target on a text and on mutations of it; returns how many were accepted.
 fn accepted(text: &str, seed: u64, target: impl Fn(&str) -> bool) -> usize {
     let mut stream = Stream::new(seed);
     assert!(target(text), "the seed input is refused");

@@ -1,5 +1,5 @@
-//! The columns of the tables that the rules do not read: where places lie, what else they are called. Columns that
-//! nobody reads are flaws, because a misspelt name would be passed over in silence.
+//! Table columns that the rules do not read: positions and other names of places. Unknown columns
+//! are flaws, because a misspelt name would otherwise be ignored silently.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use rules::edition::Flaw;
 
 use crate::sources::Sources;
 
-/// What the tables say beside the rules.
+/// Contents of the tables beyond the rules.
 #[derive(Default)]
 pub(crate) struct Columns {
-    /// Each city, country and port with its longitude and latitude, where given.
+    /// Each city, country and port with its longitude and latitude, if given.
     pub spots: Vec<Spot>,
     /// English names of places and towns of ports.
     pub other_names: Vec<(String, String)>,
@@ -19,14 +19,14 @@ pub(crate) struct Columns {
     pub decks: Vec<(String, usize)>,
 }
 
-/// The languages in which places can have names of their own, as columns `name_en` and so on.
+/// The languages with a column for place names, such as `name_en`.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "fr"];
 
-/// What places are called in other languages, where that is not the name on the board: by the place's id, then by the
-/// language. Records and hashes know nothing of it.
+/// Translated place names that differ from the board, by place id and language. Not part of records
+/// and hashes.
 pub type Names = BTreeMap<String, BTreeMap<&'static str, String>>;
 
-/// Where a city, a country or a port lies.
+/// The position of a city, country or port.
 pub(crate) struct Spot {
     pub id: String,
     pub port: bool,
@@ -56,7 +56,7 @@ const PORTS: (&str, &[&str]) = ("ports.csv", &["port", "country", "town", "lon",
 const ROUTES: (&str, &[&str]) = ("routes.csv", &["a", "b", "length", "color", "group", "track", "port", "snow"]);
 const TICKETS: (&str, &[&str]) = ("tickets.csv", &["deck", "a", "b", "value", "band"]);
 
-/// Reads what the tables say beside the rules. What the rules complain about is left to them.
+/// Parses the columns beyond the rules. Errors in the rules' own columns are left to the rules.
 pub(crate) fn read(sources: &Sources<'_>) -> (Columns, Vec<Flaw>) {
     let mut columns = Columns::default();
     let mut flaws = Vec::new();
@@ -130,7 +130,7 @@ struct Row {
 }
 
 impl Row {
-    /// The text of a cell, empty where there is none.
+    /// Returns the text of a cell, empty if there is none.
     fn cell(&self, column: &str) -> &str {
         let cell = self.cells.iter().find(|(name, _)| name == column);
         cell.map_or("", |(_, text)| text)

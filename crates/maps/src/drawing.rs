@@ -1,4 +1,4 @@
-//! Hints for drawing a map, from its `drawing.toml`. A map without one is drawn all the same.
+//! Drawing hints from a map's optional `drawing.toml`.
 
 use std::collections::BTreeMap;
 
@@ -11,42 +11,42 @@ use crate::layout::Side;
 
 const FILE: &str = "drawing.toml";
 
-/// What `drawing.toml` says.
+/// The content of `drawing.toml`.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Drawing {
-    /// The name of the map as people read it.
+    /// Display name of the map.
     pub title: Option<String>,
     pub projection: Projection,
-    /// How much wider it is drawn than it lies: most screens are wide.
+    /// Horizontal stretch of the drawing, since most screens are wide.
     pub stretch: Option<f64>,
     cities: BTreeMap<Spanned<String>, Hint>,
     ports: BTreeMap<Spanned<String>, Hint>,
 }
 
-/// How longitude and latitude become a drawing.
+/// The mapping from longitude and latitude to the drawing.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Projection {
     /// Degrees on the globe, as an atlas draws a country.
     #[default]
     Conic,
-    /// Any units on a plane, north up: for places that are nowhere.
+    /// Arbitrary units on a plane, north up, for fictional places.
     Flat,
 }
 
-/// What is said about one city or port.
+/// Hints for one city or port.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Hint {
-    /// Longitude and latitude to draw it at, instead of where it lies; it stays exactly there.
+    /// Longitude and latitude to draw it at, instead of its real position; it is fixed there.
     pub at: Option<[f64; 2]>,
-    /// The side its name is on.
+    /// The side of its name.
     pub label: Option<Side>,
 }
 
 impl Drawing {
-    /// Reads the text and looks whether it speaks of places that are there.
+    /// Parses the text and checks that the places it names exist.
     pub fn parse(text: &str, columns: &Columns) -> Result<Drawing, Vec<Flaw>> {
         let flaw = |start: usize, message: String| Flaw {
             file: FILE.to_string(),
@@ -61,7 +61,7 @@ impl Drawing {
         for (hints, port, table) in [(&drawing.cities, false, "cities.csv"), (&drawing.ports, true, "ports.csv")] {
             for name in hints.keys() {
                 let known = |spot: &Spot| spot.port == port && &spot.id == name.get_ref();
-                // Without any cities, those are what is missing.
+                // Without any cities, the missing cities are the flaw to report.
                 if !columns.spots.is_empty() && !columns.spots.iter().any(known) {
                     let message = format!("'{}' is not in {table}; write one of its ids.", name.get_ref());
                     flaws.push(flaw(name.span().start, message));
@@ -83,7 +83,7 @@ impl Drawing {
         if flaws.is_empty() { Ok(drawing) } else { Err(flaws) }
     }
 
-    /// What is said about the stop with this id.
+    /// Returns the hints for the stop with this id.
     pub fn hint(&self, id: &str) -> Hint {
         let mut all = self.cities.iter().chain(&self.ports);
         let found = all.find(|(name, _)| name.get_ref() == id);
@@ -91,7 +91,7 @@ impl Drawing {
     }
 }
 
-/// What a reader of TOML says, in words that tell what to write.
+/// Rewrites a TOML parser message to say what to write instead.
 fn plain(message: &str) -> String {
     let message = message.trim_end_matches('.').replace('`', "");
     let kinds = [

@@ -1,4 +1,4 @@
-//! The maps of `data/maps`, inside the program.
+//! The maps of `data/maps`, embedded in the program.
 
 use std::sync::Arc;
 
@@ -86,20 +86,20 @@ impl Embedded {
     }
 }
 
-/// Land and water of North America, for boards that are made elsewhere.
+/// Land and water of North America, for boards made elsewhere.
 pub const NORTH_AMERICA: &str = file!("usa/land.json");
 
-/// Names of all embedded maps.
+/// Lists the names of all embedded maps.
 pub fn map_names() -> impl Iterator<Item = &'static str> {
     EMBEDDED.iter().map(|map| map.name)
 }
 
-/// Names of all embedded editions.
+/// Lists the names of all embedded editions.
 pub fn names() -> impl Iterator<Item = &'static str> {
     (EMBEDDED.iter()).flat_map(|map| map.editions.iter().map(|(name, _)| *name))
 }
 
-/// The embedded map with this name, or with an edition of this name.
+/// Returns the embedded map with this name, or with an edition of this name.
 pub fn map(name: &str) -> Result<Map, Unknown> {
     (EMBEDDED.iter())
         .find(|map| map.name == name || map.edition(name).is_some())
@@ -107,7 +107,7 @@ pub fn map(name: &str) -> Result<Map, Unknown> {
         .ok_or_else(|| Unknown::new(name, map_names().chain(names())))
 }
 
-/// The embedded edition with this name.
+/// Returns the embedded edition with this name.
 pub fn edition(name: &str) -> Result<Arc<Edition>, Unknown> {
     (EMBEDDED.iter())
         .find_map(|map| {

@@ -1,4 +1,4 @@
-//! Own maps, read from a folder.
+//! Custom maps, read from a folder.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,15 +10,15 @@ use crate::sources::Sources;
 use crate::{Map, MapError};
 
 const DRAWING: &str = "drawing.toml";
-/// The page that describes the files.
+/// The page that documents the files.
 const PAGE: &str = "docs/maps.md";
 
-/// Tables that every map has, with the columns that stand for a missing one: what the others say can still be
-/// checked against an empty table.
+/// Required tables, with the header that replaces a missing one, so that references can be checked
+/// against an empty table.
 const TABLES: [(&str, &str); 3] =
     [("cities.csv", "id,name"), ("routes.csv", "a,b,length,color"), ("tickets.csv", "deck,a,b,value")];
 
-/// Reads a map from the texts of its files, as if they lay in a folder of this name.
+/// Reads a map from the texts of its files, as if they were in a folder of this name.
 pub fn files(name: &str, files: &BTreeMap<String, String>) -> Result<Map, MapError> {
     let names = files.keys().cloned().collect();
     map(name.to_string(), names, |file, flaws| {
@@ -30,7 +30,7 @@ pub fn files(name: &str, files: &BTreeMap<String, String>) -> Result<Map, MapErr
     })
 }
 
-/// Reads a map from its folder. Everything that needs mending is reported at once.
+/// Reads a map from its folder. All flaws are reported at once.
 pub fn folder(path: &Path) -> Result<Map, MapError> {
     let unreadable =
         |error: std::io::Error| MapError::Unreadable { folder: path.display().to_string(), why: error.to_string() };
@@ -43,7 +43,7 @@ pub fn folder(path: &Path) -> Result<Map, MapError> {
     map(folder_name(path, "map"), names, |file, flaws| text_of(path, file, PAGE, flaws))
 }
 
-/// The map of these files, each read by its name.
+/// Builds a map by reading each file by name.
 fn map(
     name: String,
     names: Vec<String>,
@@ -82,7 +82,7 @@ fn map(
         Ok(map) if flaws.is_empty() => Ok(map),
         Ok(_) => Err(MapError::Flawed(flaws)),
         Err(more) => {
-            // Of a file that could not be read, that is all there is to say.
+            // For an unreadable file, no further flaw is reported.
             flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
             flaws.sort();
             Err(MapError::Flawed(flaws))
@@ -90,7 +90,7 @@ fn map(
     }
 }
 
-/// The folder's own name, also where the path ends in dots.
+/// Returns the folder's own name, even if the path ends in dots.
 pub fn folder_name(path: &Path, else_name: &str) -> String {
     let whole = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     whole.file_name().map_or_else(|| else_name.to_string(), |name| name.to_string_lossy().into_owned())
@@ -104,7 +104,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// The text of a file; what is wrong with it goes to the flaws, with the page that describes it.
+/// Reads a file; problems are added to the flaws, with the page that documents the file.
 pub fn text_of(folder: &Path, file: &str, page: &str, flaws: &mut Vec<Flaw>) -> Option<String> {
     let bytes = match fs::read(folder.join(file)) {
         Ok(bytes) => bytes,

@@ -1,25 +1,25 @@
-//! Land, water and borders beneath a map, from its `land.json`: in longitude and latitude, numbers in turn. A map
-//! without one is drawn on plain paper.
+//! Land, water and borders beneath a map, from its `land.json`. A map without one is drawn on plain
+//! paper.
 
 use rules::edition::Flaw;
 use serde::Deserialize;
 
-/// What `land.json` says. Each shape is a list of numbers, longitude and latitude in turn.
+/// The content of `land.json`. Each shape is a list of alternating longitudes and latitudes.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Land {
     /// Areas of land; the rest is sea.
     pub land: Vec<Vec<f64>>,
-    /// Areas of land that the map is about, drawn lighter.
+    /// Highlighted areas of land, which the map is about.
     #[serde(default)]
     pub heart: Vec<Vec<f64>>,
-    /// Areas of water within the land.
+    /// Areas of water inside the land.
     #[serde(default)]
     pub lakes: Vec<Vec<f64>>,
-    /// Lines between countries.
+    /// Country borders.
     #[serde(default)]
     pub borders: Vec<Vec<f64>>,
-    /// Finer lines, within countries.
+    /// Borders within countries, drawn finer.
     #[serde(default)]
     pub states: Vec<Vec<f64>>,
 }

@@ -1,6 +1,6 @@
-//! Maps as data: those of the project, embedded and found by name, and own maps from a folder.
+//! Maps as data: built-in maps by name, and custom maps from a folder.
 //!
-//! A map is a board with one or more editions that play on it. `docs/maps.md` describes its files.
+//! A map is a board with one or more editions. `docs/maps.md` describes its files.
 
 mod columns;
 mod drawing;
@@ -24,21 +24,21 @@ use std::sync::{Arc, OnceLock};
 use rules::edition::{Edition, Flaw};
 use serde::Serialize;
 
-/// A board with the editions that play on it.
+/// A board with its editions.
 pub struct Map {
-    /// The name of the map: its folder.
+    /// The name of its folder.
     pub name: String,
-    /// The name people read.
+    /// Display name.
     pub title: String,
     /// Its editions, at least one; they share places, stops and routes.
     pub editions: Vec<Arc<Edition>>,
-    /// Other names: the English one of a place, the town of a port, where they differ from the name itself.
+    /// Alternative names: the English name of a place, the town of a port.
     pub other_names: Vec<(String, String)>,
-    /// What places are called in each language.
+    /// Place names by language.
     pub names: Names,
-    /// Decks of tickets.csv that no edition uses, with their sizes.
+    /// Ticket decks that no edition uses, with their sizes.
     pub spare_decks: Vec<(String, usize)>,
-    /// How open questions of the rules are settled on this map, as text for players; empty where nothing is said.
+    /// Rulings on open questions for this map, as text for players; may be empty.
     pub rulings: String,
     spots: Vec<columns::Spot>,
     drawing: drawing::Drawing,
@@ -47,12 +47,12 @@ pub struct Map {
 }
 
 impl Map {
-    /// Where everything is drawn. It takes a moment to find out, the first time.
+    /// Returns the layout, which is computed on first use and takes a moment.
     pub fn layout(&self) -> &Layout {
         self.layout.get_or_init(|| Layout::new(self))
     }
 
-    /// The edition with this name.
+    /// Returns the edition with this name.
     pub fn edition(&self, name: &str) -> Result<Arc<Edition>, Unknown> {
         (self.editions.iter())
             .find(|edition| edition.name == name)
@@ -64,9 +64,8 @@ impl Map {
 /// No map or edition has this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unknown {
-    /// The name asked for.
     pub name: String,
-    /// The names there are, the likeliest first.
+    /// The existing names, most similar first.
     pub nearest: Vec<String>,
 }
 
@@ -88,16 +87,16 @@ impl std::fmt::Display for Unknown {
 
 impl std::error::Error for Unknown {}
 
-/// Why there is no such map or edition.
+/// The reason why a map or edition could not be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MapError {
-    /// The folder cannot be read, and why.
+    /// The folder cannot be read.
     Unreadable { folder: String, why: String },
-    /// Its contents need mending.
+    /// Its contents have flaws.
     Flawed(Vec<Flaw>),
     /// It has no edition of this name.
     Unknown(Unknown),
-    /// There are several editions and none was named.
+    /// There are several editions and none was specified.
     Unnamed(Vec<String>),
 }
 
@@ -160,8 +159,8 @@ pub fn drawing(map: &Map) -> String {
     serde_json::to_string(&Drawing::new(map)).expect("numbers and texts can be written")
 }
 
-/// An edition by name, from a folder where one is given, else embedded. The name can be left out where there is
-/// only one.
+/// Finds an edition by name, in a custom folder or embedded. The name is optional if there is only
+/// one.
 pub fn find(name: Option<&str>, own: Option<&Path>) -> Result<Arc<Edition>, MapError> {
     match (name, own) {
         (Some(name), None) => Ok(edition(name)?),

@@ -1,8 +1,8 @@
-//! From longitude and latitude to a plane: x to the right, y down.
+//! The projection from longitude and latitude to a plane: x to the right, y down.
 
 use crate::drawing::Projection;
 
-/// An equidistant conic projection, fitted to the latitudes it has to show; a plain one near the equator.
+/// An equidistant conic projection, fitted to the latitudes shown; cylindrical near the equator.
 pub(crate) struct Plane {
     center: f64,
     cone: Option<Cone>,
@@ -16,7 +16,7 @@ struct Cone {
 }
 
 impl Plane {
-    /// The plane that suits these spots.
+    /// Creates the projection that suits these points.
     pub fn new(projection: Projection, spots: &[[f64; 2]]) -> Plane {
         let range = |axis: usize| {
             let values = spots.iter().map(|spot| spot[axis]);
@@ -38,7 +38,7 @@ impl Plane {
         Plane { cone: Some(Cone { factor, apex: low.cos() / factor + low, middle: (low + high) / 2.0 }), ..plain(1.0) }
     }
 
-    /// Where this spot is on the plane.
+    /// Projects a point.
     pub fn place(&self, [lon, lat]: [f64; 2]) -> [f64; 2] {
         let Some(cone) = &self.cone else {
             return [(lon - self.center) * self.squeeze, -lat];

@@ -1,4 +1,4 @@
-//! The texts of a map's files, and the map read from them.
+//! The texts of a map's files, and the map parsed from them.
 
 use std::sync::{Arc, OnceLock};
 
@@ -9,8 +9,8 @@ use crate::columns::{self, Columns};
 use crate::drawing::Drawing;
 use crate::land::Land;
 
-/// An edition to check the tables with where the map's own editions cannot be read. It uses no tickets, so that it
-/// finds only what is wrong with the tables themselves.
+/// An edition for checking the tables if the map's own editions cannot be parsed. It uses no
+/// tickets, so that it finds only flaws of the tables themselves.
 const PLAIN: &str = r#"
 version = 1
 title = "Plain"
@@ -38,7 +38,7 @@ pub(crate) struct Sources<'a> {
     pub ports: Option<&'a str>,
     pub tickets: &'a str,
     pub drawing: &'a str,
-    /// None for a map on plain paper.
+    /// `None` for a map on plain paper.
     pub land: Option<&'a str>,
     pub rulings: &'a str,
     /// Names and texts.
@@ -46,7 +46,8 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Sources<'_> {
-    /// The whole map, or every flaw of every file. A flaw that all editions meet is told once.
+    /// Builds the map, or lists every flaw of every file. A flaw common to all editions is reported
+    /// once.
     pub fn map(&self) -> Result<Map, Vec<Flaw>> {
         let (columns, mut flaws) = columns::read(self);
         let drawing = Drawing::parse(self.drawing, &columns).unwrap_or_else(|more| {
@@ -90,7 +91,7 @@ impl Sources<'_> {
         })
     }
 
-    /// The edition with this name and text.
+    /// Parses the edition with this name and text.
     pub fn edition(&self, name: &str, text: &str) -> Result<Edition, Vec<Flaw>> {
         let (draft, mut flaws) = parse(&Files {
             name,
@@ -107,7 +108,8 @@ impl Sources<'_> {
             Ok(edition) if flaws.is_empty() => Ok(edition),
             Ok(_) => Err(flaws),
             Err(mut more) => {
-                // A table without its columns is read as empty; that it is empty is no news then.
+                // A table without its columns is parsed as empty, so its emptiness is not reported
+                // again.
                 let no_columns = |file: &str| flaws.iter().any(|had| had.file == file && had.line == 1);
                 more.retain(|flaw| flaw.line > 0 || flaw.file.ends_with(".toml") || !no_columns(&flaw.file));
                 flaws.extend(more);
@@ -117,7 +119,7 @@ impl Sources<'_> {
     }
 }
 
-/// The decks of tickets.csv that an edition's text uses.
+/// Lists the decks of tickets.csv that an edition's text uses.
 fn decks_of(edition: &str) -> Vec<String> {
     let table: toml::Table = edition.parse().unwrap_or_default();
     let decks = table.get("decks").and_then(toml::Value::as_array);

@@ -1,4 +1,4 @@
-//! A map as a picture in one SVG file: no scripts, no fonts or images from elsewhere.
+//! The SVG drawing of a map in a single file, without scripts, external fonts or images.
 
 use std::fmt::Write;
 
@@ -14,7 +14,8 @@ pub fn svg(map: &Map) -> String {
     out
 }
 
-/// Fill and mark of a slot. The mark tells colours apart without seeing them.
+/// Returns the fill and mark of a slot. The mark distinguishes colours without relying on colour
+/// vision.
 fn paint(color: Option<Color>) -> (&'static str, &'static str, &'static str) {
     const LIGHT: &str = "#fffaf0";
     const DARK: &str = "#4b3c2c";
@@ -63,7 +64,8 @@ fn draw(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     writeln!(out, "</svg>")
 }
 
-/// Land with a coast around it and lines in the water as old maps have. Without any, all is paper.
+/// Draws land with a coastline and lines in the water, as on old maps. Without land, everything is
+/// paper.
 fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     let Ground { land, heart, lakes, borders, states, grid } = ground;
     writeln!(out, "<defs><path id=\"land\" d=\"{land}\"/><path id=\"lakes\" d=\"{lakes}\"/></defs>")?;
@@ -81,7 +83,7 @@ fn land(out: &mut String, ground: &Ground) -> std::fmt::Result {
     )
 }
 
-/// The line from stop to stop beneath the slots.
+/// Draws the line from stop to stop beneath the slots.
 fn rails(layout: &Layout, route: &RouteDrawn) -> String {
     let [from, to] = route.ends.map(|end| layout.stops[end].at);
     let slots = route.slots.iter().flat_map(|slot| slot.ends());
@@ -183,10 +185,10 @@ fn stops(out: &mut String, layout: &Layout) -> std::fmt::Result {
     writeln!(out, "</g>")
 }
 
-/// A passenger, seen from the front, around its middle.
+/// A passenger seen from the front, centred on the origin.
 const FIGURE: &str = "M-5.5 8.5L-3.6-1.6A4.3 4.3 0 1 1 3.6-1.6L5.5 8.5Z";
 
-/// The map's name.
+/// Draws the map's name.
 fn title(out: &mut String, map: &Map, layout: &Layout) -> std::fmt::Result {
     let Cartouche { at: [x, y], scale } = layout.cartouche;
     writeln!(

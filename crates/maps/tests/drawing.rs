@@ -1,4 +1,5 @@
-//! What is drawn stands clear: no name, slot or stop upon another, on any built-in map and on large and plain own ones.
+//! Drawings are clear: no name, slot or stop overlaps another, on built-in maps and on large and
+//! plain custom ones.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,13 +11,13 @@ fn data(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data").join(path)
 }
 
-/// A name as it is read, of one line or two.
+/// Joins a name of one or two lines.
 fn read(lines: &[Line]) -> String {
     let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
     texts.join(" ").replace("- ", "-")
 }
 
-/// Whatever the language, the name and those who wait stay in the box that is kept for them.
+/// Checks that in every language the name and the passengers stay in their box.
 fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
     // Everything is rounded to tenths.
     let within = |[x, y]: [f64; 2], half: [f64; 2]| {
@@ -38,7 +39,7 @@ fn stays_in_its_box(stop: &StopDrawn, lines: &[Line], waiting: &[[f64; 2]]) {
     }
 }
 
-/// Every name of every language is written, and nothing else depends on the language.
+/// Checks that every translated name is drawn and that nothing else depends on the language.
 fn check_names(map: &Map) {
     let layout = map.layout();
     for stop in &layout.stops {
@@ -74,7 +75,7 @@ fn check(map: &Map) {
             assert_eq!(meant, [at], "{name}: who points at the middle of a slot of {} means it", route.id);
         }
     }
-    // So much is 24 pixels at four fifths of a pixel for each unit, at which a name is easily read.
+    // This is 24 pixels at 0.8 pixels per unit, at which a name is easily read.
     assert!(layout.hit >= 30.0, "{name}: hit areas are {} wide", layout.hit);
     let picture = maps::svg(map);
     for place in &edition.places {
@@ -116,7 +117,7 @@ fn places_are_named_in_the_languages_of_readers() {
 
 #[test]
 #[should_panic(expected = "Kiel")]
-fn a_planted_name_outside_its_box_is_seen() {
+fn planted_name_outside_its_box_is_found() {
     let map = maps::map("germany").unwrap();
     let mut stop = map.layout().stops.iter().find(|stop| stop.id == "kiel").unwrap().clone();
     stop.label.lines[0].width += 1.0;
@@ -124,7 +125,7 @@ fn a_planted_name_outside_its_box_is_seen() {
 }
 
 #[test]
-fn planted_overlaps_are_seen() {
+fn planted_overlaps_are_found() {
     let map = maps::map("usa").unwrap();
     let planted = |change: &dyn Fn(&mut Layout)| {
         let mut layout = map.layout().clone();
@@ -151,7 +152,7 @@ fn planted_overlaps_are_seen() {
     assert!(found.iter().any(|overlap| matches!(overlap, Overlap::Short(..))), "{found:?}");
 }
 
-/// A folder with the example's edition and these tables.
+/// Creates a map folder with the example's edition and these tables.
 fn own(name: &str, cities: &str, routes: &str) -> Map {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();

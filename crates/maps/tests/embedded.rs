@@ -1,4 +1,4 @@
-//! The embedded maps hold what was counted on the boards and cards; `data/maps/PROVENANCE.md` says how.
+//! The embedded maps match counts made on the boards and cards; see `data/maps/PROVENANCE.md`.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use maps::Map;
 use rules::card::Color;
 use rules::edition::Edition;
 
-/// A deck of tickets: its name, size and points in all.
+/// A ticket deck: its name, size and total points.
 type Deck = (&'static str, usize, u32);
 
 struct Counts {
@@ -15,9 +15,9 @@ struct Counts {
     cities: usize,
     countries: usize,
     ports: usize,
-    /// Routes alone, in doubles and in triples.
+    /// Number of single, double and triple routes.
     groups: [usize; 3],
-    /// Routes by length from 1 on.
+    /// Routes by length, from 1.
     lengths: &'static [usize],
     /// Spaces of gray, then of the colours in order.
     spaces: [usize; 9],
@@ -70,7 +70,7 @@ const COUNTS: [Counts; 3] = [
 ];
 
 #[test]
-fn boards_hold_what_was_counted() {
+fn boards_have_the_counted_contents() {
     for counts in &COUNTS {
         check(counts, &maps::map(counts.map).unwrap());
     }
@@ -105,7 +105,7 @@ fn check(counts: &Counts, map: &Map) {
             assert_eq!(edition.decks[at], *deck);
             assert_eq!((values.len(), values.iter().sum::<u32>()), (*size, *points), "{name} {deck}");
         }
-        // Twelve cards of every colour in which there are routes.
+        // Twelve cards of every colour that has routes.
         let used = Color::ALL.into_iter().filter(|&color| counts.spaces[1 + color as usize] > 0);
         assert!(used.clone().all(|color| edition.cards.of_color(color) == 12), "{name}");
         let locomotives = if used.clone().count() == 8 { 14 } else { 12 };

@@ -1,4 +1,5 @@
-//! Own maps: the example of `docs/maps.md` is read, and every kind of flaw is found with its file and line.
+//! Custom maps: the example of `docs/maps.md` loads, and every kind of flaw is reported with its
+//! file and line.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,14 +13,14 @@ const DRAWING: &str = "drawing.toml";
 const EDITION: &str = "three-cities.toml";
 const FILES: [&str; 5] = [CITIES, ROUTES, TICKETS, DRAWING, EDITION];
 
-/// In this file, this text becomes that. An empty text stands for the whole file.
+/// A replacement: file, old text, new text. An empty old text means the whole file.
 type Edit<'a> = (&'a str, &'a str, &'a str);
 
 fn example() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities")
 }
 
-/// A folder with the example, changed.
+/// Creates a folder with the example, edited.
 fn changed(name: &str, edits: &[Edit<'_>]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {
@@ -52,12 +53,12 @@ fn check(name: &str, edits: &[Edit<'_>], expected: &[&str]) {
     assert_eq!(found, expected, "{name}: {edits:?}");
 }
 
-/// The three cities with names in two more languages.
+/// Three cities with names in two more languages.
 const NAMED: &str = "id,name,name_de,name_fr,lon,lat\naal,Aal,Aalen,Aal,0,0\nbor,Bor,,Bor-sur-Mer,4,3\ncam,Cam,,,8,0\n";
 
-/// Records name an edition by its hash; a map that learns another language is still the one they were played on.
+/// Records name an edition by its hash, which translations must not change.
 #[test]
-fn names_in_other_languages_leave_the_hash_as_it_is() {
+fn translated_names_leave_the_hash_unchanged() {
     let (plain, named) = (maps::folder(&example()).unwrap(), changed("named", &[(CITIES, "", NAMED)]));
     let named = maps::folder(&named).unwrap();
     let names = |place: &str| named.names.get(place).map(|names| names.iter().collect::<Vec<_>>());
@@ -124,7 +125,7 @@ fn missing_and_unreadable_files_are_flaws() {
 }
 
 #[test]
-fn editions_are_all_checked_and_common_flaws_told_once() {
+fn flaws_common_to_all_editions_are_reported_once() {
     let folder = changed("several", &[(ROUTES, "green", "pink")]);
     let text = fs::read_to_string(folder.join(EDITION)).unwrap();
     fs::write(folder.join("My Map.toml"), text.replace("trains = 10", "trains = 1")).unwrap();
@@ -137,7 +138,7 @@ fn editions_are_all_checked_and_common_flaws_told_once() {
 }
 
 #[test]
-fn one_of_several_editions_has_to_be_named() {
+fn several_editions_require_a_name() {
     let folder = changed("two", &[]);
     fs::copy(folder.join(EDITION), folder.join("other.toml")).unwrap();
     let error = maps::find(None, Some(&folder)).err().unwrap();
@@ -146,7 +147,7 @@ fn one_of_several_editions_has_to_be_named() {
 }
 
 #[test]
-fn a_map_that_lies_nowhere_is_drawn_on_a_circle() {
+fn maps_without_positions_are_drawn_on_a_circle() {
     let folder = changed("nowhere", &[(CITIES, "id,name,lon,lat\naal,Aal,0,0", "id,name,lon,lat\naal,Aal,,")]);
     let map = maps::folder(&folder).unwrap();
     let [a, b, c] = &map.layout().stops[..] else { panic!("three stops") };

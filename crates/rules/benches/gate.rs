@@ -1,6 +1,6 @@
-//! How fast games are played: `cargo bench`, or `cargo xtask bench` for the whole comparison.
+//! Playing speed: `cargo bench`, or `cargo xtask bench` for the whole comparison.
 //!
-//! Rates are per second of processor time of one core, so that a busy neighbour changes little.
+//! Rates are per second of CPU time on one core, so that other load on the machine changes little.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ impl Round {
     }
 }
 
-/// Counts turns without listening: a turn begins when another seat, or the same one again, is asked for a turn.
+/// Plays games and counts turns without listening: a turn begins when a seat is asked for a turn.
 fn play<L: Listener<SMALL>>(
     tables: &Arc<Tables<SMALL>>,
     seats: usize,
@@ -59,7 +59,7 @@ fn play<L: Listener<SMALL>>(
     Round { games, decisions, turns, score, seconds: start.elapsed().as_secs_f64() }
 }
 
-/// Keeps every fact, as a record's writer or a viewer would.
+/// Stores every fact, as the writer of a record or a viewer would.
 struct Keep(Vec<Fact<SMALL>>);
 
 impl Listener<SMALL> for Keep {
@@ -72,7 +72,8 @@ fn tables(edition: &str) -> Arc<Tables<SMALL>> {
     Tables::new(maps::edition(edition).expect("an embedded edition")).expect("it fits")
 }
 
-/// Records of random games, and how many of them are read, checked and replayed to the same hash in a second.
+/// Returns how many records of random games are parsed, checked and replayed to the same hash per
+/// second.
 fn replays(edition: &str, seats: usize) -> f64 {
     let tables = tables(edition);
     let texts: Vec<String> = (0..200).map(|number| record(&tables, seats, number)).collect();

@@ -1,4 +1,4 @@
-//! What is still to be done before the next answer: a small stack of plain data.
+//! The agenda: tasks to run before the next answer, as a small stack of plain data.
 
 use serde::Serialize;
 
@@ -25,9 +25,9 @@ pub enum Ask {
     Passenger(Seat, PlaceId),
     /// Whether to use a card at its cost.
     Use(Seat, u8),
-    /// Which of the two effects between which a card lets choose.
+    /// Which of a card's two effects to apply.
     Choose(Seat, u8),
-    /// Which face-up card to take that an effect gives.
+    /// Which face-up card to take for an effect.
     Take(Seat),
     /// Whether to use a crew card.
     Crew(Seat, u8),
@@ -37,9 +37,9 @@ pub enum Ask {
     Wage(Seat, u8),
     /// Cards or money, before the first turn.
     Privilege(Seat),
-    /// Whether stakes replace a card of the route that was named.
+    /// Whether stakes replace a card of the named route.
     Stakes(Seat),
-    /// What to pay for the route that was named.
+    /// What to pay for the named route.
     Pay(Seat),
     /// Which route to claim as a second one for a locomotive, if any.
     Second(Seat),
@@ -53,16 +53,16 @@ pub enum Ask {
     Wire(Seat),
     /// Which of the cards looked at to keep.
     WireKeep(Seat),
-    /// At which end of the route to dine, if at any.
+    /// At which end of the route to dine, if any.
     Dine(Seat),
-    /// At which end of the route to build an eating house, if at any.
+    /// At which end of the route to build an eating house, if any.
     House(Seat),
-    /// Which ticket that lies open to take, if any.
+    /// Which open ticket to take, if any.
     Window(Seat),
 }
 
 impl Ask {
-    /// The seat that is asked, unless all are.
+    /// Returns the seat being asked, unless all are.
     #[inline(always)]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -94,7 +94,7 @@ impl Ask {
 }
 
 impl Ask {
-    /// Whether it is answered by a number.
+    /// Checks whether it is answered by a number.
     pub fn is_of_card(self) -> bool {
         !matches!(
             self,
@@ -110,12 +110,12 @@ impl Ask {
     }
 }
 
-/// Something chance must answer.
+/// A pending deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deal {
-    /// The colour of a passenger to wait here.
+    /// The colour of a passenger to place here.
     Passenger(PlaceId),
     /// A card of an opening hand.
     OpeningCard(Seat),
@@ -125,17 +125,17 @@ pub enum Deal {
     Market(Slot),
     /// A ticket of this deck for a seat's offer.
     Ticket(Seat, u8),
-    /// Who begins.
+    /// The starting seat.
     First,
-    /// An event, on the account of whoever drew the newspaper.
+    /// An event, credited to the seat that drew the newspaper.
     Event(Option<Seat>),
-    /// A ticket to lie open in this place.
+    /// An open ticket for this slot of the window.
     Window(u8),
     /// The colour of the pool.
     Rate,
-    /// A route that snow falls on.
+    /// A route that gets snow.
     Snow,
-    /// A pavilion to be laid out.
+    /// A pavilion to lay out.
     Pavilion,
     /// A postcard from general delivery.
     Postcard(Seat),
@@ -145,30 +145,31 @@ pub enum Deal {
     Hazard(Seat),
 }
 
-/// A claim whose consequences are being worked through.
+/// A claim whose consequences are being processed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Claim {
-    /// Who claimed.
+    /// The claiming seat.
     pub seat: Seat,
-    /// What was claimed.
+    /// The claimed route.
     pub route: RouteId,
 }
 
-/// One thing to be done. Plain data planned from the open table, so it is public.
+/// A task of the agenda. Plain data planned from the open table, so it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// Nothing is left to be done: the turn is over, or the game. The bottom of every agenda.
+    /// Nothing left: the turn or the game is over. The bottom of every agenda.
     Close,
     /// Wait for chance.
     Deal(Deal),
     /// Wait for a player.
     Ask(Ask),
-    /// Set-up: passengers for this place (so many lie already) and the ones after it.
+    /// Set-up: passengers for this place, with the number already placed, and for the places after
+    /// it.
     PlacePassengers(PlaceId, u8),
-    /// Set-up: cards for this seat (so many dealt) and the ones after it.
+    /// Set-up: cards for this seat, with the number already dealt, and for the seats after it.
     DealHands(Seat, u8),
     /// Set-up: lay the market.
     LayMarket,
@@ -176,27 +177,27 @@ pub enum Task {
     AddNewspapers,
     /// Set-up: the opening tickets of this seat and the ones after it.
     OpeningTickets(Seat),
-    /// Set-up: settle who begins.
+    /// Set-up: determine the starting seat.
     FindFirst,
     /// Begin a turn.
     Turn(Seat),
-    /// Deal so many tickets of each deck to this seat.
+    /// Deal this many tickets of each deck to this seat.
     DealTickets(Seat, [u8; 2]),
     /// Run the claim steps from this number on.
     Steps(Claim, u8),
-    /// A passenger for the claimer at this place, asked about where several colours wait.
+    /// A passenger for the claimer at this place; asks if several colours wait.
     Board(Seat, PlaceId),
     /// A card from the deck for this seat, if there is one.
     Bonus(Seat),
-    /// What cards have to say at this moment of a seat.
+    /// All cards that react to this moment of a seat.
     Trigger(Trigger, Seat),
-    /// What the event has to say that was current when the route was claimed.
+    /// The reaction of the event that was current when the route was claimed.
     ClaimEvent(Seat),
-    /// A claim and all that followed is over.
+    /// End of a claim and its consequences.
     ClaimDone,
-    /// An ability of a card for this seat.
+    /// A card's ability for this seat.
     Begin(u8, Seat),
-    /// One clause of an ability on these seats, a bit each.
+    /// One clause of an ability on these seats, one bit each.
     #[serde(rename = "act")]
     Clause {
         #[serde(rename = "deed")]
@@ -205,45 +206,45 @@ pub enum Task {
         clause: u8,
         seats: u8,
     },
-    /// A face-up card for this seat, if there is one that is no locomotive.
+    /// A face-up card for this seat, if there is one other than a locomotive.
     Take(Seat),
-    /// The next event, if there is one, on the account of this seat.
+    /// The next event, if there is one, credited to this seat.
     TurnEvent(Option<Seat>),
     /// Draw the tickets of a ticket turn.
     DrawTickets(Seat),
-    /// Tickets have been chosen.
+    /// End of a choice of tickets.
     TicketsDone,
-    /// Begin a turn, one beyond the usual ones or not.
+    /// Begin a turn, extra or regular.
     TurnBegins(Seat, bool),
     /// The market is being refreshed.
     Refreshing,
-    /// What stood here has become needless.
+    /// A task that was cancelled.
     Nothing,
-    /// A moment of these seats, a bit each, in turn order.
+    /// A moment of these seats, one bit each, in turn order.
     All(Trigger, u8),
-    /// What crew cards from this one on have to say at this moment of a seat.
+    /// Reactions of the crew cards from this one on to a moment of a seat.
     Crew(Trigger, Seat, u8),
-    /// What postcards have to say at this moment of a seat; those used at it already, a bit each.
+    /// Reactions of the postcards to a moment of a seat; those already used at it, one bit each.
     Cards(Trigger, Seat, u8),
-    /// It is on this seat's account again that an event was turned up.
+    /// Restore the seat credited with the last event.
     News(Option<Seat>),
-    /// A step of trade.
+    /// A mechanism's step during a claim.
     Trade(Trade, Seat),
     /// A token for the claimer at this city.
     Load(Seat, PlaceId),
     /// A stage of the layout before the first turn.
     Layout(u8),
-    /// The wages of the crew of these seats, a bit each, from this card of the first of them on.
+    /// The wages of the crew of these seats, one bit each, from this card of the first seat on.
     CrewCall(u8, u8),
     /// A stage after the last turn.
     Ending(u8),
 }
 
-/// The deepest the agenda gets, with room for rules of editions to come. A power of two: the stack wraps its index
-/// instead of checking it.
+/// Maximum depth of the agenda, with room for rules of future editions. A power of two: the stack
+/// wraps its index instead of checking it.
 const DEPTH: usize = 16;
 
-/// The stack of tasks; the one to be done next is the last.
+/// The stack of tasks; the last one is next.
 #[derive(Clone, Copy)]
 pub(crate) struct Agenda {
     tasks: [Task; DEPTH],
@@ -251,17 +252,17 @@ pub(crate) struct Agenda {
 }
 
 impl Agenda {
-    /// Only the bottom.
+    /// An agenda with only its bottom.
     pub const EMPTY: Agenda = Agenda { tasks: [Task::Close; DEPTH], top: 0 };
 
-    /// The task on top. Looked at where it lies: copied as a whole right after its bytes were written one by one, it
-    /// would stall the processor.
+    /// Returns a reference to the top task. Copying it as a whole right after its bytes were
+    /// written one by one would stall the processor.
     #[inline(always)]
     pub fn top(&self) -> &Task {
         &self.tasks[self.top as usize % DEPTH]
     }
 
-    /// Puts a task on top.
+    /// Pushes a task.
     #[inline(always)]
     pub fn push(&mut self, task: Task) {
         self.top += 1;
@@ -269,14 +270,15 @@ impl Agenda {
         self.tasks[self.top as usize % DEPTH] = task;
     }
 
-    /// Takes the top task off.
+    /// Pops the top task.
     #[inline(always)]
     pub fn pop(&mut self) {
         debug_assert!(self.top > 0);
         self.top -= 1;
     }
 
-    /// Moves all but the uppermost out when there is little room left; they come back when the rest is done.
+    /// Moves all but the uppermost tasks out when room runs short; they come back when the rest is
+    /// done.
     pub fn spill(&mut self, outside: &mut Vec<Task>) {
         let top = self.top as usize;
         if top > DEPTH / 2 {
@@ -287,7 +289,7 @@ impl Agenda {
         }
     }
 
-    /// Brings tasks back that were moved out.
+    /// Brings back tasks that were moved out.
     pub fn refill(&mut self, outside: &mut Vec<Task>) {
         let back = outside.len().min(DEPTH / 2);
         for task in outside.drain(outside.len() - back..) {
@@ -295,23 +297,23 @@ impl Agenda {
         }
     }
 
-    /// The task below the one on top.
+    /// Returns the task below the top.
     pub fn below_top(&self) -> Task {
         self.tasks[(self.top as usize).wrapping_sub(1) % DEPTH]
     }
 
-    /// All tasks above the bottom, to be changed.
+    /// Iterates mutably over all tasks above the bottom.
     pub fn tasks_mut(&mut self) -> impl Iterator<Item = &mut Task> {
         self.tasks[1..=self.top as usize].iter_mut()
     }
 
-    /// All tasks above the bottom, the one to be done next last.
+    /// Iterates over all tasks above the bottom; the last one is next.
     pub fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
         self.tasks[1..=self.top as usize].iter().copied()
     }
 }
 
-/// What lies above the top is left over and means nothing.
+/// Entries above `top` are stale.
 impl PartialEq for Agenda {
     fn eq(&self, other: &Self) -> bool {
         self.tasks().eq(other.tasks())

@@ -1,5 +1,5 @@
-//! One type for values of either capacity. An edition is played in the smaller one that holds it; code that is generic over
-//! `W` is entered through [`with_capacity!`](crate::with_capacity).
+//! One type for values of either capacity. An edition is played in the smaller one that holds it;
+//! code that is generic over `W` is entered through [`with_capacity!`](crate::with_capacity).
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::limits::{LARGE, SMALL};
 use crate::tables::Tables;
 
-/// Does the same with either capacity: `with_capacity!(&any, |tables| play(tables))`.
+/// Runs the same code with either capacity: `with_capacity!(&any, |tables| play(tables))`.
 #[macro_export]
 macro_rules! with_capacity {
     ($any:expr, |$value:ident| $body:expr) => {
@@ -29,20 +29,19 @@ pub enum Capacity<S, L> {
 pub type AnyTables = Capacity<Arc<Tables<SMALL>>, Arc<Tables<LARGE>>>;
 
 impl AnyTables {
-    /// Works out the tables.
+    /// Computes the tables.
     pub fn of(edition: &Arc<Edition>) -> AnyTables {
         let large = || Tables::new(Arc::clone(edition)).expect("an edition that is too large fails its check");
         Tables::new(Arc::clone(edition)).map_or_else(|| Capacity::Large(large()), Capacity::Small)
     }
 
-    /// The edition they were made for.
     pub fn edition(&self) -> &Arc<Edition> {
         with_capacity!(self, |tables| tables.edition())
     }
 }
 
 impl<S, L> Capacity<S, L> {
-    /// Makes something else of it, in the same capacity.
+    /// Converts the value, keeping its capacity.
     pub fn map<S2, L2>(self, small: impl FnOnce(S) -> S2, large: impl FnOnce(L) -> L2) -> Capacity<S2, L2> {
         match self {
             Capacity::Small(value) => Capacity::Small(small(value)),

@@ -1,4 +1,4 @@
-//! Train cards: what a hand can hold, what the deck can hold, and multisets of both.
+//! Train cards: the contents of hands and decks, and multisets of both.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,9 +20,9 @@ pub enum Color {
 }
 
 impl Color {
-    /// How many there are.
+    /// Number of colours.
     pub const COUNT: usize = 8;
-    /// All of them, in order.
+    /// All colours, in order.
     pub const ALL: [Color; Color::COUNT] = [
         Color::Purple,
         Color::Red,
@@ -34,7 +34,7 @@ impl Color {
         Color::Black,
     ];
 
-    /// The word for this colour in maps and records.
+    /// Returns the word for this colour in maps and records.
     pub fn name(self) -> &'static str {
         match self {
             Color::Purple => "purple",
@@ -48,13 +48,13 @@ impl Color {
         }
     }
 
-    /// The colour with this name.
+    /// Returns the colour with this name.
     pub fn named(name: &str) -> Option<Color> {
         Color::ALL.into_iter().find(|color| color.name() == name)
     }
 }
 
-/// What some train cards show beside their colour.
+/// A mark that some train cards show besides their colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -69,7 +69,7 @@ impl Mark {
     pub const ALL: [Mark; 2] = [Mark::Pickaxe, Mark::Skull];
 }
 
-/// A train card as a hand or the market can hold it.
+/// A train card as held by a hand or the market.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
     Color(Color),
@@ -77,16 +77,15 @@ pub enum Card {
 }
 
 impl Card {
-    /// How many kinds there are.
+    /// Number of kinds.
     pub const KINDS: usize = Color::COUNT + 1;
 
-    /// The kind with this number: the colours in order, then the locomotive.
+    /// Returns the kind with this number: the colours in order, then the locomotive.
     #[inline(always)]
     pub fn new(kind: usize) -> Card {
         if kind < Color::COUNT { Card::Color(Color::ALL[kind]) } else { Card::Locomotive }
     }
 
-    /// The number of this kind.
     #[inline(always)]
     pub fn kind(self) -> usize {
         match self {
@@ -95,7 +94,7 @@ impl Card {
         }
     }
 
-    /// Its colour; a locomotive has none.
+    /// Returns its colour; `None` for a locomotive.
     pub fn color(self) -> Option<Color> {
         match self {
             Card::Color(color) => Some(color),
@@ -103,7 +102,7 @@ impl Card {
         }
     }
 
-    /// The word for this card in records.
+    /// Returns the word for this card in records.
     pub fn name(self) -> &'static str {
         match self {
             Card::Color(color) => color.name(),
@@ -111,7 +110,7 @@ impl Card {
         }
     }
 
-    /// The card with this name.
+    /// Returns the card with this name.
     pub fn named(name: &str) -> Option<Card> {
         if name == "locomotive" { Some(Card::Locomotive) } else { Color::named(name).map(Card::Color) }
     }
@@ -129,7 +128,7 @@ const MARKED: [[&str; 2]; Color::COUNT] = [
     ["black-pickaxe", "black-skull"],
 ];
 
-/// What the deck can hold. A newspaper is only a face, so it cannot reach a hand.
+/// The face of a card in the deck. A newspaper is only a face, so it cannot reach a hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     Card(Card),
@@ -139,7 +138,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// The word for this face in records.
+    /// Returns the word for this face in records.
     pub fn name(self) -> &'static str {
         match self {
             Face::Card(card) => card.name(),
@@ -148,7 +147,8 @@ impl Face {
         }
     }
 
-    /// The number of this face: the kinds in order, the colours with a pickaxe, with a skull, the newspaper.
+    /// Returns the number of this face: the kinds in order, the colours with a pickaxe, with a
+    /// skull, the newspaper.
     pub(crate) fn number(self) -> u8 {
         match self {
             Face::Card(card) => card.kind() as u8,
@@ -157,7 +157,7 @@ impl Face {
         }
     }
 
-    /// The face of this number.
+    /// Returns the face with this number.
     pub(crate) fn numbered(number: u8) -> Face {
         match (number as usize).checked_sub(Card::KINDS) {
             None => Face::Card(Card::new(number as usize)),
@@ -168,12 +168,12 @@ impl Face {
         }
     }
 
-    /// The card of this kind with this mark, if it shows one.
+    /// Returns the face of a card with an optional mark.
     pub fn of(card: Card, mark: Option<Mark>) -> Face {
         card.color().zip(mark).map_or(Face::Card(card), |(color, mark)| Face::Marked(color, mark))
     }
 
-    /// What kind of card it is, and its mark; a newspaper is none.
+    /// Returns the card and its mark; `None` for a newspaper.
     pub fn card(self) -> Option<(Card, Option<Mark>)> {
         match self {
             Face::Card(card) => Some((card, None)),
@@ -194,7 +194,7 @@ impl Face {
     }
 }
 
-/// On the wire each of them is its word.
+/// Serializes each value as its word.
 macro_rules! by_name {
     ($($type:ty)*) => {$(
         impl Serialize for $type {
@@ -214,29 +214,28 @@ macro_rules! by_name {
 
 by_name!(Color Card Face);
 
-/// A multiset of train cards. The colours are counted in the bytes of one word and always changed as a whole word: a
-/// processor stalls on reading a word of which it has just written a byte.
+/// A multiset of train cards. The colours are counted in the bytes of one word and always changed
+/// as a whole word: a processor stalls when it reads a word of which it has just written a byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(C)]
 pub struct Cards {
     colors: u64,
     locomotives: u8,
-    /// Of each colour, how many of its cards show a mark: two bits a colour, pickaxes below skulls.
+    /// For each colour, the number of cards with a mark: two bits each, pickaxes below skulls.
     marks: u32,
 }
 
-/// One in each lane of a machine word.
+/// A one in each lane of a machine word.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The top bit of each lane.
 const TOPS: u64 = 0x8080_8080_8080_8080;
 
 impl Cards {
-    /// No cards.
     pub const NONE: Cards = Cards { colors: 0, locomotives: 0, marks: 0 };
-    /// The most cards of one colour that can show the same mark.
+    /// Maximum number of cards of one colour with the same mark.
     pub const MARKS_MAX: u8 = 3;
 
-    /// Some cards of one kind.
+    /// Creates a multiset of `count` equal cards.
     pub fn of(card: Card, count: u8) -> Cards {
         match card {
             Card::Color(color) => Cards { colors: u64::from(count) << (8 * color as u8), ..Cards::NONE },
@@ -244,7 +243,7 @@ impl Cards {
         }
     }
 
-    /// Some cards with this face.
+    /// Creates a multiset of `count` cards with this face.
     ///
     /// # Panics
     /// If it is a newspaper.
@@ -254,23 +253,23 @@ impl Cards {
         Cards { marks, ..Cards::of(card, count) }
     }
 
-    /// Where the cards of a colour with a mark are counted.
+    /// Returns the bit offset of the count of a colour with a mark.
     #[inline(always)]
     fn lane(color: Color, mark: Mark) -> u32 {
         16 * mark as u32 + 2 * color as u32
     }
 
-    /// So many of each colour, in their order, and no locomotive.
+    /// Creates a multiset from counts by colour, without locomotives.
     pub fn of_colors(counts: [u8; Color::COUNT]) -> Cards {
         Cards { colors: u64::from_le_bytes(counts), ..Cards::NONE }
     }
 
-    /// How many of each colour, in their order.
+    /// Returns the counts by colour.
     pub fn colors(&self) -> [u8; Color::COUNT] {
         self.colors.to_le_bytes()
     }
 
-    /// How many of this kind; of a colour, those with a mark included.
+    /// Counts the cards of this kind, with or without a mark.
     #[inline(always)]
     pub fn count(&self, card: Card) -> u8 {
         match card {
@@ -279,46 +278,45 @@ impl Cards {
         }
     }
 
-    /// How many of this colour show this mark.
+    /// Counts the cards of this colour with this mark.
     #[inline(always)]
     pub fn marked(&self, color: Color, mark: Mark) -> u8 {
         (self.marks >> Cards::lane(color, mark)) as u8 & Cards::MARKS_MAX
     }
 
-    /// How many of this colour show nothing.
+    /// Counts the cards of this colour without a mark.
     pub fn plain(&self, color: Color) -> u8 {
         self.of_color(color) - self.marked(color, Mark::Pickaxe) - self.marked(color, Mark::Skull)
     }
 
-    /// How many of all cards show this mark.
+    /// Counts all cards with this mark.
     pub fn showing(&self, mark: Mark) -> u8 {
         Color::ALL.map(|color| self.marked(color, mark)).iter().sum()
     }
 
-    /// The same cards as if they showed nothing.
+    /// Returns the same cards without marks.
     pub fn unmarked(&self) -> Cards {
         Cards { marks: 0, ..*self }
     }
 
-    /// How many of this colour.
+    /// Counts the cards of this colour.
     #[inline(always)]
     pub fn of_color(&self, color: Color) -> u8 {
         (self.colors >> (8 * color as u8)) as u8
     }
 
-    /// How many locomotives.
+    /// Counts the locomotives.
     #[inline(always)]
     pub fn locomotives(&self) -> u8 {
         self.locomotives
     }
 
-    /// How many cards in all.
+    /// Counts all cards.
     #[inline(always)]
     pub fn len(&self) -> u8 {
         (self.colors.wrapping_mul(ONES) >> 56) as u8 + self.locomotives
     }
 
-    /// Whether there are none.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.colors == 0 && self.locomotives == 0
@@ -333,7 +331,7 @@ impl Cards {
         }
     }
 
-    /// Takes one card away.
+    /// Removes one card.
     #[inline(always)]
     pub fn take(&mut self, card: Card) {
         debug_assert!(self.count(card) > 0);
@@ -343,7 +341,7 @@ impl Cards {
         }
     }
 
-    /// Adds one card with its mark, if it shows one.
+    /// Adds one card with its mark, if any.
     #[inline(always)]
     pub fn add_marked(&mut self, card: Card, mark: Option<Mark>) {
         match mark {
@@ -352,7 +350,7 @@ impl Cards {
         }
     }
 
-    /// Takes one card with its mark away, if it shows one.
+    /// Removes one card with its mark, if any.
     #[inline(always)]
     pub fn take_marked(&mut self, card: Card, mark: Option<Mark>) {
         match mark {
@@ -369,7 +367,7 @@ impl Cards {
         self.marks += other.marks;
     }
 
-    /// Takes all of `other` away.
+    /// Removes all of `other`.
     #[inline(always)]
     pub fn take_all(&mut self, other: &Cards) {
         debug_assert!(self.holds(other));
@@ -378,26 +376,26 @@ impl Cards {
         self.marks -= other.marks;
     }
 
-    /// Whether all of `other` is here.
+    /// Checks whether all of `other` is contained.
     pub fn holds(&self, other: &Cards) -> bool {
         let enough = (0..Card::KINDS).map(Card::new).all(|card| self.count(card) >= other.count(card));
         enough && (self.marks | other.marks == 0 || Color::ALL.into_iter().all(|color| self.holds_marks(other, color)))
     }
 
-    /// Whether of this colour there are as many with each mark and without one as in `other`.
+    /// Checks whether the marks of this colour cover those of `other`.
     fn holds_marks(&self, other: &Cards, color: Color) -> bool {
         let marked = Mark::ALL.into_iter().all(|mark| self.marked(color, mark) >= other.marked(color, mark));
         marked && self.plain(color) >= other.plain(color)
     }
 
-    /// The kinds that are here with their counts, in the order of kinds.
+    /// Iterates over the kinds present with their counts, in the order of kinds.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         let counts = (0..Card::KINDS).map(|kind| (Card::new(kind), self.count(Card::new(kind))));
         counts.filter(|(_, count)| *count > 0)
     }
 
-    /// The faces that are here with their counts: of each colour those without a mark, with a pickaxe, with a skull;
-    /// then locomotives.
+    /// Iterates over the faces present with their counts: of each colour those without a mark, with
+    /// a pickaxe, with a skull; then locomotives.
     pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
         let colors = Color::ALL.into_iter().flat_map(|color| {
             let [pickaxe, skull] = Mark::ALL.map(|mark| (Face::Marked(color, mark), self.marked(color, mark)));
@@ -406,8 +404,11 @@ impl Cards {
         colors.chain([(Face::Card(Card::Locomotive), self.locomotives)]).filter(|(_, count)| *count > 0)
     }
 
-    /// The card with `number` others before it when they lie sorted by kind: the weighted pick of a dealer.
-    /// Each lane of a running sum is compared with the number at once; at most 127 cards keep the top bits free.
+    /// Returns the card with `number` others before it, sorted by kind: the weighted pick of a
+    /// dealer.
+    ///
+    /// All lanes of a running sum are compared with the number at once; at most 127 cards keep the
+    /// top bits free.
     #[inline(always)]
     pub fn nth(&self, number: u8) -> Card {
         let sums = self.colors.wrapping_mul(ONES);
@@ -415,19 +416,19 @@ impl Cards {
         Card::new(((passed >> 7).wrapping_mul(ONES) >> 56) as usize)
     }
 
-    /// The same with the mark that the card shows.
+    /// Returns the face with `number` others before it.
     #[cold]
     pub fn nth_face(&self, number: u8) -> Face {
         self.with_mark(self.nth(number), number)
     }
 
-    /// Whether any card here shows a mark.
+    /// Checks whether any card shows a mark.
     #[inline(always)]
     pub fn is_marked(&self) -> bool {
         self.marks != 0
     }
 
-    /// The card with `number` others before it, whose colour is known: those without a mark lie first.
+    /// Returns the face of a card whose colour is known; those without a mark come first.
     fn with_mark(&self, card: Card, number: u8) -> Face {
         let Some(color) = card.color() else { return Face::Card(card) };
         let before: u8 = Color::ALL[..color as usize].iter().map(|&color| self.of_color(color)).sum();
@@ -459,7 +460,7 @@ impl std::fmt::Debug for Cards {
     }
 }
 
-/// `red 2, locomotive 1`, as in records; `nothing` for no cards.
+/// Formats cards as in records: `red 2, locomotive 1`, or `nothing`.
 impl std::fmt::Display for Cards {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.is_empty() {
@@ -482,7 +483,7 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         use serde::de::Error;
         let counts = std::collections::BTreeMap::<String, u8>::deserialize(deserializer)?;
-        // Sums are kept in one byte, and what comes from outside may name more than any deck holds.
+        // Sums are stored in one byte, and outside input may name more cards than any deck holds.
         if counts.values().map(|&count| usize::from(count)).sum::<usize>() > TRAIN_CARDS_MAX {
             return Err(D::Error::custom(format!("no deck has more than {TRAIN_CARDS_MAX} train cards")));
         }

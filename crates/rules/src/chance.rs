@@ -1,11 +1,12 @@
-//! Chance is an answer from outside: the game says what is to be dealt, a dealer picks, the pick is recorded.
+//! Chance as an outside answer: the game says what to deal, a dealer picks, the pick is recorded.
 
 use crate::card::{Card, Cards, Color, Face, Mark};
 use crate::ids::{Id, PostcardId, RouteId, Seat, TicketId};
 use crate::limits::SMALL;
 use crate::set::Set;
 
-/// What is to be dealt, with the weight of every outcome. One unit of weight is one card, ticket or seat.
+/// A pending draw, with the weight of every outcome. One unit of weight is one card, ticket or
+/// seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Draw<const W: usize> {
     /// A train card: each unseen one is equally likely.
@@ -17,20 +18,20 @@ pub enum Draw<const W: usize> {
     Ticket(Set<TicketId, W>),
     /// A passenger's colour.
     Passenger(Cards),
-    /// One of so many seats.
+    /// One of this many seats.
     First {
         seats: u8,
     },
-    /// One of these events or pavilions, a bit each.
+    /// One of these events or pavilions, one bit each.
     Event(u32),
     Pavilion(u32),
-    /// A route that snow can fall on.
+    /// A route that can get snow.
     Route(Set<RouteId, W>),
     /// A postcard of general delivery.
     Postcard(Set<PostcardId, SMALL>),
 }
 
-/// What was dealt.
+/// The outcome of a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// A train card.
@@ -43,20 +44,20 @@ pub enum Outcome {
     Ticket(TicketId),
     /// A passenger's colour.
     Passenger(Color),
-    /// Who begins.
+    /// The starting seat.
     First(Seat),
     /// An event.
     Event(u8),
     /// A pavilion.
     Pavilion(u8),
-    /// A route that snow falls on.
+    /// A route that gets snow.
     Route(RouteId),
     /// A postcard.
     Postcard(PostcardId),
 }
 
 impl Outcome {
-    /// A card of the train deck by its face.
+    /// Returns the outcome for a face of the train deck.
     pub fn of(face: Face) -> Outcome {
         match face {
             Face::Card(card) => Outcome::Card(card),
@@ -65,7 +66,7 @@ impl Outcome {
         }
     }
 
-    /// The face of a card of the train deck; none for anything else.
+    /// Returns the face of a card of the train deck; `None` for anything else.
     pub fn face(self) -> Option<Face> {
         match self {
             Outcome::Card(card) => Some(Face::Card(card)),
@@ -77,7 +78,7 @@ impl Outcome {
 }
 
 impl<const W: usize> Draw<W> {
-    /// The sum of all weights.
+    /// Returns the sum of all weights.
     #[inline(always)]
     pub fn weight(&self) -> u32 {
         match self {
@@ -91,8 +92,8 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// The outcome at `number` units of weight: colours in their order, locomotives, newspapers; tickets and
-    /// seats by number.
+    /// Returns the outcome at `number` units of weight: colours in order, locomotives, newspapers;
+    /// tickets and seats by number.
     ///
     /// # Panics
     /// If `number` is not below the weight.
@@ -121,7 +122,7 @@ impl<const W: usize> Draw<W> {
         }
     }
 
-    /// Whether this outcome has any weight.
+    /// Checks whether this outcome has any weight.
     pub fn allows(&self, outcome: Outcome) -> bool {
         match (self, outcome) {
             (Draw::Card { newspapers, .. }, Outcome::Newspaper) => *newspapers > 0,
@@ -142,25 +143,25 @@ impl<const W: usize> Draw<W> {
     }
 }
 
-/// The set bit with so many below it.
+/// Returns the index of the set bit with `number` set bits below it.
 fn nth_bit(bits: u32, number: u32) -> u8 {
     let left = (0..number).fold(bits, |left, _| left & (left - 1));
     left.trailing_zeros() as u8
 }
 
-/// Someone who answers for chance.
+/// Answers for chance.
 pub trait Dealer {
-    /// Picks one outcome of those that have weight.
+    /// Picks an outcome that has weight.
     fn pick<const W: usize>(&mut self, draw: &Draw<W>) -> Outcome;
 }
 
-/// When chance answers: at once, or with an input of its own.
+/// The time at which chance answers: at once, or with a separate input.
 pub(crate) trait Chance {
-    /// The answer, if it is given at once.
+    /// Returns the answer, if it is given at once.
     fn answer<const W: usize>(&mut self, draw: impl FnOnce() -> Draw<W>) -> Option<Outcome>;
 }
 
-/// Chance answers with an input of its own.
+/// Chance answers with a separate input.
 pub(crate) struct Later;
 
 impl Chance for Later {

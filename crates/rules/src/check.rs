@@ -1,4 +1,4 @@
-//! Whether an answer may be given, and if not, the first reason in the order of ENG-02.
+//! Validation of answers: the first reason for a refusal in the order of ENG-02.
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
@@ -11,7 +11,7 @@ use crate::refused::Refused;
 use crate::tables::Tables;
 use crate::turn::{claim_route, draw_cards, draw_tickets};
 
-/// Checks an answer of a seat against the question put to it.
+/// Checks an answer of a seat against its question.
 pub(crate) fn check<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -78,7 +78,7 @@ pub(crate) fn check<const W: usize>(
     }
 }
 
-/// Whether this seat is the one, or one of those, whose answer is due or will be once chance has dealt.
+/// Checks whether this seat's answer is due, or will be after the pending deals.
 fn is_asked<const W: usize>(open: &Open<W>, seat: Seat, top: Task) -> bool {
     if seat.index() >= open.seats() {
         return false;

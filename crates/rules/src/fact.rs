@@ -1,4 +1,4 @@
-//! Everything that can happen.
+//! Everything that can happen in a game.
 
 use serde::Serialize;
 
@@ -9,8 +9,8 @@ use crate::mechanism::MechanismFact;
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// Something that happened. Where a field is an `Option`, it is a secret of that seat: a viewer who may not know
-/// it gets none. Only this crate sees it whole; everyone else sees a [`Seen`](crate::seen::Seen).
+/// A fact. An `Option` field is a secret of that seat: other viewers get `None`. Only this crate
+/// sees it whole; everyone else sees a [`Seen`](crate::seen::Seen).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "what")]
@@ -33,29 +33,30 @@ pub enum What<const W: usize> {
     },
     /// All face-up cards were discarded (BASE-14).
     MarketReset,
-    /// As many resets as allowed followed one another: the market stays as it is (BASE-15).
+    /// The maximum number of resets in a row was reached: the market stays as it is (BASE-15).
     MarketStands,
-    /// The discard pile was shuffled and is the deck.
+    /// The discard pile was shuffled and became the deck.
     Reshuffled,
-    /// So many newspapers were shuffled into the deck.
+    /// This many newspapers were shuffled into the deck.
     NewspapersAdded { count: u8 },
     /// A newspaper came off the deck and was discarded.
     NewspaperTurned,
-    /// A seat named its opening mix; shown when the last has.
+    /// A seat chose its opening mix; revealed when the last seat has.
     MixSealed { seat: Seat, mix: Option<Mix> },
-    /// All opening mixes were shown.
+    /// All opening mixes were revealed.
     MixesShown { mixes: [Mix; SEATS_MAX] },
-    /// A seat says how many tickets it draws from each deck.
+    /// A seat draws this many tickets from each deck.
     TicketsDrawn { seat: Seat, mix: Mix },
     /// A ticket came to a seat's offer.
     TicketDealt { seat: Seat, deck: u8, ticket: Option<TicketId> },
-    /// A seat chose among its opening tickets, bit by bit of its offer; shown when the last has.
+    /// A seat chose among its opening tickets, one bit per ticket of its offer; revealed when the
+    /// last seat has.
     ChoiceSealed { seat: Seat, kept: Option<u8> },
-    /// The opening choice of a seat took effect; the numbers are public, which were kept and returned is not.
+    /// The opening choice of a seat took effect; the counts are public, the tickets are not.
     OpeningKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<[Set<TicketId, W>; 2]> },
-    /// A seat kept so many of the tickets drawn and put the others under the decks.
+    /// A seat kept some of the tickets drawn and put the others under the decks.
     TicketsKept { seat: Seat, kept: Mix, returned: Mix, tickets: Option<(Set<TicketId, W>, TicketList)> },
-    /// It is settled who begins.
+    /// The starting seat is determined.
     FirstFound { seat: Seat },
     /// A turn began.
     TurnBegan { seat: Seat },
@@ -84,19 +85,20 @@ pub enum What<const W: usize> {
     Collected { seat: Seat, coins: i16 },
     /// A passenger joined a seat.
     Boarded { seat: Seat, place: PlaceId, color: Color },
-    /// Nothing else was possible.
+    /// A seat passed, because nothing else was possible.
     Passed { seat: Seat },
-    /// The last round begins; so many turns are left.
+    /// The last round begins; this many turns are left.
     LastRound { seat: Seat, turns: u8 },
     /// The last turn is over.
     Ended,
-    /// After the last turn, before cards have their say: a seat's tickets.
+    /// After the last turn, before cards react: a seat's tickets.
     TicketsRevealed { seat: Seat, tickets: Set<TicketId, W> },
     /// After the end: a seat's hand and tickets (R-59).
     HandShown { seat: Seat, hand: Cards, tickets: Set<TicketId, W> },
-    /// After the end: what is left of the train deck.
+    /// After the end: the rest of the train deck.
     DeckShown { cards: Cards },
-    /// After the end: the shuffled layers of a ticket deck, top first; below them the ordered ones were shown.
+    /// After the end: the shuffled layers of a ticket deck, top first; the ordered ones below them
+    /// were shown.
     TicketsShown { deck: u8, layers: [Set<TicketId, W>; 2] },
     /// After the end: the next ticket of those in a known order at the bottom of a deck.
     TicketShown { deck: u8, ticket: TicketId },
@@ -115,10 +117,10 @@ pub enum What<const W: usize> {
         mark: Option<Mark>,
         discarded: Cards,
     },
-    /// Something about money, events or cards that do things.
+    /// A fact of a campaign mechanism.
     #[serde(rename = "extra")]
     Mechanism(MechanismFact),
-    /// A seat took its last actions back: the game is as it was after so many inputs.
+    /// A seat took its last actions back: the game is as it was after this many inputs.
     TakenBack { seat: Seat, to: u32 },
 }
 
@@ -167,13 +169,13 @@ pub enum What<const W: usize> {
 /// ```
 pub struct Fact<const W: usize>(pub(crate) What<W>);
 
-/// Whoever wants to know what happens. Listening is optional and costs nothing when nobody does.
+/// Receives facts. Listening is optional and costs nothing if nobody does.
 pub trait Listener<const W: usize> {
-    /// Hears one fact, right after it happened.
+    /// Receives one fact, right after it happened.
     fn hear(&mut self, fact: Fact<W>);
 
-    /// Whom to tell, if anybody. The engine is large: it is compiled once for nobody and once for everybody else, not for
-    /// each listener, unless games are played with a dealer.
+    /// Returns the listener to notify, if any. The engine is large: it is compiled once without a
+    /// listener and once for all others, not for each type, unless games are played with a dealer.
     fn ears<'a>(&'a mut self) -> Option<&'a mut (dyn Listener<W> + 'a)>
     where
         Self: Sized,
@@ -182,7 +184,7 @@ pub trait Listener<const W: usize> {
     }
 }
 
-/// Hears nothing.
+/// A listener that ignores everything.
 pub struct Deaf;
 
 impl<const W: usize> Listener<W> for Deaf {

@@ -1,4 +1,4 @@
-//! The game: what it waits for, and how answers move it on.
+//! The game: what it waits for, and how answers advance it.
 
 use std::sync::Arc;
 
@@ -54,11 +54,11 @@ pub struct Game<const W: usize> {
     pub(crate) state: State<W>,
 }
 
-/// What a game waits for.
+/// What a game is waiting for.
 pub enum Waiting<const W: usize> {
     /// One seat must answer.
     Seat(Seat),
-    /// All seats are asked at once; these have not answered, a bit each.
+    /// All seats are asked at once; these have not answered, one bit each.
     Seats(u8),
     /// Chance must answer.
     Chance(Draw<W>),
@@ -67,7 +67,7 @@ pub enum Waiting<const W: usize> {
 }
 
 impl<const W: usize> Game<W> {
-    /// Sits everybody down and begins the set-up.
+    /// Seats everyone and begins the set-up.
     pub fn new(tables: Arc<Tables<W>>, setup: &Setup, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         setup.check(&tables.edition)?;
         let mut game = Game { state: State::new(&tables, setup.colors.len()), tables };
@@ -83,18 +83,18 @@ impl<const W: usize> Game<W> {
         Work { tables: &self.tables, state: &mut self.state, chance, listener }
     }
 
-    /// The edition and its look-up tables.
+    /// Returns the edition and its look-up tables.
     pub fn tables(&self) -> &Arc<Tables<W>> {
         &self.tables
     }
 
-    /// The table all can see.
+    /// Returns the public table.
     #[inline(always)]
     pub fn open(&self) -> &Open<W> {
         &self.state.open
     }
 
-    /// What the game waits for.
+    /// Returns what the game is waiting for.
     #[inline(always)]
     pub fn waiting(&self) -> Waiting<W> {
         match *self.state.open.agenda.top() {
@@ -107,7 +107,7 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// The first seat that must answer, if any.
+    /// Returns the first seat that must answer, if any.
     #[inline(always)]
     pub fn to_move(&self) -> Option<Seat> {
         match self.waiting() {
@@ -117,12 +117,12 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// What is asked, if seats must answer.
+    /// Returns the question, if seats must answer.
     pub fn asking(&self) -> Option<Ask> {
         self.state.open.asking()
     }
 
-    /// What is to be dealt, if chance must answer.
+    /// Returns the pending deal, if chance must answer.
     pub fn deal_due(&self) -> Option<Deal> {
         match *self.state.open.agenda.top() {
             Task::Deal(deal) => Some(deal),
@@ -130,29 +130,32 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// What a seat may answer now.
+    /// Returns the legal answers of a seat.
     #[inline(always)]
     pub fn choices(&self, seat: Seat) -> Choices<'_, W> {
         choices(&self.tables, &self.state.open, &self.state.own[seat.index()], seat)
     }
 
-    /// Why this answer would be refused, if it would.
+    /// Checks whether this answer is legal.
+    ///
+    /// # Errors
+    /// The reason for the refusal.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
         let own = self.state.own.get(seat.index()).ok_or(Refused::NotYourTurn)?;
         check(&self.tables, &self.state.open, own, seat, action)
     }
 
-    /// Gives the answer of a seat. On refusal the game is unchanged and the reason is a value.
+    /// Applies the answer of a seat. If it is illegal, the game is unchanged (ENG-02).
     pub fn act(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         self.check(seat, action)?;
         self.act_unchecked(seat, action, listener);
         Ok(())
     }
 
-    /// Gives an answer that is known to be among the seat's choices.
+    /// Applies an answer that is known to be among the seat's choices.
     ///
     /// # Panics
-    /// If it is not, or the game goes on in a state that no rule allows.
+    /// If it is not; or the game continues in a state that no rule allows.
     #[inline(always)]
     pub fn act_unchecked(&mut self, seat: Seat, action: &Action, listener: &mut impl Listener<W>) {
         match listener.ears() {
@@ -161,7 +164,8 @@ impl<const W: usize> Game<W> {
         }
     }
 
-    /// The same, and a dealer answers for chance until a seat is asked again or the game is over.
+    /// Applies an answer and lets a dealer answer for chance until a seat is asked again or the
+    /// game is over.
     ///
     /// # Panics
     /// As [`act_unchecked`](Self::act_unchecked).
@@ -176,7 +180,7 @@ impl<const W: usize> Game<W> {
         self.work(dealer, listener).act(seat, action);
     }
 
-    /// Gives the answer of chance. On refusal the game is unchanged.
+    /// Applies the answer of chance. If it is illegal, the game is unchanged.
     pub fn deal(&mut self, outcome: Outcome, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let deal = self.deal_due().ok_or(Refused::BadDeal)?;
         if !self.state.draw(&self.tables, deal).allows(outcome) {
@@ -194,7 +198,7 @@ impl<const W: usize> Game<W> {
         self.work(dealer, listener).settle();
     }
 
-    /// The final count, once the game is over.
+    /// Returns the final scores, once the game is over.
     pub fn standings(&self) -> Option<Standings> {
         let count =
             Count { tables: &self.tables, open: &self.state.open, tickets: self.state.own.map(|own| own.tickets) };

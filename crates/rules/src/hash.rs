@@ -1,5 +1,5 @@
-//! The state hash: SHA-256 over a canonical text of the open table, every seat's own side and the piles, never over
-//! memory. `docs/record.md` specifies the text.
+//! The state hash: SHA-256 over a canonical text of the open table, every seat's own side and the
+//! piles, never over memory. `docs/record.md` specifies the text.
 
 use std::fmt::Write;
 
@@ -12,12 +12,13 @@ use crate::ids::{Id, PlaceId, Seat, TicketId};
 use crate::mechanism;
 use crate::ticket::Mix;
 
-/// SHA-256 of the canonical text of a game, in hexadecimal.
+/// Returns the SHA-256 of the canonical text of a game, in hexadecimal.
 pub fn state_hash<const W: usize>(game: &Game<W>, colors: &[String]) -> String {
     hex::encode(Sha256::digest(state_text(game, colors).as_bytes()))
 }
 
-/// The canonical text of a whole game. It holds every secret: only for hashing, and for records of finished games.
+/// Returns the canonical text of a whole game. It contains every secret: only for hashing, and for
+/// records of finished games.
 pub(crate) fn state_text<const W: usize>(game: &Game<W>, colors: &[String]) -> String {
     let mut text = String::with_capacity(2048);
     write(&mut text, game, colors).expect("writing to a string does not fail");
@@ -125,7 +126,7 @@ fn write<const W: usize>(out: &mut String, game: &Game<W>, colors: &[String]) ->
             writeln!(out, "sealed {name}{sealed}")?;
         }
     }
-    // Editions without cards that do things keep the text they had before there were any.
+    // Editions without abilities keep their old text.
     match &open.campaign {
         Some(campaign) if !edition.abilities.is_empty() || edition.menu.name_route => {
             mechanism::canon(out, game, campaign, colors)

@@ -1,5 +1,5 @@
-//! What helps a seat to decide, from its own sight and on request only: how its tickets stand, and why routes are not
-//! on offer. Simulations never ask.
+//! Decision help for a seat, from its own sight and only on request: ticket progress, and why
+//! routes are not available. Simulations never use it.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::refused::Refused;
 use crate::set::Set;
 use crate::view::Sight;
 
-/// How an own ticket stands.
+/// The progress of an own ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Progress<const W: usize> {
@@ -20,21 +20,22 @@ pub struct Progress<const W: usize> {
     pub state: Stand<W>,
 }
 
-/// Done, still possible, or not.
+/// Completed, still possible, or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stand<const W: usize> {
-    /// Its places are joined: the own routes of the shortest way between them.
+    /// Its places are joined: the own routes on the shortest path between them.
     Done { way: Set<RouteId, W> },
-    /// The way that takes the fewest trains over routes still to be claimed: just these routes, and their trains.
+    /// The path that needs the fewest trains on routes still to be claimed: these routes, and their
+    /// trains.
     Open { way: Set<RouteId, W>, trains: u16 },
-    /// No way is left, or none that the trains left would reach.
+    /// No path is left, or none that the remaining trains can complete.
     CutOff,
 }
 
 impl<const W: usize> Sight<'_, W> {
-    /// The tickets held and those on offer, in order, each with how it stands.
+    /// Returns the tickets held and those on offer, in order, each with its progress.
     pub fn progress(&self) -> Vec<Progress<W>> {
         let network = Network::new(self.tables, self.open.owned[self.seat.index()]);
         let offered: Set<TicketId, W> = self.own.offer.as_slice().iter().copied().collect();
@@ -53,8 +54,8 @@ impl<const W: usize> Sight<'_, W> {
         (self.own.tickets | offered).iter().map(|ticket| Progress { ticket, state: stand(ticket) }).collect()
     }
 
-    /// Routes nobody owns that this seat cannot claim in its turn, each with the reason; empty while it is not asked for a
-    /// turn.
+    /// Lists unowned routes that this seat cannot claim in its turn, each with the reason; empty if
+    /// it is not asked for a turn.
     pub fn barred(&self) -> Vec<(RouteId, Refused)> {
         if self.open.asking() != Some(Ask::Turn(self.seat)) {
             return Vec::new();
@@ -78,8 +79,8 @@ impl<const W: usize> Sight<'_, W> {
         unowned.filter_map(reason).collect()
     }
 
-    /// The way between two places over usable routes that takes the fewest trains, and those trains. Free routes take none
-    /// and are not named.
+    /// Finds the path between two places over usable routes that needs the fewest trains. Owned
+    /// routes need none and are not listed.
     fn way(
         &self,
         ends: [PlaceId; 2],
@@ -110,7 +111,7 @@ impl<const W: usize> Sight<'_, W> {
         }
     }
 
-    /// The routes that took trains on the way that led to a stop.
+    /// Returns the routes that need trains on the path to a stop.
     fn back(&self, mut stop: usize, far: &[u16], over: &[Option<RouteId>]) -> Set<RouteId, W> {
         let mut way = Set::EMPTY;
         while let Some(route) = over[stop] {

@@ -1,4 +1,4 @@
-//! What nobody knows, and how facts change it.
+//! The state hidden from everyone, and how facts change it.
 
 use crate::card::Cards;
 use crate::edition::Returned;
@@ -8,7 +8,7 @@ use crate::mechanism::{HazardFact, MechanismFact, WindowFact};
 use crate::open::Open;
 use crate::pile::TicketPiles;
 
-/// What nobody knows: the contents of the deck, and which tickets lie face down.
+/// The state hidden from everyone: the contents of the deck, and which tickets are face down.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Hidden<const W: usize> {
     pub deck: Cards,
@@ -16,7 +16,7 @@ pub(crate) struct Hidden<const W: usize> {
 }
 
 impl<const W: usize> Hidden<W> {
-    /// Changes the piles by a fact; the discard pile and terms are those before it.
+    /// Applies a fact to the piles; `open` is the table before it.
     #[inline(always)]
     pub fn note(&mut self, open: &Open<W>, deck_of: impl Fn(TicketId) -> usize, what: &What<W>) {
         match *what {

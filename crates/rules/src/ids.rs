@@ -1,12 +1,12 @@
-//! Opaque numbers for the things of a game, so that a route is never mistaken for a ticket.
+//! Opaque ids for the things of a game, so that a route is never mistaken for a ticket.
 
 use serde::{Deserialize, Serialize};
 
-/// A number that can be a member of a [`Set`](crate::set::Set).
+/// An id that can be a member of a [`Set`](crate::set::Set).
 pub trait Id: Copy {
-    /// The id with this number.
+    /// Creates the id with this number.
     fn new(index: usize) -> Self;
-    /// The number of this id, counted from 0.
+    /// Returns the number of this id, counted from 0.
     fn index(self) -> usize;
 }
 
@@ -19,7 +19,7 @@ macro_rules! ids {
         pub struct $name(u8);
 
         impl $name {
-            /// The first one.
+            /// The first id.
             pub const ZERO: $name = $name(0);
         }
 
@@ -38,11 +38,11 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A place at the table, counted clockwise from 0. Who sits there is not the game's concern.
+    /// A place at the table, counted clockwise from 0. The game does not know who sits there.
     Seat;
-    /// What a ticket names: a city, or a country of several ports.
+    /// An end of a ticket: a city, or a country with several ports.
     PlaceId;
-    /// A piece of a board that is put together.
+    /// A piece of a board made of pieces.
     PieceId;
     /// A postcard, by the number printed on it.
     PostcardId;

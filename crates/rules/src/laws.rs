@@ -1,4 +1,5 @@
-//! Laws that hold whenever a seat is asked. Tests, fuzzing and the server check them after every input.
+//! Laws that hold whenever a seat is asked. Tests, fuzzing and the server check them after every
+//! input.
 
 use crate::ability::{Ability, Effect};
 use crate::agenda::Task;
@@ -9,17 +10,17 @@ use crate::ids::{Id, PlaceId, RouteId, TicketId};
 use crate::limits::MARKET_SLOTS;
 use crate::set::Set;
 
-/// A law with its id, and whether it holds.
+/// A law's id and its check.
 type Law<const W: usize> = (&'static str, fn(&Game<W>) -> bool);
 
 impl<const W: usize> Game<W> {
-    /// The first law of the specification (INV-01 to INV-08, INV-11) that does not hold, by its id.
+    /// Returns the id of the first broken law (INV-01 to INV-08, INV-11).
     pub fn broken_law(&self) -> Option<&'static str> {
         self.broken_laws().next()
     }
 
-    /// All that do not hold. Between a deal and its consequences some are suspended, so nothing is looked at while chance
-    /// is due.
+    /// Iterates over all broken laws. Some are suspended between a deal and its consequences, so
+    /// nothing is checked while chance is due.
     pub fn broken_laws(&self) -> impl Iterator<Item = &'static str> + '_ {
         let laws: [Law<W>; 10] = [
             ("INV-01 cards", Self::cards_are_complete),
@@ -176,7 +177,7 @@ impl<const W: usize> Game<W> {
         let asked = |seat: &crate::ids::Seat| !self.choices(*seat).is_empty();
         let passes = |seat: crate::ids::Seat| {
             let choices = self.choices(seat);
-            // A pass is the last of the choices where it is one at all.
+            // If a pass is possible, it is the last choice.
             choices.len() < 2 || choices.nth(choices.len() - 1) != crate::action::Action::Pass
         };
         match *open.agenda.top() {

@@ -10,15 +10,15 @@ use crate::limits::MARKET_SLOTS;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Market {
     slots: [Option<Card>; MARKET_SLOTS],
-    /// What the cards show, in editions with marks.
+    /// The marks of the cards, in editions with marks.
     marks: [Option<Mark>; MARKET_SLOTS],
-    /// A bit for each slot that holds a card.
+    /// One bit for each slot that holds a card.
     filled: u8,
-    /// A bit for each slot that holds a locomotive.
+    /// One bit for each slot that holds a locomotive.
     locomotives: u8,
 }
 
-/// On the wire it is the list of its faces.
+/// Serializes as the list of faces.
 impl Serialize for Market {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.faces().serialize(serializer)
@@ -29,13 +29,13 @@ impl Serialize for Market {
 const ALL_SLOTS: u8 = (1 << MARKET_SLOTS) - 1;
 
 impl Market {
-    /// The card in a slot; none if it is empty or there is no such slot.
+    /// Returns the card in a slot; `None` if it is empty or there is no such slot.
     #[inline(always)]
     pub fn card(&self, slot: Slot) -> Option<Card> {
         self.slots.get(slot.index()).copied().flatten()
     }
 
-    /// All slots in order.
+    /// Returns all slots in order.
     pub fn slots(&self) -> [Option<Card>; MARKET_SLOTS] {
         self.slots
     }
@@ -58,7 +58,7 @@ impl Market {
         self.locomotives &= !(1 << slot.index());
     }
 
-    /// The cards that lie here.
+    /// Returns the face-up cards.
     pub fn cards(&self) -> Cards {
         let mut cards = Cards::NONE;
         for (card, mark) in self.slots.iter().zip(self.marks) {
@@ -69,43 +69,44 @@ impl Market {
         cards
     }
 
-    /// The mark of the card in a slot, if it shows one.
+    /// Returns the mark of the card in a slot, if any.
     #[inline(always)]
     pub fn mark(&self, slot: Slot) -> Option<Mark> {
         self.marks.get(slot.index()).copied().flatten()
     }
 
-    /// What lies in each slot, marks included.
+    /// Returns the face in each slot, marks included.
     pub fn faces(&self) -> [Option<Face>; MARKET_SLOTS] {
         std::array::from_fn(|at| self.slots[at].map(|card| Face::of(card, self.marks[at])))
     }
 
-    /// The lowest empty slot.
+    /// Returns the lowest empty slot.
     #[inline(always)]
     pub fn gap(&self) -> Option<Slot> {
         (self.filled != ALL_SLOTS).then(|| Slot::new(self.filled.trailing_ones() as usize))
     }
 
-    /// A bit for each slot that holds a card.
+    /// Returns one bit for each slot that holds a card.
     #[inline(always)]
     pub(crate) fn filled(&self) -> u8 {
         self.filled
     }
 
-    /// A bit for each slot that holds a card other than a locomotive.
+    /// Returns one bit for each slot that holds a card other than a locomotive.
     #[inline(always)]
     pub(crate) fn colored(&self) -> u8 {
         self.filled & !self.locomotives
     }
 
-    /// How many locomotives lie here.
+    /// Counts the face-up locomotives.
     #[inline(always)]
     pub fn locomotives(&self) -> u8 {
         BITS[self.locomotives as usize]
     }
 }
 
-/// Set bits of each byte: not every processor counts them, and a byte cannot be beyond the table.
+/// Number of set bits in each byte: not every processor can count them, and a byte cannot exceed
+/// the table.
 pub(crate) static BITS: [u8; 256] = {
     let mut bits = [0; 256];
     let mut at = 0;

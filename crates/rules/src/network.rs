@@ -1,25 +1,26 @@
-//! Graph questions about one seat's routes: what is joined, and the longest path.
+//! Graph queries on one seat's routes: connectivity and the longest path.
 
 use crate::ids::{Id, PlaceId, RouteId, StopId};
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// The connected parts of one seat's routes.
+/// The connected components of one seat's routes.
 pub struct Network<const W: usize> {
-    /// The part each stop belongs to; 0 for none.
+    /// The component of each stop; 0 for none.
     part: [[u8; 64]; W],
-    /// Each part takes two stops that had none: half as many as stops are enough. A part merged into another is empty.
+    /// Each component takes two new stops, so half as many as stops are enough. A component merged
+    /// into another is empty.
     parts: [[Part<W>; 32]; W],
     count: usize,
     routes: Set<RouteId, W>,
-    /// Stops where an odd number of routes ends.
+    /// Stops with an odd number of routes.
     odd: Set<StopId, W>,
 }
 
 #[derive(Clone, Copy)]
 struct Part<const W: usize> {
     stops: Set<StopId, W>,
-    /// Trains on its routes.
+    /// Total trains on its routes.
     trains: u16,
     routes: u16,
 }
@@ -29,7 +30,7 @@ impl<const W: usize> Part<W> {
 }
 
 impl<const W: usize> Network<W> {
-    /// Works out the parts.
+    /// Computes the components.
     pub fn new(tables: &Tables<W>, routes: Set<RouteId, W>) -> Self {
         let mut network =
             Network { part: [[0; 64]; W], parts: [[Part::EMPTY; 32]; W], count: 0, routes, odd: Set::EMPTY };
@@ -94,12 +95,12 @@ impl<const W: usize> Network<W> {
         part.routes += 1;
     }
 
-    /// The stops of each part.
+    /// Iterates over the stops of each component.
     pub fn parts(&self) -> impl Iterator<Item = Set<StopId, W>> + '_ {
         self.parts.as_flattened()[..self.count].iter().map(|part| part.stops)
     }
 
-    /// Whether one part reaches both places (BASE-37, GER-17).
+    /// Checks whether one component reaches both places (BASE-37, GER-17).
     #[inline]
     pub fn joins(&self, tables: &Tables<W>, ends: [PlaceId; 2]) -> bool {
         let [a, b] = ends.map(|place| tables.stops_of[place.index()]);
@@ -109,10 +110,11 @@ impl<const W: usize> Network<W> {
         })
     }
 
-    /// The most trains on one walk that uses no route twice (BASE-43).
+    /// Returns the most trains on one walk that uses no route twice (BASE-43).
     ///
-    /// A part with at most two odd stops can be walked whole; in a tree the longest walk is its diameter; in any
-    /// other part a longest walk begins at an odd stop. A part with fewer trains than the best found is passed over.
+    /// A component with at most two odd stops can be walked completely; in a tree the longest walk
+    /// is its diameter; in any other component a longest walk begins at an odd stop. A component
+    /// with fewer trains than the best found is skipped.
     pub fn longest_path(&self, tables: &Tables<W>) -> u16 {
         let mut best = 0;
         let live = || self.parts.as_flattened()[..self.count].iter().filter(|part| part.routes > 0);
@@ -138,8 +140,8 @@ impl<const W: usize> Network<W> {
         best
     }
 
-    /// No walk through this part is longer: of its odd stops all but two must lose a route, and a route lost
-    /// serves at most two of them.
+    /// Returns an upper bound for walks in this component: all but two of its odd stops must lose a
+    /// route, and a lost route serves at most two of them.
     fn cap(&self, tables: &Tables<W>, part: &Part<W>) -> u16 {
         let mut shortest: [u8; 256] = [0; 256];
         let odd = part.stops & self.odd;
@@ -153,7 +155,7 @@ impl<const W: usize> Network<W> {
         part.trains - lost.div_ceil(2)
     }
 
-    /// The deepest branch below a stop of a tree, and the longest walk within that branch.
+    /// Returns the deepest branch below a stop of a tree, and the longest walk within that branch.
     fn diameter(&self, tables: &Tables<W>, stop: StopId, from: Option<RouteId>) -> (u16, u16) {
         let (mut first, mut second, mut longest) = (0, 0, 0);
         for route in tables.at_stop[stop.index()] & self.routes {
@@ -183,7 +185,8 @@ struct Walk<'a, const W: usize> {
 }
 
 impl<const W: usize> Walk<'_, W> {
-    /// Walks on from a stop over what is left. Only where a walk can branch does the search branch too.
+    /// Continues a walk from a stop over the remaining routes. The search branches only where the
+    /// walk can.
     fn go(&mut self, mut stop: StopId, mut left: Set<RouteId, W>, mut trains: u16) {
         loop {
             let mut ways = self.tables.at_stop[stop.index()] & left;

@@ -1,4 +1,4 @@
-//! The table all can see, and how what a spectator sees changes it.
+//! The public table, and how a spectator's observations change it.
 
 use serde::Serialize;
 
@@ -16,28 +16,29 @@ use crate::setup::Setup;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can
-/// depend on a secret.
+/// The public table. Its only writer is `Open::note`, which gets what a spectator sees: no field
+/// can depend on a secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Open<const W: usize> {
-    /// The numbers in force.
+    /// The terms in force.
     pub terms: Terms,
-    /// Claim steps in force, a bit each; bit 0 is step 1.
+    /// Claim steps in force, one bit each; bit 0 is step 1.
     pub(crate) steps: u16,
     /// Seats at the table.
     pub(crate) seats: u8,
-    /// Who began, once that is settled.
+    /// The starting seat, once determined.
     pub first: Option<Seat>,
-    /// Whose turn it is, once the first has begun.
+    /// The seat on turn, once the first turn has begun.
     pub turn: Option<Seat>,
     /// The face-up cards.
     pub market: Market,
     /// Resets since anything else happened.
     pub(crate) resets: u8,
-    /// The market stays as it is until one of its cards changes or a claim discards cards.
+    /// Whether the market stays as it is until one of its cards changes or a claim discards cards
+    ///
     pub stands: bool,
-    /// Train cards in the deck, newspapers not counted.
+    /// Train cards in the deck, without newspapers.
     pub deck: u8,
     /// Newspapers in the deck.
     pub deck_newspapers: u8,
@@ -53,11 +54,11 @@ pub struct Open<const W: usize> {
     pub score: [i16; SEATS_MAX],
     /// Routes each seat owns.
     pub owned: [Set<RouteId, W>; SEATS_MAX],
-    /// Routes nobody owns that are not closed by another of their group.
+    /// Unowned routes that are not closed by another of their group.
     pub free: Set<RouteId, W>,
-    /// Free or not, routes of groups in which the seat owns one.
+    /// Routes, free or not, of groups in which the seat owns one.
     pub(crate) twins: [Set<RouteId, W>; SEATS_MAX],
-    /// The same as `free`, counted by row of payments and length.
+    /// The routes of `free`, counted by row of payments and length.
     #[serde(skip)]
     pub(crate) counts: RouteCounts,
     /// Tickets each seat holds, by deck.
@@ -66,13 +67,13 @@ pub struct Open<const W: usize> {
     pub offered: [Mix; SEATS_MAX],
     /// Sizes of the layers of each ticket deck: shuffled, returned at the opening, returned in play.
     pub layers: [[u16; 3]; TICKET_DECKS_MAX],
-    /// Opening mixes, once all are named.
+    /// Opening mixes, once all are chosen.
     pub mixes: [Mix; SEATS_MAX],
-    /// Seats that have answered the question put to all, a bit each.
+    /// Seats that have answered the question to all, one bit each.
     pub(crate) answered: u8,
     /// Passengers not yet placed.
     pub(crate) bag: [u8; Color::COUNT],
-    /// Colours waiting, place after place, sorted within a place with the empty ones last.
+    /// Waiting colours, place after place, sorted within a place with empty ones last.
     #[serde(serialize_with = "as_list")]
     #[cfg_attr(feature = "wire", schemars(with = "Vec<Option<Color>>"))]
     waiting: [Option<Color>; PASSENGERS_MAX],
@@ -80,13 +81,13 @@ pub struct Open<const W: usize> {
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
     /// Forced passes in a row.
     pub(crate) passes: u8,
-    /// Turns still to begin in the last round, once it is on.
+    /// Turns still to begin in the last round, once it has started.
     pub turns_left: Option<u8>,
-    /// The last turn is over.
+    /// Whether the last turn is over.
     pub over: bool,
-    /// What is still to be done.
+    /// The pending tasks.
     pub(crate) agenda: Agenda,
-    /// Money, events and the rest, in editions that have them.
+    /// Money, events and other campaign state, in editions that have it.
     #[serde(rename = "extras", skip_serializing_if = "Option::is_none")]
     pub campaign: Option<Box<CampaignState<W>>>,
 }
@@ -135,7 +136,7 @@ impl<const W: usize> Open<W> {
         open
     }
 
-    /// What the table agreed before the first deal.
+    /// Applies what the table agreed on before the first deal.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         self.first = setup.first;
         if let Some(campaign) = &mut self.campaign {
@@ -147,7 +148,7 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// What is asked, if seats must answer.
+    /// Returns the question, if seats must answer.
     pub fn asking(&self) -> Option<Ask> {
         match *self.agenda.top() {
             Task::Ask(ask) => Some(ask),
@@ -155,54 +156,55 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// Whether this seat has answered the question put to all.
+    /// Checks whether this seat has answered the question to all.
     pub fn has_answered(&self, seat: Seat) -> bool {
         self.answered >> seat.index() & 1 == 1
     }
 
-    /// Seats at the table.
+    /// Returns the number of seats.
     #[inline(always)]
     pub fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// All seats in order.
+    /// Returns all seats in order.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<W> {
         (0..self.seats as usize).map(Seat::new)
     }
 
-    /// Cards in deck and discard pile, newspapers included.
+    /// Counts the cards in deck and discard pile, newspapers included.
     #[inline(always)]
     pub fn piles(&self) -> u8 {
         self.deck + self.deck_newspapers + self.discard.len() + self.discard_newspapers
     }
 
-    /// Whether a draw from the deck can give a card: newspapers alone give nothing.
+    /// Checks whether a draw from the deck can give a card: newspapers alone give nothing.
     #[inline(always)]
     pub fn card_left(&self) -> bool {
         self.deck > 0 || !self.discard.is_empty()
     }
 
-    /// Tickets left in a deck.
+    /// Counts the tickets left in a deck.
     #[inline(always)]
     pub fn tickets_left(&self, deck: usize) -> u16 {
         self.layers[deck].iter().sum()
     }
 
-    /// How many of `deal` tickets a deck still has.
+    /// Returns how many of `deal` tickets a deck still has.
     #[inline(always)]
     pub(crate) fn tickets_up_to(&self, deal: u8, deck: usize) -> u8 {
         self.tickets_left(deck).min(u16::from(deal)) as u8
     }
 
-    /// Everything on the agenda, wherever a deep one keeps it.
+    /// Iterates over all tasks, including spilled ones.
     pub(crate) fn tasks(&self) -> impl Iterator<Item = Task> + '_ {
         let spilled = self.campaign.iter().flat_map(|campaign| campaign.spilled.iter().copied());
         spilled.chain(self.agenda.tasks())
     }
 
-    /// Whether a gap of the market waits: it is being filled already, before a newspaper came in between, or a route is
-    /// named and not yet paid for, so that no event can take the payment away.
+    /// Checks whether a gap of the market has to wait: it was already being filled when a newspaper
+    /// came in between, or a route is named and not yet paid for, so that no event can take the
+    /// payment away.
     #[inline(always)]
     pub(crate) fn gap_waits(&self) -> bool {
         self.campaign.is_some() && self.gap_is_on_agenda()
@@ -213,7 +215,7 @@ impl<const W: usize> Open<W> {
         self.tasks().any(|task| matches!(task, Task::Deal(Deal::Market(_)) | Task::Ask(Ask::Pay(_))))
     }
 
-    /// The state of a game's campaign mechanisms.
+    /// Returns the campaign state.
     ///
     /// # Panics
     /// If the game has none.
@@ -221,24 +223,24 @@ impl<const W: usize> Open<W> {
         self.campaign.as_deref_mut().expect("only campaign games have facts of mechanisms")
     }
 
-    /// Money of a seat; none in editions without money.
+    /// Returns the money of a seat; 0 in editions without money.
     pub fn coins(&self, seat: Seat) -> i16 {
         self.campaign.as_ref().map_or(0, |campaign| campaign.coins[seat.index()])
     }
 
-    /// How many of the tickets drawn must be kept.
+    /// Returns how many of the drawn tickets must be kept.
     #[inline(always)]
     pub fn keep(&self) -> u8 {
         let given = self.campaign.as_ref().and_then(|campaign| campaign.keep);
         given.unwrap_or(self.terms.drawn_tickets.keep)
     }
 
-    /// Who owns a route.
+    /// Returns the owner of a route.
     pub fn owner(&self, route: RouteId) -> Option<Seat> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(route))
     }
 
-    /// Routes this seat may claim if it can pay.
+    /// Returns the routes this seat may claim if it can pay.
     #[inline(always)]
     pub fn claimable(&self, seat: Seat) -> Set<RouteId, W> {
         self.free - self.twins[seat.index()]
@@ -258,7 +260,7 @@ impl<const W: usize> Open<W> {
         &all[..all.iter().take_while(|color| color.is_some()).count()]
     }
 
-    /// Changes the table by what a spectator saw.
+    /// Applies what a spectator saw.
     #[inline(always)]
     pub(crate) fn note(&mut self, tables: &Tables<W>, what: &What<W>) {
         match *what {
@@ -381,7 +383,7 @@ impl<const W: usize> Open<W> {
         self.trains[seat.index()] -= row.length;
         self.passes = 0;
         self.resets = 0;
-        // What was paid is in the discard pile, so a reset may succeed now.
+        // The payment is in the discard pile, so a reset may succeed now.
         self.stands = false;
         self.owned[seat.index()].insert(route);
         self.no_longer_free(tables, route);
@@ -395,7 +397,7 @@ impl<const W: usize> Open<W> {
         }
     }
 
-    /// A ticket leaves the uppermost layer of its deck.
+    /// Removes a ticket from the uppermost layer of its deck.
     #[inline(always)]
     pub(crate) fn leave_pile(&mut self, deck: usize) {
         let layers = &mut self.layers[deck];
@@ -427,7 +429,7 @@ impl<const W: usize> Open<W> {
     }
 }
 
-/// Longer arrays than the library knows, as a list.
+/// Serializes an array that is too long for serde as a list.
 fn as_list<S: serde::Serializer>(waiting: &[Option<Color>], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(waiting)
 }

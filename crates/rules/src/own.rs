@@ -1,4 +1,4 @@
-//! One seat's own side of the screen, and how what that seat sees changes it.
+//! One seat's own side, and how its observations change it.
 
 use crate::card::{Cards, Face};
 use crate::fact::What;
@@ -7,7 +7,7 @@ use crate::mechanism::{EffectFact, MechanismFact, WindowFact};
 use crate::set::Set;
 use crate::ticket::{Mix, TicketList};
 
-/// What one seat knows beside the open table.
+/// What one seat knows in addition to the public table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Own<const W: usize> {
@@ -17,20 +17,20 @@ pub struct Own<const W: usize> {
     pub tickets: Set<TicketId, W>,
     /// Tickets to choose from, in the order dealt.
     pub offer: TicketList,
-    /// The opening mix named, until all are shown.
+    /// The chosen opening mix, until all are revealed.
     pub sealed_mix: Option<Mix>,
-    /// The opening choice made, a bit for each ticket of the offer kept, until all take effect.
+    /// The opening choice, one bit for each kept ticket of the offer, until all take effect.
     pub sealed_choice: u8,
     /// Cards looked at, of which one will be kept.
     pub wire: Wire,
 }
 
-/// Up to three cards, in the order they came; each as the number of its face, from one on.
+/// Up to three cards in order of arrival; each as the number of its face, counted from one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wire([u8; 3]);
 
 impl Wire {
-    /// The cards, in order.
+    /// Iterates over the cards, in order.
     pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
         self.0.iter().filter(|number| **number > 0).map(|&number| Face::numbered(number - 1))
     }
@@ -42,6 +42,8 @@ impl Wire {
 }
 
 impl FromIterator<Face> for Wire {
+    /// Collects the cards.
+    ///
     /// # Panics
     /// If there are more than three.
     fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Self {
@@ -67,7 +69,7 @@ impl<const W: usize> Own<W> {
         wire: Wire([0; 3]),
     };
 
-    /// Changes this side by what its seat saw of a fact about itself.
+    /// Applies what its seat saw of a fact about itself.
     #[inline(always)]
     pub(crate) fn note(&mut self, what: &What<W>) {
         match *what {
@@ -99,7 +101,7 @@ impl<const W: usize> Own<W> {
 }
 
 impl<const W: usize> What<W> {
-    /// The one seat whose own side this changes, if any.
+    /// Returns the seat whose own side this changes, if any.
     #[inline(always)]
     pub(crate) fn changes_own(&self) -> Option<Seat> {
         match *self {

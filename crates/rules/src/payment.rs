@@ -1,21 +1,23 @@
-//! Ways to pay for a route, counted without listing them.
+//! Payments for a route, counted without listing them.
 //!
-//! A payment is some cards of one colour, with or without locomotives, or locomotives alone. So the ways to claim are
-//! kept in nine rows: one for each colour, with the routes that take it, and one for locomotives, with all routes.
+//! A payment is some cards of one colour, with or without locomotives, or locomotives alone. So the
+//! ways to claim are stored in nine rows: one for each colour, with the routes that take it, and
+//! one for locomotives, with all routes.
 
 use crate::card::{Card, Cards, Color};
 use crate::limits::LENGTH_MAX;
 
-/// The row of payments with locomotives alone.
+/// The row of payments with only locomotives.
 pub(crate) const ALONE: usize = Color::COUNT;
-/// All rows.
+/// Number of rows.
 pub(crate) const ROWS: usize = Color::COUNT + 1;
 
-/// Routes by row and length, from length 1.
+/// Number of routes by row and length, from length 1.
 pub(crate) type RouteCounts = [[u8; LENGTH_MAX]; ROWS];
 
-/// Payments for a route of each length. No board has more than 255 routes of a length and no route more than 8 payments
-/// of a row: 16 bits hold every sum of products, and in 16 bits a row is one vector.
+/// Number of payments for a route of each length. No board has more than 255 routes of a length and
+/// no route more than 8 payments of a row: 16 bits hold every sum of products, and with 16 bits a
+/// row is one vector.
 type Ways = [u16; LENGTH_MAX];
 
 /// Adds the products of routes and payments, length by length.
@@ -26,8 +28,8 @@ fn add_products(sums: &mut Ways, counts: &[u8; LENGTH_MAX], ways: &Ways) {
     }
 }
 
-/// For so many locomotives and so many cards of one colour: the payments for each length that use at least one card of
-/// the colour. Hands beyond the longest route count as that long.
+/// By number of locomotives and of cards of one colour: the payments for each length that use at
+/// least one card of the colour. Hands beyond the longest route count as that long.
 static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     let mut table = [[[0; LENGTH_MAX]; LENGTH_MAX + 1]; LENGTH_MAX + 1];
     let mut colored = 0;
@@ -50,7 +52,7 @@ static MIXED: [[Ways; LENGTH_MAX + 1]; LENGTH_MAX + 1] = {
     table
 };
 
-/// For so many locomotives: one payment for each length up to that.
+/// By number of locomotives: one payment for each length up to that.
 static LOCOMOTIVES: [Ways; LENGTH_MAX + 1] = {
     let mut table = [[0; LENGTH_MAX]; LENGTH_MAX + 1];
     let mut length = 1;
@@ -75,7 +77,7 @@ pub(crate) struct Payments {
     alone: &'static Ways,
 }
 
-/// One way to claim: a route by its row, length and number among those alike, and the cards.
+/// One way to claim: a route by its row, length and index among equals, and the cards.
 pub(crate) struct Way {
     pub row: usize,
     pub length: usize,
@@ -95,7 +97,7 @@ impl Payments {
         if row == ALONE { self.alone } else { &self.mixed[capped(self.hand.of_color(Color::ALL[row]))] }
     }
 
-    /// The number of ways to claim one of these routes.
+    /// Counts the ways to claim one of these routes.
     #[inline(always)]
     pub fn total(&self, counts: &RouteCounts) -> usize {
         let mut sums = [0; LENGTH_MAX];
@@ -105,7 +107,7 @@ impl Payments {
         sums.iter().sum::<u16>() as usize
     }
 
-    /// The way of this number.
+    /// Returns the way with this number.
     ///
     /// # Panics
     /// If there are not that many.
@@ -130,12 +132,12 @@ impl Payments {
         panic!("there are not that many ways")
     }
 
-    /// The number of payments of a row for one route.
+    /// Counts the payments of a row for one route.
     pub fn count(&self, row: usize, length: usize) -> usize {
         self.row(row)[length - 1] as usize
     }
 
-    /// A payment of a row by number, fewest locomotives first.
+    /// Returns a payment of a row by number, fewest locomotives first.
     #[inline(always)]
     pub fn nth(&self, row: usize, length: usize, number: usize) -> Cards {
         if row == ALONE {
@@ -149,7 +151,8 @@ impl Payments {
     }
 }
 
-/// Whether these cards are a payment for a route of this colour and length, whoever holds them (BASE-24 to BASE-26).
+/// Checks whether these cards pay for a route of this colour and length, whoever holds them
+/// (BASE-24 to BASE-26).
 pub(crate) fn fits(color: Option<Color>, length: u8, cards: &Cards) -> bool {
     let total: u16 = cards.kinds().map(|(_, count)| u16::from(count)).sum();
     let mut colors = cards.kinds().filter_map(|(card, _)| card.color());

@@ -1,35 +1,37 @@
-//! Face-down tickets: layers without an order inside, and below them tickets put back one by one in an order.
+//! Face-down tickets: unordered layers, and below them tickets returned one by one in a known
+//! order.
 
 use crate::ids::{Id, TicketId};
 use crate::limits::TICKET_DECKS_MAX;
 use crate::set::Set;
 
-/// The face-down tickets of all decks. What has no known order has none here either, so none can leak.
+/// The face-down tickets of all decks. Tickets without a known order have none here either, so none
+/// can leak.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TicketPiles<const W: usize> {
     /// The shuffled tickets on top of each deck.
     top: [Set<TicketId, W>; TICKET_DECKS_MAX],
-    /// Opening tickets given back, shuffled together, under those.
+    /// Returned opening tickets, shuffled together, below those.
     under: [Set<TicketId, W>; TICKET_DECKS_MAX],
     /// The tickets in a known order at the bottom.
     bottom: [Chain; TICKET_DECKS_MAX],
-    /// The ticket below each one that lies in a known order; 0 below the last, and for all others.
+    /// The ticket below each one in a known order; 0 below the last, and for all others.
     below: [[u8; 64]; W],
 }
 
-/// The face-down tickets of one deck, as someone guesses or describes them.
+/// The face-down tickets of one deck, as guessed or described.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct PileLayers<const W: usize> {
     /// Shuffled, on top.
     pub top: Set<TicketId, W>,
-    /// Given back at the opening and shuffled together.
+    /// Returned at the opening and shuffled together.
     pub under: Set<TicketId, W>,
-    /// Given back in play, in their order.
+    /// Returned in play, in order.
     pub bottom: Vec<TicketId>,
 }
 
-/// The ends of a chain of tickets. All 256 values of a byte are tickets, so `some` says whether there are any; the ends of
-/// an empty chain are 0.
+/// The ends of a chain of tickets. All 256 values of a byte are tickets, so `some` tells whether
+/// there are any; the ends of an empty chain are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Chain {
     some: bool,
@@ -38,13 +40,13 @@ struct Chain {
 }
 
 impl<const W: usize> TicketPiles<W> {
-    /// All decks complete and shuffled.
+    /// Creates complete, shuffled decks.
     pub fn new(decks: [Set<TicketId, W>; TICKET_DECKS_MAX]) -> Self {
         let (under, bottom) = Default::default();
         TicketPiles { top: decks, under, bottom, below: [[0; 64]; W] }
     }
 
-    /// Decks with these layers, the ordered tickets last.
+    /// Creates decks with these layers, the ordered tickets last.
     pub fn of(layers: &[PileLayers<W>; TICKET_DECKS_MAX]) -> Self {
         let mut piles = TicketPiles::new([Set::EMPTY; TICKET_DECKS_MAX]);
         for (deck, layers) in layers.iter().enumerate() {
@@ -55,7 +57,7 @@ impl<const W: usize> TicketPiles<W> {
         piles
     }
 
-    /// The tickets that can be the next of this deck.
+    /// Returns the tickets that can come next from this deck.
     #[inline]
     pub fn next(&self, deck: usize) -> Set<TicketId, W> {
         if !self.top[deck].is_empty() {
@@ -67,7 +69,7 @@ impl<const W: usize> TicketPiles<W> {
         }
     }
 
-    /// Takes a ticket that [`next`](Self::next) named.
+    /// Removes a ticket returned by [`next`](Self::next).
     #[inline]
     pub fn take(&mut self, deck: usize, ticket: TicketId) {
         if self.top[deck].contains(ticket) {
@@ -86,7 +88,8 @@ impl<const W: usize> TicketPiles<W> {
         self.top[deck] |= tickets;
     }
 
-    /// Puts tickets under the top layer, shuffled together. Only at the opening, when nothing lies in an order.
+    /// Puts tickets under the top layer, shuffled together. Only at the opening, when nothing is in
+    /// a known order.
     pub fn put_under_shuffled(&mut self, deck: usize, tickets: Set<TicketId, W>) {
         self.under[deck] |= tickets;
     }
@@ -102,12 +105,12 @@ impl<const W: usize> TicketPiles<W> {
         (chain.some, chain.last) = (true, number);
     }
 
-    /// The layers of a deck from the top: two shuffled ones.
+    /// Returns the two shuffled layers of a deck, from the top.
     pub fn shuffled(&self, deck: usize) -> [Set<TicketId, W>; 2] {
         [self.top[deck], self.under[deck]]
     }
 
-    /// The tickets at the bottom of a deck in their known order.
+    /// Iterates over the tickets at the bottom of a deck in their known order.
     pub fn in_order(&self, deck: usize) -> impl Iterator<Item = TicketId> + '_ {
         let chain = self.bottom[deck];
         let mut next = chain.some.then_some(chain.first);

@@ -19,10 +19,10 @@ use crate::suppose::{Contradiction, assemble};
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A table at the beginning of a turn. The train deck is what lies nowhere else.
+/// A table at the beginning of a turn. The train deck is whatever is not elsewhere.
 #[derive(Clone)]
 pub struct Position<const W: usize> {
-    /// Who is to act, and who began.
+    /// The seat on turn; then the starting seat.
     pub turn: Seat,
     pub first: Seat,
     pub market: [Option<Card>; MARKET_SLOTS],
@@ -36,25 +36,26 @@ pub struct Position<const W: usize> {
     pub routes: [Vec<RouteId>; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],
     pub piles: [PileLayers<W>; TICKET_DECKS_MAX],
-    /// Passengers waiting, and those each seat has.
+    /// Waiting passengers; then those each seat has.
     pub waiting: Vec<(PlaceId, Color)>,
     pub passengers: [[u8; Color::COUNT]; SEATS_MAX],
-    /// Turns still to begin in the last round, this one included, once it is on.
+    /// Turns still to begin in the last round including this one, once it has started.
     pub turns_left: Option<u8>,
     /// Forced passes in a row just before.
     pub passes: u8,
-    /// Money of each seat, where there is any.
+    /// Money of each seat, if there is any.
     pub coins: [i16; SEATS_MAX],
-    /// Events in the deck and on the discard pile, a bit each, and the one on top; all others are retired.
+    /// Events in the deck and on the discard pile, one bit each; then the current one. All others
+    /// are retired.
     pub events: [u32; 2],
     pub event: Option<u8>,
-    /// All else that lies before seats and on the table, where an edition has such things. What offices bring comes on
-    /// top; money, events and who runs which company are taken from their own places.
+    /// All other campaign state, if the edition has any. Contents of offices are added; money,
+    /// events and companies come from their own fields.
     pub campaign: Option<Box<CampaignState<W>>>,
 }
 
 impl<const W: usize> Position<W> {
-    /// Nobody has anything but trains; all tickets lie shuffled.
+    /// Creates a position in which nobody has anything but trains, and all tickets are shuffled.
     pub fn new(tables: &Tables<W>) -> Self {
         let piles = tables.decks.map(|top| PileLayers { top, ..Default::default() });
         Position {
@@ -81,7 +82,7 @@ impl<const W: usize> Position<W> {
         }
     }
 
-    /// The game at this position, for a checked set-up; the turn begins at once.
+    /// Creates the game at this position, for a checked set-up; the turn begins at once.
     pub fn game(
         &self,
         tables: Arc<Tables<W>>,
@@ -92,7 +93,7 @@ impl<const W: usize> Position<W> {
         let mut open = Open::new(&tables, seats);
         open.campaign = self.campaign.clone();
         open.agree(&tables.edition, setup);
-        // Whoever describes a position says how many trains are left; the routes do not take them.
+        // A position gives the trains left; its routes do not use them up.
         open.trains = [u8::MAX; SEATS_MAX];
         for (at, routes) in self.routes.iter().enumerate() {
             for &route in routes {

@@ -1,10 +1,10 @@
-//! Why an answer was refused: values with the facts in them. Words for people are made at the edge.
+//! Refusals as values. Texts for people are made at the edge.
 
 use serde::Serialize;
 
 use crate::ids::Seat;
 
-/// The reason of a refusal (ENG-02), the first that holds in this order.
+/// The reason for a refusal (ENG-02), the first that applies in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -49,18 +49,18 @@ pub enum Refused {
     BadReturnOrder,
     /// No such passenger waits at the place asked about.
     BadPassenger,
-    /// This is none of the answers to the question of a card.
+    /// This is not an answer to the card's question.
     BadAnswer,
     /// Something else is possible.
     CannotPass,
-    /// This cannot be taken back.
+    /// This cannot be undone.
     CannotUndo,
     /// Chance gave an impossible or unasked answer.
     BadDeal,
 }
 
 impl Refused {
-    /// The word for the reason in the specification.
+    /// Returns the code of the reason in the specification.
     pub fn code(self) -> &'static str {
         match self {
             Refused::NotYourTurn => "not_your_turn",

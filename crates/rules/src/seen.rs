@@ -1,11 +1,11 @@
-//! Who sees what: the only redaction in the project.
+//! Visibility of facts: the only redaction in the project.
 
 use serde::Serialize;
 
 use crate::fact::{Fact, What};
 use crate::ids::Seat;
 
-/// Someone who looks at a game.
+/// A viewer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     /// Sees the open table only.
@@ -14,13 +14,13 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-/// What happened, as one viewer saw it.
+/// A fact as one viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Seen<const W: usize>(What<W>);
 
 impl<const W: usize> Seen<W> {
-    /// What this viewer saw; secrets of others are none.
+    /// Returns what this viewer saw; secrets of others are `None`.
     #[inline(always)]
     pub fn what(&self) -> &What<W> {
         &self.0
@@ -28,7 +28,7 @@ impl<const W: usize> Seen<W> {
 }
 
 impl<const W: usize> Fact<W> {
-    /// The fact as this viewer may see it.
+    /// Returns the fact as this viewer may see it.
     #[inline(always)]
     pub fn seen_by(&self, viewer: Viewer) -> Seen<W> {
         Seen(self.0.redacted(viewer))
@@ -36,8 +36,8 @@ impl<const W: usize> Fact<W> {
 }
 
 impl<const W: usize> What<W> {
-    /// Drops what this viewer may not know (ENG-05). Every kind of fact is named: a new one does not compile
-    /// until someone has decided who sees it.
+    /// Removes what this viewer may not know (ENG-05). Every kind of fact is listed: a new one does
+    /// not compile until someone has decided who sees it.
     #[inline(always)]
     pub(crate) fn redacted(mut self, viewer: Viewer) -> What<W> {
         match &mut self {

@@ -1,11 +1,11 @@
-//! A set of ids as a row of bits.
+//! A set of ids as a bit set.
 
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use crate::ids::Id;
 
-/// A set of ids below `64 * W`, kept as bits: flat, copied by value, without a hidden order.
+/// A set of ids below `64 * W`, stored as bits: flat, copied by value, without a hidden order.
 pub struct Set<I, const W: usize> {
     words: [u64; W],
     of: PhantomData<I>,
@@ -48,51 +48,46 @@ impl<I: Id + serde::Serialize, const W: usize> serde::Serialize for Set<I, W> {
 }
 
 impl<I: Id, const W: usize> Set<I, W> {
-    /// The set without members.
     pub const EMPTY: Self = Set { words: [0; W], of: PhantomData };
 
-    /// The set of the first `count` ids.
+    /// Returns the set of the first `count` ids.
     pub fn first(count: usize) -> Self {
         (0..count).map(I::new).collect()
     }
 
-    /// Whether `id` is a member.
     #[inline(always)]
     pub fn contains(self, id: I) -> bool {
         self.words[id.index() / 64] >> (id.index() % 64) & 1 == 1
     }
 
-    /// Makes `id` a member.
     #[inline(always)]
     pub fn insert(&mut self, id: I) {
         self.words[id.index() / 64] |= 1 << (id.index() % 64);
     }
 
-    /// Makes `id` no member.
     #[inline(always)]
     pub fn remove(&mut self, id: I) {
         self.words[id.index() / 64] &= !(1 << (id.index() % 64));
     }
 
-    /// The number of members.
+    /// Counts the members.
     #[inline(always)]
     pub fn len(self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether there are no members.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.words == [0; W]
     }
 
-    /// Whether the two sets share a member.
+    /// Checks whether the two sets share a member.
     #[inline(always)]
     pub fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
-    /// The member with `count` smaller ones.
+    /// Returns the member with `count` smaller ones.
     ///
     /// # Panics
     /// If there are not that many members.
@@ -111,20 +106,20 @@ impl<I: Id, const W: usize> Set<I, W> {
         panic!("a set has no member of that number")
     }
 
-    /// The bits: id `n` is bit `n % 64` of word `n / 64`.
+    /// Returns the bits: id `n` is bit `n % 64` of word `n / 64`.
     #[inline(always)]
     pub fn words(self) -> [u64; W] {
         self.words
     }
 
-    /// The members, smallest first.
+    /// Iterates over the members, smallest first.
     #[inline(always)]
     pub fn iter(self) -> Iter<I, W> {
         Iter { left: self, at: 0 }
     }
 }
 
-/// The members of a set, smallest first.
+/// An iterator over the members of a set, smallest first.
 pub struct Iter<I, const W: usize> {
     left: Set<I, W>,
     at: usize,

@@ -11,43 +11,45 @@ use crate::set::Set;
 use crate::state::Work;
 use crate::ticket::Mix;
 
-/// Who sits down, and what this table has agreed.
+/// The seats, and what this table has agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The colour of each seat, clockwise.
     pub colors: Vec<String>,
-    /// Who begins, where a host has named a seat; otherwise chance decides after the opening tickets.
+    /// The starting seat, if the host has chosen one; otherwise chance decides after the opening
+    /// tickets.
     pub first: Option<Seat>,
-    /// Face-up cards may be drawn while the piles are empty, in editions that would bar it.
+    /// Whether face-up cards may be drawn while the piles are empty, in editions that would bar it
+    ///
     pub open_cards: bool,
-    /// What each seat brings, where games are linked; none: everyone begins alike.
+    /// The office of each seat in a campaign; empty if everyone begins alike.
     pub offices: Vec<Office>,
     /// Postcards that can be drawn in play.
     pub delivery: Vec<u8>,
 }
 
-/// What a company brings to a game from those before it.
+/// A company's belongings from earlier games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Office {
     pub trains: u8,
-    /// Postcards by number, each with the uses it has left.
+    /// Postcards by number, each with its remaining uses.
     pub postcards: Vec<(u8, u8)>,
-    /// Crew cards by their words.
+    /// Crew cards by id.
     pub crew: Vec<String>,
 }
 
-/// Why a table cannot start.
+/// The reason why a table cannot start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum SetupError {
-    /// The edition is for other numbers of seats.
+    /// The edition does not support this number of seats.
     SeatCount { seats: usize, min: usize, max: usize },
     /// The edition has no such colour.
     UnknownColor { color: String, known: Vec<String> },
     /// Two seats of one colour.
     ColorTwice { color: String },
-    /// No seat of that number begins.
+    /// The starting seat does not exist.
     NoSuchSeat,
-    /// An office is missing, or names what the edition does not have.
+    /// An office is missing, or names something the edition lacks.
     BadOffice { what: String },
 }
 
@@ -73,13 +75,14 @@ impl std::fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 impl Setup {
-    /// A table of so many seats in the edition's own colours, the first found by chance.
+    /// Creates a table of this many seats in the edition's own colours, with a random starting
+    /// seat.
     pub fn of(edition: &crate::edition::Edition, seats: usize) -> Setup {
         let colors = edition.seat_colors.iter().take(seats).cloned().collect();
         Setup { colors, first: None, open_cards: false, offices: Vec::new(), delivery: Vec::new() }
     }
 
-    /// Finds what is wrong with it.
+    /// Validates the setup.
     pub fn check(&self, edition: &crate::edition::Edition) -> Result<(), SetupError> {
         let (seats, max) = (self.colors.len(), edition.seat_colors.len().min(SEATS_MAX));
         if !(SEATS_MIN..=max).contains(&seats) {
@@ -99,7 +102,8 @@ impl Setup {
         self.check_offices(edition).map_err(|what| SetupError::BadOffice { what })
     }
 
-    /// Every seat has an office or none has, and what lies in them is in the edition, once.
+    /// Checks that either every seat has an office or none has, and that the edition has their
+    /// contents, once.
     fn check_offices(&self, edition: &crate::edition::Edition) -> Result<(), String> {
         if !self.offices.is_empty() && self.offices.len() != self.colors.len() {
             return Err(format!("{} offices for {} seats", self.offices.len(), self.colors.len()));
@@ -148,7 +152,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         } else {
             self.push(Task::OpeningTickets(Seat::ZERO));
         }
-        // Where cards can be drawn before the first turn, the newspapers come in right before it.
+        // If cards can be drawn before the first turn, the newspapers come in right before it.
         if !self.tables.edition.menu.name_route {
             self.push(Task::AddNewspapers);
         }
@@ -206,7 +210,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// It is settled who begins.
+    /// Announces the starting seat.
     pub fn begin(&mut self, seat: Seat) {
         self.happen(What::FirstFound { seat });
         if self.state.open.campaign.is_some() {
@@ -216,7 +220,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// GER-04: mixes stay sealed until the last is named, then all tickets are dealt.
+    /// GER-04: mixes stay sealed until the last is chosen, then all tickets are dealt.
     pub fn name_mix(&mut self, seat: Seat, mix: Mix) {
         self.happen(What::MixSealed { seat, mix: Some(mix) });
         if self.all_answered() {
@@ -227,7 +231,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// BASE-08: choices stay sealed until the last is made, then happen in seat order.
+    /// BASE-08: choices stay sealed until the last is made, then take effect in seat order.
     pub fn keep_opening(&mut self, seat: Seat, kept: Set<crate::ids::TicketId, W>) {
         let offer = self.state.own[seat.index()].offer;
         let mut bits = 0;

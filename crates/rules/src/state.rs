@@ -1,4 +1,4 @@
-//! The whole state of a game as one flat value, and the loop that works through its agenda.
+//! The whole state of a game as one flat value, and the loop that processes its agenda.
 
 use crate::action::Action;
 use crate::agenda::{Ask, Deal, Task};
@@ -16,7 +16,7 @@ use crate::seen::Viewer;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// A game without its edition: flat but for the campaign state.
+/// A game without its edition: flat except for the campaign state.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct State<const W: usize> {
     pub open: Open<W>,
@@ -24,8 +24,8 @@ pub(crate) struct State<const W: usize> {
     pub hidden: Hidden<W>,
 }
 
-/// One answer being worked out: the state, the tables it looks things up in, whoever answers for chance, and whoever
-/// listens.
+/// The processing of one answer: the state, its look-up tables, the source of chance, and the
+/// listener.
 pub(crate) struct Work<'a, const W: usize, C, L: ?Sized> {
     pub tables: &'a Tables<W>,
     pub state: &'a mut State<W>,
@@ -34,7 +34,7 @@ pub(crate) struct Work<'a, const W: usize, C, L: ?Sized> {
 }
 
 impl<const W: usize> State<W> {
-    /// Before anything is dealt.
+    /// Creates the state before anything is dealt.
     pub fn new(tables: &Tables<W>, seats: usize) -> Self {
         State {
             open: Open::new(tables, seats),
@@ -43,13 +43,13 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// The train deck, as chance is asked for a card of it.
+    /// Returns the draw from the train deck.
     #[inline(always)]
     fn deck(&self) -> Draw<W> {
         Draw::Card { cards: self.hidden.deck, newspapers: self.open.deck_newspapers }
     }
 
-    /// What chance is asked for by this deal.
+    /// Returns the draw for this deal.
     pub fn draw(&self, tables: &Tables<W>, deal: Deal) -> Draw<W> {
         match deal {
             Deal::Card(_) | Deal::Market(_) | Deal::OpeningCard(_) | Deal::Wire(_) | Deal::Hazard(_) => self.deck(),
@@ -62,14 +62,14 @@ impl<const W: usize> State<W> {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// The same work, lent to what is done rarely. What is done all the time is compiled in one piece, and its own handle
-    /// stays in registers only if no other function is given it.
+    /// Reborrows the work for rare operations. Frequent operations are compiled as one piece, and
+    /// their own handle stays in registers only if no other function gets it.
     #[inline(always)]
     pub fn aside(&mut self) -> Work<'_, W, C, L> {
         Work { tables: self.tables, state: self.state, chance: self.chance, listener: self.listener }
     }
 
-    /// The one door through which a game changes: each part hears only what it may know.
+    /// Applies a fact, the only way a game changes: each part gets only what it may know.
     #[inline(always)]
     pub fn happen(&mut self, what: What<W>) {
         let State { open, own, hidden } = &mut *self.state;
@@ -91,7 +91,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.state.open.agenda.pop();
     }
 
-    /// Works through the agenda until an answer from outside is needed.
+    /// Runs the agenda until an outside answer is needed.
     #[inline(always)]
     pub fn settle(&mut self) {
         loop {
@@ -145,7 +145,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
                 | Task::AddNewspapers
                 | Task::OpeningTickets(_)
                 | Task::FindFirst) => self.aside().set_up(task),
-                // Named one by one: without an arm for all others the jump needs no check of its range.
+                // Listed one by one: without a catch-all arm the jump needs no range check.
                 task @ (Task::Turn(_)
                 | Task::Trigger(..)
                 | Task::ClaimEvent(_)
@@ -172,7 +172,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Carries out an answer that has been checked.
+    /// Applies an answer that has been checked.
     #[inline(always)]
     pub fn act(&mut self, seat: Seat, action: &Action) {
         match *action {
@@ -184,7 +184,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.settle();
     }
 
-    /// The answers that are given less often.
+    /// Applies the less frequent answers.
     #[inline(never)]
     fn act_rarely(&mut self, seat: Seat, action: &Action) {
         match *action {
@@ -206,12 +206,12 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// The deck ran out while events had their say: there is nothing to choose from.
+    /// Checks whether the deck ran out while events acted, so that there is nothing to choose from.
     fn nothing_wired(&self) -> bool {
         self.state.open.campaign.as_ref().is_some_and(|campaign| campaign.wired == 0)
     }
 
-    /// A deal that seldom waits on the agenda; false if its answer comes later.
+    /// Handles a deal that is rarely on the agenda; false if its answer comes later.
     #[inline(never)]
     fn rare_deal(&mut self, deal: Deal) -> bool {
         let of_card = matches!(deal, Deal::Card(_) | Deal::Market(_) | Deal::Wire(_) | Deal::Hazard(_));
@@ -225,8 +225,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         true
     }
 
-    /// The answer of chance, if it is given at once. What is dealt all the time is told apart here, so that each draw is
-    /// known where it is made.
+    /// Returns the answer of chance, if it is given at once. Frequent deals are distinguished here,
+    /// so that each draw is known where it is made.
     #[inline(always)]
     fn answer_of_chance(&mut self, deal: Deal) -> Option<Outcome> {
         match deal {
@@ -242,7 +242,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.chance.answer(|| self.state.draw(self.tables, deal))
     }
 
-    /// Has something dealt, at once if chance answers at once.
+    /// Deals something, at once if chance answers at once.
     #[inline(always)]
     pub fn deal(&mut self, deal: Deal) {
         match self.answer_of_chance(deal) {
@@ -251,14 +251,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Carries out the deal that is due and goes on.
+    /// Applies the pending deal and continues.
     pub fn deal_now(&mut self, deal: Deal, outcome: Outcome) {
         self.pop();
         self.dealt(deal, outcome);
         self.settle();
     }
 
-    /// Carries out a deal that has been checked.
+    /// Applies a deal that has been checked.
     #[inline(always)]
     pub fn dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
@@ -276,7 +276,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// The top of the deck was turned.
+    /// Handles the turned top card of the deck.
     #[inline(always)]
     fn face_dealt(&mut self, deal: Deal, outcome: Outcome) {
         match outcome {
@@ -287,7 +287,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A card comes to a hand or to the market.
+    /// Puts a card into a hand or the market.
     #[inline(always)]
     fn card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
         match deal {
@@ -309,7 +309,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.card_dealt(deal, Card::Color(color), Some(mark));
     }
 
-    /// A newspaper is discarded, and the same draw asks again.
+    /// Discards a newspaper and repeats the draw.
     fn newspaper(&mut self, deal: Deal) {
         self.happen(What::NewspaperTurned);
         self.reshuffle_if_empty();
@@ -321,7 +321,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// GER-13: one colour boards unasked, several are asked about.
+    /// GER-13: a single colour boards without a question, several lead to one.
     fn board(&mut self, seat: Seat, place: PlaceId) {
         let waiting = self.state.open.waiting_at(self.tables, place);
         match *waiting {
@@ -343,7 +343,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Ends the game where it is over; otherwise says whose turn it was, and begins the last round where it is due.
+    /// Ends the game if it is over; otherwise returns the seat whose turn it was, and begins the
+    /// last round if it is due.
     #[inline(always)]
     pub fn turn_over(&mut self) -> Option<Seat> {
         if self.is_over() {
@@ -359,14 +360,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         Some(seat)
     }
 
-    /// Whether the last turn has been taken.
+    /// Checks whether the last turn has been taken.
     #[inline(always)]
     pub fn is_over(&self) -> bool {
         let open = &self.state.open;
         open.turns_left == Some(0) || open.passes == open.seats
     }
 
-    /// Whose turn follows this seat's.
+    /// Returns the seat after this one.
     #[inline(always)]
     pub fn next_seat(&self, seat: Seat) -> Seat {
         Seat::new(if seat.index() + 1 == self.state.open.seats() { 0 } else { seat.index() + 1 })
@@ -378,7 +379,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::Ask(Ask::Turn(seat)));
     }
 
-    /// The game is over: everything is shown.
+    /// Ends the game and reveals everything.
     #[inline(never)]
     fn finish(&mut self) {
         self.happen(What::Ended);
@@ -398,7 +399,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Deals what is left of a seat's tickets, the first deck before the second.
+    /// Deals the remaining tickets of a seat, the first deck before the second.
     #[inline(always)]
     fn deal_tickets(&mut self, seat: Seat, mut left: [u8; 2]) {
         if let Some(deck) = left.iter().position(|&count| count > 0) {
@@ -408,7 +409,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// How many tickets of each deck are in a list.
+    /// Counts the tickets of each deck in a list.
     pub fn mix_of(&self, tickets: impl IntoIterator<Item = crate::ids::TicketId>) -> Mix {
         let mut mix = Mix::default();
         for ticket in tickets {

@@ -1,4 +1,4 @@
-//! A game that a view could have come from, with the hidden cards as guessed: the door for search.
+//! A game consistent with a view, with the hidden cards as guessed: the entry point for search.
 
 use std::sync::Arc;
 
@@ -17,13 +17,14 @@ use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 use crate::view::View;
 
-/// What a viewer does not see, as guessed. The viewer's own entries are ignored. The train deck is what remains.
+/// A guess at what a viewer does not see. The viewer's own entries are ignored. The train deck is
+/// what remains.
 #[derive(Clone)]
 pub struct Guess<const W: usize> {
     pub hands: [Cards; SEATS_MAX],
     pub tickets: [Set<TicketId, W>; SEATS_MAX],
     pub offers: [TicketList; SEATS_MAX],
-    /// Opening mixes and choices still sealed.
+    /// Opening mixes and choices that are still sealed.
     pub sealed_mixes: [Option<Mix>; SEATS_MAX],
     pub sealed_choices: [u8; SEATS_MAX],
     /// Cards looked at, of which one will be kept.
@@ -45,21 +46,21 @@ impl<const W: usize> Default for Guess<W> {
     }
 }
 
-/// Why a guess does not fit what is seen.
+/// The reason why a guess contradicts the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contradiction {
-    /// A hand of another size, or cards that are not there.
+    /// A hand has a different size, or cards that are not available.
     Cards,
-    /// Tickets held or offered in other numbers.
+    /// Tickets held or offered differ in number.
     Tickets(Seat),
-    /// A ticket twice or nowhere, or layers of other sizes.
+    /// A ticket appears twice or not at all, or layers differ in size.
     Piles,
-    /// An answer sealed or not sealed.
+    /// An answer is sealed in one and not in the other.
     Sealed(Seat),
 }
 
 impl<const W: usize> Game<W> {
-    /// A game this view could have come from.
+    /// Creates a game consistent with this view.
     pub fn suppose(tables: Arc<Tables<W>>, view: &View<W>, guess: &Guess<W>) -> Result<Game<W>, Contradiction> {
         let own: [Own<W>; SEATS_MAX] = std::array::from_fn(|at| match (view.viewer(), view.own) {
             (Viewer::Seat(seat), Some(own)) if seat.index() == at => own,
@@ -76,7 +77,7 @@ impl<const W: usize> Game<W> {
     }
 }
 
-/// Puts a game together and checks that every card and ticket is in exactly one place.
+/// Assembles a game and checks that every card and ticket is in exactly one place.
 pub(crate) fn assemble<const W: usize>(
     tables: Arc<Tables<W>>,
     open: Open<W>,

@@ -1,4 +1,4 @@
-//! What play looks up, worked out once per edition and shared by all its games.
+//! Look-up tables, computed once per edition and shared by all its games.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::limits::LENGTH_MAX;
 use crate::payment::{ALONE, ROWS, RouteCounts};
 use crate::set::Set;
 
-/// A route as play needs it.
+/// A route in the form that play needs.
 #[derive(Clone, Copy)]
 pub(crate) struct RouteRow {
     pub ends: [StopId; 2],
@@ -21,13 +21,13 @@ pub(crate) struct RouteRow {
 }
 
 impl RouteRow {
-    /// The rows of payments it belongs to.
+    /// Returns the rows of payments it belongs to.
     pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
         let colors = self.color.map_or(0..Color::COUNT, |color| color as usize..color as usize + 1);
         colors.chain([ALONE])
     }
 
-    /// Takes it out of the counts.
+    /// Subtracts it from the counts.
     #[inline(always)]
     pub fn leave(&self, counts: &mut RouteCounts) {
         let at = self.length as usize - 1;
@@ -41,7 +41,7 @@ impl RouteRow {
     }
 }
 
-/// A ticket as play needs it.
+/// A ticket in the form that play needs.
 #[derive(Clone, Copy)]
 pub(crate) struct TicketRow {
     pub ends: [PlaceId; 2],
@@ -65,14 +65,15 @@ pub struct Tables<const W: usize> {
     pub(crate) stops_of: Box<[Set<StopId, W>]>,
     /// Tickets of each deck.
     pub(crate) decks: [Set<TicketId, W>; 2],
-    /// Where the passengers of each place begin in the row of all passengers.
+    /// Index of each place's first passenger in the list of all passengers.
     pub(crate) passengers_from: Box<[u8]>,
-    /// The moments at which any postcard can be used, a bit each.
+    /// The moments at which any postcard can be used, one bit each.
     pub(crate) postcard_triggers: u16,
 }
 
 impl<const W: usize> Tables<W> {
-    /// Works the tables out; none if the edition has more stops, routes or tickets than the sets can hold.
+    /// Computes the tables; `None` if the edition has more stops, routes or tickets than the sets
+    /// can hold.
     pub fn new(edition: Arc<Edition>) -> Option<Arc<Tables<W>>> {
         let limit = 64 * W;
         if edition.stops.len() > limit || edition.routes.len() > limit || edition.tickets.len() > limit {
@@ -136,7 +137,7 @@ impl<const W: usize> Tables<W> {
         }))
     }
 
-    /// The edition these tables were made for.
+    /// Returns the edition these tables were made for.
     pub fn edition(&self) -> &Arc<Edition> {
         &self.edition
     }
@@ -146,13 +147,13 @@ impl<const W: usize> Tables<W> {
         &self.routes[route.index()]
     }
 
-    /// The postcard of this number.
+    /// Returns the postcard of this number.
     pub(crate) fn postcard(&self, number: PostcardId) -> &Postcard {
         let found = self.edition.postcards.iter().find(|postcard| usize::from(postcard.number) == number.index());
         found.expect("the set-up was checked")
     }
 
-    /// One card of each colour that the train deck has: the rates of the pool.
+    /// Returns one card of each colour in the train deck: the possible colours of the pool.
     pub(crate) fn rates(&self) -> Cards {
         Cards::of_colors(self.edition.cards.colors().map(|count| count.min(1)))
     }

@@ -5,35 +5,35 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{PlaceId, TicketId};
 use crate::limits::{OFFER_MAX, TICKET_DECKS_MAX};
 
-/// A ticket: two places to join, and what that is worth.
+/// A ticket: two places to join, and its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
-    /// The word for it in records: `a-b`.
+    /// Id in records: `a-b`.
     pub id: String,
     /// The two places.
     pub ends: [PlaceId; 2],
     /// Points won if joined, lost if not.
     pub value: u8,
-    /// The number of the deck it belongs to.
+    /// Index of its deck.
     pub deck: u8,
-    /// The band it shows, for editions that count bands.
+    /// Its band, for editions that count bands.
     pub band: Option<u8>,
 }
 
-/// How many tickets of each deck. An edition with one deck uses the first number only.
+/// The number of tickets of each deck. An edition with one deck uses only the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Mix(pub [u8; TICKET_DECKS_MAX]);
 
 impl Mix {
-    /// Tickets in all.
+    /// Counts all tickets.
     pub fn total(self) -> u16 {
         self.0.iter().map(|&count| u16::from(count)).sum()
     }
 }
 
-/// A short list of tickets in an order that means something.
+/// A short list of tickets whose order matters.
 #[derive(Clone, Copy)]
 pub struct TicketList {
     ids: [TicketId; OFFER_MAX],
@@ -41,27 +41,23 @@ pub struct TicketList {
 }
 
 impl TicketList {
-    /// No tickets.
     pub const EMPTY: TicketList = TicketList { ids: [TicketId::ZERO; OFFER_MAX], len: 0 };
 
-    /// The tickets, in order.
     #[inline(always)]
     pub fn as_slice(&self) -> &[TicketId] {
         &self.ids[..self.len as usize]
     }
 
-    /// How many.
     #[inline(always)]
     pub fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Adds one at the end; false, and no change, if the list is full.
+    /// Appends a ticket; returns false, without a change, if the list is full.
     #[inline(always)]
     pub fn push(&mut self, ticket: TicketId) -> bool {
         let fits = self.len() < OFFER_MAX;
@@ -72,7 +68,7 @@ impl TicketList {
         fits
     }
 
-    /// Takes out the one at this place; the others close up.
+    /// Removes the ticket at this index; the others close up.
     pub fn remove(&mut self, at: usize) -> TicketId {
         let ticket = self.as_slice()[at];
         self.ids.copy_within(at + 1.., at);
@@ -80,13 +76,13 @@ impl TicketList {
         ticket
     }
 
-    /// The tickets whose bit is set, in order.
+    /// Returns the tickets whose bit is set, in order.
     pub fn chosen(&self, bits: u8) -> TicketList {
         self.as_slice().iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, &ticket)| ticket).collect()
     }
 }
 
-/// Takes as many as fit.
+/// Collects as many as fit.
 impl FromIterator<TicketId> for TicketList {
     fn from_iter<T: IntoIterator<Item = TicketId>>(tickets: T) -> Self {
         let mut list = TicketList::EMPTY;

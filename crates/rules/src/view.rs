@@ -1,4 +1,4 @@
-//! What one viewer sees: the open table and, for a seat, its own side.
+//! Views: the public table and, for a seat, its own side.
 
 use serde::Serialize;
 
@@ -20,22 +20,22 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::tables::Tables;
 
-/// What one viewer sees of a game. It can be kept, compared and sent.
+/// A game as one viewer sees it. It can be stored, compared and sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct View<const W: usize> {
     #[serde(skip)]
     viewer: Viewer,
-    /// The table all can see.
+    /// The public table.
     pub open: Open<W>,
-    /// The viewer's own side; none for a spectator.
+    /// The viewer's own side; `None` for a spectator.
     pub own: Option<Own<W>>,
-    /// After the end: every seat's hand and tickets, and what was left of the train deck. Where cards have their say after
-    /// the last turn, the tickets from then on.
+    /// After the end: every seat's hand and tickets, and the rest of the train deck. If cards react
+    /// after the last turn, the tickets from then on.
     pub shown: Option<Shown<W>>,
 }
 
-/// What is turned over after the end.
+/// What is revealed after the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Shown<const W: usize> {
@@ -50,7 +50,7 @@ impl<const W: usize> Shown<W> {
 }
 
 impl<const W: usize> View<W> {
-    /// The view before anything has happened, to be folded on with [`note`](Self::note).
+    /// Creates the view before anything has happened, to be folded with [`note`](Self::note).
     pub fn new(tables: &Tables<W>, setup: &Setup, viewer: Viewer) -> Self {
         let mut open = State::new(tables, setup.colors.len()).open;
         open.agree(&tables.edition, setup);
@@ -58,12 +58,11 @@ impl<const W: usize> View<W> {
         View { viewer, open, own, shown: None }
     }
 
-    /// Who looks.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// What the viewer may answer now.
+    /// Returns the legal answers of the viewer.
     pub fn choices<'a>(&'a self, tables: &'a Tables<W>) -> Choices<'a, W> {
         match (self.viewer, &self.own) {
             (Viewer::Seat(seat), Some(own)) => choices(tables, &self.open, own, seat),
@@ -71,8 +70,8 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// Changes the view by what the viewer saw. What is still to be done is not told by facts: a folded view has
-    /// everything but that (INV-12).
+    /// Applies what the viewer saw. Facts do not contain the agenda: a folded view has everything
+    /// but that (INV-12).
     pub fn note(&mut self, tables: &Tables<W>, seen: &Seen<W>) {
         let what = seen.what();
         self.open.note(tables, what);
@@ -95,7 +94,7 @@ impl<const W: usize> View<W> {
         }
     }
 
-    /// The same view without what is still to be done.
+    /// Returns the same view without the agenda.
     pub fn without_agenda(mut self) -> Self {
         self.open.agenda = crate::agenda::Agenda::EMPTY;
         self.open.campaign.iter_mut().for_each(|campaign| campaign.spilled.clear());
@@ -103,7 +102,7 @@ impl<const W: usize> View<W> {
     }
 }
 
-/// What a seat sees while it decides: the same as its view, borrowed.
+/// What a seat sees while it decides: its view, borrowed.
 #[derive(Clone, Copy)]
 pub struct Sight<'a, const W: usize> {
     pub tables: &'a Tables<W>,
@@ -113,41 +112,44 @@ pub struct Sight<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Sight<'a, W> {
-    /// What the seat may answer now.
+    /// Returns the legal answers of the seat.
     #[inline(always)]
     pub fn choices(&self) -> Choices<'a, W> {
         choices(self.tables, self.open, self.own, self.seat)
     }
 
-    /// Why this answer of the seat would be refused, if it would.
+    /// Checks whether this answer of the seat is legal.
+    ///
+    /// # Errors
+    /// The reason for the refusal.
     pub fn check(&self, action: &Action) -> Result<(), Refused> {
         check(self.tables, self.open, self.own, self.seat, action)
     }
 
-    /// Whether the condition of an ability would hold for a claim of this route.
+    /// Checks whether the condition of an ability would hold for a claim of this route.
     pub fn meets(&self, ability: u8, route: RouteId) -> bool {
         applies_to(self.tables, self.open, self.own, ability, self.seat, Some(route))
     }
 
-    /// How many times a rule is changed in this way for the seat.
+    /// Counts how often this modifier applies to the seat.
     pub fn changed(&self, by: Modifier) -> u8 {
         modifier(self.tables, self.open, self.seat, by)
     }
 
-    /// The same as a view of its own, which can be kept and sent. Nothing is shown before the end.
+    /// Copies it into a view, which can be stored and sent. Nothing is revealed before the end.
     pub fn view(&self) -> View<W> {
         View { viewer: Viewer::Seat(self.seat), open: self.open.clone(), own: Some(*self.own), shown: None }
     }
 }
 
 impl<const W: usize> Game<W> {
-    /// What a seat at the table sees, without a copy.
+    /// Returns what a seat sees, without a copy.
     #[inline(always)]
     pub fn sight(&self, seat: Seat) -> Sight<'_, W> {
         Sight { tables: &self.tables, seat, open: &self.state.open, own: &self.state.own[seat.index()] }
     }
 
-    /// What this viewer sees.
+    /// Returns the game as this viewer sees it.
     pub fn view(&self, viewer: Viewer) -> View<W> {
         let own = match viewer {
             Viewer::Spectator => None,

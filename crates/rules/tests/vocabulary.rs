@@ -1,4 +1,5 @@
-//! The words cards are written in: each means what it says, and what is no word is refused with one that is.
+//! The words of the card language: each has its meaning, and an unknown word is refused with a
+//! suggestion.
 
 use rules::ability::{
     Atom, Clause, Condition, Cost, Effect, Modifier, Resolved, Resolver, Scope, Trigger, parse, parse_condition,
@@ -149,9 +150,9 @@ fn scopes() {
     }
 }
 
-/// What is wrong in a trigger, a condition, a cost or an effect is quoted, and followed by what can be written.
+/// An error in a trigger, condition, cost or effect is quoted, and followed by what can be written.
 #[test]
-fn what_is_no_word_is_refused_with_one_that_is() {
+fn unknown_words_are_refused_with_a_suggestion() {
     let cases = [
         (["CLAIMS", "true", "-", "GAIN 1"], "'CLAIMS' is no trigger; write one of SETUP, "),
         (["CLAIM", "length>=2", "-", "GAIN 1"], "'length>=2' is no condition; write true, or one of len>=n, "),

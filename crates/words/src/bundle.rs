@@ -1,4 +1,4 @@
-//! The messages themselves, carried in the binary.
+//! The messages embedded in the binary.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 macro_rules! areas {
     ($($area:literal)*) => {
-        /// The files of `data/words` that are said from here, by their names; the others are the page’s alone.
+        /// The files of `data/words` used by Rust code; the others belong to the page.
         pub const AREAS: &[&str] = &[$($area),*];
 
         const fn texts(language: Language) -> &'static [&'static str] {
@@ -40,11 +40,11 @@ fn bundle(language: Language) -> &'static Bundle {
     }
 }
 
-/// A damaged message is left out, so that English stands in for it; tests find it.
+/// Parses a language. Damaged messages are skipped in favour of English; tests report them.
 fn read(language: Language) -> Bundle {
     let tag = language.tag().parse().expect("a tag of ours is a tag");
     let mut bundle = Bundle::new_concurrent(vec![tag]);
-    // The marks around what stands in a sentence are for mixed directions of writing, and a terminal shows them.
+    // Isolation marks are for mixed writing directions, and a terminal would show them.
     bundle.set_use_isolating(false);
     for text in texts(language) {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_string());
@@ -53,7 +53,7 @@ fn read(language: Language) -> Bundle {
     bundle
 }
 
-/// The text of a message; the id itself where nobody has written it, which tests do not let happen.
+/// Returns the text of a message, or its id if it is missing, which the tests rule out.
 pub fn format(language: Language, id: &str, arguments: &FluentArgs<'_>) -> String {
     for bundle in [bundle(language), bundle(Language::English)] {
         if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {

@@ -1,9 +1,9 @@
-//! The languages there are, and which one somebody reads.
+//! The available languages, and how to choose the reader's.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A language that everything can be said in. `data/words` has a folder for each.
+/// A supported language. `data/words` has a folder for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Language {
     #[default]
@@ -15,7 +15,7 @@ pub enum Language {
 impl Language {
     pub const ALL: [Language; 3] = [Language::English, Language::German, Language::French];
 
-    /// Its tag, which is also the name of its folder.
+    /// Returns its tag, which is also the name of its folder.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -24,13 +24,14 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, if there is one.
+    /// Parses a tag such as `de`, `de-AT` or `de_AT.UTF-8`.
     pub fn of_tag(tag: &str) -> Option<Language> {
         let first = tag.split(['-', '_', '.', '@']).next().unwrap_or_default().trim();
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(first))
     }
 
-    /// The one that a reader likes best of those there are, from the header `Accept-Language`; English if it names none.
+    /// Returns the reader's preferred language from an `Accept-Language` header; English if none is
+    /// supported.
     pub fn of_header(header: &str) -> Language {
         let mut best = (Language::English, 0.0);
         for wish in header.split(',') {
@@ -44,7 +45,8 @@ impl Language {
         best.0
     }
 
-    /// The language of this process: `LC_ALL`, `LC_MESSAGES` or `LANG`, the first of them that says something.
+    /// Returns the language of this process, from the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
+    /// that is set.
     pub fn of_environment() -> Language {
         Language::of_variables(|name| std::env::var(name).ok())
     }
@@ -61,7 +63,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// There is no such language.
+/// The language is not supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 

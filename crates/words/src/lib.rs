@@ -1,6 +1,7 @@
-//! Words for people in their language, for everything but the page: the messages of `data/words` that the server and the
-//! terminal say. A message is a value, its id and what stands in it; it becomes a sentence at the edge, where it is known
-//! who reads it.
+//! Localized messages of the server and the terminal, from `data/words`.
+//!
+//! A message is a value: an id with arguments. It becomes a sentence at the edge, where the
+//! reader's language is known.
 
 #![forbid(unsafe_code)]
 
@@ -12,7 +13,7 @@ pub use bundle::AREAS;
 pub use language::{Language, UnknownLanguage};
 pub use message::{Message, Value};
 
-/// A message as a value: `message!("refusal-seats", least = 2, most = 5)`.
+/// Creates a message: `message!("refusal-seats", least = 2, most = 5)`.
 #[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -20,7 +21,7 @@ macro_rules! message {
     };
 }
 
-/// The text of a message in a language: `say!(language, "terminal-trains", number = 3)`.
+/// Formats a message in a language: `say!(language, "terminal-trains", number = 3)`.
 #[macro_export]
 macro_rules! say {
     ($language:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -28,8 +29,8 @@ macro_rules! say {
     };
 }
 
-/// The text without a full stop behind a mark that ends a sentence itself: a message may close with a title such as
-/// "Extra! Extra!".
+/// Removes full stops after another closing mark: a message may end with a title such as "Extra!
+/// Extra!".
 pub fn single_stops(text: &str) -> String {
     let mut single = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -42,7 +43,7 @@ pub fn single_stops(text: &str) -> String {
     single
 }
 
-/// The text with a capital, where it begins a sentence.
+/// Capitalizes the first letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())

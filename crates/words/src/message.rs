@@ -1,4 +1,4 @@
-//! A message that is to be said, and what stands in it.
+//! Messages and their arguments.
 
 use std::fmt;
 
@@ -7,26 +7,27 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::Language;
 use crate::bundle;
 
-/// The id of a message and its arguments: a sentence that has no language yet.
+/// A message id with its arguments: a sentence without a language yet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     id: &'static str,
     arguments: Vec<(&'static str, Value)>,
 }
 
-/// What stands in a message.
+/// An argument of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// Words that are the same in every language: names, and what was typed.
+    /// Text that is the same in every language: names and user input.
     Text(String),
-    /// A number, by which a language chooses its plural.
+    /// A number, which selects the plural form.
     Number(i64),
-    /// Words that are a message themselves.
+    /// A nested message.
     Message(Message),
 }
 
 impl Message {
-    /// A message without arguments. An id is written whole wherever it is said, so that a test can find it.
+    /// Creates a message without arguments. Ids are always written out in full, so that a test can
+    /// find them.
     pub const fn new(id: &'static str) -> Message {
         Message { id, arguments: Vec::new() }
     }
@@ -40,7 +41,7 @@ impl Message {
         self.id
     }
 
-    /// The sentence in a language; in English where that language has none.
+    /// Formats the message in a language, falling back to English.
     pub fn text(&self, language: Language) -> String {
         let mut arguments = FluentArgs::with_capacity(self.arguments.len());
         for (name, value) in &self.arguments {
@@ -51,7 +52,7 @@ impl Message {
 }
 
 impl Value {
-    /// As it stands in a sentence of this language.
+    /// Formats the argument for a sentence in this language.
     pub fn text(&self, language: Language) -> String {
         match self {
             Value::Text(text) => text.clone(),
@@ -69,7 +70,7 @@ impl Value {
     }
 }
 
-/// In English, for logs.
+/// Formats in English, for logs.
 impl fmt::Display for Message {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.text(Language::English))
@@ -112,7 +113,7 @@ macro_rules! numbers {
 
 numbers! { u8 i8 u16 i16 u32 i32 i64 }
 
-/// Counts of things in memory, which are far below what does not fit.
+/// For counts of things in memory, which always fit.
 impl From<usize> for Value {
     fn from(number: usize) -> Value {
         Value::Number(i64::try_from(number).unwrap_or(i64::MAX))

@@ -1,18 +1,18 @@
-//! Speed, measured so that others can repeat it: ratios and instruction counts, never bare seconds.
+//! Reproducible speed measurements: ratios and instruction counts, never bare seconds.
 
 use std::fs;
 use std::path::Path;
 
 use crate::shell::{Step, ensure, root, target};
 
-/// Counted games: edition, seats.
+/// Games to count instructions of: edition, seats.
 const COUNTED: [(&str, &str); 5] =
     [("usa-classic", "2"), ("usa-classic", "4"), ("usa-new", "2"), ("germany", "2"), ("legends", "3")];
 const V3: &str = "-C target-cpu=x86-64-v3";
-/// How much more than the written number of instructions is still accepted.
+/// Accepted ratio to the recorded number of instructions.
 const SLACK: f64 = 1.05;
 
-/// Builds the benchmark, portable or with further flags of rustc, and returns its path.
+/// Builds the benchmark, portable or with extra rustc flags, and returns its path.
 fn build(flags: &str, folder: &Path) -> Result<String, String> {
     let shown = folder.display().to_string();
     let step =
@@ -28,7 +28,8 @@ fn build(flags: &str, folder: &Path) -> Result<String, String> {
     Ok(newest.ok_or("the benchmark was not built")?.path().display().to_string())
 }
 
-/// Instructions a decision: two runs of different length, so that the start of the program does not count.
+/// Returns instructions per decision, from two runs of different length so that start-up cancels
+/// out.
 fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String> {
     let run = |games: &str| -> Result<(f64, f64), String> {
         let arguments =
@@ -47,7 +48,7 @@ fn instructions(program: &str, edition: &str, seats: &str) -> Result<f64, String
     Ok((long.0 - short.0) / (long.1 - short.1))
 }
 
-/// Compares the instruction counts with those written in docs/gate.txt.
+/// Compares the instruction counts with those in docs/gate.txt.
 pub fn gate(write: bool) -> Result<(), String> {
     if !ensure(&[("valgrind", "valgrind")]) {
         println!("skipped: valgrind is not installed and cannot be installed here");
@@ -84,7 +85,7 @@ pub fn gate(write: bool) -> Result<(), String> {
     ))
 }
 
-/// The whole table: the engine beside the yardstick, built alike, in turns.
+/// Prints the whole table: the engine and the yardstick, built alike and run in turns.
 pub fn run(bound: Option<&str>) -> Result<(), String> {
     let (fast, plain) = (build(V3, &target().join("v3"))?, build("", &target())?);
     let bound = bound.map(build_bound).transpose()?;
@@ -115,7 +116,7 @@ pub fn run(bound: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Games a second, from a line that says `N games/s`.
+/// Parses games per second from a line with `N games/s`.
 fn rate(text: &str) -> Result<f64, String> {
     let before = text.split(" games/s").next().unwrap_or("");
     before.split_whitespace().last().and_then(|word| word.parse().ok()).ok_or(text.to_string())

@@ -1,4 +1,5 @@
-//! The project's own commands, without anything to install first: `cargo play`, `cargo testall`, `cargo xtask …`.
+//! The project's own commands, which need no installation: `cargo play`, `cargo testall`, `cargo
+//! xtask …`.
 
 mod bench;
 mod nightly;
@@ -82,7 +83,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The word behind a flag.
+/// Returns the word after a flag.
 fn value<'a>(words: &[&'a str], flag: &str) -> Option<&'a str> {
     let at = words.iter().position(|word| *word == flag)?;
     words.get(at + 1).copied()

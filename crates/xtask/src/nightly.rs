@@ -1,4 +1,5 @@
-//! Long searches: the same tests with counts that would make `cargo testall` too slow, from another seed every day.
+//! Long searches: the same tests with counts that would make `cargo testall` too slow, from another
+//! seed every day.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -42,7 +43,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     if nightly().is_some() && has("cargo-fuzz") { fuzz_targets("60") } else { compile_fuzz_targets() }
 }
 
-/// One soak: its name, then its count and seed.
+/// Runs one soak: its name, then its count and seed.
 pub fn soak(arguments: &[&str]) -> Result<(), String> {
     let [name, rest @ ..] = arguments else { return Err("name a soak; `cargo xtask` lists them".to_string()) };
     let count = |flag: &str, usual: &'static str| value(rest, flag).unwrap_or(usual).to_string();
@@ -69,7 +70,7 @@ fn law(name: &str, count: &str, arguments: &[&str]) -> Result<(), String> {
     Step::cargo(&["run", "--release", "--quiet", "--package", "laws", "--", name, count, seed]).run()
 }
 
-/// Names of the bots that sit in whole campaigns, the chairs of a table side by side. Those that search play out 20 games.
+/// Bots for whole campaigns, one group of chairs per table. Those that search use 20 rollouts.
 const LEVELS: [&str; 22] = [
     "easy",
     "hard",
@@ -97,7 +98,8 @@ const LEVELS: [&str; 22] = [
 /// Campaigns with the same bots at the table.
 const ALIKE: u64 = 5;
 
-/// Whole campaigns for 2 to 5 players in equal parts, other bots at each table; then one on a server.
+/// Plays whole campaigns for 2 to 5 players in equal parts, with other bots at each table; then one
+/// on a server.
 fn campaigns(count: &str, seed: &str) -> Result<(), String> {
     let [count, seed]: [u64; 2] = [number(count)?, number(seed)?];
     let program = play::program()?;
@@ -134,7 +136,7 @@ fn test(package: &str, filter: &str, variable: &str, count: &str) -> Result<(), 
     step.env(variable, count).run()
 }
 
-/// Browser tests that take minutes each.
+/// Runs the browser tests that take minutes each.
 fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
     let node = node.ok_or("the browser tests need Node 20.19 or newer, and chromium")?;
@@ -166,7 +168,7 @@ fn fuzz_targets(seconds: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The cargo of a nightly toolchain. The variables that pin this very toolchain must not reach it.
+/// Returns the cargo of a nightly toolchain, without the variables that pin the current toolchain.
 fn nightly() -> Option<Step> {
     let cargo = || {
         let step = Step::new("cargo", &["+nightly"]);

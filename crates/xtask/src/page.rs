@@ -1,4 +1,4 @@
-//! The page: a Node to build it with, and building it where something has changed.
+//! The web page: finding a Node, and building the page if something has changed.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,26 +6,26 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{Step, root, target};
 
-/// What the page is made of.
+/// Sources of the page.
 const SOURCES: [&str; 3] = ["web", "data", "crates/protocol/bindings"];
-/// Folders in there that are made, or of which nothing is built.
+/// Generated or unused folders among the sources.
 const LEFT_OUT: [&str; 5] = ["node_modules", "dist", "shots", "e2e", "tools"];
-/// What was fetched last, and what was built last. Both go away with what they are about.
+/// Stamps of the last fetch and the last build. They are deleted along with what they describe.
 const FETCHED: &str = "web/node_modules/.highball-fetched";
 const BUILT: &str = "web/node_modules/.highball-built";
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// A Node that builds the page, with its npm.
+/// A Node that can build the page, with its npm.
 pub struct Node {
-    /// Where both lie; none for those of this machine.
+    /// The folder of both; `None` for the system's own.
     folder: Option<PathBuf>,
 }
 
 impl Node {
-    /// The Node of this machine. Where it has none that fits, one is fetched as a Python package into the target folder, which
-    /// needs nothing but Python.
+    /// Finds the system's Node. If there is none that fits, fetches one as a Python package into
+    /// the target folder, which needs nothing but Python.
     pub fn find() -> Option<Node> {
         let own = Node { folder: None };
         let environment = target().join("node");
@@ -53,13 +53,14 @@ impl Node {
         Step::new(&folder.join(name).display().to_string(), arguments).first_on_path(folder)
     }
 
-    /// A command of npm, in the folder of the page.
+    /// Creates an npm command in the page's folder.
     pub fn npm(&self, arguments: &[&str]) -> Step {
         self.program(NPM, arguments).within("web")
     }
 }
 
-/// Whether the tools of the page run on this version of Node: `v20.19.0` and newer, but for 21 and the first of 22.
+/// Checks whether the page's tools run on this version of Node: `v20.19.0` and newer, except 21 and
+/// early 22.
 fn fits(version: &str) -> bool {
     let mut numbers = version.trim().trim_start_matches('v').split('.').map(|number| number.parse::<u32>().ok());
     match (numbers.next().flatten(), numbers.next().flatten()) {
@@ -70,13 +71,13 @@ fn fits(version: &str) -> bool {
     }
 }
 
-/// Fetches what the page is built with, unless that is there already.
+/// Fetches the page's dependencies, unless they are up to date.
 pub fn fetch(node: &Node) -> Result<(), String> {
     let wanted = fs::read_to_string(root().join("web/package-lock.json")).map_err(|error| error.to_string())?;
     unless_done(FETCHED, &wanted, || node.npm(&["ci", "--no-audit", "--no-fund", "--silent"]).run())
 }
 
-/// Builds the page, unless it is built already: a page built anew has the server compiled anew.
+/// Builds the page, unless it is up to date: a rebuilt page forces the server to be compiled again.
 pub fn build(node: &Node) -> Result<(), String> {
     fetch(node)?;
     if !root().join("web/dist/index.html").exists() {
@@ -86,7 +87,7 @@ pub fn build(node: &Node) -> Result<(), String> {
     unless_done(BUILT, &sum, || node.npm(&["run", "--silent", "build", "--", "--logLevel", "warn"]).run())
 }
 
-/// Does something unless the file says that it was done for the same; afterwards the file says so.
+/// Runs `work` unless the stamp file says it was done for the same input; then updates the stamp.
 fn unless_done(file: &str, wanted: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
     let file = root().join(file);
     if fs::read_to_string(&file).is_ok_and(|done| done == wanted) {
@@ -96,7 +97,7 @@ fn unless_done(file: &str, wanted: &str, work: impl FnOnce() -> Result<(), Strin
     fs::write(&file, wanted).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// A number that stands for all sources of the page.
+/// Computes a checksum of the page's sources.
 fn sum() -> std::io::Result<String> {
     fn add(path: &Path, hasher: &mut DefaultHasher) -> std::io::Result<()> {
         path.hash(hasher);
@@ -118,7 +119,7 @@ fn sum() -> std::io::Result<String> {
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-/// Builds the page where that can be done; otherwise says what is missing.
+/// Builds the page if possible; otherwise prints what is missing.
 pub fn build_or_say() {
     let without = match root().join("web/dist/index.html").exists() {
         true => "The server starts with the page as it was built last.",
@@ -139,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_of_node_that_fit() {
+    fn supported_node_versions() {
         for version in ["v20.19.0\n", "v20.20.2", "v22.12.0", "v23.0.0", "v24.19.0", "v30.1.2"] {
             assert!(fits(version), "{version}");
         }

@@ -1,11 +1,11 @@
-//! The Python package: built, and tested in a virtual environment of its own.
+//! The Python package: build, and tests in a virtual environment.
 
 use std::fs;
 
 use crate::shell::{Step, ensure, target};
 use crate::steps::{self, PYTHON, WORKSPACE, built_highball};
 
-/// Builds the package, which is a workspace of its own, into `target/wheels`.
+/// Builds the package, which is a separate workspace, into `target/wheels`.
 pub fn wheel() -> Result<(), String> {
     build("maturin").map_err(|why| format!("{why}\nwheels are built by maturin: pip install maturin"))
 }
@@ -67,7 +67,7 @@ pub fn clients() -> Result<(), String> {
 
 /// Bytes that a wheel may have beside the networks in it.
 const WHEEL_MAX: u64 = 15_000_000;
-/// Bytes of the networks once they are packed as a wheel packs them.
+/// Prints the size of the networks as compressed in a wheel.
 const NETWORKS: &str =
     "import glob, zlib; print(sum(len(zlib.compress(open(f, 'rb').read())) for f in glob.glob('data/nets/*.net')))";
 
@@ -79,7 +79,7 @@ fn small_enough(wheel: &str, python: &str) -> Result<(), String> {
     if whole > WHEEL_MAX + networks { Err(format!("{wheel} is larger than {WHEEL_MAX} bytes")) } else { Ok(()) }
 }
 
-/// Lets the example learn; it has to beat `random` within minutes on one core.
+/// Runs the learning example, which must beat `random` within minutes on one core.
 pub fn soak_ppo(minutes: &str) -> Result<(), String> {
     let bin = target().join("python/bin");
     if !bin.join("python").exists() {

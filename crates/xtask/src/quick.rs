@@ -1,4 +1,4 @@
-//! The checks of the inner loop: what changed, and what uses it directly.
+//! The checks of the inner loop: changed packages, and those that use them directly.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,10 +7,10 @@ use crate::page::{self, Node};
 use crate::shell::{Step, root};
 use crate::steps::{self, PAGE_CHECKS, QUICK};
 
-/// Tests that run after every change: golden records, and what is frozen of messages, hashes and stored data.
+/// Tests that run after every change: golden records, and frozen messages, hashes and stored data.
 const ALWAYS: [&str; 3] = ["records::", "special::", "frozen::"];
 const ALWAYS_IN: [&str; 3] = ["laws", "campaign", "server"];
-/// Tests that search at random, draw boards or wait for processes; `cargo testall` runs them.
+/// Tests that search at random, draw boards or wait for processes; only `cargo testall` runs them.
 const LEFT_OUT: [&str; 8] =
     ["simulation::", "twins::", "twins_see", "kill::", "bad_input::", "drawing::", "damage::", "campaign::a_person"];
 /// Tests of several seconds that run only if their own package changed.
@@ -92,8 +92,8 @@ fn listed(names: &BTreeSet<String>) -> String {
     if names.is_empty() { "none".to_string() } else { names.iter().cloned().collect::<Vec<_>>().join(", ") }
 }
 
-/// Files that differ from the main branch (or from `base`), committed or not. On the main branch itself: from its upstream,
-/// or, where there is none, from the last commit.
+/// Lists files that differ from the main branch (or from `base`), committed or not. On the main
+/// branch itself: from its upstream or, without one, from the last commit.
 fn changed_files(base: Option<&str>) -> Result<Vec<String>, String> {
     let git = |arguments: &[&str]| Step::new("git", arguments).output().map(|text| text.trim().to_string());
     let base = match base {
@@ -140,7 +140,8 @@ impl Workspace {
         Ok(Workspace(packages))
     }
 
-    /// Packages with a changed file. Data belongs to the crates that embed it, and the lock file to all.
+    /// Returns packages with a changed file. Data belongs to the crates that embed it, and the lock
+    /// file to all.
     fn changed(&self, files: &[String]) -> BTreeSet<String> {
         let is_shared = |file: &String| matches!(file.as_str(), "Cargo.toml" | "Cargo.lock" | "rust-toolchain.toml");
         if files.iter().any(is_shared) {
@@ -180,7 +181,7 @@ fn name(manifest: &str) -> String {
     line.unwrap_or("").trim_matches('"').to_string()
 }
 
-/// What a manifest takes from the workspace.
+/// Returns the workspace packages a manifest depends on.
 fn uses(manifest: &str) -> BTreeSet<String> {
     manifest.lines().filter_map(|line| Some(line.split_once(".workspace = true")?.0.to_string())).collect()
 }

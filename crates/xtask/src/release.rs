@@ -1,4 +1,4 @@
-//! What is released: one binary with its page, checked against old records before it is packed.
+//! Releases: one binary with its page, checked against old records before it is packed.
 
 use std::fs;
 
@@ -39,7 +39,7 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// Every record of the corpus must replay: a binary that reads old games wrongly is not released.
+/// Replays every record of the corpus: a binary that misreads old games is not released.
 fn replay_corpus(program: &str) -> Result<(), String> {
     let corpus = root().join("crates/laws/tests/corpus");
     for entry in fs::read_dir(&corpus).map_err(|error| error.to_string())?.flatten() {

@@ -1,9 +1,9 @@
-//! Running programs, and having them installed where that is possible.
+//! Running programs, and installing them if possible.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// One program to run in the project's folder.
+/// A program to run in the project's folder.
 pub struct Step(Command);
 
 impl Step {
@@ -22,7 +22,7 @@ impl Step {
         self
     }
 
-    /// Leaves out cargo's progress.
+    /// Suppresses cargo's progress output.
     pub fn quiet_if(self, quiet: bool) -> Step {
         if quiet { self.args(&["--quiet"]) } else { self }
     }
@@ -42,7 +42,7 @@ impl Step {
         self
     }
 
-    /// Whatever it starts looks for programs in this folder first.
+    /// Puts this folder first on the PATH.
     pub fn first_on_path(mut self, folder: &Path) -> Step {
         let known = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::iter::once(folder.to_path_buf()).chain(std::env::split_paths(&known));
@@ -52,7 +52,8 @@ impl Step {
         self
     }
 
-    /// Becomes this program where the system can, so that signals reach it; elsewhere runs it to its end.
+    /// Replaces this process with the program if the system can, so that signals reach it;
+    /// otherwise runs it to its end.
     pub fn become_it(mut self) -> Result<(), String> {
         #[cfg(unix)]
         {
@@ -64,7 +65,7 @@ impl Step {
         self.run()
     }
 
-    /// Runs it to its end; it must succeed.
+    /// Runs the program to its end; it must succeed.
     pub fn run(mut self) -> Result<(), String> {
         let shown = format!("{:?}", self.0).replace('"', "");
         match self.0.status() {
@@ -74,7 +75,7 @@ impl Step {
         }
     }
 
-    /// Runs it and gives what it printed on both outputs.
+    /// Runs the program and returns what it printed on both outputs.
     pub fn output(mut self) -> Result<String, String> {
         let output = self.0.stdin(Stdio::null()).output().map_err(|error| error.to_string())?;
         let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
@@ -82,22 +83,23 @@ impl Step {
     }
 }
 
-/// The folder of the workspace.
+/// Returns the folder of the workspace.
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The folder into which cargo builds.
+/// Returns the folder into which cargo builds.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// Whether a program is there.
+/// Checks whether a program is installed.
 pub fn has(program: &str) -> bool {
     Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }
 
-/// Makes sure of programs by their Debian packages; false if one is missing and cannot be installed.
+/// Installs missing programs by their Debian packages; returns false if one is missing and cannot
+/// be installed.
 pub fn ensure(wanted: &[(&str, &str)]) -> bool {
     let missing: Vec<&str> = wanted.iter().filter(|(program, _)| !has(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {

@@ -1,16 +1,17 @@
-//! The checks that `testall`, `quick` and CI are made of. Each runs alone as `cargo xtask STEP`.
+//! The checks that make up `testall`, `quick` and CI. Each runs alone as `cargo xtask STEP`.
 
 use crate::page::{self, Node};
 use crate::shell::{Step, ensure, root, target};
 
-/// How far the random and repeated tests search. Every planted fault is caught at `FULL`; larger counts only widen the search.
+/// How far the random and repeated tests search. Every planted fault is caught at `FULL`; larger
+/// counts only widen the search.
 pub struct Sizes {
     /// Games of the law tests, and server worlds, twin pairs and kills.
     games: &'static str,
     worlds: &'static str,
     pairs: &'static str,
     kills: &'static str,
-    /// System calls that fail below a server.
+    /// Failing system calls below a server.
     faults: &'static str,
 }
 
@@ -67,7 +68,7 @@ const TOOLS: [(&str, &str, &str); 4] = [
     ("jq", "jq", "HIGHBALL_JQ"),
 ];
 
-/// Installs what the tests need, in one go since each `apt-get update` takes a while.
+/// Installs what the tests need, all at once since each `apt-get update` takes a while.
 pub fn install_tools() -> Result<(), String> {
     ensure(&[
         ("pg_ctlcluster", "postgresql"),
@@ -80,7 +81,7 @@ pub fn install_tools() -> Result<(), String> {
     Ok(())
 }
 
-/// All Rust tests.
+/// Runs all Rust tests.
 pub fn tests() -> Result<(), String> {
     let mut step = FULL.apply(Step::cargo(&["test", "--quiet"]).args(&WORKSPACE));
     for (program, package, required) in TOOLS {
@@ -93,10 +94,10 @@ pub fn tests() -> Result<(), String> {
     step.run()
 }
 
-/// Scripts of the page that every check runs: format, types and warnings, unit tests.
+/// Scripts of the page in every check: format, types and warnings, unit tests.
 pub const PAGE_CHECKS: [&str; 3] = ["format:check", "check", "test"];
 
-/// The page's format, types, warnings and unit tests, and its build.
+/// Checks the page's format, types, warnings and unit tests, and builds it.
 pub fn page() -> Result<(), String> {
     let Some(node) = Node::find() else {
         println!("skipped: the page, which needs Node 20.19 or newer with npm");
@@ -110,8 +111,8 @@ pub fn page() -> Result<(), String> {
     Ok(())
 }
 
-/// The page in a real browser, on the program that the tests run: it exists already, is optimised, and serves the page from
-/// the folder it was just built into.
+/// Tests the page in a real browser, on the program that the tests use: it already exists, is
+/// optimised, and serves the page from its build folder.
 pub fn browser() -> Result<(), String> {
     let node = Node::find().filter(|_| ensure(&[("chromium", "chromium")]));
     let Some(node) = node else {
@@ -122,14 +123,16 @@ pub fn browser() -> Result<(), String> {
     node.npm(&["run", "--silent", "e2e"]).env("HIGHBALL", &built_highball()?).run()
 }
 
-/// The program that the tests run, with debug assertions. Builds nothing unless it is missing or old.
+/// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
+/// or outdated.
 pub fn built_highball() -> Result<String, String> {
-    // Not `--package highball`: cargo would choose other features for some dependencies and build nearly all of it again.
+    // Not `--package highball`: cargo would choose other features for some dependencies and rebuild
+    // nearly all of it.
     Step::cargo(&["build", "--quiet", "--bin", "highball"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
 
-/// cargo-deny that CI and `cargo xtask deny` run.
+/// Version of cargo-deny for CI and `cargo xtask deny`.
 const CARGO_DENY: &str = "0.20.2";
 
 /// Licences, sources and banned crates of the dependencies, as `deny.toml` has them.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::shell::Step;
 use crate::{bench, steps};
 
-/// What each step took, in the order in which the steps ended.
+/// Duration of each step, in the order of completion.
 #[derive(Default)]
 struct Times(Mutex<Vec<(&'static str, Duration)>>);
 
@@ -19,13 +19,13 @@ impl Times {
         Ok(())
     }
 
-    /// Runs a step in view.
+    /// Runs a step with visible output.
     fn here(&self, name: &'static str, step: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
         println!("== {name}");
         self.measure(name, step)
     }
 
-    /// Runs `cargo xtask NAME` beside another step and prints its output when it is done.
+    /// Runs `cargo xtask NAME` in parallel with another step and prints its output when it is done.
     fn beside(&self, name: &'static str) -> Result<(), String> {
         let program = std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
         self.measure(name, || {
@@ -45,8 +45,11 @@ impl Times {
     }
 }
 
-/// Runs every step. Builds keep both cores busy; what only waits for the network or keeps one core busy runs beside them, and
-/// the browser, which waits a lot, beside the other tests. `timings` asks cargo for a report of what each crate took to build.
+/// Runs every step.
+///
+/// Builds keep both cores busy. Steps that wait for the network or use one core run in parallel
+/// with them, and the browser, which waits a lot, in parallel with the other tests. `timings`
+/// requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), Times::default());
     thread::scope(|scope| {

@@ -1,7 +1,8 @@
-//! Documents that cannot drift: the commands they name exist, and the numbers they quote are counted.
+//! Documents that cannot drift: the commands they name exist, and the numbers they quote are
+//! counted.
 //!
-//! A counted number stands in a document as `<!--count:NAME-->18<!--end-->`. `HIGHBALL_BLESS=1 cargo test -p xtask` writes
-//! the numbers again.
+//! A counted number appears in a document as `<!--count:NAME-->18<!--end-->`. `HIGHBALL_BLESS=1
+//! cargo test -p xtask` updates the numbers.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +26,8 @@ fn documents() -> Vec<String> {
     named.into_iter().chain(docs.filter(|name| name.ends_with(".md"))).collect()
 }
 
-/// Words behind a phrase, wherever it occurs: `cargo xtask soak kill` gives `soak kill …` for `cargo xtask `.
+/// Returns the words after each occurrence of a phrase: `cargo xtask soak kill` gives `soak kill …`
+/// for `cargo xtask `.
 fn behind<'a>(text: &'a str, phrase: &str) -> Vec<Vec<&'a str>> {
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
     let rests = text.match_indices(phrase).map(|(at, _)| &text[at + phrase.len()..]);
@@ -36,7 +38,7 @@ fn behind<'a>(text: &'a str, phrase: &str) -> Vec<Vec<&'a str>> {
     rests.map(words).collect()
 }
 
-/// Commands that documents name and that do not exist.
+/// Lists commands that documents name but that do not exist.
 fn unknown_commands(name: &str, text: &str) -> Vec<String> {
     let xtask = read("crates/xtask/src/main.rs") + &read("crates/xtask/src/nightly.rs");
     let scripts = npm_scripts(&read("web/package.json"));
@@ -68,13 +70,13 @@ fn unknown_commands(name: &str, text: &str) -> Vec<String> {
     unknown
 }
 
-/// The names of the scripts in a package.json, which has one script a line.
+/// Returns the names of the scripts in a package.json, which has one script per line.
 fn npm_scripts(package: &str) -> BTreeSet<String> {
     let scripts = package.split("\"scripts\": {").nth(1).and_then(|rest| rest.split('}').next()).unwrap_or("");
     scripts.lines().filter_map(|line| Some(line.trim().strip_prefix('"')?.split('"').next()?.to_string())).collect()
 }
 
-/// A number that documents quote.
+/// Computes a number that documents quote.
 fn count(name: &str) -> usize {
     let cases = |path: &str| read(path).lines().filter(|line| !line.is_empty() && !line.starts_with('#')).count();
     let after = |path: &str, mark: &str| {
@@ -138,7 +140,7 @@ fn full_size(field: &str) -> usize {
     rest.split('"').next().and_then(|digits| digits.parse().ok()).expect("a number")
 }
 
-/// A number as people write it: 2,000.
+/// Formats a number with thousands separators: 2,000.
 fn written(number: usize) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> =
@@ -146,7 +148,7 @@ fn written(number: usize) -> String {
     groups.join(",")
 }
 
-/// The text with every counted number as it is now.
+/// Returns the text with every counted number updated.
 fn counted(text: &str) -> String {
     let mut parts = text.split("<!--count:");
     let mut fresh = parts.next().unwrap_or("").to_string();

@@ -1,4 +1,4 @@
-//! What holds the house together: every rule has its test, arrows point one way, secrets are named.
+//! Structural checks: every rule has its test, dependencies point one way, secrets are classified.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// All files with this ending below a folder of the project.
+/// Lists all files with this extension below a folder of the project.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     fn walk(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -30,7 +30,8 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The ids of the specification that need a test: rules with each lettered line, examples, invariants and rulings.
+/// Returns the ids of the specification that need a test: rules with each lettered line, examples,
+/// invariants and rulings.
 fn wanted(specification: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let mut rule: Option<(String, char)> = None;
@@ -62,7 +63,8 @@ fn wanted(specification: &str) -> BTreeSet<String> {
     ids
 }
 
-/// The letters of a line `- a. … b. …`, in order from the one expected; `a.–f.` names all between.
+/// Returns the letters of a line `- a. … b. …`, in order from the expected one; `a.–f.` names all
+/// between.
 fn letters(line: &str, mut next: char) -> Vec<char> {
     let mut found = Vec::new();
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -81,7 +83,8 @@ fn letters(line: &str, mut next: char) -> Vec<char> {
     found
 }
 
-/// The rules of Legends and of its campaign are expected as soon as there is a crate for them.
+/// Checks whether there is a campaign crate, so that the rules of Legends and its campaign are
+/// expected.
 fn has_campaign() -> bool {
     root().join("crates/campaign").exists()
 }
@@ -102,7 +105,7 @@ fn is_listed(id: &str) -> bool {
     }
 }
 
-/// The names of all tests.
+/// Returns the names of all tests.
 fn tests() -> Vec<String> {
     let mut names = Vec::new();
     for file in files("crates", "rs") {
@@ -118,7 +121,7 @@ fn tests() -> Vec<String> {
     names
 }
 
-/// Ids without a test whose name carries them.
+/// Lists ids that no test name contains.
 fn missing(wanted: &BTreeSet<String>, tests: &[String]) -> Vec<String> {
     let names: Vec<String> = tests.iter().map(|name| format!("_{name}_")).collect();
     let carried = |id: &&String| {
@@ -136,7 +139,7 @@ fn every_rule_has_its_test() {
 }
 
 #[test]
-fn a_missing_test_is_noticed() {
+fn missing_rule_tests_are_reported() {
     let text = "**BASE-90 One.** Text.\n- a. first → yes. b. second → no.\n- c.–e. see EX-40\n\n**BASE-91 Two.** Bare.\n| EX-41 | x |\n";
     let wanted = wanted(text);
     let expected = ["BASE-90-a", "BASE-90-b", "BASE-90-c", "BASE-90-d", "BASE-90-e", "BASE-91", "EX-41"];
@@ -145,7 +148,7 @@ fn a_missing_test_is_noticed() {
     assert_eq!(missing(&wanted, &tests), ["BASE-90-e"]);
 }
 
-/// Crates each crate may use, tests aside. Arrows point one way.
+/// Allowed dependencies of each crate, without tests. They point one way.
 const ARROWS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("maps", &["rules"]),
@@ -179,7 +182,7 @@ fn arrows_point_one_way() {
 }
 
 #[test]
-fn every_fact_is_named_where_secrets_are_kept() {
+fn redaction_names_every_fact() {
     for file in ["crates/rules/src/seen.rs", "crates/campaign/src/opened.rs"] {
         assert!(!read(file).contains("_ =>"), "{file}");
     }
@@ -200,7 +203,7 @@ fn no_code_knows_an_edition_by_name() {
 }
 
 #[test]
-fn the_rules_are_pure() {
+fn rules_are_pure() {
     let forbidden =
         ["HashMap", "HashSet", "std::fs", "std::net", "std::time", "std::thread", "std::env", "rand::", "println!"];
     // Packs are read from folders; the campaign itself is as pure as the rules.
@@ -230,7 +233,7 @@ fn every_edition_has_its_records() {
     }
 }
 
-/// Places to look, not limits: long files are printed.
+/// Prints long files as hints, not as failures.
 #[test]
 fn long_files() {
     for file in files("crates", "rs") {

@@ -8,8 +8,8 @@ fn read(path: &str) -> String {
     fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// The members of an item, each with the word it is serialized as, if that is another one. Members are indented by four
-/// blanks.
+/// Returns the members of an item, each with its serialized name if that differs. Members are
+/// indented by four spaces.
 fn members<'a>(source: &'a str, item: &str) -> Vec<(&'a str, Option<&'a str>)> {
     let body = source.split(item).nth(1).unwrap_or_else(|| panic!("there is no '{item}'"));
     let body = body.split("\n}").next().unwrap_or("");
@@ -42,7 +42,7 @@ fn variants(source: &str, item: &str) -> Vec<String> {
     members(source, item).into_iter().filter_map(word).collect()
 }
 
-/// Fields that are written: those behind `serde(skip)` are not.
+/// Returns the serialized fields, without those behind `serde(skip)`.
 fn fields(source: &str, item: &str) -> Vec<String> {
     let skipped: Vec<&str> = source
         .split("#[serde(skip)]\n")
@@ -58,7 +58,7 @@ fn fields(source: &str, item: &str) -> Vec<String> {
     members(source, item).into_iter().filter_map(plain).filter(|name| !skipped.contains(&name.as_str())).collect()
 }
 
-/// The facts of all mechanisms, each of which has them in its own file.
+/// Returns the facts of all mechanisms, each of which has them in its own file.
 fn mechanism_facts() -> Vec<String> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rules/src/mechanism");
     let files = fs::read_dir(folder).expect("the mechanisms are there").flatten();
@@ -67,7 +67,7 @@ fn mechanism_facts() -> Vec<String> {
     facts.flat_map(|source| variants(&source, "Fact {")).collect()
 }
 
-/// Words of the types that have no row in the document.
+/// Lists words of the types that have no row in the document.
 fn undescribed(document: &str) -> Vec<String> {
     let part = |from: &str, to: &str| document.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap_or("");
     let rules = |name: &str| read(&format!("crates/rules/src/{name}"));

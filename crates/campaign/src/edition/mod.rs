@@ -1,7 +1,8 @@
-//! From a campaign to the game that is played next: an ordinary edition as text, and who sits down with what.
+//! The next game of a campaign: an ordinary edition as text, and the setup of each seat.
 //!
-//! The texts are those of a map's folder (`docs/maps.md`), so the board that is left after a campaign is a map like any
-//! other. They name every card that may come up in the game, private sides too: they are for the engine, not for players.
+//! The texts follow the format of a map folder (`docs/maps.md`), so the board left after a campaign
+//! is an ordinary map. They name every card that may come up in the game, including private sides:
+//! they are for the engine, not for players.
 
 use std::collections::BTreeMap;
 
@@ -17,10 +18,10 @@ use crate::state::State;
 mod cards;
 mod tables;
 
-/// The files of an edition. Whoever keeps a game in play keeps them too; they name sealed cards and are shown to nobody.
+/// The files of an edition. Store them with a game in play, but show them to nobody: they name
+/// sealed cards.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameText {
-    /// The edition's name.
     pub name: String,
     pub edition: String,
     pub cities: String,
@@ -29,7 +30,7 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// The files as those of a map's folder.
+    /// Returns the files in the layout of a map folder.
     pub fn files(&self) -> BTreeMap<String, String> {
         let named = |(name, text): (&str, &String)| (name.to_string(), text.clone());
         let tables = [("cities.csv", &self.cities), ("routes.csv", &self.routes), ("tickets.csv", &self.tickets)];
@@ -38,30 +39,31 @@ impl GameText {
     }
 }
 
-/// The next game: an edition, and what a table needs to sit down.
+/// The next game: its edition and the setup of the table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenGame {
     pub text: GameText,
-    /// Clockwise.
+    /// Seats, clockwise.
     pub seats: Vec<SeatSetup>,
-    /// The holder of the caboose begins (LEG-11): a number of a seat, from 0 on.
+    /// Index of the starting seat: the holder of the caboose (LEG-11).
     pub first: usize,
     /// Postcards that can be drawn in play.
     pub delivery: Vec<u8>,
 }
 
-/// What a company brings to the table: its trains and its office (LEG-02, LEG-09).
+/// A company's trains and office at the start of a game (LEG-02, LEG-09).
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSetup {
     pub company: Color,
     pub trains: u8,
-    /// With the uses that are left.
+    /// Postcards with their remaining uses.
     pub postcards: Vec<(u8, u8)>,
     pub crew: Vec<String>,
 }
 
-/// Tickets dealt to each seat at the opening, and how many of them must be kept: four and two, or an equal share of a
-/// small deck and one (LEG-06, R-51).
+/// Returns the number of tickets dealt to each seat at the opening, and how many must be kept.
+///
+/// Four and two, or an equal share of a small deck and one (LEG-06, R-51).
 pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
     match (tickets / seats).min(4) {
         4 => (4, 2),
@@ -71,7 +73,7 @@ pub fn opening_tickets(tickets: usize, seats: usize) -> (u8, u8) {
 }
 
 impl Campaign {
-    /// The game that waits to be played.
+    /// Returns the game waiting to be played.
     pub fn open_game(&self) -> Option<OpenGame> {
         let state = &self.state;
         let played = state.current().filter(|_| self.waiting() == Waiting::Game)?;
@@ -91,12 +93,12 @@ impl Campaign {
         })
     }
 
-    /// The board as it lies on the table now, with the rules in force.
+    /// Returns the board currently on the table, with the rules in force.
     pub fn board(&self) -> GameText {
         self.text(&self.pack.name, self.pack.companies.len())
     }
 
-    /// The board and the rules that are left when the campaign is over, as a map of its own.
+    /// Returns the board and rules left after the campaign, as a map of its own.
     pub fn leftover(&self) -> Option<GameText> {
         self.state.over.then(|| self.board())
     }
@@ -149,13 +151,14 @@ impl Campaign {
         )
     }
 
-    /// Whether anything in play looks at the marks of train cards (CAM-09).
+    /// Checks whether anything in play reads the marks of train cards (CAM-09).
     fn reads_marks(&self) -> bool {
         let readers = [Mechanism::Survey, Mechanism::Hazard, Mechanism::Snowbound, Mechanism::Cards];
         readers.into_iter().any(|mechanism| self.plays(mechanism))
     }
 
-    /// Steps and other rules in play (CAM-08). The book itself prints claim steps 3 and 12.
+    /// Writes the steps and other rules in play (CAM-08). The rule book itself prints claim steps 3
+    /// and 12.
     fn rule_text(&self) -> String {
         let placed = self.pack.rules.iter().filter(|rule| self.state.rules.contains(&rule.slot));
         let (mut setup, mut beside) = (Vec::new(), Vec::new());
@@ -164,8 +167,8 @@ impl Campaign {
             match rule.slot.step() {
                 Step::Setup(number) => setup.push((number, rule.mechanism.word())),
                 Step::Claim(number) => claimed.push((number, rule.mechanism.word())),
-                // Through bookings are a line of the score sheet, and crew cards stand in the edition once they have
-                // duties.
+                // Through bookings are a line of the score sheet, and crew cards are part of the
+                // edition once they have duties.
                 Step::Beside if matches!(rule.mechanism, Mechanism::Bookings | Mechanism::CrewDuties) => {}
                 Step::Beside => beside.push(rule.mechanism.word()),
                 Step::End(_) => {}
@@ -189,19 +192,19 @@ impl Campaign {
     }
 }
 
-/// Places and pieces that cards may name although they are not on the table (CAM-12).
+/// Lists places and pieces that cards may name although they are not on the table (CAM-12).
 fn elsewhere<'a>(pack: &'a Pack, state: &State) -> Vec<&'a str> {
     let sealed = |board: &String| !state.boards.contains(board);
     let cities = pack.cities.iter().filter(|city| sealed(&city.board)).map(|city| &city.id[..]);
     cities.chain(pack.boards.iter().filter(|board| sealed(&board.id)).map(|board| &board.id[..])).collect()
 }
 
-/// A text as TOML.
+/// Quotes a text as TOML.
 fn quoted(text: &str) -> String {
     toml::Value::from(text).to_string()
 }
 
-/// A list of texts as TOML.
+/// Formats a list of texts as TOML.
 fn list<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     format!("[{}]", texts.into_iter().map(quoted).collect::<Vec<_>>().join(", "))
 }

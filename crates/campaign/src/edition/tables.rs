@@ -1,4 +1,4 @@
-//! The tables of an edition: what lies on the table, no more.
+//! The tables of an edition, limited to what is on the table.
 
 use crate::pack::{Pack, Ticket};
 use crate::place::{Card, Place};
@@ -17,7 +17,8 @@ pub(super) fn cities(pack: &Pack, state: &State) -> String {
     text
 }
 
-/// Printed routes with both ends on the table (LEG-19), then cut-offs in their builders' colours.
+/// Writes printed routes with both ends on the table (LEG-19), then cut-offs in their builders'
+/// colours.
 pub(super) fn routes(pack: &Pack, state: &State) -> String {
     let mut text = String::from("a,b,length,color,group,snow\n");
     for route in pack.routes.iter().filter(|route| route.needs.iter().all(|board| state.boards.contains(board))) {
@@ -45,7 +46,7 @@ pub(super) fn tickets(pack: &Pack, state: &State) -> String {
     text
 }
 
-/// A line of CSV.
+/// Formats a line of CSV.
 fn row(cells: &[&str]) -> String {
     let quoted = cells.iter().map(|cell| match cell.contains([',', '"', '\n']) {
         true => format!("\"{}\"", cell.replace('"', "\"\"")),

@@ -1,4 +1,4 @@
-//! A campaign together with the log it grows.
+//! A campaign together with its growing log.
 
 use std::sync::Arc;
 
@@ -11,7 +11,6 @@ use crate::input::{Input, Waiting};
 use crate::pack::Pack;
 use crate::refused::Refused;
 
-/// A campaign and its log.
 #[derive(Clone)]
 pub struct Ledger {
     campaign: Campaign,
@@ -19,17 +18,17 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Begins a campaign. The header's pack must be this one.
+    /// Starts a campaign. The header must name this pack.
     pub fn new(pack: Arc<Pack>, header: Header) -> Ledger {
         Ledger { campaign: Campaign::new(pack), log: Log::new(header) }
     }
 
-    /// Goes on with a campaign.
+    /// Resumes a campaign from its log.
     pub fn resume(pack: Arc<Pack>, log: Log) -> Result<Ledger, Damage> {
         Ok(Ledger { campaign: log.replay(pack)?, log })
     }
 
-    /// A campaign with the log that was played to it.
+    /// Combines a campaign with the log that produced it.
     pub(super) fn played(campaign: Campaign, log: Log) -> Ledger {
         Ledger { campaign, log }
     }
@@ -42,7 +41,7 @@ impl Ledger {
         &self.log
     }
 
-    /// Gives an input. On refusal nothing changes.
+    /// Applies one input. If it is refused, nothing changes.
     pub fn apply(&mut self, input: Input) -> Result<&[Fact], Refused> {
         if self.log.inputs.len() == INPUTS_MAX {
             return Err(Refused::NotNow);
@@ -53,7 +52,7 @@ impl Ledger {
         Ok(facts)
     }
 
-    /// Keeps the record of the game that is being played, in place of what was kept of it before.
+    /// Saves the record of the game in play, replacing the previous version.
     pub fn keep_record(&mut self, record: &str) -> Result<(), Refused> {
         if self.campaign.waiting() != Waiting::Game {
             return Err(Refused::NotNow);

@@ -1,4 +1,4 @@
-//! One input, one line: `Display` writes it, `FromStr` reads it.
+//! The line format of inputs: `Display` writes a line, `FromStr` parses it.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -24,12 +24,12 @@ impl Display for Input {
     }
 }
 
-/// Each word with a blank before it.
+/// Joins words, each with a leading space.
 fn words<T: Display>(words: impl IntoIterator<Item = T>) -> String {
     words.into_iter().map(|word| format!(" {word}")).collect()
 }
 
-/// A keyword and what follows it; nothing where nothing follows.
+/// Writes a keyword and its values, or nothing if there are no values.
 fn part<T: Display>(keyword: &str, values: impl IntoIterator<Item = T>) -> String {
     let values = words(values);
     if values.is_empty() { values } else { format!(" {keyword}{values}") }
@@ -77,7 +77,7 @@ impl FromStr for Input {
         let words: Vec<&str> = split_words(line).collect();
         Ok(match words[..] {
             ["sign", company, kind, _, ..] => {
-                // A name is the rest of the line, blanks and all.
+                // A name is the rest of the line, spaces included.
                 let name = ["sign", company, kind]
                     .iter()
                     .fold(line, |rest: &str, word| rest[word.len()..].trim_start_matches(BLANKS));
@@ -124,7 +124,7 @@ fn parse_answer(words: &[&str]) -> Result<Answer, String> {
     })
 }
 
-/// Keywords of a result: first those of the table, then those of each seat.
+/// Keywords of a result: those of the table first, then those of each seat.
 const KEYWORDS: [&str; 10] =
     ["evidence", "discarded", "retired", "seat", "slip", "completed", "stakes", "used", "drawn", "certificates"];
 
@@ -172,7 +172,7 @@ fn parse_result(words: &[&str]) -> Result<GameResult, String> {
     Ok(result)
 }
 
-/// `63:1`, a postcard and the uses it has left.
+/// Parses a postcard with its remaining uses, such as `63:1`.
 fn uses(word: &str) -> Result<(u8, u8), String> {
     let (postcard, left) = word.split_once(':').ok_or_else(|| format!("write '{word}' as 63:1"))?;
     Ok((number(postcard)?, number(left)?))

@@ -1,4 +1,5 @@
-//! One campaign is one file: the log of its inputs, with the records of its games. `docs/campaign-log.md` specifies it.
+//! The campaign file: a log of inputs with the records of the games. `docs/campaign-log.md`
+//! specifies it.
 
 mod ledger;
 mod line;
@@ -18,30 +19,30 @@ use crate::campaign::Campaign;
 use crate::input::{Input, Waiting};
 use crate::pack::Pack;
 
-/// The version of the text form.
+/// Version of the text format.
 pub const VERSION: u32 = 1;
-/// The most inputs of a log; a campaign needs a few hundred.
+/// Maximum number of inputs in a log; a campaign needs a few hundred.
 pub const INPUTS_MAX: usize = 10_000;
 
-/// What a log says before the first input.
+/// The part of a log before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The pack's name, version, and the SHA-256 of its data.
     pub pack: String,
     pub pack_version: u32,
     pub pack_hash: String,
-    /// Who answers for chance: a dealer's name, or `none` for a campaign typed in.
+    /// The dealer's name, or `none` for a campaign entered by hand.
     pub dealer: String,
-    /// SHA-256 of the seed, where a dealer uses one.
+    /// SHA-256 of the seed, if the dealer uses one.
     pub seed_hash: Option<String>,
-    /// The seed itself, for those who keep the campaign and deal on.
+    /// The seed itself, for the host that continues to deal.
     pub seed: Option<String>,
-    /// The campaign this one branched off from.
+    /// The campaign from which this one was forked.
     pub forked: Option<Forked>,
 }
 
 impl Header {
-    /// The header of a campaign with this content that nobody has dealt for.
+    /// Creates the header of a campaign with this pack and no dealer.
     pub fn new(pack: &Pack) -> Header {
         Header {
             pack: pack.name.clone(),
@@ -55,44 +56,46 @@ impl Header {
     }
 }
 
-/// Where a campaign branched off.
+/// The point where a campaign was forked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forked {
     /// SHA-256 of the other log's text.
     pub log: String,
-    /// The last game both share.
+    /// The last game in common.
     pub game: u8,
 }
 
-/// The log of a campaign. It has neither `Debug` nor `Serialize`: a record inside may be that of a game in play.
+/// The log of a campaign.
+///
+/// It implements neither `Debug` nor `Serialize`: it may contain the record of a game in play.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Log {
     pub(crate) header: Header,
     pub(crate) inputs: Vec<Input>,
-    /// The line of each input, 0 where there was no text.
+    /// The line number of each input; 0 if it was not parsed from text.
     pub(crate) lines: Vec<usize>,
     /// Records of games, by the number of inputs before them.
     pub(crate) records: BTreeMap<usize, Kept>,
 }
 
-/// The record of a game as it stands in a log.
+/// The record of a game as stored in a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Kept {
-    /// Lines of the log's text before it.
+    /// Number of lines before it in the log.
     pub before: usize,
     pub text: String,
 }
 
-/// An input of a log with what stands before it; behind the last input there is one without.
+/// An input of a log with the record before it; the entry after the last input has no input.
 pub struct Entry<'a> {
-    /// The line of the input, 0 where there was no text.
+    /// The line number of the input; 0 if it was not parsed from text.
     pub line: usize,
     pub record: Option<&'a Kept>,
     pub input: Option<&'a Input>,
 }
 
 impl Log {
-    /// A log without inputs.
+    /// Creates a log without inputs.
     pub fn new(header: Header) -> Log {
         Log { header, inputs: Vec::new(), lines: Vec::new(), records: BTreeMap::new() }
     }
@@ -110,7 +113,7 @@ impl Log {
         self.lines.push(0);
     }
 
-    /// Writes the seed into the header, once it may be known.
+    /// Writes the seed into the header, once it may be revealed.
     pub fn reveal(&mut self, seed: String) {
         self.header.seed = Some(seed);
     }
@@ -119,12 +122,12 @@ impl Log {
         &self.inputs
     }
 
-    /// The records of games, in order; the last may be that of a game in play.
+    /// Lists the records of games, in order; the last may belong to a game in play.
     pub fn records(&self) -> impl Iterator<Item = &str> {
         self.records.values().map(|kept| kept.text.as_str())
     }
 
-    /// Everything in order, for those who check records as well as inputs.
+    /// Iterates over inputs and records in order, for checkers that need both.
     pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
         (0..=self.inputs.len()).map(|at| Entry {
             line: self.lines.get(at).copied().unwrap_or(0),
@@ -133,23 +136,23 @@ impl Log {
         })
     }
 
-    /// The log without the record of the game in play.
+    /// Removes the record of the game in play.
     pub fn without_open_game(mut self) -> Log {
         self.records.remove(&self.inputs.len());
         self
     }
 
-    /// Whether a text is meant as a log, and not as the record of a game.
+    /// Checks whether a text looks like a log rather than the record of a game.
     pub fn is_meant(text: &str) -> bool {
         text::begins_log(text)
     }
 
-    /// Reads a log. Whether its inputs are legal is for the replay to say.
+    /// Parses a log. Only a replay checks whether its inputs are legal.
     pub fn import(text: &str) -> Result<Log, Damage> {
         text::parse(text)
     }
 
-    /// The text of the log.
+    /// Writes the log as text.
     pub fn export(&self) -> String {
         text::write(self)
     }
@@ -159,12 +162,13 @@ impl Log {
         hex::encode(Sha256::digest(self.export()))
     }
 
-    /// Plays all inputs.
+    /// Replays all inputs.
     pub fn replay(&self, pack: Arc<Pack>) -> Result<Campaign, Damage> {
         self.replay_until(pack, |_, _| false).map(|(campaign, _)| campaign)
     }
 
-    /// The log as it was when this game was put away; 0 is before the first, with the companies that were founded.
+    /// Returns the log as of the end of this game; 0 is before the first game, with the companies
+    /// founded.
     pub fn rewind(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
         let founding = |next: &Input| game == 0 && matches!(next, Input::Sign { .. });
         let back = |campaign: &Campaign, next: &Input| campaign.games_closed() == game && !founding(next);
@@ -179,14 +183,14 @@ impl Log {
         Ok(log)
     }
 
-    /// A campaign of its own that goes on from the end of this game.
+    /// Creates a separate campaign that continues from the end of this game.
     pub fn fork(&self, pack: Arc<Pack>, game: u8) -> Result<Log, Damage> {
         let mut log = self.rewind(pack, game)?;
         log.header.forked = Some(Forked { log: self.hash(), game });
         Ok(log)
     }
 
-    /// Whether this is the content the campaign is played with.
+    /// Checks that the campaign is played with this pack.
     pub fn check_pack(&self, pack: &Pack) -> Result<(), Damage> {
         let Header { pack: name, pack_version: version, pack_hash: hash, .. } = &self.header;
         let reason = if (&pack.name, pack.version) != (name, *version) {
@@ -199,7 +203,8 @@ impl Log {
         Err(Damage { line: 0, reason })
     }
 
-    /// Plays inputs until this is true of the campaign and its next input, or all of them; says how many.
+    /// Replays inputs until `done` holds for the campaign and its next input; returns how many were
+    /// replayed.
     fn replay_until(
         &self,
         pack: Arc<Pack>,

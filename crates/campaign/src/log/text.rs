@@ -1,4 +1,4 @@
-//! A log as text: header, inputs, and records line by line behind a bar.
+//! The text format of a log: header, inputs, and records with a bar before each line.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,14 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// The lines of a text. A last line without an end was cut off while it was written, and is not part of the log.
+/// Iterates over complete lines. A last line without a line break was cut off while being written
+/// and is ignored.
 fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
     whole.strip_prefix('\u{feff}').unwrap_or(whole).lines()
 }
 
-/// Whether the first line that says something begins a log.
+/// Checks whether the first non-empty line starts a log.
 pub(super) fn begins_log(text: &str) -> bool {
     let words = whole_lines(text).filter_map(|line| split_words(line).next());
     words.into_iter().find(|word| !word.starts_with('#')) == Some(HEADER_WORDS[0])
@@ -61,7 +62,7 @@ pub(super) fn parse(text: &str) -> Result<Log, Damage> {
     Ok(Log { header: header.whole()?, inputs, lines, records })
 }
 
-/// A header as it is read.
+/// A header while it is parsed.
 #[derive(Default)]
 struct HeaderText {
     version: Option<()>,

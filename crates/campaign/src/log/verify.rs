@@ -1,5 +1,5 @@
-//! The checker of campaign files: inputs, deals, and the records of games with their results. Every program that
-//! accepts such a file calls it, so that all accept and refuse the same files.
+//! The verifier of campaign files: inputs, deals, and the records of games with their results.
+//! Every program that accepts such a file calls it, so all accept and refuse the same files.
 
 use std::sync::Arc;
 
@@ -19,49 +19,49 @@ use crate::refused::Refused;
 use crate::result::GameResult;
 use crate::table::GameStart;
 
-/// A campaign that holds what its file claims.
+/// A verified campaign.
 pub struct VerifiedLog {
     pub ledger: Ledger,
     pub pack: Arc<Pack>,
-    /// The dealer for what comes next; `None` if the file names no seed.
+    /// The dealer for the next deal; `None` if the file contains no seed.
     pub dealer: Option<Revealed>,
-    /// The record of the game in play, however much of it there is.
+    /// The record of the game in play, possibly incomplete.
     pub kept: Option<Kept>,
     pub checked: LogChecked,
 }
 
-/// What a campaign file let the checker check, beyond the legality of every input.
+/// The checks that a campaign file made possible, beyond the legality of every input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogChecked {
-    /// The header names a seed, and it gives every deal between games.
+    /// The header contains a seed that produces every deal between games.
     pub seed: bool,
-    /// The header names the hash of that seed.
+    /// The header contains the hash of that seed.
     pub seed_hash: bool,
     /// The campaign is over.
     pub over: bool,
     /// Number of results without the record of their game.
     pub unrecorded: u32,
-    /// What the records of games let the verifier check, in order.
+    /// The checks made possible by each game's record, in order.
     pub records: Vec<Checked>,
 }
 
-/// Something that a campaign file left unchecked.
+/// A check that a campaign file did not make possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogGap {
     /// The campaign is not over.
     Unfinished,
-    /// The header names no seed: no deal between games was checked.
+    /// The header contains no seed, so no deal between games was checked.
     Seed,
     /// Nothing shows that the seed was fixed before the first deal.
     SeedHash,
-    /// Results of games without a record.
+    /// Number of results without a record.
     Unrecorded { games: u32 },
-    /// So many records of games leave this unchecked.
+    /// Number of game records that leave this unchecked.
     Records { games: u32, gap: Gap },
 }
 
 impl LogGap {
-    /// The word for programs.
+    /// Returns the machine-readable code.
     pub fn code(self) -> &'static str {
         match self {
             LogGap::Unfinished => "unfinished",
@@ -79,7 +79,9 @@ impl LogGap {
 }
 
 impl LogChecked {
-    /// What was not checked; empty for a finished campaign with its seed and the sealed records of all its games.
+    /// Lists what was not checked.
+    ///
+    /// Empty for a finished campaign with its seed and the sealed records of all its games.
     pub fn gaps(&self) -> Vec<LogGap> {
         let gaps = [
             (!self.over, LogGap::Unfinished),
@@ -100,41 +102,41 @@ impl LogChecked {
     }
 }
 
-/// The first thing in a campaign file that is not as it claims.
+/// The first false claim in a campaign file.
 #[derive(Clone)]
 pub struct LogFault {
-    /// The line, counted from 1; 0 for the file as a whole.
+    /// The line number, counted from 1; 0 for the file as a whole.
     pub line: usize,
     pub flaw: LogFlaw,
 }
 
-/// What is wrong with a campaign file. It has no `Debug`: an edition names sealed cards.
+/// An error in a campaign file. It has no `Debug`: an edition names sealed cards.
 #[derive(Clone)]
 pub enum LogFlaw {
-    /// The text is no log; the reason is in English.
+    /// The text is not a log; the reason is in English.
     Unreadable { reason: String },
-    /// The campaign is played with other content; the reason is in English.
+    /// The campaign is played with a different pack; the reason is in English.
     OtherPack { reason: String },
-    /// The seed is not one, or not the one whose hash the header names.
+    /// The seed is malformed or does not match the header's hash.
     Seed(SeedFlaw),
-    /// A record stands where no game is played.
+    /// A record appears where no game is being played.
     Misplaced,
-    /// The game of this number cannot be laid out, because of the pack; the flaws are in English.
+    /// The pack does not yield a playable game of this number; the flaws are in English.
     Flawed { game: u8, flaws: String },
-    /// The record is of another game than the campaign has opened.
+    /// The record belongs to a game other than the open one.
     OtherGame,
-    /// The record of a game, played with this edition, is wrong; `fault` counts the lines of the record.
+    /// The record of a game with this edition is wrong; `fault` counts the lines of the record.
     Record { edition: Arc<Edition>, fault: RecordFault },
-    /// The game of the record above ends with another result.
+    /// The game of the record above ends with a different result.
     OtherResult,
-    /// The seed gives this input instead.
+    /// The seed yields this input instead.
     Deal { expected: Input },
-    /// An input is not legal.
+    /// The input is illegal.
     Input(Refused),
 }
 
 impl LogFault {
-    /// The word for programs; the faults of records have the words of records, behind `record-`.
+    /// Returns the machine-readable code; faults of records use the record's code after `record-`.
     pub fn code(&self) -> String {
         let code = match &self.flaw {
             LogFlaw::Unreadable { .. } => "unreadable",
@@ -158,7 +160,7 @@ impl From<Damage> for LogFault {
     }
 }
 
-/// Plays a campaign and checks everything its file claims.
+/// Replays a campaign and checks all claims of its file.
 ///
 /// # Errors
 /// The first fault: in the header, then line by line.
@@ -197,7 +199,7 @@ pub fn verify(log: Log, pack: Arc<Pack>) -> Result<VerifiedLog, LogFault> {
     Ok(VerifiedLog { ledger: Ledger::played(campaign, log), pack, dealer, kept, checked })
 }
 
-/// Compares a deal with the one that the seed gives.
+/// Checks a deal against the seed.
 fn check_deal(campaign: &Campaign, dealer: Option<&Revealed>, input: &Input) -> Result<(), LogFlaw> {
     let (Input::Deal(dealt), Waiting::Chance(_), Some(dealer)) = (input, campaign.waiting(), dealer) else {
         return Ok(());
@@ -207,7 +209,7 @@ fn check_deal(campaign: &Campaign, dealer: Option<&Revealed>, input: &Input) -> 
     if expected == *dealt { Ok(()) } else { Err(LogFlaw::Deal { expected: Input::Deal(expected) }) }
 }
 
-/// Verifies the record of the game that waits, and gives its result if it is over.
+/// Verifies the record of the open game, and returns its result if it is over.
 fn check_record(
     campaign: &Campaign,
     pack: &Pack,

@@ -1,45 +1,44 @@
-//! The board of a campaign: pieces that are found one after another, their cities, routes and tickets.
+//! The board of a campaign: pieces discovered one after another, with cities, routes and tickets.
 
 use rules::card::Color;
 
 /// A piece of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Such as `S1` or `F3`.
+    /// Id such as `S1` or `F3`.
     pub id: String,
     /// On the table from the first game, or sealed until a card adds it.
     pub start: bool,
-    /// The name people read.
+    /// Display name.
     pub name: String,
-    /// The sides of story cards that can add it; none for a start piece.
+    /// The sides of story cards that can add it; empty for a start piece.
     pub added_by: Vec<String>,
-    /// The first game it can take part in.
+    /// The first game it can be part of.
     pub first_game: u8,
-    /// Pieces that lie beside it.
+    /// Adjacent pieces.
     pub neighbours: Vec<String>,
-    /// What people read below its name.
+    /// Text shown below its name.
     pub note: String,
 }
 
-/// A city.
 #[derive(Clone, PartialEq, Debug)]
 pub struct City {
-    /// Small letters, as an edition wants them, such as `que`.
+    /// Lower-case id as used in editions, such as `que`.
     pub id: String,
     pub name: String,
     /// The state or province.
     pub region: String,
-    /// Degrees east and north.
+    /// Degrees east.
     pub lon: f64,
     pub lat: f64,
     pub large: bool,
     /// The piece it is printed on.
     pub board: String,
-    /// Without meaning before the watch.
+    /// Unused before the watch.
     pub zone: Zone,
-    /// The good that waits here. Without meaning before freight.
+    /// The good supplied here. Unused before freight.
     pub supply: Option<String>,
-    /// The goods that are wanted here.
+    /// The goods in demand here.
     pub demand: Vec<String>,
 }
 
@@ -53,16 +52,18 @@ pub enum Zone {
 }
 
 impl Zone {
-    /// All of them with their letters, from east to west.
+    /// All zones with their letters, from east to west.
     pub const WORDS: [(&str, Zone); 4] =
         [("E", Zone::Eastern), ("C", Zone::Central), ("M", Zone::Mountain), ("P", Zone::Pacific)];
 
-    /// The letter in an edition's text.
+    /// Returns the letter used in an edition's text.
     pub fn letter(self) -> &'static str {
         Zone::WORDS[self as usize].0
     }
 
-    /// The zone of a longitude: lines lie halfway between the meridians at 75, 90, 105 and 120 degrees west.
+    /// Returns the zone of a longitude.
+    ///
+    /// The borders lie halfway between the meridians at 75, 90, 105 and 120 degrees west.
     pub fn of(lon: f64) -> Zone {
         match lon {
             lon if lon > -82.5 => Zone::Eastern,
@@ -73,49 +74,50 @@ impl Zone {
     }
 }
 
-/// A printed route. Each part of a double or triple is a route of its own.
+/// A printed route. Each part of a double or triple route is a route of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Route {
     pub id: String,
-    /// Ids of cities.
+    /// City ids.
     pub ends: [String; 2],
     pub length: u8,
-    /// None: gray.
+    /// `None` for gray.
     pub color: Option<Color>,
-    /// 1 alone, 2 part of a double, 3 part of a triple.
+    /// 1 for a single route, 2 for part of a double, 3 for part of a triple.
     pub parts: u8,
-    /// Whether snow can fall on it. Without meaning before snow.
+    /// Whether snow can fall on it. Unused before snow.
     pub snow: bool,
-    /// The frontier boards that must be on the table, from the cities' boards. Until then it runs off the edge.
+    /// The frontier boards that must be on the table, derived from the cities' boards. Until then
+    /// it runs off the edge.
     pub needs: Vec<String>,
 }
 
-/// A route that can be built at the end of a game, in its builder's colour. Sealed until the box with cut-offs is open.
+/// A route that can be built at the end of a game, in its builder's colour. Sealed until the
+/// cut-offs box is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
     pub id: String,
-    /// Ids of cities.
+    /// City ids.
     pub ends: [String; 2],
     pub length: u8,
     /// The frontier boards that must be on the table.
     pub needs: Vec<String>,
 }
 
-/// A ticket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
     pub id: String,
-    /// The frontier board it comes with; none for the tickets of the first game.
+    /// The frontier board it comes with; `None` for the tickets of the first game.
     pub pack: Option<String>,
-    /// Ids of cities.
+    /// City ids.
     pub ends: [String; 2],
     pub value: u8,
-    /// The coloured band. Without meaning before through bookings.
+    /// The coloured band. Unused before through bookings.
     pub band: String,
-    /// The number of the postcard that completing it earns.
+    /// The number of the postcard earned by completing it.
     pub entry: Option<u8>,
-    /// The words that begin the postcard's story; empty without an entry.
+    /// The opening words of the postcard's story; empty without an entry.
     pub narrative: String,
-    /// The board whose tickets take its place.
+    /// The board whose tickets replace it.
     pub retired_by: Option<String>,
 }

@@ -5,7 +5,7 @@ use rules::card::Color;
 
 use super::rule::Slot;
 
-/// What a card does, in the words of an edition's text. A checked pack holds only words that can be read.
+/// The effect of a card, as text in an edition. In a checked pack it always parses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeedText {
     pub trigger: String,
@@ -16,7 +16,7 @@ pub struct DeedText {
 }
 
 impl DeedText {
-    /// The deed, for these names of places and pieces.
+    /// Parses the ability, resolving names of places and pieces.
     pub fn read(&self, names: &dyn Resolver) -> Result<Ability, String> {
         ability::parse(&self.trigger, &self.when, &self.cost, &self.does, names)
     }
@@ -25,7 +25,7 @@ impl DeedText {
 /// A railway company.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
-    /// Its colour is its id, its seat and the colour of its routes.
+    /// Its colour, which is also its id, its seat and the colour of its routes.
     pub color: Color,
     pub name: String,
     pub motto: String,
@@ -37,76 +37,73 @@ pub struct Company {
     pub epilogue: String,
 }
 
-/// An event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// Such as `EV01`.
+    /// Id such as `EV01`.
     pub id: String,
     pub title: String,
-    /// It acts once when it is turned up; otherwise while it is current.
+    /// Takes effect once when turned up; otherwise while it is current.
     pub bolt: bool,
-    /// The side of the story card that adds it; none for an event of the first game.
+    /// The side of the story card that adds it; `None` for an event of the first game.
     pub added_by: Option<String>,
-    /// Without this rule in play it has no effect.
+    /// The rule without which it has no effect.
     pub needs: Option<Slot>,
     pub deed: DeedText,
     pub text: String,
 }
 
-/// A postcard. Everything is sealed until it is drawn.
+/// A postcard, fully sealed until it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Postcard {
-    /// From 1 on.
+    /// Counted from 1.
     pub number: u8,
-    /// Where it comes from.
     pub source: Source,
-    /// What everybody knows once it is drawn.
+    /// The side everyone sees once it is drawn.
     pub public: PublicSide,
-    /// What its holder alone knows until it is first used.
+    /// The side only its holder sees until its first use.
     pub private: PrivateSide,
 }
 
-/// Where a postcard comes from.
+/// The origin of a postcard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// Completing this ticket.
+    /// Awarded for completing this ticket.
     Entry(String),
-    /// General delivery.
+    /// Drawn from general delivery.
     General,
-    /// This side of a story card awards it.
+    /// Awarded by this side of a story card.
     Story(String),
 }
 
-/// What everybody knows of a drawn postcard.
+/// The public side of a drawn postcard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicSide {
     pub title: String,
     pub sender: String,
-    /// Whether the picture is what the table sees; otherwise the message is read out.
+    /// Whether the table is shown the picture; otherwise the message is read out.
     pub picture: bool,
     pub text: String,
 }
 
-/// What a holder alone knows of a postcard until it is first used.
+/// The side only its holder sees until its first use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrivateSide {
     pub text: String,
     pub deed: DeedText,
-    /// How often it can be used before it is completed.
+    /// Number of uses before it is completed.
     pub uses: u8,
-    /// It waits until this rule is in play.
+    /// The rule it waits for.
     pub needs: Option<Slot>,
 }
 
-/// A crew card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crew {
-    /// Such as `CR01`.
+    /// Id such as `CR01`.
     pub id: String,
     pub title: String,
     pub wage: u8,
     pub deed: DeedText,
-    /// How often in a game, and then as its company likes; none: whenever it applies.
+    /// Optional uses per game; `None` if it applies automatically whenever its condition holds.
     pub uses: Option<u8>,
     pub text: String,
 }
@@ -114,15 +111,15 @@ pub struct Crew {
 /// A pavilion of the last game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pavilion {
-    /// Such as `PV1`.
+    /// Id such as `PV1`.
     pub id: String,
     pub name: String,
-    /// Looked at when the game is over; otherwise after every claim.
+    /// Checked at the end of the game; otherwise after every claim.
     pub at_end: bool,
-    /// A condition of the vocabulary.
+    /// A condition in the card language.
     pub when: String,
-    /// For the first who meets it, or for all at the end.
+    /// Payment for the first to meet it, or for everyone at the end.
     pub first: u8,
-    /// For the second; none: nothing.
+    /// Payment for the second, if any.
     pub second: Option<u8>,
 }

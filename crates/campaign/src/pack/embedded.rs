@@ -1,4 +1,4 @@
-//! The packs of `data/packs`, inside the program.
+//! The packs of `data/packs`, embedded in the program.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -65,18 +65,18 @@ const TONGUES: [(&str, &str, &[File]); 2] =
     [("meridian", "de", tongue!("meridian/de")), ("meridian", "fr", tongue!("meridian/fr"))];
 
 impl Pack {
-    /// Names of all embedded packs.
+    /// Lists the names of all embedded packs.
     pub fn names() -> impl Iterator<Item = &'static str> {
         EMBEDDED.iter().map(|(name, _)| *name)
     }
 
-    /// The embedded pack with this name.
+    /// Returns the embedded pack with this name.
     ///
     /// # Panics
     ///
-    /// Never: the tests read every embedded pack.
+    /// Never: the tests parse every embedded pack.
     pub fn embedded(name: &str) -> Option<Arc<Pack>> {
-        // Reading and checking a pack takes as long as playing several games.
+        // Parsing and checking a pack takes as long as playing several games.
         static READ: Mutex<BTreeMap<&str, Arc<Pack>>> = Mutex::new(BTreeMap::new());
         let (name, files) = EMBEDDED.iter().find(|(known, _)| *known == name)?;
         let mut packs = READ.lock().unwrap_or_else(PoisonError::into_inner);

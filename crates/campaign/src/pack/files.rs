@@ -15,10 +15,10 @@ pub(super) const PAVILIONS: &str = "pavilions.csv";
 pub(super) const STORY: &str = "story.csv";
 pub(super) const BOXES: &str = "boxes.csv";
 pub(super) const RULES: &str = "rules.csv";
-/// It can be left out.
+/// Optional.
 pub(super) const RULINGS: &str = "rulings.md";
 
-/// The files every pack has.
+/// The required files of a pack.
 pub(super) const NEEDED: [&str; 15] = [
     PACK, GAMES, BOARDS, CITIES, ROUTES, CUT_OFFS, TICKETS, COMPANIES, EVENTS, POSTCARDS, CREW, PAVILIONS, STORY,
     BOXES, RULES,

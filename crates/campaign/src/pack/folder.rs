@@ -1,4 +1,4 @@
-//! Own packs, read from a folder.
+//! Custom packs, read from a folder.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,14 +12,14 @@ use super::read::{Texts, read};
 use super::translated::TRANSLATED;
 use super::{Pack, check};
 
-/// The page that describes the files.
+/// The page that documents the files.
 const PAGE: &str = "docs/packs.md";
 
-/// Files that may lie beside those of the pack.
+/// Other files allowed in a pack's folder.
 const BESIDE: [&str; 3] = [RULINGS, "README.md", "PROVENANCE.md"];
 
 impl Pack {
-    /// Reads a pack from its folder. Everything that needs mending is reported at once.
+    /// Reads a pack from its folder. All flaws are reported at once.
     pub fn folder(path: &Path) -> Result<Pack, Vec<Flaw>> {
         let mut flaws = Vec::new();
         let name = folder_name(path, "pack");
@@ -42,7 +42,7 @@ impl Pack {
         let whole = NEEDED.iter().all(|file| texts.contains_key(file));
         let texts = Texts { name: &name, files: texts.iter().map(|(file, text)| (*file, text.as_str())).collect() };
         let (draft, more) = read(&texts);
-        // Of a file that could not be read, that is all there is to say.
+        // For an unreadable file, no further flaw is reported.
         flaws.extend(more.into_iter().filter(|flaw| !unread.contains(&flaw.file)));
         match draft.filter(|_| whole) {
             Some(draft) => check::check(draft, flaws).and_then(|pack| with_languages(pack, path)),
@@ -54,7 +54,7 @@ impl Pack {
     }
 }
 
-/// Adds the translations that lie beside the tables: folders named by the two letters of a language.
+/// Adds the translations in subfolders named by two-letter language codes.
 fn with_languages(mut pack: Pack, path: &Path) -> Result<Pack, Vec<Flaw>> {
     let mut flaws = Vec::new();
     let entries = fs::read_dir(path).into_iter().flatten().flatten().filter(|entry| entry.path().is_dir());
@@ -65,7 +65,7 @@ fn with_languages(mut pack: Pack, path: &Path) -> Result<Pack, Vec<Flaw>> {
         let files: BTreeMap<&str, String> =
             texts.filter_map(|file| Some((*file, text_of(&folder, file, PAGE, &mut unread)?))).collect();
         let (translated, more) = pack.translated(&language, &files);
-        // A file that could not be read is told once, with the reason.
+        // An unreadable file is reported once, with the reason.
         let told: Vec<String> = unread.iter().map(|flaw| format!("{language}/{}", flaw.file)).collect();
         flaws.extend(unread.into_iter().map(|flaw| Flaw { file: format!("{language}/{}", flaw.file), ..flaw }));
         flaws.extend(more.into_iter().filter(|flaw| !told.contains(&flaw.file)));
@@ -79,7 +79,7 @@ fn flaw(file: &str, message: &str) -> Flaw {
     Flaw { file: file.to_string(), line: 0, message: message.to_string() }
 }
 
-/// Tells tables that no pack has: most likely a misspelt name.
+/// Reports unknown tables, most likely misspelt names.
 fn strange(path: &Path, flaws: &mut Vec<Flaw>) {
     for entry in fs::read_dir(path).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

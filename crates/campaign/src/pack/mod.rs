@@ -1,7 +1,8 @@
-//! The content of a campaign as data: board, cards, story and rules. `docs/packs.md` describes the files.
+//! The content of a campaign as data: board, cards, story and rules. `docs/packs.md` describes the
+//! files.
 //!
-//! Nothing here plays. Most of it is sealed until the story opens it, so a pack is shown to nobody whole: what a player
-//! may see is decided by the campaign.
+//! Nothing here plays. Most of it is sealed until the story opens it, so a pack is never shown as a
+//! whole: the campaign decides what a player may see.
 
 mod board;
 mod cards;
@@ -27,16 +28,16 @@ pub use numbers::{Audit, Numbers, PostOffice, Premium};
 pub use rule::{Mechanism, Rule, Slot, Step};
 pub use story::{Chest, Instruction, Kind, ReadAt, Side, Target, Who};
 
-/// The content of a campaign, read and checked.
+/// The content of a campaign, parsed and checked.
 #[derive(Clone)]
 pub struct Pack {
-    /// The name people type: its folder.
+    /// The name of its folder, used on the command line.
     pub name: String,
-    /// The name people read.
+    /// Display name.
     pub title: String,
-    /// Counts up when the data change.
+    /// Incremented when the data change.
     pub version: u32,
-    /// SHA-256 of its files, in hexadecimal digits.
+    /// SHA-256 of its files, in hexadecimal.
     pub hash: String,
     pub numbers: Numbers,
     /// The games in order.
@@ -48,24 +49,24 @@ pub struct Pack {
     pub tickets: Vec<Ticket>,
     pub companies: Vec<Company>,
     pub events: Vec<Event>,
-    /// By number: postcard 1 is the first.
+    /// Indexed by number: postcard 1 is the first.
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
-    /// The sides of the story deck in its order.
+    /// The sides of the story deck, in order.
     pub story: Vec<Side>,
     pub boxes: Vec<Chest>,
     pub rules: Vec<Rule>,
     /// Where the pack differs from the general rulings, for players.
     pub rulings: String,
-    /// The same pack in other languages, by their two letters.
+    /// Translated packs, by two-letter language code.
     pub languages: BTreeMap<String, Pack>,
 }
 
 /// One game of the campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// From 1 on.
+    /// Counted from 1.
     pub number: u8,
     pub year: u16,
     /// Trains of each company.
@@ -73,53 +74,54 @@ pub struct Game {
 }
 
 impl Pack {
-    /// This pack in a language; as it was written where it was not translated.
+    /// Returns this pack in a language, or the original if there is no translation.
     pub fn in_language(&self, language: &str) -> &Pack {
         self.languages.get(language).unwrap_or(self)
     }
 
-    /// The piece of the board with this id.
+    /// Returns the piece of the board with this id.
     pub fn board(&self, id: &str) -> Option<&Board> {
         self.boards.iter().find(|board| board.id == id)
     }
 
-    /// The city with this id.
+    /// Returns the city with this id.
     pub fn city(&self, id: &str) -> Option<&City> {
         self.cities.iter().find(|city| city.id == id)
     }
 
-    /// The box with this id.
+    /// Returns the box with this id.
     pub fn chest(&self, id: &str) -> Option<&Chest> {
         self.boxes.iter().find(|chest| chest.id == id)
     }
 
-    /// The box of this frontier board.
+    /// Returns the box of this frontier board.
     pub fn chest_of(&self, board: &str) -> Option<&Chest> {
         self.boxes.iter().find(|chest| chest.board.as_deref() == Some(board))
     }
 
-    /// The event with this id.
+    /// Returns the event with this id.
     pub fn event(&self, id: &str) -> Option<&Event> {
         self.events.iter().find(|event| event.id == id)
     }
 
-    /// The postcard with this number.
+    /// Returns the postcard with this number.
     pub fn postcard(&self, number: u8) -> Option<&Postcard> {
         self.postcards.iter().find(|postcard| postcard.number == number)
     }
 
-    /// The rule for this slot.
+    /// Returns the rule for this slot.
     pub fn rule(&self, slot: Slot) -> Option<&Rule> {
         self.rules.iter().find(|rule| rule.slot == slot)
     }
 
-    /// The sides that are read at this moment of this game, in order.
+    /// Iterates over the sides read at this moment of this game, in order.
     pub fn reading(&self, game: u8, read_at: ReadAt) -> impl Iterator<Item = &Side> {
         self.story.iter().filter(move |side| side.game == game && side.read_at == read_at)
     }
 }
 
-/// Everything a pack names is on its own table: conditions can be read for the whole board.
+/// Resolves every name to a place on the table, so that conditions can be parsed for the whole
+/// board.
 impl Resolver for Pack {
     fn place(&self, id: &str) -> Resolved<PlaceId> {
         found(self.cities.iter().position(|city| city.id == id))
@@ -131,6 +133,6 @@ impl Resolver for Pack {
 }
 
 fn found<T: Id>(at: Option<usize>) -> Resolved<T> {
-    // More than there is room for is a flaw; until it is mended, those beyond have no number.
+    // Exceeding the capacity is a flaw; until it is fixed, the excess entries have no number.
     at.filter(|at| *at < check::frame::ROOM).map_or(Resolved::Unknown, |at| Resolved::Here(T::new(at)))
 }

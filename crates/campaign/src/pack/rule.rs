@@ -1,6 +1,6 @@
-//! The empty places of the rule book and the rules that fill them.
+//! The empty slots of the rule book, and the rules that fill them.
 
-/// An empty place of the rule book.
+/// An empty slot of the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Slot {
     A,
@@ -30,7 +30,7 @@ pub enum Slot {
     End7,
 }
 
-/// Where in the book a slot is.
+/// A position in the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Step {
     /// A numbered step of the setup.
@@ -39,12 +39,12 @@ pub enum Step {
     Claim(u8),
     /// A numbered step of the end.
     End(u8),
-    /// Beside the numbered steps.
+    /// Outside the numbered steps.
     Beside,
 }
 
 impl Slot {
-    /// All of them with the words cards use.
+    /// All slots with the words cards use.
     pub const WORDS: [(&str, Slot); 25] = [
         ("A", Slot::A),
         ("B", Slot::B),
@@ -73,17 +73,17 @@ impl Slot {
         ("END7", Slot::End7),
     ];
 
-    /// The word cards use.
+    /// Returns the word cards use.
     pub fn word(self) -> &'static str {
         Slot::WORDS[self as usize].0
     }
 
-    /// The slot with this word.
+    /// Returns the slot with this word.
     pub fn named(word: &str) -> Option<Slot> {
         Slot::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
     }
 
-    /// Where in the book it is. The book prints claim steps 3 and 12 itself.
+    /// Returns its position in the rule book, which prints claim steps 3 and 12 itself.
     pub fn step(self) -> Step {
         match self {
             Slot::A => Step::Setup(10),
@@ -108,7 +108,7 @@ impl Slot {
     }
 }
 
-/// What the program knows how to play. A pack says in which slot it is, when it comes and in what words.
+/// A mechanism the program can play. A pack decides its slot, its arrival and its wording.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mechanism {
     FreightYard,
@@ -139,7 +139,7 @@ pub enum Mechanism {
 }
 
 impl Mechanism {
-    /// All of them with their words; those of numbered steps are the words of an edition's text.
+    /// All mechanisms with their words; those of numbered steps use the words of an edition's text.
     pub const WORDS: [(&str, Mechanism); 25] = [
         ("freight-yard", Mechanism::FreightYard),
         ("crew-call", Mechanism::CrewCall),
@@ -168,12 +168,11 @@ impl Mechanism {
         ("personnel-office", Mechanism::PersonnelOffice),
     ];
 
-    /// Its word.
     pub fn word(self) -> &'static str {
         Mechanism::WORDS[self as usize].0
     }
 
-    /// Where the program can play it.
+    /// Returns the step at which the program can play it.
     pub fn step(self) -> Step {
         Slot::WORDS[self as usize].1.step()
     }
@@ -184,9 +183,8 @@ impl Mechanism {
 pub struct Rule {
     pub slot: Slot,
     pub name: String,
-    /// What the program does for it.
     pub mechanism: Mechanism,
-    /// The box or the side of a story card that places it.
+    /// The box, or side of a story card, that places it.
     pub placed_by: String,
     pub text: String,
 }

@@ -2,25 +2,25 @@
 
 use super::rule::Slot;
 
-/// One side of a story card. The deck is the list of sides in its order.
+/// One side of a story card. The deck is the ordered list of sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
-    /// Year, number of the card and side, such as `1865-02B`.
+    /// Year, card number and side, such as `1865-02B`.
     pub id: String,
-    /// The game it belongs to, from 1 on.
+    /// The game it belongs to, counted from 1.
     pub game: u8,
     pub read_at: ReadAt,
     pub kind: Kind,
     pub title: String,
     pub text: String,
-    /// The instructions are carried out only with this much evidence on the table.
+    /// Evidence needed on the table for the instructions to take effect.
     pub evidence: Option<u8>,
     pub instructions: Vec<Instruction>,
-    /// The event this card is: it joins the event deck instead of being retired.
+    /// The event on this card, which joins the event deck instead of being retired.
     pub event: Option<String>,
 }
 
-/// When a side is read.
+/// The time at which a side is read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum ReadAt {
     /// In step 7 of the setup.
@@ -29,54 +29,55 @@ pub enum ReadAt {
     End,
 }
 
-/// What kind of card it is.
+/// The kind of a story card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Story,
     /// It goes into the event deck.
     Event,
-    /// Reading stops before the game; the back is read after it.
+    /// Stops reading before the game; the back is read after it.
     Pause,
-    /// The last card of a game; both sides are read.
+    /// Last card of a game; both sides are read.
     Stop,
 }
 
-/// What a story card makes the table do.
+/// An instruction on a story card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Instruction {
     /// `ADD_EVENT e`: it joins the event deck.
     AddEvent(String),
     /// `RETIRE_EVENT e`: it leaves the campaign, wherever it is, and cannot be recalled.
     RetireEvent(String),
-    /// `OPEN_BOX b`: its rules are placed. With a fork: the box of that board.
+    /// `OPEN_BOX b`: its rules are placed. With a fork, the box of the board in question.
     OpenBox(Target),
     /// `PLACE_RULE s`.
     PlaceRule(Slot),
-    /// `RETIRE_RULE s`; nothing happens where it is retired already.
+    /// `RETIRE_RULE s`: no effect if it is already retired.
     RetireRule(Slot),
     /// `ADD_BOARD f`.
     AddBoard(Target),
-    /// `ADD_TICKETS f`: its tickets come, those that name it in `retired_by` go.
+    /// `ADD_TICKETS f`: its tickets are added; those with its id in `retired_by` are retired.
     AddTickets(Target),
-    /// `FORK k x|y BY CABOOSE`: whoever holds the caboose chooses one of two boards.
+    /// `FORK k x|y BY CABOOSE`: the holder of the caboose chooses one of two boards.
     Fork { name: String, boards: [String; 2] },
-    /// `AWARD n TO who`: a postcard.
+    /// `AWARD n TO who`: awards a postcard.
     Award { postcard: u8, to: Who },
-    /// `RECALL_EVENT BY who`: one retired event returns to the deck, but none that a story card retired.
+    /// `RECALL_EVENT BY who`: one retired event returns to the deck, unless a story card retired
+    /// it.
     RecallEvent { by: Who },
-    /// `ADD_CREW a-b`: these crew cards make the crew deck.
+    /// `ADD_CREW a-b`: these cards form the crew deck.
     AddCrew(Vec<String>),
-    /// `ADD_PAVILIONS a-b`: these can be laid out.
+    /// `ADD_PAVILIONS a-b`: these become available.
     AddPavilions(Vec<String>),
     /// `FINAL_AUDIT`: end step 6, then the audit.
     FinalAudit,
-    /// `EPILOGUE`: that of the winner.
+    /// `EPILOGUE`: the winner's epilogue.
     Epilogue,
     /// `END_CAMPAIGN`.
     EndCampaign,
 }
 
-/// A board or box: by name, or as a fork decided.
+/// A board or box, named directly or decided by a fork.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// The board or box with this id.
@@ -87,22 +88,22 @@ pub enum Target {
     Other(String),
 }
 
-/// A company by how it stands. Places are those of the game just played.
+/// A company selected by its standing. Places are those of the game just played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     Winner,
     Second,
     Last,
-    /// Whoever holds the caboose.
+    /// The holder of the caboose.
     Caboose,
-    /// The most tickets completed in this game; of equals the lower place.
+    /// Most tickets completed in this game; ties go to the lower place.
     MostTickets,
-    /// The fewest games won so far among those present; of equals the lower place.
+    /// Fewest games won so far among those present; ties go to the lower place.
     FewestWins,
 }
 
 impl Who {
-    /// All of them with their words.
+    /// All selectors with their words.
     pub const WORDS: [(&str, Who); 6] = [
         ("WINNER", Who::Winner),
         ("SECOND", Who::Second),
@@ -116,17 +117,17 @@ impl Who {
 /// A box, sealed until a story card opens it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chest {
-    /// Such as `B1`, or `TB` for the toolbox.
+    /// Id such as `B1`, or `TB` for the toolbox.
     pub id: String,
     pub name: String,
     /// The sides of story cards that can open it.
     pub opened_by: Vec<String>,
-    /// The frontier board it belongs to; none: the toolbox.
+    /// The frontier board it belongs to; `None` for the toolbox.
     pub board: Option<String>,
     /// The rules inside.
     pub places: Vec<Slot>,
-    /// What else is inside, in words.
+    /// The other contents, in words.
     pub contents: String,
-    /// What is new with it, in a sentence.
+    /// One sentence on what it adds.
     pub text: String,
 }

@@ -1,6 +1,6 @@
-//! A pack in another language: a folder `de` or `fr` beside the tables, with the same tables cut down to ids and texts.
+//! Translations of a pack: a folder `de` or `fr` with the same tables, reduced to ids and texts.
 //!
-//! What a campaign plays is never changed by it, so translations are no part of a pack's hash.
+//! A translation never changes how a campaign plays, so it is not part of the pack's hash.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,23 +15,23 @@ use super::{Pack, words};
 pub(super) const TRANSLATED: [&str; 13] =
     [PACK, BOARDS, BOXES, CITIES, COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS, RULINGS];
 
-/// A pack while its texts are replaced.
+/// A pack whose texts are being replaced.
 struct Translating<'a> {
     language: &'a str,
     files: &'a BTreeMap<&'a str, String>,
     flaws: Vec<Flaw>,
 }
 
-/// Whether every row must be there.
+/// Whether a translated table must contain every row.
 #[derive(Clone, Copy, PartialEq)]
 enum Rows {
     All,
-    /// Those that are left out stay as they are.
+    /// Missing rows keep the original text.
     Some,
 }
 
 impl Pack {
-    /// This pack with the texts of another language, and what is wrong with them.
+    /// Returns this pack with the texts of another language, and the flaws of the translation.
     pub(super) fn translated(&self, language: &str, files: &BTreeMap<&str, String>) -> (Pack, Vec<Flaw>) {
         let mut pack = self.clone();
         pack.languages = BTreeMap::new();
@@ -94,7 +94,7 @@ impl Translating<'_> {
         }
     }
 
-    /// Replaces the texts of all rows that a table names.
+    /// Replaces the texts of all rows in a table.
     fn table<T>(
         &mut self,
         file: &str,

@@ -1,9 +1,9 @@
-//! Sentences about words that are not known.
+//! Error messages about unknown words.
 
-/// How alike two words must be for one to be offered in place of the other.
+/// Minimum similarity for a word to be suggested.
 const ALIKE: f64 = 0.6;
 
-/// Says that a word is not known, and which one was likely meant; where none is alike, which there are.
+/// Describes an unknown word, with the most similar known word, or all of them if none is similar.
 pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     let alike = |known: &str| strsim::normalized_damerau_levenshtein(word, known);
     let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)));
@@ -13,7 +13,7 @@ pub(super) fn unknown(word: &str, known: &[&str]) -> String {
     }
 }
 
-/// The value of a word.
+/// Looks up the value of a word.
 pub(super) fn one_of<T: Copy>(word: &str, words: &[(&str, T)]) -> Result<T, String> {
     let found = words.iter().find(|(known, _)| *known == word);
     found.map(|(_, value)| *value).ok_or_else(|| {

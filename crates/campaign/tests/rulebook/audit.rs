@@ -11,7 +11,8 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, seat, slips};
 
-/// Plays a whole campaign; `game` changes each result before it is given. Says the books from first to last.
+/// Plays a whole campaign; `game` changes each result before it is applied. Returns the books from
+/// first to last.
 fn audit(companies: &str, seats: impl Fn(u8) -> &'static str, game: impl Fn(u8, &mut GameResult)) -> Vec<Book> {
     let mut scene = Scene::new(companies);
     for number in 1..=12 {
@@ -65,7 +66,7 @@ fn r_52_a_missed_game_is_worth_four_fifths_of_its_mean() {
 }
 
 #[test]
-fn a_newcomer_missed_all_games_before() {
+fn newcomers_missed_all_earlier_games() {
     let mut scene = Scene::after("blue red", 11);
     scene.give("sign green person late");
     scene.finish();
@@ -79,7 +80,7 @@ fn a_newcomer_missed_all_games_before() {
 }
 
 #[test]
-fn awards_go_to_all_who_share_the_most() {
+fn tied_awards_go_to_every_leader() {
     let tickets: Vec<String> =
         PACK.tickets.iter().filter(|t| t.pack.is_none() && t.entry.is_none()).map(|t| t.id.clone()).collect();
     let books = audit(
@@ -99,8 +100,8 @@ fn awards_go_to_all_who_share_the_most() {
     assert_eq!(["blue", "red", "green"].map(|company| book(&books, company).awards.cut_offs), [0, 10, 0]);
 }
 
-/// Plays the same campaign of blue and red twice, the second time with a certificate that makes the books equal, and says
-/// who won.
+/// Plays the same campaign of blue and red twice, the second time with a certificate that ties the
+/// books; returns the winner.
 fn tied(game: impl Fn(u8, &mut GameResult) + Copy) -> &'static str {
     let first = audit("blue red", |_| "blue red", game);
     let [rich, poor] = [&first[0], &first[1]];
@@ -118,19 +119,19 @@ fn tied(game: impl Fn(u8, &mut GameResult) + Copy) -> &'static str {
     even[0].company.name()
 }
 
-/// The company in this seat wins the game.
+/// Lets blue or red win the game.
 fn won_by(result: &mut GameResult, blue: bool) {
     slips(result, if blue { &[20, 10] } else { &[10, 20] });
 }
 
 #[test]
-fn of_equal_books_more_games_won_come_first() {
+fn tied_books_rank_by_games_won() {
     assert_eq!(tied(|number, result| won_by(result, number < 8)), "blue");
     assert_eq!(tied(|number, result| won_by(result, number >= 8)), "red");
 }
 
 #[test]
-fn then_more_tickets() {
+fn tied_wins_rank_by_tickets() {
     let ticket = |company: &'static str| {
         move |number: u8, result: &mut GameResult| {
             won_by(result, number % 2 == 1);
@@ -144,14 +145,14 @@ fn then_more_tickets() {
 }
 
 #[test]
-fn then_the_better_place_in_the_last_game() {
+fn tied_tickets_rank_by_place_in_the_last_game() {
     assert_eq!(tied(|number, result| won_by(result, number % 2 == 1)), "red");
     assert_eq!(tied(|number, result| won_by(result, number % 2 == 0)), "blue");
 }
 
 #[test]
 fn r_61() {
-    // What the rulings leave to the campaign's data is read from the pack.
+    // What the rulings leave to the campaign's data comes from the pack.
     let mut pack = Pack::clone(&PACK);
     pack.numbers.audit.games_won = 1;
     let mut campaign = Campaign::new(Arc::new(pack));

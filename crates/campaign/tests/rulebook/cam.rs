@@ -26,7 +26,7 @@ fn cam_01() {
 
 #[test]
 fn cam_03() {
-    // The laws say so after every input; here every place is looked for once.
+    // The invariants check this after every input; this test looks for every place once.
     let scene = Scene::after("blue red", 5);
     let cards = [
         (Card::Ticket("T001".into()), Place::Tickets),
@@ -82,7 +82,7 @@ fn cam_05_a() {
     assert!(numbers(&text).contains(&(12 * 30)), "after the audit it is known");
 }
 
-/// All numbers in a text.
+/// Returns all numbers in a value.
 fn numbers(value: &serde_json::Value) -> Vec<i64> {
     match value {
         serde_json::Value::Number(number) => number.as_i64().into_iter().collect(),
@@ -147,7 +147,7 @@ fn cam_07_b() {
     let text = &PACK.postcard(64).unwrap().private.text;
     assert_eq!(private(&scene, "red").map(|seen| seen.text).as_ref(), Some(text));
     assert_eq!((private(&scene, "blue"), private(&scene, "")), (None, None));
-    // Used, it is shown; postcards with more uses stay in the office.
+    // After its use it is revealed; postcards with more uses stay in the office.
     let many = PACK
         .postcards
         .iter()

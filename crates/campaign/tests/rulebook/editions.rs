@@ -10,7 +10,7 @@ use rules::ids::{Id, PieceId, PlaceId};
 
 use crate::rulebook::scene::{PACK, Scene, seat};
 
-/// The text of every game with this choice at both forks, and of the board that is left.
+/// Returns the text of every game with this choice at both forks, and of the leftover board.
 fn texts(forks: [usize; 2]) -> Vec<GameText> {
     let mut scene = Scene::new("blue red green");
     scene.forks = forks.to_vec();
@@ -32,7 +32,7 @@ fn column(table: &str, at: usize) -> Vec<String> {
     reader.records().map(|row| row.unwrap()[at].to_string()).collect()
 }
 
-/// What an edition's text knows.
+/// The names an edition's text defines.
 struct Known {
     here: Vec<String>,
     pieces: Vec<String>,
@@ -61,7 +61,7 @@ fn strings(value: &toml::Value) -> Vec<String> {
     value.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_string()).collect()
 }
 
-/// Every card in the text can be read, and needs only slots there are.
+/// Checks that every card in the text parses and needs only existing slots.
 fn check_cards(text: &GameText) -> usize {
     let edition: toml::Value = toml::from_str(&text.edition).unwrap();
     let pieces: BTreeSet<String> = column(&text.cities, 5).into_iter().collect();
@@ -90,16 +90,16 @@ fn check_cards(text: &GameText) -> usize {
 fn every_card_of_every_game_can_be_read() {
     for forks in [[0, 0], [0, 1], [1, 0], [1, 1]] {
         let read: Vec<usize> = texts(forks).iter().map(check_cards).collect();
-        // Two events more each game; postcards from the second game on, crew from the fifth; in the last game
-        // pavilions, and no Rate War. The leftover board is that of the last game, without the 77 postcards: nobody holds
-        // them any more, and some were never opened.
+        // Two more events each game; postcards from the second game on, crew from the fifth; in the
+        // last game pavilions, and no Rate War. The leftover board is that of the last game,
+        // without the 77 postcards: nobody holds them any more, and some were never opened.
         let expected = [7, 86, 88, 90, 104, 106, 108, 110, 112, 114, 116, 125, 48];
         assert_eq!(read, expected);
     }
 }
 
 #[test]
-fn every_table_names_only_what_is_on_the_board() {
+fn edition_tables_name_only_pieces_on_the_board() {
     for text in texts([1, 0]) {
         let cities = column(&text.cities, 0);
         for table in [&text.routes, &text.tickets] {
@@ -121,7 +121,7 @@ fn the_board_grows_as_the_design_says() {
     assert_eq!((cities, routes), (92, 202 + 3), "and three cut-offs of the red company");
 }
 
-/// The parts of a text that every engine knows: new keys and columns are left out.
+/// Returns the parts of a text that every engine knows, without new keys and columns.
 fn plain(text: &GameText) -> GameText {
     let mut edition: toml::Table = toml::from_str(&text.edition).unwrap();
     let new = [

@@ -8,14 +8,14 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene, color, seat};
 
-/// A game of three is being played; blue comes first, green last.
+/// Starts a game of three; blue comes first, green last.
 fn game_of_three() -> Scene {
     let mut scene = Scene::after("blue red green", 1);
     scene.play("blue red green");
     scene
 }
 
-/// Ids of tickets that name postcards still in the post office, with the postcards.
+/// Returns ids of tickets that name postcards still in the post office, with the postcards.
 fn entries(scene: &Scene, count: usize) -> (Vec<String>, Vec<u8>) {
     scene.entry_tickets().into_iter().take(count).unzip()
 }
@@ -36,7 +36,7 @@ fn tickets_bring_the_postcards_they_name() {
 }
 
 #[test]
-fn of_more_than_two_the_company_chooses() {
+fn more_than_two_postcards_let_the_company_choose() {
     let mut scene = game_of_three();
     let (tickets, mut numbers) = entries(&scene, 3);
     numbers.sort_unstable();
@@ -69,7 +69,7 @@ fn a_postcard_is_found_once() {
 }
 
 #[test]
-fn general_delivery_is_for_the_last_and_for_those_without() {
+fn general_delivery_serves_last_place_and_companies_without_postcards() {
     let mut scene = game_of_three();
     let (tickets, _) = entries(&scene, 2);
     let mut result = scene.plain_result();
@@ -84,7 +84,7 @@ fn general_delivery_is_for_the_last_and_for_those_without() {
 }
 
 #[test]
-fn who_holds_three_draws_none_unless_last() {
+fn companies_with_three_postcards_draw_none_unless_last() {
     let mut scene = Scene::new("blue red green");
     let mut held = Vec::new();
     for _ in 0..5 {
@@ -93,13 +93,14 @@ fn who_holds_three_draws_none_unless_last() {
         scene.finish();
         held.push(["blue", "red", "green"].map(|company| scene.postcards(company).len()));
     }
-    // Blue wins, green is last. Awards aside, red draws one a game until it holds three, green always.
+    // Blue wins, green is last. Apart from awards, red draws one a game until it holds three, green
+    // always.
     assert_eq!(held.iter().map(|held| held[1]).collect::<Vec<_>>(), [1, 2, 3, 3, 4]);
     assert!(held.is_sorted_by_key(|held| held[2]));
 }
 
 #[test]
-fn six_are_kept_and_one_more_is_given_up_unseen() {
+fn seventh_postcard_is_given_up_unseen() {
     let mut scene = Scene::new("blue red");
     while scene.postcards("red").len() < 6 {
         scene.play("blue red");
@@ -124,7 +125,7 @@ fn six_are_kept_and_one_more_is_given_up_unseen() {
 }
 
 #[test]
-fn an_empty_general_delivery_gives_nothing() {
+fn empty_general_delivery_gives_nothing() {
     let mut scene = game_of_three();
     let mut result = scene.plain_result();
     let delivery = scene.campaign().open_game().unwrap().delivery;
@@ -153,7 +154,7 @@ fn council(stakes: [u16; 3]) -> Scene {
 }
 
 #[test]
-fn the_most_stakes_build() {
+fn company_with_most_stakes_builds() {
     for (stakes, builder) in [([1, 3, 2], "red"), ([2, 2, 1], "red"), ([2, 0, 2], "green")] {
         let mut scene = council(stakes);
         let (company, choices) = scene.asked();
@@ -171,7 +172,7 @@ fn the_most_stakes_build() {
 }
 
 #[test]
-fn only_cities_on_the_table_are_joined() {
+fn cut_offs_join_only_cities_on_the_table() {
     let scene = council([1, 0, 0]);
     let (_, choices) = scene.asked();
     let cities = scene.campaign().view(campaign::opened::Viewer::Spectator).boards;
@@ -184,7 +185,7 @@ fn only_cities_on_the_table_are_joined() {
 }
 
 #[test]
-fn three_cut_offs_are_enough() {
+fn company_with_three_cut_offs_is_skipped() {
     let mut scene = Scene::after("blue red green", 3);
     let mut builders = Vec::new();
     for _ in 0..4 {
@@ -229,7 +230,7 @@ fn the_last_place_hires_first() {
 }
 
 #[test]
-fn a_third_replaces_one_and_that_one_goes_under_the_deck() {
+fn third_crew_card_replaces_one_which_goes_under_the_deck() {
     let mut scene = Scene::after("blue red green", 5);
     assert_eq!(scene.crew("green").len(), 2);
     scene.play("blue red green");
@@ -243,7 +244,8 @@ fn a_third_replaces_one_and_that_one_goes_under_the_deck() {
     assert_eq!(scene.place(Card::Crew(old[0].clone())), Place::StoreRoom);
     scene.give("red hire nobody");
     scene.give("blue hire nobody");
-    // Twelve crew: six in offices, three on display, so three are left, the replaced one at the bottom.
+    // Twelve crew: six in offices and three on display leave three, with the replaced one at the
+    // bottom.
     let mut turned = Vec::new();
     for player in ["yellow", "black"] {
         scene.give(&format!("sign {player} bot planner"));

@@ -1,4 +1,4 @@
-//! LEG: what the frame does of the setup and of the end of a game.
+//! LEG: the parts of setup and end that the campaign handles.
 
 use campaign::edition::opening_tickets;
 use campaign::ending::places;

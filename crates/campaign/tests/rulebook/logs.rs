@@ -1,11 +1,11 @@
-//! One campaign is one file.
+//! The campaign file.
 
 use campaign::input::{Input, Waiting};
 use campaign::log::{Ledger, Log};
 
 use crate::rulebook::scene::{PACK, Scene, seat};
 
-/// A campaign in the middle of its third game, with records.
+/// Returns the log of a campaign in the middle of its third game, with records.
 fn log() -> Log {
     let mut scene = Scene::new("blue red");
     for game in 1..=3 {
@@ -24,7 +24,7 @@ fn log() -> Log {
 }
 
 #[test]
-fn export_and_import_are_the_same_log() {
+fn exported_logs_import_unchanged() {
     let text = log().export();
     let read = Log::import(&text).unwrap();
     assert_eq!(read.export(), text);
@@ -38,7 +38,7 @@ fn export_and_import_are_the_same_log() {
 }
 
 #[test]
-fn every_line_reads_as_it_is_written() {
+fn log_lines_round_trip() {
     let lines = [
         "sign blue person Ada  of the Lake",
         "sign red bot planner",
@@ -65,7 +65,7 @@ fn every_line_reads_as_it_is_written() {
 }
 
 #[test]
-fn a_campaign_goes_back_to_the_end_of_a_game() {
+fn campaigns_rewind_to_the_end_of_a_game() {
     let log = log();
     for game in 0..=2 {
         let back = log.rewind(PACK.clone(), game).unwrap();
@@ -79,7 +79,7 @@ fn a_campaign_goes_back_to_the_end_of_a_game() {
 }
 
 #[test]
-fn a_fork_says_where_it_comes_from() {
+fn forks_name_their_origin() {
     let log = log();
     let fork = log.fork(PACK.clone(), 1).unwrap();
     let forked = fork.header().forked.as_ref().unwrap();
@@ -126,9 +126,9 @@ fn a_damaged_file_is_refused_with_line_and_reason() {
     assert_eq!(Log::import("").map(|_| ()).unwrap_err().line, 0);
 }
 
-/// However the lines of a log are mixed up, it is refused or played: nothing else happens, and no law is broken.
+/// Shuffled log lines are either refused or played, and no invariant is broken.
 #[test]
-fn mixed_up_lines_are_refused_or_played() {
+fn shuffled_lines_are_refused_or_played() {
     let text = Scene::after("blue red green", 12).ledger.log().export();
     let lines: Vec<&str> = text.lines().collect();
     let mut refused = 0;

@@ -1,4 +1,5 @@
-//! The rules of the campaign, one test for each line of `docs/rules.md`, named after its id; and random campaigns.
+//! The rules of the campaign, one test for each line of `docs/rules.md`, named after its id; and
+//! random campaigns.
 
 mod audit;
 mod cam;

@@ -1,4 +1,5 @@
-//! Random campaigns with plausible results: the laws hold after every input, and the log plays back to the same state.
+//! Random campaigns with plausible results: invariants hold after every input, and the log replays
+//! to the same state.
 
 use std::collections::BTreeSet;
 
@@ -17,13 +18,13 @@ fn chance(stream: &mut Stream, percent: usize) -> bool {
     stream.below(100) < percent
 }
 
-/// Takes some at random out of a list.
+/// Removes random items from a list.
 fn some<T>(stream: &mut Stream, from: &mut Vec<T>, most: usize) -> Vec<T> {
     let count = stream.below(most + 1).min(from.len());
     (0..count).map(|_| from.swap_remove(stream.below(from.len()))).collect()
 }
 
-/// What a game could have brought.
+/// Invents a plausible result of a game.
 fn result(scene: &Scene, stream: &mut Stream) -> GameResult {
     let game = scene.campaign().open_game().expect("a game is played");
     let view = scene.view();
@@ -48,7 +49,7 @@ fn result(scene: &Scene, stream: &mut Stream) -> GameResult {
     GameResult { seats, evidence: u8::from(chance(stream, 40)), discarded, retired }
 }
 
-/// Who plays the next game: mostly everyone, sometimes somebody is away or new.
+/// Picks the seats of the next game: mostly everyone, sometimes someone is absent or new.
 fn seats(scene: &mut Scene, signed: &mut usize, stream: &mut Stream) -> String {
     if *signed < COMPANIES.len() && chance(stream, 5) {
         scene.give(&format!("sign {} person newcomer", COMPANIES[*signed]));
@@ -67,7 +68,7 @@ fn seats(scene: &mut Scene, signed: &mut usize, stream: &mut Stream) -> String {
     present.join(" ")
 }
 
-/// Answers at random until this; refuses what is not offered on the way.
+/// Answers at random until `done`, checking on the way that other answers are refused.
 fn answer(scene: &mut Scene, stream: &mut Stream, done: impl Fn(&Waiting) -> bool) {
     while !done(&scene.campaign().waiting()) {
         assert!(scene.ledger.apply(Input::Play { seats: Vec::new() }).is_err());
@@ -111,7 +112,7 @@ fn campaign(players: usize, forks: [usize; 2], seed: u64) -> Scene {
     scene
 }
 
-/// The kind of a fact, by the name of its variant.
+/// Returns the variant name of a fact.
 fn kind(fact: &Fact) -> String {
     let text = format!("{fact:?}");
     text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or("").to_string()

@@ -1,4 +1,4 @@
-//! A small language for campaigns in tests: inputs are lines of the log.
+//! A small scene language for campaign tests: inputs are lines of the log.
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,16 +21,16 @@ pub fn color(word: &str) -> Color {
     Color::named(word).expect("a colour")
 }
 
-/// A campaign under test. The laws are checked after every input.
+/// A campaign under test. The invariants are checked after every input.
 #[derive(Clone)]
 pub struct Scene {
     pub ledger: Ledger,
-    /// Which board is chosen at each fork, first or second; the first if there is none left.
+    /// The board chosen at each fork, first or second; the first once the list is used up.
     pub forks: Vec<usize>,
 }
 
 impl Scene {
-    /// A campaign of these companies before its first game.
+    /// Creates a campaign of these companies before its first game.
     pub fn new(companies: &str) -> Scene {
         let mut scene = Scene { ledger: Ledger::new(PACK.clone(), Header::new(&PACK)), forks: Vec::new() };
         for company in companies.split_whitespace() {
@@ -39,7 +39,7 @@ impl Scene {
         scene
     }
 
-    /// The same after so many games, each with plain results: the companies come in as they sit.
+    /// Creates a campaign after this many games with plain results: companies place in seat order.
     pub fn after(companies: &str, games: usize) -> Scene {
         let mut scene = Scene::new(companies);
         for _ in 0..games {
@@ -70,12 +70,12 @@ impl Scene {
         facts
     }
 
-    /// Gives an input, and returns what happened.
+    /// Applies an input and returns its facts.
     pub fn give(&mut self, line: &str) -> Vec<Fact> {
         self.apply(line.parse().unwrap_or_else(|error| panic!("'{line}': {error}")))
     }
 
-    /// An input that must be refused, and change nothing.
+    /// Applies an input that must be refused and change nothing.
     pub fn refused(&mut self, line: &str) -> Refused {
         let before = self.campaign().clone();
         let refused = self.ledger.apply(line.parse().expect(line)).expect_err(line);
@@ -83,7 +83,7 @@ impl Scene {
         refused
     }
 
-    /// Lets everyone give the first answer, and hire, until this.
+    /// Gives everyone's first answer, and hires, until `done`.
     pub fn until(&mut self, done: impl Fn(&Waiting) -> bool) {
         while !done(&self.campaign().waiting()) {
             let input = match self.campaign().waiting() {
@@ -92,7 +92,7 @@ impl Scene {
                     let mut choices = self.campaign().choices();
                     let at = match question {
                         Question::Fork { .. } if !self.forks.is_empty() => self.forks.remove(0),
-                        // The first answer is to hire nobody.
+                        // The first answer hires nobody.
                         Question::Hire => 1,
                         _ => 0,
                     };
@@ -104,23 +104,24 @@ impl Scene {
         }
     }
 
-    /// Sits down, first seat first, and goes on to the game. Where chance gives the caboose, the first seat has it.
+    /// Seats the companies and advances to the game. If the caboose is drawn, the first seat gets
+    /// it.
     pub fn play(&mut self, seats: &str) {
         self.give(&format!("play {seats}"));
         self.until(|waiting| *waiting == Waiting::Game);
     }
 
-    /// The result of the game that is played.
+    /// Applies the result of the game in play.
     pub fn game(&mut self, result: &GameResult) -> Vec<Fact> {
         self.apply(Input::Result(result.clone()))
     }
 
-    /// Answers everything up to the next game, or the end.
+    /// Answers everything up to the next game or the end.
     pub fn finish(&mut self) {
         self.until(|waiting| matches!(waiting, Waiting::Table | Waiting::Over));
     }
 
-    /// Nobody completes or uses anything; the seats come in as they sit.
+    /// Returns a result in which nobody completes or uses anything and places follow seat order.
     pub fn plain_result(&self) -> GameResult {
         let game = self.campaign().open_game().expect("a game is played");
         let seats = game.seats.iter().enumerate().map(|(at, seat)| SeatResult {
@@ -135,27 +136,24 @@ impl Scene {
         GameResult { seats: seats.collect(), evidence: 0, discarded: Vec::new(), retired: Vec::new() }
     }
 
-    /// Ids of the tickets that name postcards, in the deck.
+    /// Returns ids of the tickets in the deck that name postcards.
     pub fn entry_tickets(&self) -> Vec<(String, u8)> {
         let tickets = self.view().tickets.into_iter();
         tickets.filter_map(|ticket| Some((ticket.id, ticket.entry?))).collect()
     }
 
-    /// Postcards in an office.
     pub fn postcards(&self, company: &str) -> Vec<u8> {
         let view = self.view();
         let company = view.companies.iter().find(|seen| seen.company == color(company)).expect("a company");
         company.postcards.iter().map(|postcard| postcard.number).collect()
     }
 
-    /// Crew in an office.
     pub fn crew(&self, company: &str) -> Vec<String> {
         let view = self.view();
         let company = view.companies.iter().find(|seen| seen.company == color(company)).expect("a company");
         company.crew.iter().map(|crew| crew.words.id.clone()).collect()
     }
 
-    /// Who holds the caboose.
     pub fn caboose(&self) -> Option<Color> {
         self.view().companies.iter().find(|seen| seen.caboose).map(|seen| seen.company)
     }
@@ -172,13 +170,13 @@ impl Scene {
         self.view().rules.into_iter().map(|rule| rule.id).collect()
     }
 
-    /// The sides read so far.
+    /// Returns the sides read so far.
     pub fn read(&self) -> Vec<String> {
         let sides = self.campaign().facts().iter();
         sides.filter_map(|fact| if let Fact::SideRead { side } = fact { Some(side.clone()) } else { None }).collect()
     }
 
-    /// The company that is asked, with its choices as lines of the log.
+    /// Returns the company being asked, with its choices as lines of the log.
     pub fn asked(&self) -> (Color, Vec<String>) {
         let Waiting::Company(company, _) = self.campaign().waiting() else { panic!("nobody is asked") };
         let line = |answer: Answer| Input::Answer { company, answer }.to_string();
@@ -190,12 +188,12 @@ impl Scene {
     }
 }
 
-/// The seat of a company in a result.
+/// Returns the result of a company.
 pub fn seat<'a>(result: &'a mut GameResult, company: &str) -> &'a mut SeatResult {
     result.seats.iter_mut().find(|seat| seat.company == color(company)).expect("it sits at the table")
 }
 
-/// Gives the slips in the order of seats.
+/// Sets the slips in seat order.
 pub fn slips(result: &mut GameResult, dollars: &[u16]) {
     result.seats.iter_mut().zip(dollars).for_each(|(seat, &dollars)| seat.slip = dollars);
 }

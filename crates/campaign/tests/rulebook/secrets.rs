@@ -1,4 +1,4 @@
-//! CAM-02: nobody sees sealed content, whoever looks and whenever.
+//! CAM-02: nobody ever sees sealed content.
 
 use aho_corasick::AhoCorasick;
 use campaign::Campaign;
@@ -11,7 +11,7 @@ use rules::card::Color;
 
 use crate::rulebook::scene::{PACK, Scene};
 
-/// The texts of the pack: those this viewer may know by now, and those that are sealed.
+/// The texts of the pack: those this viewer may know by now, and the sealed ones.
 struct Texts {
     open: String,
     sealed: Vec<&'static str>,
@@ -84,7 +84,7 @@ impl Texts {
             texts.put(true, &[&company.name, &company.motto, &company.text]);
             texts.put(facts.contains(&Fact::EpilogueRead { company: company.color }), &[&company.epilogue]);
         }
-        // Words that stand in open texts too are no secrets.
+        // Words that also appear in open texts are not secrets.
         let open = std::mem::take(&mut texts.open);
         texts.sealed.retain(|text| !open.contains(text));
         let quoted = |text: &&str| serde_json::to_string(text).expect("a text").trim_matches('"').to_string();
@@ -92,7 +92,7 @@ impl Texts {
         Texts { open, search: Some(search), ..texts }
     }
 
-    /// A sealed text that stands in a view, if one does.
+    /// Finds a sealed text in a view.
     fn leak(&self, view: &CampaignView) -> Option<&'static str> {
         let shown = serde_json::to_string(view).expect("a view can be sent");
         let found = self.search.as_ref().expect("made of a campaign").find(&shown)?;
@@ -100,7 +100,7 @@ impl Texts {
     }
 }
 
-/// A sealed text that this viewer sees, if there is one.
+/// Finds a sealed text that this viewer sees.
 pub fn leaks(view: &CampaignView, campaign: &Campaign, viewer: Option<Color>) -> Option<&'static str> {
     Texts::of(campaign, viewer).leak(view)
 }
@@ -149,7 +149,7 @@ fn cam_02_a_planted_private_side_is_found() {
     assert!(leaks(&red, scene.campaign(), None).is_some(), "nor may a spectator");
 }
 
-/// The pack with other words for everything that this viewer must not know yet.
+/// Returns the pack with different words for everything this viewer must not know yet.
 fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
     let sealed = Texts::of(campaign, viewer).sealed;
     let mut pack = Pack::clone(&PACK);
@@ -175,7 +175,7 @@ fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
         [&mut public.title, &mut public.sender, &mut public.text].into_iter().for_each(change);
         change(&mut postcard.private.text);
     }
-    // Whatever a card is called, its numbers and deeds are as secret as its words.
+    // Numbers and effects of a card are as secret as its words.
     for ticket in pack.tickets.iter_mut().filter(|ticket| sealed.contains(&ticket.id.as_str())) {
         ticket.value += 1;
     }
@@ -185,7 +185,7 @@ fn reworded(campaign: &Campaign, viewer: Option<Color>) -> Pack {
     pack
 }
 
-/// The same inputs with other sealed content look the same to a viewer.
+/// Campaigns with the same inputs but different sealed content look the same to a viewer.
 #[test]
 fn cam_02_a_twins() {
     for games in [0, 1, 4, 7, 11] {

@@ -95,7 +95,7 @@ fn an_award_finds_the_fewest_wins_among_those_present() {
     let mut scene = Scene::after("blue red green", 9);
     play(&mut scene, "red green", &[30, 20]);
     let facts = play(&mut scene, "blue red green", &[10, 20, 30]);
-    // Blue won nine, red one, green one, this game included: the lower place of the two is red's.
+    // Blue won nine, red one, green one, including this game: red has the lower place of the two.
     assert_eq!(drawn(&facts, 76), Some(Color::Red));
     let mut scene = Scene::after("blue red green", 10);
     let facts = play(&mut scene, "blue red", &[30, 20]);
@@ -159,7 +159,7 @@ fn only_the_caboose_chooses_at_a_fork() {
     assert!(facts.contains(&Fact::BoardAdded { board: "F4".into() }));
 }
 
-/// Marks so much evidence in game 10.
+/// Plays to game 10 and marks this much evidence.
 fn hearing(evidence: u8) -> (Scene, Vec<Fact>) {
     let mut scene = Scene::after("blue red", 9);
     scene.play("blue red");
@@ -198,7 +198,7 @@ fn the_pool_stays_with_too_little_evidence() {
 }
 
 #[test]
-fn a_company_that_is_away_settles_when_it_is_back() {
+fn absent_companies_settle_on_return() {
     let mut scene = Scene::after("blue red green", 9);
     assert!(scene.postcards("green").contains(&71));
     scene.play("blue red");
@@ -214,7 +214,7 @@ fn a_company_that_is_away_settles_when_it_is_back() {
 }
 
 #[test]
-fn any_retired_event_but_those_of_the_story_comes_back() {
+fn retired_events_can_be_recalled_unless_the_story_retired_them() {
     let mut scene = Scene::after("blue red", 5);
     // Rate War comes in game 6 and is retired at once, by the caboose.
     for events in [vec!["EV17"], vec!["EV03"], vec!["EV05"]] {
@@ -245,7 +245,7 @@ fn any_retired_event_but_those_of_the_story_comes_back() {
 }
 
 #[test]
-fn the_end() {
+fn last_side_ends_the_campaign() {
     let mut scene = Scene::after("blue red green", 12);
     assert_eq!(scene.campaign().waiting(), Waiting::Over);
     let view = scene.view();

@@ -1,4 +1,5 @@
-//! A whole recorded game: chances to win along it, what seats owe to choices and to luck, and the choices that cost most.
+//! Analysis of a whole recorded game: win chances over time, the shares of decisions and luck, and
+//! the costliest choices.
 
 use std::sync::Arc;
 
@@ -15,17 +16,17 @@ use crate::replay::Replayed;
 use crate::screen::{width, wrapped};
 use crate::words::{Words, message};
 
-/// Games played out from each position of a game on a board without a network.
+/// Rollouts from each position on a board without a network.
 const GAMES: u32 = 48;
 /// Choices tried to weigh one that was made, unless the caller says otherwise.
 pub const NODES: u32 = 384;
 /// The number all luck of games played out comes from.
 const SEED: u64 = 0;
-/// Costs from which on a choice is called a mistake and a blunder.
+/// Cost from which a choice counts as a mistake; the next constant is for blunders.
 const MISTAKE: f64 = 0.1;
 const BLUNDER: f64 = 0.2;
 
-/// What is found out about a game.
+/// The analysis of a game.
 pub struct Analysed {
     course: Course,
     /// By seat.
@@ -54,7 +55,7 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Ana
     Some(Analysed { course, balances, points })
 }
 
-/// Chances to win after each number of inputs, from games played out.
+/// Estimates win chances after each input with rollouts.
 fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record: &Record) -> Option<Vec<Vec<f64>>> {
     let seats = again.game().open().seats();
     let mut chances = vec![vec![1.0 / seats as f64; seats]];
@@ -71,12 +72,12 @@ fn play_out<const W: usize>(roster: &Roster<W>, again: &mut Recorder<W>, record:
     Some(chances)
 }
 
-/// A part of a win in per cent.
+/// Formats a share of a win in per cent.
 fn percent(share: f64) -> String {
     format!("{:.0}", 100.0 * share)
 }
 
-/// The same with its sign.
+/// Formats a share with its sign.
 fn signed(share: f64) -> String {
     match percent(share.abs()) {
         zero if zero == "0" => zero,
@@ -85,13 +86,13 @@ fn signed(share: f64) -> String {
     }
 }
 
-/// The game at a turning point.
+/// Replays the game to a turning point.
 fn before<const W: usize>(replayed: &Replayed<W>, point: &Weighed) -> Option<Recorder<W>> {
     let recorder = &replayed.verified.recorder;
     Recorder::replay(Arc::clone(recorder.game().tables()), recorder.record(), point.at).ok()
 }
 
-/// For people to read.
+/// Formats the analysis for people.
 pub fn told<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> String {
     let words = replayed.words();
     let judge = match analysed.course.judge {
@@ -135,7 +136,7 @@ fn point_told<const W: usize>(game: &Game<W>, words: &Words<'_>, point: &Weighed
     ))
 }
 
-/// For programs.
+/// Formats the analysis for programs.
 pub fn data<const W: usize>(replayed: &Replayed<W>, analysed: &Analysed) -> String {
     let words = replayed.plain_words();
     let color = |seat: usize| &words.colors[seat];

@@ -1,4 +1,5 @@
-//! `highball advise`: what each level would do at a point of a recorded game, and why; or how the whole game went.
+//! `highball advise`: what each level would do at a point of a recorded game, and why; or how the
+//! whole game went.
 
 mod game;
 
@@ -25,13 +26,14 @@ use crate::screen::{width, wrapped};
 use crate::table::unknown_name;
 use crate::words::{Language, Words, cards, color, listed, message, sentence};
 
-/// Games played out to tell how often one is won, and guesses that a network looks at.
+/// Rollouts for estimating win chances, and guesses evaluated by a network.
 const GAMES: u32 = 300;
 const GUESSES: u32 = 64;
-/// How long expert and master think: counted, so that the same question has the same answer.
+/// Search budgets of expert and master, counted in nodes so that the same question has the same
+/// answer.
 const EXPERT: &str = "expert:256n";
 const MASTER: &str = "master:1024n";
-/// The number all luck of the advisers comes from.
+/// Random seed of the advisers.
 const SEED: u64 = 1;
 
 /// Analyse a game, or show what each level would play at a point of it, and why.
@@ -63,7 +65,7 @@ pub struct Advise {
 }
 
 impl Advise {
-    /// Who is asked.
+    /// Returns the levels to ask.
     fn levels(&self) -> Result<Vec<&str>, Failed> {
         let Some(level) = self.level.as_deref() else { return Ok(LEVELS.to_vec()) };
         let mut known: Vec<String> = LEVELS.iter().map(|name| name.to_string()).collect();
@@ -106,7 +108,7 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     })
 }
 
-/// Nobody has to decide there; if someone does later, after how many inputs that is.
+/// Reports that nobody has to decide there, and after how many inputs somebody does.
 fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, replayed: &Replayed<W>) -> Failed {
     let (name, at, words) = (source.name, replayed.verified.inputs(), replayed.words());
     let Some(deal) = replayed.verified.game().deal_due() else {
@@ -128,7 +130,7 @@ fn nobody<const W: usize>(tables: &Arc<Tables<W>>, source: &Source<'_>, replayed
     })
 }
 
-/// What one level says.
+/// One level's advice.
 struct Advice<'a> {
     level: &'a str,
     action: Action,
@@ -137,7 +139,7 @@ struct Advice<'a> {
     judge: Judge,
 }
 
-/// What a seat saw.
+/// The observations of a seat.
 struct Heard<const W: usize>(Seat, Vec<Seen<W>>);
 
 impl<const W: usize> Listener<W> for Heard<W> {
@@ -146,7 +148,7 @@ impl<const W: usize> Listener<W> for Heard<W> {
     }
 }
 
-/// Every level decides as if it had had the seat from the beginning.
+/// Asks every level as if it had had the seat from the beginning.
 fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str]) -> Vec<Advice<'a>> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let mut heard = Heard(seat, Vec::new());
@@ -180,7 +182,7 @@ fn ask<'a, const W: usize>(replayed: &Replayed<W>, seat: Seat, levels: &[&'a str
     advice
 }
 
-/// What is to be done, in words.
+/// Describes the advised action.
 fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> String {
     words.say(match action {
         Action::Claim { route, payment } => {
@@ -195,7 +197,7 @@ fn text<const W: usize>(game: &Game<W>, words: &Words<'_>, action: &Action) -> S
     })
 }
 
-/// Why, in one sentence.
+/// Gives the reason in one sentence.
 fn why(words: &Words<'_>, advice: &Advice<'_>) -> String {
     let aims: Vec<String> = advice.why.aims.iter().map(|&ticket| words.ticket(ticket)).collect();
     let percent = format!("{:.0}", 100.0 * advice.win_chance);

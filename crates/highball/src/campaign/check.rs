@@ -1,4 +1,4 @@
-//! The file of a campaign, checked, with faults in the words of the reader.
+//! Checking a campaign file, with faults in the reader's language.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub fn check(path: &Path, text: &str, content: &Content, language: Language) -> 
     verify(log, Arc::clone(&pack)).map_err(|fault| wrong(&name, text, &fault, Some(&pack), language))
 }
 
-/// A fault of a campaign file, with the names of the game it is in.
+/// Describes a fault of a campaign file, with the names of the game it is in.
 fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language: Language) -> Failed {
     let (line, info) = (fault.line, log_fault_info(fault));
     let message = match (&fault.flaw, pack) {
@@ -37,7 +37,8 @@ fn wrong(name: &str, text: &str, fault: &LogFault, pack: Option<&Pack>, language
     Failed::Wrong(info, message)
 }
 
-/// Who reads of a game of this pack: with names and cards in their language. What is played stays as it is.
+/// Returns the reader of a game of this pack, with translated names and cards. The game itself is
+/// unchanged.
 pub fn reader(pack: &Pack, edition: &Edition, language: Language) -> Reader {
     let (pack, mut shown) = (pack.in_language(language.tag()), edition.clone());
     for event in &mut shown.events {

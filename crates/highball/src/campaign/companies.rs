@@ -1,4 +1,4 @@
-//! Who runs which company, as it is typed: `blue=Ada,red=bot:planner`.
+//! Parsing of company assignments such as `blue=Ada,red=bot:planner`.
 
 use campaign::input::Player;
 use campaign::pack::Pack;
@@ -8,10 +8,10 @@ use crate::fail::Failed;
 use crate::table::{check_bot, unknown_name};
 use crate::words::message;
 
-/// Before the name of a bot.
+/// Prefix of a bot's name.
 const BOT: &str = "bot:";
 
-/// Reads a list of companies with their players, in the order in which they are named.
+/// Parses a list of companies with their players, in the given order.
 pub fn companies(pack: &Pack, words: &[String]) -> Result<Vec<(Color, Player)>, Failed> {
     let mut found: Vec<(Color, Player)> = Vec::new();
     for word in words {

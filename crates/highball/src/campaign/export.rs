@@ -31,7 +31,7 @@ pub fn run(arguments: &Export, language: Language) -> Result<String, Failed> {
     copy(&arguments.file, &arguments.out, &arguments.content, language, |checked| Ok(checked.ledger.log().clone()))
 }
 
-/// Checks a campaign and writes what is made of it into a new file.
+/// Checks a campaign and writes a version of it into a new file.
 pub fn copy(
     file: &Path,
     out: &Path,

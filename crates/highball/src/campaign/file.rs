@@ -1,4 +1,4 @@
-//! The file of a campaign while it is played: every line is added at its end and none is ever changed.
+//! The file of a campaign in progress: lines are only appended, never changed.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -7,15 +7,17 @@ use std::path::{Path, PathBuf};
 use crate::fail::Failed;
 use crate::words::message;
 
-/// A file to which one program at a time adds lines.
+/// A file to which one program at a time appends lines.
 pub struct CampaignFile {
     path: PathBuf,
     file: File,
 }
 
 impl CampaignFile {
-    /// Opens the file and reads it. A last line that was cut off is not part of it; it is removed once something is
-    /// added, and not before, since the file may be found damaged.
+    /// Opens the file and reads it.
+    ///
+    /// A truncated last line is ignored; it is removed only once something is appended, since the
+    /// file may turn out to be damaged.
     pub fn open(path: &Path) -> Result<(CampaignFile, String), Failed> {
         let opened = OpenOptions::new().read(true).write(true).open(path);
         let mut file = opened.map_err(|error| Failed::unreadable(path, error.to_string()))?;
@@ -28,30 +30,30 @@ impl CampaignFile {
         Ok((CampaignFile { path: path.to_path_buf(), file }, text))
     }
 
-    /// Removes a last line that was cut off.
+    /// Removes a truncated last line.
     pub fn trim(&mut self) -> Result<(), Failed> {
         let trimmed = self.file.stream_position().and_then(|end| self.file.set_len(end));
         trimmed.map_err(|error| Failed::unwritten(&self.path, &error))
     }
 
-    /// Adds lines.
+    /// Appends lines.
     pub fn add(&mut self, lines: &str) -> Result<(), Failed> {
         self.file.write_all(lines.as_bytes()).map_err(|error| Failed::unwritten(&self.path, &error))
     }
 
-    /// What was added will be there after a power cut too.
+    /// Flushes to disk, so that appended lines survive a power cut.
     pub fn sync(&mut self) -> Result<(), Failed> {
         self.file.sync_data().map_err(|error| Failed::unwritten(&self.path, &error))
     }
 }
 
-/// Reads the file of a campaign that somebody else may be adding to.
+/// Reads a campaign file that another program may be appending to.
 pub fn read(path: &Path) -> Result<String, Failed> {
     let mut file = File::open(path).map_err(|error| Failed::unreadable(path, error.to_string()))?;
     whole_lines(path, &mut file)
 }
 
-/// All lines but a last one without an end: it was cut off in the middle.
+/// Returns all complete lines: a last line without a line break was truncated.
 fn whole_lines(path: &Path, file: &mut File) -> Result<String, Failed> {
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes).map_err(|error| Failed::unreadable(path, error.to_string()))?;

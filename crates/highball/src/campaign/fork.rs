@@ -1,4 +1,4 @@
-//! `highball campaign fork`: a campaign of its own from where another one stood.
+//! `highball campaign fork`: a separate campaign that branches off from another one.
 
 use std::path::PathBuf;
 use std::sync::Arc;

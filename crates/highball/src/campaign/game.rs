@@ -1,4 +1,4 @@
-//! One game of a campaign at the prompt, kept line by line in the campaign's file.
+//! One game of a campaign at the prompt, saved line by line in the campaign's file.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,14 +19,14 @@ use crate::replay::Reader;
 use crate::table::USUAL_PATIENCE;
 use crate::words::message;
 
-/// Where the record of a game goes, and what is there of it.
+/// The destination of a game's record, and the part already saved.
 pub struct RecordFile<'a> {
     pub file: &'a mut CampaignFile,
     pub name: &'a str,
     pub kept: Option<Kept>,
 }
 
-/// Plays a game from where it was left to its end. A bot is named for each seat, or none where a person sits.
+/// Plays a game from where it was left to its end. `None` in place of a bot stands for a person.
 pub fn play<const W: usize>(
     prompt: &mut Prompt<'_>,
     start: &GameStart,
@@ -76,15 +76,15 @@ pub fn play<const W: usize>(
     Ok(sitting.recorder.game().clone())
 }
 
-/// Lines of a record as they stand in a campaign's file.
+/// Formats lines of a record for a campaign file, each behind a bar.
 fn barred(lines: &str) -> String {
     lines.lines().map(|line| format!("| {line}\n")).collect()
 }
 
-/// Adds each input as a line.
+/// Appends each input as a line.
 struct Lines<'a> {
     file: &'a mut CampaignFile,
-    /// Inputs that are in the file.
+    /// Number of inputs already in the file.
     noted: usize,
 }
 

@@ -1,4 +1,4 @@
-//! `highball campaign`: games that are linked, in one file.
+//! `highball campaign`: linked games in one file.
 
 mod board;
 pub mod check;
@@ -59,7 +59,7 @@ pub fn run(
         CampaignCommand::Board(arguments) => board::run(&arguments, language)?,
         CampaignCommand::Simulate(arguments) => simulate::run(&arguments)?,
     };
-    // A reader who has seen enough is no failure.
+    // A reader that closes the pipe early is not an error.
     let _ = out.write_all(printable(&text).as_bytes());
     Ok(())
 }
@@ -72,11 +72,11 @@ pub struct Content {
     pack: Option<PathBuf>,
 }
 
-/// What is played where nothing is named.
+/// The default pack.
 const USUAL_PACK: &str = "meridian";
 
 impl Content {
-    /// The pack that is meant; the one of this name where none is given.
+    /// Loads the selected pack, or the `usual` one by default.
     pub fn find(&self, usual: &str) -> Result<Arc<Pack>, Failed> {
         let given = self.pack.as_deref().unwrap_or(Path::new(usual));
         let embedded = given.to_str().and_then(Pack::embedded);

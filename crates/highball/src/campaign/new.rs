@@ -59,7 +59,7 @@ pub fn run(arguments: &New, language: Language) -> Result<String, Failed> {
     Ok(format!("{begins}\n  {command}\n"))
 }
 
-/// Writes a file that was not there before.
+/// Writes a file that must not exist yet.
 pub fn write_new(path: &Path, text: &str) -> Result<(), Failed> {
     let mut file = new_file(path)?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());

@@ -75,15 +75,15 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
     }
 }
 
-/// A campaign while it is played.
+/// A campaign in progress.
 struct Session<'a> {
     path: &'a Path,
     file: CampaignFile,
     ledger: Ledger,
     dealer: Revealed,
-    /// What is kept of the game in play.
+    /// The saved part of the game in play.
     kept: Option<Kept>,
-    /// Facts that have been told.
+    /// Number of facts already shown.
     shown: usize,
 }
 
@@ -94,7 +94,7 @@ impl Session<'_> {
         signing.into_iter().try_for_each(|(company, player)| self.give(prompt, Input::Sign { company, player }))
     }
 
-    /// The campaign in the words of a language.
+    /// Returns the campaign in a language.
     fn view(&self, viewer: Viewer, language: Language) -> CampaignView {
         let campaign = self.ledger.campaign();
         campaign.view_in(campaign.pack().in_language(language.tag()), viewer)
@@ -118,7 +118,7 @@ impl Session<'_> {
         }
     }
 
-    /// Gives an input, keeps it, and then tells what happened.
+    /// Applies an input, saves it, and then shows what happened.
     fn give(&mut self, prompt: &mut Prompt<'_>, input: Input) -> Result<(), Left> {
         let line = format!("{input}\n");
         self.ledger.apply(input).map_err(|refused| {
@@ -129,7 +129,7 @@ impl Session<'_> {
         self.kept = None;
         prompt.acted();
         let people = self.people();
-        // Where one person plays, that company's postcards are no secret.
+        // If one person plays alone, that company's postcards are no secret.
         let viewer = if let [only] = people[..] { Viewer::Company(only) } else { Viewer::Spectator };
         let view = self.view(viewer, prompt.language);
         for entry in view.journal.iter().skip(std::mem::replace(&mut self.shown, view.journal.len())) {
@@ -153,14 +153,14 @@ impl Session<'_> {
         view.companies.into_iter().find(|seen| seen.company == company)?.player
     }
 
-    /// The companies that people run.
+    /// Returns the companies run by people.
     fn people(&self) -> Vec<Color> {
         let view = self.ledger.campaign().view(Viewer::Spectator);
         let people = view.companies.iter().filter(|seen| matches!(seen.player, Some(Player::Person(_))));
         people.map(|seen| seen.company).collect()
     }
 
-    /// Who plays the next game: all companies, unless people want it otherwise.
+    /// Returns the companies in the next game: all of them, unless people want otherwise.
     fn seats(&self, prompt: &mut Prompt<'_>) -> Result<Vec<Color>, Left> {
         let all = words::order(self.ledger.campaign());
         if self.people().is_empty() {
@@ -182,7 +182,7 @@ impl Session<'_> {
         }
     }
 
-    /// What a company answers.
+    /// Asks a company for its answer.
     fn answer(&self, prompt: &mut Prompt<'_>, company: Color) -> Result<campaign::input::Answer, Left> {
         let campaign = self.ledger.campaign();
         if !matches!(self.player(company), Some(Player::Person(_))) {
@@ -207,7 +207,7 @@ impl Session<'_> {
         }
     }
 
-    /// Plays the game that waits, from where it was left.
+    /// Plays the open game from where it was left.
     fn game(&mut self, prompt: &mut Prompt<'_>) -> Result<GameResult, Left> {
         let campaign = self.ledger.campaign();
         let open = campaign.open_game().expect("a game waits");

@@ -25,10 +25,10 @@ pub struct Rewind {
     content: Content,
 }
 
-/// Puts the shorter campaign in the place of the longer one, which gets another name.
+/// Replaces the campaign with the shorter one; the longer one gets another name.
 pub fn run(arguments: &Rewind, language: Language) -> Result<String, Failed> {
     let path = &arguments.file;
-    // Nobody else adds to the file until this one stands in its place.
+    // The lock keeps others from appending until the new file is in place.
     let (_file, text) = CampaignFile::open(path)?;
     let checked = check(path, &text, &arguments.content, language)?;
     let back = checked.ledger.log().rewind(Arc::clone(&checked.pack), arguments.to_game);
@@ -44,14 +44,14 @@ pub fn run(arguments: &Rewind, language: Language) -> Result<String, Failed> {
     Ok(format!("{}\n", told.text(language)))
 }
 
-/// The same name with something behind it.
+/// Appends a suffix to a file name.
 fn beside(path: &Path, behind: &str) -> PathBuf {
     let mut name = path.as_os_str().to_os_string();
     name.push(format!(".{behind}"));
     PathBuf::from(name)
 }
 
-/// The campaign has not come to that game.
+/// Reports that the campaign has not reached that game.
 pub fn not_so_far(checked: &VerifiedLog, flag: &str) -> Failed {
     let range = range(0, checked.ledger.campaign().games_closed().into());
     Failed::input(message!("terminal-saga-not-so-far", flag = flag, range = range))

@@ -1,4 +1,4 @@
-//! A campaign in words: where it stands, what happened, what is asked.
+//! A campaign in words: its state, its facts, its questions.
 
 use campaign::Campaign;
 use campaign::fact::{Cause, Fact};
@@ -8,21 +8,21 @@ use rules::card::Color;
 
 use crate::words::{Language, Message, Value, capital, known_seat, listed, message, ordinal};
 
-/// Something to tell: a line, or a card that is read out.
+/// An announcement: a line, or a card that is read out.
 pub enum Told {
     Line(String),
     Card(String),
 }
 
 impl Told {
-    /// All of it.
+    /// Returns the full text.
     pub fn in_full(&self) -> &str {
         match self {
             Told::Line(text) | Told::Card(text) => text,
         }
     }
 
-    /// The same for a list: of a card its title.
+    /// Returns the text for a list: of a card, only its title.
     pub fn in_short(&self) -> &str {
         match self {
             Told::Line(line) => line,
@@ -31,7 +31,7 @@ impl Told {
     }
 }
 
-/// The companies that take part, in the order in which they joined.
+/// Returns the participating companies in the order they joined.
 pub fn order(campaign: &Campaign) -> Vec<Color> {
     let joined = campaign.facts().iter().filter_map(|fact| match fact {
         Fact::Joined { company } => Some(*company),
@@ -40,12 +40,12 @@ pub fn order(campaign: &Campaign) -> Vec<Color> {
     joined.collect()
 }
 
-/// A company by its colour.
+/// Returns a company's name: its colour.
 fn name(company: Color) -> Value {
     known_seat(company.name())
 }
 
-/// What is played and what it waits for.
+/// Describes the current game and what the campaign waits for.
 pub fn heading(view: &CampaignView, language: Language) -> String {
     let (title, waiting) = (&view.title, waiting(&view.waiting, language));
     let heading = match view.game {
@@ -73,7 +73,7 @@ fn waiting(waiting: &Waiting, language: Language) -> Message {
     }
 }
 
-/// What a company has to do.
+/// Describes what a company has to do.
 fn due(name: String, question: &Question) -> Message {
     match question {
         Question::RetireEvent => message!("terminal-saga-retires-event", name = name),
@@ -86,7 +86,7 @@ fn due(name: String, question: &Question) -> Message {
     }
 }
 
-/// Companies, rules and the rest of the table.
+/// Lists companies, rules and the rest of the table.
 pub fn table(view: &CampaignView, language: Language) -> String {
     let mut text = format!("\n{}\n", message!("terminal-saga-companies").text(language));
     for seen in &view.companies {
@@ -125,7 +125,7 @@ fn player(player: &Player) -> Value {
     }
 }
 
-/// What happened, where it is worth telling.
+/// Describes a journal entry, if it is worth mentioning.
 pub fn entry(view: &CampaignView, entry: &Entry, language: Language) -> Option<Told> {
     let words = entry.words.as_ref();
     let title = words.map_or("?", |words| &words.title);
@@ -211,7 +211,7 @@ fn cut_off_name(view: &CampaignView, id: &str) -> String {
     found.map_or(id.to_string(), |cut_off| format!("{} - {} ({})", cut_off.ends[0], cut_off.ends[1], cut_off.length))
 }
 
-/// The places of the final audit, from the first on.
+/// Lists the places of the final audit, from the first on.
 fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     listed(audit.books.iter().enumerate().map(|(at, book)| {
         let (place, total) = (ordinal(at as u8 + 1), message!("terminal-word-dollars", count = book.total));
@@ -219,7 +219,7 @@ fn audited(audit: &campaign::audit::FinalAudit, language: Language) -> Value {
     }))
 }
 
-/// What a company is asked.
+/// Returns the question to a company.
 pub fn question(view: &CampaignView, company: Color, language: Language) -> String {
     let question = match &view.waiting {
         Waiting::Company(_, Question::RetireEvent) => message!("terminal-saga-ask-retire-event"),
@@ -234,7 +234,7 @@ pub fn question(view: &CampaignView, company: Color, language: Language) -> Stri
     format!("\n{}", message!("terminal-saga-asks", name = name, question = question).text(language))
 }
 
-/// An answer, as a choice in a list. The boards of a fork are named by the card that was just read.
+/// Describes an answer as a choice in a list. The boards of a fork are named by the card just read.
 pub fn answer(view: &CampaignView, answer: &Answer, language: Language) -> String {
     let event = |id: &String| {
         let known = view.events.iter().chain(&view.retired.events).find(|event| event.id == *id);

@@ -1,4 +1,4 @@
-//! The clients of a load: requests over one connection, and sockets.
+//! The clients of a load test: requests over one connection, and sockets.
 
 use std::net::{Ipv4Addr, SocketAddr};
 
@@ -12,7 +12,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-/// What a move needs of a message; everything else is passed over.
+/// The parts of a message that a move needs; everything else is skipped.
 #[derive(Deserialize)]
 pub struct Heard<'a> {
     #[serde(borrow, default)]
@@ -43,7 +43,8 @@ pub struct Refused {
     pub code: String,
 }
 
-/// A connection from an address of its own: limits by address would otherwise stop thousands of people on one machine.
+/// Connects from a separate address: limits by address would otherwise stop thousands of people on
+/// one machine.
 pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream, String> {
     let socket = TcpSocket::new_v4().map_err(|error| error.to_string())?;
     if let Some(from) = from {
@@ -54,7 +55,7 @@ pub async fn connect(to: SocketAddr, from: Option<Ipv4Addr>) -> Result<TcpStream
     Ok(stream)
 }
 
-/// One connection for requests, one after the other.
+/// A connection for requests, one after the other.
 pub struct Requests {
     stream: TcpStream,
     host: SocketAddr,
@@ -65,18 +66,18 @@ impl Requests {
         Ok(Requests { stream: connect(to, from).await?, host: to })
     }
 
-    /// Makes a person; returns their cookie.
+    /// Creates a person; returns their cookie.
     pub async fn person(&mut self, name: &str) -> Result<String, String> {
         let (_, cookie) = self.post("", "/api/people", &json!({ "name": name }).to_string()).await?;
         cookie.ok_or_else(|| "the server gave no cookie".to_string())
     }
 
-    /// The answer as JSON.
+    /// Sends a GET request and returns the JSON.
     pub async fn get(&mut self, path: &str) -> Result<Value, String> {
         self.ask("GET", "", path, "").await.map(|(value, _)| value)
     }
 
-    /// The answer as JSON, and the cookie that came with it.
+    /// Sends a POST request and returns the JSON, with the cookie that came with it.
     pub async fn post(&mut self, cookie: &str, path: &str, body: &str) -> Result<(Value, Option<String>), String> {
         self.ask("POST", cookie, path, body).await
     }
@@ -128,7 +129,7 @@ impl Requests {
     }
 }
 
-/// A socket of somebody.
+/// Opens a person's socket.
 pub async fn socket(to: SocketAddr, from: Option<Ipv4Addr>, cookie: &str) -> Result<Socket, String> {
     let mut request = format!("ws://{to}/socket").into_client_request().map_err(|error| error.to_string())?;
     let cookie = cookie.parse().map_err(|_| "the server gave no cookie".to_string())?;

@@ -1,5 +1,5 @@
-//! Does a server with many tables answer as fast as one with few? Both are asked in turns, so that whatever else the
-//! machine does slows down both.
+//! Comparison of a server with many tables and one with few. Requests alternate, so that other load
+//! on the machine slows down both.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,19 +17,19 @@ use super::machine::{self, Machine};
 use super::{AT_ONCE, runtime};
 use crate::fail::Failed;
 
-/// Tables of the smaller server.
+/// Number of tables on the smaller server.
 const FEW: usize = 100;
-/// Tables that one person makes, every second of which is started.
+/// Tables created per person; every second one is started.
 const EACH: usize = 10;
-/// Games whose moves are measured, at either server.
+/// Number of measured games per server.
 const GAMES: usize = 20;
-/// Turns of the two servers, and what each does in a turn.
+/// Rounds for each server; the following constants are requests per round.
 const ROUNDS: usize = 200;
 const LISTS: usize = 10;
 const MADE: usize = 5;
 const MOVES: usize = 10;
 
-/// A server with its tables, and how long it took so far.
+/// A server with its tables, and the times measured so far.
 struct Side {
     machine: Machine,
     tables: usize,
@@ -50,7 +50,7 @@ pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
         if let Some((now, _)) = machine.memory() {
             println!("{tables} tables made: {now} MB");
         }
-        // Tables that nobody uses leave the memory after some minutes; this is the shorter way there.
+        // Unused tables leave the memory after some minutes; a restart is quicker.
         machine.restart()?;
         sides.push(runtime.block_on(Side::begin(machine, tables)).map_err(failed)?);
     }
@@ -59,7 +59,7 @@ pub fn run(folder: &Path, tables: usize) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Makes so many public tables.
+/// Creates public tables.
 async fn fill(to: SocketAddr, tables: usize) -> Result<(), String> {
     let bar = ProgressBar::new(tables as u64);
     let people = (0..tables.div_ceil(EACH)).map(|number| {
@@ -85,7 +85,7 @@ async fn fill(to: SocketAddr, tables: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes a public table for two, at which a bot waits; returns its id.
+/// Creates a public table for two with a waiting bot; returns its id.
 async fn make(requests: &mut Requests, cookie: &str) -> Result<String, String> {
     let seats = json!([{ "me": {} }, { "bot": { "bot": "random" } }]);
     let table = json!({ "edition": "usa-classic", "seats": seats, "listed": true });
@@ -104,7 +104,7 @@ impl Side {
     }
 
     async fn turn(&mut self, round: usize) -> Result<(), String> {
-        // An address of its own for every turn: there are limits by address.
+        // A separate address for every round: there are limits by address.
         let from = address(self.tables.div_ceil(EACH) + round);
         let mut requests = Requests::open(self.machine.address, Some(from)).await?;
         for _ in 0..LISTS {

@@ -1,4 +1,4 @@
-//! What a load measures.
+//! Measurements of a load test.
 
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Bytes that one sync writes.
+/// Bytes written per sync.
 const BLOCK: usize = 4096;
 
 /// Times of the moves so far.
@@ -22,7 +22,7 @@ impl Figures {
         self.told.push(told);
     }
 
-    /// How long each move took to be accepted.
+    /// Returns the time each move took to be accepted.
     pub fn accepted(self) -> Vec<Duration> {
         self.accepted
     }
@@ -31,7 +31,7 @@ impl Figures {
         self.accepted.len()
     }
 
-    /// What was measured over this time.
+    /// Formats the measurements over this time.
     pub fn text(&mut self, over: Duration) -> String {
         let mut text = String::new();
         let rate = self.moves() as f64 / over.as_secs_f64();
@@ -42,19 +42,19 @@ impl Figures {
     }
 }
 
-/// The middle, the 99th of a hundred, and the longest.
+/// Formats the median, the 99th percentile and the maximum.
 pub fn shown(times: &mut [Duration]) -> String {
     times.sort();
     let ms = |part| part_of(times, part).map_or("none".to_string(), |time| format!("{:.1}", time.as_secs_f64() * 1e3));
     format!("p50 {} ms, p99 {} ms, longest {} ms", ms(50), ms(99), ms(100))
 }
 
-/// The time that so many of a hundred do not exceed; times are sorted.
+/// Returns a percentile of sorted times.
 pub fn part_of(times: &[Duration], part: usize) -> Option<Duration> {
     times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied()
 }
 
-/// How long the disk takes to keep a block, in this folder.
+/// Measures how long the disk takes to sync a block in this folder.
 pub fn sync_times(folder: &Path, times: usize, every: Duration) -> std::io::Result<Vec<Duration>> {
     let path = folder.join("sync.probe");
     let mut file = OpenOptions::new().create(true).append(true).open(&path)?;

@@ -1,4 +1,4 @@
-//! One game of a load: its people, their sockets, and one move at a time.
+//! One game of a load test: its people, their sockets, and one move at a time.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -15,9 +15,8 @@ use tokio_tungstenite::tungstenite::Message;
 use super::client::{Heard, Requests, Socket, socket};
 use super::figures::Figures;
 
-/// Seats of a game.
 pub const SEATS: usize = 4;
-/// How long a move may take before the load is given up.
+/// Time limit for a move, after which the load test is aborted.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A game whose seats have sockets.
@@ -29,7 +28,7 @@ pub struct Game {
     cookies: Vec<String>,
     says: Vec<SplitSink<Socket, Message>>,
     hears: SelectAll<Numbered>,
-    /// The question put to each seat, and what it may answer.
+    /// The question to each seat, and its choices.
     asked: Vec<Option<(u32, Box<RawValue>)>>,
     inputs: Vec<u32>,
     luck: Stream,
@@ -38,7 +37,7 @@ pub struct Game {
 type Numbered = futures_util::stream::Map<SplitStream<Socket>, Box<dyn FnMut(Received) -> (usize, Received) + Send>>;
 type Received = Result<Message, tokio_tungstenite::tungstenite::Error>;
 
-/// The address of a game: one of the many of this machine.
+/// Returns the address of a game: one of this machine's many.
 pub fn address(number: usize) -> Ipv4Addr {
     Ipv4Addr::new(127, 10, (number / 250) as u8, (number % 250 + 1) as u8)
 }
@@ -48,7 +47,7 @@ fn word(value: &serde_json::Value, name: &str) -> Result<String, String> {
 }
 
 impl Game {
-    /// Brings four people to a table, and starts it.
+    /// Seats four people at a table and starts it.
     pub async fn begin(number: usize, to: SocketAddr, local: bool) -> Result<Game, String> {
         let from = local.then(|| address(number));
         let mut requests = Requests::open(to, from).await?;
@@ -81,7 +80,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Opens all sockets, and waits until each has heard where the game stands.
+    /// Opens all sockets, and waits until each has received the state of the game.
     pub async fn connect(&mut self) -> Result<(), String> {
         for seat in 0..SEATS {
             let (mut says, hears) = socket(self.to, self.from, &self.cookies[seat]).await?.split();
@@ -100,7 +99,7 @@ impl Game {
         Ok(())
     }
 
-    /// Lets go of all sockets without a word, as when a network fails.
+    /// Drops all sockets without closing them, as when a network fails.
     pub fn cut(&mut self) {
         self.says.clear();
         self.hears = SelectAll::new();
@@ -126,7 +125,7 @@ impl Game {
         Ok((seat, What::State))
     }
 
-    /// Makes one move, and hears it everywhere; false where nobody is asked any more.
+    /// Makes one move and waits for all its updates; false if nobody is asked any more.
     pub async fn step(&mut self, figures: &Mutex<Figures>) -> Result<bool, String> {
         let Some(seat) = self.asked.iter().position(Option::is_some) else { return Ok(false) };
         let Some((at, choices)) = self.asked[seat].take() else { return Ok(false) };
@@ -152,7 +151,7 @@ impl Game {
         Ok(true)
     }
 
-    /// Moves whenever told to, until there is nobody to tell it.
+    /// Makes a move at every signal, until the sender is gone.
     pub async fn play(
         mut self,
         mut go: mpsc::UnboundedReceiver<()>,
@@ -170,7 +169,7 @@ impl Game {
     }
 }
 
-/// What a message was.
+/// The kind of a message.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     State,

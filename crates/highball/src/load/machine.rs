@@ -1,4 +1,4 @@
-//! The server of a load as a process of its own, on a core of its own where that can be said.
+//! The server of a load test as a separate process, on a core of its own if possible.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::fail::Failed;
 
-/// A server process and its folder, both gone with this value.
+/// A server process and its folder, both removed on drop.
 pub struct Machine {
     child: Child,
     pub address: SocketAddr,
@@ -19,14 +19,14 @@ fn failed(what: &str, error: &std::io::Error) -> Failed {
     Failed::plain(format!("{what}: {error}."))
 }
 
-/// Whether processes can be bound to cores here.
+/// Checks whether processes can be pinned to cores here.
 fn can_pin() -> bool {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let there = Command::new("taskset").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     cores > 1 && there.is_ok_and(|status| status.success())
 }
 
-/// Keeps this process off the server's core; whether that worked.
+/// Keeps this process off the server's core; returns whether that worked.
 pub fn step_aside() -> bool {
     let own = std::process::id().to_string();
     let pinned = can_pin().then(|| Command::new("taskset").args(["-a", "-cp", "1", &own]).output());
@@ -34,7 +34,7 @@ pub fn step_aside() -> bool {
 }
 
 impl Machine {
-    /// Starts one with a new file of data in this folder.
+    /// Starts a server with a new data file in this folder.
     pub fn start(folder: &Path) -> Result<Machine, Failed> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -44,7 +44,7 @@ impl Machine {
         Ok(Machine { child, address, folder })
     }
 
-    /// Stops the server and starts another one on the same data.
+    /// Restarts the server on the same data.
     pub fn restart(&mut self) -> Result<(), Failed> {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -52,7 +52,7 @@ impl Machine {
         Ok(())
     }
 
-    /// Memory in use now and at most so far, in MB.
+    /// Returns current and peak memory, in MB.
     pub fn memory(&self) -> Option<(u64, u64)> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let field = |name: &str| {

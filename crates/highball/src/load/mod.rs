@@ -1,4 +1,4 @@
-//! `highball load`: thousands of games on a real server, and how long its answers take.
+//! `highball load`: thousands of games on a real server, with response times.
 
 mod client;
 mod compare;
@@ -25,11 +25,11 @@ use figures::{Figures, shown, sync_times};
 use game::{Game, SEATS};
 use machine::Machine;
 
-/// Games that are begun at once.
+/// Number of games started at once.
 const AT_ONCE: usize = 32;
-/// How finely moves are spread over a second.
+/// Interval at which moves are issued.
 const TICK: Duration = Duration::from_millis(2);
-/// Syncs that are measured before the load, and how often during it.
+/// Number of syncs measured before the load test; the next constant is their interval during it.
 const SYNCS: usize = 100;
 const SYNC_EVERY: Duration = Duration::from_millis(100);
 
@@ -129,7 +129,7 @@ async fn under_load(arguments: &Load, address: SocketAddr, machine: Option<&Mach
     Ok(())
 }
 
-/// Lets games move at the rate that was asked for; a game whose turn comes while it is still at its last move is late.
+/// Lets games move at the requested rate; a game still busy with its last move is late.
 async fn moves(arguments: &Load, games: Vec<Game>, figures: &Arc<Mutex<Figures>>) -> Result<Vec<Game>, String> {
     let (ready, mut idle) = mpsc::unbounded_channel();
     let mut gos = vec![None; games.len()];
@@ -168,7 +168,7 @@ async fn moves(arguments: &Load, games: Vec<Game>, figures: &Arc<Mutex<Figures>>
     Ok(games)
 }
 
-/// Cuts all sockets at once; how long until every seat has its state again.
+/// Cuts all sockets at once; returns the time until every seat has its state again.
 async fn cut(mut games: Vec<Game>) -> Result<Duration, String> {
     games.iter_mut().for_each(Game::cut);
     let begun = Instant::now();

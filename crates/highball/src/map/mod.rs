@@ -1,4 +1,4 @@
-//! `highball map`: look at the maps there are, check an own one.
+//! `highball map`: show the built-in maps, or check a custom one.
 
 mod terms;
 mod text;
@@ -36,7 +36,7 @@ pub enum MapCommand {
     List,
 }
 
-/// Does it, and gives what is to be printed.
+/// Runs the command and returns its output.
 pub fn run(command: MapCommand, language: Language) -> Result<String, Failed> {
     match command {
         MapCommand::Check { dir } => {
@@ -61,7 +61,7 @@ pub fn run(command: MapCommand, language: Language) -> Result<String, Failed> {
     }
 }
 
-/// A built-in map or edition of this name, else the map of a folder and the folder.
+/// Finds a built-in map or edition by name, or else a map folder.
 fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     match maps::map(name) {
         Ok(map) => Ok((map, None)),
@@ -76,7 +76,7 @@ fn found(name: &str) -> Result<(Map, Option<PathBuf>), Failed> {
     }
 }
 
-/// What a map is called. Maps of a folder are called as they say.
+/// Returns the title of a map. A map from a folder uses its own.
 fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let built_in = match map.name.as_str() {
         _ if folder.is_some() => None,
@@ -88,7 +88,7 @@ fn title(map: &Map, folder: Option<&Path>, language: Language) -> String {
     built_in.map_or_else(|| map.title.clone(), |title| title.text(language))
 }
 
-/// The map in a few lines: its size, and each edition with its hash.
+/// Summarizes the map in a few lines: its size, and each edition with its hash.
 fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let board = &map.editions[0];
     let countries = board.places.iter().filter(|place| place.country).count();
@@ -129,7 +129,7 @@ fn summary(map: &Map, folder: Option<&Path>, language: Language) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Tickets that no edition uses: worth knowing for whoever makes the map.
+/// Lists ticket decks that no edition uses, which is useful to the map's author.
 fn spare(map: &Map, language: Language) -> String {
     let lines = map.spare_decks.iter();
     let told = lines.map(|(deck, tickets)| message!("terminal-chart-spare", count = *tickets, deck = deck));

@@ -1,4 +1,4 @@
-//! How an edition is played, in words: a sentence for each rule that editions differ in.
+//! The rules of an edition in words: a sentence for each rule in which editions differ.
 
 use rules::claim_step::ClaimStep;
 use rules::edition::{Edition, Returned};
@@ -7,7 +7,7 @@ use rules::score::{ScoreLine, Tie};
 
 use crate::words::{Message, Words, card_kinds, color, known_seat, message, range};
 
-/// The sentences, in the order of a game.
+/// Returns the sentences in the order of a game.
 pub fn sentences(words: &Words<'_>) -> Vec<Message> {
     let mut told = setup(words);
     told.extend(in_play(words));
@@ -19,7 +19,7 @@ fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// What each seat begins with.
+/// Describes the setup of each seat.
 fn setup(words: &Words<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let colors: Vec<String> = edition.seat_colors.iter().map(|color| known_seat(color).text(words.language)).collect();
@@ -53,7 +53,7 @@ fn setup(words: &Words<'_>) -> Vec<Message> {
     told
 }
 
-/// What holds while it is played.
+/// Describes the rules during play.
 fn in_play(words: &Words<'_>) -> Vec<Message> {
     let (edition, terms) = (words.edition, &words.edition.terms);
     let (deal, keep) = (terms.drawn_tickets.deal, terms.drawn_tickets.keep);
@@ -88,7 +88,7 @@ fn in_play(words: &Words<'_>) -> Vec<Message> {
     told
 }
 
-/// When it ends, and what is counted.
+/// Describes the end and the scoring.
 fn at_the_end(words: &Words<'_>) -> Vec<Message> {
     let edition = words.edition;
     let lines: Vec<String> = edition.lines.iter().map(|of| words.say(line(of))).collect();

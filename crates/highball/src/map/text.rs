@@ -1,4 +1,4 @@
-//! A map as text to read: places with their routes, tickets, and how each edition is played.
+//! A map as readable text: places with their routes, tickets, and the rules of each edition.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use rules::ids::{Id, PlaceId, StopId};
 use super::{terms, title};
 use crate::words::{Language, Message, Words, message, shown_edition};
 
-/// Everything about a map, for people. What its rulings say is told as it stands in its file.
+/// Describes a map for people. Its rulings are quoted as written.
 pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     let editions: Vec<Arc<Edition>> =
         map.editions.iter().map(|edition| shown_edition(edition, folder.map(|_| &map.names), language)).collect();
@@ -30,7 +30,7 @@ pub fn text(map: &Map, folder: Option<&Path>, language: Language) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The board of a map, with the names of places as they are shown.
+/// The board of a map, with display names.
 struct Board<'a> {
     map: &'a Map,
     shown: &'a Edition,
@@ -58,7 +58,7 @@ impl Board<'_> {
         lines
     }
 
-    /// A place with what is to be known of it, and its routes.
+    /// Describes a place with its properties and routes.
     fn place(&self, id: PlaceId) -> Vec<String> {
         let (edition, words) = (self.shown, self.words());
         let (place, own) = (&edition.places[id.index()], &self.map.editions[0].places[id.index()].name);
@@ -85,7 +85,7 @@ impl Board<'_> {
         Words { edition: self.shown, colors: &self.shown.seat_colors, offices: &[], you: None, language: self.language }
     }
 
-    /// A stop as people call it: the city, or the country with the town of the port.
+    /// Returns the name of a stop: the city, or the country with the town of the port.
     fn stop_name(&self, stop: StopId) -> String {
         let stop = &self.shown.stops[stop.index()];
         let place = &self.shown.places[stop.place.index()];
@@ -93,7 +93,7 @@ impl Board<'_> {
         town.map_or_else(|| place.name.clone(), |(_, town)| format!("{} ({town})", place.name))
     }
 
-    /// Whether others run beside it.
+    /// Describes whether parallel routes exist.
     fn kind(&self, route: &Route) -> String {
         let same = |other: &&Route| route.group.is_some() && other.group == route.group;
         match self.shown.routes.iter().filter(same).count() {
@@ -104,7 +104,7 @@ impl Board<'_> {
     }
 }
 
-/// Each deck with its tickets, from the lowest value on.
+/// Lists each deck with its tickets, by ascending value.
 fn tickets(words: &Words<'_>) -> Vec<String> {
     let edition = words.edition;
     let mut lines = Vec::new();

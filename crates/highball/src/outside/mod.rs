@@ -1,8 +1,8 @@
-//! Bots that are programs of their own: a child process for each seat, spoken to in lines of JSON. It is started for one
-//! game, or stays for the next if it says so.
+//! External bot programs: a child process for each seat that speaks lines of JSON. It is started
+//! for one game, or stays for the next one if it says so.
 //!
-//! `docs/bot-protocol.md` describes the lines. A program that breaks the rules, stops, talks nonsense or keeps silent gets
-//! its seat into trouble, and the command that sat it down ends with what it said.
+//! `docs/bot-protocol.md` describes the lines. If a program answers illegally, exits, sends
+//! nonsense or stays silent, the command that started it ends with an error that quotes it.
 
 mod process;
 
@@ -24,15 +24,16 @@ use rules::view::Sight;
 use crate::words::{Language, Words};
 use process::{Ended, Process};
 
-/// What stands before the command in the name of such a bot.
+/// Prefix of the command in a bot's name.
 pub const PREFIX: &str = "program:";
 
-/// The program and its arguments; none if the name is not that of a program, or has no command in it.
+/// Returns the program and its arguments; `None` if the name is not that of a program, or contains
+/// no command.
 pub fn command(name: &str) -> Option<Vec<String>> {
     name.strip_prefix(PREFIX).and_then(split).filter(|words| !words.is_empty())
 }
 
-/// Words between blanks; quotes hold one together. None where a quote is not closed.
+/// Splits words at spaces, respecting quotes; `None` if a quote is not closed.
 fn split(text: &str) -> Option<Vec<String>> {
     let (mut words, mut word, mut quote): (Vec<String>, Option<String>, Option<char>) = (Vec::new(), None, None);
     for letter in text.chars() {
@@ -50,7 +51,7 @@ fn split(text: &str) -> Option<Vec<String>> {
     quote.is_none().then_some(words)
 }
 
-/// Programs that wait for their next game, by command. They end with their input when this program does.
+/// Programs waiting for their next game, by command. They end when this program closes their input.
 #[derive(Clone, Default)]
 pub struct Waiting(Arc<Mutex<HashMap<String, Vec<Process>>>>);
 
@@ -64,22 +65,22 @@ impl Waiting {
     }
 }
 
-/// A program at a seat.
+/// A program in a seat.
 pub struct Outside<const W: usize> {
     name: String,
     edition: Arc<Edition>,
     colors: Vec<String>,
-    /// Gone once the game is over.
+    /// `None` once the game is over.
     process: Option<Process>,
     waiting: Waiting,
     patience: Duration,
-    /// What its seat saw since it was last asked.
+    /// The seat's observations since it was last asked.
     seen: Vec<Seen<W>>,
     trouble: Option<String>,
 }
 
 impl<const W: usize> Outside<W> {
-    /// Starts the program, or takes one that waits, and tells it which game it is in.
+    /// Starts the program or takes a waiting one, and sends it the game's setup.
     pub fn start(
         name: &str,
         tables: &Tables<W>,
@@ -107,12 +108,12 @@ impl<const W: usize> Outside<W> {
         })
     }
 
-    /// The words for whoever develops the program: English.
+    /// Returns the words for the program's developer: English.
     fn words(&self) -> Words<'_> {
         Words { edition: &self.edition, colors: &self.colors, offices: &[], you: None, language: Language::English }
     }
 
-    /// Asks, and gives the answer or what is wrong with it.
+    /// Asks the program and returns its answer or what is wrong with it.
     fn ask(&mut self, sight: &Sight<'_, W>, choices: &[Action]) -> Result<Action, String> {
         let Some(process) = &mut self.process else { return Err("It was asked after the end.".to_string()) };
         if let Some(line) = process.early() {
@@ -173,10 +174,10 @@ impl<const W: usize> Player<W> for Outside<W> {
     }
 }
 
-/// The most of an answer that is repeated to people.
+/// Maximum length of an answer quoted to people.
 const SAID_MAX: usize = 200;
 
-/// What somebody said, in quotes and not too long.
+/// Quotes a line, shortened if necessary.
 fn said(line: &str) -> String {
     let mut short: String = line.chars().take(SAID_MAX).collect();
     if short.len() < line.len() {
@@ -190,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_is_split_as_people_expect() {
+    fn commands_are_split_like_in_a_shell() {
         for (name, expected) in [
             ("program:python3 examples/bot.py", Some(vec!["python3", "examples/bot.py"])),
             ("program:  run  it ", Some(vec!["run", "it"])),

@@ -1,4 +1,4 @@
-//! A child process: lines in, lines out, and never a wait without an end.
+//! A child process: lines in, lines out, and no wait without a time limit.
 
 use std::io::{BufRead, BufReader, Error, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -9,38 +9,40 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// The longest answer that is read.
+/// Maximum length of an answer.
 pub const LINE_MAX: usize = 1 << 16;
-/// How long a program may take to end once it is told nothing more.
+/// Grace period for a program to exit after its input is closed.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How often it is looked whether it has ended.
+/// Interval between checks for its exit.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 pub enum Ended {
-    /// Nothing came in time.
+    /// No answer in time.
     Silent,
-    /// More came than any answer is long.
+    /// The answer is too long.
     Long,
-    /// The program is gone, or has closed its output.
+    /// The program has exited or closed its output.
     Gone { status: String, last: String },
 }
 
-/// What the output of the program held.
+/// An item of the program's output.
 enum Heard {
     Line(String),
     Long,
 }
 
-/// A running program. Reading and writing have threads of their own, because either may block for ever.
+/// A running program. Reading and writing have their own threads, because either may block for
+/// ever.
 pub struct Process {
     child: Child,
     lines: Option<Sender<String>>,
     heard: Receiver<Heard>,
-    /// The last line it wrote to its standard error, and who keeps it.
+    /// The last line of its standard error, and the thread that reads it.
     last: Arc<Mutex<String>>,
     keeper: Option<JoinHandle<()>>,
-    /// Whether it has answered anything yet, and whether it said before that it stays for further games.
+    /// Whether it has answered yet, and whether it announced before that it stays for further
+    /// games.
     answered: bool,
     stays: bool,
 }
@@ -74,12 +76,13 @@ impl Process {
         }
     }
 
-    /// Whether it stays for further games.
+    /// Checks whether it stays for further games.
     pub fn stays(&self) -> bool {
         self.stays
     }
 
-    /// Whether this line is what a program says, before its first answer, if it wants to play another game after this.
+    /// Checks whether this line announces, before the first answer, that the program will play
+    /// another game.
     fn greets(&mut self, line: &str) -> bool {
         let greets =
             !self.answered && serde_json::from_str(line).is_ok_and(|said: Value| said == json!({"stays": true}));
@@ -87,7 +90,7 @@ impl Process {
         greets
     }
 
-    /// A line that came before anything was asked.
+    /// Returns a line that came before anything was asked.
     pub fn early(&mut self) -> Option<String> {
         match self.heard.try_recv() {
             Ok(Heard::Line(line)) if self.greets(&line) => self.early(),
@@ -96,7 +99,7 @@ impl Process {
         }
     }
 
-    /// The next line.
+    /// Waits for the next line.
     pub fn answer(&mut self, patience: Duration) -> Result<String, Ended> {
         match self.heard.recv_timeout(patience) {
             Ok(Heard::Line(line)) if self.greets(&line) => self.answer(patience),
@@ -115,13 +118,13 @@ impl Process {
         }
     }
 
-    /// Its exit status, if it ends soon.
+    /// Returns its exit status, if it exits soon.
     fn wait(&mut self) -> Option<ExitStatus> {
         soon(|| self.child.try_wait().ok().flatten())
     }
 }
 
-/// What comes about before patience ends.
+/// Polls until there is a result or the time is up.
 fn soon<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let since = Instant::now();
     loop {
@@ -133,7 +136,8 @@ fn soon<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
     }
 }
 
-/// Whoever is still there when the game is over has read the end of its input, and goes or is made to go.
+/// A program still running at the end of the game has seen the end of its input; it exits or is
+/// killed.
 impl Drop for Process {
     fn drop(&mut self) {
         self.lines = None;
@@ -168,7 +172,7 @@ fn read(stdout: ChildStdout, heard: &Sender<Heard>) {
     }
 }
 
-/// Reads everything, so that the program is never stopped by a full pipe, and keeps the last line.
+/// Reads everything, so that a full pipe never blocks the program, and keeps the last line.
 fn keep_last(stderr: ChildStderr, last: &Mutex<String>) {
     for line in BufReader::new(stderr).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).trim().to_string();

@@ -1,4 +1,4 @@
-//! From what is asked to one answer, a few short lists at a time.
+//! From a question to one answer, through a few short lists.
 
 use rules::action::Action;
 use rules::agenda::Ask;
@@ -12,13 +12,13 @@ use super::prompt::{Entry, Item, Left, Pick, Prompt, numbers};
 use crate::look::waiting;
 use crate::words::{Message, Words, message, route_points, sentence};
 
-/// What the person wants.
+/// The person's answer.
 pub enum Answer {
     Act(Action),
     TakeBack,
 }
 
-/// Asks until there is an answer that is allowed.
+/// Asks until there is a legal answer.
 pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &Words<'_>) -> Result<Answer, Left> {
     let actions: Vec<Action> = game.choices(words.reader()).iter().collect();
     let list = |prompt: &mut Prompt<'_>, title: &str| plain(prompt, game, words, title, &actions);
@@ -38,8 +38,9 @@ pub fn answer<const W: usize>(prompt: &mut Prompt<'_>, game: &Game<W>, words: &W
     }
 }
 
-/// The one answer to a question that is put for form's sake, as all are asked whether they use a card so that nobody can
-/// tell who holds one; and what to say about it.
+/// Returns the only answer to a formal question, and what to say about it.
+///
+/// Everyone is asked about using a card, so that nobody can tell who holds one.
 pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Message)> {
     let asked = game.asking()?;
     let choices = game.choices(seat);
@@ -51,7 +52,7 @@ pub fn forced<const W: usize>(game: &Game<W>, seat: Seat) -> Option<(Action, Mes
     }
 }
 
-/// Whether what can be taken back stands.
+/// Asks whether to keep an action that can be undone.
 pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     loop {
         prompt.tell(message!("terminal-choose-stands"))?;
@@ -67,7 +68,7 @@ pub fn stands(prompt: &mut Prompt<'_>) -> Result<bool, Left> {
     }
 }
 
-/// A list of whole answers.
+/// Offers a list of complete answers.
 fn plain<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -91,14 +92,15 @@ fn plain<const W: usize>(
     })
 }
 
-/// The places of a turn's choices in its list, the same in every turn, so that fingers can learn the numbers.
+/// Fixed positions of a turn's choices in its list, so that players can memorize the numbers.
 const DECK: usize = 0;
 const TICKETS: usize = 1;
 const CLAIM: usize = 2;
 const OPEN: usize = 3;
 const PASS: usize = OPEN + MARKET_SLOTS;
 
-/// A whole turn, or its second card: cards one by one, all ticket draws and all claims behind one number each.
+/// Asks for a whole turn, or its second card: cards one by one, ticket draws and claims behind one
+/// number each.
 fn turn<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -127,7 +129,7 @@ fn turn<const W: usize>(
     }
 }
 
-/// What stands behind the numbers of a turn.
+/// Lists the choices of a turn.
 fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize, routes: usize) -> Vec<Item> {
     let market = game.open().market.slots();
     let barred = |reason: Message| {
@@ -151,7 +153,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize,
         _ => Item::Searched(words.say(message!("terminal-choice-routes", count = routes))),
     });
     for (at, kind) in market.iter().enumerate() {
-        // Which of two alike makes no difference.
+        // Equal cards are interchangeable.
         let item = card(Action::DrawFaceUp(Slot::new(at)));
         let again = market[..at].contains(kind) && matches!(item, Item::Offered(_));
         items.push(if again { Item::Alike } else { item });
@@ -162,7 +164,7 @@ fn turn_items<const W: usize>(game: &Game<W>, words: &Words<'_>, tickets: usize,
     items
 }
 
-/// The route that is claimed, or named to be paid for next.
+/// Returns the route that is claimed, or selected to be paid for next.
 fn claimed(action: &Action) -> Option<RouteId> {
     match action {
         Action::Claim { route, .. } | Action::Name(route) => Some(*route),
@@ -170,7 +172,7 @@ fn claimed(action: &Action) -> Option<RouteId> {
     }
 }
 
-/// The routes of these claims, in the order of the map; of several alike in a group only the first.
+/// Returns the routes of these claims in map order; of equal ones in a group only the first.
 fn routes(words: &Words<'_>, claims: &[Action]) -> Vec<RouteId> {
     let mut routes: Vec<RouteId> = claims.iter().filter_map(claimed).collect();
     routes.sort();
@@ -182,7 +184,7 @@ fn routes(words: &Words<'_>, claims: &[Action]) -> Vec<RouteId> {
     routes
 }
 
-/// How many tickets of which deck, where there is a choice; none to go back.
+/// Asks how many tickets to draw from each deck, if there is a choice; `None` to go back.
 fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result<Option<Action>, Left> {
     if let [only] = tickets {
         return Ok(Some(*only));
@@ -194,7 +196,7 @@ fn mix(prompt: &mut Prompt<'_>, words: &Words<'_>, tickets: &[Action]) -> Result
     })
 }
 
-/// The passengers that wait at the ends of a route.
+/// Returns the passengers waiting at the ends of a route.
 fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId) -> String {
     let ends = words.edition.routes[route.index()].ends.map(|stop| words.edition.stops[stop.index()].place);
     let waiting = waiting(game).into_iter().filter(|(place, _)| ends.contains(place));
@@ -202,7 +204,7 @@ fn passengers<const W: usize>(game: &Game<W>, words: &Words<'_>, route: RouteId)
     if waiting.is_empty() { String::new() } else { format!("; {}", waiting.join(", ")) }
 }
 
-/// What a claim of the route gives at once.
+/// Describes the immediate gain of claiming the route.
 fn gains(words: &Words<'_>, route: RouteId) -> String {
     let row = &words.edition.routes[route.index()];
     let large = |stop: StopId| words.edition.places[words.edition.stops[stop.index()].place.index()].large;
@@ -223,8 +225,8 @@ fn gains(words: &Words<'_>, route: RouteId) -> String {
     gains.map(|gain| format!(", {}", words.say(gain))).collect()
 }
 
-/// A route, of those in whose row this part occurs, and then how to pay for it if there is more than one way; none to
-/// go back.
+/// Asks for a route, among those whose row contains this text, then for the payment if there are
+/// several; `None` to go back.
 fn claim<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -264,7 +266,7 @@ fn claim<const W: usize>(
     }
 }
 
-/// Which tickets to keep and, in play, how the others go under the deck.
+/// Asks which tickets to keep and, in play, in which order the others go under the deck.
 fn keep<const W: usize>(
     prompt: &mut Prompt<'_>,
     game: &Game<W>,
@@ -309,14 +311,14 @@ fn keep<const W: usize>(
     Ok(Answer::Act(Action::KeepTickets { kept, returned: returned.into_iter().collect() }))
 }
 
-/// Tickets with numbers, between what they are and what to enter.
+/// Lists tickets with numbers, between a title and a prompt.
 fn listing(words: &Words<'_>, title: Message, tickets: &[TicketId], ask: Message) -> String {
     let rows = tickets.iter().enumerate().map(|(at, &ticket)| format!("{:>3}  {}\n", at + 1, words.ticket(ticket)));
     format!("{}\n{}{}\n", words.say(title), rows.collect::<String>(), words.say(ask))
 }
 
-/// The order in which tickets go under their decks, asked only where it makes a difference; the first deck's come
-/// first. None to take something back.
+/// Asks for the order in which tickets go under their decks, if it matters; the first deck's come
+/// first. `None` to undo.
 fn order(
     prompt: &mut Prompt<'_>,
     words: &Words<'_>,

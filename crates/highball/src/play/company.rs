@@ -1,4 +1,4 @@
-//! The bots at a table with people, and what each side of it hears.
+//! The bots at a table with people, and the observations of both.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,22 +16,22 @@ use rules::seen::{Seen, Viewer};
 use crate::fail::Failed;
 use crate::house::House;
 
-/// What the seats of people have seen and have not been told yet.
+/// Observations of the people's seats not yet shown to them.
 pub struct Ears<const W: usize>(Vec<(Seat, Vec<Seen<W>>)>);
 
 impl<const W: usize> Ears<W> {
-    /// For all seats where no bot sits.
+    /// Creates one for all seats without a bot.
     pub fn new(sits: &[Option<String>]) -> Self {
         let people = sits.iter().enumerate().filter(|(_, bot)| bot.is_none());
         Ears(people.map(|(at, _)| (Seat::new(at), Vec::new())).collect())
     }
 
-    /// The seats of people, in order.
+    /// Iterates over the people's seats, in order.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         self.0.iter().map(|(seat, _)| *seat)
     }
 
-    /// What this seat is to be told now.
+    /// Takes this seat's pending observations.
     pub fn told(&mut self, seat: Seat) -> Vec<Seen<W>> {
         let of = self.0.iter_mut().find(|(person, _)| *person == seat);
         of.map(|(_, untold)| std::mem::take(untold)).unwrap_or_default()
@@ -46,9 +46,9 @@ impl<const W: usize> Listener<W> for Ears<W> {
     }
 }
 
-/// The bots of a table, each with what it has not been told yet.
+/// The bots of a table, each with its pending observations.
 pub struct Company<const W: usize> {
-    /// The bot of each seat; none where a person sits.
+    /// The bot of each seat; `None` for a person.
     pub sits: Vec<Option<String>>,
     bots: Vec<Bot<W>>,
 }
@@ -60,8 +60,10 @@ struct Bot<const W: usize> {
 }
 
 impl<const W: usize> Company<W> {
-    /// New bots that have heard the game so far. Their luck begins anew, since nothing tells how far it had come; so it
-    /// depends on how far the game has come, or they would repeat themselves.
+    /// Creates bots that have observed the game so far.
+    ///
+    /// Their random streams restart, as their state is not recorded; the seed depends on the
+    /// progress of the game so that they do not repeat themselves.
     pub fn new(
         sits: Vec<Option<String>>,
         recorder: &Recorder<W>,
@@ -87,7 +89,7 @@ impl<const W: usize> Company<W> {
         Ok(company)
     }
 
-    /// What the bot of this seat does, and why a simpler one had to decide if one did.
+    /// Returns the action of this seat's bot, and the reason if a simpler one had to decide.
     pub fn decide(&mut self, game: &Game<W>, seat: Seat) -> Result<(Action, Option<Failure>), Failed> {
         let bot = self.bots.iter_mut().find(|bot| bot.seat == seat).expect("a bot sits there");
         let Bot { player, untold, .. } = bot;
@@ -96,7 +98,7 @@ impl<const W: usize> Company<W> {
         player.trouble().map_or(Ok((action, player.failure())), |trouble| Err(Failed::plain(trouble)))
     }
 
-    /// The game is over: every bot hears the rest and how it was counted.
+    /// Ends the game: every bot gets the remaining observations and the result.
     pub fn close(&mut self, game: &Game<W>) {
         let Some(standings) = game.standings() else { return };
         for Bot { player, untold, .. } in &mut self.bots {
@@ -105,7 +107,7 @@ impl<const W: usize> Company<W> {
         }
     }
 
-    /// Whether a bot sits there.
+    /// Checks whether a bot sits there.
     pub fn has(&self, seat: Seat) -> bool {
         self.sits[seat.index()].is_some()
     }
@@ -121,7 +123,7 @@ impl<const W: usize> Listener<W> for Company<W> {
     }
 }
 
-/// Two listeners as one.
+/// Two listeners combined.
 pub struct Both<'a, const W: usize>(pub &'a mut Ears<W>, pub &'a mut Company<W>);
 
 impl<const W: usize> Listener<W> for Both<'_, W> {

@@ -1,11 +1,12 @@
-//! The first words of a game, and how it is played.
+//! The introduction to a game, and its help.
 
 use rules::claim_step::ClaimStep;
 use rules::score::ScoreLine;
 
 use crate::words::{Words, capital, color, known_seat, listed, message};
 
-/// A command of this program as the person can type it: through cargo, if that is how they came here.
+/// Returns a command of this program as the person can type it: through cargo, if it was started
+/// that way.
 pub fn typed(arguments: &str) -> String {
     match arguments.strip_prefix("play ") {
         _ if std::env::var_os("CARGO").is_none() => format!("highball {arguments}"),
@@ -14,7 +15,7 @@ pub fn typed(arguments: &str) -> String {
     }
 }
 
-/// The first words of a game, with the bots that sit there; the command that draws the board comes behind them.
+/// Returns the introduction, with the bots at the table; the command that draws the board follows.
 pub fn opening(words: &Words<'_>, sits: &[Option<String>], again: bool) -> String {
     let named = |word: &String| known_seat(word).text(words.language);
     let bots = words.colors.iter().zip(sits);
@@ -32,7 +33,7 @@ pub fn opening(words: &Words<'_>, sits: &[Option<String>], again: bool) -> Strin
     format!("{}\n{}\n{bonus}{ask}\n", words.say(begin), words.say(seats))
 }
 
-/// How to play this edition; the command that draws the board comes behind it, where there is one.
+/// Explains how to play this edition; the command that draws the board follows, if there is one.
 pub fn help(words: &Words<'_>) -> String {
     let edition = words.edition;
     let mut parts = vec![message!("terminal-how-turn")];
@@ -64,7 +65,7 @@ pub fn help(words: &Words<'_>) -> String {
     format!("\n{text}{}", keys(words))
 }
 
-/// What can be entered besides numbers.
+/// Lists the inputs besides numbers.
 fn keys(words: &Words<'_>) -> String {
     let city = words.edition.places.iter().find(|place| !place.country).map_or("", |place| &*place.name);
     let small = city.to_lowercase();

@@ -46,10 +46,10 @@ pub struct Play {
     record: Option<PathBuf>,
 }
 
-/// How many players where nothing is said.
+/// Default number of players.
 const USUAL_PLAYERS: usize = 3;
 
-/// Plays a game, a new one or one that was left.
+/// Plays a new game, or resumes one.
 pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failed> {
     let mut prompt = Prompt::new(input, out, std::io::stdin().is_terminal(), language);
     let own = arguments.table.map.as_deref().map(maps::folder).transpose()?;
@@ -79,7 +79,7 @@ pub fn run(arguments: &Play, language: Language, input: &mut dyn BufRead, out: &
     }
 }
 
-/// A game with a person at the table, in the first seat.
+/// A game with a person in the first seat.
 struct AtTable<'a, const W: usize> {
     arguments: &'a Play,
     sitting: Sitting<W>,
@@ -87,7 +87,7 @@ struct AtTable<'a, const W: usize> {
     resumed: bool,
 }
 
-/// The file of the game, where there is one, and the seed that goes with it: who goes on later deals on from it.
+/// The file of the game, with the seed needed to deal on after resuming.
 struct Record {
     file: Option<PathBuf>,
     seed: String,
@@ -107,7 +107,7 @@ impl Record {
 }
 
 impl<const W: usize> Keeper<W> for Record {
-    /// The whole file is written when something is shown.
+    /// Does nothing: the whole file is written when something is shown.
     fn note(&mut self, _: &Recorder<W>) -> Result<(), Failed> {
         Ok(())
     }
@@ -117,13 +117,13 @@ impl<const W: usize> Keeper<W> for Record {
     }
 }
 
-/// Who sits where: a person, then the bots.
+/// Returns the seats: a person, then the bots.
 fn sits(bots: Vec<String>) -> Vec<Option<String>> {
     [None].into_iter().chain(bots.into_iter().map(Some)).collect()
 }
 
 impl<'a, const W: usize> AtTable<'a, W> {
-    /// A new game.
+    /// Starts a new game.
     fn new(arguments: &'a Play, tables: Arc<Tables<W>>, reader: Reader) -> Result<Self, Failed> {
         let edition = Arc::clone(tables.edition());
         let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
@@ -133,12 +133,12 @@ impl<'a, const W: usize> AtTable<'a, W> {
         let recorder = Recorder::new(tables, header, &mut Deaf).expect("the set-up was checked before");
         let keeper = Record { file: arguments.record.clone(), seed: dealer.seed() };
         let sitting = Sitting::new(recorder, dealer, sits(named), arguments.table.patience()?, reader)?;
-        // A file that cannot be written is told before the game, not after it.
+        // A file that cannot be written is reported before the game, not after it.
         keeper.keep(&sitting.recorder)?;
         Ok(AtTable { arguments, sitting, keeper, resumed: false })
     }
 
-    /// A game that was left.
+    /// Resumes a game.
     fn again(arguments: &'a Play, name: &str, replayed: Replayed<W>) -> Result<Self, Failed> {
         let Replayed { verified, reader } = replayed;
         let (edition, players) = (verified.edition(), verified.colors().len());
@@ -178,7 +178,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         }
     }
 
-    /// The end of the game.
+    /// Ends the game.
     fn close(mut self, prompt: &mut Prompt<'_>) -> Result<(), Failed> {
         self.keeper.keep(&self.sitting.recorder)?;
         self.sitting.company.close(self.sitting.recorder.game());
@@ -189,7 +189,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
             let recorded = message!("terminal-game-recorded", file = file.display().to_string());
             text.push_str(&format!("\n{}\n", recorded.text(prompt.language)));
         }
-        // Whoever is gone by now has no use for the table.
+        // If the person is gone, the table is of no use.
         let _ = prompt.say(&text);
         if let Some(file) = &self.keeper.file {
             let _ = prompt.say_whole(&format!("  {}\n", typed(&format!("replay {}", file.display()))));
@@ -197,7 +197,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         Ok(())
     }
 
-    /// The person goes before the end.
+    /// Handles a person who leaves before the end.
     fn leave(mut self, prompt: &mut Prompt<'_>, left: Left) -> Result<(), Failed> {
         if self.keeper.file.is_none() && matches!(left, Left::Quit) {
             self.keeper.file = prompt.file_name();
@@ -213,7 +213,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         Ok(())
     }
 
-    /// The command that draws the board.
+    /// Returns the command that draws the board.
     fn picture(&self) -> String {
         let edition = &self.sitting.words().edition.name.clone();
         match (&self.arguments.table.map, maps::map(edition)) {
@@ -223,7 +223,7 @@ impl<'a, const W: usize> AtTable<'a, W> {
         }
     }
 
-    /// The command that goes on with the game in this file.
+    /// Returns the command that resumes the game in this file.
     fn command(&self, file: &Path) -> String {
         let mut command = typed(&format!("play --record {}", file.display()));
         let bots = self.arguments.table.bots.join(",");

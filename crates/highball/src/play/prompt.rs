@@ -1,4 +1,4 @@
-//! Questions on the screen and answers from the keyboard, or from a pipe.
+//! Questions on the screen and answers from the keyboard or a pipe.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use crate::fail::Failed;
 use crate::screen::{printable, width, wrapped};
 use crate::words::{Language, Message, Value, listed, message};
 
-/// Where questions go and answers come from.
+/// The output for questions and the input for answers.
 pub struct Prompt<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
@@ -17,9 +17,9 @@ pub struct Prompt<'a> {
     pub help: String,
     /// The command that draws the board.
     pub picture: String,
-    /// Whether `u` does something now.
+    /// Whether `u` is available now.
     pub may_take_back: bool,
-    /// Whether a person sits there, who may enter what does not fit as often as they like.
+    /// Whether a person answers, who may mistype as often as they like.
     person: bool,
     /// Entries since the last action.
     idle: u32,
@@ -27,42 +27,42 @@ pub struct Prompt<'a> {
     pub language: Language,
 }
 
-/// So many entries from a file or a program that lead to nothing are enough.
+/// Maximum number of useless entries from a file or program.
 const IDLE_MAX: u32 = 1000;
 
-/// The person goes before the end of the game.
+/// The reason why the person leaves before the end of the game.
 pub enum Left {
     Quit,
-    /// Nothing more comes in, or nothing more can be shown.
+    /// Input or output has ended.
     Ended,
-    /// The record cannot be kept.
+    /// The record cannot be saved.
     Trouble(Failed),
 }
 
-/// What was entered.
+/// A line of input.
 pub enum Entry {
     Line(String),
-    /// Something was looked up, and the question has scrolled away.
+    /// Something was displayed, so the question has scrolled away.
     Looked,
     TakeBack,
 }
 
-/// What stands behind a number of a list.
+/// An item of a numbered list.
 pub enum Item {
     Offered(String),
-    /// Offered, and words behind the number look for some of what it leads to.
+    /// Offered; words after the number filter what it leads to.
     Searched(String),
-    /// Taken when its number is entered, but not listed since it is just like another one.
+    /// Accepted but not listed, since it equals another one.
     Alike,
-    /// Not possible now, and why.
+    /// Not possible now, with the reason.
     Barred(String),
 }
 
 /// A choice from a list.
 pub enum Pick {
-    /// Counted from 0.
+    /// An index counted from 0.
     Number(usize),
-    /// The same, with words to look for in small letters.
+    /// An index with lower-case words to filter by.
     Among(usize, String),
     Back,
     TakeBack,
@@ -75,23 +75,24 @@ impl<'a> Prompt<'a> {
         Prompt { input, out, routes, help, picture, may_take_back, person, idle, width, language }
     }
 
-    /// Shows a text, in lines that fit.
+    /// Prints a text, wrapped to fit.
     pub fn say(&mut self, text: &str) -> Result<(), Left> {
         self.say_whole(&wrapped(text, self.width))
     }
 
-    /// Shows a message, in lines of its own.
+    /// Prints a message in lines of its own.
     pub fn tell(&mut self, message: Message) -> Result<(), Left> {
         self.say(&format!("{}\n", message.text(self.language)))
     }
 
-    /// Shows a text as it is: a command is copied, and a line break would cut it in two.
+    /// Prints a text without wrapping, since a line break would split a command that is to be
+    /// copied.
     pub fn say_whole(&mut self, text: &str) -> Result<(), Left> {
         let shown = self.out.write_all(printable(text).as_bytes()).and_then(|()| self.out.flush());
         shown.map_err(|_| Left::Ended)
     }
 
-    /// Something was done: what was entered before led somewhere.
+    /// Resets the count of useless entries after an action.
     pub fn acted(&mut self) {
         self.idle = 0;
     }
@@ -109,13 +110,13 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// Tells how to play, and how to see the board.
+    /// Explains how to play, and how to see the board.
     fn explain(&mut self) -> Result<(), Left> {
         self.say(&self.help.clone())?;
         self.say_picture()
     }
 
-    /// Tells how to see the board, where a command draws it.
+    /// Prints how to see the board, if a command draws it.
     pub fn say_picture(&mut self) -> Result<(), Left> {
         if self.picture.is_empty() {
             return Ok(());
@@ -124,7 +125,7 @@ impl<'a> Prompt<'a> {
         self.say_whole(&format!("  {}\n", self.picture))
     }
 
-    /// Waits until the person has read what stands there.
+    /// Waits until the person has read the text.
     pub fn pause(&mut self, text: &str) -> Result<(), Left> {
         loop {
             self.say(text)?;
@@ -135,20 +136,20 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// Calls somebody to the prompt whom alone it is for what comes now.
+    /// Calls a person to the prompt for something only they may see.
     pub fn call(&mut self, who: &str) -> Result<(), Left> {
         let called = message!("terminal-prompt-call", who = who).text(self.language);
         self.pause(&format!("\n{called}\n"))
     }
 
-    /// Moves what one person saw off the screen before the next one sits down. It can still be scrolled back to, since
-    /// what all have seen stands there too.
+    /// Scrolls what one person saw off the screen before the next one sits down. Scrolling back
+    /// stays possible, since public information is there too.
     pub fn hide(&mut self) -> Result<(), Left> {
         let rows = console::Term::stdout().size_checked().map_or(0, |(rows, _)| rows);
         if self.person { self.say_whole(&"\n".repeat(rows.into())) } else { Ok(()) }
     }
 
-    /// The next line, after the commands of the prompt itself.
+    /// Reads the next line, after handling the prompt's own commands.
     pub fn entry(&mut self) -> Result<Entry, Left> {
         let line = self.line()?;
         match line.to_lowercase().as_str() {
@@ -171,7 +172,7 @@ impl<'a> Prompt<'a> {
         if found.is_empty() { self.tell(message!("terminal-prompt-no-place")) } else { self.say(&found) }
     }
 
-    /// A choice from a numbered list.
+    /// Asks for a choice from a numbered list.
     pub fn pick(&mut self, title: &str, items: &[Item], back: bool) -> Result<Pick, Left> {
         let mut text = format!("{title}\n");
         for (at, item) in items.iter().enumerate() {
@@ -211,7 +212,7 @@ impl<'a> Prompt<'a> {
         }
     }
 
-    /// Where to keep a game that would be lost; none to let it go.
+    /// Asks where to save a game that would be lost; `None` to discard it.
     pub fn file_name(&mut self) -> Option<PathBuf> {
         loop {
             self.tell(message!("terminal-prompt-file")).ok()?;
@@ -225,7 +226,7 @@ impl<'a> Prompt<'a> {
     }
 }
 
-/// The numbers that can be entered now.
+/// Returns the numbers that can be entered now.
 fn range(items: &[Item]) -> Value {
     let offered = items.iter().enumerate().filter(|(_, item)| matches!(item, Item::Offered(_) | Item::Searched(_)));
     let offered: Vec<String> = offered.map(|(at, _)| (at + 1).to_string()).collect();
@@ -236,7 +237,7 @@ fn range(items: &[Item]) -> Value {
     }
 }
 
-/// Numbers of a list as entered, counted from 0, each at most once; a sentence where they are none.
+/// Parses distinct numbers of a list, counted from 0; an error is a sentence.
 pub fn numbers(line: &str, most: usize) -> Result<Vec<usize>, Message> {
     let mut found = Vec::new();
     for word in line.split([' ', ',']).filter(|word| !word.is_empty()) {

@@ -1,4 +1,4 @@
-//! The open table and what happened, as the person's seat sees them.
+//! The table and the latest facts, as the person's seat sees them.
 
 use rules::agenda::Ask;
 use rules::fact::What;
@@ -9,7 +9,7 @@ use rules::seen::Seen;
 use crate::look::{current_event, passengers, tickets, waiting};
 use crate::words::{Message, Words, cards, has_points, message};
 
-/// What happened since the person was last told.
+/// Describes what happened since the person last saw the table.
 pub fn news<const W: usize>(seen: &[Seen<W>], words: &Words<'_>) -> String {
     let mut lines: Vec<(String, u32)> = Vec::new();
     let mut claimed = None;
@@ -40,7 +40,8 @@ pub fn news<const W: usize>(seen: &[Seen<W>], words: &Words<'_>) -> String {
     if told.is_empty() { told } else { format!("\n{told}") }
 }
 
-/// The table before a decision. Between the two cards of one turn nothing but cards has changed.
+/// Shows the table before a decision. Between the two cards of one turn only the cards have
+/// changed.
 pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let you = words.reader();
     let (open, own) = (game.open(), game.sight(you).own);
@@ -69,19 +70,19 @@ pub fn table<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Whether a ticket is done.
+/// Describes whether a ticket is completed.
 pub fn done_word(words: &Words<'_>, done: bool) -> String {
     words.say(if done { message!("terminal-shown-done") } else { message!("terminal-shown-open") })
 }
 
-/// The narrowest a column of numbers is, and the seats before them.
+/// Minimum width of a column of numbers, and of the seats before them.
 const COLUMN: usize = 6;
 const NAMES: usize = 10;
 
-/// What a row has in a column, which is its title with a number for each seat.
+/// Formats a row's cell in a column, from its title and a number for each seat.
 type Cells<'a> = dyn Fn(&(String, Vec<String>)) -> String + 'a;
 
-/// What each seat has, in columns under their names.
+/// Shows the holdings of each seat, in columns under their names.
 fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     let open = game.open();
     let column = |there: bool, title: Message, number: &dyn Fn(Seat) -> i64| {
@@ -120,7 +121,7 @@ fn seats<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     lines
 }
 
-/// The event that acts, the open cards, and what is left to draw.
+/// Shows the current event, the face-up cards, and what is left to draw.
 fn piles<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     let (open, edition) = (game.open(), words.edition);
     let event = match current_event(game).and_then(|at| edition.events.get(at)) {
@@ -148,7 +149,7 @@ fn piles<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Vec<String> {
     event.into_iter().chain([market, from]).map(|line| words.say(line)).collect()
 }
 
-/// All routes with their colours, lengths and owners, and the passengers that wait: a row for each.
+/// Lists all routes with colour, length and owner, and the waiting passengers: a row for each.
 pub fn routes<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let open = game.open();
     let rows = words.edition.routes.iter().enumerate().map(|(at, route)| {

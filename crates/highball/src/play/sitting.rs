@@ -1,4 +1,4 @@
-//! A game while people and bots play it, whoever keeps it.
+//! A game in progress with people and bots, independent of how it is saved.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,11 +17,11 @@ use crate::fail::Failed;
 use crate::replay::Reader;
 use crate::words::{Words, message};
 
-/// Keeps a game while it is played.
+/// Saves a game in progress.
 pub trait Keeper<const W: usize> {
-    /// An input was given.
+    /// Notes an input.
     fn note(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
-    /// What was given so far must not be lost any more: it is about to be shown.
+    /// Makes everything so far durable, because it is about to be shown.
     fn settle(&mut self, recorder: &Recorder<W>) -> Result<(), Failed>;
 }
 
@@ -31,21 +31,21 @@ pub struct Sitting<const W: usize> {
     pub company: Company<W>,
     dealer: Revealed,
     ears: Ears<W>,
-    /// The person whom the prompt talks to.
+    /// The person at the prompt.
     you: Seat,
     /// Whether the others know that this person is at the prompt now.
     called: bool,
     patience: Duration,
-    /// Numbers of inputs at which a question answered itself: there is nothing to take back.
+    /// Input counts at which a question answered itself, so that there is nothing to undo.
     forced: Vec<u32>,
-    /// Whether the game was left before and the person has not seen the table since.
+    /// Whether the game was resumed and the person has not seen the table since.
     resumed: bool,
     reader: Reader,
 }
 
 impl<const W: usize> Sitting<W> {
-    /// A game as it stands, and who sits at each seat: a bot, or a person where none is named. The dealer has dealt as
-    /// often as the game was dealt for.
+    /// Creates a sitting from a game and the occupant of each seat: a bot, or a person if `None`.
+    /// The dealer must have made as many deals as the game.
     pub fn new(
         recorder: Recorder<W>,
         dealer: Revealed,
@@ -62,7 +62,7 @@ impl<const W: usize> Sitting<W> {
         Ok(Sitting { recorder, company, dealer, ears, you, called, patience, forced: Vec::new(), resumed, reader })
     }
 
-    /// The words for the person at the prompt, where there is one.
+    /// Returns the words for the person at the prompt, if there is one.
     pub fn words(&self) -> Words<'_> {
         let you = Some(self.you).filter(|&seat| !self.company.has(seat));
         self.reader.words_at(&self.recorder.record().header.setup, you)
@@ -85,7 +85,7 @@ impl<const W: usize> Sitting<W> {
                     let decided = self.company.decide(self.recorder.game(), seat);
                     let (action, failure) = decided.map_err(Left::Trouble)?;
                     if let Some(failure) = failure {
-                        // Not why: an illegal answer can tell what the bot holds.
+                        // The reason is not shown: an illegal answer can reveal what the bot holds.
                         let name = self.words().name(seat);
                         prompt.tell(message!("terminal-bot-failed", name = name, by = failure.by))?;
                     }
@@ -105,7 +105,7 @@ impl<const W: usize> Sitting<W> {
         keeper.note(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Another person sits down at the prompt: what comes is for their eyes.
+    /// Hands the prompt over to another person, for their eyes only.
     fn hand_over(&mut self, prompt: &mut Prompt<'_>, seat: Seat) -> Result<(), Left> {
         if self.called {
             prompt.hide()?;
@@ -115,17 +115,17 @@ impl<const W: usize> Sitting<W> {
         prompt.call(&self.words().name(seat))
     }
 
-    /// Whoever is the first at the prompt is called to it too, if several share it.
+    /// Calls the first person to the prompt too, if several share it.
     fn be_called(&mut self, prompt: &mut Prompt<'_>) -> Result<(), Left> {
         if self.called { Ok(()) } else { self.hand_over(prompt, self.you) }
     }
 
-    /// Where the person at the prompt can go back to, past questions that answered themselves.
+    /// Returns how far the person at the prompt can undo, past questions that answered themselves.
     fn undo_point(&self) -> Option<u32> {
         self.recorder.undo_points(self.you).into_iter().rfind(|point| !self.forced.contains(point))
     }
 
-    /// Tells what happened, asks, and does what was answered.
+    /// Shows what happened, asks, and applies the answer.
     fn your_turn(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<(), Left> {
         self.be_called(prompt)?;
         self.tell(prompt, keeper)?;
@@ -148,7 +148,7 @@ impl<const W: usize> Sitting<W> {
         keeper.settle(&self.recorder).map_err(Left::Trouble)
     }
 
-    /// Before another seat acts, what can be taken back is offered for taking back; whether it stands.
+    /// Offers an undo before another seat acts; returns whether the action stays.
     fn stands(&mut self, prompt: &mut Prompt<'_>, keeper: &mut dyn Keeper<W>) -> Result<bool, Left> {
         if self.company.has(self.you) || self.undo_point().is_none() {
             return Ok(true);
@@ -184,15 +184,15 @@ impl<const W: usize> Sitting<W> {
         prompt.say(&self.news())
     }
 
-    /// What the person at the prompt has not been told yet.
+    /// Describes what the person at the prompt has not seen yet.
     pub fn news(&mut self) -> String {
         let seen = self.ears.told(self.you);
         show::news(&seen, &self.words())
     }
 }
 
-/// A game, and what people are told when they sit down to it: all of a game that begins; of one that was left, what
-/// their last action did if it can be taken back. That is asked next, and nobody can answer it from memory.
+/// Prepares a game and what people see when they sit down: everything for a new game; for a resumed
+/// one, the effect of their last action if it can be undone, because the undo question comes next.
 fn with_last_action<const W: usize>(recorder: Recorder<W>, sits: &[Option<String>]) -> (Recorder<W>, Ears<W>) {
     let mut ears = Ears::new(sits);
     let record = recorder.record();

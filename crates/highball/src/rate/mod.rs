@@ -1,4 +1,4 @@
-//! `highball rate`: plays the suite of bots and writes the published table of ratings.
+//! `highball rate`: plays the suite of bots and writes the published ratings.
 
 mod page;
 mod suite;
@@ -35,14 +35,14 @@ pub struct Rate {
     threads: Option<u16>,
 }
 
-/// A tournament of the suite, and what came of it.
+/// A tournament of the suite, with its results.
 pub struct Rated {
     pub arguments: Tournament,
     pub order: Order,
     pub report: Report,
 }
 
-/// Plays everything, writes the page, and gives what is to be printed.
+/// Plays everything, writes the page, and returns the output.
 pub fn run(arguments: &Rate) -> Result<String, Failed> {
     page::may_write(&arguments.out)?;
     let work = if arguments.quick { arguments.work.join("quick") } else { arguments.work.clone() };
@@ -92,7 +92,7 @@ fn rate(arguments: Tournament, work: &Path, pool: &ThreadPool) -> Result<Rated, 
     Ok(Rated { arguments, order, report })
 }
 
-/// A name of its own for each tournament: what it is, in letters that every system takes.
+/// Returns a unique file name for each tournament, in portable characters.
 fn file_name(arguments: &Tournament) -> String {
     let table = &arguments.table;
     let kind = table.bots.join(if arguments.format == Some(FormatName::RoundRobin) { "-and-" } else { "-v-" });

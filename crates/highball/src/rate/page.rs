@@ -8,7 +8,7 @@ use crate::fail::Failed;
 use crate::tournament::report::{bounds, milliseconds, percent};
 use crate::words::count;
 
-/// The first line of every page this command has written.
+/// First line of every page written by this command.
 const MARK: &str = "<!-- Made by `highball rate`: change crates/highball/src/rate/suite.rs and run it again. -->";
 
 const INTRODUCTION: &str = "\
@@ -26,7 +26,7 @@ think by the clock play differently each time.
 - **thinking**: milliseconds for a decision in the mean, and for the longest one.
 ";
 
-/// Whether the page may be written: what this command has not made stays as it is.
+/// Checks that the page may be overwritten: only pages made by this command are.
 pub fn may_write(file: &Path) -> Result<(), Failed> {
     match std::fs::read_to_string(file) {
         Ok(text) if !text.starts_with(MARK) => Err(Failed::plain(format!(
@@ -37,7 +37,7 @@ pub fn may_write(file: &Path) -> Result<(), Failed> {
     }
 }
 
-/// The whole page.
+/// Formats the whole page.
 pub fn text(lists: &[Rated], match_ups: &[Rated], quick: bool) -> String {
     let mut out = String::new();
     write_page(&mut out, lists, match_ups, quick).expect("writing to a string does not fail");

@@ -1,15 +1,17 @@
-//! What is rated: change it here, run `highball rate`, and commit the page it writes.
+//! The rated suite: change it here, run `highball rate`, and commit the page.
 
-/// The editions, each with lists of its own. The levels play fewer games in Germany, where a game takes so much longer.
+/// The editions, each with its own lists. The levels play fewer games in Germany, where a game
+/// takes much longer.
 pub const EDITIONS: &[(&str, &[List])] = &[("usa-classic", USA), ("usa-new", USA), ("germany", GERMANY)];
 
-/// Who plays everything in a quick run, which only shows that the command works.
+/// The bots of a quick run, which is only a smoke test.
 pub const QUICK: &[&str] = &["random", "greedy"];
 
-/// Random seed, in every list and match-up.
+/// Random seed of every list and match-up.
 pub const SEED: u64 = 1;
 
-/// A list: every two of these bots meet at tables of so many players, in at least so many games in all.
+/// A list: every two of these bots meet at tables of this size, in at least this many games in
+/// total.
 pub struct List {
     pub players: usize,
     pub bots: &'static [&'static str],
@@ -27,8 +29,8 @@ const fn levels(players: usize, bots: &'static [&'static str], games: u64) -> Li
 /// Bots that think for microseconds.
 const SUITE: &[&str] = &["random", "path", "hungry", "one-step", "long-route", "easy", "normal", "planner"];
 
-/// The suite, and the levels with so few games played on that a decision of the expert takes about five milliseconds, as
-/// one of hard does.
+/// The suite, and the levels with few enough rollouts that a decision of the expert takes about
+/// five milliseconds, like one of hard.
 const USA: &[List] = &[
     suite(2),
     suite(3),
@@ -40,7 +42,7 @@ const USA: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:30n"], 600),
 ];
 
-/// The same where a game played on takes three times as long.
+/// The same where a rollout takes three times as long.
 const GERMANY: &[List] = &[
     suite(2),
     suite(3),
@@ -52,7 +54,7 @@ const GERMANY: &[List] = &[
     levels(5, &["easy", "normal", "hard", "expert:6n"], 200),
 ];
 
-/// Bots that are compared by name, in at least so many games.
+/// Bots that are compared by name, in at least this many games.
 pub struct MatchUp {
     pub edition: &'static str,
     pub players: usize,
@@ -64,7 +66,7 @@ const fn classic(players: usize, bots: &'static [&'static str], games: u64) -> M
     MatchUp { edition: "usa-classic", players, bots, games }
 }
 
-/// The match-ups people ask about. Those by the clock take a quarter of an hour each.
+/// The most requested match-ups. Those by the clock take a quarter of an hour each.
 pub const MATCH_UPS: &[MatchUp] = &[
     classic(2, &["planner", "long-route"], 2000),
     classic(4, &["planner", "long-route", "hungry", "one-step"], 2000),

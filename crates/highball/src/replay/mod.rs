@@ -1,4 +1,4 @@
-//! `highball replay`: plays records again, checks everything that can be checked, and shows what came of it.
+//! `highball replay`: replays records, checks everything that can be checked, and shows the result.
 
 mod opened;
 mod state;
@@ -43,12 +43,12 @@ pub struct Replay {
     map: Option<PathBuf>,
 }
 
-/// What a file is called in messages.
+/// Returns the name of a file in messages.
 pub fn name_of(file: &Path, language: Language) -> String {
     file_name(file).text(language)
 }
 
-/// Of the records of a file, the one of this number, or all where none is named.
+/// Selects the record with this number, or all of them by default.
 pub fn chosen<'a>(
     name: &str,
     records: Vec<(usize, &'a str)>,
@@ -62,7 +62,8 @@ pub fn chosen<'a>(
     })
 }
 
-/// Verifies all records of a file and tells what they hold. Damaged ones are told together at the end.
+/// Verifies all records of a file and describes them. Damaged ones are reported together at the
+/// end.
 pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Result<(), Failed> {
     let name = name_of(&arguments.file, language);
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
@@ -76,7 +77,7 @@ pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Resul
         let source = Source { name: &name, before, text };
         let several = (records.len() > 1).then_some(at + 1);
         match told(arguments, &mut editions, source, several) {
-            // A reader who has seen enough is no failure.
+            // A reader that closes the pipe early is not an error.
             Ok(told) if out.write_all(printable(&told).as_bytes()).is_err() => return Ok(()),
             Ok(_) => {}
             Err(failed) => failures.push(failed.text(language)),
@@ -85,7 +86,7 @@ pub fn run(arguments: &Replay, language: Language, out: &mut dyn Write) -> Resul
     if failures.is_empty() { Ok(()) } else { Err(Failed::plain(failures.join("\n"))) }
 }
 
-/// What is printed about one record; `several` is its number where there are more.
+/// Describes one record; `several` is its number if there are more.
 fn told(
     arguments: &Replay,
     editions: &mut Editions,
@@ -140,7 +141,7 @@ fn whole<const W: usize>(replayed: &Replayed<W>) -> String {
     }
 }
 
-/// What was checked, and what was not, for programs.
+/// Lists what was checked and what was not, for programs.
 pub fn checked_data(checked: &Checked) -> Value {
     json!({
         "edition_hash": checked.edition_hash,
@@ -151,7 +152,7 @@ pub fn checked_data(checked: &Checked) -> Value {
     })
 }
 
-/// The words for what was not checked.
+/// Returns the codes of what was not checked.
 pub fn unchecked(checked: &Checked) -> Vec<&'static str> {
     checked.gaps().into_iter().map(Gap::code).collect()
 }

@@ -1,4 +1,5 @@
-//! A file with records: typed by hand, written by the program, or given out by a server together with an own map.
+//! A file with records: typed by hand, written by the program, or exported by a server together
+//! with a custom map.
 
 use std::fs::File;
 use std::io::Read;
@@ -10,14 +11,14 @@ use protocol::ImportRecord;
 use crate::fail::Failed;
 use crate::words::message;
 
-/// The records of a file, and the own map they were played on.
+/// The records of a file, and the custom map they were played on.
 pub struct Opened {
     pub text: String,
     pub map: Option<Map>,
 }
 
 impl Opened {
-    /// Opens a file. A folder with a map goes before the map that came with the record.
+    /// Opens a file. A map folder takes precedence over the map in the file.
     pub fn new(file: &Path, folder: Option<&Path>) -> Result<Opened, Failed> {
         let text = read(file)?;
         let Opened { text, map } = match text.trim_start().starts_with('{') {
@@ -28,7 +29,7 @@ impl Opened {
         Ok(Opened { text, map: named.or(map) })
     }
 
-    /// A record with its map, as servers give it out.
+    /// Parses a record bundled with its map, as exported by servers.
     fn bundle(file: &Path, text: &str) -> Result<Opened, Failed> {
         let bundle: ImportRecord =
             serde_json::from_str(text).map_err(|error| Failed::unreadable(file, error.to_string()))?;
@@ -37,7 +38,7 @@ impl Opened {
     }
 }
 
-/// The text of a file, or of the standard input.
+/// Reads a file or standard input.
 pub fn read(file: &Path) -> Result<String, Failed> {
     let mut bytes = Vec::new();
     let read = match file == Path::new("-") {

@@ -11,7 +11,7 @@ use crate::play::done_word;
 use crate::screen::{width, wrapped};
 use crate::words::{Words, cards, has_points, listed, message, sentence};
 
-/// What the game waits for.
+/// Describes what the game is waiting for.
 fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     match (game.asking(), game.waiting()) {
         (Some(ask), Waiting::Seats(open)) => {
@@ -26,7 +26,7 @@ fn waits<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     }
 }
 
-/// The table for people.
+/// Formats the table for people.
 pub fn text<const W: usize>(game: &Game<W>, words: &Words<'_>) -> String {
     let mut out = String::new();
     write_text(&mut out, game, words).expect("writing to a string does not fail");
@@ -95,7 +95,7 @@ fn write_seat<const W: usize>(out: &mut String, game: &Game<W>, words: &Words<'_
     lines.into_iter().try_for_each(|line| writeln!(out, "  {}", words.say(line)))
 }
 
-/// The table as data, for which the words are English.
+/// Formats the table as data, with English words.
 pub fn json<const W: usize>(game: &Game<W>, words: &Words<'_>) -> Value {
     let (open, edition) = (game.open(), words.edition);
     let seats = open.all_seats().map(|seat| {

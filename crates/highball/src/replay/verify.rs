@@ -1,4 +1,4 @@
-//! Records of files: the editions they name, and faults in the words of the reader.
+//! Records in files: the editions they name, and faults in the reader's language.
 
 use std::sync::Arc;
 
@@ -19,18 +19,18 @@ use crate::fail::Failed;
 use crate::table::unknown;
 use crate::words::{Language, Message, Value, Words, message, shown_edition};
 
-/// The text of one record and where it stands.
+/// The text of one record and its position.
 #[derive(Clone, Copy)]
 pub struct Source<'a> {
-    /// What the file is called in messages.
+    /// The name of the file in messages.
     pub name: &'a str,
-    /// Lines of the file before this record.
+    /// Number of lines before this record.
     pub before: usize,
     pub text: &'a str,
 }
 
 impl Source<'_> {
-    /// What stands before the first input.
+    /// Parses the part before the first input.
     pub fn header(&self) -> Result<Header, Failed> {
         parse_header(self.text).map_err(|damage| {
             let reason = damage.reason.clone();
@@ -38,9 +38,9 @@ impl Source<'_> {
         })
     }
 
-    /// A fault of this record, for programs and as a sentence.
+    /// Describes a fault of this record, for programs and as a sentence.
     fn wrong(&self, fault: &RecordFault, reason: Value) -> Failed {
-        // What is missing is missing in the record that begins here.
+        // Something missing is reported at the record that begins here.
         let line = if self.before == 0 { fault.line } else { fault.line.max(1) };
         Failed::Wrong(
             FaultInfo { line: if line == 0 { 0 } else { self.before as u32 + line }, ..record_fault_info(fault) },
@@ -51,7 +51,7 @@ impl Source<'_> {
         )
     }
 
-    /// What is wrong at a line of this record, with the line itself.
+    /// Describes an error at a line of this record, with the line itself.
     fn at(&self, line: u32, reason: impl Into<Value>) -> Message {
         let text = self.text.lines().nth(line as usize - 1).unwrap_or("").trim();
         let line = self.before + line as usize;
@@ -59,7 +59,7 @@ impl Source<'_> {
     }
 }
 
-/// Who reads: in which language, and the edition as it is shown in it.
+/// The reader: a language, and the edition as shown in it.
 #[derive(Clone)]
 pub struct Reader {
     pub shown: Arc<Edition>,
@@ -67,12 +67,12 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// The words for a table with these seats, whatever they brought to it.
+    /// Returns the words for a table with these seats, regardless of their offices.
     pub fn words<'a>(&'a self, colors: &'a [String], you: Option<Seat>) -> Words<'a> {
         Words { edition: &self.shown, colors, offices: &[], you, language: self.language }
     }
 
-    /// The words for a table that was laid out like this.
+    /// Returns the words for a table with this setup.
     pub fn words_at<'a>(&'a self, setup: &'a Setup, you: Option<Seat>) -> Words<'a> {
         Words { offices: &setup.offices, ..self.words(&setup.colors, you) }
     }
@@ -83,7 +83,7 @@ impl FlawWords for Words<'_> {
         self.outcome(expected).into()
     }
 
-    /// If something else comes first, says what that is.
+    /// Describes a refused input; if something else comes first, says what that is.
     fn refused(&self, input: &RefusedInput) -> Value {
         let plain = self.refusal(input.refused);
         match (input.input, input.asked, input.due, input.refused) {
@@ -99,9 +99,10 @@ impl FlawWords for Words<'_> {
     }
 }
 
-/// The editions that records name; the one used last is kept, since a file mostly holds games of one.
+/// The editions named by records. The last one is cached, since most files contain games of one
+/// edition.
 pub struct Editions {
-    /// The own map that was played on.
+    /// The custom map.
     own: Option<Map>,
     language: Language,
     last: Option<(AnyTables, Reader)>,
@@ -112,7 +113,7 @@ impl Editions {
         Editions { own, language, last: None }
     }
 
-    /// The tables of the edition that this header names, and who reads of it.
+    /// Returns the tables of the edition named by this header, and its reader.
     pub fn tables(&mut self, source: &Source<'_>, header: &Header) -> Result<(&AnyTables, Reader), Failed> {
         let known = self.last.take_if(|(tables, _)| tables.edition().name == header.edition);
         let (tables, reader) = match known {
@@ -143,7 +144,7 @@ impl Editions {
     }
 }
 
-/// A record that holds what it claims, and who reads of it.
+/// A verified record, with its reader.
 pub struct Replayed<const W: usize> {
     pub verified: Verified<W>,
     pub reader: Reader,
@@ -154,7 +155,7 @@ impl<const W: usize> Replayed<W> {
         self.reader.words_at(&self.verified.recorder.record().header.setup, None)
     }
 
-    /// The words that programs read: English, and names as they stand on the board.
+    /// Returns the words for programs: English, with names as on the board.
     pub fn plain_words(&self) -> Words<'_> {
         Words { edition: self.verified.edition(), language: Language::English, ..self.words() }
     }

@@ -1,4 +1,4 @@
-//! Where a server keeps its data, and how it is opened.
+//! The location of a server's data, and how to open it.
 
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -27,19 +27,19 @@ pub struct DataArguments {
     database_file: Option<PathBuf>,
 }
 
-/// What is opened.
+/// The data to open.
 pub enum Data {
     File(PathBuf),
     Postgres(String),
 }
 
-/// The value of a variable of the environment; an empty one counts as none.
+/// Returns an environment variable; an empty one counts as unset.
 fn variable(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
 }
 
 impl DataArguments {
-    /// Arguments come before the environment, and that before the usual place.
+    /// Selects the data: arguments come before the environment, and that before the default.
     pub fn data(&self) -> Result<Data, Failed> {
         match self {
             DataArguments { data: Some(file), .. } => return Ok(Data::File(file.clone())),
@@ -64,7 +64,7 @@ fn first_line(file: &Path) -> Result<String, Failed> {
     Ok(text.lines().next().unwrap_or_default().trim().to_string())
 }
 
-/// The folder in which this user's programs keep their data.
+/// Returns the user's data folder.
 fn folder() -> Result<PathBuf, Failed> {
     let var = |name: &str| variable(name).map(PathBuf::from);
     let folder = if cfg!(windows) {
@@ -89,7 +89,7 @@ impl Data {
         }
     }
 
-    /// What it is called in messages. The address of a database may hold a password.
+    /// Returns its name in messages. The URL of a database may contain a password.
     pub fn name(&self) -> Value {
         match self {
             Data::File(file) => file.display().to_string().into(),
@@ -97,8 +97,8 @@ impl Data {
         }
     }
 
-    /// Makes sure that no other server uses the file, for as long as the lock is held. The system lets go of it even if
-    /// the server is killed; the file of the lock stays.
+    /// Locks the file against other servers, for as long as the lock is held. The system releases
+    /// it even if the server is killed; the lock file stays.
     pub fn lock(&self) -> Result<Option<File>, Failed> {
         let Data::File(file) = self else { return Ok(None) };
         make_folder(file)?;
@@ -114,7 +114,7 @@ impl Data {
         }
     }
 
-    /// Opens it, and makes a file that is not there.
+    /// Opens it, creating a missing file.
     pub async fn open(&self) -> Result<Sql, Failed> {
         let opened = match self {
             Data::File(file) => {
@@ -126,7 +126,7 @@ impl Data {
         opened.map_err(|error| self.failed(&error))
     }
 
-    /// Opens what must be there already.
+    /// Opens data that must already exist.
     pub async fn open_kept(&self) -> Result<Sql, Failed> {
         match self {
             Data::File(file) if !file.is_file() => {
@@ -136,7 +136,8 @@ impl Data {
         }
     }
 
-    /// Makes sure that there is no such file yet, and that nobody else makes one, for as long as the lock is held.
+    /// Ensures that there is no such file yet, and that nobody else creates one while the lock is
+    /// held.
     pub fn lock_new(&self) -> Result<Option<File>, Failed> {
         let lock = self.lock()?;
         match self {
@@ -145,7 +146,7 @@ impl Data {
         }
     }
 
-    /// Puts a backup into it, whole or not at all; returns the number of rows.
+    /// Restores a backup completely or not at all; returns the number of rows.
     pub async fn restore(&self, backup: impl BufRead) -> Result<usize, BackupError> {
         match self {
             Data::File(file) => restore_file(backup, file).await,
@@ -153,7 +154,7 @@ impl Data {
         }
     }
 
-    /// Why a backup could not be made or restored.
+    /// Describes why a backup could not be made or restored.
     pub fn not_restored(&self, error: &BackupError, backup: &Path) -> Failed {
         let wrong = |what| Failed::input(message!("terminal-host-trouble", file = file_name(backup), what = what));
         match (error, self) {
@@ -203,7 +204,7 @@ fn make_folder(file: &Path) -> Result<(), Failed> {
     }
 }
 
-/// What a database says, on one line.
+/// Joins a database message into one line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").trim_end_matches('.').to_string()
 }

@@ -1,4 +1,4 @@
-//! The way to a server for people in the same room: its address, and a picture of it for their cameras.
+//! Access from the local network: the server's address, and a QR code of it.
 
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 use std::process::{Command, Stdio};
@@ -6,10 +6,10 @@ use std::process::{Command, Stdio};
 use qrcode::render::unicode;
 use qrcode::{EcLevel, QrCode};
 
-/// An address for documentation, to which nothing is ever sent.
+/// An address reserved for documentation, to which nothing is ever sent.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
-/// The address of this machine on its network: the one from which it would reach others.
+/// Returns the address of this machine on its network: the one it would use to reach others.
 pub fn address() -> IpAddr {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     let found = socket.and_then(|socket| {
@@ -19,7 +19,7 @@ pub fn address() -> IpAddr {
     found.map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip())
 }
 
-/// A picture that a camera reads.
+/// Returns a QR code.
 pub fn picture(url: &str) -> String {
     let Ok(code) = QrCode::with_error_correction_level(url, EcLevel::L) else {
         return String::new();
@@ -30,7 +30,7 @@ pub fn picture(url: &str) -> String {
     format!("{}\n", picture.quiet_zone(true).build())
 }
 
-/// Opens the page in the browser; where there is none, the address was printed.
+/// Opens the page in the browser; without one, the printed address must do.
 pub fn show(url: &str) {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

@@ -1,4 +1,4 @@
-//! `highball serve` and what belongs to its data: `backup`, `restore`, `export`.
+//! `highball serve`, and the commands for its data: `backup`, `restore`, `export`.
 
 mod data;
 mod lan;
@@ -25,7 +25,7 @@ use crate::fail::{Failed, WholeFile, file_name};
 use crate::words::{Language, message};
 use data::DataArguments;
 
-/// Where a server listens if nothing is said.
+/// Default address.
 const USUAL_LISTEN: &str = "127.0.0.1:7878";
 
 /// Run a server where people and programs play.
@@ -64,7 +64,7 @@ pub struct Serve {
     no_rate_limits: bool,
 }
 
-/// How much is written to the log.
+/// Log level.
 #[derive(Clone, Copy, ValueEnum)]
 enum Log {
     Error,
@@ -85,7 +85,7 @@ impl Log {
         let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(std::io::stderr);
         // A log on a full disk is lost; complaining about that on the same disk would panic.
         let log = log.log_internal_errors(false);
-        // A second log in one process would be a mistake of ours, and no reason to stop.
+        // A second log in one process would be a bug, but no reason to stop.
         let _ = log.try_init();
     }
 }
@@ -94,7 +94,7 @@ fn runtime() -> Result<Runtime, Failed> {
     Runtime::new().map_err(|error| Failed::input(message!("terminal-host-no-threads", why = error.to_string())))
 }
 
-/// The hall of a server with this store.
+/// Creates the hall of a server with this store.
 fn hall(store: Arc<dyn Store>, settings: Settings) -> Result<Hall, Failed> {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
     let luck = Luck::from_system().map_err(|why| Failed::input(message!("terminal-host-no-luck", why = why)))?;
@@ -118,7 +118,7 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
         if arguments.lan {
             address.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
         }
-        // The port first: a database is not touched for a server that cannot start.
+        // The port comes first: a server that cannot start must not touch a database.
         let listener = TcpListener::bind(address).await.map_err(|error| match error.kind() {
             std::io::ErrorKind::AddrInUse => {
                 Failed::input(message!("terminal-host-address-taken", address = address.to_string()))
@@ -157,16 +157,16 @@ pub fn run(arguments: &Serve, language: Language) -> Result<(), Failed> {
     })
 }
 
-/// Files that a server needs beside its connections: the database, pages, webhooks.
+/// Files a server needs besides its connections: the database, pages, webhooks.
 const OTHER_FILES: u64 = 128;
 
-/// How many connections there can be: as many files as the system lets this program have open.
+/// Returns the maximum number of connections: the system's limit on open files.
 fn connections() -> usize {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
     usize::try_from(files.saturating_sub(OTHER_FILES).max(OTHER_FILES)).unwrap_or(usize::MAX)
 }
 
-/// Waits until somebody wants the server to stop. SIGTERM is heard from the call on, before anything is awaited.
+/// Waits for a signal to stop. SIGTERM is caught from the call on, before anything is awaited.
 fn signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());

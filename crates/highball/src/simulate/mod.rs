@@ -1,4 +1,4 @@
-//! `highball simulate`: many games of bots against each other, and what came of them.
+//! `highball simulate`: many games between bots, with statistics.
 
 mod report;
 
@@ -49,12 +49,12 @@ pub struct Simulate {
     rare: bool,
 }
 
-/// How many players where nothing is said.
+/// Default number of players.
 const USUAL_PLAYERS: usize = 4;
-/// Chunks for each thread before the records of all are written: a bound on what is held in memory.
+/// Chunks per thread before the records of all are written: a bound on memory.
 const CHUNKS_PER_THREAD: u64 = 32;
 
-/// Plays the games, and gives what is to be printed.
+/// Plays the games and returns the output.
 pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let edition = arguments.table.edition()?;
     let setup = arguments.table.setup(&edition, USUAL_PLAYERS)?;
@@ -82,8 +82,8 @@ pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     Ok(text)
 }
 
-/// Plays chunk after chunk on all threads. Every game has a seed of its own and all sums are whole numbers, so that
-/// neither the number of threads nor their speed shows in what comes out.
+/// Plays chunk after chunk on all threads. Every game has its own seed and all sums are integers,
+/// so that the number and speed of threads do not affect the result.
 fn play_all<const W: usize>(
     order: &Order,
     tables: &Arc<Tables<W>>,

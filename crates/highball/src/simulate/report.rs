@@ -1,4 +1,4 @@
-//! What a simulation found: a short table for people.
+//! The report of a simulation: a short table for people.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use bots::simulation::{Mean, Order, SeatSums, Tally};
 
 use crate::words::count;
 
-/// The numbers for people.
+/// Formats the numbers for people.
 pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
@@ -43,7 +43,7 @@ fn write_text(out: &mut String, order: &Order, tally: &Tally, seconds: f64) -> s
     writeln!(out, "{seconds:.2} seconds: {:.0} games and {:.0} decisions a second", speed[0], speed[1])
 }
 
-/// The rare states that came up, a row for each.
+/// Lists the rare states that occurred, a row for each.
 pub fn rare(tally: &Tally) -> String {
     let mut out = String::from("\nRare states\n");
     for (name, number) in tally.census.rare().filter(|(_, number)| *number > 0) {

@@ -6,7 +6,7 @@ use super::Tournament;
 use crate::words::quoted;
 
 impl Tournament {
-    /// The command that gives the same games again.
+    /// Returns the command that reproduces the games.
     pub fn command(&self) -> String {
         let mut words = vec!["highball tournament".to_string()];
         let mut say = |option: &str, value: Option<String>| {

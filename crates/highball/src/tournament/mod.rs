@@ -1,4 +1,5 @@
-//! `highball tournament`: bots against each other, the same deals with changed seats, and how strong each is.
+//! `highball tournament`: bots against each other, with the same deals in changed seats, and their
+//! strength.
 
 mod command;
 mod plot;
@@ -67,7 +68,7 @@ pub struct Tournament {
     pub json: bool,
 }
 
-/// The formats as they are typed.
+/// The formats as typed.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FormatName {
     /// The bots sit down together; fewer than seats are repeated round the table
@@ -85,12 +86,12 @@ impl From<FormatName> for Format {
     }
 }
 
-/// How many players where nothing is said.
+/// Default number of players.
 const USUAL_PLAYERS: usize = 4;
-/// Blocks that are played before their records are written: a bound on what is held in memory.
+/// Blocks played before their records are written: a bound on memory.
 const BLOCKS_HELD: usize = 1024;
 
-/// What was asked for, once it has been found sound.
+/// A validated request.
 pub struct Order {
     pub edition: Arc<Edition>,
     pub setup: Setup,
@@ -109,7 +110,7 @@ impl Order {
     }
 }
 
-/// What to do about a tournament that cannot be.
+/// Describes what to do about an impossible tournament.
 fn unplanned(bad: BadPlan) -> Failed {
     Failed::plain(match bad {
         BadPlan::Nobody => "No bots are named. Use for example --bots random,greedy.".to_string(),
@@ -125,11 +126,11 @@ fn unplanned(bad: BadPlan) -> Failed {
     })
 }
 
-/// Plays the tournament, and gives what is to be printed.
+/// Plays the tournament and returns the output.
 pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     let order = Order::new(arguments)?;
     if let Some(file) = &arguments.plot {
-        // Better told before the games than after them.
+        // Better reported before the games than after them.
         is_free(file)?;
     }
     let bar = progress(order.plan.games());
@@ -145,7 +146,7 @@ pub fn run(arguments: &Tournament) -> Result<String, Failed> {
     })
 }
 
-/// Plays what is not in the file yet, and reports on everything; the records of what is played go into a new file.
+/// Plays what is not in the file yet, and reports on everything; new records go into a new file.
 pub fn play(
     order: &Order,
     pool: &ThreadPool,
@@ -166,7 +167,7 @@ pub fn play(
     Ok(Report::new(&order.plan, &blocks))
 }
 
-/// A tournament while it is played.
+/// A tournament in progress.
 struct Round<'a, const W: usize> {
     order: &'a Order,
     tables: &'a Arc<Tables<W>>,
@@ -183,7 +184,7 @@ impl<const W: usize> Round<'_, W> {
         })
     }
 
-    /// Plays one of the blocks from the file again: bots that have changed since must not be mixed with what they were.
+    /// Replays one of the blocks from the file: results of changed bots must not be mixed.
     fn check(&self, done: &BTreeMap<u64, Block>) -> Result<(), Failed> {
         let plan = &self.order.plan;
         let steady = |bot: &str| !bot.starts_with(PREFIX) && !bots::by_clock(bot);
@@ -199,7 +200,7 @@ impl<const W: usize> Round<'_, W> {
         }
     }
 
-    /// Plays the missing blocks, in any order on any thread; they come out in their own.
+    /// Plays the missing blocks on all threads and returns them in order.
     fn play_rest(
         &self,
         done: &mut BTreeMap<u64, Block>,

@@ -1,4 +1,4 @@
-//! The ratings as a picture: a dot for each bot and a bar for its 95 % interval.
+//! The ratings as a chart: a dot for each bot and a bar for its 95 % interval.
 
 use std::fmt::Write;
 
@@ -9,18 +9,18 @@ use super::report::percent;
 use crate::words::count;
 
 const WIDTH: f64 = 840.0;
-/// Space above the rows, below them, and for each row.
+/// Space above the rows; then below them, and for each row.
 const TOP: f64 = 76.0;
 const BOTTOM: f64 = 52.0;
 const ROW: f64 = 30.0;
-/// Space for names, by letters, and for the numbers on the right.
+/// Width per letter of a name; then the space for the numbers on the right.
 const LETTER: f64 = 7.2;
 const NAMES_MAX: usize = 40;
 const NUMBERS: f64 = 170.0;
-/// About so many steps on the axis.
+/// Approximate number of steps on the axis.
 const STEPS: f64 = 8.0;
 
-/// A picture that needs nothing else.
+/// Draws a self-contained chart.
 pub fn svg(order: &Order, report: &Report) -> String {
     let mut out = String::new();
     write_svg(&mut out, order, report).expect("writing to a string does not fail");
@@ -72,7 +72,7 @@ fn write_svg(out: &mut String, order: &Order, report: &Report) -> std::fmt::Resu
     writeln!(out, "</svg>")
 }
 
-/// From ratings to places on the page.
+/// The mapping from ratings to positions on the page.
 struct Axis {
     low: f64,
     high: f64,
@@ -82,7 +82,7 @@ struct Axis {
 }
 
 impl Axis {
-    /// Holds all intervals, with ends and ticks at round numbers.
+    /// Creates an axis that holds all intervals, with ends and ticks at round numbers.
     fn new(report: &Report, from: f64, to: f64) -> Axis {
         let bounds = report.bots.iter().flat_map(|bot| bot.rating.interval.unwrap_or([bot.rating.value; 2]));
         let (low, high) = bounds.fold((f64::MAX, f64::MIN), |(low, high), bound| (low.min(bound), high.max(bound)));
@@ -111,7 +111,7 @@ fn clipped(name: &str) -> String {
     name.chars().take(NAMES_MAX - 1).chain(['…']).collect()
 }
 
-/// Text that may hold anything, inside a picture.
+/// Escapes arbitrary text for SVG.
 fn escaped(text: &str) -> String {
     let safe = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>();
     safe.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")

@@ -1,4 +1,4 @@
-//! What a tournament found: a table for people.
+//! The report of a tournament: a table for people.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::words::count;
 /// Nanoseconds in a millisecond.
 const NANOS: f64 = 1e6;
 
-/// The numbers for people, the strongest bot first.
+/// Formats the numbers for people, the strongest bot first.
 pub fn text(order: &Order, report: &Report) -> String {
     let mut out = String::new();
     write_text(&mut out, order, report).expect("writing to a string does not fail");
@@ -43,7 +43,7 @@ fn write_text(out: &mut String, order: &Order, report: &Report) -> std::fmt::Res
     Ok(())
 }
 
-/// Bounds with so many digits, `3.1 to 5.0`; a dash where there are none.
+/// Formats bounds such as `3.1 to 5.0`; a dash if there are none.
 pub fn bounds(estimate: &Estimate, times: f64, digits: usize) -> String {
     match estimate.interval {
         Some([low, high]) => format!("{:.digits$} to {:.digits$}", times * low, times * high),
@@ -51,7 +51,7 @@ pub fn bounds(estimate: &Estimate, times: f64, digits: usize) -> String {
     }
 }
 
-/// Per cent, or a dash.
+/// Formats per cent, or a dash.
 pub fn percent(share: Option<f64>) -> String {
     share.map_or("–".to_string(), |share| format!("{:.1} %", 100.0 * share))
 }
@@ -90,7 +90,7 @@ fn more_rows(order: &Order, report: &Report) -> Vec<Vec<String>> {
     rows
 }
 
-/// Enough digits to tell quick bots apart.
+/// Formats milliseconds with enough digits to distinguish fast bots.
 pub fn milliseconds(time: f64) -> String {
     let digits = if time < 1.0 { 3 } else { 1 };
     format!("{time:.digits$}")
@@ -111,7 +111,8 @@ fn pair_rows(report: &Report) -> Vec<Vec<String>> {
     rows
 }
 
-/// Columns as wide as their widest cell, the first to the left and the others to the right.
+/// Writes columns as wide as their widest cell, the first left-aligned and the others
+/// right-aligned.
 fn table(out: &mut String, rows: &[Vec<String>]) -> std::fmt::Result {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();

@@ -1,5 +1,5 @@
-//! The file of a tournament that can be gone on with: a line that says which one it is, then a line for each finished
-//! block, in the order in which they were finished.
+//! The file of a resumable tournament: a line that identifies it, then a line for each finished
+//! block, in the order of completion.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -13,16 +13,16 @@ use bots::arena::journal::{self, BadJournal};
 use super::Order;
 use crate::fail::Failed;
 
-/// A file to which finished blocks are added, by one run at a time.
+/// A file to which one run at a time appends finished blocks.
 pub struct Journal {
     path: PathBuf,
-    /// None once something could not be written: a line after half a line would spoil both.
+    /// `None` after a failed write: a line after half a line would corrupt both.
     file: Mutex<Option<File>>,
 }
 
 impl Journal {
-    /// Opens the file, makes it if it is not there, and reads what has been played. A last line that was cut off in the
-    /// middle is dropped; nothing else in the file is touched.
+    /// Opens or creates the file, and reads the finished blocks. A truncated last line is dropped;
+    /// nothing else in the file is touched.
     pub fn open(path: &Path, order: &Order, done: &mut BTreeMap<u64, Block>) -> Result<Journal, Failed> {
         let unwritten = |error| Failed::unwritten(path, &error);
         let mut options = OpenOptions::new();
@@ -50,7 +50,7 @@ impl Journal {
         Ok(journal(file))
     }
 
-    /// Adds a block, in one piece.
+    /// Appends a block in one write.
     pub fn note(&self, block: &Block) -> Result<(), Failed> {
         let line = journal::block_line(block) + "\n";
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -61,12 +61,12 @@ impl Journal {
         })
     }
 
-    /// Where the finished blocks are.
+    /// Describes where the finished blocks are.
     pub fn kept(&self) -> String {
         format!("Finished blocks are saved in {}.", self.path.display())
     }
 
-    /// A block of the file does not come out the same.
+    /// Reports that a block of the file cannot be reproduced.
     pub fn changed(&self, block: u64) -> Failed {
         let path = self.path.display();
         Failed::plain(format!(
@@ -79,7 +79,7 @@ fn foreign(path: &Path) -> Failed {
     Failed::plain(format!("{} is not a tournament file. Name another file.", path.display()))
 }
 
-/// Reads a header and blocks.
+/// Parses the header and the blocks.
 fn read(path: &Path, text: &str, order: &Order) -> Result<BTreeMap<u64, Block>, Failed> {
     journal::read(&order.plan, &order.edition, text).map_err(|bad| {
         let path_shown = path.display();

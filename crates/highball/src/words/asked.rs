@@ -1,4 +1,4 @@
-//! What is asked of seats and of chance, and what can be answered.
+//! Questions to seats and to chance, and their answers.
 
 use ::words::{Message, message};
 use rules::action::Action;
@@ -11,7 +11,7 @@ use super::basics::{a_card, card};
 use super::{Words, cards, color, known_seat, listed};
 
 impl Words<'_> {
-    /// What one seat has to do, behind "has to".
+    /// Describes what a seat has to do, after "has to".
     pub fn due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Turn(_) => message!("terminal-due-turn"),
@@ -25,7 +25,7 @@ impl Words<'_> {
         }
     }
 
-    /// What is asked.
+    /// Returns the question.
     pub fn question(&self, ask: Ask) -> String {
         self.say(match ask {
             Ask::OpeningMix => message!("terminal-due-opening-mix"),
@@ -38,13 +38,13 @@ impl Words<'_> {
         })
     }
 
-    /// The seats of this set by their names.
+    /// Returns the names of the seats in this set.
     pub fn seats_of(&self, set: u8) -> Vec<String> {
         let those = self.colors.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
         those.map(|(_, color)| known_seat(color).text(self.language)).collect()
     }
 
-    /// Who must do what before anything is dealt, in the middle of a sentence.
+    /// Describes who must do what before the next deal, as part of a sentence.
     pub fn must_first(&self, ask: Ask, open: u8) -> String {
         let missing = self.seats_of(open);
         let many = missing.len();
@@ -56,7 +56,7 @@ impl Words<'_> {
         self.say(message!("terminal-due-first", count = count, who = who, what = what))
     }
 
-    /// What chance has to deal, in the middle of a sentence.
+    /// Describes what is to be dealt, as part of a sentence.
     pub fn deal(&self, deal: Deal) -> String {
         let (you, name) = (|seat: Seat| self.is_you(seat), |seat: Seat| self.name(seat));
         self.say(match deal {
@@ -78,7 +78,7 @@ impl Words<'_> {
         })
     }
 
-    /// A face of a card.
+    /// Describes the face of a card.
     pub fn face(&self, face: Face) -> String {
         self.say(match face {
             Face::Card(of) => card(of),
@@ -88,7 +88,7 @@ impl Words<'_> {
         })
     }
 
-    /// What was dealt.
+    /// Describes what was dealt.
     pub fn outcome(&self, outcome: Outcome) -> String {
         self.say(match outcome {
             Outcome::Card(_) | Outcome::Marked(..) | Outcome::Newspaper => {
@@ -106,7 +106,7 @@ impl Words<'_> {
         })
     }
 
-    /// An answer, as a choice in a list.
+    /// Describes an answer as a choice in a list.
     pub fn action(&self, action: &Action, market: &[Option<Card>]) -> String {
         self.say(match action {
             Action::NameMix(mix) => return self.mix(*mix),
@@ -139,7 +139,7 @@ impl Words<'_> {
         })
     }
 
-    /// An answer to this question, as a choice in a list.
+    /// Describes an answer to this question as a choice in a list.
     pub fn answer(&self, asked: Option<Ask>, action: &Action, market: &[Option<Card>]) -> String {
         match (asked, action) {
             (Some(Ask::Use(..)), Action::Answer(0)) => self.say(message!("terminal-choice-no")),

@@ -1,12 +1,12 @@
-//! Small words that stand in many sentences.
+//! Short phrases used in many sentences.
 
 use ::words::{Language, Message, Value, capital, message, single_stops};
 use rules::card::{Card, Cards, Color};
 
-/// So many of something, in the reports of commands that speak English only.
+/// Formats a number of things, in the reports of commands that are English only.
 pub use protocol::words::count;
 
-/// `a, b and c`.
+/// Formats a list: `a, b and c`.
 pub fn listed<V: Into<Value>>(parts: impl IntoIterator<Item = V>) -> Value {
     let mut parts: Vec<Value> = parts.into_iter().map(Into::into).collect();
     let Some(last) = parts.pop() else { return message!("terminal-word-nothing").into() };
@@ -17,7 +17,7 @@ pub fn listed<V: Into<Value>>(parts: impl IntoIterator<Item = V>) -> Value {
     }
 }
 
-/// So many tickets of a deck: `3 long`.
+/// Formats a number of tickets of a deck: `3 long`.
 pub fn in_deck(number: impl Into<Value>, deck: &str) -> Message {
     match deck {
         "short" => message!("terminal-word-deck-short", count = number),
@@ -26,22 +26,22 @@ pub fn in_deck(number: impl Into<Value>, deck: &str) -> Message {
     }
 }
 
-/// `2 to 5`, or one number where it is the only one.
+/// Formats a range: `2 to 5`, or a single number.
 pub fn range(from: usize, to: usize) -> Value {
     if from == to { from.into() } else { message!("terminal-word-range", from = from, to = to).into() }
 }
 
-/// `1st`, `2nd`, and so on.
+/// Formats an ordinal: `1st`, `2nd`, and so on.
 pub fn ordinal(place: u8) -> Message {
     message!("terminal-word-place", place = place)
 }
 
-/// Words that stand alone, with a capital and a full stop.
+/// Turns words into a sentence with a capital and a full stop.
 pub fn sentence(text: &str) -> String {
     single_stops(&format!("{}.", capital(text)))
 }
 
-/// One argument of a command, so that a shell takes it as one.
+/// Quotes an argument of a shell command.
 pub fn quoted(argument: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+@%".contains(letter);
     if !argument.is_empty() && argument.chars().all(plain) {
@@ -50,12 +50,12 @@ pub fn quoted(argument: &str) -> String {
     format!("'{}'", argument.replace('\'', "'\\''"))
 }
 
-/// A number with its sign.
+/// Formats a number with its sign.
 pub fn signed(points: i16) -> String {
     if points > 0 { format!("+{points}") } else { points.to_string() }
 }
 
-/// A colour of cards, routes or passengers.
+/// Returns the name of a colour of cards, routes or passengers.
 pub fn color(color: Color) -> Message {
     match color {
         Color::Purple => message!("terminal-word-purple"),
@@ -69,7 +69,8 @@ pub fn color(color: Color) -> Message {
     }
 }
 
-/// A seat or company by the word for its colour; maps may have words of their own.
+/// Returns the name of a seat or company by the word for its colour; maps may define their own
+/// words.
 pub fn known_seat(word: &str) -> Value {
     let Some(color) = Color::named(word) else { return word.into() };
     let known = match color {
@@ -85,7 +86,7 @@ pub fn known_seat(word: &str) -> Value {
     known.into()
 }
 
-/// A kind of card.
+/// Returns the name of a kind of card.
 pub fn card(card: Card) -> Message {
     match card {
         Card::Color(of) => color(of),
@@ -93,12 +94,12 @@ pub fn card(card: Card) -> Message {
     }
 }
 
-/// `a green card`, `a locomotive`.
+/// Returns a card with an article: `a green card`, `a locomotive`.
 pub fn a_card(card: Card) -> Message {
     message!("terminal-word-a-card", color = card.name())
 }
 
-/// Each kind of card with its number: `2 green`, `1 locomotive`.
+/// Iterates over kinds of cards with their numbers: `2 green`, `1 locomotive`.
 pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
     cards.kinds().map(|(card, number)| match card {
         Card::Locomotive => message!("terminal-word-locomotives", count = number),
@@ -106,7 +107,7 @@ pub fn card_kinds(cards: &Cards) -> impl Iterator<Item = Message> + '_ {
     })
 }
 
-/// `2 green and 1 locomotive`.
+/// Formats cards: `2 green and 1 locomotive`.
 pub fn cards(cards: &Cards, language: Language) -> String {
     listed(card_kinds(cards)).text(language)
 }

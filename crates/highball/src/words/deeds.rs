@@ -1,4 +1,4 @@
-//! Cards that do things, in words.
+//! Card effects in words.
 
 use ::words::{Message, Value, message};
 use rules::ability::{Ability, Clause, Cost, Effect, Modifier};
@@ -8,7 +8,7 @@ use rules::mechanism::{EffectFact, EventFact, MechanismFact, TurnFact};
 
 use super::{Words, cards, color, known_seat, sentence};
 
-/// All that a card does, in order: `draw the top train card, then collect $2`.
+/// Describes everything a card does, in order: `draw the top train card, then collect $2`.
 fn deed_words(deed: &Ability) -> Value {
     let acts = deed.clauses.iter().map(|act| match act {
         Clause::Do(_, effect) => effect_words(*effect).into(),
@@ -20,7 +20,7 @@ fn deed_words(deed: &Ability) -> Value {
     acts.reduce(then).unwrap_or_else(|| message!("terminal-word-nothing").into())
 }
 
-/// What an effect does for whom it meets.
+/// Describes an effect on the seats it applies to.
 fn effect_words(effect: Effect) -> Message {
     match effect {
         Effect::Gain(coins) => message!("terminal-act-gain", coins = coins),
@@ -51,12 +51,12 @@ fn effect_words(effect: Effect) -> Message {
 }
 
 impl Words<'_> {
-    /// What a deed of this number does.
+    /// Describes the effect with this number.
     pub fn does(&self, deed: u8) -> String {
         deed_words(&self.edition.abilities[usize::from(deed)]).text(self.language)
     }
 
-    /// The name of a card by the number of its deed.
+    /// Returns the name of a card by the number of its effect.
     pub fn card(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => event.title.clone(),
@@ -64,7 +64,7 @@ impl Words<'_> {
         }
     }
 
-    /// The title of a question that a card puts.
+    /// Returns the title of a card's question.
     pub fn card_title(&self, deed: u8) -> String {
         match self.edition.events.get(usize::from(deed)) {
             Some(event) => format!("{} {}", sentence(&event.title), event.text),
@@ -72,18 +72,18 @@ impl Words<'_> {
         }
     }
 
-    /// The company that a seat runs.
+    /// Returns the company that a seat runs.
     pub fn company(&self, seat: Seat) -> Option<&Company> {
         self.edition.companies.iter().find(|company| company.seat == self.colors[seat.index()])
     }
 
-    /// The bonus of a company, as a sentence.
+    /// Describes the bonus of a company as a sentence.
     pub fn bonus(&self, company: &Company) -> String {
         let (color, does) = (color(company.color), self.does(company.ability));
         self.say(message!("terminal-act-every-route", color = color, does = does))
     }
 
-    /// What a card asks for, and what it gives.
+    /// Describes the cost and the gain of a card.
     pub fn bargain(&self, deed: u8) -> String {
         let price = match self.edition.abilities[usize::from(deed)].cost {
             Some(Cost::Locomotives(number)) => message!("terminal-word-locomotives", count = number),
@@ -93,13 +93,13 @@ impl Words<'_> {
         self.say(message!("terminal-choice-bargain", price = price, does = self.does(deed)))
     }
 
-    /// One of the two effects between which a card lets choose.
+    /// Describes one of the two effects of a choice on a card.
     pub fn either(&self, deed: u8, answer: u8) -> String {
         let either = self.edition.abilities[usize::from(deed)].either();
         either.map_or(String::new(), |either| self.say(effect_words(either[usize::from(answer.min(1))])))
     }
 
-    /// What happened, in an edition with such cards.
+    /// Describes a fact of an edition with such cards.
     pub fn extra(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *extra {

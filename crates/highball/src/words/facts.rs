@@ -1,4 +1,4 @@
-//! What happened, in words.
+//! Facts in words.
 
 use ::words::message;
 use rules::card::Cards;
@@ -9,7 +9,7 @@ use super::basics::a_card;
 use super::{Words, cards, color};
 
 impl Words<'_> {
-    /// What happened, as its viewer saw it; nothing where the table itself shows it well enough.
+    /// Describes a fact as its viewer saw it; `None` if the table itself shows it well enough.
     pub fn fact<const W: usize>(&self, what: &What<W>) -> Option<String> {
         let who = |seat: Seat| self.who(seat);
         Some(self.say(match *what {
@@ -77,7 +77,7 @@ impl Words<'_> {
         }))
     }
 
-    /// A claim together with the points it gave.
+    /// Describes a claim together with its points.
     pub fn claimed_for(&self, seat: Seat, route: RouteId, payment: &Cards, points: i16) -> String {
         let (who, route, cards) = (self.who(seat), self.route(route), cards(payment, self.language));
         self.say(message!("terminal-fact-claimed-points", who = who, route = route, cards = cards, points = points))

@@ -1,4 +1,4 @@
-//! Words for people: seats, routes, cards, refusals, and what happened, in the language of whoever reads.
+//! Words for people: seats, routes, cards, refusals and facts, in the reader's language.
 
 mod asked;
 mod basics;
@@ -26,38 +26,38 @@ pub use shown::edition as shown_edition;
 /// The words of one table.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    /// With names and titles as they are shown.
+    /// The edition with display names and titles.
     pub edition: &'a Edition,
     pub colors: &'a [String],
-    /// What each seat brought to the table; empty where games are not linked.
+    /// The office of each seat; empty outside campaigns.
     pub offices: &'a [Office],
-    /// The seat of the reader, who is called "you".
+    /// The reader's seat, addressed as "you".
     pub you: Option<Seat>,
     pub language: Language,
 }
 
-/// Whether a claim gives points.
+/// Checks whether a claim gives points.
 pub fn has_points(edition: &Edition) -> bool {
     edition.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::RoutePoints(_)))
 }
 
 impl Words<'_> {
-    /// The seat of the reader; the first where nobody in particular reads.
+    /// Returns the reader's seat; the first if there is no particular reader.
     pub fn reader(&self) -> Seat {
         self.you.unwrap_or(Seat::ZERO)
     }
 
-    /// A message in the language of the reader.
+    /// Formats a message in the reader's language.
     pub fn say(&self, message: Message) -> String {
         message.text(self.language)
     }
 
-    /// Whether dollars are counted at the end, and not points.
+    /// Checks whether the final score is in dollars rather than points.
     pub fn in_dollars(&self) -> bool {
         self.edition.lines.contains(&ScoreLine::Coins) && !has_points(self.edition)
     }
 
-    /// A total, in what is counted.
+    /// Formats a total in points or dollars.
     pub fn total(&self, total: i16) -> String {
         self.say(match self.in_dollars() {
             true => message!("terminal-word-dollars", count = total),
@@ -65,27 +65,27 @@ impl Words<'_> {
         })
     }
 
-    /// Whether this seat is the reader's, for a message to choose by.
+    /// Returns whether this seat is the reader's, as a selector for messages.
     pub fn is_you(&self, seat: Seat) -> &'static str {
         if self.you == Some(seat) { "yes" } else { "no" }
     }
 
-    /// A seat by its colour.
+    /// Returns a seat's name: its colour.
     pub fn name(&self, seat: Seat) -> String {
         known_seat(&self.colors[seat.index()]).text(self.language)
     }
 
-    /// The same at the beginning of a sentence.
+    /// Returns a seat's name at the beginning of a sentence.
     pub fn subject(&self, seat: Seat) -> String {
         capital(&self.name(seat))
     }
 
-    /// A seat in a list: its colour, or you.
+    /// Returns a seat in a list: its colour, or "you".
     pub fn seat(&self, seat: Seat) -> String {
         if self.you == Some(seat) { self.say(message!("terminal-word-you")) } else { self.name(seat) }
     }
 
-    /// Who did something, before what it was: `You`, or in German `Rot hat`.
+    /// Returns the actor before a verb: `You`, or in German `Rot hat`.
     pub fn who(&self, seat: Seat) -> String {
         self.say(message!("terminal-word-who", you = self.is_you(seat), subject = self.subject(seat)))
     }
@@ -94,49 +94,49 @@ impl Words<'_> {
         &self.edition.places[place.index()].name
     }
 
-    /// `Seattle – Portland`.
+    /// Formats a route: `Seattle – Portland`.
     pub fn route(&self, route: RouteId) -> String {
         let [a, b] = self.edition.routes[route.index()].ends;
         let [a, b] = [a, b].map(|stop| self.place(self.edition.stops[stop.index()].place));
         format!("{a} – {b}")
     }
 
-    /// The colour of cards a route takes.
+    /// Returns the colour of cards a route takes.
     pub fn route_color(&self, route: RouteId) -> String {
         let any = || message!("terminal-word-gray");
         self.say(self.edition.routes[route.index()].color.map_or_else(any, color))
     }
 
-    /// The passengers that wait in a place: `Berlin red blue`.
+    /// Describes the passengers waiting in a place: `Berlin red blue`.
     pub fn waiting(&self, place: PlaceId, colors: &[Color]) -> String {
         format!("{} {}", self.place(place), self.colors_of(colors, " "))
     }
 
-    /// Colours of passengers, one after the other.
+    /// Joins colours of passengers.
     pub fn colors_of(&self, colors: &[Color], between: &str) -> String {
         colors.iter().map(|&of| self.say(color(of))).collect::<Vec<_>>().join(between)
     }
 
-    /// The passengers a seat has: `2 red`, `1 blue`.
+    /// Describes a seat's passengers: `2 red`, `1 blue`.
     pub fn passengers(&self, held: &[(Color, u8)]) -> Vec<String> {
         let some = held.iter().filter(|(_, number)| *number > 0);
         some.map(|&(of, number)| self.say(message!("terminal-word-cards-of", count = number, color = color(of))))
             .collect()
     }
 
-    /// The cards that lie open.
+    /// Describes the face-up cards.
     pub fn market(&self, slots: &[Option<Card>]) -> String {
         slots.iter().map(|slot| slot.map_or("-".to_string(), |of| self.say(card(of)))).collect::<Vec<_>>().join(", ")
     }
 
-    /// `Denver – El Paso (4)`.
+    /// Formats a ticket: `Denver – El Paso (4)`.
     pub fn ticket(&self, ticket: TicketId) -> String {
         let ticket = &self.edition.tickets[ticket.index()];
         let [a, b] = ticket.ends.map(|place| self.place(place));
         format!("{a} – {b} ({})", ticket.value)
     }
 
-    /// `2 tickets`, or `1 short and 3 long tickets` where there are two decks.
+    /// Formats a ticket draw: `2 tickets`, or `1 short and 3 long tickets` if there are two decks.
     pub fn mix(&self, mix: Mix) -> String {
         self.say(match &self.edition.decks[..] {
             [first, second] => {
@@ -149,7 +149,7 @@ impl Words<'_> {
         })
     }
 
-    /// What a deck of tickets is called.
+    /// Returns the name of a ticket deck.
     pub fn deck(&self, deck: &str) -> String {
         match deck {
             "short" => self.say(message!("terminal-word-short")),
@@ -158,7 +158,7 @@ impl Words<'_> {
         }
     }
 
-    /// Why an answer was refused, in the middle of a sentence.
+    /// Describes why an answer was refused, as part of a sentence.
     pub fn refusal(&self, refused: Refused) -> String {
         let name = |seat: Seat| if self.you == Some(seat) { "you" } else { &*self.colors[seat.index()] };
         self.say(protocol::words::refusal(refused, name))

@@ -1,5 +1,5 @@
-//! An edition as it is shown: the names of its places, its title and its events in the language of whoever reads. What is
-//! played, hashed and recorded is the edition itself.
+//! Editions as displayed: the names of places, the title and the events in the reader's language.
+//! Play, hashes and records use the edition itself.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use ::words::{Language, Message, message};
 use maps::Names;
 use rules::edition::Edition;
 
-/// The title of a built-in edition.
+/// Returns the title of a built-in edition.
 fn title(edition: &str) -> Option<Message> {
     Some(match edition {
         "usa-new" => message!("edition-usa-new"),
@@ -20,7 +20,7 @@ fn title(edition: &str) -> Option<Message> {
     })
 }
 
-/// The title and the text of an event of a built-in edition.
+/// Returns the title and the text of an event of a built-in edition.
 fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     Some(match (edition, event) {
         ("legends", "ev01") => [message!("event-legends-ev01-title"), message!("event-legends-ev01-text")],
@@ -34,7 +34,7 @@ fn event(edition: &str, event: &str) -> Option<[Message; 2]> {
     })
 }
 
-/// The edition as it is shown: a built-in one, or one of an own map with these names.
+/// Returns the edition as displayed: a built-in one, or one of a custom map with these names.
 pub fn edition(edition: &Arc<Edition>, own: Option<&Names>, language: Language) -> Arc<Edition> {
     let mut shown = Edition::clone(edition);
     match own {
@@ -73,9 +73,10 @@ fn retitle(shown: &mut Edition, language: Language) {
 mod tests {
     use super::*;
 
-    /// What the built-in maps say in English is said twice, there and in the messages: the same.
+    /// The built-in maps' English texts exist both in the maps and in the messages, and must be the
+    /// same.
     #[test]
-    fn built_in_editions_are_called_in_english_as_their_maps_say() {
+    fn english_titles_match_the_built_in_maps() {
         for name in maps::names() {
             let own = maps::edition(name).expect("it is built in");
             let shown = edition(&own, None, Language::English);

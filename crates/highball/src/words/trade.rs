@@ -1,4 +1,4 @@
-//! The questions and facts of linked games, in words.
+//! The questions and facts of campaign games, in words.
 
 use ::words::{Message, message};
 use rules::agenda::Ask;
@@ -13,7 +13,7 @@ use super::basics::card as card_word;
 use super::{Words, color};
 
 impl Words<'_> {
-    /// What a seat has to do about such a question, behind "has to".
+    /// Describes what a seat has to do about such a question, after "has to".
     pub(super) fn trade_due(&self, ask: Ask) -> Message {
         match ask {
             Ask::Crew(..) => message!("terminal-due-crew"),
@@ -35,7 +35,7 @@ impl Words<'_> {
         }
     }
 
-    /// An answer to such a question, as a choice in a list.
+    /// Describes an answer to such a question as a choice in a list.
     pub fn trade_answer<const W: usize>(&self, ask: Ask, answer: u8, extras: Option<&CampaignState<W>>) -> String {
         let named = extras.and_then(|extras| self.named_answer(ask, answer, extras));
         named.unwrap_or_else(|| self.say(message!("terminal-choice-answer", number = answer)))
@@ -75,13 +75,14 @@ impl Words<'_> {
         }))
     }
 
-    /// The title of the crew card in this slot of a seat's desk; none where the offices are not known.
+    /// Returns the title of the crew card in this slot of a seat's desk; `None` if the offices are
+    /// unknown.
     fn crew(&self, seat: Seat, slot: u8) -> Option<String> {
         let id = self.offices.get(seat.index())?.crew.get(usize::from(slot))?;
         self.edition.crew.iter().find(|crew| crew.id == *id).map(|crew| crew.title.clone())
     }
 
-    /// What happened, in linked games.
+    /// Describes a fact of campaign games.
     pub(super) fn trade_fact(&self, extra: &MechanismFact) -> Option<String> {
         let who = |seat| self.who(seat);
         Some(self.say(match *extra {
@@ -169,9 +170,9 @@ mod tests {
 
     use super::*;
 
-    /// A slot counts the crew of a desk, and not that of the edition.
+    /// A slot counts the crew of a desk, not that of the edition.
     #[test]
-    fn crew_is_named_by_the_desk_it_sits_at() {
+    fn crew_slots_count_the_desk() {
         let crew = |id: &str| Crew { id: id.into(), title: format!("Crew {id}"), wage: 1, uses: Some(2), ability: 0 };
         let own = maps::edition("legends").expect("it is built in");
         let edition = Edition { crew: ["C1", "C2", "C3"].map(crew).to_vec(), ..(*own).clone() };

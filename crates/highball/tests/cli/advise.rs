@@ -4,24 +4,24 @@ use serde_json::Value;
 
 use crate::cli::{Scratch, highball, highball_with, number, record, refused, told};
 
-/// Cards of an opening hand; one seat is dealt all of its own before the next.
+/// Cards of an opening hand; one seat gets all of its own before the next.
 const OPENING: usize = 4;
 
-/// What is advised after so many inputs of this record.
+/// Returns the advice after this many inputs of this record.
 fn advised(text: &str, at: usize, more: &[&str]) -> Value {
     let at = at.to_string();
     let told = told(&highball_with(text, &[&["advise", "-", "--at", &at, "--json"], more].concat()));
     serde_json::from_str(&told).expect("the advice is JSON")
 }
 
-/// The inputs of a record.
+/// Returns the inputs of a record.
 pub fn inputs(text: &str) -> Vec<&str> {
     let seats = text.lines().find_map(|line| line.strip_prefix("seats ")).expect("the seats are named");
     let words: Vec<&str> = seats.split(' ').chain(["deal"]).collect();
     text.lines().filter(|line| line.split_once(' ').is_some_and(|(word, _)| words.contains(&word))).collect()
 }
 
-/// The record of a game between two such bots.
+/// Returns the record of a game between two such bots.
 fn game(edition: &str, bot: &str) -> String {
     let file = Scratch::new(&format!("{edition}-{bot}"));
     let arguments = ["simulate", "--edition", edition, "--players", "2", "--games", "1", "--seed", "2", "--bots", bot];
@@ -33,7 +33,8 @@ fn game(edition: &str, bot: &str) -> String {
 fn every_level_advises_on_every_kind_of_question() {
     let text = game("germany", "easy");
     let inputs = inputs(&text);
-    // Of every kind the last, so that the game is soon played out; at the opening, the seat that answers second.
+    // The last of every kind, so that rollouts are short; at the opening, the seat that answers
+    // second.
     for kind in [" mix ", " keep ", " take ", " draw", " claim ", " board "] {
         let at = inputs.iter().rposition(|input| input.contains(kind) && !input.starts_with("deal "));
         let at = at.unwrap_or_else(|| panic!("{kind}is in no line of {text}"));
@@ -61,7 +62,7 @@ fn every_level_advises_on_every_kind_of_question() {
 }
 
 #[test]
-fn what_a_seat_does_not_see_changes_no_advice() {
+fn hidden_information_does_not_change_advice() {
     let text = game("usa-new", "planner");
     let (text, _) = crate::cli::changed(&text, "seed ", |_| String::new());
     let inputs = inputs(&text);
@@ -85,7 +86,7 @@ fn what_a_seat_does_not_see_changes_no_advice() {
 }
 
 #[test]
-fn advice_is_told_in_words() {
+fn advice_is_given_in_words() {
     let (file, text) = record("worded");
     let inputs = inputs(&text);
     let turn = inputs.iter().position(|input| input.starts_with("blue draw")).expect("blue draws").to_string();
@@ -97,7 +98,7 @@ fn advice_is_told_in_words() {
 }
 
 #[test]
-fn a_whole_game_is_analysed_without_a_point() {
+fn whole_game_is_analysed_by_default() {
     let (file, text) = record("analysed");
     // Few, since programs under test are slow; random players make mistakes that are seen at once.
     let advise = ["advise", file.path(), "--nodes", "24"];
@@ -120,7 +121,7 @@ fn a_whole_game_is_analysed_without_a_point() {
 }
 
 #[test]
-fn where_nobody_decides_there_is_no_advice() {
+fn no_decision_gives_no_advice() {
     let (file, text) = record("undecided");
     let end = inputs(&text).len();
     let (at_end, beyond) = (end.to_string(), (end + 1).to_string());
@@ -145,7 +146,7 @@ fn where_nobody_decides_there_is_no_advice() {
 }
 
 #[test]
-fn people_meet_the_second_level_unless_they_name_others() {
+fn default_opponent_is_the_second_level() {
     assert!(told(&highball(&["play", "--players", "2"])).contains("the bot is red (normal)."));
     let named = ["play", "--players", "3", "--seed", "3", "--bots", "ada,expert:4n"];
     let played = told(&highball_with(&crate::cli::play::anything(30), &named));

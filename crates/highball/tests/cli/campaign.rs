@@ -1,4 +1,4 @@
-//! Campaigns in their files.
+//! Campaign files.
 
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -9,10 +9,10 @@ use serde_json::Value;
 use crate::cli::play::anything;
 use crate::cli::{Scratch, highball, highball_with, refused, told};
 
-/// Kills in the test; HIGHBALL_KILLS asks for more.
+/// Kills in the test; HIGHBALL_KILLS overrides it.
 const KILLS: u64 = 20;
 
-/// A new campaign of these companies.
+/// Creates a campaign of these companies.
 fn new(name: &str, companies: &str) -> Scratch {
     let file = Scratch::new(name);
     told(&highball(&["campaign", "new", file.path(), "--companies", companies, "--seed", "5"]));
@@ -21,7 +21,7 @@ fn new(name: &str, companies: &str) -> Scratch {
 
 const BOTS: &str = "blue=bot:greedy,red=bot:planner";
 
-/// What a campaign leaves on the table is a map like any other.
+/// Checks that the board left by a campaign is an ordinary map.
 fn board_can_be_played(file: &Scratch) {
     let folder = Scratch::new("campaign-board");
     told(&highball(&["campaign", "board", file.path(), folder.path()]));
@@ -50,12 +50,12 @@ fn bots_play_a_campaign_to_its_end() {
     let told_in = |text: &str, words: &str| text.contains(words);
     assert!(told_in(&status, "EVERY TOWN ITS OWN NOON") && !told_in(&status, "Albany's"), "{status}");
     assert!(told_in(&story, "Albany's"), "{story}");
-    // Over is over.
+    // A finished campaign stays finished.
     let text = file.read();
     told(&highball(&["campaign", "play", file.path()]));
     assert_eq!(file.read(), text);
     board_can_be_played(&file);
-    // Going back keeps what was.
+    // Rewinding keeps the later games in a file.
     let back = told(&highball(&["campaign", "rewind", file.path(), "--to-game", "3"]));
     let old = Scratch(format!("{}.1", file.path()).into());
     assert!(back.contains("continues after game 3") && old.read() == text, "{back}");
@@ -63,7 +63,7 @@ fn bots_play_a_campaign_to_its_end() {
     let fork = Scratch::new("campaign-fork");
     told(&highball(&["campaign", "fork", file.path(), fork.path(), "--after-game", "2"]));
     assert!(fork.read().contains("\nforked "));
-    // The same seed, the same bots: the same campaign.
+    // The same seed and the same bots give the same campaign.
     told(&highball(&["campaign", "play", file.path()]));
     assert_eq!(file.read(), text);
     let out = Scratch::new("campaign-export");
@@ -78,9 +78,9 @@ fn bots_play_a_campaign_to_its_end() {
 }
 
 #[test]
-fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
+fn people_at_one_keyboard_are_called_before_seeing_cards() {
     let file = new("campaign-two-people", "blue=Ada,red=Ben");
-    // Three cards of the story, and one person after the other.
+    // Three story cards, and one person after the other.
     let shown = told(&highball_with("\n\n\n\n1 2\n\n1 2\nq\n", &["campaign", "play", file.path()]));
     let parts: Vec<&str> = shown.split("=== ").collect();
     assert!(!parts[0].contains("Your hand"), "{shown}");
@@ -91,7 +91,7 @@ fn people_at_one_keyboard_are_called_before_their_cards_are_shown() {
 }
 
 #[test]
-fn a_person_plays_at_the_prompt_and_comes_back() {
+fn a_person_can_leave_the_prompt_and_resume() {
     let file = new("campaign-person", "blue=Ada,red=bot:normal");
     let left = told(&highball_with("\n\n\nq\n", &["campaign", "play", file.path()]));
     assert!(left.contains("The campaign is saved. Continue with:\n  highball campaign play"), "{left}");
@@ -99,19 +99,19 @@ fn a_person_plays_at_the_prompt_and_comes_back() {
     let before = file.read();
     let played = told(&highball_with(&anything(400), &["campaign", "play", file.path()]));
     assert!(played.contains("Final scores") && file.read().starts_with(&before), "{played}");
-    // Questions that have one answer alone are not put.
+    // Questions with a single answer are not asked.
     assert!(played.contains("None of your postcards can be used now"), "{played}");
     let blocks = played.split("\n> ").map(|block| block.lines().filter(|line| line.starts_with("  ")));
     let lone = blocks.filter(|lines| lines.clone().eq(["  1  no"]) || lines.clone().eq(["  1  no", "  u  take back"]));
     assert_eq!(lone.count(), 0, "{played}");
     let status = told(&highball(&["campaign", "status", file.path()]));
-    // The seed is told when the campaign is over, and not before.
+    // The seed is revealed only when the campaign is over.
     let over = status.contains("The campaign is over");
     assert!(status.contains("(Ada)") && (over || !status.contains("seed 0")), "{status}");
 }
 
 #[test]
-fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
+fn damaged_campaign_is_refused_with_its_line_and_unchanged() {
     let file = new("campaign-damaged", BOTS);
     told(&highball(&["campaign", "play", file.path()]));
     let text = file.read();
@@ -135,7 +135,7 @@ fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
         }
         assert!(!out.0.exists() && file.read() == damaged, "{to}");
     }
-    // A line that was cut off is none, and goes when the campaign goes on.
+    // A truncated line is ignored, and removed when the campaign continues.
     let cut = &text[..text.len() / 2];
     std::fs::write(&file.0, cut).unwrap();
     told(&highball(&["campaign", "status", file.path()]));
@@ -148,7 +148,7 @@ fn what_is_damaged_is_refused_with_line_and_reason_and_left_alone() {
 }
 
 #[test]
-fn what_cannot_be_begun_is_refused() {
+fn invalid_new_campaign_is_refused() {
     let file = Scratch::new("campaign-refused");
     for (companies, reason) in [
         ("blue=Ada", "Name another one"),
@@ -167,7 +167,7 @@ fn what_cannot_be_begun_is_refused() {
     assert!(error.contains("already exists"), "{error}");
 }
 
-/// Whole lines of the file: what a program that goes on finds there.
+/// Returns the complete lines of the file, as a resuming program sees them.
 fn whole_lines(file: &Scratch) -> String {
     let bytes = std::fs::read(&file.0).expect("the file is there");
     let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
@@ -175,7 +175,7 @@ fn whole_lines(file: &Scratch) -> String {
 }
 
 #[test]
-fn killed_at_any_moment_it_goes_on_where_it_was() {
+fn killed_at_any_moment_campaign_resumes() {
     let kills = std::env::var("HIGHBALL_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
     let mut luck = Stream::new(kills);
     let mut killed = 0;
@@ -202,7 +202,8 @@ fn killed_at_any_moment_it_goes_on_where_it_was() {
             }
         }
         told(&highball(&["campaign", "play", file.path()]));
-        // Everything replays, and the text is exactly what its facts make: nothing stands there twice.
+        // Everything replays, and the text is exactly what its facts produce: nothing appears
+        // twice.
         let out = Scratch::new(&format!("campaign-killed-{killed}-out"));
         told(&highball(&["campaign", "import", file.path(), out.path()]));
         assert_eq!(out.read(), file.read());
@@ -229,7 +230,8 @@ fn simulated_campaigns_are_the_same_with_any_number_of_threads() {
     assert!(table.contains("dollars of a slip") && table.contains("Cut-offs built"), "{table}");
 }
 
-/// A bot that fails is told on standard error and in the numbers, and the campaign is played to its end.
+/// A failing bot is reported on standard error and in the numbers, and the campaign is played to
+/// its end.
 #[test]
 fn failing_bots_do_not_end_a_simulation() {
     let error = |output: &std::process::Output| String::from_utf8_lossy(&output.stderr).to_string();

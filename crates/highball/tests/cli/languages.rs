@@ -1,4 +1,5 @@
-//! The terminal in each language: nothing English is left in German and French, and what programs read is the same in all.
+//! The terminal in each language: nothing English is left in German and French, and output for
+//! programs is the same in all.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,8 +10,8 @@ use crate::cli::{Scratch, highball, highball_with, record, refused, told};
 
 const OTHERS: [&str; 2] = ["de", "fr"];
 
-/// The text of every message of a language that only the terminal says, or the server with it. Titles are told as maps
-/// and packs tell them.
+/// Returns the text of every message of a language used by the terminal, alone or with the server.
+/// Titles come from maps and packs.
 fn messages(language: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/words").join(language);
     let areas = words::AREAS.iter().filter(|area| area.starts_with("terminal") || **area == "refusal");
@@ -18,7 +19,7 @@ fn messages(language: &str) -> String {
     areas.map(file).collect()
 }
 
-/// What stands between the variables of messages, where it is long enough to be known again: two words at least.
+/// Returns the text between the variables of messages, if it has at least two words.
 fn phrases(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -33,7 +34,7 @@ fn phrases(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// The phrases of English that stand in a text, those left out that this language has too.
+/// Finds English phrases in a text, except those this language shares.
 fn english_in(text: &str, language: &str) -> Vec<String> {
     let own = messages(language);
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -41,7 +42,7 @@ fn english_in(text: &str, language: &str) -> Vec<String> {
     phrases(&messages("en")).into_iter().filter(is_english).collect()
 }
 
-/// Entries that ask for everything the prompt can say, and then play the game to its end.
+/// Returns entries that make the prompt print everything, and then play the game to its end.
 fn script() -> String {
     format!("?\nm\nm nowhere\nu\n1 1\n1 99\n1\n1 2\n\nx\n3 nowhere\n3\nb\n{}", anything(500))
 }
@@ -56,23 +57,23 @@ fn a_game_is_played_in_each_language() {
                 ["--language", language, "play", "--edition", edition, "--seed", "3", "--record", file.path()];
             let played = told(&highball_with(&script(), &arguments));
             assert_eq!(english_in(&played, language), [""; 0], "{language} {edition}");
-            // An answer that was typed ends its line; one from a script does not.
+            // A typed answer ends its line; one from a script does not.
             let lines = played.lines().map(|line| line.trim_start_matches("> "));
             let wide = lines.into_iter().find(|line| line.chars().count() > 80 && !line.contains(file.path()));
             assert_eq!(wide, None, "{language} {edition}");
             assert_eq!(played.matches("\n> ").count(), english.matches("\n> ").count(), "the same game is played");
             assert!(played.contains(if language == "de" { "Endstand" } else { "Scores finaux" }), "{played}");
-            // What was recorded is the same in any language.
+            // Records are the same in any language.
             let verified = told(&highball(&["verify", file.path()]));
             assert!(verified.contains("the revealed seed reproduces every deal"), "{verified}");
         }
     }
 }
 
-/// The search finds something when there is something to find: an English game in German ears, and one sentence of it
-/// in a German game, as there would be if a message were missing.
+/// The search finds an English game presented as German, and one English sentence in a German game,
+/// as if a message were missing.
 #[test]
-fn the_search_for_english_finds_it() {
+fn english_search_finds_planted_english() {
     let english = told(&highball_with(&script(), &["play", "--seed", "3"]));
     assert!(english_in(&english, "de").len() > 50, "{:?}", english_in(&english, "de"));
     let german = told(&highball_with("?\n1 2\n", &["play", "--seed", "3", "--language", "de"]));
@@ -81,7 +82,7 @@ fn the_search_for_english_finds_it() {
     assert_eq!(english_in(&planted, "de"), ["Too many face-up locomotives: all face-up cards were replaced"]);
 }
 
-/// Every command that people use to look at games, maps and packs, with arguments that work and some that do not.
+/// Runs every command for viewing games, maps and packs, with valid and invalid arguments.
 #[test]
 fn other_commands_speak_each_language_too() {
     let (file, text) = record("languages");
@@ -121,7 +122,7 @@ fn other_commands_speak_each_language_too() {
         let said = |language| {
             let output = highball(&[&["--language", language][..], arguments].concat());
             let text = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
-            // Rulings are those of the map, in the language in which they were written.
+            // Rulings come from the map, in the language in which they were written.
             (output.status.code(), text.split("# Rulings").next().unwrap_or_default().to_string())
         };
         let english = said("en");
@@ -148,7 +149,7 @@ fn a_campaign_is_played_in_each_language() {
 }
 
 #[test]
-fn what_programs_read_is_the_same_in_every_language() {
+fn machine_output_is_the_same_in_every_language() {
     let (file, text) = record("languages-json");
     let turn =
         crate::cli::advise::inputs(&text).iter().position(|input| input.starts_with("blue keep ")).expect("a choice");
@@ -166,7 +167,7 @@ fn what_programs_read_is_the_same_in_every_language() {
 }
 
 #[test]
-fn the_language_is_that_of_the_terminal_unless_it_is_named() {
+fn language_defaults_to_the_terminal() {
     let first_line = |arguments: &[&str], variables: &[(&str, &str)]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
         command.arg("play").args(arguments).stdin(Stdio::null());

@@ -1,11 +1,12 @@
-//! What the program never does: overwrite, speak in riddles, or let a file command the terminal.
+//! What the program never does: overwrite files, print obscure errors, or let a file control the
+//! terminal.
 
 use serde_json::Value;
 
 use crate::cli::{Scratch, changed, highball, highball_with, record, refused, told};
 
 #[test]
-fn a_file_that_is_there_stays_as_it_is() {
+fn existing_file_is_not_overwritten() {
     let (file, text) = record("kept");
     for arguments in
         [&["simulate", "--games", "1", "--records", file.path()][..], &["map", "show", "usa", "--svg", file.path()]]
@@ -21,7 +22,7 @@ fn a_file_that_is_there_stays_as_it_is() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_the_machine_refuses_is_told_like_any_other_mistake() {
+fn system_errors_are_reported_like_other_errors() {
     for arguments in
         [["map", "show", "usa", "--svg", "/proc/x.svg"], ["simulate", "--games", "1", "--records", "/dev/full"]]
     {
@@ -30,7 +31,7 @@ fn what_the_machine_refuses_is_told_like_any_other_mistake() {
 }
 
 #[test]
-fn one_of_several_records_can_be_looked_at() {
+fn single_record_of_several_can_be_selected() {
     let file = Scratch::new("chosen");
     told(&highball(&["simulate", "--games", "3", "--records", file.path()]));
     let state = told(&highball(&["replay", file.path(), "--record", "2", "--until", "40", "--json"]));
@@ -52,7 +53,7 @@ fn no_control_character_of_a_file_reaches_the_terminal() {
 }
 
 #[test]
-fn a_mistake_is_told_with_what_helps() {
+fn errors_include_advice() {
     let (_file, text) = record("due");
     let keeps = |line: &&str| line.starts_with("blue keep ");
     let before: Vec<&str> = text.lines().take_while(|line| !keeps(line)).collect();
@@ -74,7 +75,7 @@ fn a_mistake_is_told_with_what_helps() {
 }
 
 #[test]
-fn rare_states_are_told_to_whoever_asks() {
+fn rare_states_are_listed_on_request() {
     let plain = told(&highball(&["simulate", "--games", "1", "--players", "2"]));
     assert!(plain.contains("2 players, 1 game, seed 1") && !plain.contains("Rare states"), "{plain}");
     let rare = told(&highball(&["simulate", "--games", "1", "--players", "2", "--rare"]));
@@ -82,7 +83,7 @@ fn rare_states_are_told_to_whoever_asks() {
 }
 
 #[test]
-fn the_help_of_a_command_tells_each_bot_and_fits_the_screen() {
+fn command_help_lists_every_bot_and_fits_the_screen() {
     for command in ["play", "simulate", "tournament"] {
         let help = told(&highball(&[command, "--help"]));
         assert!(bots::BOTS.iter().all(|bot| help.contains(&format!(" {}: ", bot.name))), "{help}");

@@ -21,13 +21,13 @@ mod serve;
 mod tampered;
 mod tournament;
 
-/// Runs the program in the root of the project, with this on its standard input.
+/// Runs the program in the root of the project with this standard input.
 fn highball_with(input: &str, arguments: &[&str]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_highball"))
         .args(arguments)
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-        // The tests themselves run through cargo and in a terminal of any width and language; the program shall not
-        // notice.
+        // The tests themselves run through cargo and in a terminal of any width and language; the
+        // program must not depend on it.
         .env_remove("CARGO")
         .env_remove("COLUMNS")
         .env_remove("LC_ALL")
@@ -51,14 +51,14 @@ fn highball(arguments: &[&str]) -> Output {
     highball_with("", arguments)
 }
 
-/// What it printed, once it is clear that it went well.
+/// Checks for success and returns the output.
 fn told(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "exit code {:?}: {error}", output.status.code());
     String::from_utf8(output.stdout.clone()).expect("the program prints text")
 }
 
-/// What it complained about: one line, exit code 2, and nothing on the standard output.
+/// Returns the error: one line, exit code 2, and nothing on standard output.
 fn refused(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr).trim_end().to_string();
     assert_eq!(output.status.code(), Some(2), "{error}");
@@ -67,7 +67,7 @@ fn refused(output: &Output) -> String {
     error
 }
 
-/// A file of its own for each test, gone with the test.
+/// A temporary file for each test, removed on drop.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -90,7 +90,7 @@ impl Drop for Scratch {
     }
 }
 
-/// The report without what depends on the machine.
+/// Returns the report without machine-dependent parts.
 fn report(arguments: &[&str]) -> Value {
     let mut report: Value = serde_json::from_str(&told(&highball(arguments))).expect("the report is JSON");
     for word in ["seconds", "games_per_second", "decisions_per_second"] {
@@ -147,7 +147,7 @@ fn a_report_adds_up() {
 }
 
 #[test]
-fn what_was_simulated_replays_to_the_same_results() {
+fn simulated_records_replay_to_the_same_results() {
     for edition in ["usa-new", "usa-classic", "usa-1910", "usa-mega", "germany", "legends"] {
         for players in 2..=5 {
             let file = Scratch::new(&format!("{edition}-{players}"));
@@ -169,7 +169,7 @@ fn what_was_simulated_replays_to_the_same_results() {
     }
 }
 
-/// The record of one game.
+/// Creates the record of one game.
 fn record(name: &str) -> (Scratch, String) {
     let file = Scratch::new(name);
     told(&highball(&["simulate", "--players", "2", "--games", "1", "--seed", "5", "--records", file.path()]));
@@ -178,7 +178,7 @@ fn record(name: &str) -> (Scratch, String) {
 }
 
 #[test]
-fn a_replay_explains_the_final_table_and_every_state_before() {
+fn replay_explains_final_scores_and_earlier_states() {
     let (file, text) = record("explained");
     let table = told(&highball(&["replay", file.path()]));
     for word in ["Final scores", "Routes", "Tickets", "Longest path", "1st", "2nd", "won with", "reproduces every deal"]
@@ -199,14 +199,14 @@ fn a_replay_explains_the_final_table_and_every_state_before() {
     assert!(refused(&highball(&["replay", file.path(), "--until", &beyond])).contains(&format!("0 to {inputs}")));
 }
 
-/// Changes the first line that begins so, and gives the text and the number of the line.
+/// Changes the first line with this prefix; returns the text and the line number.
 fn changed(text: &str, start: &str, change: impl Fn(&str) -> String) -> (String, usize) {
     let at = text.lines().position(|line| line.starts_with(start)).expect("there is such a line");
     let lines = (text.lines().enumerate()).map(|(number, line)| if number == at { change(line) } else { line.into() });
     (lines.map(|line| line + "\n").collect(), at + 1)
 }
 
-/// Another digit in the place of the last one.
+/// Replaces the last digit by another one.
 fn other_end(line: &str) -> String {
     let (rest, last) = line.split_at(line.len() - 1);
     format!("{rest}{}", if last == "0" { "1" } else { "0" })
@@ -223,14 +223,14 @@ fn other_seat(line: &str) -> String {
     }
 }
 
-/// A claim that is paid with far too many cards.
+/// Makes a claim paid with far too many cards.
 fn too_dear(line: &str) -> String {
     let (claim, _) = line.split_once(" with ").expect("a claim names its payment");
     format!("{claim} with green 1, locomotive 9")
 }
 
 #[test]
-fn a_record_that_was_tampered_with_is_refused_at_its_line() {
+fn tampered_record_is_refused_at_its_line() {
     let (_file, text) = record("tampered");
     let claim = text.lines().find(|line| line.contains(" claim ")).expect("somebody claims").to_string();
     let cases: [(&str, (String, usize), &str); 8] = [
@@ -248,14 +248,15 @@ fn a_record_that_was_tampered_with_is_refused_at_its_line() {
         assert!(error.contains(&format!("line {line}, '")), "{what}: {error}");
         assert!(error.contains(reason), "{what}: {error}");
     }
-    // Without a seed a changed card shows later: in an act it makes illegal, or in the final hash.
+    // Without a seed a changed card shows later: in an action it makes illegal, or in the final
+    // hash.
     let (unsealed, _) = changed(&text, "seed ", |_| String::new());
     let (unsealed, _) = changed(&unsealed, "deal ", other_card);
     assert!(refused(&highball_with(&unsealed, &["replay", "-"])).contains("line "));
 }
 
 #[test]
-fn a_damaged_file_is_refused_with_what_to_do() {
+fn damaged_file_is_refused_with_advice() {
     for (text, reason) in [
         ("", "a record begins with 'highball 1'"),
         ("hello\n", "line 1, 'hello': a record begins with 'highball 1'"),
@@ -278,7 +279,7 @@ fn a_damaged_file_is_refused_with_what_to_do() {
 }
 
 #[test]
-fn of_several_records_each_is_told() {
+fn several_records_are_all_reported() {
     let (_file, sound) = record("several");
     let (broken, _) = changed(&sound, "final-hash", other_end);
     let all = format!("{sound}\n{broken}\n{sound}");
@@ -293,7 +294,7 @@ fn of_several_records_each_is_told() {
 }
 
 #[test]
-fn a_game_typed_by_hand_needs_no_hash_and_no_seed() {
+fn hand_typed_game_needs_no_hash_or_seed() {
     let arguments = ["replay", "data/examples/hand-typed.txt", "--map", "data/examples/three-cities"];
     let table = told(&highball(&arguments));
     assert!(table.contains("Red won with 21 points."), "{table}");
@@ -301,9 +302,9 @@ fn a_game_typed_by_hand_needs_no_hash_and_no_seed() {
     assert!(refused(&highball(&arguments[..2])).contains("--map"));
 }
 
-/// As a server gives out a game on an own map: the record and the map in one file.
+/// A server exports a game on a custom map as one file with the record and the map.
 #[test]
-fn a_record_that_brings_its_map_needs_no_folder() {
+fn bundled_map_needs_no_folder() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/examples");
     let text = std::fs::read_to_string(format!("{root}/hand-typed.txt")).expect("it is there");
     let folder = std::fs::read_dir(format!("{root}/three-cities")).expect("it is there");
@@ -329,7 +330,7 @@ fn a_record_that_brings_its_map_needs_no_folder() {
 }
 
 #[test]
-fn own_maps_are_played_and_replayed() {
+fn custom_maps_are_played_and_replayed() {
     let (map, file) = ("data/examples/three-cities", Scratch::new("own-map"));
     let report = report(&["simulate", "--map", map, "--games", "50", "--json", "--records", file.path()]);
     assert_eq!((&report["edition"], &report["players"]), (&"three-cities".into(), &2.into()));
@@ -340,7 +341,7 @@ fn own_maps_are_played_and_replayed() {
 }
 
 #[test]
-fn what_cannot_be_used_is_refused_and_nothing_is_written() {
+fn unusable_arguments_are_refused_and_nothing_is_written() {
     let file = Scratch::new("unwritten");
     for (arguments, reason) in [
         (vec!["--edition", "usa-nwe"], "There is no edition called 'usa-nwe'; the closest match is usa-new"),

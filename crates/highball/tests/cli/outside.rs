@@ -1,4 +1,4 @@
-//! Bots that are programs of their own: a good one, and every kind of bad one.
+//! External bot programs: a good one, and every kind of bad one.
 
 use std::process::{Command, Output};
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::cli::play::anything;
 use crate::cli::{Scratch, highball, highball_with, number, refused, told};
 
-/// Without Python there is no program to try, unless there must be one.
+/// Checks for Python. Without it these tests are skipped, unless it is mandatory.
 pub fn python() -> bool {
     let there = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
     let must = std::env::var("HIGHBALL_PYTHON").as_deref() == Ok("must");
@@ -18,7 +18,7 @@ pub fn python() -> bool {
 const EXAMPLE: &str = "program:python3 examples/bot.py";
 
 #[test]
-fn the_example_plays_every_edition_and_beats_random() {
+fn example_bot_plays_every_edition_and_beats_random() {
     if !python() {
         return;
     }
@@ -35,7 +35,7 @@ fn the_example_plays_every_edition_and_beats_random() {
 }
 
 #[test]
-fn the_example_plays_in_simulations_and_against_people() {
+fn example_bot_plays_in_simulations_and_against_people() {
     if !python() {
         return;
     }
@@ -47,18 +47,18 @@ fn the_example_plays_in_simulations_and_against_people() {
     let play = ["play", "--players", "2", "--seed", "3", "--bots", EXAMPLE, "--record", record.path()];
     let left = told(&highball_with("1 2\n1\n1\nq\n", &play));
     assert!(left.contains(&format!("--bots '{EXAMPLE}'")), "{left}");
-    // It is started again and hears everything that happened before.
+    // It is started again and receives everything that happened before.
     let played = told(&highball_with(&anything(500), &play));
     assert!(played.contains("Final scores"), "{played}");
     assert!(told(&highball(&["replay", record.path()])).contains("reproduces every deal"));
 }
 
 #[test]
-fn what_a_bot_hears_adds_up_to_what_it_sees_whatever_is_taken_back() {
+fn bot_observations_add_up_to_its_view_despite_undo() {
     if !python() {
         return;
     }
-    // Folds what it has seen and compares it with the table.
+    // Folds its observations and compares the result with the table.
     let lines = "hand, owned = {}, [set() for _ in range(5)]\n\
         seat = json.loads(sys.stdin.readline())['hello']['seat']\n\
         while True:\n    question = ask()\n    if question is None:\n        break\n    \
@@ -84,7 +84,7 @@ fn what_a_bot_hears_adds_up_to_what_it_sees_whatever_is_taken_back() {
     told(&highball(&[&["simulate"], &edition[..]].concat()));
 }
 
-/// A program of these lines; it can say what it was asked with `ask()` and answers with `say()`.
+/// Creates a program with these lines; `ask()` reads a question and `say()` answers.
 fn program(name: &str, lines: &str) -> (Scratch, String) {
     let file = Scratch::new(&format!("{name}.py"));
     let start = "import json, sys, time\n\
@@ -96,18 +96,18 @@ fn program(name: &str, lines: &str) -> (Scratch, String) {
     (file, name)
 }
 
-/// A short tournament of this bot.
+/// Runs a short tournament of this bot.
 fn run(bot: &str, patience: &str) -> Output {
     let bots = format!("{bot},random");
     highball(&["tournament", "--players", "2", "--bots", &bots, "--games", "2", "--patience", patience])
 }
 
 #[test]
-fn programs_that_stay_play_many_games() {
+fn persistent_programs_play_many_games() {
     if !python() {
         return;
     }
-    // Plays game after game, answers in the middle of the choices, and notes that it was started.
+    // Plays game after game, answers in the middle of the choices, and notes each start.
     let starts = Scratch::new("starts.txt");
     let lines = |first: &str| {
         format!(
@@ -133,10 +133,10 @@ fn programs_that_stay_play_many_games() {
     let (stayed, starts_stayed) = tournament(&stays);
     assert_eq!((starts_anew, starts_stayed), (6, 1));
     assert_eq!(anew, stayed, "the same games");
-    // Only before the first answer: later it is an answer that makes no sense.
+    // Only before the first answer: later it is an invalid answer.
     let (_script, late) = program("late", "ask()\nsay(0)\nask()\nsay(json.dumps({'stays': True}))");
     assert!(refused(&run(&late, "20")).contains("that is no action"));
-    // What happens in a later game is told as in the first.
+    // An error in a later game is reported like one in the first.
     let tired = lines("say(json.dumps({'stays': True}))\ngames = 0").replace(
         "    if 'decide'",
         "    games += 'hello' in what\n    if games > 2: raise ValueError('tired')\n    if 'decide'",
@@ -149,11 +149,11 @@ fn programs_that_stay_play_many_games() {
 }
 
 #[test]
-fn a_bad_program_ends_the_tournament_with_what_it_said() {
+fn faulty_program_ends_the_tournament_with_its_output() {
     if !python() {
         return;
     }
-    // They keep their tickets well, and fail in their first turn.
+    // They keep their tickets correctly, and fail in their first turn.
     for (name, lines, reason) in [
         ("illegal", "say('\"pass\"')", "It answered '\"pass\"', but a seat may pass only if"),
         ("unknown", "say(9999)", "It answered '9999', but the choices have the numbers 0 to"),
@@ -169,14 +169,14 @@ fn a_bad_program_ends_the_tournament_with_what_it_said() {
         assert!(error.starts_with(&format!("The bot '{bot}' was asked as ")), "{name}: {error}");
         assert!(error.contains(" has to choose what to do this turn. ") && error.contains(reason), "{name}: {error}");
     }
-    // A busy machine may not even start these before patience ends.
+    // A busy machine may not even start these within the time limit.
     for (name, lines) in [("silent", "ask()\ntime.sleep(60)"), ("deaf", "time.sleep(60)")] {
         let (_script, bot) = program(name, lines);
         let error = refused(&run(&bot, "0.6"));
         assert!(error.starts_with(&format!("The bot '{bot}' was asked as ")), "{name}: {error}");
         assert!(error.ends_with(" to keep. It was silent for 0.6 seconds."), "{name}: {error}");
     }
-    // Whoever answers twice is noticed at the next question at the latest.
+    // A double answer is detected at the next question at the latest.
     let (_script, bot) = program("hasty", "while True:\n    ask()\n    say(0)\n    say('again')");
     assert!(refused(&run(&bot, "20")).contains("'again'"));
     let error = refused(&highball(&["tournament", "--bots", "program:no-such-program", "--games", "1"]));
@@ -184,12 +184,12 @@ fn a_bad_program_ends_the_tournament_with_what_it_said() {
 }
 
 #[test]
-fn what_was_finished_before_a_program_failed_is_kept() {
+fn blocks_finished_before_a_program_failed_are_saved() {
     if !python() {
         return;
     }
     let counter = Scratch::new("counter");
-    // Plays three games well and fails in the fourth, as long as the counter is there.
+    // Plays three games correctly and fails in the fourth, as long as the counter is there.
     let lines = format!(
         "try:\n    with open({0:?}, 'a') as file:\n        file.write('x')\n    played = len(open({0:?}).read())\n\
          except OSError:\n    played = 0\n\

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::{highball, told};
 
 #[test]
-fn the_packs_are_listed_and_checked_without_telling_their_secrets() {
+fn pack_list_and_check_reveal_no_secrets() {
     let list = told(&highball(&["pack", "list"]));
     let expected = "The Meridian Charter (meridian), version 1\n  12 games, 1865 to 1893; 5 companies\n  \
                     13 boards, 92 cities, 202 routes, 516 spaces, 97 tickets\n  \

@@ -2,7 +2,8 @@
 
 use crate::cli::{Scratch, highball, highball_with, refused, told};
 
-/// Entries that lead through any game: a deal from the deck while there is one, else whatever else there is.
+/// Returns entries that lead through any game: draw from the deck if possible, otherwise anything
+/// else.
 pub fn anything(times: usize) -> String {
     "1\n\n1 2\n\n4\n5\n6\n7\n8\n3\n1\n\n2\n1\n\n9\n".repeat(times)
 }
@@ -14,7 +15,7 @@ fn a_whole_game_can_be_played_through_a_pipe() {
         let arguments = ["play", "--edition", edition, "--seed", "3", "--record", file.path()];
         let played = told(&highball_with(&anything(500), &arguments));
         assert!(played.contains("Final scores") && played.contains("won with"), "{edition}: {played}");
-        // An answer that was typed ends its line; one from a script does not.
+        // A typed answer ends its line; one from a script does not.
         let mut lines = played.lines().map(|line| line.trim_start_matches("> "));
         let wide = lines.find(|line| line.chars().count() > 80 && !line.contains(file.path()));
         assert_eq!(wide, None);
@@ -25,13 +26,13 @@ fn a_whole_game_can_be_played_through_a_pipe() {
 }
 
 #[test]
-fn a_game_can_be_left_and_gone_on_with() {
+fn interrupted_game_can_be_resumed() {
     let file = Scratch::new("left");
     let arguments = ["play", "--players", "2", "--seed", "4", "--record", file.path()];
     let left = told(&highball_with("1 2\n1\n1\nq\n", &arguments));
     assert!(left.contains(&format!("Continue with:\n  highball play --record {}\n", file.path())), "{left}");
     let length = file.read().lines().count();
-    // Nothing more comes in: the same, politely.
+    // The end of input has the same effect, politely.
     let ended = told(&highball_with("1\n", &["play", "--record", file.path()]));
     assert!(ended.contains("game continued.") && ended.contains("Continue with:"), "{ended}");
     assert!(file.read().lines().count() > length);
@@ -51,7 +52,7 @@ fn a_game_can_be_left_and_gone_on_with() {
 }
 
 #[test]
-fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
+fn invalid_entries_are_asked_again_and_actions_can_be_undone() {
     let file = Scratch::new("asked-again");
     let begin = "1 1\n1 9\n1\n1 2\nu\nx\n99\nm\n?\n";
     let arguments = ["play", "--players", "2", "--seed", "5", "--bots", "hoarder", "--record", file.path()];
@@ -83,7 +84,7 @@ fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
     ] {
         assert!(played.contains(words), "{words} is missing in {played}");
     }
-    // Whoever comes back sees what there is to take back.
+    // A returning player sees what can be undone.
     let again = told(&highball_with("\nq\n", &["play", "--record", file.path()]));
     let claimed = again.find("You claimed ").expect("the last action is told");
     let table = again.find("Your hand: ").expect("the table is shown");
@@ -93,7 +94,7 @@ fn entries_that_mean_nothing_are_asked_again_and_actions_can_be_taken_back() {
 }
 
 #[test]
-fn each_number_of_a_turn_always_means_the_same() {
+fn turn_numbers_always_mean_the_same() {
     let played = told(&highball_with("1 2\n1\n2\n3\n1\n", &["play", "--players", "2", "--seed", "5"]));
     assert!(played.contains("  1  draw a card from the deck\n  2  draw tickets\n  3  claim a route ("), "{played}");
     let (_, second) = played.split_once("Your second card:\n").expect("a second card is asked for");
@@ -101,14 +102,14 @@ fn each_number_of_a_turn_always_means_the_same() {
     assert_eq!(second.matches("You can only take the second card of your turn now.").count(), 2, "{second}");
     let (menu, _) = second.split_once('>').expect("the prompt");
     assert!(!menu.contains("  2  ") && !menu.contains("  3  "), "{menu}");
-    // With this seed the opening hand pays for nothing.
+    // With this seed the opening hand cannot pay for anything.
     let poor = ["play", "--map", "data/examples/three-cities", "--seed", "5"];
     let played = told(&highball_with("1\n3\n", &poor));
     assert!(played.contains("You cannot pay for any route with your cards."), "{played}");
 }
 
 #[test]
-fn whoever_came_through_cargo_is_told_commands_of_cargo() {
+fn cargo_users_see_cargo_commands() {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_highball"))
         .arg("play")
         .env("CARGO", "cargo")
@@ -121,7 +122,7 @@ fn whoever_came_through_cargo_is_told_commands_of_cargo() {
 }
 
 #[test]
-fn the_help_is_that_of_the_edition() {
+fn help_matches_the_edition() {
     let usa = told(&highball_with("?\n", &["play", "--edition", "usa-classic"]));
     for words in ["Passengers wait", "separate decks", "ollars", "newspaper"] {
         assert!(!usa.contains(words), "{words} is out of place in {usa}");
@@ -132,9 +133,9 @@ fn the_help_is_that_of_the_edition() {
     }
 }
 
-/// Money, events and bonuses stand where they matter.
+/// Money, events and bonuses appear where they matter.
 #[test]
-fn a_game_with_money_and_events_says_so() {
+fn games_with_money_and_events_show_them() {
     let help = told(&highball_with("?\n", &["play", "--edition", "legends"]));
     for words in ["Dollars count", "Yellow routes give yellow a bonus: collect $2 or", "Chicago", "an event"] {
         assert!(help.contains(words), "{words} is missing in {help}");
@@ -157,7 +158,7 @@ fn a_game_with_money_and_events_says_so() {
 }
 
 #[test]
-fn a_program_that_answers_nonsense_is_left_after_a_while() {
+fn piped_nonsense_ends_the_game() {
     let output = highball_with(&"nonsense\n".repeat(2000), &["play", "--seed", "1"]);
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
@@ -165,7 +166,7 @@ fn a_program_that_answers_nonsense_is_left_after_a_while() {
 }
 
 #[test]
-fn a_bot_that_fails_at_the_prompt_is_replaced() {
+fn failing_bot_at_the_prompt_is_replaced() {
     let arguments = ["play", "--edition", "legends", "--seed", "3", "--bots", "faulty:panic"];
     let played = told(&highball_with(&anything(500), &arguments));
     assert!(played.contains("failed at this decision, so planner decides instead."), "{played}");

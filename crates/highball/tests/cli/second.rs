@@ -15,7 +15,7 @@ fn check(arguments: &[&str]) -> Output {
     command.arg(root("tools/check_record.py")).args(arguments).output().expect("Python 3.11 is installed")
 }
 
-/// The last line it prints once all records are sound.
+/// Checks that all records are sound and returns the last line of output.
 fn sound(arguments: &[&str]) -> String {
     told(&check(arguments)).lines().last().unwrap_or_default().to_string()
 }

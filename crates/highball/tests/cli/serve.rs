@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Scratch, highball, refused, told};
 
-/// A running server, which is stopped with this value.
+/// A running server, stopped on drop.
 struct Server {
     child: Child,
     address: String,
@@ -31,7 +31,7 @@ impl Server {
         Server { child, address: address.to_string() }
     }
 
-    /// Asks, and gives status, cookie and body.
+    /// Sends a request and returns status, cookie and body.
     fn ask(&self, method: &str, path: &str, cookie: &str, body: &Value) -> (u16, String, String) {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         let body = if body.is_null() { String::new() } else { body.to_string() };
@@ -47,7 +47,7 @@ impl Server {
         (status, cookie, body.to_string())
     }
 
-    /// Stops it by this signal; it ends well and soon.
+    /// Stops it with this signal; it must exit cleanly and soon.
     fn stop(mut self, signal: &str) {
         let begun = Instant::now();
         let id = self.child.id().to_string();
@@ -67,7 +67,7 @@ impl Drop for Server {
 }
 
 #[test]
-fn a_server_keeps_a_game_over_its_end() {
+fn server_restart_preserves_games() {
     let (data, backup) = (Scratch::new("serve.db"), Scratch::new("serve-backup.txt"));
     let server = Server::start(data.path());
     let (status, cookie, _) = server.ask("POST", "/api/people", "", &json!({ "name": "Ada" }));
@@ -106,7 +106,7 @@ fn a_server_keeps_a_game_over_its_end() {
     assert!(refused(&highball(&["restore", backup.path(), "--data", restored.path()])).contains("already exists"));
 }
 
-/// The block of docs/server.md that plays a game with curl.
+/// Returns the block of docs/server.md that plays a game with curl.
 fn walk_through() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
     let document = std::fs::read_to_string(path).expect("it can be read");
@@ -115,7 +115,7 @@ fn walk_through() -> String {
 }
 
 #[test]
-fn the_documented_way_with_curl_ends_with_a_record_that_holds() {
+fn documented_curl_session_yields_a_valid_record() {
     let has = |program: &str| Command::new(program).arg("--version").output().is_ok();
     for (program, required) in [("curl", "HIGHBALL_CURL"), ("jq", "HIGHBALL_JQ")] {
         if !has(program) {
@@ -147,7 +147,7 @@ fn the_documented_way_with_curl_ends_with_a_record_that_holds() {
 }
 
 #[test]
-fn what_cannot_be_served_is_told_in_a_sentence() {
+fn unservable_requests_return_a_readable_error() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
     let data = Scratch::new("never.db");
@@ -175,9 +175,9 @@ fn what_cannot_be_served_is_told_in_a_sentence() {
     }
 }
 
-/// Arguments of other users can be read by everybody; variables and files cannot.
+/// Other users can read arguments, but not variables and files.
 #[test]
-fn data_is_named_by_arguments_then_by_the_environment() {
+fn data_arguments_override_the_environment() {
     let file = Scratch::new("address.txt");
     std::fs::write(file.path(), "postgres://nobody:secret@127.0.0.1:1/none\n").expect("it can be written");
     let export = |arguments: &[&str], variables: &[(&str, &str)]| {

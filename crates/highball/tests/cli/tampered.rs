@@ -1,4 +1,5 @@
-//! Files that were tampered with, and files that servers give out: server and command line must judge them alike.
+//! Files that were tampered with, and files exported by servers: server and command line must give
+//! the same verdict.
 
 use std::path::Path;
 use std::time::Duration;
@@ -11,49 +12,49 @@ use words::Language;
 use super::house::House;
 use super::{Scratch, highball, highball_with, told};
 
-/// A sound file that is tampered with.
+/// A sound file to tamper with.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Base {
-    /// A sealed record of a finished game, as a server wrote it.
+    /// A sealed record of a finished game, written by a server.
     Record,
-    /// A campaign after two games, as the command line wrote it.
+    /// A campaign after two games, written by the command line.
     Campaign,
 }
 
-/// What is done to a file. A line is named by how it begins; the first such line is meant.
+/// An edit of a file. A line is identified by its prefix; the first match counts.
 #[derive(Clone, Copy, Debug)]
 enum Edit {
-    /// Replaces a text within a line.
+    /// Replaces text within a line.
     Change(&'static str, &'static str, &'static str),
-    /// Puts the first word in the place of the last word of a line, or the second if the first is there already.
+    /// Replaces the last word of a line with the first word, or with the second if it is the same.
     LastWord(&'static str, &'static str, &'static str),
     /// Changes the last letter of a line.
     LastLetter(&'static str),
     Drop(&'static str),
-    /// Drops all lines that begin so.
+    /// Drops all lines with this prefix.
     DropAll(&'static str),
     InsertBefore(&'static str, &'static str),
     Append(&'static str),
-    /// Drops a line and all behind it.
+    /// Drops a line and everything after it.
     CutFrom(&'static str),
-    /// Drops the last line that begins so, and all behind it.
+    /// Drops the last line with this prefix, and everything after it.
     CutFromLast(&'static str),
-    /// Puts the record of the second game in the place of that of the first.
+    /// Replaces the record of the first game with that of the second.
     SwapRecords,
     /// Drops the end of the last line.
     Tear,
-    /// Ends every line as some systems do.
+    /// Ends every line with CR LF.
     CarriageReturns,
 }
 
-/// What both must find.
+/// The expected verdict.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Finding {
-    /// It holds, but this was not checked.
+    /// It is correct, but this was not checked.
     Holds(&'static [&'static str]),
-    /// This is wrong at the first line that begins so, or in the file as a whole.
+    /// This is wrong at the first line with this prefix, or in the file as a whole.
     Wrong(&'static str, Option<&'static str>),
-    /// It is refused because what it names is not known.
+    /// It is refused because it names something unknown.
     Unknown,
 }
 
@@ -64,7 +65,7 @@ use Edit::{
 };
 use Finding::{Holds, Unknown, Wrong};
 
-/// A name, a file, what is done to it, and what must be found.
+/// A name, a file, its edits, and the expected verdict.
 type Case = (&'static str, Base, &'static [Edit], Finding);
 
 const fn at(code: &'static str, line: &'static str) -> Finding {
@@ -183,7 +184,7 @@ const CASES: &[Case] = &[
     ("campaign: torn in a changed game", Campaign, &[CutFromLast("| red name "), LastWord("| deal ", "red", "blue")], at("record-deal", "| deal ")),
 ];
 
-/// The number of the first line that begins so, from 0 on.
+/// Returns the index of the first line with this prefix.
 fn position(lines: &[String], begin: &str) -> usize {
     let found = lines.iter().position(|line| line.starts_with(begin));
     found.unwrap_or_else(|| panic!("no line begins with '{begin}'"))
@@ -244,24 +245,24 @@ impl Sound {
         Sound { record: corpus("usa-new-for-2"), campaign: played(name, "2") }
     }
 
-    /// The text of a case.
+    /// Returns the text of a case.
     fn text(&self, &(_, base, edits, _): &Case) -> String {
         let sound = if base == Record { &self.record } else { &self.campaign };
         let mut lines: Vec<String> = sound.lines().map(str::to_string).collect();
         edits.iter().for_each(|edit| edit.apply(&mut lines));
-        // A line that was torn has no end.
+        // A truncated line has no line break.
         let is_torn = edits.iter().any(|edit| matches!(edit, Tear));
         lines.join("\n") + if is_torn { "" } else { "\n" }
     }
 }
 
-/// A record as a server wrote it.
+/// Returns a record written by a server.
 fn corpus(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/corpus");
     std::fs::read_to_string(folder.join(format!("{name}.txt"))).expect("it is there")
 }
 
-/// A campaign that bots have played to its end, then taken back to the end of this game.
+/// Returns a campaign that bots played to its end, rewound to the end of this game.
 fn played(name: &str, game: &str) -> String {
     let file = Scratch::new(name);
     let companies = "blue=bot:greedy,red=bot:planner";
@@ -274,12 +275,12 @@ fn played(name: &str, game: &str) -> String {
     file.read()
 }
 
-/// What one of the two found.
+/// The verdict of the server or the command line.
 #[derive(Clone, PartialEq, Debug)]
 enum Answer {
-    /// With what was not checked, where that is said.
+    /// Correct, with what was not checked if known.
     Holds(Option<Vec<String>>),
-    /// The word for what is wrong, and its line.
+    /// The code of the fault, and its line.
     Wrong(Option<(String, u64)>),
 }
 
@@ -289,7 +290,7 @@ impl Answer {
         Answer::Wrong(fault["code"].as_str().map(|code| (code.to_string(), line(fault))))
     }
 
-    /// Reads a verdict.
+    /// Parses a verdict.
     fn of(found: &Value) -> Answer {
         match found["holds"].as_bool().expect("a verdict") {
             true => Answer::Holds(Some(serde_json::from_value(found["unchecked"].clone()).expect("a list"))),
@@ -297,7 +298,8 @@ impl Answer {
         }
     }
 
-    /// What must be found in this text; servers say nothing of what they did not check in a campaign.
+    /// Returns the expected verdict on this text; servers do not report unchecked parts of a
+    /// campaign.
     fn expected(finding: Finding, text: &str) -> Answer {
         let number = |begin: &str| text.lines().position(|line| line.starts_with(begin)).expect("such a line") + 1;
         match finding {
@@ -312,7 +314,7 @@ impl Answer {
     }
 }
 
-/// A server without sockets, and somebody who asks it.
+/// A server without sockets, and a caller.
 struct Server {
     runtime: tokio::runtime::Runtime,
     house: House,
@@ -342,7 +344,7 @@ impl Server {
         }
     }
 
-    /// Checks a record, and brings it in: what does not hold or is not over is refused.
+    /// Checks a record and imports it: incorrect or unfinished records are refused.
     fn judges_record(&self, record: Value) -> Answer {
         let answer = Answer::of(&self.post("/api/verify", record.clone()).expect("a verdict"));
         let brought = self.post("/api/records", record);
@@ -355,7 +357,7 @@ impl Server {
     }
 }
 
-/// What the command line finds. Its exit code says the same.
+/// Returns the verdict of the command line. Its exit code must agree.
 fn command_line(text: &str) -> Answer {
     let output = highball_with(text, &["verify", "-", "--json"]);
     let line = String::from_utf8(output.stdout).expect("text");
@@ -370,7 +372,7 @@ fn command_line(text: &str) -> Answer {
     answer
 }
 
-/// The cases in which somebody finds something else than must be found.
+/// Lists the cases with an unexpected verdict.
 fn mistaken<'a>(
     sound: &Sound,
     cases: impl IntoIterator<Item = &'a Case>,
@@ -404,9 +406,10 @@ fn campaign_import_refuses_what_verify_refuses() {
     }
 }
 
-/// A caller that skips a check is found out by the same cases: each of these needs the lines that are kept from it.
+/// A caller that skips a check fails the same cases: each of these needs the lines withheld from
+/// it.
 #[test]
-fn callers_that_skip_a_check_are_found_out() {
+fn callers_that_skip_a_check_are_reported() {
     let (sound, server) = (Sound::new("tampered-lazy"), Server::new());
     let without = |text: &str, begin: &str| {
         text.split_inclusive('\n').filter(|line| !line.starts_with(begin)).collect::<String>()
@@ -429,7 +432,7 @@ fn callers_that_skip_a_check_are_found_out() {
     }
 }
 
-/// The files of the map of the examples.
+/// Returns the files of the example map.
 fn three_cities() -> Value {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/examples/three-cities");
     let files = std::fs::read_dir(folder).expect("the example").map(|entry| {
@@ -440,7 +443,7 @@ fn three_cities() -> Value {
     json!({ "name": "three-cities", "files": files.collect::<serde_json::Map<_, _>>() })
 }
 
-/// Both say of a record or bundle that it holds, and that just this was not checked.
+/// Checks that both accept a record or bundle, with exactly these gaps.
 fn both_accept(server: &Server, record: &Value, gaps: &[&str]) {
     let expected = Answer::Holds(Some(gaps.iter().map(|gap| gap.to_string()).collect()));
     assert_eq!(server.judges_record(record.clone()), expected, "the server");
@@ -452,7 +455,7 @@ fn both_accept(server: &Server, record: &Value, gaps: &[&str]) {
 }
 
 #[test]
-fn records_that_servers_wrote_long_ago_pass_both() {
+fn old_server_records_pass_both() {
     let server = Server::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/corpus");
     let names = std::fs::read_dir(folder).expect("the corpus").map(|entry| entry.expect("a file").file_name());
@@ -475,7 +478,7 @@ async fn finished(house: &House, host: &Caller, table: &str) {
 }
 
 #[test]
-fn records_and_bundles_that_servers_give_out_pass_both() {
+fn exported_records_and_bundles_pass_both() {
     let server = Server::new();
     let bots = json!([{ "bot": { "bot": "greedy" } }, { "bot": { "bot": "hungry" } }]);
     let given = server.runtime.block_on(async {
@@ -499,10 +502,10 @@ fn records_and_bundles_that_servers_give_out_pass_both() {
     }
 }
 
-/// A whole campaign on a server, given out after its first game and after its last. Ada's company stays away, so that
-/// nobody has to wait for her.
+/// A whole campaign on a server, exported after its first game and after its last. Ada's company
+/// stays away, so that nobody has to wait for her.
 #[test]
-fn campaigns_that_servers_give_out_pass_both() {
+fn campaigns_exported_by_servers_pass_both() {
     let server = Server::new();
     let logs = server.runtime.block_on(async {
         let (house, ada) = (&server.house, server.house.person("Ada").await);
@@ -541,9 +544,9 @@ fn campaigns_that_servers_give_out_pass_both() {
     assert_eq!(logs.len(), 2);
 }
 
-/// A finished campaign of the command line leaves nothing unchecked, and a server takes it in.
+/// A finished campaign of the command line leaves nothing unchecked, and a server imports it.
 #[test]
-fn whole_campaigns_of_the_command_line_pass_both() {
+fn finished_command_line_campaigns_pass_both() {
     let text = played("tampered-whole", "12");
     assert_eq!(command_line(&text), Answer::Holds(Some(Vec::new())));
     assert_eq!(Server::new().judges(Campaign, &text), Answer::Holds(None));

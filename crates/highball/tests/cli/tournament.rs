@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::cli::{Scratch, highball, number, refused, told};
 
-/// The report without thinking times.
+/// Returns the report without thinking times.
 fn report(arguments: &[&str]) -> Value {
     let json = told(&highball(&[&["tournament", "--json"], arguments].concat()));
     assert_eq!(json.lines().count(), 1, "{json}");
@@ -28,7 +28,7 @@ fn the_same_seed_gives_the_same_tournament_with_any_number_of_threads() {
 }
 
 #[test]
-fn the_table_and_the_picture_tell_the_same() {
+fn table_and_chart_agree() {
     let picture = Scratch::new("ratings.svg");
     let arguments = [&["tournament"], &THREE[..], &["--plot", picture.path()]].concat();
     let table = told(&highball(&arguments));
@@ -72,20 +72,20 @@ fn records_of_a_tournament_replay_to_its_results() {
     );
 }
 
-/// A file with these lines.
+/// Creates a file with these lines.
 fn file(name: &str, text: &str) -> Scratch {
     let file = Scratch::new(name);
     std::fs::write(&file.0, text).expect("it can be written");
     file
 }
 
-/// The report of the tournament that is kept in this file.
+/// Returns the report of the tournament saved in this file.
 fn resumed(file: &Scratch) -> Value {
     report(&[&THREE[..], &["--resume", file.path()]].concat())
 }
 
 #[test]
-fn what_was_stopped_goes_on_as_if_it_had_not_been() {
+fn stopped_tournament_resumes_with_the_same_results() {
     let whole = Scratch::new("whole.jsonl");
     let expected = report(&THREE);
     assert_eq!(resumed(&whole), expected);
@@ -108,14 +108,14 @@ fn what_was_stopped_goes_on_as_if_it_had_not_been() {
         assert_eq!(file.read().lines().count(), 15, "{name}");
         assert_eq!(resumed(&file), expected, "{name} again");
     }
-    // More games go on from there, fewer take a part of them.
+    // More games continue from there, fewer use a part of them.
     let more = [&THREE[..5], &["60"], &THREE[6..], &["--resume", whole.path()]].concat();
     assert_eq!(report(&more), report(&more[..8]));
     assert_eq!(resumed(&whole), expected);
 }
 
 #[test]
-fn a_file_that_cannot_be_gone_on_with_is_refused_and_stays_as_it_is() {
+fn unresumable_file_is_refused_and_unchanged() {
     let whole = Scratch::new("sound.jsonl");
     resumed(&whole);
     let text = whole.read();
@@ -160,7 +160,7 @@ fn two_runs_do_not_write_into_one_file() {
 }
 
 #[test]
-fn a_tournament_that_cannot_be_is_refused_with_what_to_do() {
+fn impossible_tournament_is_refused_with_advice() {
     for (arguments, reason) in [
         (&[][..], "No bots are named. Use for example --bots random,greedy."),
         (&["--bots", "random,gredy"], "There is no bot called 'gredy'; the closest match is greedy"),
@@ -190,16 +190,16 @@ fn a_quick_rating_writes_the_whole_page() {
     let commands: Vec<&str> = first.lines().filter(|line| line.starts_with("highball tournament ")).collect();
     assert!(titles == commands.len() && titles > 24, "{first}");
     assert!(first.contains("a quick run") && first.contains("## Match-ups"), "{first}");
-    // What is finished is not played again, thinking times included.
+    // Finished games are not played again, thinking times included.
     told(&highball(&arguments));
     assert_eq!(page.read(), first);
-    // The command below a list gives its numbers.
+    // The command below a list reproduces its numbers.
     let again: Vec<&str> = commands[1].split(' ').skip(1).collect();
     let table = told(&highball(&again));
     let row = table.lines().find(|line| line.starts_with("greedy ")).expect("a row for each bot");
     let rating = row.split_whitespace().nth(1).expect("a rating");
     assert!(first.contains(&format!("| greedy | {rating} (")), "{table}");
-    // A page that somebody wrote by hand stays.
+    // A page written by hand is not overwritten.
     std::fs::write(&page.0, "# My ratings\n").expect("it can be written");
     assert!(refused(&highball(&arguments)).contains("was not written by this command"));
     assert_eq!(page.read(), "# My ratings\n");

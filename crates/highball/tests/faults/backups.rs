@@ -1,4 +1,5 @@
-//! Backups and restores that are killed before any of the system calls that write leave nothing half behind.
+//! Backups and restores that are killed before any of their writing system calls leave nothing
+//! half-done.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
@@ -11,20 +12,20 @@ use super::disk::{Disk, Plan};
 use crate::kill::wire::Server;
 use crate::kill::world::{Folder, asked};
 
-/// After so many kills a stage is followed by an attempt that must work.
+/// Number of kills in a stage before an attempt that must work.
 const RETRY: i32 = 5;
 
 fn run(disk: &Disk, on_disk: &Path, arguments: [&Path; 4]) -> ExitStatus {
     disk.command(on_disk).args(arguments).output().expect("the program runs").status
 }
 
-/// A file whose name has this behind it.
+/// Appends a suffix to a file name.
 fn beside(file: &Path, end: &str) -> PathBuf {
     PathBuf::from(format!("{}{end}", file.display()))
 }
 
-/// Makes `made` by this command, killed before its first call, its second, and so on until it comes through. Returns the
-/// number of kills.
+/// Creates `made` with this command, killed before its first call, its second, and so on until it
+/// completes. Returns the number of kills.
 fn kill_everywhere(disk: &Disk, made: &Path, part: &str, arguments: [&Path; 4], check: impl Fn()) -> i32 {
     let part = beside(made, part);
     for stage in 0.. {

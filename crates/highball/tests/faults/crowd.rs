@@ -1,4 +1,4 @@
-//! Writers that write at the same time, and the promises that are checked on them.
+//! Concurrent writers, and the guarantees checked on them.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
@@ -9,11 +9,12 @@ use serde_json::Value;
 use super::writers::{Came, Writer, kept};
 use crate::kill::wire::ask;
 
-/// The most writers at once.
+/// Maximum number of writers at once.
 pub const MANY: usize = 20;
-/// A pause after a refusal.
+/// Pause after a refusal.
 const PAUSE: Duration = Duration::from_millis(10);
-/// The longest a server may take to accept writes again after the disk was repaired. Far more than it needs.
+/// Maximum time until a server accepts writes again after the disk was repaired. Far more than it
+/// needs.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Crowd(Vec<Writer>);
@@ -23,7 +24,7 @@ impl Crowd {
         Crowd((0..MANY as u64).map(|number| Writer::new(address, seed * MANY as u64 + number)).collect())
     }
 
-    /// Has so many writers do something at the same time.
+    /// Runs an action with this many writers at the same time.
     fn each<T: Send>(
         &mut self,
         writers: usize,
@@ -35,7 +36,7 @@ impl Crowd {
         })
     }
 
-    /// Each writer tries so often to have something accepted. Gives the number of refusals.
+    /// Lets each writer make this many attempts; returns the number of refusals.
     pub fn tries(&mut self, address: &str, writers: usize, tries: usize) -> Result<usize, String> {
         let refused = self.each(writers, |writer| {
             let mut refused = 0;
@@ -54,7 +55,7 @@ impl Crowd {
         Ok(refused.iter().sum())
     }
 
-    /// The disk works again: each writer gets something accepted soon.
+    /// Checks that each writer gets something accepted soon, now that the disk works again.
     pub fn go_on(&mut self, address: &str, writers: usize) -> Result<(), String> {
         let begun = Instant::now();
         self.each(writers, |writer| {
@@ -70,7 +71,7 @@ impl Crowd {
         Ok(())
     }
 
-    /// Everybody writes until the server is gone, which `end` sees to.
+    /// Lets everyone write until `end` has stopped the server.
     pub fn until_gone(&mut self, address: &str, writers: usize, end: impl FnOnce()) -> Result<(), String> {
         let ended = AtomicBool::new(false);
         std::thread::scope(|scope| {
@@ -116,7 +117,7 @@ fn status(address: &str, path: &str) -> Result<u16, String> {
     answer.map(|(status, _, _)| status).map_err(|_| "the server has ended by itself".to_string())
 }
 
-/// Waits until the server says that it is ready.
+/// Waits until the server reports that it is ready.
 pub fn wait_until_ready(address: &str) -> Result<(), String> {
     let begun = Instant::now();
     while status(address, "/health/ready")? != 200 {
@@ -128,7 +129,7 @@ pub fn wait_until_ready(address: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// While no commit can succeed, the server lives and is not ready.
+/// Checks that the server lives and is not ready while no commit can succeed.
 pub fn check_not_ready(address: &str) -> Result<(), String> {
     match (status(address, "/health/live")?, status(address, "/health/ready")?) {
         (200, 503) => Ok(()),

@@ -16,20 +16,20 @@ const SYNCS: i32 = 2 | 4;
 const TRUNCATE: i32 = 8;
 const OPEN: i32 = 16;
 const RENAME: i32 = 32;
-/// Which calls fail together. Files are opened and cut mostly after another failure.
+/// Calls that fail together. Files are mostly opened and truncated after another failure.
 const CALLS: [i32; 8] =
     [WRITE, SYNCS, TRUNCATE, OPEN, WRITE | OPEN, SYNCS | TRUNCATE, SYNCS | OPEN, WRITE | SYNCS | TRUNCATE | OPEN];
 /// ENOSPC and EIO.
 const ERRORS: [i32; 2] = [28, 5];
-/// Calls that may pass before the first one fails.
+/// Maximum number of calls before the first failure.
 const SKIP: usize = 12;
-/// Transient faults fail up to this number of calls.
+/// Maximum number of failing calls of a transient fault.
 const TIMES: usize = 5;
 
-/// What goes wrong, in the layout of `struct control`.
+/// The planned fault, in the layout of `struct control`.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Plan {
-    /// Calls that fail; negative: all until the fault is lifted.
+    /// Number of calls that fail; if negative, all until the fault is lifted.
     pub times: i32,
     pub calls: i32,
     pub skip: i32,
@@ -50,7 +50,7 @@ impl Plan {
         }
     }
 
-    /// Kills the program before one of its calls.
+    /// Plans to kill the program before one of its calls.
     pub fn kill(skip: i32) -> Plan {
         let calls = WRITE | SYNCS | TRUNCATE | OPEN | RENAME;
         Plan { times: 1, calls, skip, error: -1, ..Plan::default() }
@@ -60,12 +60,13 @@ impl Plan {
         self.times < 0
     }
 
-    /// Faults that this was, if so many calls have failed: a disk that stays broken is one.
+    /// Returns how many faults this was, if this many calls have failed: a disk that stays broken
+    /// is one.
     pub fn faults(&self, failed: u64) -> u64 {
         if self.stays() { failed.min(1) } else { failed }
     }
 
-    /// Whether no commit can succeed once a call has failed and until the fault is lifted.
+    /// Checks whether no commit can succeed from the first failure until the fault is lifted.
     pub fn bars_commits(&self) -> bool {
         self.stays() && (self.calls & WRITE != 0 || self.calls & SYNCS == SYNCS)
     }
@@ -74,7 +75,7 @@ impl Plan {
 /// The disk under one database.
 pub struct Disk {
     pub data: PathBuf,
-    /// What is left of the files after a power cut.
+    /// The files as they would be after a power cut.
     durable: PathBuf,
     control: PathBuf,
 }
@@ -87,7 +88,7 @@ impl Disk {
         disk
     }
 
-    /// Starts a server on it. What a power cut leaves is only followed if one is to come.
+    /// Starts a server on it. The state after a power cut is tracked only if one is planned.
     pub fn serve(&self, power_cut: bool, planted: &str) -> Server {
         let mut command = self.command(&self.data);
         command.args(ARGUMENTS).arg(&self.data).stderr(Stdio::null()).env("HIGHBALL_PLANTED", planted);
@@ -104,7 +105,7 @@ impl Disk {
         Server::run(&mut command)
     }
 
-    /// The program with this file on the disk.
+    /// Creates a command of the program with this file on the disk.
     pub fn command(&self, file: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_highball"));
         command.env("LD_PRELOAD", shim()).env("HIGHBALL_DISK_DATA", file).env("HIGHBALL_DISK_CONTROL", &self.control);
@@ -118,7 +119,7 @@ impl Disk {
         })
     }
 
-    /// Forgets what was not synced. The server must have been killed.
+    /// Discards what was not synced. The server must have been killed.
     pub fn cut_power(&self) {
         for (file, kept) in self.files() {
             let _ = fs::remove_file(&file);
@@ -132,7 +133,7 @@ impl Disk {
     pub fn plan(&self, plan: &Plan) {
         let control = File::options().write(true).open(&self.control).expect("it can be opened");
         let Plan { times, calls, skip, error, torn, lies } = *plan;
-        // The number of calls that fail comes last: it is what the disk looks at first.
+        // The number of failing calls comes last: the disk reads it first.
         for (at, value) in [calls, skip, error, torn, lies].into_iter().enumerate() {
             control.write_all_at(&value.to_ne_bytes(), 4 + 4 * at as u64).expect("it can be written");
         }
@@ -143,7 +144,7 @@ impl Disk {
         self.plan(&Plan::default());
     }
 
-    /// Calls that have failed so far.
+    /// Returns the number of failed calls so far.
     pub fn failed(&self) -> u64 {
         let bytes = fs::read(&self.control).expect("it can be read");
         let bytes = bytes[24..28].try_into().expect("four bytes");
@@ -151,7 +152,7 @@ impl Disk {
     }
 }
 
-/// The compiled disk. Rust needs a C compiler to link, so there is one.
+/// Returns the compiled disk. Rust needs a C compiler to link, so there is one.
 fn shim() -> &'static Path {
     static SHIM: OnceLock<PathBuf> = OnceLock::new();
     SHIM.get_or_init(|| {

@@ -1,4 +1,5 @@
-//! A disk that is full for a while, without root: the largest size of files is lowered while the server runs.
+//! A disk that is full for a while, without root: the maximum file size is lowered while the server
+//! runs.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use super::crowd::{Crowd, check_not_ready, wait_until_ready};
 use crate::kill::wire::{ARGUMENTS, Server};
 use crate::kill::world::Folder;
 
-/// The log of a server, on the same disk as its data.
+/// Returns the log of a server, on the same disk as its data.
 pub fn log(data: &Path) -> PathBuf {
     data.with_extension("log")
 }
@@ -22,14 +23,15 @@ pub fn serve(data: &Path, planted: &str) -> Server {
     Server::run(&mut command)
 }
 
-/// Sets the largest size of files that a server may write, in bytes.
+/// Sets the maximum size of files that a server may write, in bytes.
 pub fn limit(server: &Server, size: &str) {
     let limit = Command::new("prlimit").args(["--pid", &server.id(), &format!("--fsize={size}:")]).status();
     assert!(limit.is_ok_and(|limit| limit.success()), "prlimit works");
 }
 
-/// For each pair, the disk fails so often, and each time so many writers are refused. Everything accepted before, between
-/// and after is seen by another connection, after an orderly stop, and after a kill.
+/// For each pair, the disk fails that often, and each time that many writers are refused.
+/// Everything accepted before, between and after is visible to another connection, after an orderly
+/// stop, and after a kill.
 pub fn run(name: &str, pairs: &[(usize, usize)], planted: &str) -> Result<(), String> {
     let folder = Folder::new(&format!("limit-{name}"));
     let data = folder.0.join("highball.db");

@@ -1,5 +1,5 @@
-//! No answer that was accepted is lost when the disk fails: system calls below SQLite fail in the real program, the disk
-//! comes back or does not, the server is stopped, killed, or loses its power.
+//! No accepted answer is lost when the disk fails: system calls below SQLite fail in the real
+//! program, the disk recovers or not, and the server is stopped, killed, or loses power.
 
 mod backups;
 mod crowd;
@@ -14,9 +14,9 @@ use crate::kill::world::Folder;
 use soak::Planted;
 use writers::compare;
 
-/// Faults in the test command; the soak says how many.
+/// Faults in the test command; the soak sets its own number.
 const FAULTS: u64 = 40;
-/// Faults within which planted faults are found.
+/// Number of faults within which planted faults are found.
 const PLANTED_FAULTS: u64 = 500;
 
 #[test]
@@ -33,7 +33,7 @@ fn failing_disk_loses_nothing_and_doubles_nothing() {
 }
 
 #[test]
-fn kept_connections_and_lying_disks_are_found_by_the_soak() {
+fn kept_connections_and_lying_disks_are_reported() {
     for (name, planted) in [("keeps", Planted::KeepsConnection), ("lies", Planted::DiskLies)] {
         let found = soak::run(name, PLANTED_FAULTS, 1, planted, |_| {}).expect_err("something accepted is lost");
         assert!(found.contains("lost: "), "{found}");

@@ -1,4 +1,4 @@
-//! Servers on a disk that fails again and again.
+//! Servers on a disk that fails repeatedly.
 
 use std::time::Duration;
 
@@ -8,21 +8,21 @@ use super::crowd::{Crowd, MANY, check_not_ready, wait_until_ready};
 use super::disk::{Disk, Plan};
 use crate::kill::world::Folder;
 
-/// Servers on one database, and faults in the life of each.
+/// Servers per database; then faults per server.
 const LIVES: usize = 6;
 const ROUNDS: usize = 4;
-/// What each writer tries while the disk fails.
+/// Attempts of each writer while the disk fails.
 const TRIES: usize = 3;
-/// The longest time from a last fault to the end of a server, in milliseconds.
+/// Maximum time from the last fault to the end of a server, in milliseconds.
 const LAST_MS: usize = 120;
 
-/// What goes wrong on purpose, to prove that it is found.
+/// A deliberate fault, to prove that it is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Planted {
     Nothing,
     /// The writer keeps its connection after an error.
     KeepsConnection,
-    /// The disk says that it has written what it has not.
+    /// The disk reports writes that it has not made.
     DiskLies,
 }
 
@@ -32,7 +32,7 @@ impl Planted {
     }
 }
 
-/// How the life of a server ends.
+/// The way a server ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     Terminated,
@@ -40,22 +40,24 @@ enum End {
     PowerCut,
 }
 
-/// What was seen.
+/// The results of a run.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Report {
-    /// Faults, each a call that failed or a disk that failed until it was repaired, and all calls that failed.
+    /// Faults: each a failed call, or a disk that failed until it was repaired. Then all failed
+    /// calls.
     pub faults: u64,
     pub calls: u64,
     pub accepted: u64,
     pub refused: u64,
-    /// Times that a server had to say it is not ready, and did.
+    /// Times that a server had to report it is not ready, and did.
     pub not_ready: u64,
     pub terminated: u64,
     pub killed: u64,
     pub power_cuts: u64,
 }
 
-/// Lets so many calls fail, and says what was seen or which promise was broken. `progress` gets the faults so far.
+/// Runs until this many faults have occurred; returns the results or the broken guarantee.
+/// `progress` gets the faults so far.
 pub fn run(name: &str, faults: u64, seed: u64, planted: Planted, progress: impl Fn(u64)) -> Result<Report, String> {
     let mut report = Report::default();
     let mut luck = Stream::new(seed);
@@ -79,7 +81,7 @@ pub fn run(name: &str, faults: u64, seed: u64, planted: Planted, progress: impl 
     Ok(report)
 }
 
-/// A database with its disk and everybody who writes to it.
+/// A database with its disk and all its writers.
 struct World {
     disk: Disk,
     crowd: Option<Crowd>,
@@ -88,7 +90,7 @@ struct World {
 }
 
 impl World {
-    /// The life of one server.
+    /// Runs one server from start to end.
     fn life(&mut self, report: &mut Report) -> Result<(), String> {
         let end = match self.planted {
             Planted::DiskLies => End::PowerCut,
@@ -145,8 +147,8 @@ impl World {
     }
 }
 
-/// One fault: the disk fails as planned while writers write, and works again. Gives how often it was looked whether the
-/// server is ready while no commit could succeed.
+/// Runs one fault: the disk fails as planned while writers write, then works again. Returns how
+/// often readiness was checked while no commit could succeed.
 fn round(
     disk: &Disk,
     crowd: &mut Crowd,

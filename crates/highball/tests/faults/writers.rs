@@ -1,4 +1,4 @@
-//! People who answer questions at tables of their own, and what the database holds of that.
+//! People who answer questions at their own tables, and what the database contains of that.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 use crate::kill::wire::ask;
 use crate::kill::world::asked;
 
-/// Codes with which a write is refused while the disk fails.
+/// Codes of refused writes while the disk fails.
 const REFUSALS: [&str; 2] = ["no-storage", "unavailable"];
 
-/// What became of an answer.
+/// The outcome of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Came {
     Accepted,
@@ -24,14 +24,14 @@ pub enum Came {
     Over,
 }
 
-/// A game with the seats whose answers were accepted, in order, and the answer that is still to be accepted.
+/// A game with the seats of accepted answers, in order, and the pending answer.
 struct Game {
     table: String,
     accepted: Vec<u8>,
     pending: Option<Value>,
 }
 
-/// Somebody who plays both seats of a table, and goes on at a new one after the end.
+/// A person who plays both seats of a table, and starts a new one after the end.
 pub struct Writer {
     cookie: String,
     games: Vec<Game>,
@@ -48,7 +48,7 @@ impl Writer {
         writer
     }
 
-    /// Begins a game if there is none or the last one is over. The disk must work.
+    /// Starts a game if there is none or the last one is over. The disk must work.
     pub fn renew(&mut self, address: &str) {
         if self.games.last().is_some_and(|game| game.pending.is_some() || self.question(address).is_ok()) {
             return;
@@ -60,7 +60,7 @@ impl Writer {
         self.games.push(Game { table, accepted: Vec::new(), pending: None });
     }
 
-    /// What is asked now, with one of the possible answers.
+    /// Returns the current question, with one of the possible answers.
     fn question(&self, address: &str) -> Result<(Value, usize), Came> {
         let table = &self.games.last().expect("a game").table;
         for seat in 0..2 {
@@ -79,7 +79,7 @@ impl Writer {
         Err(Came::Over)
     }
 
-    /// Answers what is asked, or sends the answer again that was not accepted yet.
+    /// Answers the question, or resends the answer that was not accepted yet.
     pub fn answer(&mut self, address: &str) -> Result<Came, String> {
         if self.games.last().is_none_or(|game| game.pending.is_none()) {
             match self.question(address) {
@@ -112,7 +112,7 @@ impl Writer {
         }
     }
 
-    /// Compares everything accepted with what the database holds.
+    /// Compares everything accepted with the database.
     pub fn check(&self, kept: &BTreeMap<String, Vec<u8>>) -> Result<(), String> {
         for game in &self.games {
             let pending = game.pending.as_ref().map(seat);
@@ -127,7 +127,8 @@ fn seat(act: &Value) -> u8 {
     act["seat"].as_u64().expect("a seat") as u8
 }
 
-/// Whether the steps kept are those accepted. The step that is pending may be kept too: nobody knows before it is accepted.
+/// Checks that the stored steps are those accepted. The pending step may be stored too: its fate is
+/// unknown until it is accepted.
 pub fn compare(accepted: &[u8], pending: Option<u8>, kept: &[u8]) -> Result<(), String> {
     match kept.strip_prefix(accepted) {
         Some([]) => Ok(()),
@@ -140,7 +141,7 @@ pub fn compare(accepted: &[u8], pending: Option<u8>, kept: &[u8]) -> Result<(), 
     }
 }
 
-/// The seats of the steps in each journal, as another process reads them.
+/// Returns the seats of the steps in each journal, as another process reads them.
 pub fn kept(data: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
     let backup = data.with_extension("backup");
     let _ = std::fs::remove_file(&backup);

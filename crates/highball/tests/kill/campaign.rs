@@ -1,5 +1,6 @@
-//! A group plays a campaign on a server that is killed again and again. Everything it was ever told must still be so
-//! afterwards: the journal only grows, ceremonies stand where they were, and what is sent again is done once.
+//! A group plays a campaign on a server that is killed repeatedly. Everything the server ever
+//! reported must still be true afterwards: the journal only grows, ceremonies resume where they
+//! were, and repeated requests take effect once.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -10,13 +11,13 @@ use serde_json::{Value, json};
 use crate::kill::wire::{Gone, Server, ask};
 use crate::kill::world::{Fault, Folder, LIFE_MS, LONG_LIFE, asked, contents, put_back};
 
-/// What was seen.
+/// The results of a run.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Seen {
     pub kills: u64,
-    /// What was sent and accepted.
+    /// Number of accepted requests.
     pub accepted: u64,
-    /// What was sent again, because the answer was lost with the server.
+    /// Requests sent again, because the answer was lost with the server.
     pub again: u64,
     /// Kills while the story was being read to the table.
     pub ceremonies: u64,
@@ -24,7 +25,7 @@ pub struct Seen {
     pub campaigns: u64,
 }
 
-/// What ends a life.
+/// The reason why a round ends.
 enum Stop {
     Killed,
     /// The campaign is over.
@@ -38,14 +39,14 @@ impl From<Gone> for Stop {
     }
 }
 
-/// Ada, who plays against a bot, and all she was told.
+/// Ada, who plays against a bot, and everything she was sent.
 struct Group {
     cookie: String,
     id: String,
     luck: Stream,
-    /// What was sent and not answered.
+    /// The unanswered request.
     sent: Option<(String, Value)>,
-    /// The journal as it was last seen.
+    /// The journal as last seen.
     journal: Vec<Value>,
     told: u64,
     at: u64,
@@ -88,7 +89,7 @@ impl Group {
         }
     }
 
-    /// Sends something; it counts as sent until an answer came.
+    /// Sends a request; it counts as sent until an answer comes.
     fn send(&mut self, address: &str, path: String, body: Value) -> Result<(), Stop> {
         self.sent = Some((path.clone(), body.clone()));
         let (status, _, text) = ask(address, &self.cookie, "POST", &path, &body)?;
@@ -100,7 +101,7 @@ impl Group {
         Ok(())
     }
 
-    /// The campaign as it stands, held against all that was told before.
+    /// Fetches the campaign and compares it with everything seen before.
     fn look(&mut self, address: &str) -> Result<Value, Stop> {
         let view = self.get(address, &format!("/api/campaigns/{}/companies/blue", self.id))?;
         let journal = view["view"]["journal"].as_array().cloned().unwrap_or_default();
@@ -180,7 +181,7 @@ impl Group {
         }
     }
 
-    /// The campaign is over, or enough was seen: its file holds, and is taken in again.
+    /// Ends the campaign, or the run: its file is correct and can be imported again.
     fn settle(&mut self, address: &str) -> Result<(), String> {
         if let Err(Stop::Broken(what)) = self.look(address) {
             return Err(what);
@@ -199,7 +200,7 @@ impl Group {
     }
 }
 
-/// Kills so many servers while campaigns are played, and says what was seen or which promise was broken.
+/// Kills this many servers during campaigns; returns the results or the broken guarantee.
 pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn()) -> Result<Seen, String> {
     let folder = Folder::new(name);
     let data = folder.0.join("highball.db");

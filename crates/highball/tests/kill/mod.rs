@@ -1,5 +1,6 @@
-//! No answer that was accepted is lost, and none counts twice: people play through real sockets, the server is killed as by
-//! a power cut at any moment, and everything it ever said is held against what stands after the restart.
+//! No accepted answer is lost, and none counts twice: people play through real sockets, the server
+//! is killed at any moment as by a power cut, and everything it ever sent is compared with the
+//! state after the restart.
 
 mod campaign;
 mod player;
@@ -9,11 +10,11 @@ pub mod world;
 use indicatif::{ProgressBar, ProgressStyle};
 use world::{Fault, run};
 
-/// Kills in the test command; the soak says how many.
+/// Kills in the test command; the soak sets its own number.
 const KILLS: u64 = 20;
 const CAMPAIGN_KILLS: u64 = 20;
 
-/// How many kills are asked for, with a bar.
+/// Returns the requested number of kills, with a progress bar.
 fn kills(usual: u64) -> (u64, ProgressBar) {
     let asked = std::env::var("HIGHBALL_SERVER_KILLS").ok().and_then(|kills| kills.parse().ok());
     let kills = asked.unwrap_or(usual);
@@ -35,7 +36,7 @@ fn killed_at_any_moment_nothing_accepted_is_lost_or_doubled() {
 }
 
 #[test]
-fn a_server_that_forgets_or_invents_is_found_out() {
+fn forgetting_or_inventing_server_is_reported() {
     let forgets = run("forgets", 12, 3, Fault::Forgets, || {}).expect_err("it forgets");
     let told = ["inputs stand where", "was over and is not"];
     assert!(told.iter().any(|told| forgets.contains(told)), "{forgets}");
@@ -45,19 +46,19 @@ fn a_server_that_forgets_or_invents_is_found_out() {
 }
 
 #[test]
-fn a_campaign_killed_at_any_moment_goes_on_where_it_was() {
+fn a_campaign_killed_at_any_moment_resumes() {
     let (kills, bar) = kills(CAMPAIGN_KILLS);
     let seen = campaign::run("campaign", kills, kills, Fault::None, || bar.inc(1));
     bar.finish_and_clear();
     let seen = seen.unwrap_or_else(|broken| panic!("{broken}"));
     println!("{seen:#?}");
-    // How much is done between two kills is a matter of the machine.
+    // How much happens between two kills depends on the machine.
     assert!(seen.accepted > 0 && seen.again > 0, "{seen:?}");
     assert!(seen.games > 0 && (seen.ceremonies > 0 || kills < 100), "{seen:?}");
 }
 
 #[test]
-fn a_campaign_that_forgets_is_found_out() {
+fn forgetting_campaign_server_is_reported() {
     let forgets = campaign::run("campaign-forgets", 12, 3, Fault::Forgets, || {}).expect_err("it forgets");
     // It shows in what is read, or in a refusal of what was right before.
     let told = ["the journal is not what it was", "the campaign went back", "inputs stand where", "POST /api/"];

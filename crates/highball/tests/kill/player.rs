@@ -1,4 +1,4 @@
-//! Somebody with a seat, who remembers everything the server has ever said and holds it to that.
+//! A person in a seat, who remembers everything the server has sent and checks it against that.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 
@@ -7,47 +7,48 @@ use serde_json::{Value, json};
 
 use crate::kill::wire::{Gone, Socket, ask};
 
-/// What of a position must be the same after a restart.
+/// The parts of a position that must be the same after a restart.
 const PARTS: [&str; 8] = ["inputs", "asked", "at", "undo", "view", "choices", "progress", "barred"];
-/// Answers that are sent again after each restart; the others wait for the end of the game.
+/// Number of answers sent again after each restart; the others wait for the end of the game.
 const AGAIN: usize = 4;
-/// One in so many draws and offers is where a player waits for the kill.
+/// One in this many draws and offers is where a player waits for the kill.
 const WAITS: usize = 5;
-/// One in so many answers that can be taken back is.
+/// One in this many undoable answers is undone.
 const REGRETS: usize = 3;
-/// Why nothing is taken back where somebody else was quicker.
+/// Refusal codes of an undo if somebody else was faster.
 const TOO_LATE: [&str; 3] = ["cannot_undo", "wrong_phase", "wrong-time"];
 
-/// What is said about a question.
+/// A message about a question.
 #[derive(Clone)]
 enum Said {
     Answer(Value),
-    /// The answer is taken back.
+    /// Takes the answer back.
     Undo,
 }
 
-/// What was said and accepted.
+/// An accepted message.
 #[derive(Clone)]
 struct Acked {
     at: u64,
     said: Said,
-    /// Inputs of the record once it was done.
+    /// Number of inputs in the record after it.
     inputs: u64,
 }
 
-/// What was checked after restarts.
+/// Counts of the checks after restarts.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Checks {
     pub repeated: u64,
-    /// Answers without a reply when the server was killed, and how many of them turned out to be kept.
+    /// Answers without a reply when the server was killed; then how many of them turned out to be
+    /// saved.
     pub unanswered: u64,
     pub unanswered_kept: u64,
-    /// Positions that nobody had moved on from, found as they were.
+    /// Positions that nobody had moved on from, found unchanged.
     pub same: u64,
-    /// Among those: in the middle of a draw of two cards, and with tickets on offer.
+    /// Of these: in the middle of a draw of two cards; then with tickets on offer.
     pub draws: u64,
     pub offers: u64,
-    /// Answers that were taken back, and how many of these were sent without a reply.
+    /// Answers that were undone; then how many of these were sent without a reply.
     pub undone: u64,
     pub undone_unanswered: u64,
 }
@@ -65,12 +66,12 @@ impl Checks {
     }
 }
 
-/// Why a player stops.
+/// The reason why a player stops.
 pub enum Stop {
     /// The server is gone, or at least the socket.
     Killed,
     Over,
-    /// A promise was broken.
+    /// A guarantee was broken.
     Broken(String),
 }
 
@@ -85,14 +86,14 @@ pub struct Player {
     pub cookie: String,
     pub table: String,
     pub seat: u64,
-    /// Whether this table takes answers back.
+    /// Whether this table allows undo.
     forgiving: bool,
     acked: Vec<Acked>,
     /// Sent, and not replied to yet.
     pending: Option<(u64, Said)>,
-    /// The last position this player was told.
+    /// The last position sent to this player.
     told: Option<Value>,
-    /// Inputs after the answer about which it was last pondered whether to take it back.
+    /// Number of inputs after the last answer considered for undo.
     pondered: Option<u64>,
     pub over: bool,
     /// Whether this player sometimes waits for the kill.
@@ -124,12 +125,12 @@ impl Player {
         Err(Stop::Broken(format!("{} at seat {} of table {}: {what}", self.name, self.seat, self.table)))
     }
 
-    /// How many answers and takings back were accepted.
+    /// Counts accepted answers and undos.
     pub fn accepted_in_all(&self) -> u64 {
         self.acked.len() as u64
     }
 
-    /// The kind of a message, and what it holds.
+    /// Returns the kind of a message, and its content.
     fn message(&self, at: u64, said: &Said) -> (&'static str, Value) {
         let mut message = json!({ "table": self.table, "seat": self.seat, "at": at });
         match said {
@@ -147,8 +148,8 @@ impl Player {
         socket.say(&json!({ kind: message })).map_err(Stop::from)
     }
 
-    /// Plays until the server is killed or the game is over. `most` is the most inputs anybody was told of at this table;
-    /// `enough` asks for the kill.
+    /// Plays until the server is killed or the game is over. `most` is the largest number of inputs
+    /// reported at this table; `enough` requests the kill.
     pub fn live(&mut self, address: &str, most: &AtomicU64, enough: &AtomicBool) -> Stop {
         match self.play(address, most, enough) {
             Ok(()) => {
@@ -160,7 +161,8 @@ impl Player {
     }
 
     fn play(&mut self, address: &str, most: &AtomicU64, enough: &AtomicBool) -> Result<(), Stop> {
-        // What was told before this life: others may already be told more while this one finds back.
+        // The state reported before this round: others may already know more while this one
+        // reconnects.
         let before = most.load(SeqCst);
         let mut socket = Socket::open(address, &self.cookie)?;
         socket.say(&json!({ "watch": { "table": self.table } }))?;
@@ -192,7 +194,8 @@ impl Player {
             {
                 let risky = !seeing["asked"]["second-card"].is_null() || !seeing["asked"]["tickets"].is_null();
                 if risky && self.patient && self.luck.below(WAITS) == 0 {
-                    // Killed right here, this very position must be found again.
+                    // If the server is killed right here, exactly this position must be found
+                    // again.
                     enough.store(true, SeqCst);
                     while socket.hear().is_ok() {}
                     return Err(Stop::Killed);
@@ -202,29 +205,30 @@ impl Player {
             }
             let message = socket.hear()?;
             if message["refused"]["code"] == "too-fast" {
-                // A new socket may say as much again.
+                // A new socket may send as much again.
                 return Err(Stop::Killed);
             }
             self.hear(&message, most)?;
         }
     }
 
-    /// The number of the question in a position, if it was not answered since.
+    /// Returns the number of the question in a position, unless it was answered since.
     fn unanswered(&self, seeing: &Value) -> Option<u64> {
         let open = |at: &u64| self.acked.last().is_none_or(|last| last.at < *at && last.inputs <= inputs_of(seeing));
         seeing["at"].as_u64().filter(open)
     }
 
-    /// The number of the question whose answer is taken back now, sometimes, where that is possible.
+    /// Sometimes returns the number of a question whose answer is undone now, if that is possible.
     fn regretted(&mut self, seeing: &Value) -> Option<u64> {
         let newest = self.acked.last().map_or(0, |last| last.inputs);
         let at = seeing["undo"].as_u64().filter(|_| inputs_of(seeing) >= newest)?;
-        // Asked once for each position, however many messages come meanwhile.
+        // Considered once for each position, however many messages come meanwhile.
         let fresh = self.pondered.replace(newest) != Some(newest);
         (fresh && self.luck.below(REGRETS) == 0).then_some(at)
     }
 
-    /// Tickets are asked for more often than chance would, since offers are to be killed.
+    /// Chooses an answer. Tickets are drawn more often than at random, since offers are to be
+    /// killed.
     fn choose(&mut self, seeing: &Value) -> Value {
         let choices = seeing["choices"].as_array().cloned().unwrap_or_default();
         let tickets = choices.iter().find(|choice| choice.get("draw-tickets").is_some());
@@ -266,7 +270,8 @@ impl Player {
         Ok(())
     }
 
-    /// What stands after a restart is at least what anybody was told, and the same where nothing can have happened since.
+    /// Checks that the state after a restart includes everything reported, and is unchanged if
+    /// nothing can have happened since.
     fn compare(&mut self, found: &Value, most: u64) -> Result<(), Stop> {
         let inputs = inputs_of(found);
         if inputs < most {
@@ -274,7 +279,7 @@ impl Player {
         }
         let Some(told) = &self.told else { return Ok(()) };
         if told["inputs"] != found["inputs"] {
-            // Nobody but this seat could move on, and it has not; where answers are taken back, the one before could.
+            // Only this seat could move on, and it has not; with undo, the previous seat could.
             let open = self.pending.is_none() && self.unanswered(told).is_some() && !self.forgiving;
             return if open && told["to_move"] == json!([self.seat]) {
                 self.broken("the game went on without its answer")
@@ -293,7 +298,8 @@ impl Player {
         Ok(())
     }
 
-    /// What was sent without a reply is sent again; what was accepted, too, and must be replied to as before.
+    /// Resends what had no reply, and also what was accepted, which must get the same reply as
+    /// before.
     fn repeat(&mut self, address: &str, found: &Value) -> Result<(), Stop> {
         if let Some((at, said)) = self.pending.clone() {
             let undo = matches!(said, Said::Undo);
@@ -316,7 +322,7 @@ impl Player {
         some.into_iter().try_for_each(|number| self.as_before(address, number))
     }
 
-    /// Says it again, over HTTP: the reply, or the refusal.
+    /// Resends a message over HTTP; returns the reply or the refusal.
     fn again(&self, address: &str, at: u64, said: &Said) -> Result<Result<Value, Value>, Stop> {
         let (kind, message) = self.message(at, said);
         let (status, _, body) = ask(address, &self.cookie, "POST", &format!("/api/{kind}"), &message)?;
@@ -324,8 +330,8 @@ impl Player {
         Ok(if status == 200 { Ok(body) } else { Err(body) })
     }
 
-    /// Whether what is pending was refused because somebody else was quicker: with an answer, after which nothing is taken
-    /// back, or by taking back the answer that had led to the question.
+    /// Checks whether the pending message was refused because somebody else was faster: with an
+    /// answer, which prevents the undo, or by undoing the answer that had led to the question.
     fn came_too_late(&self, refused: &Value) -> bool {
         let code = refused["code"].as_str().unwrap_or_default();
         match &self.pending {
@@ -350,7 +356,8 @@ impl Player {
         Ok(())
     }
 
-    /// After the end: everything accepted is known as before, and the record has each once, where it was accepted.
+    /// Checks, after the end, that everything accepted is known as before, and is in the record
+    /// once, where it was accepted.
     pub fn settle(&mut self, address: &str, record: &Record) -> Result<(), Stop> {
         for number in 0..self.acked.len() {
             self.as_before(address, number)?;
@@ -364,14 +371,14 @@ impl Player {
     }
 }
 
-/// Inputs of the record that a message tells of.
+/// Returns the number of inputs reported by a message.
 fn inputs_of(message: &Value) -> u64 {
     message["inputs"].as_u64().unwrap_or_default()
 }
 
-/// A record, as far as it tells who answered when.
+/// A record, reduced to who answered when.
 pub struct Record {
-    /// For each seat the number of inputs behind each of its answers and its deals.
+    /// For each seat, the number of inputs after each of its answers and its deals.
     ends: Vec<Vec<u64>>,
 }
 

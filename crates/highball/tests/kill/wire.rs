@@ -1,5 +1,5 @@
-//! The server as a process of its own, and what a client needs to talk to it. Whatever breaks is an error to be looked at:
-//! a server that was killed breaks everything.
+//! The server as a separate process, and a client for it. All failures are returned as errors: a
+//! killed server breaks everything.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -11,16 +11,16 @@ use serde_json::Value;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
-/// How a server is started, before the name of its data.
+/// Arguments for starting a server, before the name of its data.
 pub const ARGUMENTS: [&str; 5] = ["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--data"];
-/// The longest anybody waits for an answer of a server that runs.
+/// Maximum time to wait for an answer of a running server.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The server was killed, or the socket broke with it.
 #[derive(Debug)]
 pub struct Gone;
 
-/// A running server, killed with this value.
+/// A running server, killed on drop.
 pub struct Server {
     child: Child,
     pub address: String,
@@ -31,7 +31,7 @@ impl Server {
         Server::run(Command::new(env!("CARGO_BIN_EXE_highball")).args(ARGUMENTS).arg(data))
     }
 
-    /// A server that this command starts.
+    /// Starts a server with this command.
     pub fn run(command: &mut Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
@@ -51,12 +51,12 @@ impl Server {
         self.wait()
     }
 
-    /// Waits for its end.
+    /// Waits for its exit.
     pub fn wait(&mut self) -> ExitStatus {
         self.child.wait().expect("it ends")
     }
 
-    /// As if the power was cut: the signal cannot be caught.
+    /// Kills it like a power cut: the signal cannot be caught.
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -69,7 +69,7 @@ impl Drop for Server {
     }
 }
 
-/// Asks over HTTP and gives the status, the cookie that was set, and the body.
+/// Sends an HTTP request and returns the status, the cookie that was set, and the body.
 pub fn ask(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> Result<(u16, String, String), Gone> {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let mut stream = TcpStream::connect(address).map_err(|_| Gone)?;
@@ -84,7 +84,7 @@ pub fn ask(address: &str, cookie: &str, method: &str, path: &str, body: &Value) 
     Ok((status, set.split(';').next().unwrap_or_default().to_string(), body.to_string()))
 }
 
-/// A socket of somebody with this cookie.
+/// A socket of the person with this cookie.
 pub struct Socket(WebSocket<TcpStream>);
 
 impl Socket {
@@ -101,7 +101,7 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).map_err(|_| Gone)
     }
 
-    /// The next message.
+    /// Waits for the next message.
     pub fn hear(&mut self) -> Result<Value, Gone> {
         loop {
             match self.0.read() {

@@ -1,4 +1,4 @@
-//! Tables on one server that is killed again and again.
+//! Tables on one server that is killed repeatedly.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,27 +11,28 @@ use serde_json::{Value, json};
 use crate::kill::player::{Checks, Player, Record, Stop};
 use crate::kill::wire::{Server, ask};
 
-/// What is played: an edition and the bots beside two people.
+/// The tables: an edition and the bots besides two people.
 const TABLES: [(&str, &[&str]); 4] =
     [("usa-classic", &["greedy"]), ("germany", &[]), ("usa-new", &[]), ("legends", &["random"])];
-/// The longest a server lives before it is killed, in milliseconds.
+/// Maximum lifetime of a server before it is killed, in milliseconds.
 pub const LIFE_MS: usize = 260;
-/// A life in which something is accepted for sure.
+/// A lifetime in which something is certainly accepted.
 pub const LONG_LIFE: Duration = Duration::from_millis(2000);
-/// Sockets on which the rest of a game is played; each may say only so much.
+/// Maximum number of sockets for the rest of a game; each may send only so many messages.
 const SOCKETS: usize = 100;
 
-/// What goes wrong on purpose, to prove that it is found.
+/// A deliberate fault, to prove that it is found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Fault {
     None,
-    /// What was accepted in one life of the server is gone after it, as if it had been told before it was kept.
+    /// Everything accepted in one lifetime of the server is lost after it, as if it had been
+    /// reported before it was saved.
     Forgets,
-    /// An answer is carried out that nobody has sent.
+    /// An answer is applied that nobody has sent.
     Invents,
 }
 
-/// What was seen.
+/// The results of a run.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Report {
     pub kills: u64,
@@ -42,11 +43,11 @@ pub struct Report {
 
 struct Table {
     people: [Player; 2],
-    /// The most inputs anybody was told of.
+    /// The largest number of inputs reported to anyone.
     most: AtomicU64,
 }
 
-/// A folder for the file of data and what belongs to it, gone with this value.
+/// A folder for the data file and its companions, removed on drop.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -63,7 +64,7 @@ impl Drop for Folder {
     }
 }
 
-/// Asks a server that nobody kills meanwhile.
+/// Sends a request to a server that nobody kills meanwhile.
 pub fn asked(address: &str, cookie: &str, method: &str, path: &str, body: &Value) -> (Value, String) {
     let (status, set, text) = ask(address, cookie, method, path, body).expect("the server runs");
     assert!(status < 300, "{method} {path}: {text}");
@@ -77,7 +78,7 @@ impl Table {
             ["Ada", "Bob"].map(|name| asked(address, "", "POST", "/api/people", &json!({ "name": name })).1);
         let mut seats = vec![json!({ "me": {} }), json!("open")];
         seats.extend(bots.iter().map(|bot| json!({ "bot": { "bot": bot } })));
-        // Bots wait a while where something can be taken back, so tables with bots do without.
+        // Bots wait a while if something can be undone, so tables with bots do without.
         let undo = bots.is_empty();
         let table = json!({ "edition": edition, "seats": seats, "undo": undo });
         let made = asked(address, &ada, "POST", "/api/tables", &table).0;
@@ -94,7 +95,7 @@ impl Table {
         self.people.iter().all(|player| player.over)
     }
 
-    /// The game is over: the record is whole, and has what was accepted and nothing else.
+    /// Checks a finished game: the record is complete, and contains exactly what was accepted.
     fn settle(&mut self, address: &str) -> Result<Report, String> {
         let path = format!("/api/tables/{}/record", self.people[0].table);
         let (status, _, text) = ask(address, "", "GET", &path, &Value::Null).expect("the server runs");
@@ -135,7 +136,7 @@ impl Report {
     }
 }
 
-/// One life of a server: everybody plays until it is killed. Gives what was found to be broken.
+/// Runs one server: everyone plays until it is killed. Returns a broken guarantee, if any.
 fn life(server: &mut Server, tables: &mut [Table], life: Duration, patient: bool) -> Vec<String> {
     let enough = AtomicBool::new(false);
     let address = server.address.clone();
@@ -158,7 +159,7 @@ fn life(server: &mut Server, tables: &mut [Table], life: Duration, patient: bool
     })
 }
 
-/// The file of data with what SQLite keeps beside it.
+/// Returns the data file with SQLite's companion file.
 fn files(data: &Path) -> [PathBuf; 2] {
     ["", "-wal"].map(|end| PathBuf::from(format!("{}{end}", data.display())))
 }
@@ -177,7 +178,7 @@ pub fn put_back(data: &Path, contents: Vec<Option<Vec<u8>>>) {
     let _ = fs::remove_file(format!("{}-shm", data.display()));
 }
 
-/// Kills so many servers, and says what was seen or which promise was broken.
+/// Kills this many servers; returns the results or the broken guarantee.
 pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn()) -> Result<Report, String> {
     let folder = Folder::new(name);
     let data = folder.0.join("highball.db");
@@ -187,7 +188,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
     let mut tables: Vec<Table> = (0..made).map(|number| Table::begin(&server.address, number, &mut luck)).collect();
     let mut report = Report::default();
     while report.kills < kills {
-        // A fault in the middle, when there is something to lose.
+        // The fault comes in the middle, when there is something to lose.
         let before = (fault == Fault::Forgets && report.kills == kills / 2).then(|| contents(&data));
         let long = if before.is_some() { LONG_LIFE } else { Duration::from_millis(luck.below(LIFE_MS) as u64) };
         let broken = life(&mut server, &mut tables, long, before.is_none());
@@ -209,7 +210,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
             made += 1;
         }
     }
-    // What is still being played is played to its end, on a server that lives.
+    // Unfinished games are played to their end, on a server that lives.
     std::thread::scope(|scope| {
         let mut threads = Vec::new();
         for Table { people, most } in &mut tables {
@@ -226,7 +227,7 @@ pub fn run(name: &str, kills: u64, seed: u64, fault: Fault, progress: impl Fn())
     Ok(report)
 }
 
-/// Somebody plays on until the game is over, over as many sockets as it takes.
+/// Plays on until the game is over, over as many sockets as it takes.
 fn finish(address: &str, player: &mut Player, most: &AtomicU64) -> Result<(), String> {
     player.patient = false;
     for _ in 0..SOCKETS {
@@ -239,7 +240,7 @@ fn finish(address: &str, player: &mut Player, most: &AtomicU64) -> Result<(), St
     Err(format!("{} does not come to the end of the game", player.name))
 }
 
-/// Somebody answers for a person who knows nothing of it.
+/// Answers for a person who does not know about it.
 fn invent(address: &str, table: &mut Table) {
     for player in &mut table.people {
         let path = format!("/api/tables/{}/seats/{}/game", player.table, player.seat);

@@ -1,23 +1,23 @@
-//! The map's name: where there is room for it, in a corner and on the water if possible.
+//! Placement of the map's name: where there is room, preferably in a corner and on the water.
 
 use serde::Serialize;
 
 use super::shape::{Plate, Point};
 use super::{Layout, Slot};
 
-/// Where the map's name stands.
+/// Position of the map's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Cartouche {
-    /// Its middle.
+    /// Centre.
     pub at: [f64; 2],
     /// Smaller on a small map.
     pub scale: f64,
 }
 
-/// The size of a letter of the name, and about how wide one is.
+/// Size and approximate width of a letter in the name.
 const LETTERS: [f64; 2] = [42.0, 26.0];
-/// Spots that are tried on each axis.
+/// Positions tried on each axis.
 const TRIED: usize = 24;
 const INSET: f64 = 34.0;
 
@@ -53,14 +53,14 @@ impl Cartouche {
     }
 }
 
-/// The middles of its upper and lower halves' sides.
+/// Returns the midpoints of the sides of its upper and lower halves.
 fn halves(plate: &Plate) -> [Point; 4] {
     let [x, y] = plate.middle;
     let half = plate.half[0] / 2.0;
     [[x - half, y], [x + half, y], [x - half, y + plate.half[1]], [x + half, y + plate.half[1]]]
 }
 
-/// Whether a spot is in one of these areas.
+/// Checks whether a point lies in one of these areas.
 fn inside([x, y]: Point, areas: &[Vec<Point>]) -> bool {
     let crossed = |area: &Vec<Point>| {
         let ends = area.iter().zip(area.iter().cycle().skip(1));

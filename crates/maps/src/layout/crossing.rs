@@ -1,18 +1,18 @@
-//! Lines that cross: one row of slots lets the other through.
+//! Crossing lines: one row of slots leaves a gap for the other.
 
 use super::link::{self, Link};
 use super::relax::Body;
 use super::shape::{Point, distance};
 use super::{DOT, Slot};
 
-/// Between the row that is let through and the slots on either side.
+/// Distance between the crossing row and the slots on either side.
 const CLEAR: f64 = 4.0;
-/// How much longer a line has to be for another to cross it.
+/// Extra length a line needs for another one to cross it.
 pub(super) const ROOM: f64 = 36.0;
-/// Straight bits into which a line is cut to see where it crosses another.
+/// Straight segments per line for finding crossings.
 const BITS: usize = 16;
 
-/// Where two straight lines cross, as shares of both.
+/// Returns where two straight lines cross, as fractions of both.
 fn meet([a, b]: [Point; 2], [c, d]: [Point; 2]) -> Option<[f64; 2]> {
     let (u, v, w) = ([b[0] - a[0], b[1] - a[1]], [d[0] - c[0], d[1] - c[1]], [c[0] - a[0], c[1] - a[1]]);
     let across = u[0] * v[1] - u[1] * v[0];
@@ -20,7 +20,7 @@ fn meet([a, b]: [Point; 2], [c, d]: [Point; 2]) -> Option<[f64; 2]> {
     (across != 0.0 && shares.iter().all(|share| (0.0..=1.0).contains(share))).then_some(shares)
 }
 
-/// The pairs of links that cross as straight lines, the smaller number first.
+/// Lists the pairs of links that cross as straight lines, smaller index first.
 pub(super) fn pairs(stops: &[Point], links: &[Link]) -> Vec<[usize; 2]> {
     let mut pairs = Vec::new();
     for (b, second) in links.iter().enumerate() {
@@ -35,7 +35,7 @@ pub(super) fn pairs(stops: &[Point], links: &[Link]) -> Vec<[usize; 2]> {
     pairs
 }
 
-/// The slots of all routes, in the order of the edition's.
+/// Returns the slots of all routes, in the edition's order.
 pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<Slot>> {
     let mut breaks: Vec<Vec<[f64; 2]>> = vec![Vec::new(); links.len()];
     for (a, b) in (0..links.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
@@ -43,7 +43,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<Slot>> {
             continue;
         }
         if let Some([at_a, at_b]) = crossed(body, links, a, b) {
-            // The one with more slots has more places for a gap.
+            // The link with more slots has more places for a gap.
             let (wide, at, through) = if links[a].length >= links[b].length { (a, at_a, b) } else { (b, at_b, a) };
             let ways = [(a, at_a), (b, at_b)].map(|(link, far)| {
                 let bow = body.bow(links, link);
@@ -65,7 +65,7 @@ pub(super) fn rows(body: &Body, links: &[Link]) -> Vec<Vec<Slot>> {
     rows
 }
 
-/// Where two bent lines cross, in units from the beginning of each.
+/// Returns where two bent lines cross, in units from the start of each.
 fn crossed(body: &Body, links: &[Link], a: usize, b: usize) -> Option<[f64; 2]> {
     let bows = [a, b].map(|link| body.bow(links, link));
     let [long_a, long_b] = bows.map(|bow| bow.length());

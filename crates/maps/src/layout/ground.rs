@@ -1,4 +1,5 @@
-//! Land beneath the stops. Where a stop is drawn elsewhere than it lies, the land around it moves along.
+//! Land beneath the stops. Where a stop is drawn away from its real position, the land around it
+//! moves along.
 
 use serde::Serialize;
 
@@ -6,36 +7,36 @@ use super::home::Globe;
 use super::shape::Point;
 use crate::land::Land;
 
-/// Land and water in units of the drawing, each shape as the `d` of an SVG path. All are empty on plain paper.
+/// Land and water in drawing units, each shape as the `d` of an SVG path; empty on plain paper.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Ground {
     /// Areas of land.
     pub land: String,
-    /// Areas of land that the map is about.
+    /// Highlighted areas of land.
     pub heart: String,
     pub lakes: String,
-    /// Lines between countries.
+    /// Country borders.
     pub borders: String,
-    /// Lines within countries.
+    /// Borders within countries.
     pub states: String,
     /// Lines of longitude and latitude.
     pub grid: String,
 }
 
-/// Shapes are cut off so far outside the drawing.
+/// Distance outside the drawing at which shapes are clipped.
 const BLEED: f64 = 30.0;
-/// Land follows stops that are nearer than about this.
+/// Approximate distance within which land follows a stop.
 const SOFT: f64 = 60.0;
 
-/// Where stops lie, and where they are drawn.
+/// Real and drawn positions of the stops.
 struct Warp<'a> {
     lie: &'a [Point],
     drawn: &'a [Point],
 }
 
 impl Warp<'_> {
-    /// Moves a spot as the stops around it moved, nearer ones counting more.
+    /// Moves a point along with the stops around it, weighting near ones more.
     fn place(&self, spot: Point) -> Point {
         let weights: Vec<f64> = (self.lie.iter())
             .map(|lie| 1.0 / ((lie[0] - spot[0]).powi(2) + (lie[1] - spot[1]).powi(2) + SOFT * SOFT))
@@ -46,7 +47,7 @@ impl Warp<'_> {
             [0, 1].map(|axis| points.iter().zip(&weights).map(|(at, weight)| at[axis] * weight).sum::<f64>() / whole)
         };
         let [from, to] = [middle(self.lie), middle(self.drawn)];
-        // The linear map that takes the stops around here where they are drawn, as nearly as can be.
+        // Least-squares linear map from the real to the drawn positions of nearby stops.
         let (mut lying, mut both) = ([[0.0; 2]; 2], [[0.0; 2]; 2]);
         for ((lie, drawn), weight) in self.lie.iter().zip(self.drawn).zip(&weights) {
             let [a, b] = [[lie[0] - from[0], lie[1] - from[1]], [drawn[0] - to[0], drawn[1] - to[1]]];
@@ -68,7 +69,7 @@ impl Warp<'_> {
 }
 
 impl Ground {
-    /// The land as it is drawn, and its areas once more as corners.
+    /// Creates the drawn land, and returns its areas as polygons too.
     pub(super) fn new(
         land: &Land,
         globe: &Globe,
@@ -101,7 +102,7 @@ impl Ground {
     }
 }
 
-/// Lines of longitude and latitude across all land there is.
+/// Returns lines of longitude and latitude across all land.
 fn grid(land: &Land) -> Vec<Vec<f64>> {
     const BITS: usize = 60;
     let [low, high] =
@@ -122,7 +123,7 @@ fn grid(land: &Land) -> Vec<Vec<f64>> {
     lines
 }
 
-/// Points closer than this to the one before are left out: nobody sees them.
+/// Points closer than this to the previous one are invisible and dropped.
 const STEP: f64 = 1.5;
 
 fn path(points: &[Point]) -> String {
@@ -140,7 +141,7 @@ fn path(points: &[Point]) -> String {
     path
 }
 
-/// The part of an area that is near enough to the drawing.
+/// Clips an area to the surroundings of the drawing.
 fn cut_area(mut area: Vec<Point>, size: [f64; 2]) -> Vec<Point> {
     for (axis, edge, sign) in
         [(0, -BLEED, 1.0), (1, -BLEED, 1.0), (0, size[0] + BLEED, -1.0), (1, size[1] + BLEED, -1.0)]
@@ -162,7 +163,7 @@ fn cut_area(mut area: Vec<Point>, size: [f64; 2]) -> Vec<Point> {
     area
 }
 
-/// The parts of a line that are near enough to the drawing.
+/// Clips a line to the surroundings of the drawing.
 fn cut_line(line: &[Point], size: [f64; 2]) -> Vec<Vec<Point>> {
     let near = |point: &Point| (0..2).all(|axis| (-BLEED..=size[axis] + BLEED).contains(&point[axis]));
     line.split(|point| !near(point)).filter(|part| part.len() > 1).map(<[Point]>::to_vec).collect()

@@ -1,17 +1,18 @@
-//! Where a pointer means a route: an area around its row that ends half way to whatever is next to it.
+//! Hit areas of routes: around each row of slots, ending halfway to the nearest neighbour.
 
 use super::shape::{Point, distance};
 use super::{Layout, RouteDrawn, Slot};
 
-/// An area reaches so far from the middle of a single row, where nothing else is near: on a board that is seen whole on a
-/// small screen a route is easily met all the same.
+/// Reach of a hit area from the middle of an isolated row: on a small screen that shows the whole
+/// board, a route must still be easy to hit.
 const REACH: f64 = 33.0;
-/// An area goes so far beyond the row at both ends.
+/// Distance by which a hit area extends beyond both ends of the row.
 const BEYOND: f64 = 5.0;
-/// Crossways lines in which an area is measured, for each slot.
+/// Cross-sections measured per slot.
 const RIBS: usize = 3;
 
-/// A crossways line of an area: a spot on the middle of the row, the way to the right, and how far both sides reach.
+/// A cross-section of a hit area: a point on the middle of the row, the direction to the right, and
+/// the reach of both sides.
 struct Rib {
     at: Point,
     aside: Point,
@@ -19,7 +20,7 @@ struct Rib {
 }
 
 impl Layout {
-    /// Finds the hit areas.
+    /// Computes the hit areas.
     pub(super) fn point(&mut self) {
         let ribs: Vec<Vec<Rib>> = (0..self.routes.len()).map(|route| self.ribs(route)).collect();
         for (route, ribs) in self.routes.iter_mut().zip(&ribs) {
@@ -46,7 +47,7 @@ impl Layout {
         let neighbours: Vec<&RouteDrawn> = (self.routes.iter()).filter(|other| other.ends != own.ends).collect();
         let mut ribs = Vec::new();
         for (place, slot) in own.slots.iter().enumerate() {
-            // Where a row lets another through, the area shrinks to nothing.
+            // Where a row leaves a gap for another, the area shrinks to nothing.
             if place > 0 {
                 let [from, to] = [own.slots[place - 1].ends()[1], slot.ends()[0]];
                 if distance(from, to) > 2.0 * BEYOND {
@@ -79,7 +80,7 @@ impl Layout {
     }
 }
 
-/// How far the area may reach this way: half of what is free, at least to the edge of the slot.
+/// Returns the reach in a direction: half of the free space, at least to the edge of the slot.
 fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
     let edge = Slot::WIDTH / 2.0;
     let mut reach = REACH;
@@ -88,7 +89,7 @@ fn free(at: Point, way: Point, neighbours: &[&RouteDrawn]) -> f64 {
             continue;
         }
         let plate = slot.plate();
-        // The first spot this way that is nearer to the other slot than to our own edge.
+        // The first point in this direction that is nearer to the other slot than to our own edge.
         let mut far = edge;
         while far < reach {
             let spot = [at[0] + way[0] * far, at[1] + way[1] * far];

@@ -1,4 +1,4 @@
-//! Where stops would be drawn if nothing were in the way.
+//! Initial positions of the stops, before they give way to each other.
 
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -9,16 +9,17 @@ use crate::columns::Spot;
 use crate::drawing::{Drawing, Projection};
 use crate::project::Plane;
 
-/// Where the stops begin, in units of the drawing, and how the globe gets there.
+/// Initial positions in drawing units, and the projection that produced them.
 pub(crate) struct Home {
     pub stops: Vec<Point>,
-    /// Where the stops truly lie on the same plane; other than `stops` where `drawing.toml` moves one.
+    /// Real positions on the same plane; they differ from `stops` where `drawing.toml` moves a
+    /// stop.
     pub true_stops: Vec<Point>,
-    /// None where the map lies nowhere on the globe.
+    /// `None` if the map is not on the globe.
     pub globe: Option<Globe>,
 }
 
-/// From longitude and latitude to the plane on which stops begin.
+/// The projection from longitude and latitude to the plane of the initial positions.
 pub(crate) struct Globe {
     plane: Plane,
     scale: f64,
@@ -55,7 +56,7 @@ impl Home {
 }
 
 impl Home {
-    /// Makes it wider by this factor.
+    /// Scales everything up by this factor.
     pub fn grow(&mut self, factor: f64) {
         self.stops.iter_mut().chain(&mut self.true_stops).flatten().for_each(|axis| *axis *= factor);
         if let Some(globe) = &mut self.globe {
@@ -64,7 +65,7 @@ impl Home {
     }
 }
 
-/// Cities on a circle in the order of the file.
+/// Puts the cities on a circle, in file order.
 fn circle(stops: usize, cities: usize) -> Vec<Option<Point>> {
     (0..stops)
         .map(|stop| {
@@ -74,7 +75,7 @@ fn circle(stops: usize, cities: usize) -> Vec<Option<Point>> {
         .collect()
 }
 
-/// A port that lies nowhere is drawn outward from its city.
+/// Puts ports without a position outward from their city.
 fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     let known: Vec<Point> = at.iter().flatten().copied().collect();
     let middle = [0, 1].map(|axis| known.iter().map(|at| at[axis]).sum::<f64>() / known.len() as f64);
@@ -89,14 +90,14 @@ fn outward(edition: &Edition, mut at: Vec<Option<Point>>) -> Vec<Point> {
     at.into_iter().map(|at| at.unwrap_or(middle)).collect()
 }
 
-/// Scales the stops so that two routes of three have just the room they need, and tells by how much.
+/// Scales the stops so that two thirds of the routes have just enough room; returns the factor.
 fn scale(stops: &mut [Point], links: &[Link]) -> f64 {
     let mut scales: Vec<f64> =
         (links.iter()).map(|link| link.room() / distance(stops[link.ends[0]], stops[link.ends[1]]).max(1e-9)).collect();
     scales.sort_by(f64::total_cmp);
     let scale = scales.get(scales.len() * 13 / 20).copied().unwrap_or(1.0);
     stops.iter_mut().flatten().for_each(|axis| *axis *= scale);
-    // Two stops on one spot would have no direction to part in.
+    // Two stops at the same point would have no direction in which to separate.
     for (at, stop) in stops.iter_mut().enumerate() {
         stop[0] += 1e-3 * at as f64;
     }

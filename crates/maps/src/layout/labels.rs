@@ -1,4 +1,4 @@
-//! Where names stand, and with them the passengers who wait: beside their stops, clear of everything else.
+//! Placement of names and waiting passengers: next to their stops, clear of everything else.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shape::{Plate, Point, distance};
 
-/// The side of a stop its name is on.
+/// The side of a stop on which its name is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
@@ -33,7 +33,7 @@ impl Side {
         Side::BelowLeft,
     ];
 
-    /// Which way from the stop: -1, 0 or 1 to the right and downward.
+    /// Returns the direction from the stop: -1, 0 or 1 to the right and downward.
     fn way(self) -> [f64; 2] {
         match self {
             Side::Right => [1.0, 0.0],
@@ -52,13 +52,13 @@ impl Side {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Label {
-    /// What it says, in one line or two.
+    /// Its text, in one or two lines.
     pub lines: Vec<Line>,
-    /// The size of its letters.
+    /// Font size.
     pub letters: f64,
-    /// The middle of the box around it and around those who wait.
+    /// Centre of the box around the name and the waiting passengers.
     pub at: [f64; 2],
-    /// The size of that box, which is large enough for every language: whatever is written, nothing else moves.
+    /// Size of that box, which fits every language, so that nothing else moves.
     pub size: [f64; 2],
 }
 
@@ -68,7 +68,7 @@ pub struct Label {
 #[cfg_attr(feature = "wire", schemars(rename = "OtherLabel"))]
 pub struct Named {
     pub lines: Vec<Line>,
-    /// Where passengers wait beside it.
+    /// Positions of passengers waiting next to it.
     pub waiting: Vec<[f64; 2]>,
 }
 
@@ -78,37 +78,37 @@ pub struct Named {
 #[cfg_attr(feature = "wire", schemars(rename = "LabelLine"))]
 pub struct Line {
     pub text: String,
-    /// The middle of its foot: where letters stand.
+    /// Centre of the baseline.
     pub at: [f64; 2],
-    /// To be written just so wide, whatever the letters look like.
+    /// Exact width, regardless of the font.
     pub width: f64,
 }
 
-/// What is to be written at a stop.
+/// The name to place at a stop.
 pub(crate) struct Sign<'a> {
     pub name: &'a str,
-    /// The name in other languages.
+    /// Translations of the name.
     pub names: Option<&'a BTreeMap<&'static str, String>>,
     pub letters: f64,
     /// Radius of the stop.
     pub radius: f64,
-    /// How many spots for passengers stand with the name.
+    /// Number of passenger spots next to the name.
     pub waiting: usize,
-    /// The side, where it is given.
+    /// The side, if fixed.
     pub side: Option<Side>,
 }
 
-/// How the parts of a sign are put together.
+/// The layout of a sign's parts.
 struct Block {
     text: Text,
-    /// In other languages.
+    /// Translations.
     texts: BTreeMap<&'static str, Text>,
     row: Row,
-    /// Room for each of the texts.
+    /// Space for each of the texts.
     size: [f64; 2],
 }
 
-/// The lines of a name with their widths, and its size with those who wait.
+/// The lines of a name with their widths, and its size including passengers.
 struct Text {
     lines: Vec<(String, f64)>,
     size: [f64; 2],
@@ -121,29 +121,30 @@ enum Row {
     Under,
 }
 
-/// A chosen place for a sign, relative to its stop.
+/// A chosen position for a sign, relative to its stop.
 #[derive(Clone)]
 pub(crate) struct Spot {
     block: Rc<Block>,
     letters: f64,
     waiting: usize,
     stand: Stand,
-    /// From the stop to the middle of the box.
+    /// From the stop to the centre of the box.
     pub offset: Point,
 }
 
-/// How a box stands beside its stop. A smaller one that stands the same way lies within a larger one.
+/// The position of a box next to its stop. With the same stand, a smaller box lies within a larger
+/// one.
 #[derive(Clone, Copy)]
 struct Stand {
     way: [f64; 2],
-    /// From the middle of the stop to the box.
+    /// From the centre of the stop to the box.
     away: f64,
-    /// Along the side, as a share of the box.
+    /// Shift along the side, as a fraction of the box.
     slide: f64,
 }
 
 impl Stand {
-    /// From the stop to the middle of a box of this size.
+    /// Returns the vector from the stop to the centre of a box of this size.
     fn offset(&self, size: [f64; 2]) -> Point {
         [0, 1].map(|axis| match self.way[axis] {
             0.0 => self.slide * size[axis],
@@ -152,11 +153,11 @@ impl Stand {
     }
 }
 
-/// Spots for passengers are so far apart, and so high.
+/// Distance between passenger spots, and their height.
 pub(crate) const FIGURE: [f64; 2] = [14.0, 20.0];
-/// Height of a line for the size of its letters.
+/// Line height relative to the font size.
 const LINE: f64 = 0.92;
-/// Names keep this distance from everything else.
+/// Minimum distance between names and everything else.
 pub(crate) const CLEAR: f64 = 3.0;
 
 impl Spot {
@@ -168,7 +169,7 @@ impl Spot {
         Plate::level([stop[0] + self.offset[0], stop[1] + self.offset[1]], self.block.size)
     }
 
-    /// The name as it is written, where passengers stand, and the same in other languages.
+    /// Returns the written name, the passenger spots, and the translations.
     pub fn written(&self, stop: Point) -> (Label, Vec<Point>, BTreeMap<&'static str, Named>) {
         let at = [stop[0] + self.offset[0], stop[1] + self.offset[1]];
         let Named { lines, waiting } = self.named(&self.block.text, stop);
@@ -176,7 +177,7 @@ impl Spot {
         (Label { lines, letters: self.letters, at, size: self.block.size }, waiting, names.collect())
     }
 
-    /// A text as near to the stop as its own size allows.
+    /// Places a text as near to the stop as its own size allows.
     fn named(&self, text: &Text, stop: Point) -> Named {
         let (size, offset) = (text.size, self.stand.offset(text.size));
         let at = [stop[0] + offset[0], stop[1] + offset[1]];
@@ -203,7 +204,7 @@ impl Spot {
     }
 }
 
-/// About how wide a name is, for letters of size one in the bold type of a book.
+/// Estimates the width of a name at font size one, in a bold serif font.
 fn width(text: &str) -> f64 {
     let letter = |letter: char| match letter {
         'i' | 'j' | 'l' | '.' | ',' | '\'' => 0.31,
@@ -217,14 +218,14 @@ fn width(text: &str) -> f64 {
     text.chars().map(letter).sum()
 }
 
-/// A name in two lines as even as its words allow; a hyphen ends the first.
+/// Splits a name into two lines of similar length; a hyphen ends the first.
 fn halves(name: &str) -> Option<[&str; 2]> {
     let cuts = name.match_indices([' ', '-']).map(|(at, _)| [name[..=at].trim_end(), &name[at + 1..]]);
     let longer = |lines: &[&str; 2]| width(lines[0]).max(width(lines[1]));
     cuts.min_by(|a, b| longer(a).total_cmp(&longer(b))).filter(|_| name.chars().count() > 8)
 }
 
-/// The lines of a name, two where it is to be split and can be, and its size with those who wait.
+/// Lays out a name, in two lines if requested and possible, and measures it with the passengers.
 fn text(sign: &Sign<'_>, name: &str, split: bool, row: Row) -> Text {
     let words = halves(name).filter(|_| split).map_or(vec![name], |lines| lines.to_vec());
     let lines: Vec<(String, f64)> =
@@ -261,7 +262,8 @@ fn blocks(sign: &Sign<'_>) -> Vec<Block> {
     blocks
 }
 
-/// Ways to move a name on its side of the stop: along the side, by a share of its size, and away from the stop.
+/// Shifts of a name on its side of the stop: along the side, as a fraction of its size, and away
+/// from the stop.
 const NUDGES: [[f64; 2]; 11] = [
     [0.0, 2.5],
     [0.2, 2.5],
@@ -276,11 +278,11 @@ const NUDGES: [[f64; 2]; 11] = [
     [-0.3, 10.0],
 ];
 
-/// A place that failed counts so much against itself, and against all that are as near as this.
+/// Penalty of a failed position, and of all positions within this distance.
 const STRIKE: f64 = 5.0;
 const SAME: f64 = 12.0;
 
-/// Every place a sign can have beside its stop, with how much each is disliked.
+/// Lists every possible position of a sign at its stop, with its penalty.
 fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
     let sides = sign.side.map_or(Side::ALL.to_vec(), |side| vec![side]);
     let mut places = Vec::new();
@@ -304,8 +306,10 @@ fn places(sign: &Sign<'_>) -> Vec<(f64, Spot)> {
     places
 }
 
-/// Places all signs where they cover the least; `had` is where they stood before, which they leave only for better.
-/// `struck` are offsets at which each stood before and something stayed in the way.
+/// Places all signs where they cover the least.
+///
+/// `had` are the previous positions, which change only for better ones. `struck` are earlier
+/// offsets at which something stayed in the way.
 pub(crate) fn choose(
     signs: &[Sign<'_>],
     stops: &[Point],

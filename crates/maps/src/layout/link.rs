@@ -1,4 +1,5 @@
-//! Two stops and all routes between them: a gently bent line, and rows of wagon slots along it.
+//! Two stops and all routes between them: a slightly curved line, with rows of wagon slots along
+//! it.
 
 use rules::edition::Edition;
 use rules::ids::Id;
@@ -13,13 +14,13 @@ pub(crate) struct Link {
     pub length: u8,
 }
 
-/// Between a stop's edge and the first slot.
+/// Distance between a stop's edge and the first slot.
 const CLEAR: f64 = 3.5;
-/// Between slots of a row.
+/// Distance between slots of a row.
 const BETWEEN: f64 = 3.0;
 
 impl Link {
-    /// The distance that gives every slot its usual length.
+    /// Returns the distance at which every slot has its usual length.
     pub fn room(&self) -> f64 {
         f64::from(self.length) * Slot::PITCH + 2.0 * (DOT + CLEAR)
     }
@@ -28,18 +29,18 @@ impl Link {
         self.routes.len() as f64
     }
 
-    /// How far a track lies beside the middle, to the right of the way from the first end.
+    /// Returns a track's offset from the middle, to the right as seen from the first end.
     fn aside(&self, track: usize) -> f64 {
         (track as f64 - (self.tracks() - 1.0) / 2.0) * Slot::TRACK
     }
 
-    /// Half the width of all its tracks.
+    /// Returns half the width of all its tracks.
     pub fn half(&self) -> f64 {
         (self.tracks() * Slot::TRACK - (Slot::TRACK - Slot::WIDTH)) / 2.0
     }
 }
 
-/// The pairs of stops that routes join.
+/// Lists the pairs of stops joined by routes.
 pub(crate) fn links(edition: &Edition) -> Vec<Link> {
     let mut links: Vec<Link> = Vec::new();
     for (at, route) in edition.routes.iter().enumerate() {
@@ -65,7 +66,7 @@ pub(crate) struct Bow {
 }
 
 impl Bow {
-    /// What the three spots count at this share of the line.
+    /// Returns the weights of the three control points at this fraction of the line.
     pub fn weights(t: f64) -> [f64; 3] {
         [(1.0 - t).powi(2), 2.0 * t * (1.0 - t), t.powi(2)]
     }
@@ -75,21 +76,21 @@ impl Bow {
         [0, 1].map(|axis| a * self.from[axis] + k * self.knee[axis] + b * self.to[axis])
     }
 
-    /// Its direction there, of length one.
+    /// Returns the unit direction at this fraction of the line.
     pub fn way(&self, t: f64) -> Point {
         let [a, b] = [between(self.from, self.knee, t), between(self.knee, self.to, t)];
         let long = distance(a, b).max(1e-9);
         [(b[0] - a[0]) / long, (b[1] - a[1]) / long]
     }
 
-    /// About how long it is.
+    /// Estimates the length.
     pub fn length(&self) -> f64 {
         let legs = distance(self.from, self.knee) + distance(self.knee, self.to);
         (2.0 * distance(self.from, self.to) + legs) / 3.0
     }
 }
 
-/// Where on its line a row of slots begins and ends, in units of the drawing from the line's own beginning.
+/// Returns where a row of slots starts and ends, in drawing units from the start of its line.
 pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     let room = (long - 2.0 * (DOT + CLEAR)).max(long * 0.3);
     let row = room.min(f64::from(link.length) * Slot::PITCH_MAX);
@@ -98,7 +99,7 @@ pub(crate) fn row(link: &Link, long: f64, slide: f64) -> [f64; 2] {
     [begin, begin + row]
 }
 
-/// The share of the line at which it is so long, for a few shares in rising order.
+/// Returns the fractions of the line at which these lengths are reached, in ascending order.
 pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
     const STEPS: usize = 48;
     let mut found = Vec::with_capacity(far.len());
@@ -118,8 +119,10 @@ pub(crate) fn shares(bow: &Bow, far: &[f64]) -> Vec<f64> {
     found
 }
 
-/// The slots of a link's routes, side by side, one list for each. `breaks` are stretches of the line, in units from
-/// its beginning, that are left free because another line crosses there.
+/// Returns the slots of a link's routes, side by side, one list per route.
+///
+/// `breaks` are stretches, in units from the start of the line, that stay free because another line
+/// crosses there.
 pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> Vec<Vec<Slot>> {
     let long = bow.length();
     let [begin, end] = match breaks {
@@ -143,7 +146,7 @@ pub(crate) fn slots(link: &Link, bow: &Bow, slide: f64, breaks: &[[f64; 2]]) -> 
     slots
 }
 
-/// The middle and the pitch of each slot between two ends, in the stretches that the breaks leave.
+/// Returns the centre and pitch of each slot between two ends, avoiding the breaks.
 fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let mut free = vec![[begin, end]];
     for hole in breaks {
@@ -166,9 +169,9 @@ fn seats(count: usize, begin: f64, end: f64, breaks: &[[f64; 2]]) -> Vec<[f64; 2
     for (at, [a, b]) in free.iter().enumerate() {
         let later: usize = free[at + 1..].iter().map(|[a, b]| ((b - a) / pitch) as usize).sum();
         let fits = ((b - a) / pitch) as usize;
-        // As even as the stretches allow.
+        // Distributed as evenly as the stretches allow.
         let here = fits.min(left.div_ceil(free.len() - at).max(left.saturating_sub(later)));
-        // Near a stop it is crowded: slots there stand at the hole.
+        // It is crowded near a stop, so slots there move toward the gap.
         let over = match (at == 0, at + 1 == free.len()) {
             (true, false) => (b - a) - here as f64 * pitch,
             (false, true) => 0.0,

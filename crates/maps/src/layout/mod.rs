@@ -1,8 +1,8 @@
-//! Where everything on a map is drawn: stops, wagon slots and names, in units of the drawing, y down.
+//! The layout of a map: stops, wagon slots and names, in drawing units, y down.
 //!
-//! Places begin where they lie and then give way to each other until every route has room for its slots and every
-//! name stands clear. The same map always gives the same drawing, and whoever draws it, the command line or a page,
-//! draws this one.
+//! Places start at their real positions and give way to each other until every route has room for
+//! its slots and every name is clear. The same map always gives the same drawing, on the command
+//! line and on the page.
 
 mod cartouche;
 mod crossing;
@@ -34,44 +34,44 @@ use link::Link;
 use relax::Body;
 use shape::{Plate, Point};
 
-/// Where everything is drawn.
+/// The positions of everything on a map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Layout {
     /// Width and height.
     pub size: [f64; 2],
-    /// The stops, in the order of the edition's.
+    /// The stops, in the edition's order.
     pub stops: Vec<StopDrawn>,
-    /// The routes, in the order of the edition's.
+    /// The routes, in the edition's order.
     pub routes: Vec<RouteDrawn>,
-    /// The smallest hit area is so wide: a page that shows this as 24 pixels shows everything large enough. Parallel
-    /// routes count as one, because whoever points at them can be asked which one is meant.
+    /// Width of the smallest hit area: a page that shows this as 24 pixels shows everything large
+    /// enough. Parallel routes count as one, because the player can be asked which one is meant.
     pub hit: f64,
-    /// Where the map's name stands.
+    /// Position of the map's name.
     pub cartouche: Cartouche,
     /// Land and water beneath.
     pub ground: Ground,
 }
 
-/// A city or a border spot of a country.
+/// A city, or a border point of a country.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct StopDrawn {
     pub id: String,
-    /// The id of its place, another one only for the border spots of a country.
+    /// The id of its place; different from its own only for the border points of a country.
     pub place: String,
     pub kind: Kind,
     pub at: [f64; 2],
     pub radius: f64,
     pub label: Label,
-    /// Where passengers wait, beside the name. Those of a country wait at the middle one of its border spots.
+    /// Passenger spots next to the name. Those of a country are at its middle border point.
     pub waiting: Vec<[f64; 2]>,
-    /// What is written in other languages instead, within the same box; those that are left out write the label.
+    /// Translations of the label, within the same box; other languages use the label.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub names: BTreeMap<&'static str, Named>,
 }
 
-/// What is drawn for a stop.
+/// The kind of a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "StopKind"))]
@@ -79,7 +79,7 @@ pub struct StopDrawn {
 pub enum Kind {
     City,
     Large,
-    /// A border spot of a country.
+    /// A border point of a country.
     Port,
 }
 
@@ -88,43 +88,43 @@ pub enum Kind {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct RouteDrawn {
     pub id: String,
-    /// Its stops, counted from the first.
+    /// Indices of its stops.
     pub ends: [usize; 2],
     /// None for a gray one.
     #[cfg_attr(feature = "wire", schemars(with = "Option<rules::card::Color>"))]
     pub color: Option<&'static str>,
-    /// All routes between the same two stops lie side by side: which of them this is, and how many there are.
+    /// Index among the parallel routes between the same two stops, and how many there are.
     pub track: usize,
     pub tracks: usize,
     pub slots: Vec<Slot>,
-    /// Where a pointer means this route: the corners of an area that it shares with no other.
+    /// Hit area: the corners of a polygon that overlaps no other.
     pub hit: Vec<[f64; 2]>,
 }
 
-/// A place for one wagon.
+/// A space for one wagon.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "wire", schemars(rename = "WagonSlot"))]
 pub struct Slot {
-    /// Its middle.
+    /// Centre.
     pub at: [f64; 2],
-    /// Its direction in degrees, clockwise from east.
+    /// Direction in degrees, clockwise from east.
     pub angle: f64,
-    /// How long it is; all are [`Slot::WIDTH`] wide.
+    /// Length; all slots are [`Slot::WIDTH`] wide.
     pub length: f64,
 }
 
 impl Slot {
-    /// Across the track.
+    /// Size across the track.
     pub const WIDTH: f64 = 14.0;
-    /// From slot to slot, as routes are given room for.
+    /// Distance from slot to slot for which routes get room.
     pub(crate) const PITCH: f64 = 42.0;
-    /// The most from slot to slot; where a line is longer, the row stands in its middle.
+    /// Maximum distance from slot to slot; on a longer line the row is centred.
     pub(crate) const PITCH_MAX: f64 = 46.0;
-    /// Between the middles of parallel tracks.
+    /// Distance between the centres of parallel tracks.
     pub(crate) const TRACK: f64 = 16.5;
 
-    /// The middle of its first and of its last edge.
+    /// Returns the midpoints of its first and last edges.
     pub(crate) fn ends(&self) -> [Point; 2] {
         let turn = self.angle.to_radians();
         [-0.5, 0.5]
@@ -140,7 +140,7 @@ impl Slot {
 /// Radius of a city.
 pub(crate) const DOT: f64 = 10.0;
 const LARGE: f64 = 13.0;
-/// Around everything that is drawn.
+/// Margin around the drawing.
 const MARGIN: f64 = 46.0;
 impl Layout {
     pub(crate) fn new(map: &Map) -> Layout {
@@ -200,7 +200,7 @@ impl Layout {
         layout
     }
 
-    /// The corners of everything that must be seen.
+    /// Returns the corners of everything that must be visible.
     fn extent(&self) -> Vec<Point> {
         let slots = self.routes.iter().flat_map(|route| &route.slots).map(Slot::plate);
         let labels = self.stops.iter().map(|stop| stop.label.plate());
@@ -208,7 +208,7 @@ impl Layout {
         slots.chain(labels).chain(dots).flat_map(|plate| plate.corners()).collect()
     }
 
-    /// Every spot of the drawing.
+    /// Returns every point of the drawing.
     fn spots(&mut self) -> Vec<&mut Point> {
         let mut spots = Vec::new();
         for stop in &mut self.stops {
@@ -233,7 +233,7 @@ impl Layout {
         }
     }
 
-    /// Tenths are enough for any screen and keep the files small.
+    /// Rounds to tenths, which is enough for any screen and keeps the files small.
     fn round(&mut self) {
         let tenths = |number: &mut f64| *number = (*number * 10.0).round() / 10.0;
         self.spots().into_iter().flatten().for_each(tenths);
@@ -250,7 +250,7 @@ impl Layout {
     }
 }
 
-/// What is written at each stop. The passengers of a country wait at the middle one of its border spots.
+/// Returns the name to place at each stop. Passengers of a country wait at its middle border point.
 fn signs<'a>(map: &'a Map, home: &[Point]) -> Vec<Sign<'a>> {
     let edition = &map.editions[0];
     let sign = |(at, stop): (usize, &rules::board::Stop)| {

@@ -1,37 +1,37 @@
-//! What must not be on a drawing: anything upon anything else.
+//! The overlap check: nothing on a drawing may cover anything else.
 
 use super::labels::Label;
 use super::shape::Plate;
 use super::{Layout, Slot};
 
-/// Two things that are too near to each other, or one that has no room.
+/// Two things too close to each other, or one without room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlap {
-    /// Slots of two routes.
+    /// Slots of two routes overlap.
     Slots(String, String),
-    /// A slot of a route on a stop.
+    /// A slot of a route overlaps a stop.
     OnStop(String, String),
-    /// A name on a slot of a route.
+    /// A name overlaps a slot of a route.
     NameOnSlot(String, String),
-    /// A name on another stop.
+    /// A name overlaps another stop.
     NameOnStop(String, String),
-    /// Two names.
+    /// Two names overlap.
     Names(String, String),
-    /// Two stops.
+    /// Two stops overlap.
     Stops(String, String),
-    /// A slot too short for a wagon.
+    /// A slot is too short for a wagon.
     Short(String),
-    /// Something beyond the edge.
+    /// Something is beyond the edge.
     Outside(String),
 }
 
-/// The least distance between slots of two routes, and of slots from stops and names.
+/// Minimum distance between slots of two routes, and of slots from stops and names.
 const SLOTS: f64 = 1.5;
 const CLEAR: f64 = 1.5;
 const SHORTEST: f64 = 28.0;
 
 impl Overlap {
-    /// Whether the name of the stop with this id is in the way.
+    /// Checks whether the name of the stop with this id is involved.
     pub(super) fn names(&self, stop: &str) -> bool {
         match self {
             Overlap::NameOnSlot(name, _) | Overlap::NameOnStop(name, _) => name == stop,
@@ -40,7 +40,7 @@ impl Overlap {
         }
     }
 
-    /// Whether a route or one of its stops is in the way.
+    /// Checks whether a route or one of its stops is involved.
     pub(super) fn touches(&self, route: &super::RouteDrawn, stops: &[super::StopDrawn]) -> bool {
         let (a, b) = match self {
             Overlap::Slots(a, b)
@@ -63,7 +63,7 @@ impl Label {
 }
 
 impl Layout {
-    /// Everything that overlaps. A good drawing has nothing of it.
+    /// Lists all overlaps; a good drawing has none.
     pub fn overlaps(&self) -> Vec<Overlap> {
         let mut found = Vec::new();
         let rows: Vec<Vec<Plate>> =

@@ -1,35 +1,36 @@
-//! Stops, lines and names give way to each other until everything has room.
+//! Relaxation: stops, lines and names give way to each other until everything has room.
 //!
-//! Every stop and the knee of every line can move. Whatever is too near to something else asks both to move apart,
-//! and each moves by the mean of what it is asked. A weak pull leads stops home and knees back to a straight line.
+//! Every stop and the knee of every line can move. Things that are too close push each other apart,
+//! and each moves by the mean of its pushes. A weak force pulls stops back home and knees back to a
+//! straight line.
 
 use super::DOT;
 use super::labels::{self, Spot};
 use super::link::{Bow, Link, row};
 use super::shape::{Point, between, distance};
 
-/// What moves.
+/// The moving parts.
 pub(crate) struct Body {
     pub stops: Vec<Point>,
     pub knees: Vec<Point>,
-    /// How far each row of slots is moved along its line.
+    /// Shift of each row of slots along its line.
     pub slides: Vec<f64>,
 }
 
-/// What holds it.
+/// The fixed parts.
 pub(crate) struct Frame<'a> {
     pub links: &'a [Link],
-    /// Where the stops are drawn to.
+    /// The positions the stops are pulled to.
     pub home: &'a [Point],
-    /// How far apart the stops of each link should be at least.
+    /// Minimum distance between the stops of each link.
     pub rooms: &'a [f64],
-    /// Pairs of links that cross and so cannot part.
+    /// Pairs of links that cross and so cannot separate.
     pub crossing: &'a [[usize; 2]],
     /// The names, once they are placed.
     pub spots: &'a [Spot],
 }
 
-/// A round bit of a row of slots.
+/// A disc approximating part of a row of slots.
 #[derive(Clone, Copy)]
 struct Bead {
     link: usize,
@@ -38,35 +39,35 @@ struct Bead {
     half: f64,
 }
 
-/// How far beads are apart on their line.
+/// Distance between beads on their line.
 const BEADS: f64 = 11.0;
-/// Beads at the corners of a row are so large.
+/// Radius of the beads at the corners of a row.
 const CORNER: f64 = 3.0;
-/// Rows of different links keep this distance.
+/// Minimum distance between rows of different links.
 const GAP: f64 = 6.0;
-/// Rows keep this distance from stops that are not theirs.
+/// Minimum distance between a row and stops that are not its own.
 const DOT_GAP: f64 = 9.0;
-/// Stops are not nearer to each other than this.
+/// Minimum distance between stops.
 const APART: f64 = 62.0;
-/// How much stops are drawn home, and how much their neighbours keep the direction they have there.
+/// Strength of the pull home, and of the pull that preserves the direction to neighbours.
 const HOME: f64 = 0.05;
 const COMPASS: f64 = 0.12;
-/// Rounds after which near pairs are looked up again; nothing moves further than `FAR` meanwhile.
+/// Rounds between searches for near pairs; nothing moves further than `FAR` in between.
 const LOOK: usize = 6;
 const FAR: f64 = 26.0;
 
-/// Pairs of things that could soon meet.
+/// Pairs of things that could soon touch.
 #[derive(Default)]
 struct Near {
     /// Two beads of different links.
     beads: Vec<[usize; 2]>,
     /// A bead and a stop that is not its own.
     stops: Vec<[usize; 2]>,
-    /// A bead and a stop whose name it could meet.
+    /// A bead and a stop whose name it could touch.
     names: Vec<[usize; 2]>,
 }
 
-/// What a stop or a knee is asked to do.
+/// The pushes on a stop or a knee.
 #[derive(Clone, Copy, Default)]
 struct Asked {
     way: Point,
@@ -91,14 +92,16 @@ impl Body {
         Bow { from, knee: self.knees[link], to }
     }
 
-    /// Makes everything wider by this factor, around nothing in particular.
+    /// Scales everything up by this factor.
     pub fn grow(&mut self, factor: f64) {
         let all = self.stops.iter_mut().chain(&mut self.knees);
         all.flatten().for_each(|axis| *axis *= factor);
     }
 
-    /// Lets everything give way for so many rounds. Things grow to their size in the first part of them, from the
-    /// share `small`, so that lines slip past each other instead of being caught on the wrong side.
+    /// Relaxes for this number of rounds.
+    ///
+    /// In the first part of them things grow from the fraction `small` to their full size, so that
+    /// lines slip past each other instead of getting caught on the wrong side.
     pub fn settle(&mut self, frame: &Frame<'_>, rounds: usize, small: f64) {
         let mut near = Near::default();
         for round in 0..rounds {
@@ -112,7 +115,7 @@ impl Body {
         }
     }
 
-    /// Looks up what could soon meet.
+    /// Finds the pairs that could soon touch.
     fn near(&self, beads: &[Bead], frame: &Frame<'_>) -> Near {
         let mut near = Near { beads: pairs(beads, frame), ..Near::default() };
         for (number, bead) in beads.iter().enumerate() {
@@ -150,7 +153,7 @@ impl Body {
                 let t = begin + inset + (end - begin - 2.0 * inset) * number as f64 / count as f64;
                 beads.push(Bead { link: at, t, at: bow.at(t), half });
             }
-            // Its corners stick out from a round end.
+            // The corners of a row stick out from a round end.
             for (t, end) in [(begin, 1.0), (end, -1.0)] {
                 let ([x, y], way) = (bow.at(t), bow.way(t));
                 for aside in [half - CORNER, CORNER - half] {
@@ -168,7 +171,7 @@ impl Body {
         let mut stops = vec![Asked::default(); self.stops.len()];
         let mut knees = vec![Asked::default(); self.knees.len()];
         let mut slides = vec![[0.0, 0.0]; links.len()];
-        // Moves a bit of a line: its stops a little, its knee more, the row along the line.
+        // Pushes part of a line: its stops a little, its knee more, the row along the line.
         let mut push = |stops: &mut [Asked], bead: &Bead, way: Point, weight: f64| {
             let link = &links[bead.link];
             let weights = Bow::weights(bead.t);
@@ -188,7 +191,8 @@ impl Body {
             let (a, b) = (&beads[*a], &beads[*b]);
             let need = (a.half + b.half + GAP) * grown;
             let apart = [a.at[0] - b.at[0], a.at[1] - b.at[1]];
-            // Most pairs are far apart in one direction, and a distance takes longer than everything else here.
+            // Most pairs are far apart along one axis, and computing a distance is the slowest part
+            // here.
             if apart[0].abs() >= need || apart[1].abs() >= need {
                 continue;
             }
@@ -245,7 +249,7 @@ impl Body {
             let [to_x, to_y] = frame.home[at];
             stops[at].ask([to_x - x, to_y - y], HOME * ease);
         }
-        // What lies north of a stop stays there.
+        // What lies north of a stop stays north of it.
         for link in links {
             let [a, b] = link.ends;
             let [at_home, now] = [frame.home, &self.stops].map(|at| [at[b][0] - at[a][0], at[b][1] - at[a][1]]);
@@ -257,7 +261,7 @@ impl Body {
         self.go(links, ease, &stops, &knees, &slides);
     }
 
-    /// Names keep off other stops and off each other.
+    /// Pushes names off other stops and off each other.
     fn names(&self, frame: &Frame<'_>, stops: &mut [Asked]) {
         for (at, spot) in frame.spots.iter().enumerate() {
             let middle = [0, 1].map(|axis| self.stops[at][axis] + spot.offset[axis]);
@@ -293,7 +297,8 @@ impl Body {
             let [a, b] = link.ends.map(|stop| self.stops[stop]);
             let [x, y] = step(&knees[at], 0.9);
             let knee = [self.knees[at][0] + x, self.knees[at][1] + y];
-            // Back toward the straight line, and never far from it: lines are bent gently.
+            // Pulls back toward the straight line and limits the distance, so that lines are bent
+            // only slightly.
             let knee = between(knee, between(a, b, 0.5), 0.04 * ease);
             self.knees[at] = held(knee, a, b);
             let [asked, weight] = slides[at];
@@ -303,7 +308,7 @@ impl Body {
     }
 }
 
-/// The knee held near the middle of its line.
+/// Limits the knee to the surroundings of the line's middle.
 fn held(knee: Point, a: Point, b: Point) -> Point {
     let (middle, long) = (between(a, b, 0.5), distance(a, b).max(1e-9));
     let way = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
@@ -319,7 +324,7 @@ fn part(asked: &mut [Asked], stops: &[Point], [a, b]: [usize; 2], share: f64, we
     asked[b].ask(half.map(|axis| -axis), weight);
 }
 
-/// The way that takes a disc off a box, if it is on it.
+/// Returns the vector that moves a disc off a box, if it overlaps.
 fn off_box(at: Point, middle: Point, half: [f64; 2], radius: f64) -> Option<Point> {
     let apart = [at[0] - middle[0], at[1] - middle[1]];
     let out = [apart[0].abs() - half[0], apart[1].abs() - half[1]];
@@ -337,7 +342,7 @@ fn off_box(at: Point, middle: Point, half: [f64; 2], radius: f64) -> Option<Poin
     })
 }
 
-/// Pairs of beads of different links that could soon meet.
+/// Lists pairs of beads of different links that could soon touch.
 fn pairs(beads: &[Bead], frame: &Frame<'_>) -> Vec<[usize; 2]> {
     let mut order: Vec<usize> = (0..beads.len()).collect();
     order.sort_by(|a, b| beads[*a].at[0].total_cmp(&beads[*b].at[0]));

@@ -1,18 +1,18 @@
-//! Shapes on the drawing and how far they are apart.
+//! Shapes on the drawing and distances between them.
 
-/// A spot on the drawing: to the right, downward.
+/// A point on the drawing: to the right, downward.
 pub(crate) type Point = [f64; 2];
 
 pub(crate) fn distance(a: Point, b: Point) -> f64 {
     (a[0] - b[0]).hypot(a[1] - b[1])
 }
 
-/// The spot at this share of the way from one to the other.
+/// Interpolates between two points.
 pub(crate) fn between(a: Point, b: Point, share: f64) -> Point {
     [0, 1].map(|axis| a[axis] + (b[axis] - a[axis]) * share)
 }
 
-/// A rectangle, turned or not: a wagon slot, a name.
+/// A rectangle at any angle: a wagon slot or a name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plate {
     pub middle: Point,
@@ -23,19 +23,21 @@ pub(crate) struct Plate {
 }
 
 impl Plate {
-    /// One that lies level.
+    /// Creates an axis-aligned rectangle.
     pub fn level(middle: Point, size: [f64; 2]) -> Plate {
         Plate { middle, half: size.map(|side| side / 2.0), turn: [1.0, 0.0] }
     }
 
-    /// How far it reaches from its middle along a direction.
+    /// Returns its extent from the centre along a direction.
     fn reach(&self, way: Point) -> f64 {
         let [c, s] = self.turn;
         self.half[0] * (way[0] * c + way[1] * s).abs() + self.half[1] * (way[1] * c - way[0] * s).abs()
     }
 
-    /// How far it is from another one along the direction in which that is most; negative if they overlap. Whatever is
-    /// further than `most` is only known to be further.
+    /// Returns the distance to another rectangle along the separating axis; negative if they
+    /// overlap.
+    ///
+    /// Distances above `most` are not exact.
     pub fn gap(&self, other: &Plate, most: f64) -> f64 {
         let apart = [other.middle[0] - self.middle[0], other.middle[1] - self.middle[1]];
         let round = [self, other].map(|plate| plate.half[0] + plate.half[1]);
@@ -48,7 +50,7 @@ impl Plate {
             .fold(f64::MIN, f64::max)
     }
 
-    /// How far it is from a spot; negative inside.
+    /// Returns the distance to a point; negative inside.
     pub fn gap_to(&self, spot: Point) -> f64 {
         let apart = [spot[0] - self.middle[0], spot[1] - self.middle[1]];
         let [c, s] = self.turn;
@@ -69,7 +71,7 @@ impl Plate {
     }
 }
 
-/// The smallest and the largest of these spots on each axis.
+/// Returns the minimum and maximum of these points on each axis.
 pub(crate) fn corners(points: impl Iterator<Item = Point> + Clone) -> [Point; 2] {
     [f64::min, f64::max].map(|pick: fn(f64, f64) -> f64| {
         [0, 1].map(|axis| points.clone().map(|point| point[axis]).reduce(pick).unwrap_or(0.0))

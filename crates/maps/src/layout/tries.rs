@@ -1,4 +1,4 @@
-//! Placing again and again, with a little more room each time, until nothing lies upon anything else.
+//! Repeated placement, with a little more room each time, until nothing overlaps.
 
 use rules::edition::Edition;
 
@@ -9,20 +9,20 @@ use super::relax::{Body, Frame};
 use super::shape::{Plate, Point};
 use super::{Layout, Slot, crossing};
 
-/// Rounds of giving way, before names are placed and in each try.
+/// Rounds of relaxation before names are placed.
 const FIRST: usize = 400;
 const ROUNDS: usize = 36;
-/// Things begin at this share of their size.
+/// Initial fraction of the full size.
 const SMALL: f64 = 0.2;
 const TRIES: usize = 50;
-/// After so many tries no room is spared any more.
+/// Number of attempts after which the drawing grows faster.
 const PATIENCE: usize = 32;
-/// Where something is in the way, routes get longer by the first factor and the whole drawing by the second; more while
-/// there is much to mend, or after many tries.
+/// Growth of the routes involved in an overlap, and of the whole drawing; more if there are many
+/// overlaps or after many attempts.
 const LITTLE: [f64; 2] = [1.02, 1.003];
 const MUCH: [f64; 2] = [1.05, 1.008];
 
-/// The first drawing without overlaps, or else the one with the fewest. Home grows along.
+/// Returns the first drawing without overlaps, or else the one with the fewest. `home` grows along.
 pub(super) fn placed(edition: &Edition, links: &[Link], home: &mut Home, signs: &[Sign<'_>]) -> Layout {
     let crossing = crossing::pairs(&home.stops, links);
     let mut rooms: Vec<f64> = links.iter().map(Link::room).collect();

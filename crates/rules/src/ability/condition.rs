@@ -1,4 +1,4 @@
-//! What holds for a seat: conditions of abilities, and modifiers in force.
+//! Conditions of abilities, and modifiers in force.
 
 use super::{Atom, Clause, Condition, Effect, Modifier, Trigger};
 use crate::ids::{Id, PlaceId, RouteId, Seat, StopId};
@@ -9,7 +9,7 @@ use crate::own::Own;
 use crate::set::Set;
 use crate::tables::{RouteRow, Tables};
 
-/// Whether the condition of an ability holds for this seat, with the claim at hand if there is one.
+/// Checks the condition of an ability for this seat, with the current claim if there is one.
 pub(crate) fn applies<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -21,7 +21,7 @@ pub(crate) fn applies<const W: usize>(
     applies_to(tables, open, own, ability, seat, claim)
 }
 
-/// The same for a route that has not been named yet.
+/// Checks the condition for a route that has not been named yet.
 pub(crate) fn applies_to<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -36,8 +36,10 @@ pub(crate) fn applies_to<const W: usize>(
     active && tables.edition.abilities[ability as usize].condition.0.iter().all(|atom| context.holds(atom))
 }
 
-/// How many times this modifier holds for a seat: by the current event and by its crew at work. What goes with a turn of
-/// drawing tickets holds for that turn only, and is counted there.
+/// Counts how often this modifier applies to a seat, through the current event and its working
+/// crew.
+///
+/// Modifiers of a ticket turn apply to that turn only, and are counted there.
 #[inline(never)]
 pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, modifier: Modifier) -> u8 {
     let Some(campaign) = &open.campaign else { return 0 };
@@ -54,7 +56,7 @@ pub(crate) fn modifier<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat:
 }
 
 impl Condition {
-    /// Whether this holds for a seat as such, where no claim is at hand.
+    /// Checks a condition for a seat outside a claim.
     pub(crate) fn of_seat<const W: usize>(
         &self,
         tables: &Tables<W>,
@@ -69,7 +71,7 @@ impl Condition {
     }
 }
 
-/// What a condition reads: a seat, and the route of a claim.
+/// The input of a condition: a seat, and the route of a claim.
 struct ConditionContext<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -96,7 +98,7 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.campaign.claim.map_or((0, 0), |claim| (claim.picks, claim.skulls))
     }
 
-    /// The most of something that one network of the seat touches.
+    /// Returns the most of something touched by one network of the seat.
     fn most_in_one<K: Ord>(&self, kind: impl Fn(&crate::board::Place) -> Option<K>) -> usize {
         let count = |stops: Set<StopId, W>| {
             let places = stops.iter().map(|stop| self.tables.edition.stops[stop.index()].place);
@@ -105,7 +107,7 @@ impl<const W: usize> ConditionContext<'_, W> {
         self.network().parts().map(count).max().unwrap_or(0)
     }
 
-    /// Tickets completed and failed.
+    /// Counts completed and failed tickets.
     fn tickets(&self) -> (u8, u8) {
         let network = self.network();
         self.own.tickets.iter().fold((0, 0), |(done, failed), ticket| {

@@ -1,6 +1,7 @@
-//! The vocabulary in which cards say what they do: events, company bonuses, postcards, crew and pavilions.
+//! The card language: abilities of events, company bonuses, postcards, crew and pavilions.
 //!
-//! An ability is a trigger, a condition, a cost and effects. Cards are data in these words; no code knows a single card.
+//! An ability is a trigger, a condition, a cost and effects. Cards are data in this language; no
+//! code knows a single card.
 
 mod condition;
 mod parse;
@@ -13,23 +14,23 @@ use serde::Serialize;
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
-/// What a card does.
+/// The ability of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ability {
-    /// When it can happen.
+    /// The moment at which it can act.
     pub trigger: Trigger,
-    /// What must be true then.
+    /// The condition at that moment.
     pub condition: Condition,
-    /// What it costs; a cost can always be declined.
+    /// The cost, which can always be declined.
     pub cost: Option<Cost>,
-    /// What it does, in order.
+    /// The effects, in order.
     pub clauses: Vec<Clause>,
-    /// All this as it was written, with single spaces.
+    /// The source text, with single spaces.
     pub text: String,
 }
 
 impl Ability {
-    /// All effects, also those between which a seat chooses.
+    /// Iterates over all effects, including both sides of a choice.
     pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
         self.clauses
             .iter()
@@ -40,7 +41,8 @@ impl Ability {
             .flatten()
     }
 
-    /// The two effects between which a seat chooses, where the card has such a choice; it has one at most.
+    /// Returns the two effects a seat chooses between, if the card has a choice; it has at most
+    /// one.
     pub fn either(&self) -> Option<[Effect; 2]> {
         self.clauses.iter().find_map(|clause| match clause {
             Clause::Choose(one, other) => Some([*one, *other]),
@@ -50,7 +52,7 @@ impl Ability {
 }
 
 impl Atom {
-    /// Whether it looks at nothing but the board and the route of a claim.
+    /// Checks whether it depends only on the board and the route of a claim.
     pub fn is_of_route(&self) -> bool {
         matches!(
             self,
@@ -72,13 +74,13 @@ impl Atom {
 }
 
 impl Effect {
-    /// Whether it can turn up cards, and with them an event.
+    /// Checks whether it can turn up cards, and with them an event.
     pub(crate) fn turns_up_cards(self) -> bool {
         use Effect::{Draw, DrawByLength, Refresh, RetireCurrent, Take, Tickets};
         matches!(self, Draw(_) | DrawByLength(_) | Take(_) | Tickets { .. } | Refresh | RetireCurrent)
     }
 
-    /// Whether it means nothing without a claim.
+    /// Checks whether it is meaningful only during a claim.
     pub(crate) fn looks_at_a_claim(self) -> bool {
         matches!(self, Effect::GainByLength(_) | Effect::DrawByLength(_))
     }
@@ -91,9 +93,9 @@ impl Effect {
 pub enum Trigger {
     /// Before the first turn, in turn order from the first seat.
     Setup,
-    /// At the beginning of one's turn.
+    /// At the beginning of the seat's turn.
     TurnStart,
-    /// At the end of one's turn.
+    /// At the end of the seat's turn.
     TurnEnd,
     /// While paying for a route.
     Pay,
@@ -107,7 +109,7 @@ pub enum Trigger {
     Tickets,
     /// When an event is turned up.
     Reveal,
-    /// When the end is first in sight.
+    /// When the end of the game is triggered.
     LastRound,
     /// After the last turn, before the count.
     GameEnd,
@@ -115,18 +117,18 @@ pub enum Trigger {
     Always,
 }
 
-/// All of these must be true.
+/// A conjunction of atoms.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Condition(pub Vec<Atom>);
 
-/// One thing that is true or not. Routes and payments are those of the claim at hand.
+/// An elementary condition. Routes and payments are those of the current claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Atom {
-    /// The route has at least so many spaces.
+    /// The route has at least this many spaces.
     LenAtLeast(u8),
-    /// The route has at most so many spaces.
+    /// The route has at most this many spaces.
     LenAtMost(u8),
-    /// The route has exactly so many spaces.
+    /// The route has exactly this many spaces.
     LenIs(u8),
     /// The route's printed colour.
     Color(Color),
@@ -140,7 +142,7 @@ pub enum Atom {
     Multi,
     /// An end is a large city.
     Large,
-    /// An end is one of these. Places that are not on the table are left out.
+    /// An end is one of these. Places that are not on the table are omitted.
     Touch(Vec<PlaceId>),
     /// An end lies on one of these pieces of the board; for a whole seat: one of its routes does.
     On(Vec<PieceId>),
@@ -154,13 +156,14 @@ pub enum Atom {
     Picks(u8),
     /// Skulls in the set.
     Skulls(u8),
-    /// Both lie in one network of the seat's trains. None where one of them is not on the table: never true.
+    /// Both places are in one network of the seat's trains. `None` if one of them is not on the
+    /// table: never true.
     Link(Option<[PlaceId; 2]>),
-    /// One network of the seat touches so many large cities.
+    /// One network of the seat touches this many large cities.
     LargeCities(u8),
-    /// One network of the seat touches so many pieces of the board.
+    /// One network of the seat touches this many pieces of the board.
     Boards(u8),
-    /// One network of the seat touches so many zones.
+    /// One network of the seat touches this many zones.
     Zones(u8),
     /// Routes the seat claimed this game.
     Routes(u8),
@@ -168,15 +171,15 @@ pub enum Atom {
     TicketsDone(u8),
     /// No ticket of the seat failed; at the end only.
     NoneFailed,
-    /// The seat has at most so much money.
+    /// The seat has at most this much money.
     CashAtMost(u8),
     /// Nobody has less money.
     CashLeast,
-    /// The seat holds at least so many train cards.
+    /// The seat holds at least this many train cards.
     HandAtLeast(u8),
-    /// The seat has at most so many trains left.
+    /// The seat has at most this many trains left.
     TrainsAtMost(u8),
-    /// The seat has at least so many trains left.
+    /// The seat has at least this many trains left.
     TrainsAtLeast(u8),
     /// The newspaper came up in the seat's own draw.
     MyNewspaper,
@@ -188,32 +191,32 @@ pub enum Atom {
     NotLastRound,
 }
 
-/// What using a card costs, paid in full.
+/// The cost of using a card, paid in full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cost {
-    /// Locomotives from the hand, beside the set.
+    /// Locomotives from the hand, in addition to the set.
     Locomotives(u8),
     /// Money to the bank.
     Cash(u8),
 }
 
-/// One clause of what a card does.
+/// One clause of an ability.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Clause {
     /// This effect on these seats.
     Do(Scope, Effect),
-    /// One of two effects, as the seat chooses.
+    /// One of two effects, chosen by the seat.
     Choose(Effect, Effect),
 }
 
-/// Whom an effect meets.
+/// The seats an effect applies to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Whoever uses the card.
+    /// The user of the card.
     You,
     /// The seat whose turn it is.
     Current,
-    /// Everyone for whom this holds, from the current seat on.
+    /// Everyone who meets the condition, starting with the current seat.
     All(Condition),
     /// All with the most money, unless all are equal.
     Most,
@@ -221,22 +224,22 @@ pub enum Scope {
     Least,
 }
 
-/// What happens to a seat or to the table.
+/// An effect on a seat or on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Money from the bank.
     Gain(u8),
-    /// Money to the bank, as far as it goes.
+    /// Money to the bank, as far as available.
     Pay(u8),
-    /// Money into the pool chest, as far as it goes.
+    /// Money into the pool chest, as far as available.
     Pool(u8),
     /// Cards from the top of the deck.
     Draw(u8),
-    /// Face-up cards that are no locomotives.
+    /// Face-up cards other than locomotives.
     Take(u8),
     /// Tickets drawn, and how many must be kept.
     Tickets { draw: u8, keep: u8 },
-    /// So many cards fewer in the set.
+    /// A discount of this many cards in the set.
     Free(u8),
     /// The route counts as gray for this payment.
     AnyColor,
@@ -252,9 +255,9 @@ pub enum Effect {
     Stakes(u8),
     /// Marks of evidence for the whole table.
     Evidence(u8),
-    /// Postcards from general delivery, of use from the next game on.
+    /// Postcards from general delivery, usable from the next game on.
     Postcards(u8),
-    /// The open cards are discarded and every slot filled anew.
+    /// The face-up cards are discarded and every slot is refilled.
     Refresh,
     /// The current event is retired and the next one turned.
     RetireCurrent,
@@ -264,7 +267,7 @@ pub enum Effect {
     GainByLength([u8; 3]),
     /// Cards for a route of 1-2, 3-4 and 5-6 spaces.
     DrawByLength([u8; 3]),
-    /// A rule is changed for as long as the card says.
+    /// A rule change that lasts as long as the card says.
     Mod(Modifier),
 }
 
@@ -277,7 +280,7 @@ pub enum Modifier {
     NoLocoUp,
     /// Large cities give no card.
     NoLargeBonus,
-    /// The company bonus comes twice.
+    /// The company bonus is paid twice.
     CompanyTwice,
     /// No freight is loaded.
     NoLoad,
@@ -289,7 +292,7 @@ pub enum Modifier {
     WireCost,
     /// Routes of three spaces count as short for the telegraph.
     WireThree,
-    /// Declaring hazard freight needs no cash and costs nothing when it goes wrong.
+    /// Declaring hazard freight requires no cash, and losing costs nothing.
     HazardSafe,
     /// One pickaxe is enough for a stake.
     StakeOne,
@@ -300,12 +303,12 @@ pub enum Modifier {
 }
 
 impl Trigger {
-    /// The word for it.
+    /// Returns its word.
     pub fn word(self) -> &'static str {
         Trigger::WORDS[self as usize].0
     }
 
-    /// All of them with their words.
+    /// All triggers with their words.
     pub const WORDS: [(&str, Trigger); 12] = [
         ("SETUP", Trigger::Setup),
         ("TURN_START", Trigger::TurnStart),
@@ -323,7 +326,7 @@ impl Trigger {
 }
 
 impl Modifier {
-    /// All of them with their words.
+    /// All modifiers with their words.
     pub const WORDS: [(&str, Modifier); 13] = [
         ("draw_tickets+1", Modifier::DrawTickets),
         ("no_loco_up", Modifier::NoLocoUp),

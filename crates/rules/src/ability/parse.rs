@@ -1,32 +1,32 @@
-//! Deeds from text. Every error says what is wrong and what would be right.
+//! The parser for abilities. Every error says what is wrong and what would be right.
 
 use super::{Ability, Atom, Clause, Condition, Cost, Effect, Modifier, Scope, Trigger};
 use crate::card::Color;
 use crate::ids::{PieceId, PlaceId};
 
-/// What a name of a place or piece stands for.
+/// The meaning of a name of a place or piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resolved<T> {
     /// It is on the table.
     Here(T),
-    /// It exists and is not on the table (CAM-12): nothing touches it yet.
+    /// It exists but is not on the table (CAM-12): nothing touches it yet.
     Elsewhere,
-    /// Nobody knows it.
+    /// The name is unknown.
     Unknown,
 }
 
-/// Who knows the names that conditions use.
+/// Resolves the names used in conditions.
 pub trait Resolver {
-    /// The place with this id.
+    /// Resolves the id of a place.
     fn place(&self, id: &str) -> Resolved<PlaceId>;
-    /// The piece of the board with this id.
+    /// Resolves the id of a piece of the board.
     fn piece(&self, id: &str) -> Resolved<PieceId>;
 }
 
-/// Words that are followed by a number, each with what it makes of it.
+/// A word that is followed by a number, with its constructor.
 type Counted<T> = (&'static str, fn(u8) -> T);
 
-/// Reads an ability from its four texts; `-` is no cost.
+/// Parses an ability from its four texts; `-` is no cost.
 pub fn parse(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Resolver) -> Result<Ability, String> {
     let clauses = does.split(';').map(|clause| self::clause(clause.trim(), names)).collect::<Result<Vec<_>, _>>()?;
     if clauses.iter().filter(|clause| matches!(clause, Clause::Choose(..))).count() > 1 {
@@ -41,7 +41,7 @@ pub fn parse(trigger: &str, when: &str, cost: &str, does: &str, names: &dyn Reso
     })
 }
 
-/// Reads a condition: atoms joined by `&`, or `true`.
+/// Parses a condition: atoms joined by `&`, or `true`.
 pub fn parse_condition(text: &str, names: &dyn Resolver) -> Result<Condition, String> {
     let atoms = text.split('&').map(str::trim).filter(|atom| *atom != "true");
     Ok(Condition(atoms.map(|text| atom(text, names)).collect::<Result<_, _>>()?))
@@ -65,7 +65,7 @@ fn numbers<const N: usize>(words: &[&str]) -> Result<[u8; N], String> {
     read.try_into().map_err(|_| format!("{N} numbers are needed here, not {count}."))
 }
 
-/// The names inside `word(a,b)`.
+/// Returns the names inside `word(a,b)`.
 fn arguments<'a>(text: &'a str, word: &str) -> Option<Vec<&'a str>> {
     let inside = text.strip_prefix(word)?.trim_start().strip_prefix('(')?.strip_suffix(')')?;
     Some(inside.split(',').map(str::trim).collect())

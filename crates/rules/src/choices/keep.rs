@@ -7,10 +7,11 @@ use crate::own::Own;
 use crate::tables::Tables;
 use crate::ticket::TicketList;
 
-/// The ways to choose from an offer: which to keep and, in play, in which order the others go under the decks.
+/// The ways to choose from an offer: which tickets to keep and, in play, the order in which the
+/// others go under the decks.
 pub struct Keep {
     offer: TicketList,
-    /// A bit for each ticket of the second deck.
+    /// One bit for each ticket of the second deck.
     second: u8,
     fewest: u32,
     ordered: bool,
@@ -28,33 +29,33 @@ impl Keep {
         Keep { fewest, ordered: false, ..Self::in_play(tables, open, own) }
     }
 
-    /// All tickets of the offer, a bit each.
+    /// Returns all tickets of the offer, one bit each.
     #[inline(always)]
     fn all(&self) -> u8 {
         (1 << self.offer.len()) - 1
     }
 
-    /// The bit patterns of what may be kept, most tickets first.
+    /// Iterates over the legal bit patterns of kept tickets, most tickets first.
     #[inline(always)]
     fn patterns(&self) -> impl Iterator<Item = u8> + '_ {
         (0..=self.all()).rev().filter(|&bits| u32::from(BITS[bits as usize]) >= self.fewest)
     }
 
-    /// The tickets that go back, a bit each, by deck.
+    /// Returns the tickets that go back, one bit each, by deck.
     #[inline(always)]
     fn returned(&self, kept: u8) -> [u8; 2] {
         let back = self.all() & !kept;
         [back & !self.second, back & self.second]
     }
 
-    /// In how many orders they can go back.
+    /// Returns the number of orders in which they can go back.
     #[inline(always)]
     fn orders(&self, kept: u8) -> usize {
         let [first, second] = self.returned(kept).map(|bits| FACTORIAL[BITS[bits as usize] as usize % 8]);
         if self.ordered { first * second } else { 1 }
     }
 
-    /// The sum over all patterns; with i of a and j of b tickets kept, there are a!/i! times b!/j! ways.
+    /// Counts all choices; with i of a and j of b tickets kept, there are a!/i! times b!/j! ways.
     #[inline(always)]
     pub(super) fn len(&self) -> usize {
         let [first, second] = self.returned(0).map(|bits| bits.count_ones() as usize);
@@ -91,14 +92,14 @@ impl Keep {
     }
 }
 
-/// At least this many of an offer are kept; all of a smaller offer.
+/// Returns the minimum number to keep; all of a smaller offer.
 pub(crate) fn fewest_kept(keep: u8, offer: &TicketList) -> u32 {
     u32::from(keep).min(offer.len() as u32)
 }
 
 const FACTORIAL: [usize; 8] = [1, 1, 2, 6, 24, 120, 720, 5040];
 
-/// Adds a list in the order of this number; 0 leaves it as it is.
+/// Appends a list in the order of this number; 0 leaves it unchanged.
 fn permute(mut list: TicketList, mut number: usize, onto: &mut TicketList) {
     while !list.is_empty() {
         let block = FACTORIAL[list.len() - 1];

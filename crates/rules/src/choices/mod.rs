@@ -1,5 +1,5 @@
-//! What a seat may do, from the open table and its own side alone: a set that can be counted and indexed without
-//! being listed.
+//! The legal actions of a seat, derived from the open table and its own side: a set that can be
+//! counted and indexed without being listed.
 
 mod keep;
 mod turn;
@@ -21,29 +21,29 @@ use crate::set::Set;
 use crate::tables::Tables;
 use crate::ticket::Mix;
 
-/// The answers a seat may give now.
+/// The legal answers of a seat.
 pub enum Choices<'a, const W: usize> {
     /// This seat is not asked.
     Nothing,
-    /// The mixes it may name.
+    /// The mixes it may request.
     Mixes(Mixes),
     /// The ways to choose from an offer.
     Keep(Keep),
     /// A whole turn.
     Turn(Turn<'a, W>),
-    /// A second card.
+    /// The sources of a second card.
     SecondCard { blind: bool, slots: u8 },
-    /// Passengers at a place, a bit for each colour.
+    /// Passengers at a place, one bit for each colour.
     Passenger { place: PlaceId, colors: u8 },
-    /// Answers to a question of a card, a bit each.
+    /// Answers to a card's question, one bit each.
     Answers(u16),
-    /// Payments for the route that was named.
+    /// Payments for the named route.
     Payments(Payments<'a>),
-    /// Routes for a second claim; none of them is a choice too.
+    /// Routes for a second claim; declining is a choice too.
     Second(Set<RouteId, W>),
 }
 
-/// What this seat may answer.
+/// Returns the legal answers of this seat.
 #[inline(always)]
 pub fn choices<'a, const W: usize>(
     tables: &'a Tables<W>,
@@ -79,7 +79,6 @@ pub fn choices<'a, const W: usize>(
 }
 
 impl<const W: usize> Choices<'_, W> {
-    /// How many there are.
     #[inline(always)]
     pub fn len(&self) -> usize {
         match self {
@@ -95,12 +94,11 @@ impl<const W: usize> Choices<'_, W> {
         }
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The choice of this number, counted from 0.
+    /// Returns the choice with this number, counted from 0.
     ///
     /// # Panics
     /// If there are not that many.
@@ -126,9 +124,9 @@ impl<const W: usize> Choices<'_, W> {
         }
     }
 
-    /// All of them in order.
+    /// Iterates over all choices in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        // Claims are walked through, the rest is looked up by number.
+        // Claims are enumerated, the rest is looked up by number.
         let (turn, claims) = match self {
             Choices::Turn(turn) => (Some(turn), turn.claim_numbers()),
             _ => (None, 0..0),
@@ -147,7 +145,7 @@ fn nth_bit(mut bits: u8, number: usize) -> usize {
     bits.trailing_zeros() as usize
 }
 
-/// A card by number: the deck first, then the slots.
+/// Returns a card draw by number: the deck first, then the slots.
 #[inline(always)]
 fn draw(blind: bool, slots: u8, number: usize) -> Action {
     match number.checked_sub(usize::from(blind)) {
@@ -156,7 +154,7 @@ fn draw(blind: bool, slots: u8, number: usize) -> Action {
     }
 }
 
-/// The mixes of short and long tickets that can be drawn: all of the named number, or of what is left.
+/// The mixes of short and long tickets that can be drawn: the full number, or what is left.
 #[derive(Clone, Copy)]
 pub struct Mixes {
     total: u8,
@@ -182,20 +180,21 @@ impl Mixes {
         Mix([first, self.total - first])
     }
 
-    /// Whether this mix can be drawn.
+    /// Checks whether this mix can be drawn.
     pub fn contains(self, mix: Mix) -> bool {
         mix.total() == u16::from(self.total) && (self.fewest..=self.most).contains(&mix.0[0])
     }
 }
 
-/// Whether the draw action cannot be chosen (BASE-22, R-12): too few cards in the piles, or none to be taken at all.
+/// Checks whether drawing is barred (BASE-22, R-12): too few cards in the piles, or none that can
+/// be taken.
 #[inline(always)]
 pub(crate) fn draw_barred<const W: usize>(open: &Open<W>, slots: u8) -> bool {
     let too_few = open.terms.draw_floor.is_some_and(|floor| open.piles() <= floor);
     too_few || !open.card_left() && slots == 0
 }
 
-/// The slots from which a first card can be taken, a bit each: all, unless a card in force bars locomotives.
+/// Returns the slots for a first card, one bit each: all, unless an effect bars locomotives.
 #[inline(always)]
 pub(crate) fn first_slots<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
     if open.campaign.is_some() && modifier(tables, open, seat, Modifier::NoLocoUp) > 0 {

@@ -14,7 +14,8 @@ use crate::payment::{Payments, ROWS, RouteCounts};
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// A turn: draw a card, draw tickets, claim a route with a payment; or pass when none of these is possible.
+/// A turn: draw a card, draw tickets, claim a route with a payment; or pass if none of these is
+/// possible.
 pub struct Turn<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -46,7 +47,7 @@ impl<'a, const W: usize> Turn<'a, W> {
         let mut turn = Turn { tables, open, own, seat, blind, slots, draws, mixes, tickets, claims: 0 };
         if menu.claim_route {
             let payments = Payments::new(&own.hand);
-            // Where nothing is barred, the table's counts are read where they lie.
+            // If nothing is barred, the table's counts are used directly.
             turn.claims =
                 if turn.may_claim_all() { payments.total(&open.counts) } else { payments.total(&turn.counts()) };
         } else if menu.name_route {
@@ -55,39 +56,40 @@ impl<'a, const W: usize> Turn<'a, W> {
         turn
     }
 
-    /// Routes that may be named, where they are paid for later.
+    /// Returns the routes that may be named, if they are paid for later.
     fn names(&self) -> Set<RouteId, W> {
         names(self.tables, self.open, self.own, self.seat)
     }
 
-    /// Whether the top card of the deck can be drawn.
+    /// Checks whether the top card of the deck can be drawn.
     pub fn blind(&self) -> bool {
         self.blind
     }
 
-    /// The slots of the market from which a card can be taken, a bit each.
+    /// Returns the slots of the market that can be taken, one bit each.
     pub fn slots(&self) -> u8 {
         self.slots
     }
 
-    /// Whether tickets can be drawn.
+    /// Checks whether tickets can be drawn.
     pub fn tickets(&self) -> bool {
         self.tickets > 0
     }
 
-    /// Whether a route can be claimed.
+    /// Checks whether a route can be claimed.
     pub fn claims(&self) -> bool {
         self.claims > 0
     }
 
-    /// Whether this seat may claim any free route: none is barred to it, and its trains last for the longest.
+    /// Checks whether this seat may claim any free route: none is barred, and its trains suffice
+    /// for the longest.
     #[inline(always)]
     fn may_claim_all(&self) -> bool {
         !self.open.free.meets(self.open.twins[self.seat.index()])
             && self.open.trains[self.seat.index()] as usize >= LENGTH_MAX
     }
 
-    /// Routes this seat may claim, counted by row of payments and length.
+    /// Counts the routes this seat may claim, by row of payments and length.
     #[inline(always)]
     fn counts(&self) -> RouteCounts {
         let mut counts = self.open.counts;
@@ -101,12 +103,12 @@ impl<'a, const W: usize> Turn<'a, W> {
         counts
     }
 
-    /// The numbers of the claims among all choices.
+    /// Returns the numbers of the claims among all choices.
     pub(super) fn claim_numbers(&self) -> Range<usize> {
         self.draws + self.tickets..self.draws + self.tickets + self.claims
     }
 
-    /// Whether nothing but passing is left.
+    /// Checks whether only a pass is left.
     pub(crate) fn only_pass(&self) -> bool {
         self.draws + self.tickets + self.claims == 0
     }
@@ -145,7 +147,7 @@ impl<'a, const W: usize> Turn<'a, W> {
         Action::Claim { route: alike.nth(way.route), payment: way.payment }
     }
 
-    /// All claims in the order of their numbers, without looking each up.
+    /// Iterates over all claims in order, without looking each up.
     pub(super) fn all_claims(&self) -> impl Iterator<Item = Action> + use<'a, W> {
         let (payments, payable) = (Payments::new(&self.own.hand), &self.tables.payable);
         let claimable = if self.claims > 0 { self.open.claimable(self.seat) } else { Set::EMPTY };

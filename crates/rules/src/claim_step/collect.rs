@@ -1,6 +1,6 @@
 use super::Plan;
 
-/// Money for every claim.
+/// Plans money for every claim.
 pub(super) fn plan(coins: u8) -> Plan {
     Plan::Coins(i16::from(coins))
 }

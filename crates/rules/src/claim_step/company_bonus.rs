@@ -5,7 +5,7 @@ use crate::ids::Id;
 use crate::open::Open;
 use crate::tables::Tables;
 
-/// LEG-23: a route in the colour of the company gives the bonus on the company's card.
+/// LEG-23: a route in the company's colour gives the company's bonus.
 pub(super) fn plan<const W: usize>(tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
     let Some(number) = open.campaign.as_ref().and_then(|campaign| campaign.company[claim.seat.index()]) else {
         return Plan::Nothing;

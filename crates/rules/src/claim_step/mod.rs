@@ -12,14 +12,14 @@ use crate::mechanism::{Trade, claim_tasks};
 use crate::open::Open;
 use crate::tables::Tables;
 
-/// One line of a rulebook that some editions have and others lack.
+/// A claim rule that only some editions have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClaimStep {
     /// Points by length, at once; the entry for length 1 comes first.
     RoutePoints([u8; LENGTH_MAX]),
     /// One passenger from each end.
     Passengers,
-    /// So many coins from the bank.
+    /// This many coins from the bank.
     Collect(u8),
     /// A card from the deck if an end is a large city.
     LargeCity,
@@ -29,21 +29,21 @@ pub enum ClaimStep {
     Load,
     /// Dine, then build.
     EatingHouses,
-    /// Anything else that asks or pays the claimer.
+    /// Any other mechanism that asks or pays the claimer.
     Trade(Trade),
 }
 
-/// What follows from a step.
+/// The consequences of a step.
 pub(crate) enum Plan {
     Nothing,
     /// Money at once.
     Coins(i16),
-    /// Tasks, the first to be done first.
+    /// Tasks, in order.
     Tasks([Option<Task>; 2]),
 }
 
 impl ClaimStep {
-    /// Steps of trade by their words.
+    /// Mechanism steps by their words.
     pub const TRADES: [(&str, ClaimStep); 10] = [
         ("hazard", ClaimStep::Trade(Trade::Hazard)),
         ("pool-dues", ClaimStep::Trade(Trade::PoolDues)),
@@ -57,18 +57,19 @@ impl ClaimStep {
         ("cards", ClaimStep::Trade(Trade::Cards)),
     ];
 
-    /// The step of trade of this word.
+    /// Returns the mechanism step with this word.
     pub(crate) fn trade(word: &str) -> ClaimStep {
         let found = ClaimStep::TRADES.into_iter().find(|(known, _)| *known == word);
         found.map(|(_, step)| step).expect("the schema knows the same words")
     }
 
-    /// The word of a step of trade.
+    /// Returns the word of a mechanism step.
     pub fn trade_word(&self) -> Option<&'static str> {
         ClaimStep::TRADES.iter().find(|(_, step)| step == self).map(|(word, _)| *word)
     }
 
-    /// Points for a claim at once. They are told apart from all else that may follow, since hardly a claim goes without.
+    /// Returns the immediate points of a claim. Separate from all other consequences, since almost
+    /// every claim has them.
     #[inline(always)]
     pub(crate) fn points<const W: usize>(&self, tables: &Tables<W>, claim: Claim) -> Option<i16> {
         match self {
@@ -77,7 +78,7 @@ impl ClaimStep {
         }
     }
 
-    /// Says what else follows from a claim. Reads the open table only, and changes nothing.
+    /// Plans the other consequences of a claim. It reads only the open table and changes nothing.
     #[inline(always)]
     pub(crate) fn plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
         match self {
@@ -87,7 +88,7 @@ impl ClaimStep {
         }
     }
 
-    /// What follows from the steps of campaign games.
+    /// Plans the consequences of campaign steps.
     #[inline(never)]
     fn rare_plan<const W: usize>(&self, tables: &Tables<W>, open: &Open<W>, claim: Claim) -> Plan {
         match self {

@@ -10,12 +10,13 @@ use crate::claim_step::ClaimStep;
 use crate::ids::Id;
 use crate::score::{ScoreLine, Tie};
 
-/// SHA-256 of [`canonical_text`].
+/// Returns the SHA-256 of [`canonical_text`].
 pub fn edition_hash(edition: &Edition) -> [u8; 32] {
     Sha256::digest(canonical_text(edition).as_bytes()).into()
 }
 
-/// Everything about an edition that play depends on, a fact a line; `docs/record.md` specifies it.
+/// Returns everything about an edition that play depends on, one fact per line; `docs/record.md`
+/// specifies it.
 pub fn canonical_text(edition: &Edition) -> String {
     let mut text = String::new();
     write(&mut text, edition).expect("writing to a string does not fail");
@@ -55,7 +56,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
         let kind = if place.country { "country" } else { "city" };
         let size = if place.large { "large" } else { "plain" };
         write!(out, "place {} {kind} {size} {}", place.id, place.passengers)?;
-        // Editions without pieces and zones keep the text they had before there were any.
+        // Editions without pieces and zones keep their old text.
         if let Some(piece) = place.piece {
             write!(out, " piece {}", edition.pieces[piece.index()])?;
         }
@@ -141,7 +142,7 @@ fn write(out: &mut String, edition: &Edition) -> std::fmt::Result {
     Ok(())
 }
 
-/// How an event acts, and whether it can.
+/// Returns how an event acts, and whether it can.
 fn kind(event: &super::Event) -> &'static str {
     match (event.bolt, event.active) {
         (true, true) => "bolt",
@@ -150,7 +151,7 @@ fn kind(event: &super::Event) -> &'static str {
     }
 }
 
-/// Cards and rules that only editions with linked games print.
+/// Writes cards and rules that only campaign editions have.
 fn printed(out: &mut String, edition: &Edition) -> std::fmt::Result {
     let ability = |ability: u8| &edition.abilities[ability as usize].text;
     for card in &edition.postcards {

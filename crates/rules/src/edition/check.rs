@@ -1,4 +1,4 @@
-//! From a draft to an edition: every flaw is reported, not the first.
+//! From a draft to an edition: every flaw is reported, not just the first.
 
 mod board;
 mod cards;
@@ -13,7 +13,7 @@ use super::schema::EditionText;
 use super::{Beside, Edition};
 use crate::board::Place;
 
-/// A map as it is written, not yet checked.
+/// A parsed but unchecked map.
 pub struct Draft {
     pub(super) name: String,
     pub(super) file: String,
@@ -66,13 +66,13 @@ const PORTS: &str = "ports.csv";
 const ROUTES: &str = "routes.csv";
 const TICKETS: &str = "tickets.csv";
 
-/// Checks a draft. Nothing is said about values that `parse` had to make up: it told about those.
+/// Checks a draft. Default values inserted by `parse` are not reported again.
 pub fn check(draft: Draft) -> Result<Edition, Vec<Flaw>> {
     draft.check()
 }
 
 impl Draft {
-    /// Whether tickets.csv has tickets of this deck.
+    /// Checks whether tickets.csv has tickets of this deck.
     fn has_deck(&self, name: &str) -> bool {
         self.tickets.iter().any(|ticket| ticket.deck == name)
     }
@@ -146,13 +146,13 @@ impl Draft {
     }
 }
 
-/// Whether this can be the id of a city or the colour of a seat.
+/// Checks whether this can be the id of a city or the colour of a seat.
 fn is_id(text: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     !text.is_empty() && text.bytes().all(allowed)
 }
 
-/// Whether this can be the name of an edition or a deck.
+/// Checks whether this can be the name of an edition or a deck.
 fn is_name(text: &str) -> bool {
     is_id(&text.replace('-', "_"))
 }

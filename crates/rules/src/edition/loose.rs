@@ -1,4 +1,4 @@
-//! Reads a TOML file value by value and goes on after a flaw, so that all of them are told at once.
+//! A TOML parser that continues after a flaw, so that all flaws are reported at once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,25 +7,25 @@ use toml::de::{DeTable, DeValue};
 
 use super::parse::Flaws;
 
-/// How alike two words must be for one to be offered in place of the other.
+/// Minimum similarity for a word to be suggested.
 const ALIKE: f64 = 0.6;
 
-/// Says that a name is not known, and which one was meant; where none is alike, which there are.
+/// Describes an unknown name, with the most similar known one, or all of them if none is similar.
 pub(super) fn unknown<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     let offer = nearest(name, &known).map_or_else(|| known.join(", "), str::to_string);
     format!("'{name}' is unknown here; write {offer}.")
 }
 
-/// The known name that was likely meant.
+/// Returns the known name that was likely meant.
 pub(super) fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     let alike = |known: &str| strsim::normalized_damerau_levenshtein(name, known);
     let best = known.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b)))?;
     (alike(best) >= ALIKE).then_some(best)
 }
 
-/// Where the values of a file stand, and which of them could not be read. Paths are joined by dots; entries of a list
-/// go by their number.
+/// The lines of a file's values, and which of them could not be parsed. Paths are joined by dots;
+/// entries of a list go by their index.
 #[derive(Default)]
 pub(super) struct Spots {
     lines: BTreeMap<String, usize>,
@@ -33,25 +33,25 @@ pub(super) struct Spots {
 }
 
 impl Spots {
-    /// The line of the deepest part of the path that is there.
+    /// Returns the line of the deepest existing part of the path.
     pub fn line(&self, path: &[&str]) -> usize {
         let parts = (1..=path.len()).rev();
         parts.filter_map(|len| self.lines.get(&path[..len].join("."))).copied().next().unwrap_or(0)
     }
 
-    /// Whether the value at this path, or one that it is part of, could not be read and was made up.
+    /// Checks whether the value at this path, or one that contains it, was replaced by a default.
     pub fn made_up(&self, path: &[&str]) -> bool {
         (1..=path.len()).any(|len| self.mended.contains(&path[..len].join(".")))
     }
 
-    /// Whether any part of the value at this path was made up.
+    /// Checks whether any part of the value at this path was replaced by a default.
     pub fn unsure(&self, path: &[&str]) -> bool {
         let inside = format!("{}.", path.join("."));
         self.made_up(path) || self.mended.iter().any(|mended| mended.starts_with(&inside))
     }
 }
 
-/// A value of the file. Without one it was left out or is a flaw already told: what is read from it is made up.
+/// A value of the file. An empty node was omitted or is already reported: it yields defaults.
 #[derive(Clone)]
 pub(super) struct Node<'t, 'i> {
     path: String,
@@ -59,7 +59,7 @@ pub(super) struct Node<'t, 'i> {
     value: Option<&'t Spanned<DeValue<'i>>>,
 }
 
-/// A kind of whole number.
+/// An integer type.
 pub(super) trait Whole: TryFrom<i64> {
     const WORDS: &'static str;
 }
@@ -76,7 +76,7 @@ impl Whole for u32 {
     const WORDS: &'static str = "a whole number from 0 to 4294967295";
 }
 
-/// Reads nodes and keeps the flaws.
+/// Parses nodes and collects the flaws.
 pub(super) struct Loose<'a> {
     pub file: &'a str,
     pub text: &'a str,
@@ -90,7 +90,7 @@ impl<'a> Loose<'a> {
         self.flaws.add(self.file, line, message);
     }
 
-    /// Tells that something else is to be written here.
+    /// Reports that something else is expected here.
     pub fn wrong(&mut self, node: &Node<'_, '_>, wanted: &str) {
         let Some(value) = node.value else { return };
         let given = match value.get_ref() {
@@ -114,7 +114,7 @@ impl<'a> Loose<'a> {
         Node { path, start, value: Some(value) }
     }
 
-    /// The values of all keys of a table.
+    /// Returns the values of all keys of a table.
     pub fn entries<'t, 'i>(&mut self, node: &Node<'t, 'i>) -> Vec<(String, Node<'t, 'i>)> {
         match node.value.map(|value| value.get_ref()) {
             Some(DeValue::Table(table)) => self.children(node, table),
@@ -135,7 +135,7 @@ impl<'a> Loose<'a> {
             .collect()
     }
 
-    /// The values of a whole file, by these keys.
+    /// Returns the values of a whole file for these keys.
     pub fn root<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         table: &'t DeTable<'i>,
@@ -147,7 +147,8 @@ impl<'a> Loose<'a> {
         self.keyed(&root, true, entries, needed, optional)
     }
 
-    /// The values of a table by these keys. A misspelt key is told, and read as the one that was meant.
+    /// Returns the values of a table for these keys. A misspelt key is reported and treated as the
+    /// one that was meant.
     pub fn table<'t, 'i, const N: usize, const M: usize>(
         &mut self,
         node: &Node<'t, 'i>,
@@ -211,7 +212,7 @@ impl<'a> Loose<'a> {
         items.map(|(at, value)| self.child(node, &at.to_string(), value.span().start, value)).collect()
     }
 
-    /// A whole number, or `made_up` where there is none.
+    /// Parses an integer, with the default `made_up`.
     pub fn number<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: T) -> T {
         let number = node.value.and_then(|value| value.get_ref().as_integer());
         let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
@@ -221,7 +222,7 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// A whole number that may be left out.
+    /// Parses an optional integer.
     pub fn maybe<T: Whole>(&mut self, node: &Node<'_, '_>, made_up: T) -> Option<T> {
         node.value.map(|_| self.number(node, made_up))
     }
@@ -238,7 +239,7 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// A text that may be left out.
+    /// Parses an optional text.
     pub fn text_or(&mut self, node: &Node<'_, '_>, missing: &str) -> String {
         if node.value.is_some() { self.text(node) } else { missing.to_string() }
     }
@@ -247,7 +248,7 @@ impl<'a> Loose<'a> {
         self.list(node).iter().map(|item| self.text(item)).collect()
     }
 
-    /// Yes or no; no where nothing is said.
+    /// Parses an optional flag, false by default.
     pub fn flag(&mut self, node: &Node<'_, '_>) -> bool {
         node.value.and_then(|value| value.get_ref().as_bool()).unwrap_or_else(|| {
             self.wrong(node, "true or false");
@@ -255,8 +256,8 @@ impl<'a> Loose<'a> {
         })
     }
 
-    /// One of several forms, each as it is written: a word in quotes, or a table of a word and its value. Gives the
-    /// word, and the value where there is one.
+    /// Parses one of several forms: a word in quotes, or a table of a word and its value. Returns
+    /// the word, and the value if there is one.
     pub fn choice<'t, 'i>(
         &mut self,
         node: &Node<'t, 'i>,
@@ -289,7 +290,7 @@ impl<'a> Loose<'a> {
     }
 }
 
-/// The word of a form.
+/// Returns the word of a form.
 fn word(form: &'static str) -> &'static str {
     form.trim_start_matches(['{', ' ', '"']).split([' ', '"']).next().unwrap_or(form)
 }

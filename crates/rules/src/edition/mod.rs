@@ -1,7 +1,7 @@
 //! An edition: a board, its tickets and its rules, checked and ready to play.
 //!
-//! Behaviour sits in four sockets: [`Terms`] (numbers and small choices), the [`Menu`] of turns, the numbered
-//! claim steps, and the score sheet. No code asks which edition it is in.
+//! Behaviour is configured in four parts: [`Terms`] (numbers and small choices), the [`Menu`] of
+//! turns, the numbered claim steps, and the score sheet. No code asks which edition it is in.
 
 mod canon;
 mod check;
@@ -30,19 +30,19 @@ use crate::ticket::Ticket;
 /// A board, its tickets and its rules.
 #[derive(Clone)]
 pub struct Edition {
-    /// The name people type.
+    /// Name on the command line.
     pub name: String,
-    /// Counts up when the data change; a record names the version it was played under.
+    /// Incremented when the data change; a record names the version it was played with.
     pub version: u32,
-    /// The name people read.
+    /// Display name.
     pub title: String,
-    /// The colours seats can have; as many seats as colours can play.
+    /// The seat colours; their number is the maximum number of seats.
     pub seat_colors: Vec<String>,
-    /// Places in the order of the map.
+    /// Places in map order.
     pub places: Vec<Place>,
-    /// The cities first, in the order of their places, then the ports.
+    /// Cities first, in the order of their places, then the ports.
     pub stops: Vec<Stop>,
-    /// Routes in the order of the map.
+    /// Routes in map order.
     pub routes: Vec<Route>,
     /// Names of the ticket decks, one or two.
     pub decks: Vec<String>,
@@ -50,15 +50,15 @@ pub struct Edition {
     pub tickets: Vec<Ticket>,
     /// The train cards without newspapers.
     pub cards: Cards,
-    /// Newspapers that go into the deck with two, three and more seats.
+    /// Newspapers in the deck with two, three and more seats.
     pub newspapers: Vec<u8>,
-    /// Passengers by colour; locomotives are none.
+    /// Passengers by colour; never locomotives.
     pub passengers: Cards,
-    /// Names of the pieces the board is put together of, where it is.
+    /// Names of the board's pieces, if it has any.
     pub pieces: Vec<String>,
     /// Names of the zones, in order.
     pub zones: Vec<String>,
-    /// Events, each with the ability of its own number.
+    /// Events; each has the ability with the same index.
     pub events: Vec<Event>,
     /// Companies of the seats.
     pub companies: Vec<Company>,
@@ -66,52 +66,53 @@ pub struct Edition {
     pub postcards: Vec<Postcard>,
     pub crew: Vec<Crew>,
     pub pavilions: Vec<Pavilion>,
-    /// What cards do: events first, then companies, postcards and crew.
+    /// Abilities of cards: events first, then companies, postcards and crew.
     pub abilities: Vec<Ability>,
-    /// What is carried.
+    /// Goods.
     pub goods: Vec<Good>,
     /// Names of the bands of tickets.
     pub bands: Vec<String>,
     /// Setup steps 10 to 13.
     pub setup_steps: [Option<SetupStep>; 4],
-    /// Rules beside the numbered steps.
+    /// Rules outside the numbered steps.
     pub beside: Beside,
-    /// The numbers in force when a game begins.
+    /// The terms at the start of a game.
     pub terms: Terms,
     /// The kinds of turn on offer.
     pub menu: Menu,
-    /// What follows a claim, by number from 1; holes are steps not in this edition.
+    /// The steps after a claim, by number from 1; `None` for steps that this edition lacks.
     pub claim_steps: [Option<ClaimStep>; CLAIM_STEPS_MAX],
     /// The score sheet, in order.
     pub lines: Vec<ScoreLine>,
-    /// No total is lower than this, where an edition says so.
+    /// Minimum total, if the edition has one.
     pub floor: Option<i16>,
-    /// How equal totals are told apart, in order.
+    /// Tie-breaks, in order.
     pub ties: Vec<Tie>,
-    /// SHA-256 of the canonical text of all of the above but the title; see `docs/record.md`.
+    /// SHA-256 of the canonical text of everything above except the title; see `docs/record.md`.
     pub hash: [u8; 32],
 }
 
 impl Edition {
-    /// Newspapers for this number of seats.
+    /// Returns the number of newspapers for this number of seats.
     pub fn newspapers_for(&self, seats: usize) -> u8 {
         let at = (seats - SEATS_MIN).min(self.newspapers.len().saturating_sub(1));
         self.newspapers.get(at).copied().unwrap_or(0)
     }
 
-    /// Whether there is money, a card that does something, or anything else that only linked games have.
+    /// Checks whether there is money, a card with an ability, or anything else that only campaign
+    /// games have.
     pub fn has_campaign_state(&self) -> bool {
         let collects = self.claim_steps.iter().flatten().any(|step| matches!(step, ClaimStep::Collect(_)));
         self.terms.coins != 0 || collects || !self.abilities.is_empty() || self.menu.name_route
     }
 
-    /// All events, a bit each.
+    /// Returns all events, one bit each.
     pub(crate) fn all_events(&self) -> u32 {
         ((1u64 << self.events.len()) - 1) as u32
     }
 
-    /// The numbers in force for so many seats. Where there are too few tickets for all, everyone gets the same lower
-    /// number and keeps one of them (LEG-06, R-51).
+    /// Returns the terms for this number of seats. If there are too few tickets for all, everyone
+    /// gets the same lower number and keeps one of them (LEG-06, R-51).
     pub(crate) fn terms_for(&self, seats: usize) -> Terms {
         let mut terms = self.terms;
         let share = self.tickets.len() / seats;
@@ -121,7 +122,7 @@ impl Edition {
         terms
     }
 
-    /// The word for a card by the number of its ability.
+    /// Returns the id of a card by the number of its ability.
     pub fn card_id(&self, ability: u8) -> &str {
         match self.events.get(ability as usize) {
             Some(event) => &event.id,
@@ -134,23 +135,23 @@ impl Edition {
         }
     }
 
-    /// The colours in which passengers come.
+    /// Iterates over the passenger colours.
     pub fn passenger_colors(&self) -> impl Iterator<Item = Color> + '_ {
         Color::ALL.into_iter().filter(|&color| self.passengers.of_color(color) > 0)
     }
 }
 
-/// How many tickets are offered and how many of them must be kept.
+/// The number of tickets offered, and how many of them must be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct TicketDeal {
-    /// Offered, or as many as there are.
+    /// Number offered, or as many as there are.
     pub deal: u8,
-    /// Kept at least, or as many as were offered.
+    /// Minimum number kept, or as many as were offered.
     pub keep: u8,
 }
 
-/// What becomes of the opening tickets that were not kept.
+/// The destination of opening tickets that were not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -161,7 +162,8 @@ pub enum Returned {
     ShuffledIn,
 }
 
-/// Numbers and small choices. A game holds its own copy, which a rule in force may amend: code reads that copy.
+/// Numbers and small choices. A game has its own copy, which a rule in force may amend, so code
+/// must read that copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Terms {
@@ -173,29 +175,29 @@ pub struct Terms {
     pub coins: i16,
     /// Tickets at the opening.
     pub opening_tickets: TicketDeal,
-    /// Whether all get fewer opening tickets where there are too few.
+    /// Whether everyone gets fewer opening tickets if there are too few.
     pub fewer_tickets: bool,
-    /// What becomes of opening tickets that were not kept.
+    /// The destination of opening tickets that were not kept.
     pub opening_returned: Returned,
     /// Tickets of a ticket turn.
     pub drawn_tickets: TicketDeal,
-    /// Whether a seat names how many tickets of which deck it draws.
+    /// Whether a seat chooses how many tickets to draw from each deck.
     pub names_mix: bool,
-    /// The fewest seats with which a second seat may own a route of a double.
+    /// Minimum number of seats for a second owner of a double route.
     pub double_from: u8,
-    /// The same for a triple.
+    /// Minimum number of seats for several owners of a triple route.
     pub triple_from: u8,
-    /// Drawing is barred while deck and discard together hold this many cards or fewer; none: while no card at
-    /// all can be taken, face-up ones included.
+    /// Drawing is barred if deck and discard pile together hold this many cards or fewer; `None`:
+    /// if no card at all can be taken, face-up ones included.
     pub draw_floor: Option<u8>,
-    /// Locomotives among five face-up cards that reset the market.
+    /// Number of face-up locomotives that resets the market.
     pub reset_at: u8,
-    /// The most resets in a row before the market stands as it is. The booklets set no limit; without one, a
-    /// deck of nearly all locomotives would never settle.
+    /// Maximum number of resets in a row. The booklets set no limit; without one, a deck of nearly
+    /// all locomotives would never settle.
     pub resets_max: u8,
-    /// The most trains a seat can have, with what effects add.
+    /// Maximum number of trains of a seat, including those added by effects.
     pub trains_max: u8,
-    /// A stock of this many trains or fewer at the end of its turn starts the last round.
+    /// This many trains or fewer at the end of a seat's turn start the last round.
     pub end_at: u8,
 }
 

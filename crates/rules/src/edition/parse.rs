@@ -1,4 +1,4 @@
-//! From the text of a map's files to a draft: what is written there, not yet whether it makes sense.
+//! From the text of a map's files to a draft, without checking whether it makes sense.
 
 use super::check::{City, Draft, Port, RawRoute, RawTicket};
 use super::schema;
@@ -7,7 +7,7 @@ use super::sheet::Sheet;
 /// The files of one edition as text. A map without countries has no ports.
 #[derive(Clone, Copy)]
 pub struct Files<'a> {
-    /// The edition's name: its file without the ending.
+    /// The edition's name: its file without the extension.
     pub name: &'a str,
     pub edition: &'a str,
     pub cities: &'a str,
@@ -16,12 +16,12 @@ pub struct Files<'a> {
     pub tickets: &'a str,
 }
 
-/// Something wrong with a map: where it is, and how to mend it.
+/// An error in a map, with its position and a fix.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Flaw {
     /// The file, by its name in the map's folder.
     pub file: String,
-    /// The line, counted from 1; 0 where no single line is to blame.
+    /// The line number, counted from 1; 0 if it belongs to no single line.
     pub line: usize,
     /// A sentence that says what to do.
     pub message: String,
@@ -36,7 +36,7 @@ impl std::fmt::Display for Flaw {
     }
 }
 
-/// Flaws as they are found.
+/// Flaws found so far.
 pub(super) struct Flaws(pub Vec<Flaw>);
 
 impl Flaws {
@@ -45,7 +45,7 @@ impl Flaws {
     }
 }
 
-/// Reads the files of an edition. What cannot be read at all is a flaw; everything readable is in the draft.
+/// Parses the files of an edition. Unreadable parts are flaws; everything readable is in the draft.
 pub fn parse(files: &Files<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let mut flaws = Flaws(Vec::new());
     let cities = table(&mut flaws, "cities.csv", files.cities, &["id", "name"], |row| City {
@@ -112,7 +112,7 @@ impl Row<'_> {
         self.cell(column).unwrap_or(missing).to_string()
     }
 
-    /// A number from 0 to 255; an empty or missing cell is none.
+    /// Parses a number from 0 to 255; an empty or missing cell is `None`.
     fn number(&self, column: &str) -> Option<u8> {
         let text = self.cell(column).filter(|text| !text.is_empty())?;
         let number = text.parse().ok();

@@ -1,79 +1,79 @@
-//! Cards and rules that an edition prints beside its board.
+//! Cards and rules that an edition defines in addition to its board.
 
 use crate::ability::{Condition, Trigger};
 use crate::card::Color;
 
-/// A card that a newspaper turns up. It acts while it is the current one, or once and at once.
+/// A card turned up by a newspaper. It acts while it is current, or once and at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// The word for it in records.
+    /// Id in records.
     pub id: String,
-    /// The name people read.
+    /// Display name.
     pub title: String,
-    /// What it does, in a sentence for people.
+    /// Its effect, in a sentence for people.
     pub text: String,
-    /// It acts once.
+    /// Acts once.
     pub bolt: bool,
-    /// Whether all it needs is in play; without, it has no effect.
+    /// Whether everything it needs is in play; otherwise it has no effect.
     pub active: bool,
 }
 
-/// What a seat of a colour runs.
+/// The company of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     /// The colour of the seat.
     pub seat: String,
     /// The colour of the routes that give its bonus.
     pub color: Color,
-    /// The number of its ability.
+    /// Index of its ability.
     pub ability: u8,
 }
 
-/// A card that a company holds until it has been used.
+/// A card that a company holds until it is used up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Postcard {
     pub number: u8,
-    /// The name people read.
+    /// Display name.
     pub title: String,
-    /// Whether all it needs is in play; without, it waits.
+    /// Whether everything it needs is in play; otherwise it waits.
     pub active: bool,
-    /// The number of its ability.
+    /// Index of its ability.
     pub ability: u8,
 }
 
 /// A person who works for a company for a wage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crew {
-    /// The word for it in records.
+    /// Id in records.
     pub id: String,
-    /// The name people read.
+    /// Display name.
     pub title: String,
     pub wage: u8,
-    /// How often it may be used in a game; none: it acts by itself.
+    /// Uses per game; `None` if it acts automatically.
     pub uses: Option<u8>,
-    /// The number of its ability.
+    /// Index of its ability.
     pub ability: u8,
 }
 
-/// Something to be met first, or second.
+/// A condition with a reward for the first and second to meet it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pavilion {
-    /// The word for it in records.
+    /// Id in records.
     pub id: String,
-    /// The name people read.
+    /// Display name.
     pub name: String,
-    /// Looked at after claims, or at the end of the game.
+    /// When it is checked: after claims, or at the end of the game.
     pub check: Trigger,
     pub when: Condition,
-    /// The same as it was written.
+    /// The source text of its condition.
     pub text: String,
-    /// Money for the first who meets it; at the end of the game, for all who do.
+    /// Money for the first to meet it; at the end of the game, for all who do.
     pub first: u8,
     /// Money for the second.
     pub second: u8,
 }
 
-/// What is carried from where it is made to where it is wanted.
+/// A good, carried from where it is supplied to where it is in demand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Good {
     pub name: String,
@@ -81,21 +81,21 @@ pub struct Good {
     pub price: u8,
 }
 
-/// What is laid out before the first turn, in its numbered slot.
+/// A step of the layout before the first turn, in its numbered slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupStep {
-    /// A token on every city that makes a good.
+    /// A token on every city that supplies a good.
     FreightYard,
     /// Wages for the crew.
     CrewCall,
-    /// The colour of the pool, and what its chest begins with.
+    /// The colour of the pool, and the initial money in its chest.
     PostedRate,
     /// Snow on some routes.
     FirstSnow,
 }
 
 impl SetupStep {
-    /// All of them with their words.
+    /// All setup steps with their words.
     pub const WORDS: [(&str, SetupStep); 4] = [
         ("freight-yard", SetupStep::FreightYard),
         ("crew-call", SetupStep::CrewCall),
@@ -103,13 +103,13 @@ impl SetupStep {
         ("first-snow", SetupStep::FirstSnow),
     ];
 
-    /// The word for it.
+    /// Returns its word.
     pub fn word(self) -> &'static str {
         SetupStep::WORDS[self as usize].0
     }
 }
 
-/// Rules that hold beside the numbered steps.
+/// Rules outside the numbered steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Beside {
     /// The first seat begins with two cards or three coins.
@@ -127,15 +127,15 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// The words for them, in order.
+    /// Their words, in order.
     pub const WORDS: [&str; 6] = ["caboose_privilege", "cut_offs", "double_heading", "limited", "window", "exposition"];
 
-    /// Which of them are in play, in the order of their words.
+    /// Returns which of them are in play, in the order of their words.
     pub fn flags(self) -> [bool; 6] {
         [self.caboose_privilege, self.cut_offs, self.double_heading, self.limited, self.window, self.exposition]
     }
 
-    /// Those of these words.
+    /// Parses their words.
     pub fn of(words: &[String]) -> Beside {
         let [caboose_privilege, cut_offs, double_heading, limited, window, exposition] =
             Beside::WORDS.map(|word| words.iter().any(|have| have == word));

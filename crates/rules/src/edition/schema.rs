@@ -1,5 +1,5 @@
-//! What an edition's own file may hold. What cannot be read is a flaw, and is replaced by a value that the check finds
-//! nothing wrong with: it then tells what else is to be mended.
+//! The content of an edition's own file. Unreadable values are flaws and are replaced by defaults
+//! that pass the check, so that it can report what else needs fixing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,19 +29,19 @@ pub(super) struct EditionText {
     /// Rule slots in play, which cards may need.
     pub slots: Vec<String>,
     pub marks: BTreeMap<String, u8>,
-    /// In the order of their names.
+    /// Sorted by name.
     pub goods: Vec<(String, u8)>,
     pub setup: BTreeMap<String, String>,
     pub beside: Vec<String>,
     pub menu: Vec<String>,
     pub terms: super::Terms,
-    /// By number; none where a step cannot be read.
+    /// By number; `None` if a step cannot be parsed.
     pub claimed: BTreeMap<String, Option<StepText>>,
-    /// None where a line cannot be read.
+    /// `None` if a line cannot be parsed.
     pub lines: Vec<Option<LineText>>,
     pub floor: Option<i16>,
     pub ties: Vec<Option<Tie>>,
-    /// Where all this stands.
+    /// The lines of all values.
     pub spots: Spots,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct DeckText {
     pub tickets: Vec<String>,
 }
 
-/// The words of a card that does something.
+/// The texts of an ability.
 pub(super) struct AbilityText {
     pub trigger: String,
     pub when: String,
@@ -150,14 +150,14 @@ const TIES: [&str; 4] = ["\"tickets-completed\"", "\"longest-path\"", "\"passeng
 
 const RETURNED: [&str; 2] = ["\"shuffled-under\"", "\"shuffled-in\""];
 
-/// Reads an edition's own file. None where too little of it is TOML.
+/// Parses an edition's own file; `None` if too little of it is TOML.
 pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionText> {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut lines: Vec<String> = text.split('\n').map(str::to_string).collect();
     let mut bad = BTreeSet::new();
     for error in &errors {
         let line = line_at(text, error.span().map_or(0, |span| span.start));
-        // What follows in the same line stems from the same slip.
+        // Later errors in the same line have the same cause.
         if bad.insert(line) {
             let message = error.message().trim_end_matches('.').replace('`', "");
             flaws.add(file, line, format!("this line cannot be read: {message}."));
@@ -175,8 +175,8 @@ pub(super) fn read(file: &str, text: &str, flaws: &mut Flaws) -> Option<EditionT
     Some(edition)
 }
 
-/// Gives the key of a line that cannot be read a value that no key can have, so that the lines around it can be read
-/// and nothing is taken for what stands here.
+/// Replaces the value of an unreadable line with one that no key can have, so that the lines around
+/// it can be parsed and this one is not misread.
 fn without_value(line: &mut String, message: &str) {
     if message == "duplicate key" {
         line.clear();
@@ -261,7 +261,7 @@ impl Loose<'_> {
         }
     }
 
-    /// Seats that are not there are as few as possible: a larger table only needs more.
+    /// Parses the seats; by default as few as possible, since a larger table only needs more.
     fn seats(&mut self, node: &Node<'_, '_>) -> Vec<String> {
         let seats = self.texts(node);
         if self.spots.made_up(&["seats"]) { vec![String::new(); crate::limits::SEATS_MIN] } else { seats }
@@ -386,7 +386,7 @@ impl Loose<'_> {
         }
     }
 
-    /// At least as many are dealt as are kept, however many those are.
+    /// Parses a ticket deal; by default at least as many are dealt as are kept.
     fn deal(&mut self, deal: &Node<'_, '_>, keep: &Node<'_, '_>) -> TicketDeal {
         let keep = self.number(keep, 1);
         TicketDeal { deal: self.number(deal, keep), keep }

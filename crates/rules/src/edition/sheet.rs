@@ -1,15 +1,15 @@
-//! Tables of text, row by row: what cannot be read is told, and the rest is read all the same.
+//! A row-by-row parser for tables: unreadable rows are reported, and the rest is parsed.
 
 use csv::{Reader, ReaderBuilder, StringRecord};
 
-/// A table whose first line has been read.
+/// A table whose header has been parsed.
 pub struct Sheet<'a> {
     pub columns: Vec<String>,
     reader: Reader<&'a [u8]>,
 }
 
 impl<'a> Sheet<'a> {
-    /// Reads the names of the columns, or tells why it cannot.
+    /// Parses the column names.
     pub fn open(text: &'a str) -> Result<Sheet<'a>, String> {
         let text = text.trim_start_matches('\u{feff}');
         let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
@@ -18,14 +18,14 @@ impl<'a> Sheet<'a> {
         Ok(Sheet { columns, reader })
     }
 
-    /// What to do about columns that are not there.
+    /// Describes how to fix missing columns.
     pub fn missing(&self, needed: &[&str]) -> Option<String> {
         let missing: Vec<&str> =
             needed.iter().copied().filter(|name| !self.columns.iter().any(|have| have == name)).collect();
         (!missing.is_empty()).then(|| format!("add the column {} to the first line.", missing.join(", ")))
     }
 
-    /// All rows that have a cell for each column, with their lines.
+    /// Returns all complete rows, with their line numbers.
     pub fn rows(mut self, mut trouble: impl FnMut(usize, String)) -> (Vec<String>, Vec<(usize, StringRecord)>) {
         let mut rows = Vec::new();
         for record in self.reader.records() {

@@ -1,4 +1,4 @@
-//! The caboose privilege: the seat that begins takes cards or money before the first turn.
+//! The caboose privilege: the starting seat takes cards or money before the first turn.
 
 use crate::agenda::{Ask, Task};
 use crate::chance::Chance;

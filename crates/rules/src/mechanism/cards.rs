@@ -1,4 +1,4 @@
-//! Whose turn it is to speak at a moment: the event, the crew, then postcards in the order their holder likes.
+//! The order of reactions at a moment: the event, the crew, then postcards in their holder's order.
 
 use super::payment::{Stages, still_payable};
 use super::{CampaignState, EffectFact, Hired};
@@ -13,7 +13,7 @@ use crate::own::Own;
 use crate::state::Work;
 use crate::tables::Tables;
 
-/// Whether a seat can pay what a card costs.
+/// Checks whether a seat can pay a card's cost.
 pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, cost: Option<Cost>) -> bool {
     match cost {
         None => true,
@@ -22,7 +22,7 @@ pub(super) fn affords<const W: usize>(open: &Open<W>, own: &Own<W>, seat: Seat, 
     }
 }
 
-/// Whether to use a card at its cost.
+/// Lists the answers to using a card at its cost.
 pub(super) fn use_options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -37,7 +37,8 @@ pub(super) fn use_options<const W: usize>(
     yes_or_no(tables, open, own, seat, ability, slot.map_or(0, |slot| slot + 1))
 }
 
-/// Whether a card may be used and whether that may be declined. While a route is paid for, neither may leave it unpaid.
+/// Returns whether a card may be used and whether it may be declined. While a route is paid for,
+/// neither may leave it unpaid.
 pub(super) fn yes_or_no<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -60,26 +61,27 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         &self.tables.edition.abilities[ability as usize]
     }
 
-    /// Everything that has a say at this moment of a seat.
+    /// Schedules everything that reacts to this moment of a seat.
     pub(super) fn trigger(&mut self, trigger: Trigger, seat: Seat) {
         self.push(Task::Cards(trigger, seat, 0));
         self.push(Task::Crew(trigger, seat, 0));
         self.event_at(trigger, seat);
     }
 
-    /// A moment of every seat, in turn order from the one whose turn it is.
+    /// Schedules a moment of every seat, in turn order from the current one.
     pub(super) fn tell_all(&mut self, trigger: Trigger) {
         self.push(Task::All(trigger, (1 << self.state.open.seats) - 1));
     }
 
-    /// The moment of the first of these seats, then of the others.
+    /// Schedules the moment of the first of these seats, then of the others.
     pub(super) fn tell(&mut self, trigger: Trigger, seats: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         self.push(Task::All(trigger, seats & !(1 << seat.index())));
         match trigger {
-            // Crew that works from the setup on is asked for its wage, and at the end it goes before all postcards.
+            // Crew that works from the setup on is asked for its wage, and at the end it goes
+            // before all postcards.
             Trigger::Setup | Trigger::GameEnd => self.push(Task::Cards(trigger, seat, 0)),
-            // The event that was turned up has had its say.
+            // The event that was turned up has already acted.
             Trigger::Reveal => {
                 self.push(Task::Cards(trigger, seat, 0));
                 self.push(Task::Crew(trigger, seat, 0));
@@ -88,15 +90,15 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// All seats, from the one whose turn it is; before the first turn, from the one that begins.
+    /// Iterates over all seats from the current one; before the first turn, from the starting seat.
     pub(super) fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<W, C, L> {
         let open = &self.state.open;
         let (seats, from) = (open.seats(), open.turn.or(open.first).map_or(0, Id::index));
         (0..seats).map(move |at| Seat::new((from + at) % seats))
     }
 
-    /// Lets an ability act if it applies: at once, or after a question if it has a cost. What a hand holds is a secret,
-    /// so a seat is asked whether or not it could pay with a card.
+    /// Lets an ability act if it applies: at once, or after a question if it has a cost. Hands are
+    /// secret, so a seat is asked whether or not it could pay with a card.
     pub(super) fn offer(&mut self, ability: u8, trigger: Trigger, seat: Seat) {
         let (open, own) = (&self.state.open, &self.state.own[seat.index()]);
         if self.ability(ability).trigger != trigger || !applies(self.tables, open, own, ability, seat) {
@@ -109,7 +111,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A seat uses an ability that asked first: its cost is paid before it acts.
+    /// Uses an ability that asked first: its cost is paid before it acts.
     pub(super) fn use_ability(&mut self, seat: Seat, ability: u8) {
         self.fact(EffectFact::Acted { ability, seat });
         match self.ability(ability).cost {
@@ -124,14 +126,15 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.tidy();
     }
 
-    /// One of the two effects between which a card lets choose.
+    /// Applies one of the two effects of a card's choice.
     pub(super) fn choose_effect(&mut self, seat: Seat, ability: u8, answer: u8) {
         let [one, other] = self.ability(ability).either().expect("only such cards ask");
         self.fact(EffectFact::Acted { ability, seat });
         self.effect(seat, if answer == 0 { one } else { other });
     }
 
-    /// Puts all clauses of an ability on the agenda. Whom they meet is settled now, before the first of them.
+    /// Puts all clauses of an ability on the agenda. The affected seats are determined now, before
+    /// the first clause.
     pub(super) fn begin_ability(&mut self, ability: u8, seat: Seat) {
         let open = &self.state.open;
         let seats = open.seats();
@@ -156,7 +159,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// One clause on the next of its seats, counted from the one whose turn it is.
+    /// Applies one clause to the next of its seats, counted from the current one.
     pub(super) fn apply_clause(&mut self, ability: u8, clause: u8, seats: u8) {
         let Some(seat) = self.order().find(|seat| seats >> seat.index() & 1 == 1) else { return };
         let others = seats & !(1 << seat.index());

@@ -20,14 +20,14 @@ use crate::state::Work;
 use crate::tables::Tables;
 use crate::turn::claim_route::check_route;
 
-/// A claim from the naming of its route to the last of what follows from it.
+/// A claim from the naming of its route to its last consequence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct ClaimInProgress {
     pub claim: Claim,
     /// The event that was current when the route was named.
     pub event: Option<u8>,
-    /// Cards fewer to be played.
+    /// Discount in cards.
     pub free: u8,
     /// The route counts as gray.
     pub any_color: bool,
@@ -36,7 +36,7 @@ pub struct ClaimInProgress {
     /// Marks on the cards played.
     pub picks: u8,
     pub skulls: u8,
-    /// The second claim of its turn.
+    /// Whether it is the second claim of its turn.
     pub second: bool,
 }
 
@@ -44,19 +44,19 @@ pub struct ClaimInProgress {
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum ClaimFact {
-    /// A claim begins, or the naming of its route; the event current until now has a say in it.
+    /// A claim begins, or the naming of its route; the event current until now applies to it.
     #[serde(rename = "claim-began")]
     Began { claim: Claim, event: Option<u8>, second: bool },
     /// A card helps with a payment.
     Helped { free: u8, any_color: bool, unlocked: bool },
-    /// Marks that count for the claim at hand.
+    /// Marks that count for the current claim.
     Shown { picks: u8, skulls: u8 },
-    /// All that follows a claim has been done.
+    /// All consequences of a claim have been processed.
     #[serde(rename = "claim-done")]
     Done,
 }
 
-/// Why this seat cannot name the route, the first reason in the order of ENG-02.
+/// Checks whether this seat can name the route; the first reason in the order of ENG-02 counts.
 pub(crate) fn check_name<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -80,7 +80,7 @@ pub(crate) fn check_name<const W: usize>(
     if Due::new(tables, open, seat, route, aid).payable(&own.hand) { Ok(()) } else { Err(Refused::NotEnoughCards) }
 }
 
-/// The routes this seat may name.
+/// Returns the routes this seat may name.
 #[inline(never)]
 pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, seat: Seat) -> Set<RouteId, W> {
     let routes = (0..tables.routes.len()).map(RouteId::new);
@@ -88,7 +88,7 @@ pub(crate) fn names<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Ow
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// A claim that was paid for at once; the event that was current has a say in what follows.
+    /// Begins a claim that was paid for at once; the event that was current applies to it.
     #[inline(never)]
     pub(crate) fn claim_begun(&mut self, claim: Claim) {
         let event = self.campaign().event;
@@ -98,7 +98,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::ClaimEvent(claim.seat));
     }
 
-    /// A route is named; cards help, then it is paid for.
+    /// Names a route; cards help, then it is paid for.
     pub(crate) fn name_route(&mut self, seat: Seat, route: RouteId) {
         let second = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Second(_)));
         self.pop();
@@ -116,7 +116,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// The named route is paid for and taken.
+    /// Pays for the named route and takes it.
     pub(crate) fn pay_route(&mut self, seat: Seat, cards: &Cards, snow: Option<Face>) {
         self.pop();
         let claim = self.campaign().claim.expect("a route was named").claim;

@@ -1,4 +1,4 @@
-//! Crew: persons in an office who work for a wage, by themselves or a number of times in a game.
+//! Crew: persons in an office who work for a wage, automatically or a number of times in a game.
 
 use std::fmt::Write;
 
@@ -21,11 +21,11 @@ use crate::tables::Tables;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Hired {
-    /// Its number in the edition.
+    /// Index in the edition.
     pub crew: u8,
-    /// Works in this game.
+    /// Whether it works in this game.
     pub paid: bool,
-    /// Uses left in this game, where they are counted.
+    /// Remaining uses in this game, if they are counted.
     pub uses: u8,
 }
 
@@ -41,7 +41,7 @@ pub enum CrewFact {
     Used { seat: Seat, slot: u8 },
 }
 
-/// Whether to use a crew card.
+/// Lists the answers to using a crew card.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -73,7 +73,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A paid crew card works; what it does at the setup, it does now.
+    /// Pays a crew card; its setup ability acts now.
     pub(super) fn pay_wage(&mut self, seat: Seat, slot: u8) {
         let hired = self.campaign().tableaus[seat.index()].crew[slot as usize].expect("it asked");
         let crew = &self.tables.edition.crew[hired.crew as usize];
@@ -83,7 +83,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// One crew card after the other; those with counted uses ask.
+    /// Lets one crew card after the other act; those with counted uses ask.
     pub(super) fn crew_acts(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         if slot as usize >= CREW_MAX {
             return;
@@ -92,7 +92,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.crew_speaks(trigger, seat, slot);
     }
 
-    /// One crew card.
+    /// Lets one crew card act or ask.
     fn crew_speaks(&mut self, trigger: Trigger, seat: Seat, slot: u8) {
         let Some(hired) = self.campaign().tableaus[seat.index()].crew[slot as usize] else { return };
         let crew = &self.tables.edition.crew[hired.crew as usize];
@@ -118,7 +118,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.use_ability(seat, self.tables.edition.crew[hired.crew as usize].ability);
     }
 
-    /// At the end crew goes before all postcards.
+    /// Lets crew act at the end, before all postcards.
     pub(super) fn end_crew(&mut self) {
         self.order().rev().for_each(|seat| self.push(Task::Crew(Trigger::GameEnd, seat, 0)));
     }

@@ -1,4 +1,4 @@
-//! Double heading: a locomotive buys a second, short claim that meets the first.
+//! Double heading: a locomotive buys a second, short claim that touches the first.
 
 use super::claim::names;
 use super::{Moment, Next};
@@ -10,16 +10,16 @@ use crate::own::Own;
 use crate::set::Set;
 use crate::tables::Tables;
 
-/// The longest second claim of a turn.
+/// Maximum length of the second claim.
 const LENGTH_MAX: u8 = 3;
 
-/// A seat is asked whether or not it has a locomotive: what a hand holds is a secret.
+/// Plans the question, whether or not the seat has a locomotive, since hands are secret.
 pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     let can = !at.claim.second && at.open.turns_left.is_none() && at.open.hands[at.seat.index()] > 1;
     Next::ask_if(can, Ask::Second(at.seat))
 }
 
-/// The routes this seat may name for a second claim, once it has given a locomotive for it.
+/// Returns the routes this seat may name for a second claim after paying a locomotive.
 pub(crate) fn second_names<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

@@ -1,5 +1,5 @@
-//! What abilities do to a seat or to the table, one effect at a time, so that a newspaper in between finds everything in
-//! order.
+//! Effects of abilities on a seat or the table, one at a time, so that a newspaper in between finds
+//! everything in order.
 
 use serde::Serialize;
 
@@ -22,13 +22,13 @@ use crate::state::Work;
 pub enum EffectFact {
     /// Money to the bank.
     Paid { seat: Seat, coins: u8 },
-    /// Cards beside a payment were discarded.
+    /// Cards were discarded in addition to a payment.
     Discarded { seat: Seat, cards: Cards },
-    /// The open cards were discarded for new ones.
+    /// The face-up cards were discarded and replaced.
     Refreshed { seat: Seat },
     /// A seat will have another turn.
     ExtraTurn { seat: Seat },
-    /// More tickets in the action at hand.
+    /// Extra tickets in the current action.
     MoreTickets { count: u8 },
     /// Tickets are drawn of which this many must be kept.
     TicketsGiven { seat: Seat, keep: u8 },
@@ -40,7 +40,7 @@ pub enum EffectFact {
     Vault { seat: Seat, value: u8 },
     /// Trains were added to a stock.
     TrainsAdded { seat: Seat, trains: u8 },
-    /// A card acts on a seat: the money that moves next is its doing.
+    /// A card acts on a seat: the money that moves next is attributed to it.
     Acted {
         #[serde(rename = "deed")]
         ability: u8,
@@ -72,7 +72,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             Effect::Trains(trains) => self.add_trains(seat, trains),
             Effect::Refresh => self.refresh(seat),
             Effect::RetireCurrent => self.retire_event(),
-            // Only whose turn it is has one after which another can come.
+            // Only the current seat has a turn after which another can come.
             Effect::ExtraTurn if self.state.open.turns_left.is_none() && self.state.open.turn == Some(seat) => {
                 self.fact(EffectFact::ExtraTurn { seat });
             }
@@ -92,7 +92,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.happen(What::Collected { seat, coins: i16::from(coins) });
     }
 
-    /// As far as the money goes.
+    /// Pays as far as the money goes.
     pub(super) fn pay(&mut self, seat: Seat, coins: u8) {
         let coins = self.campaign().coins[seat.index()].min(i16::from(coins)) as u8;
         if coins > 0 {
@@ -114,7 +114,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// What the stock cannot hold is paid out instead.
+    /// Adds trains; what the stock cannot hold is paid out instead.
     fn add_trains(&mut self, seat: Seat, trains: u8) {
         let terms = &self.state.open.terms;
         let room = terms.trains_max.saturating_sub(self.campaign().stock[seat.index()]);
@@ -127,8 +127,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// All open cards go and every slot is filled. A replacement that was due no longer is, and within a refreshing
-    /// another one has no effect.
+    /// Discards all face-up cards and refills every slot. Pending replacements are cancelled, and a
+    /// refresh within a refresh has no effect.
     fn refresh(&mut self, seat: Seat) {
         if self.state.open.tasks().any(|task| task == Task::Refreshing) {
             return;
@@ -139,7 +139,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.tidy();
     }
 
-    /// A face-up card for a seat, once the market is full; nothing if none qualifies.
+    /// Gives a seat a face-up card, once the market is full; nothing if none qualifies.
     pub(super) fn take(&mut self, seat: Seat) {
         let open = &self.state.open;
         if open.market.gap().is_some() && open.card_left() {
@@ -151,7 +151,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Replacements that are due are no longer.
+    /// Cancels pending replacements.
     fn forget_replacements(&mut self) {
         let Open { agenda, campaign, .. } = &mut self.state.open;
         let spilled = campaign.iter_mut().flat_map(|campaign| &mut campaign.spilled);

@@ -16,37 +16,39 @@ use crate::state::Work;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum EventFact {
-    /// An event was turned up and is the current one.
+    /// An event was turned up and is now current.
     #[serde(rename = "event-turned")]
     Turned { event: u8 },
-    /// The events turned up before the current one were shuffled and are the deck.
+    /// The events turned up before the current one were shuffled and became the deck.
     #[serde(rename = "events-shuffled")]
     Shuffled,
     /// The current event left the game.
     #[serde(rename = "event-retired")]
     Retired { event: u8 },
-    /// It is on this seat's account that an event was turned up.
+    /// The seat credited with turning up an event.
     News { seat: Option<Seat> },
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// What the current event does at this moment of a seat.
+    /// Lets the current event act at this moment of a seat.
     pub(super) fn event_at(&mut self, trigger: Trigger, seat: Seat) {
         if let Some(event) = self.campaign().event {
             self.offer(event, trigger, seat);
         }
     }
 
-    /// What the event does after a claim that was current when its route was named.
+    /// Lets the event that was current when the route was named act after the claim.
     pub(super) fn event_after_claim(&mut self, seat: Seat) {
         if let Some(event) = self.campaign().claim.and_then(|claim| claim.event) {
             self.offer(event, Trigger::Claim, seat);
         }
     }
 
-    /// LEG-15: the next event, if there is one, and on whose account. An empty deck is made of the discarded events
-    /// without the current one, once in a turn: cards that draw and discard whenever an event comes could
-    /// otherwise keep one turn going for ever.
+    /// LEG-15: turns up the next event, if there is one, and credits a seat.
+    ///
+    /// An empty deck is rebuilt from the discarded events without the current one, once in a turn
+    /// cards that draw and discard whenever an event comes could otherwise keep one turn
+    /// going for ever.
     pub(super) fn turn_event(&mut self, by: Option<Seat>) {
         self.make_room();
         let campaign = self.campaign();
@@ -60,18 +62,18 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.deal(Deal::Event(by));
     }
 
-    /// LEG-16: an event with the lightning mark acts at once; then everyone's cards have their say.
+    /// LEG-16: an event with the lightning mark acts at once; then everyone's cards react.
     pub(super) fn event_dealt(&mut self, event: u8, by: Option<Seat>) {
         self.fact(EventFact::Turned { event });
         let seat = self.state.open.turn.expect("events are turned after the first turn has begun");
         self.tell_all(Trigger::Reveal);
-        // What the event does may turn up another one.
+        // The event may turn up another one.
         self.push(Task::News(by));
         self.credit_news(by);
         self.offer(event, Trigger::Reveal, seat);
     }
 
-    /// The seat on whose account the last event was turned up.
+    /// Credits a seat with the last event.
     pub(super) fn credit_news(&mut self, seat: Option<Seat>) {
         self.fact(EventFact::News { seat });
     }
@@ -83,7 +85,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// The account a newspaper comes up on: whoever draws, or whose card is being replaced.
+    /// Returns the seat credited with a newspaper: the one that draws, or whose card is being
+    /// replaced.
     pub(crate) fn news_by(&self, deal: Deal) -> Option<Seat> {
         match deal {
             Deal::Card(seat) | Deal::Wire(seat) | Deal::Hazard(seat) => Some(seat),

@@ -1,4 +1,5 @@
-//! Freight: cities show what they make; a claim lets a seat load a token and deliver it where the good is wanted.
+//! Freight: cities show what they supply; a claim lets a seat load a token and deliver it where the
+//! good is in demand.
 
 use serde::Serialize;
 
@@ -13,16 +14,16 @@ use crate::open::Open;
 use crate::state::Work;
 use crate::tables::Tables;
 
-/// Tokens a seat may hold.
+/// Maximum number of tokens of a seat.
 const HOLD: usize = 2;
-/// To be paid for a token that was not delivered.
+/// Cost of an undelivered token.
 const UNDELIVERED: u8 = 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum FreightFact {
-    /// A city shows what it makes.
+    /// A city shows its good.
     #[serde(rename = "freight-laid")]
     Laid { city: PlaceId },
     /// A seat took a token.
@@ -32,13 +33,13 @@ pub enum FreightFact {
 }
 
 impl Tableau {
-    /// Freight tokens held.
+    /// Counts the freight tokens held.
     pub fn tokens(&self) -> usize {
         self.freight.iter().flatten().count()
     }
 }
 
-/// Whether a token from this city can be delivered somewhere in the network.
+/// Checks whether a token from this city can be delivered somewhere in the network.
 fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: PlaceId) -> bool {
     let places = &tables.edition.places;
     let good = places[city.index()].supply.expect("a token comes from where it is made");
@@ -47,7 +48,7 @@ fn deliverable<const W: usize>(tables: &Tables<W>, network: &Network<W>, city: P
         .any(|to| places[to.index()].demand >> good & 1 == 1 && to != city && network.joins(tables, [city, to]))
 }
 
-/// Money for delivering a token from this city.
+/// Returns the payment for delivering a token from this city.
 fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, city: PlaceId) -> u8 {
     let good = tables.edition.places[city.index()].supply.expect("it is made there");
     tables.edition.goods[good as usize].price + modifier(tables, open, seat, Modifier::FreightPay)
@@ -59,12 +60,12 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(tokens.any(|&city| deliverable(at.tables, &network, city)), Ask::Deliver(at.seat))
 }
 
-/// A token at each end of the claimed route.
+/// Plans a token at each end of the claimed route.
 pub(super) fn load_tasks<const W: usize>(tables: &Tables<W>, claim: Claim) -> [Option<Task>; 2] {
     tables.route(claim.route).places.map(|city| Some(Task::Load(claim.seat, city)))
 }
 
-/// No, and each token that can be delivered.
+/// Lists no, and each token that can be delivered.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -80,7 +81,7 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// A token on every city that makes a good.
+    /// Puts a token on every city that supplies a good.
     pub(super) fn lay_out_freight(&mut self) {
         let tables = self.tables;
         let places = &tables.edition.places;
@@ -112,7 +113,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::Trade(Trade::Deliver, seat));
     }
 
-    /// At the end, tokens left cost money.
+    /// Charges for tokens left at the end.
     pub(super) fn end_freight(&mut self) {
         for seat in self.order() {
             let tokens = self.campaign().tableaus[seat.index()].tokens() as u8;

@@ -1,4 +1,4 @@
-//! Hazard freight: skulls in the set can be declared, and a card turned up decides about money.
+//! Hazard freight: skulls in the set can be declared, and a turned card decides about money.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::ids::Seat;
 use crate::open::Open;
 use crate::state::Work;
 
-/// Money won and lost for each declared skull.
+/// Money won for each declared skull; then the money lost.
 const WIN: u8 = 2;
 const LOSE: u8 = 3;
 
@@ -35,7 +35,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::Deal(Deal::Hazard(seat)));
     }
 
-    /// A card turned for hazard freight decides.
+    /// Resolves hazard freight with the turned card.
     pub(super) fn hazard_dealt(&mut self, seat: Seat, card: Card, mark: Option<Mark>) {
         self.fact(HazardFact::Turned { card, mark });
         let skulls = self.campaign().claim.map_or(0, |claim| claim.skulls);

@@ -1,4 +1,4 @@
-//! Eating houses: a claim lets a seat dine at a rival's house for a card, and build a house of its own.
+//! Eating houses: a claim lets a seat dine at a rival's house for a card, and build its own.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use crate::open::Open;
 use crate::state::Work;
 use crate::tables::Tables;
 
-/// What a diner pays, and what the owner gets from diner and bank together.
+/// Price of a meal; then the owner's income from diner and bank together.
 const MEAL: u8 = 1;
 const OWNER: u8 = 2;
 
@@ -21,7 +21,7 @@ const OWNER: u8 = 2;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum HouseFact {
-    /// A seat dined at another's: what it paid, and what the owner got.
+    /// A seat dined at another's: its payment, and the owner's income.
     Dined { seat: Seat, owner: Seat, paid: u8, got: u8 },
     /// An eating house was built.
     #[serde(rename = "house-built")]
@@ -29,7 +29,7 @@ pub enum HouseFact {
 }
 
 impl<const W: usize> CampaignState<W> {
-    /// Whose eating house stands in a city.
+    /// Returns the owner of the eating house in a city.
     pub fn house_in(&self, place: PlaceId) -> Option<Seat> {
         self.tableaus.iter().position(|tableau| tableau.houses.contains(&Some(place))).map(Seat::new)
     }
@@ -39,12 +39,12 @@ impl<const W: usize> CampaignState<W> {
     }
 }
 
-/// Money for building a house.
+/// Returns the payment for building a house.
 fn price<const W: usize>(open: &Open<W>) -> u8 {
     if open.seats() == SEATS_MIN { 1 } else { 2 }
 }
 
-/// Dine, then build.
+/// Plans dining, then building.
 pub(super) fn tasks(claim: Claim) -> [Option<Task>; 2] {
     [Trade::Dine, Trade::Build].map(|trade| Some(Task::Trade(trade, claim.seat)))
 }
@@ -60,17 +60,17 @@ pub(super) fn plan_build<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::House(at.seat))
 }
 
-/// No, and each end of the claimed route at which the seat can dine.
+/// Lists no, and each end of the claimed route at which the seat can dine.
 pub(super) fn dine_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, seat: Seat) -> u16 {
     ends(tables, campaign, |city| campaign.is_rival_house(city, seat))
 }
 
-/// No, and each end of the claimed route without a house.
+/// Lists no, and each end of the claimed route without a house.
 pub(super) fn build_options<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>) -> u16 {
     ends(tables, campaign, |city| campaign.house_in(city).is_none())
 }
 
-/// No, and each end of the claimed route for which this is true.
+/// Lists no, and each end of the claimed route that fits.
 fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: impl Fn(PlaceId) -> bool) -> u16 {
     let Some(claim) = campaign.claim else { return 1 };
     let places = tables.route(claim.claim.route).places.into_iter().enumerate();
@@ -78,13 +78,14 @@ fn ends<const W: usize>(tables: &Tables<W>, campaign: &CampaignState<W>, holds: 
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// The end of the claimed route that an answer names.
+    /// Returns the end of the claimed route named by an answer.
     fn answered_end(&self, answer: u8) -> PlaceId {
         let route: RouteId = self.campaign().claim.expect("houses follow a claim").claim.route;
         self.tables.route(route).places[answer as usize - 1]
     }
 
-    /// The bank adds what the diner pays, or pays both; with two players it adds nothing.
+    /// Pays for a meal: the bank matches the diner's payment, or pays both; with two players it
+    /// adds nothing.
     pub(super) fn dine(&mut self, seat: Seat, answer: u8) {
         let owner = self.campaign().house_in(self.answered_end(answer)).expect("it was offered");
         let two = u8::from(self.state.open.seats() == SEATS_MIN);

@@ -9,7 +9,7 @@ use crate::state::Work;
 const COINS: i16 = 10;
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// Rewards every seat whose longest run nobody exceeds.
+    /// Rewards every seat with the longest run.
     pub(super) fn end_limited(&mut self) {
         if !self.tables.edition.beside.limited {
             return;

@@ -1,9 +1,10 @@
-//! The rules a campaign adds to a game, one file each. This file has one match for each thing a mechanism can do:
-//! lay out its material, plan what follows a claim, offer answers and carry them out, take what chance deals, note its
-//! facts, write its canonical lines, and act when the game ends. A mechanism has the functions that it needs.
+//! The campaign mechanisms, one file each. This file has one match for each hook of a mechanism:
+//! lay out its material, plan the consequences of a claim, offer answers and apply them, receive
+//! deals, apply its facts, write its canonical lines, and act when the game ends. A mechanism
+//! implements only the hooks it needs.
 //!
-//! The machinery they share: the state ([`CampaignState`]), claims in two steps (`claim`, `payment`), cards that do
-//! things (`cards`, `effect`, `event`), and turns (`turns`).
+//! They share the state ([`CampaignState`]), claims in two steps (`claim`, `payment`), cards with
+//! abilities (`cards`, `effect`, `event`), and turns (`turns`).
 
 pub mod bookings;
 mod caboose;
@@ -69,7 +70,7 @@ use crate::pile::TicketPiles;
 use crate::state::Work;
 use crate::tables::{RouteRow, Tables};
 
-/// A step of trade, for the seat that claims.
+/// A mechanism's step for the claiming seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -146,7 +147,7 @@ facts! {
     Window(WindowFact),
 }
 
-/// Changes the table by a fact.
+/// Applies a fact to the table.
 #[inline(never)]
 pub(crate) fn note<const W: usize>(open: &mut Open<W>, fact: &MechanismFact) {
     match *fact {
@@ -168,7 +169,7 @@ pub(crate) fn note<const W: usize>(open: &mut Open<W>, fact: &MechanismFact) {
     }
 }
 
-/// What a mechanism looks at while a claim is worked through.
+/// The input of a mechanism during a claim.
 struct Moment<'a, const W: usize> {
     tables: &'a Tables<W>,
     open: &'a Open<W>,
@@ -201,12 +202,12 @@ impl<'a, const W: usize> Moment<'a, W> {
     }
 }
 
-/// What follows from a plan.
+/// The consequence of a plan.
 enum Next {
     Nothing,
     Ask(Ask),
     Fact(MechanismFact),
-    /// The first to be done first.
+    /// Tasks, in order.
     Tasks([Task; 3]),
 }
 
@@ -216,7 +217,7 @@ impl Next {
     }
 }
 
-/// The tasks of a numbered step after a claim.
+/// Plans the tasks of a numbered step after a claim.
 pub(crate) fn claim_tasks<const W: usize>(tables: &Tables<W>, trade: Trade, claim: Claim) -> [Option<Task>; 2] {
     match trade {
         Trade::Load => freight::load_tasks(tables, claim),
@@ -248,7 +249,7 @@ fn plan<const W: usize>(at: &Moment<'_, W>, trade: Trade) -> Next {
     }
 }
 
-/// The answers a seat may give to a question of a mechanism, a bit each.
+/// Returns the legal answers of a seat to a mechanism's question, one bit each.
 pub(crate) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &Own<W>, ask: Ask) -> u16 {
     let Some(campaign) = &open.campaign else { return 0 };
     match ask {
@@ -266,7 +267,7 @@ pub(crate) fn options<const W: usize>(tables: &Tables<W>, open: &Open<W>, own: &
     }
 }
 
-/// What chance is asked for by the deals of campaign games.
+/// Returns the draw for a campaign deal.
 #[inline(never)]
 pub(crate) fn draw<const W: usize>(
     tables: &Tables<W>,
@@ -290,12 +291,12 @@ pub(crate) fn draw<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// The campaign state of a game that has one.
+    /// Returns the campaign state, which must exist.
     fn campaign(&self) -> &CampaignState<W> {
         self.state.open.campaign.as_ref().expect("only campaign games come here")
     }
 
-    /// A fact of a mechanism happens.
+    /// Emits a fact of a mechanism.
     pub(crate) fn fact(&mut self, fact: impl Into<MechanismFact>) {
         self.mechanism_fact(fact.into());
     }
@@ -305,7 +306,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.happen(What::Mechanism(fact));
     }
 
-    /// Carries out the tasks of campaign games.
+    /// Runs the tasks of campaign games.
     #[inline(never)]
     pub(crate) fn carry(&mut self, task: Task) {
         self.pop();
@@ -335,13 +336,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// One stage of the layout after the other; the newspapers come last, so that none turns up before the first turn.
+    /// Runs one stage of the layout after the other; newspapers come last, so that none turns up
+    /// before the first turn.
     fn lay_out(&mut self, stage: u8) {
         let first = self.state.open.first.expect("it is settled who begins");
         self.push(Task::Layout(stage + 1));
         match stage {
             0 => self.fill_window(),
-            // Postcards speak before the first turn; crew does when its wage is paid.
+            // Postcards act before the first turn; crew acts when its wage is paid.
             1 => self.tell_all(Trigger::Setup),
             2..=5 => match self.tables.edition.setup_steps[usize::from(stage - 2)] {
                 None => {}
@@ -362,7 +364,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A mechanism acts while a claim is worked through.
+    /// Runs a mechanism's step of a claim.
     fn trade(&mut self, trade: Trade, seat: Seat) {
         if trade == Trade::Pavilions {
             return self.visit_pavilions(seat, Trigger::Claim);
@@ -375,7 +377,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A seat answers a question of a mechanism.
+    /// Applies a seat's answer to a mechanism's question.
     pub(crate) fn answer(&mut self, seat: Seat, answer: u8) {
         let Task::Ask(ask) = *self.state.open.agenda.top() else { unreachable!("the answer was checked") };
         self.pop();
@@ -385,7 +387,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             (Ask::Privilege(_), _) => self.take_privilege(seat, answer),
             (Ask::WireKeep(_), _) => self.keep_telegram(seat, answer),
             (Ask::Window(_), _) => self.take_from_window(seat, answer),
-            // To all others this is a no.
+            // For all other questions this is a no.
             (_, 0) => {}
             (Ask::Use(_, ability), _) => self.use_ability(seat, ability),
             (Ask::Crew(_, slot), _) => self.use_crew(seat, slot),
@@ -401,7 +403,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Takes what chance dealt to a mechanism.
+    /// Applies a deal to a mechanism.
     #[inline(never)]
     pub(crate) fn mechanism_dealt(&mut self, deal: Deal, outcome: Outcome) {
         match (deal, outcome) {
@@ -415,7 +417,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Takes a card of the deck that goes neither to a hand nor to the market.
+    /// Applies a dealt card that goes neither to a hand nor to the market.
     #[inline(never)]
     pub(crate) fn mechanism_card_dealt(&mut self, deal: Deal, card: Card, mark: Option<Mark>) {
         match deal {
@@ -425,7 +427,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// After the last turn, before the count: rules, crew and postcards have their say.
+    /// Runs the stages between the last turn and the count: rules, crew and postcards.
     fn end(&mut self, stage: u8) {
         // Later stages lie below what an earlier one puts on the agenda.
         if stage < 5 {
@@ -442,7 +444,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
     }
 }
 
-/// What canonical lines are written from.
+/// The input of canonical lines.
 struct Canon<'a, const W: usize> {
     game: &'a Game<W>,
     edition: &'a Edition,
@@ -463,14 +465,14 @@ impl<'a, const W: usize> Canon<'a, W> {
         &self.edition.places[place.index()].id
     }
 
-    /// A line of words, each after a blank.
+    /// Writes a line of words, each after a space.
     fn list(&self, out: &mut String, head: &str, words: impl IntoIterator<Item = impl Display>) -> std::fmt::Result {
         write!(out, "{head}")?;
         words.into_iter().try_for_each(|word| write!(out, " {word}"))?;
         writeln!(out)
     }
 
-    /// A line of words of a seat.
+    /// Writes a line of words of a seat.
     fn seat_list(
         &self,
         out: &mut String,
@@ -483,7 +485,8 @@ impl<'a, const W: usize> Canon<'a, W> {
     }
 }
 
-/// Writes the canonical lines of campaign games; their order is frozen, `docs/record.md` specifies it.
+/// Writes the canonical lines of campaign games; their order is frozen, `docs/record.md` specifies
+/// it.
 pub(crate) fn canon<const W: usize>(
     out: &mut String,
     game: &Game<W>,
@@ -503,7 +506,7 @@ pub(crate) fn canon<const W: usize>(
         let added = i16::from(campaign.stock[seat]) - i16::from(at.edition.terms.trains);
         writeln!(out, "added {name} ticket-value {ticket_value} vault {vault} trains {added}")?;
     }
-    // Older editions with cards that do things have only the lines above.
+    // Older editions with abilities have only the lines above.
     if !at.edition.menu.name_route {
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! Pavilions of the exposition: money for the first and the second seat that meets what each asks for.
+//! Pavilions of the exposition: money for the first and the second seat to meet each condition.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::ids::{Id, Seat};
 use crate::limits::SEATS_MIN;
 use crate::state::Work;
 
-/// Pavilions laid out with two or three seats.
+/// Number of pavilions with two or three seats.
 const FEW: usize = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -23,13 +23,13 @@ pub enum PavilionFact {
     /// A pavilion was laid out.
     #[serde(rename = "pavilion-laid")]
     Laid { pavilion: u8 },
-    /// A seat met a pavilion.
+    /// A seat met the condition of a pavilion.
     #[serde(rename = "pavilion-met")]
     Met { seat: Seat, pavilion: u8, coins: u8 },
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// All pavilions, or some by chance at a small table.
+    /// Lays out all pavilions, or a random selection at a small table.
     pub(super) fn lay_out_pavilions(&mut self) {
         let count = self.tables.edition.pavilions.len();
         if !self.tables.edition.beside.exposition {
@@ -42,7 +42,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A pavilion chosen by chance, until there are enough.
+    /// Lays out a random pavilion, until there are enough.
     pub(super) fn pavilion_dealt(&mut self, pavilion: u8) {
         self.fact(PavilionFact::Laid { pavilion });
         if (self.campaign().pavilions.count_ones() as usize) < FEW {
@@ -50,7 +50,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Pavilions that a seat meets now; two seats can meet one in play, all at the end.
+    /// Rewards the pavilions whose condition a seat meets now; two seats can meet one in play, all
+    /// at the end.
     pub(super) fn visit_pavilions(&mut self, seat: Seat, check: Trigger) {
         let route = self.campaign().claim.map(|claim| claim.claim.route);
         for pavilion in 0..self.tables.edition.pavilions.len() as u8 {

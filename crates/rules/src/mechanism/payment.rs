@@ -1,4 +1,4 @@
-//! Paying for a named route: what is due, what helps, and all sets that pay.
+//! Payment for a named route: the price, the discounts, and all sets that pay it.
 
 use super::{ClaimInProgress, snow, stakes};
 use crate::ability::{Ability, Atom, Clause, Cost, Effect, Scope, Trigger, applies_to};
@@ -11,7 +11,7 @@ use crate::own::Own;
 use crate::refused::Refused;
 use crate::tables::Tables;
 
-/// What makes a payment easier.
+/// A payment's discounts.
 #[derive(Clone, Copy, Default)]
 pub(super) struct PaymentAid {
     pub free: u8,
@@ -33,7 +33,7 @@ impl PaymentAid {
         }
     }
 
-    /// What using a card is sure to help.
+    /// Returns the discount that a card is certain to give.
     fn from(ability: &Ability) -> PaymentAid {
         let mut aid = PaymentAid::default();
         for clause in &ability.clauses {
@@ -52,12 +52,12 @@ impl PaymentAid {
     }
 }
 
-/// What is to be paid for a route.
+/// The price of a route.
 #[derive(Clone, Copy)]
 pub(super) struct Due {
     cards: u8,
     color: Option<Color>,
-    /// A card more, unless the set shows a pickaxe.
+    /// One more card, unless the set shows a pickaxe.
     snow: bool,
 }
 
@@ -77,7 +77,7 @@ impl Due {
         }
     }
 
-    /// Whether a hand can pay it in any way.
+    /// Checks whether a hand can pay it in any way.
     pub(super) fn payable(&self, hand: &Cards) -> bool {
         let wild = hand.locomotives();
         let of = |color: Color| hand.of_color(color) + wild >= self.cards;
@@ -88,7 +88,7 @@ impl Due {
         enough && (!self.snow || hand.len() > self.cards || hand.showing(Mark::Pickaxe) > 0)
     }
 
-    /// All sets that pay it, fewest locomotives first.
+    /// Iterates over all sets that pay it, fewest locomotives first.
     fn sets<'a>(&self, hand: &'a Cards) -> impl Iterator<Item = Cards> + use<'a> {
         let due = *self;
         let colors = Color::ALL.into_iter().filter(move |&color| due.color.is_none_or(|only| only == color));
@@ -102,7 +102,8 @@ impl Due {
     }
 }
 
-/// So many cards of a colour with so many locomotives, in all ways to choose among the marks.
+/// Iterates over sets of `count` cards of a colour with `wild` locomotives, in all combinations of
+/// marks.
 fn splits(hand: &Cards, color: Color, count: u8, wild: u8) -> impl Iterator<Item = Cards> + use<> {
     let [picks, skulls] = Mark::ALL.map(|mark| hand.marked(color, mark).min(count));
     let plain = hand.plain(color);
@@ -130,7 +131,7 @@ impl<'a> Payments<'a> {
         Payments { hand: &own.hand, due: Due::new(tables, open, seat, claim.claim.route, PaymentAid::of(&claim)) }
     }
 
-    /// All of them in order.
+    /// Iterates over all payments in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
         let (hand, due) = (self.hand, self.due);
         due.sets(hand).flat_map(move |cards| {
@@ -147,8 +148,9 @@ impl<'a> Payments<'a> {
     }
 }
 
-/// All the help a seat can be sure of for this route, beside what it has had: what costs nothing and looks at nothing but
-/// the route. Money can be gone when its turn comes, and locomotives may be those of the set.
+/// Returns all further discounts a seat is certain to get for this route: those that cost nothing
+/// and depend only on the route. Money may be gone by then, and locomotives may be needed for the
+/// set.
 pub(super) fn potential<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -189,14 +191,14 @@ pub(super) fn potential<const W: usize>(
     aid
 }
 
-/// What has not had its say yet while a route is paid for.
+/// What can still help while a route is paid for.
 #[derive(Clone, Copy)]
 pub(super) struct Stages {
     pub event: bool,
     /// Crew from this card on.
     pub crew_from: usize,
     pub stakes: bool,
-    /// Postcards used already, a bit each.
+    /// Postcards already used, one bit each.
     pub used: u8,
 }
 
@@ -210,8 +212,8 @@ impl Stages {
     pub const NONE: Stages = Stages { used: u8::MAX, ..Stages::POSTCARDS };
 }
 
-/// Whether the named route can be paid for with the help so far and what is sure to come, after the seat has used this
-/// card or, without one, used nothing.
+/// Checks whether the named route can be paid for with the discounts so far and those certain to
+/// come, after using this card, or no card.
 pub(super) fn still_payable<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -234,7 +236,7 @@ pub(super) fn still_payable<const W: usize>(
     !locked && Due::new(tables, open, seat, route, aid).payable(&own.hand)
 }
 
-/// Why this is no payment for the named route.
+/// Checks a payment for the named route.
 pub(crate) fn check_payment<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,

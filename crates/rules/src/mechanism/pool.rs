@@ -1,4 +1,5 @@
-//! The pool: routes of the posted colour pay dues into a chest, which goes to the seat with most of them.
+//! The pool: routes of the posted colour pay dues into a chest, which goes to the seat with most of
+//! them.
 
 use serde::Serialize;
 
@@ -11,7 +12,7 @@ use crate::ids::{Id, RouteId, Seat};
 use crate::state::Work;
 
 const DUE: u8 = 1;
-/// What the chest begins with, beside one for each seat.
+/// Initial money in the chest, in addition to one for each seat.
 const CHEST: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -52,7 +53,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// The chest goes to the most routes of the pool's colour, then the most spaces, then the later in turn order.
+    /// Gives the chest to the seat with the most routes of the pool's colour, then the most spaces,
+    /// then the later in turn order.
     pub(super) fn end_pool(&mut self) {
         let Some(color) = self.campaign().pool else { return };
         let first = self.state.open.first.map_or(0, Id::index);

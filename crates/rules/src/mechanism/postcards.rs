@@ -1,4 +1,5 @@
-//! Postcards: cards of an office that are used up, and new ones from general delivery for the next game.
+//! Postcards: cards of an office that are used up, and new ones from general delivery for the next
+//! game.
 
 use serde::Serialize;
 
@@ -19,15 +20,15 @@ use crate::tables::Tables;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum PostcardFact {
-    /// A postcard came to a seat, of use from the next game on.
+    /// A seat received a postcard, usable from the next game on.
     #[serde(rename = "postcard-drawn")]
     Drawn { seat: Seat, number: PostcardId },
-    /// A seat used a postcard; without uses left it is done with.
+    /// A seat used a postcard; without uses left it is completed.
     #[serde(rename = "postcard-used")]
     Used { seat: Seat, number: PostcardId },
 }
 
-/// None, and each postcard that can be used at this moment.
+/// Lists no, and each postcard that can be used at this moment.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -61,7 +62,8 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// A seat is asked about its postcards whenever it holds one, whatever the card says, so that nobody can tell.
+    /// Asks a seat about its postcards whenever it holds one, whatever the card says, so that
+    /// nobody can tell.
     pub(super) fn ask_cards(&mut self, trigger: Trigger, seat: Seat, used: u8) {
         let held = self.campaign().tableaus[seat.index()].postcards;
         let left = held.iter().enumerate().any(|(slot, held)| held.is_some() && used >> slot & 1 == 0);
@@ -71,7 +73,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A postcard is used, and the others are asked about again.
+    /// Uses a postcard, then asks about the others again.
     pub(super) fn use_postcard(&mut self, seat: Seat, answer: u8) {
         let Task::Cards(trigger, _, used) = *self.state.open.agenda.top() else { unreachable!("it stands below") };
         self.pop();
@@ -82,7 +84,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.use_ability(seat, self.tables.postcard(number).ability);
     }
 
-    /// Postcards from general delivery, as many as there are.
+    /// Draws postcards from general delivery, as many as there are.
     pub(super) fn draw_postcards(&mut self, seat: Seat, count: u8) {
         let left = self.campaign().delivery.len().min(usize::from(count));
         (0..left).for_each(|_| self.push(Task::Deal(Deal::Postcard(seat))));

@@ -1,4 +1,5 @@
-//! Snow: some routes cost a card more until a seat claims them, which is paid for clearing the line.
+//! Snow: some routes cost an extra card until a seat claims them, which earns money for clearing
+//! the line.
 
 use serde::Serialize;
 
@@ -29,19 +30,19 @@ pub enum SnowFact {
     Cleared { seat: Seat, route: RouteId, coins: u8 },
 }
 
-/// Routes under snow at the start.
+/// Returns the number of routes with snow at the start.
 fn markers(seats: usize) -> usize {
     if seats <= SEATS_MIN + 1 { 4 } else { 6 }
 }
 
-/// Routes on which snow can fall and does not lie yet.
+/// Returns the routes that can get snow and have none yet.
 pub(super) fn candidates<const W: usize>(tables: &Tables<W>, open: &Open<W>) -> Set<RouteId, W> {
     let lies = open.campaign.as_ref().map_or(Set::EMPTY, |campaign| campaign.snow);
     let routes = tables.edition.routes.iter().enumerate().filter(|(_, route)| route.snow);
     routes.map(|(at, _)| RouteId::new(at)).collect::<Set<RouteId, W>>() - lies
 }
 
-/// Whether a route costs this seat a card more, unless the set shows a pickaxe.
+/// Checks whether a route costs this seat an extra card, unless the set shows a pickaxe.
 pub(super) fn costs_a_card<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
     let lies = open.campaign.as_ref().is_some_and(|campaign| campaign.snow.contains(route));
     lies && modifier(tables, open, seat, Modifier::SnowFree) == 0
@@ -56,7 +57,7 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// Has snow fall until enough routes lie under it.
+    /// Adds snow until enough routes have it.
     pub(super) fn lay_out_snow(&mut self) {
         let due = markers(self.state.open.seats());
         if self.campaign().snow.len() < due && !candidates(self.tables, &self.state.open).is_empty() {

@@ -15,7 +15,7 @@ use crate::own::Own;
 use crate::state::Work;
 use crate::tables::Tables;
 
-/// Stakes that replace a card, and the shortest route on which they do.
+/// Number of stakes that replace a card; then the shortest route on which they do.
 const PRICE: u8 = 2;
 const LENGTH_MIN: u8 = 3;
 
@@ -23,21 +23,21 @@ const LENGTH_MIN: u8 = 3;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum StakesFact {
-    /// Survey stakes came to a seat.
+    /// A seat gained survey stakes.
     #[serde(rename = "staked")]
     Gained { seat: Seat, stakes: u8 },
-    /// A seat gave stakes back to play a card fewer.
+    /// A seat spent stakes to play a card fewer.
     #[serde(rename = "stakes-spent")]
     Spent { seat: Seat, stakes: u8 },
 }
 
-/// Whether stakes can replace a card of this route.
+/// Checks whether stakes can replace a card of this route.
 pub(super) fn can_pay<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, route: RouteId) -> bool {
     let stakes = open.campaign.as_ref().map_or(0, |campaign| campaign.tableaus[seat.index()].stakes);
     tables.edition.beside.cut_offs && stakes >= u16::from(PRICE) && tables.route(route).length >= LENGTH_MIN
 }
 
-/// Stakes for the pickaxes in a set.
+/// Plans stakes for the pickaxes in a set.
 pub(super) fn plan_survey<const W: usize>(at: &Moment<'_, W>) -> Next {
     let first = if at.has(Modifier::StakeOne) { 1 } else { 2 };
     let stakes = u8::from(at.claim.picks >= first) + u8::from(at.claim.picks >= 3);

@@ -1,4 +1,4 @@
-//! What campaign games add to the open table. Other games carry none of it.
+//! The public state that campaign games add to the table. Other games carry none of it.
 
 use serde::Serialize;
 
@@ -12,77 +12,78 @@ use crate::set::Set;
 use crate::setup::Setup;
 use crate::tables::Tables;
 
-/// The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay
-/// small.
+/// The public state of campaign mechanisms. It is separate from the table that all games share, so
+/// that other games stay small.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct CampaignState<const W: usize> {
-    /// The company each seat runs, where the edition has companies.
+    /// The company of each seat, if the edition has companies.
     pub company: [Option<u8>; SEATS_MAX],
     /// Money of each seat.
     pub coins: [i16; SEATS_MAX],
     /// All trains of each seat, placed or not.
     pub stock: [u8; SEATS_MAX],
-    /// Events still in the deck, those in the discard pile, and those retired during this game; a bit each.
+    /// Events in the deck, one bit each; then those in the discard pile, and those retired in this
+    /// game.
     pub event_deck: u32,
     pub event_discard: u32,
     pub event_retired: u32,
-    /// Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32).
+    /// Events turned up at least once, even if they were shuffled back into the deck (LEG-32).
     pub event_turned: u32,
-    /// Whether the deck of events was made anew in this turn.
+    /// Whether the event deck was rebuilt in this turn.
     #[serde(skip)]
     pub events_shuffled: bool,
-    /// The event on top of the discard pile.
+    /// The current event, on top of the discard pile.
     pub event: Option<u8>,
-    /// The claim being worked through.
+    /// The claim being processed.
     pub claim: Option<ClaimInProgress>,
-    /// On whose account the last event was turned up.
+    /// The seat credited with the last event.
     pub news_for: Option<Seat>,
-    /// Whose taking or refreshing the market is being refilled after.
+    /// The seat whose taking or refreshing caused the market refill.
     pub refill_by: Option<Seat>,
-    /// Turns this seat has still to take after this one.
+    /// Extra turns of this seat after this one.
     pub extra_turns: u8,
-    /// Tickets drawn beyond the usual number in the action at hand.
+    /// Extra tickets in the current action.
     pub more_tickets: u8,
-    /// How many of the tickets drawn must be kept, where that is not the usual number.
+    /// Number of drawn tickets that must be kept, if unusual.
     pub keep: Option<u8>,
-    /// What each seat has in front of it.
+    /// The tableau of each seat.
     #[serde(rename = "desks")]
     pub tableaus: [Tableau; SEATS_MAX],
-    /// Whoever brought the game to its end.
+    /// The seat that triggered the end.
     pub ended_by: Option<Seat>,
-    /// After the last turn, before the count.
+    /// Whether the last turn is over and the count has not begun.
     pub ending: bool,
-    /// The colour of the pool, and the money in its chest.
+    /// The colour of the pool; then the money in its chest.
     pub pool: Option<Color>,
     pub chest: u8,
-    /// Marks of evidence made in this game.
+    /// Evidence marks made in this game.
     pub evidence: u8,
-    /// Routes under snow.
+    /// Routes with snow.
     pub snow: Set<RouteId, W>,
-    /// Cities with a token of what they make.
+    /// Cities with a token.
     pub freight: Set<PlaceId, W>,
-    /// Tickets that lie open.
+    /// Open tickets.
     pub window: [Option<TicketId>; 2],
-    /// Pavilions laid out, a bit each; and who met each, a bit for each seat.
+    /// Pavilions laid out, one bit each; then who met each, one bit per seat.
     pub pavilions: u8,
     pub met: [u8; PAVILIONS_MAX],
     /// Postcards that can still be drawn.
     pub delivery: Set<PostcardId, SMALL>,
-    /// Cards that the seat at work looks at, of which it keeps one.
+    /// Number of cards the current seat looks at, of which it keeps one.
     pub wired: u8,
     /// The lowest tasks of a deep agenda, see `turns`.
     #[serde(skip)]
     pub(crate) spilled: Vec<Task>,
 }
 
-/// What a seat has in front of it, for all to see.
+/// The public holdings of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub struct Tableau {
-    /// Postcards to be used, by number, each with the uses it has left.
+    /// Postcards by number, each with its remaining uses.
     pub postcards: [Option<(PostcardId, u8)>; OFFICE_MAX],
-    /// Postcards drawn in this game, of use from the next one on.
+    /// Postcards drawn in this game, usable from the next one on.
     pub drawn: Set<PostcardId, SMALL>,
     pub crew: [Option<Hired>; CREW_MAX],
     /// Added to the ticket line.
@@ -95,12 +96,12 @@ pub struct Tableau {
     pub freight: [Option<PlaceId>; FREIGHT_MAX],
     /// Cities with an eating house of this seat.
     pub houses: [Option<PlaceId>; HOUSES_MAX],
-    /// Lines between zones that were stamped, a bit each.
+    /// Stamped lines between zones, one bit each.
     pub stamps: u8,
 }
 
 impl<const W: usize> CampaignState<W> {
-    /// The campaign state of this edition at the start, if it has one.
+    /// Creates the initial campaign state, if this edition has one.
     pub(crate) fn new(tables: &Tables<W>, seats: usize) -> Option<Box<CampaignState<W>>> {
         let edition = &tables.edition;
         let per_seat = |seat| seat < seats;
@@ -139,7 +140,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Which company each seat runs, and what its office brings.
+    /// Applies the setup: each seat's company and the contents of its office.
     pub(crate) fn agree(&mut self, edition: &Edition, setup: &Setup) {
         for (at, color) in setup.colors.iter().enumerate() {
             let company = edition.companies.iter().position(|company| company.seat == *color);
@@ -160,7 +161,7 @@ impl<const W: usize> CampaignState<W> {
         self.delivery = setup.delivery.iter().map(|&number| PostcardId::new(number as usize)).collect();
     }
 
-    /// Seats with the most money and with the least, a bit each; none if all are equal.
+    /// Returns the seats with the most and the least money, one bit each; none if all are equal.
     pub(crate) fn most_and_least(&self, seats: usize) -> [u8; 2] {
         let coins = &self.coins[..seats];
         let (most, least) = (coins.iter().max().copied(), coins.iter().min().copied());
@@ -176,7 +177,7 @@ impl<const W: usize> CampaignState<W> {
         })
     }
 
-    /// Whether nobody has less money.
+    /// Checks whether nobody has less money.
     pub(crate) fn has_least(&self, seat: Seat, seats: usize) -> bool {
         self.coins[..seats].iter().all(|&coins| coins >= self.coins[seat.index()])
     }

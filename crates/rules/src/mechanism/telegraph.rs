@@ -1,4 +1,5 @@
-//! The telegraph: after a short route a seat can pay to look at three cards of the deck and keep one.
+//! The telegraph: after a short route a seat can pay to look at three cards of the deck and keep
+//! one.
 
 use super::effect::EffectFact;
 use super::{CampaignState, Canon, Moment, Next, Trade};
@@ -13,11 +14,11 @@ use crate::state::Work;
 use crate::tables::Tables;
 
 const PRICE: u8 = 2;
-/// The longest route that counts as short, and the cards looked at.
+/// Longest route that counts as short; then the number of cards looked at.
 const LENGTH_MAX: u8 = 2;
 const CARDS: u8 = 3;
 
-/// Money for a look at the cards.
+/// Returns the price of a look at the cards.
 fn price<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> u8 {
     PRICE + modifier(tables, open, seat, Modifier::WireCost)
 }
@@ -28,12 +29,12 @@ pub(super) fn plan<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(can, Ask::Wire(at.seat))
 }
 
-/// Asks which card to keep; a newspaper may have taken the last one.
+/// Plans the question which card to keep; a newspaper may have taken the last one.
 pub(super) fn plan_keep<const W: usize>(at: &Moment<'_, W>) -> Next {
     Next::ask_if(at.campaign.wired > 0, Ask::WireKeep(at.seat))
 }
 
-/// Each of the cards looked at.
+/// Lists each of the cards looked at.
 pub(super) fn keep_options<const W: usize>(campaign: &CampaignState<W>) -> u16 {
     (1 << campaign.wired) - 1
 }
@@ -55,7 +56,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.reshuffle_if_empty();
     }
 
-    /// One of the cards looked at is kept, the others are discarded.
+    /// Keeps one of the cards looked at and discards the others.
     pub(super) fn keep_telegram(&mut self, seat: Seat, answer: u8) {
         let wire = self.state.own[seat.index()].wire;
         let faces: Vec<Face> = wire.faces().collect();

@@ -1,4 +1,4 @@
-//! From one turn to the next, and from the last one to the count; agendas that get deep on the way.
+//! From one turn to the next, and from the last one to the count; and deep agendas.
 
 use serde::Serialize;
 
@@ -14,12 +14,12 @@ use crate::state::Work;
 #[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "extra")]
 pub enum TurnFact {
-    /// A turn began, one beyond the usual ones or not.
+    /// A turn began, extra or regular.
     #[serde(rename = "turn-began")]
     Began { again: bool },
-    /// A seat brought the game to its end. An extra turn still due is lost.
+    /// A seat triggered the end of the game. A pending extra turn is lost.
     EndInSight { seat: Seat },
-    /// The last turn is over; cards have their say before the count.
+    /// The last turn is over; cards react before the count.
     Ending,
 }
 
@@ -32,8 +32,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::Trigger(Trigger::TurnStart, seat));
     }
 
-    /// Nothing is left on the agenda: what a deep one had to leave outside comes back, or the turn is over. The next is
-    /// another one of the same seat where one is due. The end in sight is told to everyone's cards.
+    /// Closes an empty agenda: spilled tasks come back, or the turn is over. The next turn is an
+    /// extra one of the same seat if one is due. Everyone's cards react to the trigger of the end.
     #[inline(never)]
     pub(crate) fn close(&mut self) {
         let open = &mut self.state.open;
@@ -59,7 +59,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// All tickets are shown, and the last things are put on the agenda.
+    /// Reveals all tickets, and schedules the final stages.
     fn begin_ending(&mut self) {
         self.fact(TurnFact::Ending);
         for seat in self.state.open.all_seats() {
@@ -69,13 +69,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::Ending(0));
     }
 
-    /// Puts a task on top of an agenda that may be deep: effects of many cards, cards of many effects.
+    /// Pushes a task on an agenda that may be deep: effects of many cards, cards of many effects.
     pub(super) fn push_deep(&mut self, task: Task) {
         self.make_room();
         self.push(task);
     }
 
-    /// Deep agendas are rare: events that turn up events. Their lowest tasks then wait outside.
+    /// Moves the lowest tasks of a deep agenda out. That is rare: events that turn up events.
     pub(crate) fn make_room(&mut self) {
         let open = &mut self.state.open;
         if let Some(campaign) = &mut open.campaign {

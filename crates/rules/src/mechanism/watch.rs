@@ -1,14 +1,14 @@
-//! The watch: a seat stamps each line between time zones that it is the first time to cross.
+//! The watch: a seat stamps each line between time zones when it first crosses it.
 
 use serde::Serialize;
 
 use super::{CampaignState, Moment, Next};
 use crate::ids::{Id, Seat};
 
-/// Money for the first stamp of each line, and for all of them beside.
+/// Money for the first stamp of each line; then the bonus for all of them.
 const STAMP: u8 = 2;
 const ALL_STAMPS: u8 = 8;
-/// All lines, a bit each.
+/// All lines, one bit each.
 const LINES: u8 = 0b111;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -1,4 +1,4 @@
-//! The ticket window: two tickets lie open, and one of them can be the first of a turn of drawing tickets.
+//! The ticket window: two tickets lie open, and one of them can be the first of a ticket turn.
 
 use serde::Serialize;
 
@@ -28,12 +28,12 @@ pub enum WindowFact {
     Taken { seat: Seat, slot: u8, ticket: TicketId },
 }
 
-/// Whether a ticket that lies open may be taken: not if the seat's trains join its ends already.
+/// Checks whether an open ticket may be taken: not if the seat's trains already join its ends.
 fn takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, ticket: TicketId) -> bool {
     !Network::new(tables, open.owned[seat.index()]).joins(tables, tables.ticket(ticket).ends)
 }
 
-/// Whether a seat could take a ticket that lies open.
+/// Checks whether a seat could take an open ticket.
 #[inline(always)]
 pub(crate) fn window_open<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat) -> bool {
     open.campaign.as_ref().is_some_and(|campaign| any_takeable(tables, open, seat, campaign.window))
@@ -44,7 +44,7 @@ fn any_takeable<const W: usize>(tables: &Tables<W>, open: &Open<W>, seat: Seat, 
     window.iter().flatten().any(|&ticket| takeable(tables, open, seat, ticket))
 }
 
-/// None, if the deck has a ticket, and each ticket that can be taken.
+/// Lists no, if the deck has a ticket, and each ticket that can be taken.
 pub(super) fn options<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -58,7 +58,7 @@ pub(super) fn options<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// A turn of drawing tickets, after what cards have to say about it.
+    /// Starts a ticket turn, after cards have reacted to it.
     pub(super) fn draw_more_tickets(&mut self, seat: Seat) {
         if window_open(self.tables, &self.state.open, seat) {
             self.push(Task::Ask(Ask::Window(seat)))
@@ -67,7 +67,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// A ticket that lies open is taken as the first of the draw, or none is; the rest comes from the deck.
+    /// Takes an open ticket as the first of the draw, or none; the rest comes from the deck.
     pub(super) fn take_from_window(&mut self, seat: Seat, answer: u8) {
         let taken = answer.checked_sub(1);
         if let Some(slot) = taken {
@@ -79,7 +79,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.deal_more_tickets(seat, u8::from(taken.is_some()));
     }
 
-    /// Tickets of a ticket turn from the deck, after those taken from the window.
+    /// Deals the rest of a ticket turn from the deck, after those taken from the window.
     fn deal_more_tickets(&mut self, seat: Seat, taken: u8) {
         let open = &self.state.open;
         let more = self.campaign().more_tickets + modifier(self.tables, open, seat, Modifier::DrawTickets);
@@ -93,13 +93,13 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// The choice from tickets is over; the window is refilled as far as the deck goes.
+    /// Ends the choice of tickets and refills the window as far as the deck goes.
     pub(super) fn tickets_done(&mut self) {
         self.fact(EffectFact::TicketsDone);
         self.fill_window();
     }
 
-    /// Has the next gap of the window filled.
+    /// Fills the next gap of the window.
     pub(super) fn fill_window(&mut self) {
         let gap = self.campaign().window.iter().position(Option::is_none);
         if let (true, Some(slot), true) = (self.tables.edition.beside.window, gap, self.state.open.tickets_left(0) > 0)

@@ -1,4 +1,5 @@
-//! The record of a game: the list of its inputs, chance included, as text that replays without a generator.
+//! The record of a game: the list of its inputs, chance included, as text that replays without a
+//! generator.
 
 mod nonce;
 mod office;
@@ -16,42 +17,42 @@ use crate::edition::Edition;
 use crate::ids::Seat;
 use crate::setup::Setup;
 
-/// The version of the text form.
+/// Version of the text format.
 pub const VERSION: u32 = 1;
 
 /// One accepted input: a line of the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A seat answered.
+    /// An answer of a seat.
     Act(Seat, Action),
-    /// Chance answered.
+    /// An outcome of chance.
     Deal(Outcome),
-    /// A seat took its last actions back: the game is as it was after so many inputs (ENG-06).
+    /// A seat took its last actions back: the game is as it was after this many inputs (ENG-06).
     Undo(Seat, u32),
 }
 
-/// What a record says before the first input.
+/// The part of a record before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The edition's name, version and data hash.
     pub edition: String,
     pub edition_version: u32,
-    /// Left out in a game typed by hand: then whatever edition has that name and version is meant.
+    /// `None` in a game typed by hand: any edition with that name and version is accepted.
     pub edition_hash: Option<String>,
-    /// Who sat down, and what the table agreed.
+    /// The seats, and what the table agreed on.
     pub setup: Setup,
-    /// Who dealt: `chacha8-1`, `fast-1`, or `none` for a game typed in.
+    /// The dealer: `chacha8-1`, `fast-1`, or `none` for a game typed by hand.
     pub dealer: String,
-    /// SHA-256 of the seed, where a dealer used one.
+    /// SHA-256 of the seed, if the dealer used one.
     pub seed_hash: Option<String>,
-    /// What players added to the seed, at most one for each seat, in their order.
+    /// Nonces added to the seed by players, at most one per seat, in seat order.
     pub nonces: Vec<Nonce>,
-    /// So many inputs were taken over from another game: the dealer named here dealt what comes after them.
+    /// Number of inputs copied from another game: this dealer dealt what comes after them.
     pub forked: u32,
 }
 
 impl Header {
-    /// The header of a game of this edition.
+    /// Creates the header of a game of this edition.
     pub fn new(edition: &Edition, setup: Setup, dealer: &str, seed_hash: Option<String>) -> Header {
         Header {
             edition: edition.name.clone(),
@@ -98,20 +99,21 @@ impl Header {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     pub header: Header,
-    /// Inputs with the number of their line, 0 where there was no text.
+    /// Inputs; their line numbers follow, 0 if they were not parsed from text.
     pub inputs: Vec<Input>,
     pub lines: Vec<u32>,
-    /// The state hash after the last input, where the record names it.
+    /// The state hash after the last input, if the record contains it.
     pub final_hash: Option<String>,
     /// The seed, revealed after the end.
     pub seed: Option<String>,
 }
 
 impl Record {
-    /// The inputs that stand: without what was taken back, as if it had never been. Bots hear the game like this.
+    /// Returns the inputs without undone ones, as if they had never been. Bots observe the game
+    /// like this.
     pub fn standing(&self) -> Vec<Input> {
         let mut inputs: Vec<Input> = Vec::new();
-        // How many inputs stood after each input of the record.
+        // The number of remaining inputs after each input of the record.
         let mut stood = vec![0];
         for &input in &self.inputs {
             match input {

@@ -1,9 +1,10 @@
-//! What players add to the dealer's seed, in the header of a record.
+//! Nonces that players add to the dealer's seed, in the header of a record.
 
 use super::text::Damage;
 use crate::ids::{Id, Seat};
 
-/// Random bytes that a player chose after the seed's hash was published, so that nobody could choose the deals.
+/// Random bytes chosen by a player after the seed's hash was published, so that nobody could choose
+/// the deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nonce {
     pub seat: Seat,
@@ -13,13 +14,13 @@ pub struct Nonce {
 impl Nonce {
     pub const BYTES: usize = 16;
 
-    /// The bytes as they stand in a record: 32 hexadecimal digits.
+    /// Parses the bytes as written in a record: 32 hexadecimal digits.
     pub fn read(text: &str) -> Option<[u8; Nonce::BYTES]> {
         hex::decode(text).ok()?.try_into().ok()
     }
 }
 
-/// Dealers of one number of 64 bits or none at all: nothing can be mixed into them.
+/// Dealers with a 64-bit seed or none: nonces cannot be mixed into them.
 const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 
 /// The nonces of a header, in any order.
@@ -27,7 +28,7 @@ const PLAIN_DEALERS: [&str; 2] = ["none", "fast-1"];
 pub(super) struct Nonces(Vec<(usize, String, [u8; Nonce::BYTES])>);
 
 impl Nonces {
-    /// `nonce red 000102030405060708090a0b0c0d0e0f`.
+    /// Parses a line such as `nonce red 000102030405060708090a0b0c0d0e0f`.
     pub fn read(&mut self, line: usize, words: &[&str]) -> Result<(), Damage> {
         let bad = |what: &str| Damage { line, reason: format!("this nonce cannot be read: {what}") };
         let [color, text] = words else {
@@ -41,7 +42,7 @@ impl Nonces {
         Ok(())
     }
 
-    /// The nonces in the order of the seats, for this dealer.
+    /// Returns the nonces in seat order, for this dealer.
     pub fn in_order(self, colors: &[String], dealer: &str) -> Result<Vec<Nonce>, Damage> {
         if let Some((line, color, _)) = self.0.iter().find(|(_, color, _)| !colors.contains(color)) {
             return Err(Damage { line: *line, reason: format!("no seat is {color}") });

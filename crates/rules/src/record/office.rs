@@ -1,4 +1,4 @@
-//! What seats bring from earlier games, in the header of a record.
+//! The contents of offices from earlier games, in the header of a record.
 
 use super::text::Damage;
 use crate::setup::Office;
@@ -8,7 +8,7 @@ use crate::setup::Office;
 pub(super) struct Offices(Vec<(usize, String, Office)>);
 
 impl Offices {
-    /// `office red trains 23 postcards 63:1 64:2 crew cr01`.
+    /// Parses a line such as `office red trains 23 postcards 63:1 64:2 crew cr01`.
     pub fn read(&mut self, line: usize, words: &[&str]) -> Result<(), Damage> {
         let bad = |what: &str| Damage { line, reason: format!("this office cannot be read: {what}") };
         let [color, "trains", trains, rest @ ..] = words else {
@@ -35,7 +35,7 @@ impl Offices {
         Ok(())
     }
 
-    /// The offices in the order of the seats; none where there are none.
+    /// Returns the offices in seat order; empty if there are none.
     pub fn in_order(self, colors: &[String]) -> Result<Vec<Office>, Damage> {
         if let Some((line, color, _)) = self.0.iter().find(|(_, color, _)| !colors.contains(color)) {
             return Err(Damage { line: *line, reason: format!("no seat is {color}") });
@@ -45,13 +45,13 @@ impl Offices {
     }
 }
 
-/// The numbers of postcards.
+/// Parses the numbers of postcards.
 pub(super) fn postcards(line: usize, words: &[&str]) -> Result<Vec<u8>, Damage> {
     let numbers = words.iter().map(|word| number(word)).collect::<Option<Vec<u8>>>();
     numbers.ok_or_else(|| Damage { line, reason: "write postcards by their numbers".to_string() })
 }
 
-/// The line of an office.
+/// Formats the line of an office.
 pub(super) fn office_line(color: &str, office: &Office) -> String {
     let mut line = format!("office {color} trains {}", office.trains);
     if !office.postcards.is_empty() {

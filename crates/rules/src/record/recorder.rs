@@ -1,4 +1,4 @@
-//! A game together with the record it grows: the only place where something can be taken back.
+//! A game together with its growing record: the only place with undo.
 
 use std::sync::Arc;
 
@@ -19,21 +19,21 @@ use crate::tables::Tables;
 pub struct Recorder<const W: usize> {
     game: Game<W>,
     record: Record,
-    /// The seat that acted last, since chance last dealt.
+    /// The seat that acted last, since the last deal.
     last: Option<Seat>,
-    /// That seat's actions that can be taken back: the number of inputs before each, and the game as it was.
+    /// That seat's undoable actions: the number of inputs before each, and the game at that time.
     back: Vec<(u32, Game<W>)>,
 }
 
 impl<const W: usize> Recorder<W> {
-    /// Begins a game. The header's edition must be that of the tables.
+    /// Begins a game. The header must name the edition of the tables.
     pub fn new(tables: Arc<Tables<W>>, header: Header, listener: &mut impl Listener<W>) -> Result<Self, SetupError> {
         let game = Game::new(tables, &header.setup, listener)?;
         let record = Record { header, inputs: Vec::new(), lines: Vec::new(), final_hash: None, seed: None };
         Ok(Recorder { game, record, last: None, back: Vec::new() })
     }
 
-    /// Plays a record from the start; on a refusal says at which input, counted from 0.
+    /// Replays a record from the start; an error gives the index of the refused input.
     pub fn replay(tables: Arc<Tables<W>>, record: &Record, until: usize) -> Result<Self, ReplayError> {
         let mut recorder =
             Recorder::new(tables, record.header.clone(), &mut crate::fact::Deaf).map_err(ReplayError::Setup)?;
@@ -43,17 +43,15 @@ impl<const W: usize> Recorder<W> {
         Ok(recorder)
     }
 
-    /// The game as it stands.
     pub fn game(&self) -> &Game<W> {
         &self.game
     }
 
-    /// The record so far.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Gives an input. On refusal nothing changes.
+    /// Applies one input. If it is refused, nothing changes.
     pub fn apply(&mut self, input: Input, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         if self.record.inputs.len() == INPUTS_MAX {
             return Err(Refused::WrongPhase);
@@ -94,7 +92,8 @@ impl<const W: usize> Recorder<W> {
         Ok(())
     }
 
-    /// ENG-06: own last actions, while nothing was dealt or shown and no other seat has acted.
+    /// ENG-06: undoes a seat's own last actions, while nothing was dealt or revealed and no other
+    /// seat has acted.
     fn undo(&mut self, seat: Seat, to: u32, listener: &mut impl Listener<W>) -> Result<(), Refused> {
         let open = &self.game.state.open;
         let deal_due = self.game.deal_due().is_some();
@@ -114,18 +113,18 @@ impl<const W: usize> Recorder<W> {
         }
     }
 
-    /// The numbers of inputs this seat may go back to, the latest last.
+    /// Returns the input counts this seat may go back to, latest last.
     pub fn undo_points(&self, seat: Seat) -> Vec<u32> {
         let allowed = self.last == Some(seat) && !self.game.state.open.over && self.game.deal_due().is_none();
         self.back.iter().filter(|_| allowed).map(|(before, _)| *before).collect()
     }
 
-    /// The state hash now.
+    /// Returns the current state hash.
     pub fn hash(&self) -> String {
         state_hash(&self.game, &self.record.header.setup.colors)
     }
 
-    /// Closes the record of a finished game with its hash and, where there is one, its seed.
+    /// Closes the record of a finished game with its hash and, if there is one, its seed.
     pub fn finish(mut self, seed: Option<String>) -> Record {
         self.record.final_hash = Some(self.hash());
         self.record.seed = seed;
@@ -133,11 +132,11 @@ impl<const W: usize> Recorder<W> {
     }
 }
 
-/// Why a record does not replay.
+/// The reason why a record does not replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayError {
     /// The table cannot start.
     Setup(SetupError),
-    /// An input is not legal.
+    /// An input is illegal.
     Refused { at: usize, refused: Refused },
 }

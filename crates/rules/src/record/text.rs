@@ -1,4 +1,4 @@
-//! The text form of records, one input a line; `docs/record.md` specifies it.
+//! The text format of records, one input per line; `docs/record.md` specifies it.
 
 use std::fmt::Write;
 
@@ -14,10 +14,10 @@ use crate::limits::INPUTS_MAX;
 use crate::setup::Setup;
 use crate::ticket::{Mix, TicketList};
 
-/// Why a text is no record.
+/// The reason why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
-    /// The line, counted from 1; 0 for the text as a whole.
+    /// The line number, counted from 1; 0 for the text as a whole.
     pub line: usize,
     /// A sentence.
     pub reason: String,
@@ -38,8 +38,8 @@ fn damage<T>(line: usize, reason: impl Into<String>) -> Result<T, Damage> {
     Err(Damage { line, reason: reason.into() })
 }
 
-/// The records of a file with several, each with the number of lines before it. What stands before the first header
-/// belongs to the first record.
+/// Splits a file into records, each with the number of lines before it. Text before the first
+/// header belongs to the first record.
 pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     let mut starts = vec![(0, 0)];
     let (mut at, mut headers) = (0, 0);
@@ -57,25 +57,26 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     starts.iter().zip(ends).map(|(&(lines, from), to)| (lines, &text[from..to])).collect()
 }
 
-/// Words that a record understands at the beginning of a line or in place of a seat: no seat can be called so.
+/// Checks whether a word has a meaning at the beginning of a line or in place of a seat, so that no
+/// seat can have this name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     HEADER_WORDS.contains(&word) || ["deal", "seed", "final-hash", "none", "random"].contains(&word)
 }
 
-/// The text without the byte order mark that some editors put at the beginning of every file.
+/// Removes the byte order mark that some editors put at the beginning of a file.
 fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// What separates words. Other blanks of Unicode are letters like any other, so they make a line unreadable.
+/// Word separators. Other Unicode spaces are treated as letters, so they make a line unreadable.
 pub const BLANKS: [char; 2] = [' ', '\t'];
 
-/// The words of a line.
+/// Splits a line into words.
 pub fn split_words(line: &str) -> impl Iterator<Item = &str> {
     line.split(BLANKS).filter(|word| !word.is_empty())
 }
 
-/// Lines that say something, with their numbers.
+/// Iterates over non-empty lines, with their numbers.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let numbered = unmarked(text).lines().enumerate().map(|(at, line)| (at + 1, line.trim_matches(BLANKS)));
     numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
@@ -85,10 +86,10 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 const HEADER_WORDS: [&str; 11] =
     ["highball", "edition", "seats", "first", "option", "office", "delivery", "dealer", "seed-hash", "nonce", "forked"];
 
-/// Those of which each seat can have one.
+/// Header words allowed once per seat.
 const SEAT_WORDS: [&str; 2] = ["office", "nonce"];
 
-/// Reads what stands before the first input.
+/// Parses the part before the first input.
 pub fn parse_header(text: &str) -> Result<Header, Damage> {
     let mut edition = None;
     let mut setup = None;
@@ -162,7 +163,7 @@ pub fn parse_header(text: &str) -> Result<Header, Damage> {
     Ok(Header { edition, edition_version, edition_hash, setup, dealer, seed_hash, nonces, forked })
 }
 
-/// Reads a whole record of this edition. Whether its inputs are legal is for the replay to say.
+/// Parses a whole record of this edition. Only a replay checks whether its inputs are legal.
 pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
     let header = parse_header(text)?;
     let words = Words { edition, colors: &header.setup.colors };
@@ -200,7 +201,7 @@ pub fn parse_record(text: &str, edition: &Edition) -> Result<Record, Damage> {
 }
 
 impl Record {
-    /// The whole text.
+    /// Writes the whole text.
     pub fn to_text(&self, edition: &Edition) -> String {
         let mut text = self.header.to_text();
         text.push('\n');
@@ -217,14 +218,14 @@ impl Record {
         text
     }
 
-    /// One input as text.
+    /// Formats one input.
     pub fn line(&self, edition: &Edition, input: &Input) -> String {
         Words { edition, colors: &self.header.setup.colors }.line(input)
     }
 }
 
 impl Header {
-    /// The lines of the header.
+    /// Formats the lines of the header.
     pub fn to_text(&self) -> String {
         let hash = self.edition_hash.as_deref().map_or(String::new(), |hash| format!(" {hash}"));
         let first = self.setup.first.map_or("random", |seat| &self.setup.colors[seat.index()]);
@@ -258,12 +259,12 @@ impl Header {
     }
 }
 
-/// An input of this table from its words, without the header around it: for prompts and tools.
+/// Parses an input of this table without a header: for prompts and tools.
 pub fn parse_input(edition: &Edition, colors: &[String], line: &str) -> Result<Input, String> {
     Words { edition, colors }.input(&split_words(line).collect::<Vec<_>>())
 }
 
-/// The words of one edition and table.
+/// The vocabulary of one edition and table.
 pub(crate) struct Words<'a> {
     pub edition: &'a Edition,
     pub colors: &'a [String],
@@ -375,7 +376,7 @@ impl Words<'_> {
         Ok(list)
     }
 
-    /// `red 2, locomotive 1`.
+    /// Parses cards such as `red 2, locomotive 1`.
     fn cards(&self, words: &[&str]) -> Result<Cards, String> {
         let mut cards = Cards::NONE;
         for part in words.join(" ").split(',') {

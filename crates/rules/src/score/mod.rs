@@ -1,4 +1,4 @@
-//! The score sheet: what each line gives each seat, the total, and who is ahead.
+//! The score sheet: the points of each line, the totals, and the ranking.
 
 mod globetrotter;
 mod longest_path;
@@ -23,22 +23,22 @@ pub enum ScoreLine {
     Routes,
     /// Completed tickets add their value, the others subtract it (BASE-42).
     Tickets,
-    /// For the longest path, to all who tie (BASE-44).
+    /// Bonus for the longest path, to all who tie (BASE-44).
     LongestPath(i16),
-    /// For the most completed tickets, to all who tie (GER-20).
+    /// Bonus for the most completed tickets, to all who tie (GER-20).
     Globetrotter(i16),
-    /// For the most and second most passengers of each colour (GER-21).
+    /// Points for the most and second most passengers of each colour (GER-21).
     Passengers { most: i16, second: i16 },
     /// Money in hand.
     Coins,
-    /// For sets of three completed tickets with three different bands.
+    /// Points for sets of three completed tickets with three different bands.
     Bookings,
-    /// By trains left, from 0 on; nothing beyond the table.
+    /// Points by trains left, from 0; nothing beyond the table.
     TrainsLeft { table: [i16; TRAINS_TABLE_MAX], len: u8 },
 }
 
 impl ScoreLine {
-    /// The name of the line in data.
+    /// Returns the name of the line in data.
     pub fn name(&self) -> &'static str {
         match self {
             ScoreLine::Routes => "routes",
@@ -53,28 +53,28 @@ impl ScoreLine {
     }
 }
 
-/// How equal totals are told apart.
+/// A tie-break for equal totals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tie {
     /// More completed tickets.
     TicketsCompleted,
-    /// A longest path.
+    /// The longest path.
     LongestPath,
     /// More passengers in all.
     Passengers,
-    /// The one who sat later in this game's turn order.
+    /// Later in this game's turn order.
     LaterInTurnOrder,
 }
 
-/// The most lines on a score sheet.
+/// Maximum number of lines on a score sheet.
 pub const LINES_MAX: usize = 8;
 
-/// What the count found out about one seat.
+/// The final result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatScore {
-    /// What each line of the edition gives, in its order.
+    /// Points of each line of the edition, in order.
     pub lines: [i16; LINES_MAX],
-    /// Their sum, not below the edition's floor.
+    /// Their sum, at least the edition's floor.
     pub total: i16,
     /// 1 for the winner; equal seats share a place and the next number is skipped.
     pub place: u8,
@@ -86,7 +86,7 @@ pub struct SeatScore {
     pub longest_path: u16,
 }
 
-/// The final count.
+/// The final results of all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standings {
     results: [SeatScore; SEATS_MAX],
@@ -94,18 +94,18 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// The result of each seat.
+    /// Returns the result of each seat.
     pub fn results(&self) -> &[SeatScore] {
         &self.results[..self.seats as usize]
     }
 
-    /// The seats in first place.
+    /// Returns the seats in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         (0..self.results().len()).filter(|&seat| self.results[seat].place == 1).map(Seat::new)
     }
 }
 
-/// Everything the score sheet reads: the table, and the tickets as shown at the end.
+/// The input of the score sheet: the table, and the tickets as revealed at the end.
 pub(crate) struct Count<'a, const W: usize> {
     pub tables: &'a Tables<W>,
     pub open: &'a Open<W>,
@@ -113,7 +113,7 @@ pub(crate) struct Count<'a, const W: usize> {
 }
 
 impl<const W: usize> Count<'_, W> {
-    /// Fills the score sheet.
+    /// Computes the score sheet.
     pub fn standings(&self) -> Standings {
         let edition = &self.tables.edition;
         let seats = self.open.seats();
@@ -164,7 +164,8 @@ impl<const W: usize> Count<'_, W> {
         Standings { results, seats: seats as u8 }
     }
 
-    /// BASE-45, BASE-46: the total, then the tie-breaks in order; equal seats share a place.
+    /// BASE-45, BASE-46: ranks by total, then by the tie-breaks in order; equal seats share a
+    /// place.
     fn place(&self, results: &mut [SeatScore; SEATS_MAX]) {
         let seats = self.open.seats();
         let longest = results.iter().map(|result| result.longest_path).max().unwrap_or(0);
@@ -190,5 +191,5 @@ impl<const W: usize> Count<'_, W> {
     }
 }
 
-/// The most tie-breaks of an edition.
+/// Maximum number of tie-breaks in an edition.
 pub const TIES_MAX: usize = 4;

@@ -1,7 +1,7 @@
 use crate::card::Color;
 use crate::limits::SEATS_MAX;
 
-/// GER-21: what all colours give together.
+/// Scores GER-21 over all colours.
 pub(super) fn score(most: i16, second: i16, held: &[[u8; Color::COUNT]; SEATS_MAX]) -> [i16; SEATS_MAX] {
     let mut points = [0; SEATS_MAX];
     for color in 0..Color::COUNT {
@@ -11,8 +11,8 @@ pub(super) fn score(most: i16, second: i16, held: &[[u8; Color::COUNT]; SEATS_MA
     points
 }
 
-/// GER-21: what one colour gives to the most and the second most, from each seat's number of it; a tie for the most
-/// leaves no second, and a seat without a passenger of the colour gets nothing in it.
+/// Scores GER-21 for one colour, from each seat's number of passengers; a tie for the most leaves
+/// no second, and a seat without a passenger of the colour gets nothing.
 pub fn of_color(most: i16, second: i16, counts: [u8; SEATS_MAX]) -> [i16; SEATS_MAX] {
     let best = counts.into_iter().max().unwrap_or(0);
     let tied = counts.iter().filter(|&&count| count == best).count() > 1;

@@ -13,7 +13,8 @@ use crate::refused::Refused;
 use crate::state::Work;
 use crate::tables::Tables;
 
-/// Why this seat cannot claim the route with these cards, the first reason in the order of ENG-02.
+/// Checks whether this seat can claim the route with these cards; the first reason in the order of
+/// ENG-02 counts.
 pub(crate) fn check<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -33,7 +34,7 @@ pub(crate) fn check<const W: usize>(
     Ok(())
 }
 
-/// Why this seat cannot claim the route, whatever it pays.
+/// Checks whether this seat can claim the route, whatever it pays.
 pub(crate) fn check_route<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -60,7 +61,8 @@ pub(crate) fn check_route<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// BASE-32.c: pay, place, discard, keep deck and market in order, then the steps of the edition.
+    /// BASE-32.c: pays, places trains, discards, refills deck and market, then runs the steps of
+    /// the edition.
     #[inline(always)]
     pub fn claim(&mut self, seat: Seat, route: RouteId, payment: &Cards) {
         self.pop();

@@ -1,4 +1,4 @@
-//! Drawing train cards, and keeping deck and market in order.
+//! Drawing train cards, and refilling deck and market.
 
 use crate::ability::Trigger;
 use crate::agenda::{Ask, Deal, Task};
@@ -13,7 +13,7 @@ use crate::refused::Refused;
 use crate::state::Work;
 use crate::tables::Tables;
 
-/// Why the first card cannot come from here: a slot, or the deck.
+/// Checks whether the first card can come from here: a slot, or the deck.
 pub(crate) fn check_first<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -30,7 +30,7 @@ pub(crate) fn check_first<const W: usize>(
     }
 }
 
-/// Why the second card cannot come from here.
+/// Checks whether the second card can come from here.
 pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<(), Refused> {
     match check_there(open, slot)? {
         Some(Card::Locomotive) => Err(Refused::LocomotiveSecond),
@@ -38,7 +38,7 @@ pub(crate) fn check_second<const W: usize>(open: &Open<W>, slot: Option<Slot>) -
     }
 }
 
-/// The face-up card there, if a slot was named.
+/// Returns the face-up card, if a slot was named.
 fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Option<Card>, Refused> {
     match slot {
         Some(slot) => open.market.card(slot).map(Some).ok_or(Refused::SlotEmpty),
@@ -48,7 +48,8 @@ fn check_there<const W: usize>(open: &Open<W>, slot: Option<Slot>) -> Result<Opt
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// Whether the card being drawn is the first of the turn; takes the question off the agenda.
+    /// Returns whether the card being drawn is the first of the turn; removes the question from the
+    /// agenda.
     #[inline(always)]
     fn answer_draw(&mut self) -> bool {
         let first = matches!(self.state.open.agenda.top(), Task::Ask(Ask::Turn(_)));
@@ -84,7 +85,7 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.tidy();
     }
 
-    /// What cards that do things make of a face-up card that was taken.
+    /// Triggers abilities for a face-up card that was taken.
     #[inline(never)]
     fn card_taken(&mut self, seat: Seat, card: Card, first: bool) {
         self.fact(EffectFact::Replaced { seat });
@@ -96,14 +97,14 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// BASE-18: whether no second card can be taken.
+    /// BASE-18: checks whether no second card can be taken.
     #[inline(always)]
     pub fn no_second_card(&self) -> bool {
         let open = &self.state.open;
         !open.card_left() && open.market.colored() == 0
     }
 
-    /// BASE-20: an empty deck is replaced by the shuffled discard pile as soon as there is one.
+    /// BASE-20: replaces an empty deck with the shuffled discard pile as soon as there is one.
     #[inline(always)]
     pub fn reshuffle_if_empty(&mut self) {
         let open = &self.state.open;
@@ -112,8 +113,9 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// BASE-14, BASE-15, BASE-20, BASE-21: a new deck, gaps filled from the lowest slot, a reset where it is due.
-    /// One card at a time; where chance answers later, this goes on when the card lies.
+    /// BASE-14, BASE-15, BASE-20, BASE-21: makes a new deck, fills gaps from the lowest slot, and
+    /// resets the market if due. One card at a time; if chance answers later, this continues when
+    /// the card is there.
     #[inline(always)]
     pub fn tidy(&mut self) {
         self.reshuffle_if_empty();
@@ -126,7 +128,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         }
     }
 
-    /// Five cards lie, too many of them locomotives: all go, unless no card would come or that was tried too often.
+    /// Discards all five face-up cards if too many are locomotives, unless no card would come or
+    /// the limit of resets is reached.
     #[inline(never)]
     fn reset(&mut self) {
         let open = &self.state.open;

@@ -15,7 +15,7 @@ use crate::state::Work;
 use crate::tables::Tables;
 use crate::ticket::{Mix, TicketList};
 
-/// Why tickets cannot be drawn in this mix.
+/// Checks whether tickets can be drawn in this mix.
 pub(crate) fn check<const W: usize>(
     tables: &Tables<W>,
     open: &Open<W>,
@@ -33,8 +33,8 @@ pub(crate) fn check<const W: usize>(
     }
 }
 
-/// Why this choice from an offer cannot be made; `ordered` in play, where the rest goes back in an order. A rest of
-/// one has only one order and need not be listed.
+/// Checks a choice from an offer; `ordered` in play, where the rest goes back in an order. A single
+/// returned ticket has only one order and need not be listed.
 pub(crate) fn check_keep<const W: usize>(
     tables: &Tables<W>,
     own: &Own<W>,
@@ -64,7 +64,7 @@ pub(crate) fn check_keep<const W: usize>(
 }
 
 impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
-    /// BASE-33, BASE-35, GER-15: the tickets named, or as many as there are.
+    /// BASE-33, BASE-35, GER-15: draws the requested tickets, or as many as there are.
     pub fn draw_tickets(&mut self, seat: Seat, mix: Option<Mix>) {
         let open = &self.state.open;
         if open.campaign.is_some() && mix.is_none() {
@@ -79,7 +79,8 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
         self.push(Task::DealTickets(seat, mix.0));
     }
 
-    /// BASE-34: what is not kept goes under the deck it came from, in the player's order.
+    /// BASE-34: puts tickets that are not kept under the deck they came from, in the player's
+    /// order.
     pub fn keep_tickets(&mut self, seat: Seat, kept: &TicketList, returned: &TicketList) {
         let set: Set<TicketId, W> = kept.as_slice().iter().copied().collect();
         if *self.state.open.agenda.top() == Task::Ask(Ask::OpeningTickets) {

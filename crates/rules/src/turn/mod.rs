@@ -1,4 +1,4 @@
-//! The menu: the kinds of turn, a file each, with what makes one illegal beside what it does.
+//! The menu: the kinds of turn, one file each, with validation next to execution.
 
 pub(crate) mod claim_route;
 pub(crate) mod draw_cards;

@@ -18,7 +18,7 @@ fn counted_uses_are_optional_and_run_out() {
 }
 
 #[test]
-fn without_a_number_it_acts_by_itself_where_its_condition_holds() {
+fn uncounted_crew_acts_whenever_its_condition_holds() {
     let toy = Toy::new().step(11, "cards").crew("cr", 1, None, ["CLAIM", "len>=5", "-", "GAIN 2"]);
     for (route, paid, gained) in [("bern-eton", "bbbbb", 2), ("eton-ford", "gggg", 0)] {
         let mut t = toy.scene(2).crew(0, &[0]).hand(0, paid).play();

@@ -8,7 +8,7 @@ use rules::mechanism::{EffectFact, MechanismFact, PavilionFact, PoolFact};
 use crate::mechanisms::toy::{Toy, campaign, coins, office};
 use crate::rulebook::scene::{Scene, Table};
 
-/// Seat 0 takes the last turn.
+/// Lets seat 0 take the last turn.
 fn end(scene: Scene) -> Table {
     let mut t = scene.turns_left(1).play();
     t.draw_two(0);

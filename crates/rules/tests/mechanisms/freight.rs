@@ -12,7 +12,7 @@ fn scene() -> Scene {
     toy().scene(2).freight(&["alba", "bern", "dart"])
 }
 
-/// The cities from which a seat holds tokens.
+/// Returns the cities from which a seat holds tokens.
 fn held(t: &Table, seat: usize) -> Vec<String> {
     desk(t, seat).freight.iter().flatten().map(|city| edition(t).places[city.index()].id.clone()).collect()
 }
@@ -77,7 +77,8 @@ fn an_event_can_stop_loading() {
 
 #[test]
 fn a_delivery_needs_one_network_and_not_the_route_just_claimed() {
-    // Grain from Alba is wanted in Cody; both lie in seat 0's network, and the claim is elsewhere.
+    // Grain from Alba is in demand in Cody; both are in seat 0's network, and the claim is
+    // elsewhere.
     let scene = scene().tokens(0, &["alba"]).freight(&[]);
     let joined = || scene_of(&["alba-cody:1"]).hand(0, "gggg");
     let mut t = joined().play();
@@ -105,7 +106,7 @@ fn the_claim_itself_can_join_them() {
 
 #[test]
 fn a_token_does_not_move_twice_in_one_claim() {
-    // Tools of Dart would be wanted in Cody at the other end.
+    // Tools from Dart would be in demand in Cody at the other end.
     let mut t = toy().scene(2).freight(&["dart"]).hand(0, "y").play();
     t.build(0, "cody-dart", "y");
     assert_eq!(t.asks(), "load 0 dart");
@@ -139,7 +140,7 @@ fn a_city_is_not_supplied_again() {
 }
 
 #[test]
-fn what_is_not_delivered_costs_a_dollar_each_as_far_as_money_goes() {
+fn undelivered_tokens_cost_a_dollar_each_as_far_as_money_goes() {
     for (coins_had, tokens, left) in [(5, &["alba", "dart"][..], 3), (1, &["alba", "dart"], 0), (0, &["dart"], 0)] {
         let scene = toy().scene(2).tokens(0, tokens).coins(0, coins_had).turns_left(1);
         let mut t = scene.play();

@@ -7,7 +7,7 @@ fn toy() -> Toy {
     Toy::new().step(1, "hazard").crew("safe", 1, None, ["ALWAYS", "true", "-", "MOD hazard_safe"])
 }
 
-/// Blue on a route of five, with so many skulls.
+/// Returns a scene with blue on a route of five, with this many skulls.
 fn scene(skulls: usize, coins: i16) -> (Scene, String) {
     let paid = "b!".repeat(skulls) + &"b".repeat(5 - skulls);
     (toy().scene(2).hand(0, &paid).coins(0, coins), paid)

@@ -90,7 +90,7 @@ fn not_in_the_last_round() {
 }
 
 #[test]
-fn only_where_the_rule_is_in_play() {
+fn second_claim_needs_its_rule_in_play() {
     let mut t = Toy::new().scene(2).hand(0, "rr L g").play();
     t.build(0, "alba-cody:1", "rr");
     assert_eq!(t.asks(), "turn 1");

@@ -1,4 +1,4 @@
-//! What linked games add to a single one, a file for each mechanism.
+//! What campaign games add to a single one, a file for each mechanism.
 
 mod crew;
 mod ending;

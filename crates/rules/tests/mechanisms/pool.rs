@@ -55,7 +55,7 @@ fn a_route_of_its_colour_costs_a_dollar_if_there_is_one() {
     }
 }
 
-/// The money of all after the last turn of seat 0.
+/// Returns everyone's money after the last turn of seat 0.
 fn after(scene: Scene) -> Vec<i16> {
     let mut t = scene.turns_left(1).play();
     t.draw_two(0);
@@ -81,6 +81,6 @@ fn ties_go_to_more_spaces_then_to_the_later_in_turn_order() {
 }
 
 #[test]
-fn nobody_with_such_a_route_leaves_it_to_the_bank() {
+fn chest_without_pool_routes_goes_to_the_bank() {
     assert_eq!(after(scene(2).owns(0, &["alba-cody:2"])), [5, 5]);
 }

@@ -12,13 +12,13 @@ fn toy() -> Toy {
     Toy::new().step(11, "cards")
 }
 
-/// Seat 0 holds postcard 1 with one use, and this hand.
+/// Returns a scene in which seat 0 holds postcard 1 with one use, and this hand.
 fn holding(card: [&str; 4], hand: &str) -> Scene {
     toy().postcard(1, card).scene(2).postcards(0, &[(1, 1)]).hand(0, hand)
 }
 
 #[test]
-fn a_holder_is_asked_whatever_the_card_says_and_nobody_else() {
+fn only_holders_are_asked_whatever_the_card_says() {
     let toy = toy().postcard(1, ["CLAIM", "len>=5", "-", "GAIN 4"]).postcard(2, ["TURN_START", "true", "-", "GAIN 1"]);
     let mut t = toy.scene(2).postcards(0, &[(1, 1)]).hand(0, "g").hand(1, "rr").rest_to(0).play();
     assert!(t.asks_cards(0, Trigger::TurnStart), "another card of the edition is used then");
@@ -166,7 +166,7 @@ fn a_locked_route_can_be_unlocked() {
         locked(holding(["PAY", "multi", "-", "FREE 1"], "bb")).play().refused(0, "name alba-cody:2"),
         "route_closed"
     );
-    // The own route beside it is no lock.
+    // The own parallel route does not lock it.
     let mut t = holding(card, "bb").owns(0, &["alba-cody:1"]).play();
     assert_eq!(t.refused(0, "name alba-cody:2"), "twin_owned");
     let mut t = locked(holding(card, "b")).trains(0, 1).play();
@@ -191,7 +191,7 @@ fn helps_add_up_and_stakes_come_between() {
 
 #[test]
 fn help_that_costs_never_leaves_a_route_unpaid() {
-    // A locomotive for another colour: it may not take the one that the set needs.
+    // A locomotive for another colour: it may not use the one that the set needs.
     let card = ["PAY", "true", "LOCO 1", "ANYCOLOR"];
     let mut t = holding(card, "rr L yyy").play();
     t.act(0, "name alba-bern");
@@ -200,13 +200,13 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
     let mut t = holding(card, "rr L").play();
     t.act(0, "name alba-bern");
     assert_eq!(t.answers(0), [0]);
-    // What costs something is not counted on.
+    // Cards with a cost are not counted on.
     let card = ["PAY", "true", "CASH 2", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     let mut t = holding(card, "rrr").coins(0, 2).play();
     t.act(0, "name alba-bern").act(0, "answer 1").pay(0, "rr");
     assert_eq!(coins(&t)[0], 0);
-    // Nor is what looks at more than the route.
+    // Nor are cards that depend on more than the route.
     let card = ["PAY", "cash=least", "-", "FREE 1"];
     assert_eq!(holding(card, "rr").play().refused(0, "name alba-bern"), "not_enough_cards");
     // Cards turned up while a route is paid for could change the event.
@@ -215,7 +215,7 @@ fn help_that_costs_never_leaves_a_route_unpaid() {
 }
 
 #[test]
-fn crew_that_helps_cannot_be_declined_where_it_is_needed() {
+fn needed_crew_cannot_be_declined() {
     let toy = toy().event("ev", ["PAY", "true", "-", "FREE 1"]).crew("cr", 1, Some(1), ["PAY", "true", "-", "FREE 1"]);
     let scene = |hand: &str| toy.scene(2).turned(&["ev"]).crew(0, &[0]).hand(0, hand);
     let mut t = scene("r").play();

@@ -28,7 +28,7 @@ fn two_dollars_buy_one_of_three_cards() {
 }
 
 #[test]
-fn nobody_else_sees_the_cards_looked_at() {
+fn cards_looked_at_are_hidden_from_others() {
     let mut t = scene().deck("gR b! yyyyyyyyyy").play();
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");
     assert_eq!(t.own(0).wire.faces().count(), 3);
@@ -95,7 +95,7 @@ fn newspapers_among_them_are_resolved_and_replaced() {
 }
 
 #[test]
-fn with_fewer_cards_than_three_one_of_those_is_kept() {
+fn fewer_than_three_cards_still_keep_one() {
     // The two cards paid are all there is.
     let mut t = scene().deck("").play();
     t.build(0, "alba-cody:1", "rr").act(0, "answer 1");

@@ -1,4 +1,4 @@
-//! A small edition of linked games whose rules and cards are put in one by one.
+//! A small campaign edition whose rules and cards are added one by one.
 
 use std::fmt::Write;
 
@@ -90,7 +90,7 @@ toy,alba,bern,3,passengers
 toy,alba,eton,5,freight
 ";
 
-/// The rules and cards of an edition. Numbers of steps and words are those of its file.
+/// The rules and cards of an edition. Step numbers and words are those of its file.
 #[derive(Clone, Default)]
 pub struct Toy {
     claimed: String,
@@ -107,7 +107,7 @@ impl Toy {
         Toy { lines: r#"["coins", "tickets"]"#, ..Toy::default() }
     }
 
-    /// A claim step, `"5 = deliver"`.
+    /// Adds a claim step, `"5 = deliver"`.
     pub fn step(mut self, number: u8, word: &str) -> Toy {
         let _ = writeln!(self.claimed, "{number} = \"{word}\"");
         self
@@ -123,7 +123,7 @@ impl Toy {
         self
     }
 
-    /// Rule slots that are in play for what cards need.
+    /// Puts a rule slot in play that cards may need.
     pub fn slot(mut self, slot: &str) -> Toy {
         self.slots.push(slot.to_string());
         self
@@ -134,7 +134,7 @@ impl Toy {
         self
     }
 
-    /// Another text in the head of the file.
+    /// Replaces text in the head of the file.
     pub fn with(mut self, old: &str, new: &str) -> Toy {
         assert!(HEAD.contains(old), "{old}");
         self.head.push((old.to_string(), new.to_string()));
@@ -151,7 +151,7 @@ impl Toy {
         self
     }
 
-    /// The last card needs a rule in this slot.
+    /// Makes the last card need a rule in this slot.
     pub fn needs(mut self, slot: &str) -> Toy {
         let _ = writeln!(self.cards, "needs = \"{slot}\"");
         self
@@ -203,7 +203,7 @@ impl Toy {
         )
     }
 
-    /// What is wrong with it.
+    /// Returns its flaws.
     pub fn flaws(&self) -> Vec<String> {
         let text = self.text();
         let files =
@@ -214,13 +214,13 @@ impl Toy {
         flaws.into_iter().map(|flaw| flaw.message).collect()
     }
 
-    /// A position with a full market, for so many seats. Nobody holds anything but money and trains.
+    /// Creates a position with a full market. Nobody holds anything but money and trains.
     pub fn scene(&self, seats: usize) -> Scene {
         let scene = Scene::toy(&self.text(), CITIES, ROUTES, TICKETS, seats);
         scene.market("r g b y y").deck("yygg bbrr yygg bbrr")
     }
 
-    /// A game from the beginning, everyone with these offices; seat 0 begins.
+    /// Starts a game in which everyone has these offices; seat 0 begins.
     pub fn start(&self, offices: &[Office], seed: u64) -> Table {
         let mut scene = self.scene(offices.len());
         scene.setup.offices = offices.to_vec();
@@ -247,19 +247,19 @@ pub fn desk(t: &Table, seat: usize) -> &Tableau {
     &campaign(t).tableaus[seat]
 }
 
-/// What all seats have.
+/// Returns everyone's money.
 pub fn coins(t: &Table) -> Vec<i16> {
     campaign(t).coins[..t.setup.colors.len()].to_vec()
 }
 
 impl Scene {
-    /// What lies before a seat.
+    /// Changes the tableau of a seat.
     pub fn desk(mut self, seat: usize, change: impl FnOnce(&mut Tableau)) -> Scene {
         change(&mut self.campaign().tableaus[seat]);
         self
     }
 
-    /// What lies on the table beside the board.
+    /// Changes the campaign state of the table.
     pub fn laid(mut self, change: impl FnOnce(&Tables<SMALL>, &mut CampaignState<SMALL>)) -> Scene {
         let tables = self.tables.clone();
         change(&tables, self.campaign());
@@ -270,7 +270,7 @@ impl Scene {
         self.position.campaign.as_mut().expect("the edition has a campaign state")
     }
 
-    /// Postcards of a seat, each with so many uses.
+    /// Gives a seat postcards with their uses.
     pub fn postcards(self, seat: usize, numbers: &[(usize, u8)]) -> Scene {
         self.desk(seat, |desk| {
             for (slot, &(number, uses)) in numbers.iter().enumerate() {
@@ -279,7 +279,7 @@ impl Scene {
         })
     }
 
-    /// Crew of a seat that is paid, by number in the edition.
+    /// Gives a seat paid crew, by index in the edition.
     pub fn crew(self, seat: usize, numbers: &[usize]) -> Scene {
         let edition = self.tables.edition().clone();
         self.desk(seat, |desk| {
@@ -290,12 +290,12 @@ impl Scene {
         })
     }
 
-    /// Snow on these routes.
+    /// Puts snow on these routes.
     pub fn snow(self, routes: &[&str]) -> Scene {
         self.laid(|tables, campaign| campaign.snow = routes.iter().map(|id| route(tables, id)).collect())
     }
 
-    /// Tokens that a seat holds, by where they come from.
+    /// Gives a seat tokens, by their origin.
     pub fn tokens(self, seat: usize, cities: &[&str]) -> Scene {
         let tables = self.tables.clone();
         self.desk(seat, |desk| {
@@ -305,12 +305,12 @@ impl Scene {
         })
     }
 
-    /// Cities that show a token.
+    /// Puts tokens on cities.
     pub fn freight(self, cities: &[&str]) -> Scene {
         self.laid(|tables, campaign| campaign.freight = cities.iter().map(|id| place(tables, id)).collect())
     }
 
-    /// Eating houses of a seat.
+    /// Gives a seat eating houses.
     pub fn houses(self, seat: usize, cities: &[&str]) -> Scene {
         let tables = self.tables.clone();
         self.desk(seat, |desk| {
@@ -322,7 +322,8 @@ impl Scene {
 }
 
 impl Table {
-    /// Resolver a route and pays for it with these letters; where cards have a say before, they are told no.
+    /// Names a route and pays for it with these letters; questions of cards before that are
+    /// declined.
     pub fn build(&mut self, seat: usize, id: &str, paid: &str) -> &mut Table {
         self.act(seat, &format!("name {id}"));
         while self.asks().starts_with("cards ") && self.asks().ends_with("PAY") {
@@ -331,12 +332,12 @@ impl Table {
         self.pay(seat, paid)
     }
 
-    /// Pays for the route that was named.
+    /// Pays for the named route.
     pub fn pay(&mut self, seat: usize, paid: &str) -> &mut Table {
         self.act(seat, &format!("pay {}", cards(paid)))
     }
 
-    /// The answers a seat may give.
+    /// Returns the legal answers of a seat.
     pub fn answers(&self, seat: usize) -> Vec<u8> {
         let found = self.choices(seat).into_iter().filter_map(|action| match action {
             rules::action::Action::Answer(answer) => Some(answer),
@@ -345,12 +346,12 @@ impl Table {
         found.collect()
     }
 
-    /// Whether postcards are asked about at a moment.
+    /// Checks whether a seat is asked about postcards at a moment.
     pub fn asks_cards(&self, seat: usize, trigger: Trigger) -> bool {
         self.game.asking() == Some(Ask::Cards(Seat::new(seat), trigger))
     }
 
-    /// Draws two cards from the deck, no to all that cards ask.
+    /// Draws two cards from the deck and declines all questions of cards.
     pub fn draw_two(&mut self, seat: usize) -> &mut Table {
         self.act(seat, "draw").act(seat, "draw")
     }

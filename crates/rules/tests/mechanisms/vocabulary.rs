@@ -1,4 +1,4 @@
-//! Every word that cards are written in, with what must happen. A word without a row is noticed.
+//! Every word of the card language, with its expected effect. A word without a row is reported.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,8 @@ use rules::ids::{Id, Seat};
 use crate::mechanisms::toy::{Toy, campaign, coins, desk};
 use crate::rulebook::scene::{Scene, Table};
 
-/// Answers with what is offered first until seat 0 is asked about its postcard at this moment, or its turn is over.
+/// Gives the first answer offered until seat 0 is asked about its postcard at this moment, or its
+/// turn is over.
 fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     for _ in 0..60 {
         if t.asks_cards(0, trigger) {
@@ -26,7 +27,7 @@ fn reaches(t: &mut Table, trigger: Trigger) -> bool {
     false
 }
 
-/// What a seat does to bring a moment about.
+/// A seat's action that leads to each moment.
 const MOMENTS: [(&str, &str); 12] = [
     ("SETUP", ""),
     ("TURN_START", ""),
@@ -77,7 +78,8 @@ fn triggers() {
     }
 }
 
-/// A condition, a claim (route, payment) after which it holds and one after which it does not, and what else is so.
+/// A condition, a claim (route, payment) after which it holds, one after which it does not, and the
+/// rest of the setup.
 type Row = (&'static str, (&'static str, &'static str), (&'static str, &'static str));
 
 const AFTER_CLAIMS: [Row; 24] = [
@@ -107,7 +109,7 @@ const AFTER_CLAIMS: [Row; 24] = [
     ("true", ("bern-dart", "rr"), ("bern-dart", "rr")),
 ];
 
-/// Words whose truth is not a matter of one claim, each tested below.
+/// Words that do not depend on a single claim, each tested below.
 const OTHERWISE: [&str; 11] = [
     "cash=least",
     "trains<=",
@@ -122,7 +124,7 @@ const OTHERWISE: [&str; 11] = [
     "routes>=",
 ];
 
-/// What seat 0 has before a claim that makes the condition true, or leaves it false.
+/// Returns the scene before a claim that makes the condition true, or leaves it false.
 fn before(condition: &str, holds: bool) -> Scene {
     let toy =
         Toy::new().step(11, "cards").company("red", "red", "GAIN 0").postcard(1, ["CLAIM", condition, "-", "GAIN 1"]);
@@ -168,7 +170,7 @@ fn one_network_is_meant() {
     assert_eq!(t.answers(0), [0]);
 }
 
-/// What makes a scene out of another.
+/// A change of a scene.
 type Change<'a> = &'a dyn Fn(Scene) -> Scene;
 
 #[test]
@@ -199,7 +201,7 @@ fn conditions_of_a_seat() {
 }
 
 #[test]
-fn a_newspaper_is_of_who_drew_it() {
+fn newspaper_is_credited_to_the_drawing_seat() {
     let toy = Toy::new()
         .event("bolt", ["REVEAL", "true", "-", "ALL[my_newspaper]: GAIN 7"])
         .postcard(1, ["REVEAL", "my_newspaper", "-", "GAIN 2"]);
@@ -212,7 +214,7 @@ fn a_newspaper_is_of_who_drew_it() {
         t.act(0, "answer 1");
         assert_eq!((t.asks().as_str(), t.answers(1)), ("cards 1 REVEAL", vec![0]));
     }
-    // What fills a gap after a payment came up on nobody's account.
+    // A card that fills a gap after a payment is credited to nobody.
     let scene = toy.scene(2).postcards(0, &[(1, 1)]).market("- g b y y").deck("").hand(0, "g");
     let mut scene = scene.events(&["bolt"]);
     scene.position.newspapers = [0, 1];
@@ -222,7 +224,7 @@ fn a_newspaper_is_of_who_drew_it() {
 }
 
 #[test]
-fn the_end_is_of_who_brought_it_about() {
+fn end_is_credited_to_the_seat_that_triggered_it() {
     let toy = Toy::new().postcard(1, ["LAST_ROUND", "ended_by_me", "-", "GAIN 5"]);
     let scene = toy.scene(2).postcards(0, &[(1, 1)]).postcards(1, &[(1, 1)]);
     let mut t = scene.hand(0, "g").trains(0, 3).play();
@@ -247,7 +249,7 @@ fn every_condition_has_a_row() {
     }
 }
 
-/// A word without its number, colour or names.
+/// Returns a word without its number, colour or names.
 fn word(text: &str) -> String {
     match text.find(['=', '(']) {
         Some(at) if !["tickets_failed=0", "cash=least"].contains(&text) => text[..=at].to_string(),
@@ -255,7 +257,7 @@ fn word(text: &str) -> String {
     }
 }
 
-/// An effect, who uses it before a claim of one space, and what is then so.
+/// An effect used before a claim of one space, and its expected result.
 type Effect = (&'static str, fn(&Table) -> bool);
 
 const EFFECTS: [Effect; 20] = [
@@ -283,7 +285,7 @@ const EFFECTS: [Effect; 20] = [
     }),
 ];
 
-/// Words that have a test of their own in the file of postcards or further down.
+/// Words with tests in the file of postcards or further down.
 const ELSEWHERE: [&str; 5] = ["FREE", "ANYCOLOR", "UNLOCK", "MOD", "CHOOSE"];
 
 #[test]

@@ -9,7 +9,7 @@ fn toy() -> Toy {
     Toy::new().rule("window").event("more", ["TICKETS", "true", "-", "MOD draw_tickets+1; GAIN 1"])
 }
 
-/// Tickets in the window, and those of the deck in order; the others are seat 1's.
+/// Returns a scene with tickets in the window and an ordered deck; the others are seat 1's.
 fn scene(window: [Option<&str>; 2], pile: &[&str]) -> Scene {
     let scene = toy().scene(2).pile(0, pile);
     let tables = scene.tables.clone();
@@ -39,7 +39,7 @@ fn two_tickets_lie_open_from_the_start() {
 }
 
 #[test]
-fn one_may_be_taken_and_is_kept() {
+fn open_ticket_taken_must_be_kept() {
     let mut t = scene([Some("alba-cody"), Some("dart-ford")], &FOUR).play();
     t.act(0, "tickets");
     assert_eq!((t.asks().as_str(), t.answers(0)), ("window 0", vec![0, 1, 2]));
@@ -65,7 +65,7 @@ fn none_needs_to_be_taken() {
 }
 
 #[test]
-fn not_one_whose_cities_are_joined() {
+fn open_ticket_with_joined_cities_cannot_be_taken() {
     let scene = || scene([Some("alba-cody"), Some("dart-ford")], &FOUR).owns(0, &["alba-cody:1"]);
     let mut t = scene().play();
     t.act(0, "tickets");

@@ -9,7 +9,7 @@ use rules::seen::Viewer;
 
 use crate::rulebook::scene::{Scene, Table, cards};
 
-/// Seat 0 with a hand; the market is of no matter.
+/// Returns a scene in which seat 0 has this hand; the market does not matter.
 fn holding(hand: &str) -> Scene {
     Scene::new("usa-new", 2).market("r g b y k").deck("wwppoo").hand(0, hand)
 }
@@ -189,7 +189,7 @@ fn base_28_b() {
     assert_eq!(t.refused_claim(0, "el_paso-santa_fe", "rr"), "not_your_turn");
 }
 
-/// A double route, seat 0 owning its first track.
+/// Returns a scene with a double route whose first track seat 0 owns.
 fn double(seats: usize) -> Scene {
     Scene::new("usa-new", seats)
         .market("r g b y k")
@@ -247,11 +247,12 @@ fn base_30_c() {
 
 #[test]
 fn base_30_d_r_17_r_58() {
-    // Seat 3 has nothing and never did a thing: it is asked in its turn all the same, and the pair stays open.
+    // Seat 3 has nothing and never did anything: it is asked in its turn all the same, and the pair
+    // stays open.
     let mut t = double(4).hand(3, "").rest_to(0).turn(2).play();
     t.end_turn_by_drawing(2);
     assert_eq!((t.asks(), t.game.open().seats()), ("turn 3".into(), 4));
-    // Whoever plays on for it needs no more than that seat's view.
+    // A substitute needs no more than that seat's view.
     let choices: Vec<Action> = t.game.view(Viewer::Seat(Seat::new(3))).choices(t.game.tables()).iter().collect();
     assert_eq!(choices, t.choices(3));
     t.end_turn_by_drawing(3).end_turn_by_drawing(0);

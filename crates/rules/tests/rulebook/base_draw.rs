@@ -174,7 +174,8 @@ fn base_14_h_r_57() {
     assert_eq!((t.market(), t.piles()), ("r g b y k".into(), [1, 10]));
 }
 
-/// The ten resets of EX-17: two colour cards outside the hands, too many locomotives.
+/// Returns the scene of EX-17 with ten resets: two colour cards outside the hands, too many
+/// locomotives.
 fn hopeless() -> Scene {
     usa("L L r g b", "L L L L")
 }
@@ -333,7 +334,7 @@ fn base_18_c() {
     assert_eq!((t.hand(0), t.market(), t.asks()), ("bw".into(), "L L - y k".into(), "turn 1".into()));
 }
 
-/// Looks at the piles whenever a seat is asked in games that run them dry.
+/// Visits the piles whenever a seat is asked in games that run them dry.
 fn hoarding_games(look: impl Fn(&Table)) {
     let mut dry = 0;
     for (seats, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
@@ -455,7 +456,8 @@ fn base_22_b_r_13() {
         t.act(0, &format!("take {slot}"));
         assert_eq!(t.asks(), "turn 1");
     }
-    // Once the action is chosen, it is not looked at again: with empty piles an open card is still the second.
+    // Once the action is chosen, it is not checked again: with empty piles a face-up card is still
+    // the second.
     for edition in ["usa-new", "usa-classic"] {
         let mut t = Scene::new(edition, 2).market("L L b y k").deck("w").play();
         t.act(0, "draw");

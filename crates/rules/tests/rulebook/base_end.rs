@@ -7,7 +7,7 @@ use rules::score::Standings;
 use crate::rulebook::base_setup::{CARDS, edition};
 use crate::rulebook::scene::{Scene, Table};
 
-/// Seat 0 with trains and cards, about to claim.
+/// Returns a scene in which seat 0 has trains and cards, about to claim.
 fn trains(seats: usize, trains: u8) -> Scene {
     Scene::new("usa-new", seats).market("r g b y k").deck("wwwwwwwwwwpppppppppp").hand(0, "oooooo").trains(0, trains)
 }
@@ -16,7 +16,7 @@ fn last_rounds(t: &Table) -> usize {
     t.count(|what| matches!(what, What::LastRound { .. }))
 }
 
-/// Draws for whoever is on turn until the game is over; the seats that had a turn.
+/// Draws for the current seat until the game is over; returns the seats that had a turn.
 fn play_out(t: &mut Table) -> Vec<usize> {
     let mut turns = Vec::new();
     while t.asks() != "over" {
@@ -46,7 +46,7 @@ fn base_39_b() {
 
 #[test]
 fn base_39_c() {
-    // Refilling the market, points and (in GER) passengers come before the look at the stock.
+    // Refilling the market, points and (in GER) passengers come before the check of the stock.
     let mut t = Scene::new("usa-new", 2).market("r g b - -").deck("").hand(0, "oo").trains(0, 4).play();
     t.claim(0, "denver-santa_fe", "oo");
     let order = t.log.iter().filter_map(|what| match what {
@@ -157,7 +157,7 @@ fn usa(seats: usize) -> Scene {
     Scene::new("usa-new", seats)
 }
 
-/// What each seat got in one line of the sheet: 0 routes, 1 tickets, 2 longest path.
+/// Returns each seat's points in one line of the sheet: 0 routes, 1 tickets, 2 longest path.
 fn line(standings: &Standings, line: usize) -> Vec<i16> {
     standings.results().iter().map(|result| result.lines[line]).collect()
 }
@@ -178,7 +178,7 @@ fn base_42_a_r_31() {
 
 #[test]
 fn base_42_b() {
-    // Every ticket counts, with its value added or subtracted; who holds none gets nothing.
+    // Every ticket counts, with its value added or subtracted; without tickets there are no points.
     let edition = maps::edition("usa-new").expect("it is embedded");
     for ticket in &edition.tickets {
         let standings = usa(2).holds(0, &[&ticket.id]).count();
@@ -188,7 +188,7 @@ fn base_42_b() {
     assert_eq!(line(&joined.count(), 1), [4 - 12, 0]);
 }
 
-/// The longest path of seat 0.
+/// Returns the longest path of seat 0.
 fn path(routes: &[&str]) -> u16 {
     usa(2).owns(0, routes).count().results()[0].longest_path
 }
@@ -272,11 +272,12 @@ fn base_44_c_r_27() {
     assert_eq!((line(&standings, 2), places(&standings)), (vec![0, 0, 0], vec![2, 1, 2]));
 }
 
-/// A seat at the end: total, completed tickets, and whether it is to have the longest path.
+/// A seat at the end: total, completed tickets, and whether it should have the longest path.
 type End = (i16, usize, bool);
 
-/// Seats with these results on a map of one branch for each: six tickets worth a point can be completed in a branch,
-/// and its last route makes the path longer. If nobody is to have the longest path, all are level.
+/// Creates seats with these results on a map with one branch for each: six tickets worth a point
+/// can be completed in a branch, and its last route makes the path longer. If nobody should have
+/// the longest path, all are equal.
 fn ended(seats: &[End]) -> Standings {
     let (mut cities, mut routes, mut tickets) =
         ("id,name\n".to_string(), "a,b,length,color\n".to_string(), "deck,a,b,value\n".to_string());
@@ -312,7 +313,7 @@ fn ended(seats: &[End]) -> Standings {
 
 const PAIRS: [(u8, u8); 6] = [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// The seats in first place, and all places.
+/// Returns the seats in first place, and all places.
 fn winners(standings: &Standings) -> (Vec<usize>, Vec<u8>) {
     (standings.winners().map(Id::index).collect(), places(standings))
 }

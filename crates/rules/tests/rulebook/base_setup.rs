@@ -13,7 +13,8 @@ use rules::tables::Tables;
 
 use crate::rulebook::scene::{Scene, Table};
 
-/// The text of an edition with BASE rules but few trains and tickets, with these cards and so much more under [terms].
+/// Returns the text of an edition with BASE rules but few trains and tickets, with these cards and
+/// extra [terms].
 pub fn edition(cards: &str, terms: &str) -> String {
     format!(
         "version = 1\ntitle = \"Toy\"\nseats = [\"blue\", \"red\", \"green\", \"yellow\", \"black\"]\n\
@@ -32,12 +33,13 @@ pub fn edition(cards: &str, terms: &str) -> String {
 /// Cards enough for any toy.
 pub const CARDS: &str = "red = 12\nyellow = 12\ngreen = 12\nblue = 12\nwhite = 12\nblack = 12\nlocomotive = 14";
 
-/// Three seats on a map of four cities in a row, the first two joined by two routes that are no group.
+/// Returns three seats on a map of four cities in a row, the first two joined by two routes that
+/// are not a group.
 pub fn toy(terms: &str) -> Scene {
     toy_with(CARDS, terms)
 }
 
-/// The same with these train cards.
+/// Returns the same map with these train cards.
 pub fn toy_with(cards: &str, terms: &str) -> Scene {
     let edition = edition(cards, terms).replace(", \"yellow\", \"black\"]", "]");
     let cities = "id,name\na,A\nb,B\nc,C\nd,D\n";
@@ -46,7 +48,7 @@ pub fn toy_with(cards: &str, terms: &str) -> Scene {
     Scene::toy(&edition, cities, routes, tickets, 3)
 }
 
-/// A game in which nearly every market is reset.
+/// Starts a game in which nearly every market is reset.
 pub fn locomotives(seed: u64) -> Table {
     let scene = toy_with("red = 12\nlocomotive = 90", "");
     Table::start(scene.tables, scene.setup, seed)
@@ -83,7 +85,7 @@ fn base_01_c() {
     assert_eq!(setup("usa-new", &["red", "blue", "red"]), Err(twice));
 }
 
-/// The cards in market, discard pile and hands.
+/// Returns the cards in market, discard pile and hands.
 fn seen_cards(t: &Table) -> Cards {
     let mut all = t.game.open().market.cards();
     all.add_all(&t.game.open().discard);
@@ -200,7 +202,8 @@ fn base_05_b() {
     assert_eq!(t.game.open().hands, [4; 5]);
 }
 
-/// A table of two with a written market; the numbers are deck, discard pile and resets.
+/// Starts a table of two with a given market; returns the market, deck and discard pile, and the
+/// number of resets.
 fn opening(market: &str) -> (String, [u8; 2], usize) {
     let t = Table::opening("usa-new", 2, "pppp oooo", market);
     assert_eq!((t.hand(0), t.hand(1)), ("pppp".into(), "oooo".into()));
@@ -392,7 +395,7 @@ fn base_08_i_r_06() {
     }
 }
 
-/// The seats whose turns began.
+/// Returns the seats whose turns began.
 fn turns(t: &Table) -> Vec<usize> {
     let began = t.log.iter().filter_map(|what| match what {
         What::TurnBegan { seat } => Some(seat.index()),

@@ -11,7 +11,7 @@ use rules::record::{Recorder, parse_record};
 use crate::rulebook::eng::Desk;
 use crate::rulebook::scene::{Scene, Table};
 
-/// Ten tickets in an order known here.
+/// Ten tickets in a known order.
 const TEN: [&str; 10] = [
     "boston-miami",
     "calgary-phoenix",
@@ -25,12 +25,12 @@ const TEN: [&str; 10] = [
     "duluth-houston",
 ];
 
-/// Seat 0 may draw from these tickets.
+/// Returns a scene in which seat 0 may draw from these tickets.
 fn deck(tickets: &[&str]) -> Scene {
     Scene::new("usa-new", 2).market("r g b y k").deck("wwpp").pile(0, tickets)
 }
 
-/// The same after it has drawn.
+/// Returns the table after it has drawn.
 fn drawn(tickets: &[&str]) -> Table {
     let mut t = deck(tickets).play();
     t.act(0, "tickets");
@@ -84,7 +84,7 @@ fn base_34_c() {
     assert_eq!(t.tickets(0), ["boston-miami", "toronto-miami"]);
 }
 
-/// Draws and keeps everything until no ticket is left; the order in which the tickets came.
+/// Draws and keeps everything until no ticket is left; returns the tickets in order.
 fn draw_out(t: &mut Table) -> Vec<String> {
     let mut came = Vec::new();
     while t.left(0) > 0 {
@@ -142,7 +142,7 @@ fn base_34_f_r_22() {
         assert_eq!(t.refused(0, words), "wrong_phase");
     }
     assert!(t.choices(0).iter().all(|choice| matches!(choice, Action::KeepTickets { .. })));
-    // A restart plays the record again: the same offer stands.
+    // A restart replays the record: the same offer is open.
     let mut desk = Desk::new("usa-new", 2, 5);
     desk.keep_all();
     desk.act(0, "tickets").expect("tickets can be drawn");
@@ -217,7 +217,7 @@ fn base_36() {
     }
 }
 
-/// Completed and failed tickets of seat 0 with its routes and those of seat 1.
+/// Counts completed and failed tickets of seat 0 with its routes and those of seat 1.
 fn completed(mine: &[&str], theirs: &[&str], tickets: &[&str]) -> (u8, u8) {
     let standings = Scene::new("usa-new", 2).owns(0, mine).owns(1, theirs).holds(0, tickets).count();
     (standings.results()[0].completed, standings.results()[0].failed)
@@ -291,12 +291,13 @@ fn base_37_f() {
     assert!(completed > 0);
 }
 
-/// Nothing to draw but these tickets; every card is in the hand of the last seat.
+/// Returns a scene with nothing to draw but these tickets; every card is in the hand of the last
+/// seat.
 fn empty(edition: &str, seats: usize, tickets: &[&str]) -> Scene {
     Scene::new(edition, seats).market("- - - - -").deck("").pile(0, tickets)
 }
 
-/// Three seats that can do nothing at all: every route is taken too.
+/// Returns a scene with three seats that can do nothing at all: every route is taken too.
 fn stuck() -> Scene {
     crate::rulebook::base_setup::toy("").bare().owns(0, &["a-b:1", "a-b:2", "b-c", "c-d"])
 }

@@ -10,7 +10,7 @@ use crate::rulebook::scene::{Scene, Table};
 
 const CLASSIC: &str = "usa-classic";
 
-/// A scene in which cards can be drawn.
+/// Returns a scene in which cards can be drawn.
 fn scene(seats: usize) -> Scene {
     Scene::new(CLASSIC, seats).market("r g b y k").deck("wwwwwwww")
 }
@@ -21,7 +21,7 @@ fn clas_01_a() {
         let mut t = Table::new(CLASSIC, 2, 1);
         t.keep_all(kept);
         assert_eq!([t.tickets(0).len(), t.tickets(1).len()], [kept; 2]);
-        // What was given back lies shuffled under the deck.
+        // The returned tickets lie shuffled under the deck.
         assert_eq!(usize::from(t.left(0)), 30 - 2 * kept);
         assert_eq!(t.game.open().layers[0], [24, 2 * (3 - kept as u16), 0]);
         assert!(t.asks().starts_with("turn"));

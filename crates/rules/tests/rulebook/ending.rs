@@ -1,39 +1,39 @@
-//! Games about to end, on a board made for counting: what each seat has brought home, and who is ahead.
+//! Games about to end, on a board made for scoring.
 //!
-//! The board has four valleys `a` to `d`, each a chain of six cities; between the first five of a valley there is a
-//! ticket for every pair. The rules are those of the real editions. A seat owns the chain of its own valley, so it
-//! completes any ticket there and none of valley `d`.
+//! The board has four valleys `a` to `d`, each a chain of six cities; between the first five of a
+//! valley there is a ticket for every pair. The rules are those of the real editions. A seat owns
+//! the chain of its own valley, so it completes any ticket there and none of valley `d`.
 
 use rules::edition::Files;
 use rules::score::Standings;
 
 use crate::rulebook::scene::Scene;
 
-/// What one seat has at the end.
+/// A seat at the end.
 #[derive(Clone, Copy, Default)]
 pub struct Side {
-    /// The total wanted; the points for routes are whatever is missing. Without it there are none.
+    /// The desired total; route points make up the difference. `None` for no route points.
     pub total: Option<i16>,
     pub completed: usize,
     pub failed: usize,
-    /// A path longer than that of seats that do not say so.
+    /// Whether its path is longer than that of other seats.
     pub long: bool,
     pub passengers: usize,
 }
 
-/// A total, completed tickets, and whether the path is among the longest.
+/// Creates a side from a total, completed tickets, and whether the path is among the longest.
 pub fn side(total: i16, completed: usize, long: bool) -> Side {
     Side { total: Some(total), completed, long, ..Side::default() }
 }
 
-/// A total, completed tickets, and passengers.
+/// Creates a side from a total, completed tickets, and passengers.
 pub fn host(total: i16, completed: usize, passengers: usize) -> Side {
     Side { total: Some(total), completed, passengers, ..Side::default() }
 }
 
 const VALLEYS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// Pairs among five, in order.
+/// Iterates over the pairs among five, in order.
 fn pairs() -> impl Iterator<Item = (usize, usize)> {
     (1..=5).flat_map(|from| (from + 1..=5).map(move |to| (from, to)))
 }
@@ -66,7 +66,7 @@ fn board(edition: &str, seats: usize) -> Scene {
     Scene::from_files(&files, seats)
 }
 
-/// Plays the last turn of such a game with these points for routes, and counts.
+/// Plays the last turn of such a game with these route points, and scores it.
 fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
     let mut scene = board(edition, sides.len());
     let mut lost = pairs();
@@ -89,7 +89,7 @@ fn finish(edition: &str, sides: &[Side], points: &[i16]) -> Standings {
     scene.count()
 }
 
-/// The final count of such a game.
+/// Returns the final scores of such a game.
 pub fn count(edition: &str, sides: &[Side]) -> Standings {
     let bare = finish(edition, sides, &vec![0; sides.len()]);
     let missing =
@@ -104,12 +104,12 @@ pub fn count(edition: &str, sides: &[Side]) -> Standings {
     counted
 }
 
-/// The places of such a game.
+/// Returns the places of such a game.
 pub fn places(edition: &str, sides: &[Side]) -> Vec<u8> {
     count(edition, sides).results().iter().map(|result| result.place).collect()
 }
 
-/// What one line of the score sheet gives each seat.
+/// Returns each seat's points in one line of the score sheet.
 pub fn line(standings: &Standings, at: usize) -> Vec<i16> {
     standings.results().iter().map(|result| result.lines[at]).collect()
 }

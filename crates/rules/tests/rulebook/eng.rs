@@ -1,4 +1,4 @@
-//! ENG-01 to ENG-06: what holds for every edition.
+//! ENG-01 to ENG-06: rules common to every edition.
 
 use std::collections::VecDeque;
 
@@ -19,7 +19,7 @@ use rules::ticket::{Mix, TicketList};
 
 use crate::rulebook::scene::{Scene, Table, face, ticket};
 
-/// A recorded game from the very beginning, seat 0 first. Chance answers as written, then from a seed.
+/// A recorded game from the beginning, seat 0 first. Chance answers as written, then from a seed.
 pub struct Desk {
     pub recorder: Recorder<SMALL>,
     dealer: Fast,
@@ -29,12 +29,12 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Opening hands and market by a seed.
+    /// Creates a game with opening hands and market from a seed.
     pub fn new(edition: &str, seats: usize, seed: u64) -> Desk {
         Desk::written(&Scene::new(edition, seats), seed, "", &[])
     }
 
-    /// Cards and tickets come up in this order.
+    /// Creates a game in which cards and tickets come up in this order.
     pub fn written(scene: &Scene, seed: u64, cards: &str, tickets: &[&str]) -> Desk {
         let setup = Setup { first: Some(Seat::ZERO), ..scene.setup.clone() };
         let header = Header::new(scene.tables.edition(), setup, Fast::NAME, None);
@@ -54,7 +54,7 @@ impl Desk {
         self.recorder.game()
     }
 
-    /// How many inputs there were.
+    /// Returns the number of inputs.
     fn inputs(&self) -> u32 {
         self.recorder.record().inputs.len() as u32
     }
@@ -98,7 +98,7 @@ impl Desk {
         self.recorder.undo_points(Seat::new(seat))
     }
 
-    /// All seats keep all their opening tickets; in GER they ask for short ones.
+    /// Keeps all opening tickets of all seats; in GER they ask for short ones.
     pub fn keep_all(&mut self) {
         for seat in 0..self.game().open().seats() {
             if self.game().open().terms.names_mix {
@@ -112,7 +112,7 @@ impl Desk {
         self.settle();
     }
 
-    /// Plays at random until the game is over or the next action fits; true if one does.
+    /// Plays at random until the game is over or the next action fits; returns true if one does.
     fn play_until(&mut self, seed: u64, fits: impl Fn(&Desk, Seat, &Action) -> bool) -> bool {
         let mut numbers = Stream::new(seed);
         while let Waiting::Seat(seat) = self.game().waiting() {
@@ -127,13 +127,13 @@ impl Desk {
         false
     }
 
-    /// Everything a viewer was told, as it is sent.
+    /// Returns everything a viewer was sent.
     fn stream(&self, viewer: Viewer) -> String {
         let lines = self.facts.iter().map(|fact| serde_json::to_string(&fact.seen_by(viewer)).expect("it can be sent"));
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// What a viewer sees now, as it is sent.
+    /// Returns what a viewer sees now, as sent.
     fn view(&self, viewer: Viewer) -> String {
         serde_json::to_string(&self.game().view(viewer)).expect("it can be sent")
     }
@@ -142,7 +142,8 @@ impl Desk {
 const ONE_OF_EACH: [&str; 8] =
     ["mix 2 2", "keep K", "draw", "take 0", "claim C", "board berlin red", "tickets", "pass"];
 
-/// What the game says to one action of each kind, in the order of ENG-01; the table fills in what it has.
+/// Returns the reply to one action of each kind, in the order of ENG-01; the table fills in the
+/// details.
 fn answers(t: &Table, seat: usize, keep: &str, claim: &str) -> [&'static str; 8] {
     let ger = t.game.open().terms.names_mix;
     ONE_OF_EACH.map(|words| {
@@ -186,7 +187,7 @@ fn eng_01() {
     assert_eq!(answers(&t, 0, "", claim), [NO, NO, NO, NO, NO, "ok", NO, NO]);
 }
 
-/// The words of ENG-02 beside its lettered lines: the first reason that holds is given.
+/// The codes of ENG-02 besides its lettered lines: the first reason that applies is given.
 #[test]
 fn eng_02() {
     let scene = || Scene::new("usa-new", 2).market("L g b y k").deck("wwww");
@@ -232,7 +233,8 @@ fn eng_02() {
     while_chance_is_due();
 }
 
-/// A seat whose answer comes after the deals is in the wrong phase, any other is not on turn; chance must fit.
+/// A seat whose answer comes after the deals is in the wrong phase, any other is not on turn;
+/// chance must fit.
 fn while_chance_is_due() {
     let mut t = Scene::new("usa-new", 2).market("L g b y k").deck("wwww").play();
     let wrong = Outcome::First(Seat::ZERO);
@@ -277,7 +279,8 @@ fn eng_02_a() {
         assert!(refused[0].is_err() && refused[0] == refused[1]);
         assert_eq!((desk.recorder.hash(), desk.inputs()), (hash.clone(), inputs));
     }
-    // The refusals have not moved the stream of chance either: a game without them goes on the same way.
+    // The refusals have not advanced the stream of chance either: a game without them continues the
+    // same way.
     let mut other = Desk::written(&Scene::new("usa-new", 2), 1, "rrgg bbyy", &[]);
     other.keep_all();
     for desk in [&mut desk, &mut other] {
@@ -310,7 +313,7 @@ fn eng_02_b() {
     assert_eq!(desk.input(Input::Act(Seat::new(7), Action::Pass)), Err("not_your_turn"));
 }
 
-/// Every claim that could ever be a payment: one colour and locomotives, and each with a card too many.
+/// Lists every conceivable claim: one colour and locomotives, and each with a card too many.
 fn claims(game: &Game<SMALL>) -> Vec<Action> {
     let edition = game.tables().edition();
     let mut all = Vec::new();
@@ -333,7 +336,7 @@ fn claims(game: &Game<SMALL>) -> Vec<Action> {
     all
 }
 
-/// Everything else that could be tried.
+/// Lists everything else that could be tried.
 fn others(game: &Game<SMALL>, own: &[TicketId]) -> Vec<Action> {
     let mut all = vec![Action::DrawBlind, Action::DrawTickets(None), Action::Pass];
     all.extend((0..7).map(|slot| Action::DrawFaceUp(Slot::new(slot))));
@@ -397,7 +400,7 @@ fn eng_03() {
     }
 }
 
-/// A game by two seeds: one of the dealer's 256 bits, one for the choices.
+/// Plays a game from two seeds: one of the dealer's 256 bits, one for the choices.
 fn by_chacha(seed: u8, choices: u64) -> Recorder<SMALL> {
     let edition = maps::edition("usa-new").expect("it is embedded");
     let header = Header::new(&edition, Setup::of(&edition, 3), Chacha::NAME, None);
@@ -448,7 +451,7 @@ fn eng_04() {
     even(&mut Fast::new(3, 0));
 }
 
-/// Four seats come up about equally often.
+/// Checks that four seats come up about equally often.
 fn even(dealer: &mut impl Dealer) {
     let mut counts = [0; 4];
     for _ in 0..8000 {

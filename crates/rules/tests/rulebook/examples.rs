@@ -10,7 +10,8 @@ use crate::rulebook::scene::{Scene, Table, place, route};
 
 // 9.1 From the booklets.
 
-/// The ticket points, completed and failed tickets of seat 0 of the new edition with these routes and tickets.
+/// Returns the ticket points, completed and failed tickets of seat 0 of the new edition with these
+/// routes and tickets.
 fn tickets(routes: &[&str], tickets: &[&str]) -> (i16, u8, u8) {
     let result = Scene::new("usa-new", 2).owns(0, routes).holds(0, tickets).count().results()[0];
     (result.lines[1], result.completed, result.failed)
@@ -54,7 +55,7 @@ fn ex_05() {
     assert_eq!(t.asks(), "turn 0");
 }
 
-/// Germany with the tickets of EX-06, which are not in its decks.
+/// Returns Germany with the tickets of EX-06, which are not in its decks.
 fn germany_with_short_hops() -> Scene {
     let tickets = format!(
         "{}short,freiburg,saarbruecken,3\nshort,freiburg,frankreich,2\nshort,saarbruecken,frankreich,2\n",
@@ -218,7 +219,8 @@ fn ex_20() {
     assert_eq!(t.asks(), "turn 1");
 }
 
-/// A board of three routes and three tickets, with the rules of the new edition but for the opening tickets.
+/// Returns a board of three routes and three tickets, with the rules of the new edition except for
+/// the opening tickets.
 fn triangle() -> Scene {
     let edition = include_str!("../../../../data/maps/usa/usa-new.toml")
         .replace("deal = 4, keep = 2", "deal = 1, keep = 1")
@@ -251,7 +253,8 @@ fn ex_21_r_19_r_20() {
 
 // 9.4 Longest path.
 
-/// A board of these routes, `A-B 6, B-C 5`, and an island with the tickets; the cities numbered from this one on.
+/// Returns a board of these routes, `A-B 6, B-C 5`, and an island with the tickets; the cities are
+/// numbered from this one on.
 fn board(routes: &str, from: usize) -> Scene {
     let rows: Vec<[String; 3]> = (routes.split(", "))
         .map(|route| {
@@ -279,8 +282,8 @@ fn board(routes: &str, from: usize) -> Scene {
     Scene::toy(&edition, &cities, &csv, tickets, 2)
 }
 
-/// The longest path over all routes of such a board, and all trains on them: by the graph alone, and in the final
-/// count of a game. Whichever city comes first on the map makes no difference.
+/// Returns the longest path over all routes of such a board, and all trains on them: from the graph
+/// alone, and from the final scores. The order of cities on the map makes no difference.
 fn paths(routes: &str) -> (u16, u16) {
     let found: Vec<(u16, u16)> = (0..6)
         .map(|from| {
@@ -371,8 +374,8 @@ fn ex_53() {
 
 #[test]
 fn ex_54() {
-    // No route is longer than 8 spaces: the 9 of the example are two routes one behind the other. Whoever follows the
-    // longest next route still turns from A to B.
+    // No route is longer than 8 spaces: the 9 of the example are two routes one after the other. A
+    // greedy search for the longest next route still turns from A to B.
     assert_eq!(paths("S-A 3, A-B 6, B-E 1, A-C 1, C-M 5, M-D 4"), (17, 20));
 }
 
@@ -381,7 +384,7 @@ fn ex_55() {
     assert_eq!(paths("A-B 3, A-B 3, B-C 2"), (8, 8));
 }
 
-/// The longest path and all trains of these routes of the classic map.
+/// Returns the longest path and all trains of these routes of the classic map.
 fn classic_path(ids: &[&str]) -> (u16, u16) {
     let scene = Scene::new("usa-classic", 2).owns(0, ids);
     let length = |id: &&str| u16::from(scene.tables.edition().routes[route(&scene.tables, id).index()].length);
@@ -494,7 +497,8 @@ fn ex_81() {
     assert_eq!(t.asks(), "over");
 }
 
-/// Seat 0 claims routes of 6, 5, 4, 3, 2 and 1 from Oklahoma City to Seattle; its scores after each.
+/// Lets seat 0 claim routes of 6, 5, 4, 3, 2 and 1 from Oklahoma City to Seattle; returns its
+/// scores after each.
 fn six_claims(trains: u8, tickets: &[&str]) -> (Table, Vec<i16>) {
     let scene = Scene::new("usa-new", 2).market("p o y w k").hand(0, "kkkkkkgggggrrrryyybbw");
     let mut t = scene.trains(0, trains).holds(0, tickets).play();

@@ -14,7 +14,7 @@ use rules::ticket::Mix;
 use crate::rulebook::ending::{self, Side, host, line, places};
 use crate::rulebook::scene::{Scene, Table, place, route};
 
-/// A game from the beginning in which seat 0 is named to begin.
+/// Starts a game in which seat 0 begins.
 fn opening(seats: usize, seed: u64) -> Table {
     let scene = Scene::new("germany", seats);
     let mut setup = scene.setup;
@@ -22,24 +22,24 @@ fn opening(seats: usize, seed: u64) -> Table {
     Table::start(scene.tables, setup, seed)
 }
 
-/// All seats name this mix.
+/// Requests this mix for all seats.
 fn all_name(t: &mut Table, mix: &str) {
     (0..t.setup.colors.len()).for_each(|seat| _ = t.act(seat, &format!("mix {mix}")));
 }
 
-/// The decks of these tickets: `s` for short, `l` for long.
+/// Returns the decks of these tickets: `s` for short, `l` for long.
 fn kinds(t: &Table, tickets: &[String]) -> String {
     let all = &t.game.tables().edition().tickets;
     let deck = |id: &String| all.iter().find(|ticket| ticket.id == *id).expect("a ticket").deck;
     tickets.iter().map(|id| ['s', 'l'][usize::from(deck(id))]).collect()
 }
 
-/// A scene in which cards can be drawn.
+/// Returns a scene in which cards can be drawn.
 fn scene(seats: usize) -> Scene {
     Scene::new("germany", seats).market("r g b y k").deck("wwwwwwww")
 }
 
-/// A scene with only so many tickets in the decks; seat 1 holds the others.
+/// Returns a scene with only this many tickets in the decks; seat 1 holds the others.
 fn few_tickets(short: usize, long: usize) -> Scene {
     [short, long].into_iter().enumerate().fold(scene(2), |scene, (deck, count)| {
         let tables = scene.tables.clone();
@@ -48,7 +48,7 @@ fn few_tickets(short: usize, long: usize) -> Scene {
     })
 }
 
-/// The mixes a seat may draw, as `4+0`.
+/// Returns the mixes a seat may draw, as `4+0`.
 fn mixes(t: &Table, seat: usize) -> Vec<String> {
     let named = t.choices(seat).into_iter().filter_map(|action| match action {
         Action::DrawTickets(Some(Mix(mix))) | Action::NameMix(Mix(mix)) => Some(mix),
@@ -314,7 +314,8 @@ fn ger_10_a() {
     }
 }
 
-/// The refusals of the first and the second other route of a triple, and of the other of a double.
+/// Returns the refusals of the first and the second other route of a triple, and of the other of a
+/// double.
 fn closed(seats: usize) -> [&'static str; 3] {
     let mut t = scene(seats).hand(0, "rg").owns(1, &["dortmund-duesseldorf:2", "augsburg-ulm:1"]).play();
     ["dortmund-duesseldorf:1", "dortmund-duesseldorf:3", "augsburg-ulm:2"].map(|id| t.refused_claim(0, id, "r"))
@@ -332,7 +333,7 @@ fn ger_11_b() {
     assert_eq!(closed(2), ["route_closed"; 3]);
 }
 
-/// Four seats; the first three have each taken a route of a triple.
+/// Creates a table in which the first three seats have each taken a route of a triple.
 fn triple_taken(seats: usize) -> Table {
     let mut t = scene(seats).hand(0, "r").hand(1, "r").hand(2, "r").hand(3, "r").play();
     for seat in 0..3 {
@@ -359,7 +360,7 @@ fn ger_12_b() {
     }
 }
 
-/// Seat 0 can claim Berlin to Hamburg, and then Hamburg to Kiel.
+/// Returns a scene in which seat 0 can claim Berlin to Hamburg, and then Hamburg to Kiel.
 fn north() -> Scene {
     scene(2).hand(0, "yyyyyyypp")
 }
@@ -572,7 +573,7 @@ fn ger_15_e_r_23() {
     assert_eq!(t.offer(1)[3], *d, "under the one that was left");
 }
 
-/// Whether these routes of one seat join two places.
+/// Checks whether these routes of one seat join two places.
 fn joins(routes: &[&str], a: &str, b: &str) -> bool {
     let tables = Scene::new("germany", 2).tables;
     let owned = routes.iter().map(|id| route(&tables, id)).collect();
@@ -606,7 +607,7 @@ fn ger_17_a() {
     assert!(!joins(&["freiburg-frankreich"], "karlsruhe", "frankreich"));
 }
 
-/// Tickets completed and failed in the final count.
+/// Counts tickets completed and failed in the final scores.
 fn counted(routes: &[&str], tickets: &[&str]) -> (u8, u8) {
     let result = Scene::new("germany", 2).owns(0, routes).holds(0, tickets).count().results()[0];
     (result.completed, result.failed)
@@ -694,7 +695,7 @@ fn ger_20_c_r_38() {
     assert_eq!(line(&ending::count("germany", &[tickets(0, 2), tickets(0, 0)]), 2), [0, 0]);
 }
 
-/// What passengers of one colour are worth to seats that have so many.
+/// Returns the points for passengers of one colour, from each seat's number.
 fn worth(held: &[usize]) -> Vec<i16> {
     let mut points = Vec::new();
     for color in ["r", "k"] {

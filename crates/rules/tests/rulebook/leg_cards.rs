@@ -1,4 +1,4 @@
-//! Legends: what the companies and the events of the first game do, and events within events.
+//! Legends: the companies and the events of the first game, and nested events.
 
 use rules::action::Action;
 use rules::fact::What;
@@ -19,7 +19,8 @@ fn blue_draws_a_card_and_gets_two_dollars() {
     assert_eq!(story(&t), ["claimed", "0 drew", "0 got 2"]);
 }
 
-/// What a company has and holds after a claim on a board with longer routes, paid with the colour's cards.
+/// Returns a company's money and hand size after a claim on a board with longer routes, paid with
+/// the colour's cards.
 fn after(company: &str, route: &str, paid: &str) -> (i16, usize) {
     let routes = "que,jax,4,green,\nque,sav,5,green,\nque,chs,6,green,\nque,ral,7,green,\nott,jax,4,black,\n";
     let near = Near { routes, ..SAME };
@@ -93,7 +94,7 @@ fn red_takes_an_open_card_but_no_locomotive() {
 }
 
 #[test]
-fn red_takes_nothing_where_nothing_can_be_taken() {
+fn red_takes_nothing_if_nothing_can_be_taken() {
     // The card paid fills the one gap, and is the only colour that lies open.
     let mut t = red().market("L L L L -").deck("").stands().play();
     t.claim(0, "chs-sav:1", "r").act(0, "take 4");
@@ -185,7 +186,7 @@ fn ev06_evens_out() {
         (&[9, 5, 5], &[7, 7, 7]),
         (&[5, 5, 5], &[5, 5, 5]),
         (&[1, 0, 0], &[0, 2, 2]),
-        // Whoever has the least is settled before anybody pays.
+        // The seat with the least is determined before anybody pays.
         (&[6, 5, 6], &[4, 7, 4]),
     ];
     for (before, after) in cases {
@@ -208,7 +209,7 @@ fn ev07_is_asked_of_everyone_and_can_be_declined() {
 }
 
 #[test]
-fn ev07_fills_the_market_with_what_was_given_up() {
+fn ev07_fills_the_market_with_the_cards_given_up() {
     let mut t = two().market("r g b - k").deck("").turned(&["ev07"]).hand(0, "gL").play();
     t.claim(0, "lou-ind", "g");
     assert_eq!(t.market(), "r g b g k");
@@ -219,7 +220,7 @@ fn ev07_fills_the_market_with_what_was_given_up() {
 // Scopes and conditions that the events of later games use.
 
 #[test]
-fn scopes_meet_whom_they_name() {
+fn scopes_select_the_named_seats() {
     for (does, after) in [
         ("CURRENT: GAIN 2", [5, 7, 1]),
         ("GAIN 2", [5, 7, 1]),
@@ -279,7 +280,7 @@ fn conditions_of_a_claim_look_at_the_route() {
     }
 }
 
-// Events within events.
+// Nested events.
 
 #[test]
 fn a_newspaper_among_the_cards_of_an_event() {
@@ -308,7 +309,7 @@ fn a_newspaper_in_a_reset() {
     assert_eq!((t.market().as_str(), newspapers(&t)), ("r w w w w", [0, 1]));
 }
 
-/// A bolt that lets everybody take an open card.
+/// Returns a scene with a bolt that lets everybody take a face-up card.
 fn fair(companies: &[&str]) -> Scene {
     with_events(&[("fair", ["REVEAL", "true", "-", "ALL: TAKE 1"])], companies)
 }
@@ -355,9 +356,10 @@ fn a_refreshed_market_forgets_the_replacement_that_was_due() {
     assert_eq!((t.market().as_str(), t.piles()), ("w w w w w", [4, 4]));
 }
 
-/// Bolts that give everybody cards twice: each newspaper among them puts the rest of the one before aside.
+/// Bolts that give everybody cards twice: each newspaper among them interrupts the rest of the one
+/// before.
 #[test]
-fn an_agenda_deeper_than_its_stack() {
+fn deep_agenda_spills_its_lowest_tasks() {
     let bolts = ["b1", "b2", "b3", "b4", "b5", "b6"];
     let does = ["REVEAL", "true", "-", "ALL: DRAW 1; ALL: DRAW 1"];
     let scene = with_events(&bolts.map(|id| (id, does)), &["blue", "red"]);
@@ -384,7 +386,7 @@ fn effects_of_many_cards_find_room() {
 
 /// Every kind of card at once, played at random: nothing is lost, and every game ends.
 #[test]
-fn no_card_is_lost_whatever_the_events() {
+fn random_events_lose_no_card() {
     let bolt = |does| ["REVEAL", "true", "-", does];
     let scene = with_events(
         &[

@@ -1,4 +1,4 @@
-//! Legends: claims and what follows them, section 6.3 of docs/rules.md, and the examples about them.
+//! Legends: claims and their consequences, section 6.3 of docs/rules.md, and its examples.
 
 use rules::action::Action;
 use rules::fact::What;
@@ -78,7 +78,7 @@ fn leg_21_c() {
     assert_eq!(t.refused_claim(0, "bal-was:1", "b"), "twin_owned");
 }
 
-/// The edition with a step between the two it has.
+/// The edition with a step between its two.
 const STEP_7: (&str, &str) = ("12 = \"large-city\"", "12 = \"large-city\"\n7 = { collect = 1 }");
 
 #[test]
@@ -99,8 +99,8 @@ fn leg_22_b_r_48() {
     let mut t = two().deck("N wwww").events(&["ev01"]).hand(0, "rrrr").play();
     t.claim(0, "ral-atl", "rrrr");
     assert_eq!(story(&t), ["claimed", "newspaper", "ev01", "0 drew"]);
-    // One that comes up while the market is filled ends the one before, which still has its say on this claim; it has
-    // none itself.
+    // An event that comes up while the market is filled ends the one before, which still acts on
+    // this claim; the new one does not.
     let t = two().market("r - b y k").deck("N").then("rrr").turned(&["ev01"]);
     let mut t = t.events(&["ev03"]).hand(0, "rrrr").play();
     t.claim(0, "ral-atl", "rrrr");
@@ -132,7 +132,7 @@ fn leg_22_c() {
     assert!(at("reset").is_some() && at("reset") < at("0 got 2"), "{told:?}");
 }
 
-/// How often the red company gets its dollar for a claim.
+/// Returns how often the red company gets its dollar for a claim.
 fn bonuses(route: &str, paid: &str) -> usize {
     let near = Near { routes: "que,jax,6,red,\n", ..SAME };
     let mut t = near.scene(&["red", "blue"]).hand(0, paid).play();

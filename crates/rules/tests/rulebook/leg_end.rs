@@ -6,7 +6,7 @@ use rules::score::{SeatScore, Standings};
 use crate::rulebook::legends::{legends, opening};
 use crate::rulebook::scene::Scene;
 
-/// The final count after seat 0 draws two cards.
+/// Returns the final scores after seat 0 draws two cards.
 fn finish(scene: Scene) -> Standings {
     let mut t = scene.turns_left(1).play();
     t.act(0, "draw").act(0, "draw");
@@ -45,7 +45,7 @@ fn leg_26() {
 
 #[test]
 fn leg_26_r_54() {
-    // The stock of seat 1 is at two while seat 0 has its turn: looked at when seat 1 has had its own.
+    // The stock of seat 1 is at two while seat 0 has its turn: it is checked after seat 1's own.
     let mut t = legends(&["blue", "red"]).trains(1, 2).play();
     t.end_turn_by_drawing(0);
     assert_eq!((t.asks().as_str(), t.game.open().turns_left), ("turn 1", None));

@@ -10,7 +10,8 @@ use crate::rulebook::scene::Table;
 
 #[test]
 fn leg_03_a_r_56() {
-    // A card whose cost is money asks only those who have it, and what must be paid goes as far as the money does.
+    // A card that costs money asks only seats that have it, and mandatory payments go as far as the
+    // money does.
     let event = [("cost = \"LOCO 1\"", "cost = \"CASH 3\"")];
     for (have, asks) in [(2, "turn 1"), (3, "use 0 ev07"), (5, "use 0 ev07")] {
         let mut t = edited(&event, &["blue", "red"]).turned(&["ev07"]).coins(0, have).hand(0, "g").play();
@@ -74,7 +75,7 @@ fn leg_05_c() {
     }
 }
 
-/// A game with so many tickets in all.
+/// Starts a game with this many tickets in total.
 fn few(seats: usize, tickets: usize) -> Table {
     let colors = ["blue", "red", "green", "yellow", "black"];
     let scene = Near { tickets, ..SAME }.scene(&colors[..seats]);
@@ -83,7 +84,8 @@ fn few(seats: usize, tickets: usize) -> Table {
     Table::start(scene.tables, setup, 5)
 }
 
-/// How many tickets each seat is offered, the fewest it may keep, and what is left in the deck.
+/// Returns how many tickets each seat is offered, the minimum it may keep, and what is left in the
+/// deck.
 fn offered(t: &mut Table) -> (Vec<usize>, usize, u16) {
     let sizes: Vec<usize> = (0..t.setup.colors.len()).map(|seat| t.offer(seat).len()).collect();
     let fewest = (0..=sizes[0]).find(|&count| t.allows(0, &format!("keep {}", t.offer(0)[..count].join(" "))));
@@ -167,7 +169,7 @@ fn leg_09_trains() {
     assert_eq!((t.trains(0), coins(&t)[0]), (55 - 1 + 1, 5 + 2));
 }
 
-/// Nothing but hands, market and tickets is dealt before the first turn, in this order.
+/// Only hands, market and tickets are dealt before the first turn, in this order.
 #[test]
 fn leg_05_order_of_deals() {
     let scene = SAME.scene(&["blue", "red", "green"]);

@@ -145,7 +145,8 @@ fn leg_15_c() {
 
 #[test]
 fn leg_15_d() {
-    // No hand and no slot has room for one: after every input the cards are those of the edition, and the laws hold.
+    // No hand and no slot can hold one: after every input the cards are those of the edition, and
+    // the laws hold.
     for seed in 0..4 {
         for seats in 2..=5 {
             let mut t = opening(seats, seed);
@@ -257,7 +258,7 @@ fn leg_18_c() {
     t.act(0, "answer 1");
     assert_eq!((t.hand(0).as_str(), coins(&t)[0]), ("", 9));
     assert_eq!(t.game.open().discard, cards("gL"), "beside the set of one");
-    // A locomotive of the set is spent: it serves nothing else.
+    // A locomotive of the set is spent: it cannot be used again.
     let mut t = two().turned(&["ev07"]).hand(0, "gL").play();
     t.claim(0, "lou-ind", "L");
     assert_eq!(t.refused(0, "answer 1"), "bad_answer");

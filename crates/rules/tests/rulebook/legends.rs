@@ -1,4 +1,4 @@
-//! Scenes of the first game of Legends, and of editions that differ from it where a rule needs what it does not have.
+//! Scenes of the first game of Legends, and of modified editions for rules it does not use.
 
 use rules::edition::Files;
 use rules::fact::What;
@@ -12,18 +12,18 @@ const CITIES: &str = include_str!("../../../../data/maps/legends/cities.csv");
 const ROUTES: &str = include_str!("../../../../data/maps/legends/routes.csv");
 const TICKETS: &str = include_str!("../../../../data/maps/legends/tickets.csv");
 
-/// The edition with some of its words replaced, routes more and only so many tickets.
+/// The edition with some text replaced, extra routes and a limited number of tickets.
 pub struct Near<'a> {
     pub edition: &'a [(&'a str, &'a str)],
     pub routes: &'a str,
     pub tickets: usize,
 }
 
-/// The edition as it is.
+/// The unmodified edition.
 pub const SAME: Near<'static> = Near { edition: &[], routes: "", tickets: usize::MAX };
 
 impl Near<'_> {
-    /// A scene in which these companies play, in this order.
+    /// Returns a scene with these companies, in this order.
     pub fn scene(&self, companies: &[&str]) -> Scene {
         let edition = self.edition.iter().fold(EDITION.to_string(), |text, (from, to)| {
             assert!(text.contains(from), "'{from}' is not in the edition");
@@ -44,17 +44,18 @@ impl Near<'_> {
     }
 }
 
-/// A scene of the first game: these companies play in this order. No white card lies open, and the deck is white.
+/// Returns a scene of the first game with these companies in this order. No white card is face up,
+/// and the deck is white.
 pub fn legends(companies: &[&str]) -> Scene {
     SAME.scene(companies)
 }
 
-/// The same with some of the edition's words replaced.
+/// Returns a scene with some text of the edition replaced.
 pub fn edited(edition: &[(&str, &str)], companies: &[&str]) -> Scene {
     Near { edition, ..SAME }.scene(companies)
 }
 
-/// The same with these events instead: an id with trigger, condition, cost and effects each.
+/// Returns a scene with these events instead: an id with trigger, condition, cost and effects each.
 pub fn with_events(events: &[(&str, [&str; 4])], companies: &[&str]) -> Scene {
     let text = events.iter().map(|(id, [trigger, when, cost, does])| {
         let kind = if *trigger == "REVEAL" { "bolt" } else { "ongoing" };
@@ -67,7 +68,7 @@ pub fn with_events(events: &[(&str, [&str; 4])], companies: &[&str]) -> Scene {
     edited(&[(&EDITION[own..], &text.collect::<String>())], companies)
 }
 
-/// What happened since the play began, in a word or two each; seats by their numbers.
+/// Summarizes what happened since play began, in a word or two each; seats by their numbers.
 pub fn story(t: &Table) -> Vec<String> {
     let edition = t.game.tables().edition();
     let event = |event: u8| edition.events[event as usize].id.as_str();
@@ -97,23 +98,23 @@ pub fn story(t: &Table) -> Vec<String> {
     told.collect()
 }
 
-/// The dollars of each seat.
+/// Returns the dollars of each seat.
 pub fn coins(t: &Table) -> Vec<i16> {
     t.game.open().all_seats().map(|seat| t.game.open().coins(seat)).collect()
 }
 
-/// The current event.
+/// Returns the current event.
 pub fn current(t: &Table) -> Option<&str> {
     let event = t.game.open().campaign.as_ref().and_then(|extras| extras.event)?;
     Some(&t.game.tables().edition().events[event as usize].id)
 }
 
-/// Newspapers in deck and discard pile.
+/// Counts the newspapers in deck and discard pile.
 pub fn newspapers(t: &Table) -> [u8; 2] {
     [t.game.open().deck_newspapers, t.game.open().discard_newspapers]
 }
 
-/// A game of the first chapter from the very beginning; seat 0 begins.
+/// Starts a game of the first chapter; seat 0 begins.
 pub fn opening(seats: usize, seed: u64) -> Table {
     let scene = Scene::new("legends", seats);
     let mut setup = scene.setup;

@@ -1,8 +1,8 @@
-//! A table set up by hand and played by words, for rules that need a certain situation.
+//! A table set up by hand and played with words, for rules that need a certain situation.
 //!
-//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black; a capital shows a
-//! pickaxe, and `!` after the letter is a skull; `L` for a locomotive, `N` for a newspaper, `-` for an empty slot. A
-//! deck is written top first.
+//! Cards are letters: `p r o y g b w k` for purple, red, orange, yellow, green, blue, white, black;
+//! a capital shows a pickaxe, and `!` after the letter is a skull; `L` for a locomotive, `N` for a
+//! newspaper, `-` for an empty slot. A deck is written top first.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ use rules::tables::Tables;
 
 pub const LETTERS: &str = "proygbwk";
 
-/// A face by its letter.
+/// Parses a face from its letter.
 pub fn face(letter: char) -> Face {
     match letter {
         'L' => Face::Card(Card::Locomotive),
@@ -40,7 +40,7 @@ pub fn face(letter: char) -> Face {
     }
 }
 
-/// Faces by their letters, spaces ignored: `"rR r! N"`.
+/// Parses faces from letters, ignoring spaces: `"rR r! N"`.
 fn faces<T: FromIterator<Face>>(letters: &str) -> T {
     let mut found: Vec<Face> = Vec::new();
     for letter in letters.chars().filter(|letter| !letter.is_whitespace()) {
@@ -52,7 +52,7 @@ fn faces<T: FromIterator<Face>>(letters: &str) -> T {
     found.into_iter().collect()
 }
 
-/// The cards among faces; newspapers are none.
+/// Returns the cards among faces, without newspapers.
 fn cards_of(faces: &[Face]) -> Cards {
     let mut cards = Cards::NONE;
     for face in faces.iter().filter(|face| **face != Face::Newspaper) {
@@ -68,12 +68,12 @@ fn card(letter: char) -> Card {
     }
 }
 
-/// Cards by their letters, spaces ignored: `"rrL"`.
+/// Parses cards from letters, ignoring spaces: `"rrL"`.
 pub fn cards(letters: &str) -> Cards {
     cards_of(&faces::<Vec<Face>>(letters))
 }
 
-/// The letters of cards, sorted by kind: `"rrL"`.
+/// Formats cards as letters, sorted by kind: `"rrL"`.
 pub fn letters(cards: &Cards) -> String {
     cards.faces().map(|(face, count)| self::letters_of(face).repeat(count as usize)).collect()
 }
@@ -105,7 +105,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// An embedded edition with so many seats. Seat 0 is to act; nobody holds anything.
+    /// Creates a scene of an embedded edition. Seat 0 is to act; nobody holds anything.
     pub fn new(edition: &str, seats: usize) -> Scene {
         Scene::of(maps::edition(edition).expect("the edition is embedded"), seats)
     }
@@ -125,7 +125,7 @@ impl Scene {
         }
     }
 
-    /// A toy edition from the texts of its files.
+    /// Creates a scene of a toy edition from the texts of its files.
     pub fn toy(edition: &str, cities: &str, routes: &str, tickets: &str, seats: usize) -> Scene {
         let files = Files { name: "toy", edition, cities, routes, ports: None, tickets };
         let (draft, flaws) = parse(&files);
@@ -134,7 +134,7 @@ impl Scene {
         Scene::of(Arc::new(edition), seats)
     }
 
-    /// An edition from the texts of its files, ports included.
+    /// Creates a scene from the texts of an edition's files, ports included.
     pub fn from_files(files: &Files<'_>, seats: usize) -> Scene {
         let (draft, flaws) = parse(files);
         assert_eq!(flaws, []);
@@ -142,13 +142,13 @@ impl Scene {
         Scene::of(Arc::new(edition), seats)
     }
 
-    /// Points a seat has for routes.
+    /// Sets a seat's route points.
     pub fn score(mut self, seat: usize, points: i16) -> Scene {
         self.position.score[seat] = points;
         self
     }
 
-    /// Passengers a seat has, by letters.
+    /// Sets a seat's passengers, by letters.
     pub fn passengers(mut self, seat: usize, colors: &str) -> Scene {
         for letter in colors.chars() {
             let Card::Color(color) = card(letter) else { panic!("passengers have colours") };
@@ -157,7 +157,7 @@ impl Scene {
         self
     }
 
-    /// The five slots, as letters or `-` with spaces between.
+    /// Sets the five slots, as letters or `-` with spaces between.
     pub fn market(mut self, slots: &str) -> Scene {
         let found: Vec<Option<Card>> =
             slots.split_whitespace().map(|slot| slot.chars().next().filter(|c| *c != '-').map(card)).collect();
@@ -165,13 +165,14 @@ impl Scene {
         self
     }
 
-    /// The deck, top first. Cards not named anywhere are in the hand of the last seat (or the one `rest_to` names).
+    /// Sets the deck, top first. Cards not named anywhere are in the hand of the last seat (or the
+    /// one `rest_to` names).
     pub fn deck(mut self, letters: &str) -> Scene {
         self.deck = Some(faces(letters));
         self
     }
 
-    /// What comes up after the written deck: the order in which reshuffled cards are dealt.
+    /// Sets what comes up after the written deck: the order in which reshuffled cards are dealt.
     pub fn then(mut self, letters: &str) -> Scene {
         self.later = faces(letters);
         self
@@ -197,7 +198,7 @@ impl Scene {
         self
     }
 
-    /// Routes a seat owns, by their ids.
+    /// Gives a seat routes, by their ids.
     pub fn owns(mut self, seat: usize, routes: &[&str]) -> Scene {
         self.position.routes[seat] = routes.iter().map(|id| route(&self.tables, id)).collect();
         self
@@ -208,7 +209,7 @@ impl Scene {
         self
     }
 
-    /// Gives a seat tickets by their ids, from wherever they lie.
+    /// Gives a seat tickets by their ids, from wherever they are.
     pub fn holds(mut self, seat: usize, tickets: &[&str]) -> Scene {
         for id in tickets {
             let ticket = ticket(&self.tables, id);
@@ -232,7 +233,7 @@ impl Scene {
         self
     }
 
-    /// Passengers waiting at a place, by letters.
+    /// Sets the passengers waiting at a place, by letters.
     pub fn waiting(mut self, place: &str, colors: &str) -> Scene {
         let place = self::place(&self.tables, place);
         for letter in colors.chars() {
@@ -242,25 +243,25 @@ impl Scene {
         self
     }
 
-    /// The last round is on: so many turns are left, this one included.
+    /// Starts the last round with this many turns left, this one included.
     pub fn turns_left(mut self, turns: u8) -> Scene {
         self.position.turns_left = Some(turns);
         self
     }
 
-    /// So many forced passes came just before.
+    /// Sets the number of forced passes just before.
     pub fn passes(mut self, passes: u8) -> Scene {
         self.position.passes = passes;
         self
     }
 
-    /// The market stays as it is, although it would be reset (BASE-15).
+    /// Keeps the market as it is, although it would be reset (BASE-15).
     pub fn stands(mut self) -> Scene {
         self.position.stands = true;
         self
     }
 
-    /// Dollars of a seat.
+    /// Sets a seat's dollars.
     pub fn coins(mut self, seat: usize, coins: i16) -> Scene {
         self.position.coins[seat] = coins;
         self
@@ -274,7 +275,8 @@ impl Scene {
         self
     }
 
-    /// Events that were turned up before the play began, the current one last. A later `events` leaves them there.
+    /// Sets the events turned up before play began, the current one last. A later `events` leaves
+    /// them there.
     pub fn turned(mut self, ids: &[&str]) -> Scene {
         for event in ids.iter().map(|id| event(&self.tables, id)) {
             self.position.events[0] &= !(1 << event);
@@ -284,19 +286,21 @@ impl Scene {
         self
     }
 
-    /// No cards but those in hands, no open card, no ticket to draw: a seat can only claim.
+    /// Removes all cards but those in hands, all face-up cards and all tickets to draw: a seat can
+    /// only claim.
     pub fn bare(self) -> Scene {
         self.market("- - - - -").deck("").pile(0, &[])
     }
 
-    /// The final count of the routes, tickets and scores set here: seat 0 draws two cards, and that was the last turn.
+    /// Returns the final scores of the routes, tickets and points set here: seat 0 draws two cards
+    /// in the last turn.
     pub fn count(self) -> Standings {
         let mut table = self.turn(0).market("r g b y k").deck("w w").turns_left(1).play();
         table.act(0, "draw").act(0, "draw");
         table.standings()
     }
 
-    /// Begins to play.
+    /// Starts play.
     pub fn play(mut self) -> Table {
         let mut script = VecDeque::new();
         if let Some(deck) = self.deck {
@@ -365,20 +369,21 @@ pub struct Table {
     tickets: VecDeque<TicketId>,
     spare: Fast,
     facts: Vec<Fact<SMALL>>,
-    /// Everything that happened since the play began, as a spectator saw it.
+    /// Everything that happened since play began, as a spectator saw it.
     pub log: Vec<What<SMALL>>,
     /// The same as each seat saw it.
     pub told: Vec<Vec<What<SMALL>>>,
     opening: VecDeque<Face>,
     events: VecDeque<u8>,
-    /// What chance deals beside cards, tickets and events.
+    /// Outcomes other than cards, tickets and events.
     pub rare: VecDeque<Outcome>,
-    /// Laws that a scene breaks from the start: it says how many trains, points and newspapers there are.
+    /// Laws that a scene breaks from the start, because it sets trains, points and newspapers
+    /// freely.
     excused: Vec<&'static str>,
 }
 
 impl Table {
-    /// A game from the very beginning, dealt by a seed.
+    /// Starts a game from the beginning, dealt by a seed.
     pub fn new(edition: &str, seats: usize, seed: u64) -> Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
@@ -391,7 +396,8 @@ impl Table {
         table
     }
 
-    /// A game from the very beginning whose opening hands, from seat 0 on, and first market are written.
+    /// Starts a game from the beginning with given opening hands, from seat 0 on, and a given first
+    /// market.
     pub fn opening(edition: &str, seats: usize, hands: &str, market: &str) -> Table {
         let edition = maps::edition(edition).expect("the edition is embedded");
         let setup = Setup::of(&edition, seats);
@@ -402,7 +408,7 @@ impl Table {
         table
     }
 
-    /// A game from the very beginning, before anything is dealt.
+    /// Creates a game from the beginning, before anything is dealt.
     pub fn undealt(tables: Arc<Tables<SMALL>>, setup: Setup, seed: u64) -> Table {
         let mut facts = Vec::new();
         let game = Game::new(tables, &setup, &mut facts).expect("the table can start");
@@ -422,7 +428,7 @@ impl Table {
         }
     }
 
-    /// Tickets to be dealt next, where the pile allows them.
+    /// Sets the tickets to be dealt next, if the pile allows them.
     pub fn deal_tickets(&mut self, tickets: &[&str]) {
         self.tickets = tickets.iter().map(|id| ticket(self.game.tables(), id)).collect();
     }
@@ -433,7 +439,8 @@ impl Table {
         self.assert_lawful();
     }
 
-    /// No train card is lost or there twice, whatever the scene began with, and no other law is broken that held then.
+    /// Checks that no train card is lost or duplicated, and that no law is broken that held at the
+    /// start.
     fn assert_lawful(&self) {
         let open = self.game.open();
         let held = open.hands.iter().sum::<u8>() + open.market.cards().len();
@@ -462,7 +469,7 @@ impl Table {
         true
     }
 
-    /// Writes down what happened, for everyone as they see it.
+    /// Logs what happened, for everyone as they see it.
     fn hear(&mut self) {
         self.told.resize(self.setup.colors.len(), Vec::new());
         for fact in self.facts.drain(..) {
@@ -473,7 +480,8 @@ impl Table {
         }
     }
 
-    /// An action in the words of records, without the seat: `"take 0"`, `"claim a-b with red 2"`.
+    /// Parses an action in the words of records, without the seat: `"take 0"`, `"claim a-b with red
+    /// 2"`.
     pub fn action(&self, words: &str) -> Action {
         let line = format!("{} {words}", self.setup.colors[0]);
         match parse_input(self.game.tables().edition(), &self.setup.colors, &line) {
@@ -501,7 +509,7 @@ impl Table {
         self
     }
 
-    /// A claim by the route's id and the letters of the cards paid.
+    /// Creates a claim from the route's id and the letters of the cards paid.
     pub fn claiming(&self, route: &str, paid: &str) -> Action {
         Action::Claim { route: self::route(self.game.tables(), route), payment: cards(paid) }
     }
@@ -516,14 +524,17 @@ impl Table {
         self
     }
 
-    /// Why a claim is refused; also that it changes nothing.
+    /// Returns why a claim is refused, and checks that it changes nothing.
     pub fn refused_claim(&mut self, seat: usize, route: &str, paid: &str) -> &'static str {
         let action = self.claiming(route, paid);
         self.refuses(seat, &action)
     }
 
-    /// Plays legal actions at random to the end, and looks at the game after every input, deals included. In so many
-    /// of ten turns the seat draws a card if it can: a hoarding table runs the piles dry.
+    /// Plays legal actions at random to the end, and visits the game after every input, deals
+    /// included.
+    ///
+    /// In `hoarding` of ten turns the seat draws a card if it can: a hoarding table runs the piles
+    /// dry.
     pub fn random_play(&mut self, seed: u64, hoarding: usize, mut look: impl FnMut(&Table)) -> &mut Table {
         let mut numbers = Stream::new(seed);
         loop {
@@ -550,7 +561,7 @@ impl Table {
         }
     }
 
-    /// Why an action is refused; also that it changes nothing.
+    /// Returns why an action is refused, and checks that it changes nothing.
     pub fn refused(&mut self, seat: usize, words: &str) -> &'static str {
         let action = self.action(words);
         self.refuses(seat, &action)
@@ -564,7 +575,7 @@ impl Table {
         refused.code()
     }
 
-    /// Whether an action would be accepted.
+    /// Checks whether an action would be accepted.
     pub fn allows(&self, seat: usize, words: &str) -> bool {
         self.game.check(Seat::new(seat), &self.action(words)).is_ok()
     }
@@ -577,12 +588,12 @@ impl Table {
         self.game.view(Viewer::Seat(Seat::new(seat))).own.expect("a seat has an own side")
     }
 
-    /// A hand as letters.
+    /// Returns a hand as letters.
     pub fn hand(&self, seat: usize) -> String {
         letters(&self.own(seat).hand)
     }
 
-    /// The market as letters.
+    /// Returns the market as letters.
     pub fn market(&self) -> String {
         let slots = self.game.open().market.slots();
         slots.map(|card| card.map_or('-', letter).to_string()).join(" ")
@@ -596,18 +607,19 @@ impl Table {
         self.game.open().score[seat]
     }
 
-    /// Tickets left in a deck.
+    /// Counts the tickets left in a deck.
     pub fn left(&self, deck: usize) -> u16 {
         self.game.open().tickets_left(deck)
     }
 
-    /// Cards in the deck and in the discard pile.
+    /// Counts the cards in the deck and in the discard pile.
     pub fn piles(&self) -> [u8; 2] {
         [self.game.open().deck, self.game.open().discard.len()]
     }
 
-    /// What the game waits for: `turn 0`, `second 0` (a second claim is `heading 0`), `tickets 0`, `passenger 0 berlin`,
-    /// `mix`, `opening`, `over`; of a card `use 0 ev01`, `cards 0 CLAIM`; else the word for the question and the seat.
+    /// Returns what the game is waiting for: `turn 0`, `second 0` (a second claim is `heading 0`),
+    /// `tickets 0`, `passenger 0 berlin`, `mix`, `opening`, `over`; of a card `use 0 ev01`, `cards
+    /// 0 CLAIM`; otherwise the word for the question and the seat.
     pub fn asks(&self) -> String {
         match self.game.asking() {
             None => "over".to_string(),
@@ -638,12 +650,12 @@ impl Table {
         }
     }
 
-    /// The choices of a seat.
+    /// Returns the choices of a seat.
     pub fn choices(&self, seat: usize) -> Vec<Action> {
         self.game.choices(Seat::new(seat)).iter().collect()
     }
 
-    /// The payments among a seat's choices for one route, as letters.
+    /// Returns the payments among a seat's choices for one route, as letters.
     pub fn payments(&self, seat: usize, id: &str) -> Vec<String> {
         let wanted = route(self.game.tables(), id);
         let payments = self.choices(seat).into_iter().filter_map(|action| match action {
@@ -653,7 +665,7 @@ impl Table {
         payments.collect()
     }
 
-    /// The ids of an offer.
+    /// Returns the ids of an offer.
     pub fn offer(&self, seat: usize) -> Vec<String> {
         let edition = self.game.tables().edition();
         self.own(seat).offer.as_slice().iter().map(|ticket| edition.tickets[ticket.index()].id.clone()).collect()
@@ -664,7 +676,7 @@ impl Table {
         self.own(seat).tickets.iter().map(|ticket| edition.tickets[ticket.index()].id.clone()).collect()
     }
 
-    /// Each seat keeps the first so many of its opening tickets.
+    /// Keeps the first `count` opening tickets of each seat.
     pub fn keep_all(&mut self, count: usize) -> &mut Table {
         for seat in 0..self.setup.colors.len() {
             let kept = self.offer(seat)[..count].join(" ");
@@ -673,7 +685,8 @@ impl Table {
         self
     }
 
-    /// Plays draws (the deck, else the lowest slot that may be taken) until something else is asked of this seat's turn.
+    /// Plays draws (the deck, or else the lowest legal slot) until something else is asked in this
+    /// seat's turn.
     pub fn end_turn_by_drawing(&mut self, seat: usize) -> &mut Table {
         while self.asks() == format!("turn {seat}") || self.asks() == format!("second {seat}") {
             let words =
@@ -687,14 +700,14 @@ impl Table {
         (0..5).find(|slot| self.allows(seat, &format!("take {slot}"))).expect("a card can be taken")
     }
 
-    /// The passengers waiting at a place, as letters.
+    /// Returns the passengers waiting at a place, as letters.
     pub fn waiting(&self, id: &str) -> String {
         let tables = self.game.tables();
         let waiting = self.game.open().waiting_at(tables, place(tables, id));
         waiting.iter().flatten().map(|&color| letter(Card::Color(color))).collect()
     }
 
-    /// The passengers a seat has, as letters.
+    /// Returns a seat's passengers, as letters.
     pub fn pool(&self, seat: usize) -> String {
         let counts = self.game.open().passengers[seat];
         Color::ALL.iter().map(|&c| letter(Card::Color(c)).to_string().repeat(counts[c as usize] as usize)).collect()
@@ -704,7 +717,7 @@ impl Table {
         self.game.standings().expect("the game is over")
     }
 
-    /// How often a kind of fact happened.
+    /// Counts the facts of a kind.
     pub fn count(&self, kind: impl Fn(&What<SMALL>) -> bool) -> usize {
         self.log.iter().filter(|what| kind(what)).count()
     }

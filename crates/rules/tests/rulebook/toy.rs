@@ -1,5 +1,6 @@
-//! A toy edition that uses every socket which the real ones leave empty: money, newspapers, numbered claim steps with
-//! holes, trains left on the score sheet, a draw floor, and ties told apart by the order of turns.
+//! A toy edition that uses every feature the real ones leave unused: money, newspapers, numbered
+//! claim steps with gaps, trains left on the score sheet, a draw floor, and tie-breaks by turn
+//! order.
 
 use rules::edition::{Files, check, parse};
 use rules::fact::What;
@@ -46,7 +47,7 @@ floor = 0
 ties = ["tickets-completed", "later-in-turn-order"]
 "#;
 
-/// The one line that puts a step between the two others.
+/// The line that puts a step between the two others.
 const STEP_7: &str = "7 = { collect = 1 }\n";
 
 const CITIES: &str = "id,name,size\nalba,Alba,large\nbern,Bern,large\ncody,Cody,\ndart,Dart,\neton,Eton,\n";
@@ -88,7 +89,7 @@ fn start(seats: usize, seed: u64) -> Table {
     Table::start(scene.tables, scene.setup, seed)
 }
 
-/// What happened, in a word or two each.
+/// Summarizes what happened, in a word or two each.
 fn story(t: &Table) -> Vec<String> {
     let told = t.log.iter().filter_map(|what| match what {
         What::Claimed { .. } => Some("claimed".to_string()),
@@ -102,7 +103,7 @@ fn story(t: &Table) -> Vec<String> {
     told.collect()
 }
 
-/// Newspapers in deck and discard pile.
+/// Counts the newspapers in deck and discard pile.
 fn newspapers(t: &Table) -> [u8; 2] {
     [t.game.open().deck_newspapers, t.game.open().discard_newspapers]
 }
@@ -330,7 +331,7 @@ fn a_double_route_is_open_from_four_players() {
 
 // The score sheet.
 
-/// The final count after seat 0 draws two cards.
+/// Returns the final scores after seat 0 draws two cards.
 fn finish(scene: Scene) -> Standings {
     let mut t = scene.market("r g b y r").deck("rrrrryyyy").turns_left(1).play();
     t.act(0, "draw").act(0, "draw");
@@ -342,7 +343,7 @@ fn of_each<T>(standings: &Standings, what: impl Fn(&rules::score::SeatScore) -> 
 }
 
 #[test]
-fn trains_left_are_worth_what_the_table_says() {
+fn trains_left_score_by_the_table() {
     let worth = [16, 12, 9, 7, 6, 4, 4, 4, 2, 2, 2, 0];
     for (trains, worth) in worth.into_iter().enumerate() {
         let result = finish(toy(2).trains(0, trains as u8)).results()[0];

@@ -1,4 +1,4 @@
-//! The files of messages, as they lie in `data/words`.
+//! The message files in `data/words`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use words::{AREAS, Language};
 
-/// What is known of a message.
+/// A parsed message.
 #[derive(PartialEq, Debug)]
 pub struct Written {
-    /// The file in which it stands.
+    /// The file it is defined in.
     pub area: String,
     /// The names of its arguments.
     pub wants: BTreeSet<String>,
@@ -20,14 +20,14 @@ fn folder(language: Language) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/words")).join(language.tag())
 }
 
-/// All files of a language, the page's among them, by their names.
+/// Lists all files of a language by name, including those of the page.
 pub fn names(language: Language) -> Vec<String> {
     let files = fs::read_dir(folder(language)).expect("the folder of a language");
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
     names.filter_map(|name| Some(name.strip_suffix(".ftl")?.to_string())).collect()
 }
 
-/// Every message of a language that is not the page's.
+/// Returns every message of a language except those of the page.
 pub fn messages(language: Language) -> BTreeMap<String, Written> {
     let mut found = BTreeMap::new();
     for area in AREAS {
@@ -41,7 +41,7 @@ pub fn messages(language: Language) -> BTreeMap<String, Written> {
     found
 }
 
-/// The arguments of the only message in a text.
+/// Returns the arguments of the only message in a text.
 pub fn wanted(text: &str) -> Vec<String> {
     read(text, "a text").into_iter().flat_map(|(_, wants)| wants).collect()
 }

@@ -1,4 +1,5 @@
-//! Every message is there in every language, wants the same in all of them, is said somewhere, and is given what it wants.
+//! Every message exists in every language with the same arguments, is used somewhere, and gets the
+//! arguments it needs.
 
 mod ftl;
 mod sources;
@@ -24,7 +25,7 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
 }
 
 #[test]
-fn every_file_is_carried() {
+fn every_file_is_embedded() {
     for language in Language::ALL {
         let mine = ftl::names(language).into_iter().filter(|name| {
             let first = name.split('-').next().unwrap_or_default();
@@ -35,7 +36,7 @@ fn every_file_is_carried() {
     }
 }
 
-/// So an id tells where it stands, and none is taken for one of the page's.
+/// An id shows which file defines it, and never clashes with one of the page's.
 #[test]
 fn every_id_begins_with_the_first_word_of_its_file() {
     for (id, message) in ftl::messages(Language::English) {
@@ -45,7 +46,7 @@ fn every_id_begins_with_the_first_word_of_its_file() {
 }
 
 #[test]
-fn every_message_is_said_and_every_one_said_exists() {
+fn every_message_is_used_and_every_used_id_exists() {
     let english = ftl::messages(Language::English);
     let text = sources::all();
     let literals = sources::ids(&text);
@@ -57,7 +58,7 @@ fn every_message_is_said_and_every_one_said_exists() {
 }
 
 #[test]
-fn every_message_is_given_what_it_wants() {
+fn every_message_gets_its_arguments() {
     let english = ftl::messages(Language::English);
     let text = sources::all();
     let said = sources::said(&text);
@@ -69,7 +70,7 @@ fn every_message_is_given_what_it_wants() {
 }
 
 #[test]
-fn every_message_can_be_said() {
+fn every_message_can_be_formatted() {
     for (id, message) in ftl::messages(Language::English) {
         let id: &'static str = id.leak();
         for language in Language::ALL {
@@ -85,9 +86,9 @@ fn every_message_can_be_said() {
     }
 }
 
-/// The searches above find something when there is something to find.
+/// The searches above do find something.
 #[test]
-fn the_searches_search() {
+fn source_searches_find_planted_ids() {
     let text = r##"
         let a = message!("area-one", first = a("area-quoted", b = 1), second = x == y,);
         say!(language, "area-two"); // say!(language, "area-comment", x = 1)

@@ -1,10 +1,10 @@
-//! What the sources of the crates say: they are searched as text.
+//! A text search over the crates' sources.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The sources of all crates, without their tests and without this crate.
+/// Returns the sources of all crates, without their tests and without this crate.
 pub fn all() -> String {
     let crates = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     let mut text = String::new();
@@ -29,7 +29,7 @@ fn gather(folder: &Path, text: &mut String) {
     }
 }
 
-/// A text without its comments, in which every string is known.
+/// A piece of source text without comments, with strings separated from code.
 enum Part<'a> {
     Code(&'a str),
     Literal(&'a str),
@@ -56,7 +56,7 @@ fn parts(text: &str) -> Vec<Part<'_>> {
     parts
 }
 
-/// Where a string ends, and where the code goes on behind it.
+/// Finds the end of a string, and the start of the code after it.
 fn end_of_string(before: &str, text: &str) -> (usize, usize) {
     let hashes = &before[before.trim_end_matches('#').len()..];
     if before.strip_suffix(hashes).is_some_and(|code| code.ends_with('r')) {
@@ -74,14 +74,14 @@ fn end_of_string(before: &str, text: &str) -> (usize, usize) {
     (text.len(), text.len())
 }
 
-/// Whether a word looks like an id: small words joined by hyphens.
+/// Checks whether a word looks like an id: lower-case words joined by hyphens.
 fn is_id(word: &str) -> bool {
     let plain =
         |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
     word.contains('-') && word.split('-').all(plain)
 }
 
-/// Every string that looks like an id.
+/// Returns every string that looks like an id.
 pub fn ids(text: &str) -> BTreeSet<&str> {
     let literals = parts(text).into_iter().filter_map(|part| match part {
         Part::Literal(word) => Some(word),
@@ -90,7 +90,7 @@ pub fn ids(text: &str) -> BTreeSet<&str> {
     literals.filter(|word| is_id(word)).collect()
 }
 
-/// What is said with a macro: ids, each with the names of the arguments that are given.
+/// Lists the ids used in macros, each with the names of its arguments.
 pub fn said(text: &str) -> Vec<(&str, BTreeSet<String>)> {
     let parts = parts(text);
     let mut found = Vec::new();
@@ -104,7 +104,8 @@ pub fn said(text: &str) -> Vec<(&str, BTreeSet<String>)> {
     found
 }
 
-/// Whether the next thing is the id of a macro: first in `message!`, behind the language in `say!`.
+/// Checks whether the next token is the id of a macro: first in `message!`, after the language in
+/// `say!`.
 fn opens(code: &str) -> bool {
     let code = code.trim_end();
     let language = code.rfind("say!(").map(|at| &code[at + "say!(".len()..]);
@@ -112,7 +113,7 @@ fn opens(code: &str) -> bool {
     code.ends_with("message!(") || language.is_some_and(|text| text.ends_with(',') && balanced(text))
 }
 
-/// The names before `=` up to the bracket that closes the macro, and not within brackets of their own.
+/// Returns the names before `=` up to the closing bracket of the macro, outside nested brackets.
 fn given(rest: &[Part<'_>]) -> BTreeSet<String> {
     let (mut depth, mut in_value) = (0, false);
     let (mut names, mut name) = (BTreeSet::new(), String::new());

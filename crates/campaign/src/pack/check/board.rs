@@ -1,4 +1,4 @@
-//! Pieces, cities, routes and cut-offs, and the network at every stage.
+//! Checks of pieces, cities, routes and cut-offs, and of the network at every stage.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use crate::pack::files::{BOARDS, CITIES, CUT_OFFS, GAMES, PACK, ROUTES};
 use crate::pack::words::unknown;
 use crate::pack::{Pack, Zone};
 
-/// So few trains begin the last round, as the book says.
+/// Number of trains that triggers the last round, from the rule book.
 const LAST_TRAINS: u8 = 2;
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
@@ -94,7 +94,7 @@ fn cities(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Tells ends that are no cities.
+/// Reports ends that are not cities.
 fn ends(pack: &Pack, file: &'static str, row: usize, ends: &[String; 2], found: &mut Found<'_>) -> bool {
     for end in ends.iter().filter(|end| pack.city(end).is_none()) {
         found.broken(file, row, format!("'{end}' is not in {CITIES}; write one of its ids, or add it there."));
@@ -131,7 +131,7 @@ fn routes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Routes between the same cities are one double or triple: as many as they say, equally long, in different colours.
+/// Checks parallel routes: as many as they say, equally long, in different colours.
 fn parallels(pack: &Pack, found: &mut Found<'_>) {
     let mut pairs: BTreeMap<[&str; 2], Vec<usize>> = BTreeMap::new();
     for (row, route) in pack.routes.iter().enumerate() {
@@ -189,12 +189,13 @@ fn cut_offs(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The board of every game, whichever way the forks go: connected, without dead ends, fair to the companies.
+/// Checks the board of every game for every outcome of the forks: connected, no dead ends, fair to
+/// the companies.
 pub(super) fn stages(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     let stages: BTreeSet<Vec<&str>> =
         (roads.iter().flat_map(|road| &road.boards)).map(|boards| boards.iter().copied().collect()).collect();
     let row_of = |id: &str| pack.cities.iter().position(|city| city.id == id).unwrap_or(0);
-    // Of every city, and of the colours, only the first stage that is wrong is told.
+    // For each city, and for the colours, only the first faulty stage is reported.
     let mut told: BTreeSet<&str> = BTreeSet::new();
     let mut balanced = true;
     for stage in stages {

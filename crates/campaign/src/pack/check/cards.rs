@@ -1,4 +1,5 @@
-//! Companies, events, postcards, crew, pavilions, boxes and rules: how many there are, and that each has its source.
+//! Checks of companies, events, postcards, crew, pavilions, boxes and rules: their number, and that
+//! each has a source.
 
 use super::{Found, frame};
 use crate::pack::files::{BOXES, COMPANIES, CREW, EVENTS, PACK, PAVILIONS, POSTCARDS, RULES, STORY, TICKETS};
@@ -13,7 +14,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     known_events(pack, found);
 }
 
-/// Cards and the story name each other.
+/// Checks that cards and story refer to each other.
 pub(super) fn sources(pack: &Pack, found: &mut Found<'_>) {
     events(pack, found);
     postcards(pack, found);
@@ -33,7 +34,7 @@ fn companies(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// All instructions of the story with the row of their side.
+/// Iterates over all instructions of the story, with the row of their side.
 fn told(pack: &Pack) -> impl Iterator<Item = (usize, &Instruction)> {
     let sides = pack.story.iter().enumerate();
     sides.flat_map(|(row, side)| side.instructions.iter().map(move |instruction| (row, instruction)))
@@ -55,7 +56,7 @@ fn events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Events that cards name are there, and are not retired before they come.
+/// Checks that events named by cards exist and are not retired before they are added.
 fn known_events(pack: &Pack, found: &mut Found<'_>) {
     let known: Vec<&str> = pack.events.iter().map(|event| event.id.as_str()).collect();
     for (row, instruction) in told(pack) {
@@ -71,7 +72,7 @@ fn known_events(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// How many cards of each kind there are, and that they are numbered and named apart.
+/// Checks the number of cards of each kind, and that their numbers and names are unique.
 fn counts(pack: &Pack, found: &mut Found<'_>) {
     found.twice(EVENTS, pack.events.iter().map(|event| event.id.as_str()));
     found.twice(CREW, pack.crew.iter().map(|card| card.id.as_str()));
@@ -92,7 +93,7 @@ fn counts(pack: &Pack, found: &mut Found<'_>) {
             found.whole(POSTCARDS, format!("there are {need} postcards with source {name}, not {have}."));
         }
     }
-    // Later numbers follow from the first wrong one.
+    // Later numbers are wrong as a consequence of the first.
     if let Some(row) = (0..pack.postcards.len()).find(|row| usize::from(pack.postcards[*row].number) != row + 1) {
         found.row(POSTCARDS, row, format!("number the postcards from 1 on; this one is {}.", row + 1));
     }
@@ -151,7 +152,7 @@ fn postcards(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Tickets and story cards give out only postcards that name them.
+/// Checks that tickets and story cards award only postcards that name them.
 fn awards(pack: &Pack, found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         let Some(entry) = ticket.entry else { continue };
@@ -176,7 +177,7 @@ fn awards(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Crew cards and pavilions come with the story, each once.
+/// Checks that the story adds each crew card and pavilion once.
 fn added(pack: &Pack, found: &mut Found<'_>) {
     let ids: Vec<&str> = pack.crew.iter().map(|card| card.id.as_str()).collect();
     let crew = told(pack).filter_map(|(_, told)| match told {
@@ -225,7 +226,8 @@ fn boxes(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// Every slot of the book is filled once, with something that can be played there.
+/// Checks that every slot of the rule book is filled once, with a mechanism that can be played
+/// there.
 fn rules(pack: &Pack, found: &mut Found<'_>) {
     found.twice(RULES, pack.rules.iter().map(|rule| rule.slot.word()));
     found.twice(RULES, pack.rules.iter().map(|rule| rule.mechanism.word()));

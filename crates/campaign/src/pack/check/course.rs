@@ -1,4 +1,5 @@
-//! What the story brings: every board, box and rule comes exactly once, whichever way the forks go.
+//! Checks of the story's course: every board, box and rule is added exactly once, whatever the
+//! forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +9,14 @@ use crate::pack::files::{BOARDS, BOXES, RULES, STORY};
 use crate::pack::words::unknown;
 use crate::pack::{Instruction, Mechanism, Pack, ReadAt, Slot, Target};
 
-/// What follows for boxes and rules once all boards come.
+/// Checks boxes and rules, once all boards are known to be added.
 pub(super) fn rest(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     boxes(pack, roads, found);
     rules(pack, roads, found);
     readings(pack, roads, found);
 }
 
-/// Boards and boxes that cards name are there.
+/// Checks that boards and boxes named by cards exist.
 pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     let frontier: Vec<&str> = pack.boards.iter().filter(|board| !board.start).map(|board| board.id.as_str()).collect();
     let boxes: Vec<&str> = pack.boxes.iter().map(|chest| chest.id.as_str()).collect();
@@ -35,7 +36,7 @@ pub(super) fn targets(pack: &Pack, found: &mut Found<'_>) {
     }
 }
 
-/// The sides that do something, over all roads, and the fewest and most times it is done on one road.
+/// The sides that do something on any road, with the fewest and most times on one road.
 struct Times<'a> {
     sides: Vec<&'a str>,
     games: Vec<u8>,
@@ -60,7 +61,7 @@ fn times<'a>(pack: &'a Pack, roads: &[Road<'_>], wanted: impl Fn(&What<'_>) -> b
 }
 
 impl Times<'_> {
-    /// What is wrong unless it is done exactly once on every road.
+    /// Returns the flaw unless it happens exactly once on every road.
     fn once(&self, what: &str) -> Option<String> {
         match (self.fewest, self.most) {
             (1, 1) => None,
@@ -70,7 +71,7 @@ impl Times<'_> {
         }
     }
 
-    /// What is wrong with a column that names the sides.
+    /// Returns the flaw in a column that names the sides.
     fn named(&self, column: &str, given: &[String]) -> Option<String> {
         let given: BTreeSet<&str> = given.iter().map(String::as_str).collect();
         let sides: BTreeSet<&str> = self.sides.iter().copied().collect();
@@ -157,7 +158,7 @@ fn rules(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     partners(pack, roads, found);
 }
 
-/// A rule is retired only after it was placed.
+/// Checks that a rule is retired only after it was placed.
 fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut placed = BTreeSet::new();
@@ -174,7 +175,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Rules that make no sense alone come together.
+/// Rules that only make sense together and must be placed together.
 const PARTNERS: [&[Mechanism]; 6] = [
     &[Mechanism::FreightYard, Mechanism::Deliver, Mechanism::Load],
     &[Mechanism::CrewCall, Mechanism::CrewDuties, Mechanism::PersonnelOffice],
@@ -202,7 +203,7 @@ fn partners(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// A reading brings one new thing to learn: one box or one side places rules.
+/// Checks that each reading introduces one thing: only one box or side places rules.
 fn readings(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for road in roads {
         let mut readings: BTreeMap<(u8, ReadAt), &str> = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! What cards do: in words of the vocabulary, and at moments at which these words mean something.
+//! Checks of card effects: they use the card language, at moments at which its words have a
+//! meaning.
 
 use rules::ability::{Ability, Atom, Clause, Condition, Effect, Modifier, Resolver, Scope, Trigger, parse_condition};
 
@@ -103,7 +104,7 @@ fn read(pack: &Pack, file: &'static str, row: usize, text: &DeedText, found: &mu
     Some(deed)
 }
 
-/// Tells conditions that are never true at this moment.
+/// Reports conditions that are never true at this moment.
 fn moments(file: &'static str, row: usize, trigger: Trigger, when: &Condition, found: &mut Found<'_>) {
     for atom in &when.0 {
         let (about, fits): (&str, &[Trigger]) = match atom {
@@ -126,7 +127,7 @@ fn moments(file: &'static str, row: usize, trigger: Trigger, when: &Condition, f
     }
 }
 
-/// Tells conditions of `ALL[..]` that ask about no seat.
+/// Reports conditions of `ALL[..]` that do not depend on the seat.
 fn seats(file: &'static str, row: usize, when: &Condition, found: &mut Found<'_>) {
     if when.0.iter().any(|atom| about_route(atom) || matches!(atom, Atom::Picks(_) | Atom::Skulls(_))) {
         found.row(
@@ -137,7 +138,7 @@ fn seats(file: &'static str, row: usize, when: &Condition, found: &mut Found<'_>
     }
 }
 
-/// Whether it asks about the route of a claim; `on` can also ask about a company.
+/// Checks whether a condition is about the claimed route; `on` can also be about a company.
 fn about_route(atom: &Atom) -> bool {
     matches!(atom, Atom::House) || atom.is_of_route() && !matches!(atom, Atom::On(_))
 }

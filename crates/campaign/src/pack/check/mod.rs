@@ -1,4 +1,5 @@
-//! From a draft to a pack: whether what is written fits together and can be played, whichever way the forks go.
+//! From a draft to a pack: checks that everything fits together and is playable, whatever the
+//! forks.
 
 mod board;
 mod cards;
@@ -18,7 +19,7 @@ use super::Pack;
 use super::files::{BOARDS, PACK, ROUTES, STORY};
 use super::read::Draft;
 
-/// What the frame has room for: a campaign of twelve games for five companies.
+/// Fixed dimensions: a campaign of twelve games for five companies.
 pub(super) mod frame {
     use rules::limits::LARGE;
 
@@ -27,54 +28,54 @@ pub(super) mod frame {
     pub const FRONTIER_BOARDS: usize = 8;
     pub const START_TICKETS: usize = 33;
     pub const START_EVENTS: usize = 7;
-    /// Postcards named by tickets, in general delivery, and awarded by story cards.
+    /// Number of postcards named by tickets, in general delivery, and awarded by story cards.
     pub const POSTCARDS: [usize; 3] = [30, 32, 15];
-    /// Crew cards on display with five players.
+    /// Number of crew cards on display with five players.
     pub const CREW_MIN: usize = 6;
-    /// Pavilions laid out with two players.
+    /// Number of pavilions on the table with two players.
     pub const PAVILIONS_MIN: usize = 5;
-    /// Spaces by which the company colours may differ.
+    /// Maximum difference in spaces between the company colours.
     pub const COLORS_APART_MAX: usize = 3;
-    /// The most cities, routes and tickets the game can hold.
+    /// Maximum number of cities, routes or tickets in a game.
     pub const ROOM: usize = 64 * LARGE;
-    /// The longest route of these boards.
+    /// Length of the longest route on these boards.
     pub const LENGTH_MAX: u8 = 6;
 }
 
-/// Flaws as they are found in a draft.
+/// Flaws found in a draft so far.
 pub(super) struct Found<'a> {
     draft: &'a Draft,
     flaws: Vec<Flaw>,
-    /// Whether board and story can be relied on. What is worked out from them is checked only then: a board that never
-    /// comes would otherwise make a hundred tickets wrong.
+    /// Whether board and story are reliable. Derived checks run only then: a board that is never
+    /// added would otherwise report a hundred tickets.
     sound: bool,
 }
 
 impl Found<'_> {
-    /// A flaw of one row, counted from 0.
+    /// Reports a flaw in one row, counted from 0.
     fn row(&mut self, file: &'static str, row: usize, message: impl Into<String>) {
         let line = self.draft.lines.get(file).and_then(|lines| lines.get(row)).copied().unwrap_or(0);
         self.flaws.push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// A flaw of one row that makes board or story unreliable.
+    /// Reports a flaw in one row that makes board or story unreliable.
     fn broken(&mut self, file: &'static str, row: usize, message: impl Into<String>) {
         self.sound = false;
         self.row(file, row, message);
     }
 
-    /// A flaw of a key of `pack.toml`.
+    /// Reports a flaw in a key of `pack.toml`.
     fn key(&mut self, key: &str, message: impl Into<String>) {
         let line = self.draft.keys.get(key).copied().unwrap_or(0);
         self.flaws.push(Flaw { file: PACK.to_string(), line, message: message.into() });
     }
 
-    /// A flaw of no single row.
+    /// Reports a flaw that belongs to no single row.
     fn whole(&mut self, file: &'static str, message: impl Into<String>) {
         self.flaws.push(Flaw { file: file.to_string(), line: 0, message: message.into() });
     }
 
-    /// Tells ids that are used twice.
+    /// Reports duplicate ids.
     fn twice<'i>(&mut self, file: &'static str, ids: impl Iterator<Item = &'i str>) {
         let mut seen = BTreeSet::new();
         for (row, id) in ids.enumerate() {
@@ -85,8 +86,8 @@ impl Found<'_> {
     }
 }
 
-/// Checks a draft that was read with these flaws. Nothing more is said about a line that could not be read, nor about
-/// the numbers of rows of its file.
+/// Checks a draft, given the flaws found while parsing it. It adds nothing about unreadable lines,
+/// nor about row numbers of their files.
 pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw>> {
     let pack = &draft.pack;
     let wrong = |file: &str| flaws.iter().any(|flaw| flaw.file == file);
@@ -103,7 +104,7 @@ pub(super) fn check(draft: Draft, mut flaws: Vec<Flaw>) -> Result<Pack, Vec<Flaw
     let so_far = found.flaws.len();
     course::boards(pack, &roads, &mut found);
     if !story_read {
-        // A board may be missing for the sake of a line that could not be read.
+        // A board may be missing because its line could not be read.
         found.flaws.truncate(so_far);
     }
     if found.sound && story_read {

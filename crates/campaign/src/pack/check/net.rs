@@ -1,10 +1,10 @@
-//! The network of the boards that are on the table.
+//! The network formed by the boards on the table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Pack, Route};
 
-/// The network of some boards.
+/// The network of a set of boards.
 pub(super) struct Net<'a> {
     ways: BTreeMap<&'a str, Vec<(&'a str, u16)>>,
 }
@@ -26,18 +26,18 @@ impl<'a> Net<'a> {
         Net { ways }
     }
 
-    /// The cities, in the order of their ids.
+    /// Iterates over the cities in the order of their ids.
     pub fn cities(&self) -> impl Iterator<Item = &'a str> {
         self.ways.keys().copied()
     }
 
-    /// Cities next to this one.
+    /// Counts the neighbouring cities.
     pub fn neighbours(&self, city: &str) -> usize {
         let ways = self.ways.get(city).into_iter().flatten();
         ways.map(|(to, _)| to).collect::<BTreeSet<_>>().len()
     }
 
-    /// The spaces of the shortest ways from a city to all that can be reached.
+    /// Returns the shortest distances in spaces from a city to all reachable ones.
     pub fn distances(&self, from: &str) -> BTreeMap<&'a str, u16> {
         let mut done = BTreeMap::new();
         let mut open: BTreeSet<(u16, &str)> =
@@ -53,7 +53,7 @@ impl<'a> Net<'a> {
     }
 }
 
-/// The routes that can be claimed with these boards on the table.
+/// Iterates over the routes that can be claimed with these boards.
 pub(super) fn open<'a>(pack: &'a Pack, boards: &BTreeSet<&str>) -> impl Iterator<Item = &'a Route> {
     pack.routes.iter().filter(move |route| route.needs.iter().all(|board| boards.contains(board.as_str())))
 }

@@ -1,4 +1,4 @@
-//! The numbers of `pack.toml`, and the name of the pack: what an edition made of them would refuse.
+//! Checks of the numbers and the name in `pack.toml`, mirroring what an edition would refuse.
 
 use rules::limits::{MARKET_SLOTS, SEATS_MAX, TRAIN_CARDS_MAX};
 
@@ -6,7 +6,7 @@ use super::Found;
 use crate::pack::Pack;
 use crate::pack::files::PACK;
 
-/// Cards of each opening hand, as the book says.
+/// Size of the opening hand, from the rule book.
 const HAND: usize = 4;
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {

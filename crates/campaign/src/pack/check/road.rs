@@ -1,37 +1,37 @@
-//! The ways a campaign can go: the story, read once for every way the forks can be decided.
+//! The roads of a campaign: the story, read once for every outcome of the forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pack::{Instruction, Pack, ReadAt, Side, Slot, Target};
 
-/// The most ways that are looked at; more forks than that are not checked to the end.
+/// Maximum number of roads examined; with more forks the check is incomplete.
 const ROADS_MAX: usize = 64;
 
-/// One way the forks can be decided.
+/// One outcome of all forks.
 pub(super) struct Road<'a> {
-    /// What the story does to board and rules, in order.
+    /// The story's changes to board and rules, in order.
     pub deeds: Vec<Done<'a>>,
     /// The boards on the table in each game.
     pub boards: Vec<BTreeSet<&'a str>>,
 }
 
-/// Something the story does, and the row of the side that does it.
+/// A change made by the story, with the row of its side.
 pub(super) struct Done<'a> {
     pub side: usize,
     pub what: What<'a>,
 }
 
-/// What the story does to board and rules.
+/// A change to board or rules.
 pub(super) enum What<'a> {
     Board(&'a str),
     Tickets(&'a str),
     Box(&'a str),
-    /// A rule, and the box or side that places it.
+    /// A rule, with the box or side that places it.
     Rule(Slot, &'a str),
     RetireRule(Slot),
 }
 
-/// All ways the forks can be decided. What names nothing is passed over; the checks tell it elsewhere.
+/// Lists all outcomes of the forks. Unknown names are skipped; other checks report them.
 pub(super) fn roads(pack: &Pack) -> Vec<Road<'_>> {
     let forks: Vec<(&str, &[String; 2])> = (pack.story.iter())
         .flat_map(|side| &side.instructions)
@@ -74,19 +74,19 @@ impl<'a> Road<'a> {
         Road { deeds, boards }
     }
 
-    /// The boards on the table once the reading of this side is over; none after the last game.
+    /// Returns the boards on the table after this side's reading; `None` after the last game.
     pub fn boards_after(&self, side: &Side) -> Option<&BTreeSet<&'a str>> {
         let before = usize::from(side.game) - usize::from(side.read_at == ReadAt::Setup).min(side.game.into());
         self.boards.get(before)
     }
 }
 
-/// Whether what this side did is there when this game is played.
+/// Checks whether a change made by this side is in effect in this game.
 fn there(side: &Side, game: u8) -> bool {
     side.game < game || side.game == game && side.read_at == ReadAt::Setup
 }
 
-/// The ids of the boards of the first game.
+/// Returns the ids of the boards of the first game.
 pub(super) fn starts(pack: &Pack) -> impl Iterator<Item = &str> {
     pack.boards.iter().filter(|board| board.start).map(|board| board.id.as_str())
 }

@@ -1,4 +1,4 @@
-//! The story deck: its order, and what may be done when.
+//! Checks of the story deck: its order, and which instructions are allowed when.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::{Found, frame};
 use crate::pack::files::{EVENTS, GAMES, STORY};
 use crate::pack::{Instruction, Kind, Pack, ReadAt, Side, Target};
 
-/// A side and its row.
+/// A side with its row.
 type Row<'a> = (usize, &'a Side);
 
 pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
@@ -41,7 +41,7 @@ pub(super) fn check(pack: &Pack, found: &mut Found<'_>) {
     ending(pack, &rows, found);
 }
 
-/// The card that becomes an event says what the event does.
+/// Checks that a card that becomes an event states what the event does.
 fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows.iter().filter(|(_, side)| side.kind == Kind::Event) {
         for instruction in &side.instructions {
@@ -53,8 +53,9 @@ fn events(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Whether sides are named by year, number of the card and side. Only the first wrong one of a game is told: the others
-/// follow from it.
+/// Checks that sides are named by year, card number and side.
+///
+/// Only the first mismatch of a game is reported, as the others follow from it.
 fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     for (at, (row, side)) in sides.iter().enumerate() {
         let name = format!("{year}-{:02}{}", at / 2 + 1, ["A", "B"][at % 2]);
@@ -69,7 +70,8 @@ fn names(year: u16, sides: &[Row<'_>], found: &mut Found<'_>) -> bool {
     true
 }
 
-/// Up to the PAUSE card's front is read before the game, the rest after it; the STOP card is the last.
+/// Checks the reading order: up to the front of PAUSE before the game, the rest after it, STOP
+/// last.
 fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     for (kind, word) in [(Kind::Pause, "PAUSE"), (Kind::Stop, "STOP")] {
         let count = sides.iter().filter(|(_, side)| side.kind == kind).count();
@@ -92,7 +94,8 @@ fn order(game: u8, sides: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Both sides of a card are of one kind; an event's card joins the event deck once.
+/// Checks that both sides of a card have the same kind, and that an event card joins the event deck
+/// once.
 fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     let [(_, front), (row, back)] = card else { return };
     if front.kind != back.kind {
@@ -114,7 +117,8 @@ fn both(card: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// What needs a finished game is read at the end; what a later game needs is not read in the last one.
+/// Checks that instructions that need a finished game are read at its end, and those for later
+/// games not in the last.
 fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     for (row, side) in rows {
         for instruction in &side.instructions {
@@ -148,7 +152,8 @@ fn timing(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// Forks are named once, between two frontier boards, before anything depends on them.
+/// Checks that forks have unique names, join two frontier boards, and precede everything that
+/// depends on them.
 fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     let mut known: Vec<&str> = Vec::new();
     for (row, side) in rows {
@@ -181,7 +186,8 @@ fn forks(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     }
 }
 
-/// The audit, the epilogue and the end come once each, in this order, the end on the last side.
+/// Checks that audit, epilogue and end come once each, in this order, with the end on the last
+/// side.
 fn ending(pack: &Pack, rows: &[Row<'_>], found: &mut Found<'_>) {
     let mut seen = Vec::new();
     for (row, side) in rows {

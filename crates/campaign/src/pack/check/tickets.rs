@@ -1,4 +1,5 @@
-//! Tickets: their cities are there when they come, and their values follow from the ways between them.
+//! Checks of tickets: their cities are on the table in time, and their values follow from the
+//! distances.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +38,7 @@ pub(super) fn check(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     unnamed(pack, junctions, found);
 }
 
-/// What follows from the board at the time when a ticket comes.
+/// Checks ticket values against the board at the time a ticket is added.
 pub(super) fn values(pack: &Pack, roads: &[Road<'_>], found: &mut Found<'_>) {
     for (row, ticket) in pack.tickets.iter().enumerate() {
         retired(pack, roads, row, ticket, found);
@@ -67,7 +68,7 @@ fn words(pack: &Pack, row: usize, ticket: &Ticket, found: &mut Found<'_>) {
     }
 }
 
-/// A ticket is retired after it has come, whichever way the forks go.
+/// Checks that a ticket is retired after it was added, whatever the forks.
 fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &mut Found<'_>) {
     let (Some(own), Some(by)) = (&ticket.pack, &ticket.retired_by) else { return };
     let known = |id: &str| pack.board(id).is_some_and(|board| !board.start);
@@ -79,7 +80,7 @@ fn retired(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: 
     }
 }
 
-/// The boards that are certain to be there when a ticket comes.
+/// Returns the boards that are on the table on every road when a ticket is added.
 fn certain<'a>(pack: &'a Pack, roads: &[Road<'a>], ticket: &Ticket) -> Option<BTreeSet<&'a str>> {
     let Some(board) = &ticket.pack else { return Some(starts(pack).collect()) };
     let mut common: Option<BTreeSet<&str>> = None;
@@ -119,7 +120,7 @@ fn value(pack: &Pack, roads: &[Road<'_>], row: usize, ticket: &Ticket, found: &m
     }
 }
 
-/// The junctions are just the cities that no ticket names.
+/// Checks that the junctions are exactly the cities that no ticket names.
 fn unnamed(pack: &Pack, junctions: &[String], found: &mut Found<'_>) {
     for id in junctions.iter().filter(|id| pack.city(id).is_none()) {
         found.key("junctions", format!("'{id}' is not in {CITIES}; write one of its ids."));

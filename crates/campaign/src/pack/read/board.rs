@@ -1,4 +1,4 @@
-//! The tables of the board: pieces, cities, routes, cut-offs and tickets.
+//! Parsers for the board tables: pieces, cities, routes, cut-offs and tickets.
 
 use rules::card::Color;
 
@@ -52,7 +52,7 @@ pub(super) fn cities(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, City)>
     })
 }
 
-/// The two ends of a row, which are different cities.
+/// Parses the two ends of a row, which must differ.
 fn ends(row: &Row<'_>) -> [String; 2] {
     let ends = [row.full("a"), row.full("b")];
     if ends[0] == ends[1] {
@@ -61,7 +61,7 @@ fn ends(row: &Row<'_>) -> [String; 2] {
     ends
 }
 
-/// What a route needs is worked out when all cities are known.
+/// Parses the routes. Their `needs` are derived once all cities are known.
 pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Route)> {
     let columns = ["id", "a", "b", "length", "color", "kind", "snow"];
     rows(reading, ROUTES, texts.of(ROUTES), &columns, |row| Route {
@@ -75,7 +75,7 @@ pub(super) fn routes(texts: &Texts<'_>, reading: &Reading) -> Vec<(usize, Route)
     })
 }
 
-/// The colour of a route; none is gray.
+/// Parses the colour of a route; `None` is gray.
 fn color(row: &Row<'_>) -> Option<Color> {
     let text = row.text("color");
     let color = Color::named(text);

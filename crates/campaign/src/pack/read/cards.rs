@@ -1,4 +1,4 @@
-//! The tables of cards: companies, events, postcards, crew and pavilions.
+//! Parsers for the card tables: companies, events, postcards, crew and pavilions.
 
 use rules::card::Color;
 
@@ -8,7 +8,7 @@ use crate::pack::files::{COMPANIES, CREW, EVENTS, PAVILIONS, POSTCARDS};
 use crate::pack::words::unknown;
 use crate::pack::{Company, Crew, DeedText, Event, Pavilion, Postcard, PrivateSide, PublicSide, Slot, Source};
 
-/// What a card does; an empty condition is true and an empty cost is none.
+/// Parses a card's effect; an empty condition is always true and an empty cost is none.
 fn deed(row: &Row<'_>) -> DeedText {
     DeedText {
         trigger: row.full("trigger"),

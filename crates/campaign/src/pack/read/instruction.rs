@@ -1,4 +1,4 @@
-//! The instructions of story cards.
+//! The parser for the instructions of story cards.
 
 use crate::pack::words::one_of;
 use crate::pack::{Instruction, Slot, Target, Who};
@@ -7,13 +7,13 @@ const FORMS: &str = "ADD_EVENT e, RETIRE_EVENT e, OPEN_BOX b, PLACE_RULE s, RETI
                      FORK k x|y BY CABOOSE, AWARD n TO who, RECALL_EVENT BY who, ADD_CREW a-b, ADD_PAVILIONS a-b, \
                      FINAL_AUDIT, EPILOGUE, END_CAMPAIGN";
 
-/// The ids of cards that a range such as `CR01-CR12` can name, in the order of their tables.
+/// The card ids that a range such as `CR01-CR12` can name, in table order.
 pub(super) struct Ranges<'a> {
     pub crew: &'a [&'a str],
     pub pavilions: &'a [&'a str],
 }
 
-/// Reads a line of instructions: how much evidence they need, and what they are. All that is wrong is told.
+/// Parses a line of instructions and the evidence it needs. All errors are reported.
 pub(super) fn line(text: &str, ranges: &Ranges<'_>) -> (Option<u8>, Vec<Instruction>, Vec<String>) {
     let (mut read, mut wrong) = (Vec::new(), Vec::new());
     let mut evidence = None;
@@ -65,7 +65,7 @@ fn one(text: &str, ranges: &Ranges<'_>) -> Result<Instruction, String> {
     })
 }
 
-/// A board or box by name, or `k.chosen`, `k.other` of a fork.
+/// Parses a board or box: by name, or as `k.chosen` or `k.other` of a fork.
 fn target(text: &str) -> Target {
     match text.split_once('.') {
         Some((fork, "chosen")) => Target::Chosen(fork.to_string()),
@@ -74,10 +74,10 @@ fn target(text: &str) -> Target {
     }
 }
 
-/// The cards from the first to the last named, in the order of their table.
+/// Expands a range of cards, in table order.
 fn range(text: &str, known: &[&str]) -> Result<Vec<String>, String> {
     if known.is_empty() {
-        // That there are no cards is told elsewhere.
+        // Missing cards are reported elsewhere.
         return Ok(Vec::new());
     }
     let (first, last) = text.split_once('-').unwrap_or((text, text));

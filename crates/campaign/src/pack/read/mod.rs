@@ -1,4 +1,4 @@
-//! From the text of a pack's files to a draft: what is written there, not yet whether it fits together.
+//! From the text of a pack's files to a draft, without checking that its parts fit together.
 
 mod board;
 mod cards;
@@ -26,13 +26,13 @@ pub(super) struct Texts<'a> {
 }
 
 impl<'a> Texts<'a> {
-    /// The text of a file, empty where there is none.
+    /// Returns the text of a file, empty if there is none.
     fn of(&self, file: &str) -> &'a str {
         self.files.get(file).copied().unwrap_or_default()
     }
 
-    /// SHA-256 of all files in the order of their list, each behind its name and length, so that no text can pass for
-    /// another by moving from one file to the next.
+    /// Computes the SHA-256 of all files in list order, each prefixed with its name and length so
+    /// that moving text from one file to the next changes the hash.
     fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         for file in NEEDED.into_iter().chain([RULINGS]) {
@@ -43,26 +43,28 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// A pack as it is written, not yet checked.
+/// A parsed but unchecked pack.
 pub(super) struct Draft {
     pub pack: Pack,
-    /// The lines of all rows, by file.
+    /// The line numbers of all rows, by file.
     pub lines: BTreeMap<&'static str, Vec<usize>>,
-    /// The lines of the keys of `pack.toml`, such as `bands` and `cards.red`.
+    /// The line numbers of the keys in `pack.toml`, such as `bands` and `cards.red`.
     pub keys: BTreeMap<String, usize>,
-    /// Cities that are meant to be on no ticket.
+    /// Cities intended to be on no ticket.
     pub junctions: Vec<String>,
 }
 
-/// Takes the lines off the rows of a table and keeps them.
+/// Separates the rows of a table from their line numbers, which are stored in `lines`.
 fn split<T>(lines: &mut BTreeMap<&'static str, Vec<usize>>, file: &'static str, rows: Vec<(usize, T)>) -> Vec<T> {
     let (at, rows) = rows.into_iter().unzip();
     lines.insert(file, at);
     rows
 }
 
-/// Reads the files of a pack. There is no draft where a file or a row is lost; flaws of single cells are told, and made up
-/// for so that the rest can be checked.
+/// Parses the files of a pack.
+///
+/// There is no draft if a file or row is lost. Flaws in single cells are reported and replaced by
+/// defaults, so that the rest can be checked.
 pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     let reading = Reading::new();
     let text = numbers::read(texts.of(PACK), &reading);
@@ -122,7 +124,7 @@ pub(super) fn read(texts: &Texts<'_>) -> (Option<Draft>, Vec<Flaw>) {
     (draft, flaws)
 }
 
-/// The frontier boards on which these ends lie.
+/// Returns the frontier boards these ends lie on.
 fn needs(ends: &[String; 2], cities: &[City], starts: &impl Fn(&str) -> bool) -> Vec<String> {
     let boards = ends.iter().filter_map(|end| cities.iter().find(|city| city.id == *end));
     let mut needs: Vec<String> = boards.map(|city| city.board.clone()).filter(|board| !starts(board)).collect();

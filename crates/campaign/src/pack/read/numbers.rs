@@ -1,4 +1,5 @@
-//! Reads `pack.toml`. Most checks need its numbers, so a flaw here is told before the tables are compared.
+//! The parser for `pack.toml`. Most checks need its numbers, so flaws here are reported before the
+//! tables are compared.
 
 use std::collections::BTreeMap;
 
@@ -11,16 +12,16 @@ use crate::pack::files::PACK;
 use crate::pack::words::unknown;
 use crate::pack::{Audit, Numbers, PostOffice, Premium};
 
-/// The colour name of locomotives in `[cards]`.
+/// The name of locomotives in `[cards]`.
 const LOCOMOTIVE: &str = "locomotive";
 
-/// What `pack.toml` says.
+/// The content of `pack.toml`.
 pub(super) struct PackText {
     pub title: String,
     pub version: u32,
     pub junctions: Vec<String>,
     pub numbers: Numbers,
-    /// Where keys stand, such as `bands` and `cards.red`.
+    /// Line numbers of keys such as `bands` and `cards.red`.
     pub lines: BTreeMap<String, usize>,
 }
 
@@ -34,7 +35,7 @@ pub(super) fn read(text: &str, reading: &Reading) -> Option<PackText> {
     errors.is_empty().then(|| Toml { text, reading }.pack(table.get_ref()))
 }
 
-/// The lines of all keys; those of tables with the table's name and a dot before them.
+/// Returns the line numbers of all keys; keys inside a table are prefixed with its name and a dot.
 fn lines(text: &str, table: &DeTable<'_>, before: &str) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for (key, value) in table.iter() {
@@ -51,7 +52,7 @@ fn line_at(text: &str, start: usize) -> usize {
     1 + text.as_bytes()[..start.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
 }
 
-/// A table of the file and the line of its name.
+/// A table of the file, with the line of its name.
 #[derive(Clone, Copy)]
 struct Part<'t, 'i> {
     line: usize,
@@ -76,7 +77,7 @@ impl Toml<'_> {
         self.reading.unreadable(PACK, line, format!("write {wanted}, not {given}."));
     }
 
-    /// Tells keys that are missing and keys that are not known.
+    /// Reports missing and unknown keys.
     fn keys(&self, part: Part<'_, '_>, known: &[&str]) {
         let Some(table) = part.table else { return };
         for (key, _) in table.iter() {
@@ -90,7 +91,7 @@ impl Toml<'_> {
         }
     }
 
-    /// The table of this name.
+    /// Returns the table with this name.
     fn part<'t, 'i>(&self, whole: Part<'t, 'i>, key: &str) -> Part<'t, 'i> {
         let Some(value) = whole.get(key) else { return Part { line: 0, table: None } };
         let line = line_at(self.text, value.span().start);
@@ -135,7 +136,7 @@ impl Toml<'_> {
         }
     }
 
-    /// Names and numbers in the order of the file.
+    /// Returns names and numbers in file order.
     fn entries(&self, part: Part<'_, '_>) -> Vec<(usize, String, u8)> {
         let mut entries: Vec<(usize, String, u8)> = (part.table.into_iter().flat_map(|table| table.iter()))
             .map(|(key, value)| (key.span().start, key.get_ref().to_string(), self.number_of(value)))

@@ -1,4 +1,4 @@
-//! The tables of the story: sides of story cards, boxes and rules.
+//! Parsers for the story tables: sides of story cards, boxes and rules.
 
 use super::Texts;
 use super::instruction::{Ranges, line};

@@ -1,4 +1,4 @@
-//! Reads a table row by row and goes on after a flaw, so that all of them are told at once.
+//! The row-by-row table parser. It continues after a flaw, so that all flaws are reported at once.
 
 use std::cell::RefCell;
 
@@ -6,7 +6,7 @@ use rules::edition::{Flaw, Sheet};
 
 use crate::pack::words::{one_of, unknown};
 
-/// Flaws as they are found, and whether every table could be read at all.
+/// Flaws found so far, and whether every table could be read.
 pub(in crate::pack) struct Reading {
     flaws: RefCell<Vec<Flaw>>,
     whole: RefCell<bool>,
@@ -21,13 +21,13 @@ impl Reading {
         self.flaws.borrow_mut().push(Flaw { file: file.to_string(), line, message: message.into() });
     }
 
-    /// A flaw for which a row or a whole file is lost: what other files say of it cannot be checked.
+    /// Reports a flaw that loses a row or a whole file, so that references to it cannot be checked.
     pub fn unreadable(&self, file: &str, line: usize, message: impl Into<String>) {
         self.whole.replace(false);
         self.flaw(file, line, message);
     }
 
-    /// The flaws, and whether every file could be read.
+    /// Returns the flaws, and whether every file could be read.
     pub fn done(self) -> (Vec<Flaw>, bool) {
         (self.flaws.into_inner(), self.whole.into_inner())
     }
@@ -47,13 +47,13 @@ impl Row<'_> {
         self.reading.flaw(self.file, self.line, message);
     }
 
-    /// The text of a cell, which may be empty.
+    /// Returns the text of a cell, which may be empty.
     pub fn text(&self, column: &str) -> &str {
         let at = self.columns.iter().position(|name| name == column);
         at.and_then(|at| self.cells.get(at)).map_or("", str::trim)
     }
 
-    /// The text of a cell that must not be empty.
+    /// Returns the text of a cell that must not be empty.
     pub fn full(&self, column: &str) -> String {
         let text = self.text(column);
         if text.is_empty() {
@@ -62,18 +62,18 @@ impl Row<'_> {
         text.to_string()
     }
 
-    /// The text of a cell, none where it is empty.
+    /// Returns the text of a cell; `None` if it is empty.
     pub fn maybe(&self, column: &str) -> Option<String> {
         Some(self.text(column)).filter(|text| !text.is_empty()).map(str::to_string)
     }
 
-    /// The parts of a cell between bars.
+    /// Splits a cell at its bars.
     pub fn list(&self, column: &str) -> Vec<String> {
         let parts = self.text(column).split('|').map(str::trim);
         parts.filter(|part| !part.is_empty()).map(str::to_string).collect()
     }
 
-    /// A whole number; a wrong one is told and read as 1.
+    /// Parses a whole number; an invalid one is reported and becomes 1.
     pub fn number<T: std::str::FromStr + From<u8>>(&self, column: &str) -> T {
         self.maybe_number(column).unwrap_or_else(|| {
             if self.text(column).is_empty() {
@@ -83,7 +83,7 @@ impl Row<'_> {
         })
     }
 
-    /// A whole number; none where the cell is empty.
+    /// Parses a whole number; `None` if the cell is empty.
     pub fn maybe_number<T: std::str::FromStr>(&self, column: &str) -> Option<T> {
         let text = self.text(column);
         let number = text.parse().ok();
@@ -93,7 +93,7 @@ impl Row<'_> {
         number
     }
 
-    /// Degrees.
+    /// Parses an angle in degrees.
     pub fn degrees(&self, column: &str) -> f64 {
         let text = self.text(column);
         text.parse().ok().filter(|number: &f64| number.is_finite()).unwrap_or_else(|| {
@@ -102,7 +102,7 @@ impl Row<'_> {
         })
     }
 
-    /// One of several words; a wrong one is told and read as the first.
+    /// Parses one of several words; an unknown one is reported and becomes the first.
     pub fn word<T: Copy>(&self, column: &str, words: &[(&str, T)]) -> T {
         one_of(self.text(column), words).unwrap_or_else(|message| {
             self.flaw(format!("{column}: {message}"));
@@ -110,13 +110,13 @@ impl Row<'_> {
         })
     }
 
-    /// One of several words, none where the cell is empty.
+    /// Parses one of several words; `None` if the cell is empty.
     pub fn maybe_word<T: Copy>(&self, column: &str, words: &[(&str, T)]) -> Option<T> {
         self.maybe(column).map(|_| self.word(column, words))
     }
 }
 
-/// Reads the rows of a table, each with its line.
+/// Parses the rows of a table, each with its line number.
 pub(super) fn rows<T>(
     reading: &Reading,
     file: &'static str,

@@ -1,4 +1,4 @@
-//! What a balanced campaign should come to, by number, and whether these campaigns did.
+//! Target values of a balanced campaign, and whether the simulated ones meet them.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::Order;
 use super::purse::Source;
 use super::tally::{GameSums, Kind, Tally, Wins};
 
-/// One thing that is looked at, and the bounds it should keep.
+/// A measured value with its bounds.
 pub struct Check {
     /// Its number in the list of checks.
     pub number: u8,
@@ -30,7 +30,7 @@ impl Check {
     }
 }
 
-/// What a slip should be made of in the first, the middle and the last game.
+/// Target composition of a slip in the first, the middle and the last game.
 const ROWS: [(&str, &[Source], [f64; 3]); 5] = [
     ("setup and company routes", &[Source::Setup, Source::Company], [9.0, 12.0, 15.0]),
     ("trades and crew", &TRADES, [0.0, 9.0, 20.0]),
@@ -52,16 +52,16 @@ const TRADES: [Source; 8] = [
     Source::Wires,
     Source::Crew,
 ];
-/// The mean slip of these games.
+/// Target mean slip in these games.
 pub const SLIPS: [f64; 3] = [32.0, 69.0, 124.0];
-/// How far from it they may be.
+/// Accepted deviation.
 const NEAR: f64 = 0.25;
-/// The most that one mechanism may bring, as a part of the mean slip.
+/// Maximum contribution of one mechanism, as a fraction of the mean slip.
 const MECHANISM: f64 = 0.15;
-/// General delivery is judged at this table.
+/// Number of players for which general delivery is checked.
 const DELIVERY_PLAYERS: usize = 4;
 
-/// The first, the middle and the last game, by number.
+/// Returns the first, the middle and the last game, by number.
 pub fn looked_at(tally: &Tally) -> [usize; 3] {
     let last = tally.games.len();
     [1, (last / 2).max(1), last]
@@ -71,7 +71,7 @@ fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// All checks in order.
+/// Runs all checks in order.
 pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
     let mut all = Vec::new();
     let mut add = |number: u8, name: &str, value: f64, low: f64, high: f64| {
@@ -128,13 +128,13 @@ pub fn checks(order: &Order, tally: &Tally) -> Vec<Check> {
     add(8, "the winner of game 1 wins the campaign", part(tally.first_won, campaigns), none, level + 0.12);
     add(8, "the leader at half-time wins the campaign", part(tally.leader_won, campaigns), none, level + 0.25);
     add(9, "number of cut-offs built", part(tally.cut_offs, campaigns), 4.0, f64::INFINITY);
-    // Two companies have two colours.
+    // Two companies have only two colours.
     let colours = order.players.min(3) as f64;
     add(9, "companies that build cut-offs", part(tally.builders, campaigns), colours, f64::INFINITY);
     all
 }
 
-/// The largest part of the mean slip that one mechanism brings.
+/// Returns the largest contribution of one mechanism, as a fraction of the mean slip.
 fn largest(sums: &GameSums) -> f64 {
     let mechanisms = TRADES.iter().chain(&[Source::Pavilions, Source::Limited]);
     let slip = sums.per_seat(sums.slips).max(1.0);

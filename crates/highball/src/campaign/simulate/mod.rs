@@ -1,4 +1,4 @@
-//! `highball campaign simulate`: whole campaigns of bots, and what came of them.
+//! `highball campaign simulate`: whole campaigns of bots, with statistics.
 
 mod checks;
 mod play;
@@ -58,18 +58,18 @@ pub struct Simulate {
     content: Content,
 }
 
-/// What was asked for, once it has been found sound.
+/// A validated request.
 struct Order {
     pack: Arc<Pack>,
     players: usize,
     seed: u64,
     bots: Vec<String>,
-    /// The board of each fork, by its place.
+    /// The board of each fork, by index.
     forks: Vec<usize>,
     failures: Failures,
 }
 
-/// Plays the campaigns, and gives what is to be printed.
+/// Plays the campaigns and returns the output.
 pub fn run(arguments: &Simulate) -> Result<String, Failed> {
     let pack = arguments.content.find(USUAL_PACK)?;
     let (players, most) = (arguments.players, pack.companies.len());

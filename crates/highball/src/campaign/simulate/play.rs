@@ -1,4 +1,4 @@
-//! One campaign, from its first game to its audit, and what is counted of it.
+//! One campaign, from its first game to its audit, with everything counted.
 
 use std::sync::Arc;
 
@@ -24,20 +24,20 @@ use super::Order;
 use super::purse::{Card, Purse, Source};
 use super::tally::{Kind, Tally};
 
-/// More turns of a player than any game should have: a game that goes on for longer hangs.
+/// Turns per player after which a game counts as stuck.
 const TURNS_MAX: u32 = 400;
 /// The game after which evidence is counted.
 const HEARING: u8 = 10;
-/// The game after which a leader is looked for.
+/// The game after which the leader is determined.
 const HALF: u8 = 6;
 
-/// Plays the campaign of this number.
+/// Plays campaign number `number`.
 pub fn campaign(order: &Order, number: u64, played: &dyn Fn()) -> Tally {
     let mut tally = Tally::new(order.pack.games.len());
     let seed = game_seed(order.seed, number);
     let dealer = Revealed::fast(seed);
     let mut campaign = Campaign::new(Arc::clone(&order.pack));
-    // Every company takes its turn in each chair.
+    // Every company sits in each chair in turn.
     let mut seats: Vec<Color> = order.pack.companies.iter().map(|company| company.color).collect();
     let companies = seats.len();
     seats.rotate_left(number as usize % companies);
@@ -95,7 +95,7 @@ fn game_of(order: &Order, open: &OpenGame, game: u8, seed: u64, tally: &mut Tall
     })
 }
 
-/// Plays a game and counts it; none if it does not end.
+/// Plays a game and counts it; `None` if it does not end.
 fn play_game<const W: usize>(
     order: &Order,
     open: &OpenGame,
@@ -136,7 +136,7 @@ fn play_game<const W: usize>(
         let cash: i32 = purse.money.iter().map(|source| source[at]).sum();
         for (line, &value) in edition.lines.iter().zip(&result.lines) {
             match line {
-                // The purse must say where all of it came from.
+                // The purse must account for all of it.
                 ScoreLine::Coins => tally.broken += u64::from(cash != i32::from(value)),
                 ScoreLine::TrainsLeft { .. } => purse.money[Source::TrainsLeft as usize][at] += i32::from(value),
                 _ => purse.money[Source::Tickets as usize][at] += i32::from(value),
@@ -171,7 +171,7 @@ fn play_game<const W: usize>(
     Some(game)
 }
 
-/// What the frame's facts say about cards.
+/// Counts cards from the campaign's facts.
 fn note(campaign: &Campaign, before: usize, tally: &mut Tally) {
     for fact in &campaign.facts()[before..] {
         match fact {
@@ -193,7 +193,7 @@ fn note(campaign: &Campaign, before: usize, tally: &mut Tally) {
     }
 }
 
-/// What can be said when all is over.
+/// Counts the results of a finished campaign.
 fn close(campaign: &Campaign, tally: &mut Tally) {
     let view = campaign.view(Viewer::Spectator);
     let winner = view.audit.as_ref().and_then(|audit| audit.books.first()).map(|book| book.company);

@@ -1,4 +1,4 @@
-//! Pictures of simulated campaigns: rows of bars that need nothing else.
+//! Self-contained bar charts of simulated campaigns.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -17,14 +17,14 @@ const ROW: f64 = 24.0;
 const NAMES: f64 = 190.0;
 const NUMBERS: f64 = 70.0;
 
-/// A bar with its name, and where it should end.
+/// A bar with its name and its target value.
 struct Bar {
     name: String,
     value: f64,
     wanted: Option<f64>,
 }
 
-/// Writes the pictures into a folder.
+/// Writes the charts into a folder.
 pub fn write(folder: &Path, order: &Order, tally: &Tally) -> Result<(), Failed> {
     let level = 100.0 / order.players as f64;
     let win = |name: String, wins: &Wins| Bar {

@@ -1,4 +1,4 @@
-//! Where the money of a game comes from, by listening to what happens.
+//! Sources of money in a game, derived from its facts.
 
 use rules::edition::Edition;
 use rules::fact::{Fact, Listener, What};
@@ -30,7 +30,7 @@ pub enum Source {
     Limited,
     TrainsLeft,
     Tickets,
-    /// What the bank forgives where a slip would be below nothing.
+    /// The amount forgiven by the bank if a slip would be negative.
     Forgiven,
 }
 
@@ -56,7 +56,7 @@ impl Source {
     ];
 }
 
-/// A card that does things, by its place in the edition's lists.
+/// A card with an effect, by its index in the edition's lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Card {
     Event(usize),
@@ -65,18 +65,18 @@ pub enum Card {
     Crew(usize),
 }
 
-/// Listens to one game.
+/// Observes one game.
 pub struct Purse {
-    /// The card behind each deed.
+    /// The card behind each effect.
     cards: Vec<Card>,
-    /// The card that acts right now.
+    /// The card currently taking effect.
     acting: Option<Card>,
     hazard: bool,
     begun: bool,
     ending: bool,
     /// Money by source and seat.
     pub money: [[i32; SEATS_MAX]; Source::NAMES.len()],
-    /// Money and times by card: came up, used, money.
+    /// Counts by card: came up, used, money.
     pub acted: Vec<(Card, Count)>,
     pub turns: [u32; SEATS_MAX],
     pub pavilions: Vec<(u8, Count)>,
@@ -102,7 +102,7 @@ impl Count {
 }
 
 impl Purse {
-    /// For a game of this edition with these companies.
+    /// Creates a purse for a game of this edition with these companies.
     pub fn new(edition: &Edition, setup: &Setup) -> Purse {
         let mut cards: Vec<Card> = (0..edition.abilities.len()).map(|_| Card::Company).collect();
         (0..edition.events.len()).for_each(|event| cards[event] = Card::Event(event));
@@ -141,7 +141,7 @@ impl Purse {
         self.money[source as usize][seat] += coins;
     }
 
-    /// Money without a name of its own: of the card that acts, or of the rule that alone can be meant.
+    /// Books money without a named source: of the card taking effect, or of the only possible rule.
     fn plain(&mut self, seat: usize, coins: i32) {
         let source = match self.acting {
             Some(Card::Event(_)) => Source::Events,

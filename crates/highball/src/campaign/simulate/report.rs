@@ -1,4 +1,4 @@
-//! What simulated campaigns came to: tables for people, or JSON.
+//! The report of simulated campaigns: tables for people, or JSON.
 
 use std::fmt::Write;
 
@@ -10,10 +10,10 @@ use super::purse::{Count, Source};
 use super::tally::{Kind, Tally, Wins};
 use crate::words::count;
 
-/// How far the true value lies from the measured one, in standard deviations, in 95 of 100 cases.
+/// Number of standard deviations of a 95 % interval.
 const Z: f64 = 1.96;
 
-/// A share with Wilson's interval, which is honest about few games.
+/// Returns a share with its Wilson interval, which is reliable for few games.
 fn share(wins: Wins) -> [f64; 3] {
     let games = (wins.games as f64).max(1.0);
     let value = wins.won as f64 / games;
@@ -27,12 +27,12 @@ fn part(number: u64, of: u64) -> f64 {
     if of == 0 { 0.0 } else { number as f64 / of as f64 }
 }
 
-/// The last game after which general delivery still held postcards, in the mean.
+/// Returns the mean of the last game after which general delivery still held postcards.
 fn delivery_last(tally: &Tally) -> f64 {
     part(tally.delivery.iter().sum(), tally.campaigns)
 }
 
-/// The numbers as JSON, on one line.
+/// Formats the numbers as JSON, on one line.
 pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
     let wins = |wins: Wins| {
         let [value, low, high] = share(wins);
@@ -93,7 +93,7 @@ pub fn json(order: &Order, tally: &Tally, seconds: f64) -> String {
     format!("{report}\n")
 }
 
-/// The numbers for people.
+/// Formats the numbers for people.
 pub fn text(order: &Order, tally: &Tally, seconds: f64) -> String {
     let mut out = String::new();
     write_text(&mut out, order, tally, seconds).expect("writing to a string does not fail");
@@ -155,7 +155,8 @@ fn write_wins(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Resul
     Ok(())
 }
 
-/// Money by source in the first, the middle and the last game: dollars of a slip, and the share of the mean slip.
+/// Writes money by source in the first, the middle and the last game: dollars of a slip, and the
+/// share of the mean slip.
 fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
     let last = tally.games.len();
     let shown = [1, last / 2, last].map(|game| (game, &tally.games[game.max(1) - 1]));
@@ -173,7 +174,7 @@ fn write_money(out: &mut String, tally: &Tally) -> std::fmt::Result {
     Ok(())
 }
 
-/// Every check with its bounds.
+/// Writes every check with its bounds.
 fn write_checks(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
     writeln!(out, "\n{:<5} {:<55} {:>8} {:>8} {:>8}", "check", "", "value", "from", "to")?;
     for check in checks(order, tally) {
@@ -184,8 +185,10 @@ fn write_checks(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Res
     Ok(())
 }
 
-/// What came up how often, and what it brought. Counted is the money that a card paid out less what it took; what cards it
-/// let draw are worth is not, so this is an estimate of what an event does to a slip.
+/// Writes how often each card came up, and what it paid.
+///
+/// This counts the money a card paid out less what it took. The value of cards it let players draw
+/// is not included, so this is an estimate of an event's effect on a slip.
 fn write_cards(out: &mut String, order: &Order, tally: &Tally) -> std::fmt::Result {
     let pack = &order.pack;
     let players = order.players as f64;

@@ -1,4 +1,4 @@
-//! Sums over campaigns, in whole numbers: adding them up in any order gives the same.
+//! Sums over campaigns, in integers, so that the order of addition does not matter.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub enum Kind {
     Pavilion,
 }
 
-/// Games, and those that were won.
+/// Games played, and games won.
 #[derive(Clone, Copy, Default)]
 pub struct Wins {
     pub games: u64,
@@ -35,56 +35,56 @@ impl Wins {
     }
 }
 
-/// All games of one number.
+/// Sums over all games of one number.
 #[derive(Clone, Default)]
 pub struct GameSums {
     pub games: u64,
-    /// Seats of all these games.
+    /// Number of seats in all these games.
     pub seats: u64,
     pub turns: u64,
-    /// The most turns of one player.
+    /// Maximum number of turns of one player.
     pub turns_most: u32,
-    /// Turns in which nobody may draw cards.
+    /// Turns in which drawing cards is not allowed.
     pub refused: u64,
     pub slips: i64,
     pub completed: u64,
     pub failed: u64,
     pub money: [i64; Source::NAMES.len()],
-    /// By turn order, the holder of the caboose first.
+    /// By turn order, starting with the holder of the caboose.
     pub chairs: [Wins; SEATS_MAX],
 }
 
-/// All campaigns.
+/// Sums over all campaigns.
 #[derive(Clone)]
 pub struct Tally {
     pub campaigns: u64,
-    /// Laws found broken.
+    /// Number of broken invariants.
     pub broken: u64,
     /// Games that did not end.
     pub stuck: u64,
-    /// Decisions that a simpler bot made because the bot of the seat failed.
+    /// Decisions of a simpler bot because the seat's bot failed.
     pub stand_ins: u64,
     pub games: Vec<GameSums>,
     pub companies: BTreeMap<Color, Wins>,
-    /// By the name of the bot, with the sum of its slips.
+    /// By bot name, with the sum of its slips.
     pub bots: BTreeMap<String, (Wins, i64)>,
     pub cards: BTreeMap<(Kind, String), Count>,
     pub drawn: u64,
     pub completed: u64,
-    /// Campaigns with postcards left in general delivery after each game.
+    /// Number of campaigns with postcards left in general delivery after each game.
     pub delivery: Vec<u64>,
-    /// Campaigns with four marks of evidence at the hearing.
+    /// Number of campaigns with four evidence marks at the hearing.
     pub evidence: u64,
     pub first_won: u64,
     pub leader_won: u64,
-    /// Campaigns won from each place at half time, the leader first.
+    /// Campaigns won from each place at half time, starting with the leader.
     pub places: [u64; SEATS_MAX],
     pub cut_offs: u64,
-    /// Companies that built any.
+    /// Number of companies that built a cut-off.
     pub builders: u64,
-    /// Campaigns with four cut-offs or more.
+    /// Number of campaigns with four cut-offs or more.
     pub enough_cut_offs: u64,
-    /// All totals of all final audits.
+    /// Sum of all totals of all final audits.
     pub worth: u64,
 }
 
@@ -117,7 +117,7 @@ impl Tally {
         self.cards.entry((kind, id.to_string())).or_default()
     }
 
-    /// Wins by turn order over all games, the holder of the caboose first.
+    /// Returns wins by turn order over all games, starting with the holder of the caboose.
     pub fn chairs(&self) -> [Wins; SEATS_MAX] {
         let mut chairs = [Wins::default(); SEATS_MAX];
         for game in &self.games {
@@ -126,7 +126,7 @@ impl Tally {
         chairs
     }
 
-    /// Adds the sums of another.
+    /// Merges another tally into this one.
     pub fn add(&mut self, other: &Tally) {
         for (sum, more) in [
             (&mut self.campaigns, other.campaigns),
@@ -176,7 +176,7 @@ impl GameSums {
         self.chairs.iter_mut().zip(other.chairs).for_each(|(sum, more)| sum.sum(more));
     }
 
-    /// For each seat of a game in the mean.
+    /// Returns the mean per seat.
     pub fn per_seat(&self, sum: i64) -> f64 {
         if self.seats == 0 { 0.0 } else { sum as f64 / self.seats as f64 }
     }

@@ -1,4 +1,4 @@
-//! Places, stops and routes: the graph, and whether its parts are all of use.
+//! Checks of places, stops and routes: the graph, and whether all its parts are used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,15 +10,15 @@ use crate::ids::{Id, PieceId, PlaceId, StopId};
 use crate::limits::{GOODS_MAX, GROUP_MAX, LARGE, LENGTH_MAX};
 use crate::ticket::Ticket;
 
-/// The most places, stops, routes and tickets: the bits of the largest set.
+/// Maximum number of places, stops, routes or tickets: the bits of the largest set.
 pub(super) const MEMBERS_MAX: usize = 64 * LARGE;
 
-/// The number of a good.
+/// Returns the number of a good.
 fn good(draft: &Draft, name: &str) -> Option<usize> {
     draft.edition.goods.iter().position(|(good, _)| good == name).filter(|good| *good < GOODS_MAX)
 }
 
-/// The pieces that cities name, in the order in which they come.
+/// Returns the pieces that cities name, in order of appearance.
 pub(super) fn pieces(draft: &Draft) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for city in draft.cities.iter().filter(|city| !city.piece.is_empty()) {
@@ -259,13 +259,13 @@ fn ends_of(raw: &RawRoute, places: &[Place], stops: &[Stop], found: &mut Found<'
     None
 }
 
-/// The stop of a city. Cities are the first stops, in the order of their places.
+/// Returns the stop of a city. Cities are the first stops, in the order of their places.
 fn city_stop(places: &[Place], place: usize) -> StopId {
     let before = places[..place].iter().filter(|place| !place.country);
     StopId::new(before.count())
 }
 
-/// Names routes by their places, with a number behind parallel ones in the order of the file.
+/// Names routes by their places, with a suffix for parallel ones in file order.
 fn name_routes(routes: &mut [Route], places: &[Place], stops: &[Stop]) {
     let ends: Vec<[PlaceId; 2]> =
         (routes.iter()).map(|route| route.ends.map(|stop| stops[stop.index()].place)).collect();
@@ -278,7 +278,7 @@ fn name_routes(routes: &mut [Route], places: &[Place], stops: &[Stop]) {
     }
 }
 
-/// Every city has a route, and every ticket can be completed.
+/// Checks that every city has a route, and that every ticket can be completed.
 pub(super) fn reachable(
     draft: &Draft,
     places: &[Place],
@@ -287,7 +287,7 @@ pub(super) fn reachable(
     tickets: &[Ticket],
     found: &mut Found<'_>,
 ) {
-    // Without any route that is the one flaw to mend.
+    // Without any routes, that is the only flaw to report.
     if draft.routes.is_empty() {
         return;
     }

@@ -1,4 +1,4 @@
-//! Cards that do things: events and companies.
+//! Checks of cards with abilities: events and companies.
 
 use super::Draft;
 use super::found::Found;
@@ -11,7 +11,7 @@ use crate::edition::{Beside, Company, Crew, Event, Good, Pavilion, Postcard, Set
 use crate::ids::{Id, PieceId, PlaceId};
 use crate::limits::{EVENTS_MAX, PAVILIONS_MAX, SMALL};
 
-/// The names that cards use: places and pieces on the table, and those that are said to be elsewhere.
+/// The names that cards use: places and pieces on the table, and those declared elsewhere.
 struct Names<'a> {
     places: &'a [BoardPlace],
     pieces: &'a [String],
@@ -38,7 +38,7 @@ impl Resolver for Names<'_> {
     }
 }
 
-/// All cards of an edition; their abilities lie in one row, events first.
+/// All cards of an edition; their abilities are in one list, events first.
 #[derive(Default)]
 pub(super) struct Cards {
     pub events: Vec<Event>,
@@ -105,7 +105,7 @@ pub(super) fn cards(draft: &Draft, places: &[BoardPlace], pieces: &[String], fou
     cards
 }
 
-/// Postcards, crew and pavilions.
+/// Checks postcards, crew and pavilions.
 fn more_cards(
     draft: &Draft,
     names: &Names<'_>,
@@ -177,7 +177,7 @@ fn more_cards(
     }
 }
 
-/// Setup steps by their numbers, 10 to 13.
+/// Returns the setup steps with numbers 10 to 13.
 fn setup_steps(draft: &Draft, found: &mut Found<'_>) -> [Option<SetupStep>; 4] {
     let words = SetupStep::WORDS;
     let mut steps = [None; 4];
@@ -207,7 +207,7 @@ fn read(text: &AbilityText, names: &Names<'_>, path: &[&str], found: &mut Found<
     Some(ability)
 }
 
-/// What depends on tickets tells about them, so it waits until they are shown.
+/// Checks that nothing depends on tickets before they are revealed, since that would leak them.
 fn keeps_tickets_secret(trigger: Trigger, when: &Condition, path: &[&str], found: &mut Found<'_>) {
     let asks = |atom: &Atom| matches!(atom, Atom::TicketsDone(_) | Atom::NoneFailed);
     if trigger != Trigger::GameEnd && when.0.iter().any(asks) {

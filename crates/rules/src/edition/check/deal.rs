@@ -1,4 +1,4 @@
-//! Cards, tickets and passengers: whether the largest table can be dealt what it needs.
+//! Checks of cards, tickets and passengers: whether the largest table can be dealt what it needs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,10 +15,10 @@ use crate::limits::{
 };
 use crate::ticket::Ticket;
 
-/// The most points on a ticket.
+/// Maximum value of a ticket.
 const VALUE_MAX: u8 = 100;
 
-/// Counts under `key`, by the names of these cards.
+/// Parses counts under `key`, by the names of these cards.
 fn counts(key: &str, counts: &BTreeMap<String, u8>, known: &[Card], limit: usize, found: &mut Found<'_>) -> Cards {
     let mut cards = Cards::NONE;
     let total: usize = counts.values().map(|&count| usize::from(count)).sum();
@@ -45,7 +45,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     let names = known.map(Card::name);
     for color in Color::ALL {
         let name = color.name();
-        // A misspelt colour is told as such; its cards are there.
+        // A misspelt colour is reported as such; its cards count.
         let given = text.cards.iter().any(|(key, &count)| count > 0 && nearest(key, &names) == Some(name));
         if !given && routes.iter().any(|route| route.color == Some(color)) {
             let message = format!("there are {name} routes but no {name} cards; add {name} under [cards].");
@@ -65,7 +65,7 @@ pub(super) fn cards(draft: &Draft, routes: &[Route], found: &mut Found<'_>) -> C
     cards
 }
 
-/// The bands that tickets name, in the order in which they come.
+/// Returns the bands that tickets name, in order of appearance.
 pub(super) fn bands(draft: &Draft) -> Vec<String> {
     let mut bands: Vec<String> = Vec::new();
     for ticket in draft.tickets.iter().filter(|ticket| !ticket.band.is_empty()) {
@@ -111,7 +111,7 @@ pub(super) fn tickets(
     if draft.tickets.is_empty() {
         found.add(TICKETS, 0, "add the tickets, one a line.");
     }
-    // Decks that this edition leaves out are read too: the next edition may use them.
+    // Decks that this edition does not use are parsed too: another edition may use them.
     let read: Vec<Option<([usize; 2], u8)>> = (draft.tickets.iter())
         .map(|raw| {
             let ends = raw.ends.each_ref().map(|id| {
@@ -168,7 +168,7 @@ pub(super) fn tickets(
     (names, tickets)
 }
 
-/// The same cards with their marks, as many of every colour.
+/// Returns the same cards with their marks, equally many of every colour.
 pub(super) fn marked(draft: &Draft, cards: Cards, found: &mut Found<'_>) -> Cards {
     let marks = &draft.edition.marks;
     for name in marks.keys().filter(|name| *name != "pickaxe" && *name != "skull") {
@@ -215,7 +215,7 @@ pub(super) fn passengers(draft: &Draft, places: &[Place], found: &mut Found<'_>)
     passengers
 }
 
-/// The largest table can be dealt its cards and tickets.
+/// Checks that the largest table can be dealt its cards and tickets.
 pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     let text = &draft.edition;
     let seats = text.seats.len();
@@ -252,10 +252,10 @@ pub(super) fn dealable(draft: &Draft, terms: &Terms, found: &mut Found<'_>) {
     }
     let needed = seats * usize::from(terms.opening_tickets.deal);
     for (deck, text) in text.decks.iter().enumerate() {
-        // Rows with flaws of their own count here: once mended, they can be dealt.
+        // Rows with flaws of their own count here: once fixed, they can be dealt.
         let have = draft.tickets.iter().filter(|ticket| text.tickets.contains(&ticket.deck)).count();
         let name = &text.name;
-        // A misspelt deck may hold the tickets that seem to be too few.
+        // A misspelt deck may contain the missing tickets.
         let sure = text.tickets.iter().all(|name| draft.has_deck(name))
             && !found.spots.unsure(&["decks", &deck.to_string(), "tickets"]);
         if have < needed && sure && !terms.fewer_tickets {

@@ -1,4 +1,4 @@
-//! Terms, menu, claim steps and the score sheet.
+//! Checks of terms, menu, claim steps and the score sheet.
 
 use super::Draft;
 use super::found::Found;
@@ -11,7 +11,7 @@ use crate::limits::{CLAIM_STEPS_MAX, LENGTH_MAX, TRAINS_TABLE_MAX};
 use crate::score::{LINES_MAX, ScoreLine, TIES_MAX, Tie};
 use crate::ticket::Ticket;
 
-/// The most points a seat may be able to win or lose: totals stay well inside their 16 bits.
+/// Maximum number of points a seat can win or lose, so that totals fit well into 16 bits.
 const POINTS_MAX: i64 = 30_000;
 
 pub(super) fn claim_steps(
@@ -24,10 +24,10 @@ pub(super) fn claim_steps(
     for (slot, text) in &draft.edition.claimed {
         let value = ["steps", "claimed", slot.as_str(), "route-points"];
         let path = &value[..3];
-        // Written as the number is printed: "01" and "1" would be the same step twice.
+        // The number must be in plain form: "01" and "1" would be the same step twice.
         let Some(at) = (1..=CLAIM_STEPS_MAX).find(|at| at.to_string() == *slot) else {
             let message = format!("number the claim steps from 1 to {CLAIM_STEPS_MAX}, not '{slot}'.");
-            // The number is wrong whether or not the step can be read.
+            // The number is wrong whether or not the step can be parsed.
             found.add(&draft.file, found.spots.line(path), message);
             continue;
         };
@@ -74,7 +74,7 @@ pub(super) fn score(draft: &Draft, found: &mut Found<'_>) -> (Vec<ScoreLine>, Ve
         }
         lines.push(line);
     }
-    // A line that cannot be read may be the one.
+    // An unreadable line may be the one.
     let paths =
         lines.iter().any(|line| matches!(line, ScoreLine::LongestPath(_))) || text.lines.iter().any(Option::is_none);
     if let Some(at) = text.ties.iter().position(|tie| *tie == Some(Tie::LongestPath))
@@ -109,7 +109,7 @@ fn line_of(text: &LineText, at: usize, found: &mut Found<'_>) -> ScoreLine {
     }
 }
 
-/// No seat can win or lose more points than a total can hold.
+/// Checks that no seat can win or lose more points than a total can hold.
 pub(super) fn countable(
     draft: &Draft,
     routes: &[Route],
