@@ -42,7 +42,7 @@ const roads = (page) =>
         Math.max(...xs) + grown,
         Math.max(...ys) + grown,
       ]
-      const slots = [...element.querySelectorAll(':scope > g')].map(
+      const slots = [...svg.querySelectorAll(`[data-slots="${element.dataset.route}"] > g`)].map(
         (slot) => slot.transform.baseVal.consolidate().matrix,
       )
       return { road: element.dataset.route.replace(/:\d+$/, ''), corners, grown, box, slots }

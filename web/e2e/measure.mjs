@@ -1,5 +1,6 @@
 // Prints the figures of the page that docs/benchmarks.md holds.
 import { loadavg } from 'node:os'
+import { ahead, lastRound } from './lib/ahead.mjs'
 import { bot, LAPTOP, makeTable, me, openHouse } from './lib/house.mjs'
 import { firstChoice, movesShown, noteMoves, panFrames, quantile, weigh } from './lib/measures.mjs'
 import { luck } from './lib/robot.mjs'
@@ -90,5 +91,20 @@ for (const edition of ['germany', 'usa-new']) {
   )
   await walker.context.close()
 }
+/** A board on which almost everything is owned, on a device a quarter as fast. */
+const crowd = await house.person('Crowd', { viewport: LAPTOP, hasTouch: true })
+const full = await started(crowd, 'usa-new', [me, ...Array(4).fill(bot('greedy'))])
+await crowd.page.goto(`/t/${full}`)
+await ahead([crowd], full, { enough: lastRound })
+await crowd.page.waitForSelector('.route')
+const owned = await crowd.page.locator('[data-slots] > .wagon').count()
+for (let times = 0; times < 3; times++)
+  await crowd.page.getByRole('button', { name: 'Closer' }).click()
+await crowd.page.waitForTimeout(500)
+const slow = await panFrames(crowd.page, 4)
+console.log(
+  `panning ${owned} wagons at a quarter of the speed: p95 ${slow.p95.toFixed(1)} ms a frame over ${slow.frames} frames, ` +
+    `${slow.late} late, longest gap ${slow.longest.toFixed(0)} ms, main thread ${slow.mainPerFrame.toFixed(1)} ms of processor time a frame`,
+)
 console.log(`load at the end: ${loads()}`)
 await house.close()

@@ -181,6 +181,16 @@ pub fn compare_by(pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, 
     compare_in(pairs, seed, summon, edition)
 }
 
+/// The same in games of one edition.
+pub fn compare_edition_by(name: &str, pairs: usize, seed: u64, summon: Summon<'_>) -> Result<usize, String> {
+    let edition = |_: u64, stream: &mut Stream| {
+        let edition = embedded(name);
+        let setup = Setup::of(&edition, 2 + stream.below(4));
+        (edition, setup)
+    };
+    compare_in(pairs, seed, summon, edition)
+}
+
 /// The same in games of a campaign.
 pub fn compare_linked(pairs: usize, seed: u64, eye: Eye) -> Result<usize, String> {
     compare_linked_by(pairs, seed, &|_| Box::new(eye))

@@ -1,7 +1,7 @@
 //! Bots never peek and never fail, and proof that the harnesses notice those that do.
 //!
-//! `HIGHBALL_GAMES` sets how much; the test command uses 10,000: a tenth of that in pairs of twins, and a fifth in
-//! games of mixed bots. The soaks do more.
+//! `HIGHBALL_GAMES` sets how much: about a tenth of that in pairs of twins, and a fifth in games of mixed bots. The soaks
+//! do more.
 
 use std::sync::{Arc, Mutex};
 

@@ -244,6 +244,12 @@ impl<const W: usize> Open<W> {
         self.free - self.twins[seat.index()]
     }
 
+    /// The colours waiting, place after place: each place has room for as many as it begins with.
+    #[inline]
+    pub fn all_waiting(&self) -> &[Option<Color>; PASSENGERS_MAX] {
+        &self.waiting
+    }
+
     /// The colours waiting at a place, sorted.
     #[inline]
     pub fn waiting_at<'a>(&'a self, tables: &Tables<W>, place: PlaceId) -> &'a [Option<Color>] {

@@ -166,7 +166,7 @@ async fn without_a_page_one_sentence_says_what_to_do() {
     for path in ["/", "/t/abc"] {
         let answer = browser.get(path).await;
         assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
-        assert!(answer.text.contains("install Node 20.19 or newer") && answer.text.contains("cargo play"));
+        assert!(answer.text.contains("Install Node 20.19 or newer") && answer.text.contains("cargo play"));
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
     }
     server.stop().await;

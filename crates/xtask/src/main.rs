@@ -26,6 +26,7 @@ cargo xtask nightly [--seed S]           every soak below, from today's seed
 cargo xtask soak fuzz [--games N] [--seed S]   random games with every law checked
 cargo xtask soak bots [--games N] [--seed S]   mixed bots on all kinds of maps, every decision checked
 cargo xtask soak twins [--pairs N] [--seed S]  bots in games that differ in what they may not see
+cargo xtask soak observations [--pairs N]      what networks see of such games, in each edition
 cargo xtask soak campaigns [--campaigns N] [--seed S]  whole campaigns with bots of all levels, one on a server
 cargo xtask soak campaign-kills [--kills N]    campaigns in the terminal, killed at random moments
 cargo xtask soak kill [--kills N]              a server killed at random moments, which must know all it accepted

@@ -12,10 +12,11 @@ use crate::value;
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |time| time.as_secs() / 86_400).to_string();
     let seed = value(arguments, "--seed").unwrap_or(&today);
-    let soaks: [&[&str]; 10] = [
+    let soaks: [&[&str]; 11] = [
         &["fuzz", "--games", "100000", "--seed", seed],
         &["bots", "--games", "10000", "--seed", seed],
         &["twins", "--pairs", "2000", "--seed", seed],
+        &["observations", "--pairs", "2000"],
         &["campaigns", "--campaigns", "20", "--seed", seed],
         &["server", "--seeds", "10000"],
         &["server-twins", "--pairs", "20000"],
@@ -49,6 +50,7 @@ pub fn soak(arguments: &[&str]) -> Result<(), String> {
         "fuzz" => law("fuzz", &count("--games", "100000"), rest),
         "bots" => law("bots", &count("--games", "100000"), rest),
         "twins" => law("twins", &count("--pairs", "10000"), rest),
+        "observations" => test("laws", "observations_of_twins", "HIGHBALL_TWINS", &count("--pairs", "2000")),
         "campaigns" => campaigns(&count("--campaigns", "300"), value(rest, "--seed").unwrap_or("1")),
         "campaign-kills" => test("highball", "campaign::killed", "HIGHBALL_KILLS", &count("--kills", "200")),
         "kill" => test("highball", "killed_at", "HIGHBALL_SERVER_KILLS", &count("--kills", "1000")),

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::shell::{Step, ensure, target};
-use crate::steps::{WORKSPACE, built_highball};
+use crate::steps::{self, PYTHON, WORKSPACE, built_highball};
 
 /// Builds the package, which is a workspace of its own, into `target/wheels`.
 pub fn wheel() -> Result<(), String> {
@@ -12,11 +12,14 @@ pub fn wheel() -> Result<(), String> {
 
 fn build(maturin: &str) -> Result<(), String> {
     let out = target().join("wheels").display().to_string();
-    Step::new(maturin, &["build", "--release", "--manifest-path", "crates/python/Cargo.toml", "--out", &out]).run()
+    Step::new(maturin, &["build", "--release", "--manifest-path", PYTHON, "--out", &out]).run()
 }
 
-/// Installs the wheel into a fresh virtual environment, checks its types and runs its tests and the blocks of the docs.
+/// Lints the package, installs its wheel into a fresh virtual environment, checks its types and runs its tests and the
+/// blocks of the docs.
 pub fn test() -> Result<(), String> {
+    steps::clippy_python()?;
+    steps::deny_python()?;
     ensure(&[("python3", "python3-venv")]);
     let folder = target().join("python");
     let _ = fs::remove_dir_all(&folder);

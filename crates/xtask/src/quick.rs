@@ -37,6 +37,7 @@ const OWN_ONLY: [&str; 17] = [
 pub fn run(base: Option<&str>) -> Result<(), String> {
     let files = changed_files(base)?;
     let workspace = Workspace::read()?;
+    let tests = |packages: &BTreeSet<String>| test_step(&workspace.test_programs(packages));
     let changed = workspace.changed(&files);
     let affected = workspace.with_dependents(&changed);
     println!("{} files changed; affected: {}", files.len(), listed(&affected));
@@ -68,13 +69,11 @@ pub fn run(base: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// The test programs of these packages. They are selected by name among those of the whole workspace: with `--package`, cargo
-/// would choose other features for some dependencies and build those, and all that uses them, once more.
-fn tests(packages: &BTreeSet<String>) -> Step {
+/// Runs test programs. They are selected by name among those of the whole workspace: with `--package`, cargo would choose
+/// other features for some dependencies and build those, and all that uses them, once more.
+fn test_step(programs: &BTreeSet<String>) -> Step {
     let step = Step::cargo(&["test", "--quiet"]).args(&steps::WORKSPACE);
-    let with_tests = packages.iter().filter(|name| *name != "dealer" && *name != "xtask");
-    with_tests
-        .fold(step.args(&["--test", "xtask-tests"]), |step, name| step.args(&["--test", &format!("{name}-tests")]))
+    programs.iter().fold(step, |step, name| step.args(&["--test", name]))
 }
 
 fn page() -> Result<(), String> {
@@ -109,8 +108,19 @@ fn changed_files(base: Option<&str>) -> Result<Vec<String>, String> {
     Ok(differing.lines().chain(untracked.lines()).map(str::to_string).collect())
 }
 
-/// The packages of the workspace: their folder, and which packages each one uses.
-struct Workspace(BTreeMap<String, (String, BTreeSet<String>)>);
+/// The packages of the workspace by name.
+struct Workspace(BTreeMap<String, Package>);
+
+struct Package {
+    folder: String,
+    /// Packages of the workspace that it uses.
+    uses: BTreeSet<String>,
+    /// Whether it has the test program `NAME-tests`.
+    has_tests: bool,
+}
+
+/// Runs after every change: documents and house rules are about all packages.
+const HOUSE_TESTS: &str = "xtask-tests";
 
 impl Workspace {
     fn read() -> Result<Workspace, String> {
@@ -119,7 +129,13 @@ impl Workspace {
         let folders = crates.map(|entry| format!("crates/{}", entry.file_name().to_string_lossy()));
         for folder in folders.chain(["examples/rust-bot".to_string()]) {
             let Ok(manifest) = fs::read_to_string(root().join(&folder).join("Cargo.toml")) else { continue };
-            packages.insert(name(&manifest), (folder, uses(&manifest)));
+            // A workspace of its own, which no command for this one reaches.
+            if manifest.lines().any(|line| line == "[workspace]") {
+                continue;
+            }
+            let name = name(&manifest);
+            let has_tests = manifest.contains(&format!("name = \"{name}-tests\""));
+            packages.insert(name, Package { folder, uses: uses(&manifest), has_tests });
         }
         Ok(Workspace(packages))
     }
@@ -139,7 +155,7 @@ impl Workspace {
         ];
         let mut changed = BTreeSet::new();
         for file in files {
-            let owners = self.0.iter().filter(|(_, (folder, _))| file.starts_with(&format!("{folder}/")));
+            let owners = self.0.iter().filter(|(_, package)| file.starts_with(&format!("{}/", package.folder)));
             changed.extend(owners.map(|(name, _)| name.clone()));
             let of_data = embedded.iter().filter(|(folder, _)| file.starts_with(folder));
             changed.extend(of_data.map(|(_, name)| name.to_string()));
@@ -148,8 +164,14 @@ impl Workspace {
     }
 
     fn with_dependents(&self, changed: &BTreeSet<String>) -> BTreeSet<String> {
-        let dependents = self.0.iter().filter(|(_, (_, uses))| !uses.is_disjoint(changed));
+        let dependents = self.0.iter().filter(|(_, package)| !package.uses.is_disjoint(changed));
         changed.iter().cloned().chain(dependents.map(|(name, _)| name.clone())).collect()
+    }
+
+    /// The test programs of these packages, and the one that always runs.
+    fn test_programs(&self, packages: &BTreeSet<String>) -> BTreeSet<String> {
+        let with_tests = packages.iter().filter(|name| self.0.get(*name).is_some_and(|package| package.has_tests));
+        with_tests.map(|name| format!("{name}-tests")).chain([HOUSE_TESTS.to_string()]).collect()
     }
 }
 
@@ -184,5 +206,23 @@ mod tests {
         assert_eq!(affected(&["crates/server/src/lib.rs"]), names(&["highball", "rust-bot", "server"]));
         assert!(affected(&["data/maps/usa/routes.csv"]).is_superset(&names(&["maps", "bots", "rules", "server"])));
         assert_eq!(affected(&["Cargo.lock"]).len(), workspace.0.len());
+        assert_eq!(affected(&["crates/python/src/lib.rs"]), names(&[]), "it is a workspace of its own");
+    }
+
+    #[test]
+    fn selected_test_programs_exist() {
+        let workspace = Workspace::read().expect("the workspace can be read");
+        let all = workspace.0.keys().cloned().collect();
+        let known = Step::cargo(&["metadata", "--no-deps", "--offline", "--format-version", "1"]).output();
+        let known = known.expect("cargo knows the workspace");
+        let programs = workspace.test_programs(&all);
+        assert!(programs.len() > 10, "{programs:?}");
+        for program in programs {
+            assert!(known.contains(&format!("\"name\":\"{program}\"")), "{program} does not exist");
+        }
+        for package in workspace.0.keys() {
+            assert!(known.contains(&format!("\"name\":\"{package}\"")), "{package} is not in the workspace");
+        }
+        assert_eq!(workspace.test_programs(&names(&["dealer"])), names(&["xtask-tests"]));
     }
 }

@@ -31,12 +31,22 @@ impl Sizes {
 /// Flags of every build of the workspace: one set, so that all commands share their artifacts.
 pub const WORKSPACE: [&str; 2] = ["--workspace", "--all-features"];
 
+/// The Python package, a workspace of its own.
+pub const PYTHON: &str = "crates/python/Cargo.toml";
+
 pub fn format() -> Result<(), String> {
-    Step::cargo(&["fmt", "--all", "--check"]).run()
+    Step::cargo(&["fmt", "--all", "--check"]).run()?;
+    Step::cargo(&["fmt", "--check", "--manifest-path", PYTHON]).run()
 }
 
 pub fn clippy() -> Result<(), String> {
     Step::cargo(&["clippy", "--all-targets", "--quiet"]).args(&WORKSPACE).args(&["--", "--deny", "warnings"]).run()
+}
+
+/// The lints of the Python package. They need its dependencies, so `cargo xtask python` runs them.
+pub fn clippy_python() -> Result<(), String> {
+    let lints = ["clippy", "--all-targets", "--quiet", "--manifest-path", PYTHON, "--", "--deny", "warnings"];
+    Step::cargo(&lints).run()
 }
 
 pub fn documentation() -> Result<(), String> {
@@ -50,14 +60,20 @@ pub fn build_tests(timings: bool) -> Result<(), String> {
 }
 
 /// Programs the tests need besides Rust, with their Debian packages and the variable that makes them compulsory.
-const TOOLS: [(&str, &str, &str); 2] =
-    [("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"), ("python3", "python3", "HIGHBALL_PYTHON")];
+const TOOLS: [(&str, &str, &str); 4] = [
+    ("pg_ctlcluster", "postgresql", "HIGHBALL_POSTGRES"),
+    ("python3", "python3", "HIGHBALL_PYTHON"),
+    ("curl", "curl", "HIGHBALL_CURL"),
+    ("jq", "jq", "HIGHBALL_JQ"),
+];
 
 /// Installs what the tests need, in one go since each `apt-get update` takes a while.
 pub fn install_tools() -> Result<(), String> {
     ensure(&[
         ("pg_ctlcluster", "postgresql"),
         ("python3", "python3"),
+        ("curl", "curl"),
+        ("jq", "jq"),
         ("valgrind", "valgrind"),
         ("chromium", "chromium"),
     ]);
@@ -116,8 +132,18 @@ pub fn built_highball() -> Result<String, String> {
 /// cargo-deny that CI and `cargo xtask deny` run.
 const CARGO_DENY: &str = "0.20.2";
 
-/// Licences, sources and banned crates of the dependencies, as `deny.toml` has them. Builds cargo-deny on first use.
+/// Licences, sources and banned crates of the dependencies, as `deny.toml` has them.
 pub fn deny() -> Result<(), String> {
+    deny_in(&["Cargo.toml", "fuzz/Cargo.toml"])
+}
+
+/// The same for the Python package.
+pub fn deny_python() -> Result<(), String> {
+    deny_in(&[PYTHON])
+}
+
+/// Builds cargo-deny on first use.
+fn deny_in(manifests: &[&str]) -> Result<(), String> {
     let tools = target().join("tools");
     let program = tools.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
     let is_current = Step::new(&program.display().to_string(), &["--version"]).output();
@@ -128,7 +154,7 @@ pub fn deny() -> Result<(), String> {
         // It runs once and is never debugged.
         Step::cargo(&install).args(&[&tools]).within(".").env("CARGO_PROFILE_DEV_DEBUG", "0").run()?;
     }
-    for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
+    for manifest in manifests {
         let manifest = root().join(manifest).display().to_string();
         let check = ["--manifest-path", &manifest, "--log-level", "error", "check", "bans", "licenses", "sources"];
         Step::new(&program.display().to_string(), &check).run()?;

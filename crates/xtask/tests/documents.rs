@@ -16,8 +16,11 @@ fn read(path: &str) -> String {
 }
 
 fn documents() -> Vec<String> {
-    let docs = fs::read_dir(root().join("docs")).expect("there are documents").flatten();
-    let docs = docs.map(|entry| format!("docs/{}", entry.file_name().to_string_lossy()));
+    let listed = |folder: &str| {
+        let entries = fs::read_dir(root().join(folder)).expect("there are documents").flatten();
+        entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy())).collect::<Vec<_>>()
+    };
+    let docs = ["docs", "docs/guide"].into_iter().flat_map(listed);
     let named = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(str::to_string);
     named.into_iter().chain(docs.filter(|name| name.ends_with(".md"))).collect()
 }
@@ -84,12 +87,48 @@ fn count(name: &str) -> usize {
         "bad-input-cases" => cases("crates/server/tests/bad_input/cases.txt"),
         "server-leaks" => after("crates/server/tests/twins/leaks.rs", "LEAKS: [(&str, Leak); "),
         "law-games" => full_size("games"),
+        "law-twins" => full_size("games") / after("crates/laws/tests/laws.rs", "let pairs = (games() as usize / "),
+        "graphs" => full_size("games") * after("crates/laws/tests/laws.rs", "let graphs = (games() * "),
+        "refusals-every" => after("crates/laws/tests/laws.rs", "refusals_every: "),
+        "refusals" => after("crates/laws/tests/laws.rs", ", refusals: "),
+        "observation-twins" => full_size("games") / after("crates/laws/tests/net.rs", "wanted.unwrap_or((games() / "),
+        "observation-twins-nightly" => nightly_size("observations"),
+        "observation-leak-pairs" => after("crates/laws/tests/net.rs", "const LEAK_PAIRS: usize = "),
+        "peeking-pairs" => peeking_pairs(after),
+        "bot-games" => full_size("games") / after("crates/laws/tests/bots.rs", "(0..games() / "),
+        "browser-servers" => browser_servers(),
+        "frozen-games" => after("crates/server/tests/frozen/games.rs", "every viewer in "),
         "worlds" => full_size("worlds"),
         "pairs" => full_size("pairs"),
         "kills" => full_size("kills"),
         "faults" => full_size("faults"),
         _ => panic!("no count is called {name}"),
     }
+}
+
+/// Pairs of twins with a bot in the seat: groups of several, and of one where the bot thinks long.
+fn peeking_pairs(after: impl Fn(&str, &str) -> usize) -> usize {
+    let of_games = full_size("games") / after("crates/laws/tests/bots.rs", "let groups = (games() / ");
+    let each = after("crates/laws/src/peeking.rs", "PAIRS_EACH: u64 = ");
+    let groups = of_games.div_ceil(each);
+    let slow = groups.div_ceil(after("crates/laws/src/peeking.rs", "SLOW_EVERY: u64 = "));
+    (groups - slow) * each + slow
+}
+
+/// The server of `run.mjs`, and one for each file that asks for its own.
+fn browser_servers() -> usize {
+    let files = fs::read_dir(root().join("web/e2e")).expect("there are tests").flatten().map(|entry| entry.path());
+    let tests = files.filter(|path| path.to_string_lossy().ends_with(".test.mjs"));
+    let own = |path: PathBuf| fs::read_to_string(path).expect("it can be read").matches("openHouse({").count();
+    1 + tests.map(own).sum::<usize>()
+}
+
+/// How much of a soak runs at night.
+fn nightly_size(soak: &str) -> usize {
+    let text = read("crates/xtask/src/nightly.rs");
+    let line = text.lines().find(|line| line.trim_start().starts_with(&format!("&[\"{soak}\", ")));
+    let words = line.unwrap_or_else(|| panic!("no soak is called {soak}")).split('"');
+    words.filter_map(|word| word.parse().ok()).next().expect("a number")
 }
 
 fn full_size(field: &str) -> usize {

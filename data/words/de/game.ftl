@@ -363,7 +363,7 @@ seat-former-take = Zurückholen
 
 extras-no-event = Noch kein Ereignis.
 
-help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen.
+help-play = Wähle eine hervorgehobene Strecke, um sie zu bauen, oder ziehe einen Kartenstapel darauf. Nimm offene Karten oder ziehe vom Stapel. Alles Hervorgehobene kannst du jetzt wählen. Ein breites goldenes Band zeigt die Wege, die deinen Zielkarten noch fehlen.
 help-open-card = offene Karte nehmen
 help-deck = vom Stapel ziehen
 help-tickets = Zielkarten ziehen

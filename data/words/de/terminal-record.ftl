@@ -112,6 +112,7 @@ terminal-advice-nobody = { $name }: Nach { $count ->
    *[other] { $count } Schritten
 } hat niemand etwas zu entscheiden. { $due }
 terminal-advice-later = { $nobody } Nimm --at { $at }.
+terminal-advice-level-at = --level braucht eine Stelle im Spiel: Ergänze --at N.
 terminal-advice-for = Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten

@@ -363,7 +363,7 @@ seat-former-take = Take it back
 
 extras-no-event = No event yet.
 
-help-play = Choose a highlighted route to claim it, or drag a stack of cards onto it. Take face-up cards or draw from the deck. Anything highlighted can be chosen now.
+help-play = Choose a highlighted route to claim it, or drag a stack of cards onto it. Take face-up cards or draw from the deck. Anything highlighted can be chosen now. A broad golden band marks the paths your tickets still need.
 help-open-card = take a face-up card
 help-deck = draw from the deck
 help-tickets = draw tickets

@@ -118,6 +118,7 @@ terminal-advice-nobody = { $name }: after { $count ->
    *[other] { $count } steps
 } nobody has a decision to make. { $due }
 terminal-advice-later = { $nobody } Use --at { $at }.
+terminal-advice-level-at = --level needs a point of the game: add --at N.
 terminal-advice-for = After { $count ->
     [one] { $count } step
    *[other] { $count } steps

@@ -375,7 +375,7 @@ seat-former-take = La reprendre
 
 extras-no-event = Pas encore d’événement.
 
-help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant.
+help-play = Choisis une route en surbrillance pour la prendre, ou fais-y glisser une pile de cartes. Prends des cartes visibles ou pioche. Tout ce qui est en surbrillance peut être choisi maintenant. Une large bande dorée marque les chemins dont tes destinations ont encore besoin.
 help-open-card = prendre une carte visible
 help-deck = piocher
 help-tickets = piocher des destinations

@@ -118,6 +118,7 @@ terminal-advice-nobody = { $name } : après { $count ->
    *[other] { $count } étapes
 }, personne n’a rien à décider. { $due }
 terminal-advice-later = { $nobody } Utilise --at { $at }.
+terminal-advice-level-at = --level a besoin d’un moment de la partie : ajoute --at N.
 terminal-advice-for = Après { $count ->
     [one] { $count } étape
    *[other] { $count } étapes

@@ -194,8 +194,8 @@ async fn what_a_bot_cannot_do_it_says_in_a_sentence() {
     for bot in bots() {
         for (link, token, expected) in [
             (full.as_str(), secret.as_str(), "No seat is open at this table."),
-            (&link("nowhere"), &secret, "There is no such table"),
-            (&full, "no-token-at-all", "This token is not known here"),
+            (&link("nowhere"), &secret, "This table does not exist"),
+            (&full, "no-token-at-all", "This token is unknown"),
             ("http://127.0.0.1:1/api/tables/x", &secret, "The server at 127.0.0.1:1 does not answer: "),
             ("x", &secret, "Name the link of a table, such as "),
         ] {

@@ -31,8 +31,9 @@ const FRAMES = [
  * thread that took more than 50 ms of processor time, and how much of it that thread took for a frame. The drags stay away
  * from the edges of the board, where a finger moves and nothing else does.
  */
-export async function panFrames(page) {
+export async function panFrames(page, slowdown = 1) {
   const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const events = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
@@ -96,6 +97,7 @@ export function readFrames(events) {
     perSecond: (gaps.length / time) * 1000,
     late: gaps.filter((gap) => gap > LATE_MS).length,
     longest: Math.max(...gaps),
+    p95: quantile(gaps, 0.95),
     longTasks: tasks.filter(({ tdur }) => tdur > 50_000).length,
     mainPerFrame: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000 / gaps.length,
   }

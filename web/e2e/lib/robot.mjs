@@ -18,7 +18,7 @@ export const offered = (page, patience = 0) =>
       const answers = seen('.question .answer').map((button) => button.textContent.trim())
       if (answers.length) return { what: 'question', answers }
       const routes = seen('.route.lit').map((route) => {
-        const slots = [...route.querySelectorAll('.slot')]
+        const slots = [...document.querySelectorAll(`[data-slots="${route.dataset.route}"] > g`)]
         const { left, top, width, height } = slots[slots.length >> 1].getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
         const met = document.elementFromPoint(x, y)?.closest('.route')

@@ -29,13 +29,35 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('draws each slot once, with its symbol, or a wagon where the route is owned', () => {
+it('draws each slot once: a bed in the colour of the cards, or a wagon where the route is owned', () => {
   const target = show({ standing: { ...bare, owners: { foot: 1 } } })
-  expect(route(target, 'top').querySelectorAll('.slot')).toHaveLength(5)
-  expect(route(target, 'top').querySelectorAll('.symbol')).toHaveLength(5)
-  expect(route(target, 'middle').querySelectorAll('.symbol')).toHaveLength(0)
-  expect(route(target, 'foot').querySelectorAll('.slot')).toHaveLength(0)
-  expect(route(target, 'foot').querySelectorAll('.wagon')).toHaveLength(2)
+  const slots = (id: string, kind: string) =>
+    [...target.querySelectorAll(`[data-slots="${id}"] > .${kind} > use`)].map((use) =>
+      use.getAttribute('href')!.replace(/.*?-(?=bed|wagon)/, ''),
+    )
+  expect(slots('top', 'bed')).toEqual(Array(5).fill('bed-red'))
+  expect(slots('middle', 'bed')).toEqual(Array(3).fill('bed-gray'))
+  expect(slots('foot', 'bed')).toEqual([])
+  expect(slots('foot', 'wagon')).toEqual(Array(2).fill('wagon-tank'))
+  for (const use of target.querySelectorAll('use'))
+    expect(target.querySelector(use.getAttribute('href')!)).not.toBeNull()
+})
+
+it('marks ways and chosen routes with bands, and the others that can be had with a line', () => {
+  const target = show({
+    standing: {
+      ...bare,
+      lit: new Set(['top', 'middle', 'foot']),
+      way: new Set(['top', 'foot']),
+      chosen: new Set(['foot']),
+    },
+  })
+  const bands = [...target.querySelectorAll<SVGElement>('[data-band]')]
+  expect(bands.map((band) => [band.dataset.band, band.classList[0]])).toEqual([
+    ['top', 'way'],
+    ['foot', 'chosen'],
+  ])
+  expect(target.querySelectorAll('.open')).toHaveLength(2)
 })
 
 it('can be played by keyboard: tab enters at a lit route, arrows go on, enter chooses', () => {

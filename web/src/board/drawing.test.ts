@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
-import { hitSizes, inLanguage, railsPath, rowMiddle, rowPath, slotEnds, titled } from './drawing'
+import {
+  aroundPath,
+  hitSizes,
+  inLanguage,
+  railsPath,
+  rowMiddle,
+  rowPath,
+  slotEnds,
+  titled,
+  uprightAngles,
+} from './drawing'
 import { drawing } from './fixture'
-import { wagon, roofs, symbols, patterns, type Shape } from './looks'
+import { bodies, detailAt, marks, patterns, symbols } from './looks'
 import { neighbour } from './gestures'
 import { findPlaces } from './search'
 
@@ -75,13 +85,33 @@ it('writes a longer title smaller', () => {
 })
 
 it('gives every colour and every seat a look of its own', () => {
-  const shapes = Object.keys(roofs) as Shape[]
-  for (const looks of [
-    Object.values(symbols),
-    Object.values(patterns),
-    Object.values(roofs),
-    shapes.map((shape) => wagon(shape, 40)),
-  ]) {
+  for (const looks of [symbols, patterns, marks, bodies].map((each) => Object.values(each)))
     expect(new Set(looks).size).toBe(looks.length)
-  }
+})
+
+it('draws as much of a wagon as is seen of it', () => {
+  expect([1, 0.7, 0.53, 0.3, 0.22].map(detailAt)).toEqual([
+    'full',
+    'full',
+    'small',
+    'small',
+    'least',
+  ])
+})
+
+it('stands wagons on their wheels, all of a steep row to the same side', () => {
+  const turned = (...angles: number[]) =>
+    uprightAngles({ ...foot, slots: angles.map((angle) => ({ at: [0, 0], angle, length: 43 })) })
+  expect(turned(0, 30, -45)).toEqual([0, 30, -45])
+  expect(turned(178, -179.5)).toEqual([-2, 0.5])
+  expect(turned(85, 88, 92)).toEqual([85, 88, 92])
+  expect(turned(-120, 170)).toEqual([60, -10])
+  // One that bends over is turned by itself.
+  expect(turned(0, 60, 130)).toEqual([0, 60, -50])
+})
+
+it('draws a line around a row', () => {
+  expect(aroundPath(foot, 10)).toBe(
+    'M40.0 230.0L80.0 230.0L84.0 230.0L124.0 230.0A10 10 0 0 0 124.0 210.0L84.0 210.0L80.0 210.0L40.0 210.0A10 10 0 0 0 40.0 230.0Z',
+  )
 })

@@ -12,13 +12,13 @@ export type {
 export type Point = [number, number]
 
 /** Across the track. */
-export const SLOT_WIDTH = 14
+export const SLOT_WIDTH = 16
 
 /** What stands on the board, and what is marked on it. */
 export interface BoardState {
   /** The seat that owns a route, by the route's id. */
   owners: Record<string, number>
-  /** Routes that can be chosen now. If there are any, the others are quiet. */
+  /** Routes that can be chosen now. */
   lit: ReadonlySet<string>
   /** Colours of the passengers who still wait, by place. */
   waiting: Record<string, Color[]>
@@ -26,8 +26,10 @@ export interface BoardState {
   pencil: ReadonlySet<string>
   /** Places that are marked, such as the ends of a ticket. */
   marked: ReadonlySet<string>
-  /** Routes of a way that is shown, such as one that a ticket could take. */
+  /** Routes of ways that are shown, such as those that tickets could take. */
   way: ReadonlySet<string>
+  /** Routes that are chosen, such as the one that is being claimed. */
+  chosen: ReadonlySet<string>
 }
 
 export const bare: BoardState = {
@@ -37,6 +39,7 @@ export const bare: BoardState = {
   pencil: new Set(),
   marked: new Set(),
   way: new Set(),
+  chosen: new Set(),
 }
 
 /** The drawing with its names in a language; nothing else on it moves. What was printed stays among the names. */
@@ -75,8 +78,8 @@ export function slotEnds({ at: [x, y], angle, length }: Slot): [Point, Point] {
   ]
 }
 
-const path = (points: Point[]) =>
-  'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+const point = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+const path = (points: Point[]) => 'M' + points.map(point).join('L')
 
 /**
  * How large the area is in which a pointer means a route, by the route's id: as wide as it is at its widest, or as long if that is
@@ -106,6 +109,34 @@ const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** The line along a row of slots. */
 export const rowPath = (route: Route) => path(route.slots.flatMap(slotEnds))
+
+/** The line around a row of slots, so far from its middle. */
+export function aroundPath(route: Route, far: number): string {
+  const side = (sign: number) =>
+    route.slots.flatMap((slot) => {
+      const turn = (slot.angle * Math.PI) / 180
+      const [dx, dy] = [-Math.sin(turn) * far * sign, Math.cos(turn) * far * sign]
+      return slotEnds(slot).map(([x, y]): Point => [x + dx, y + dy])
+    })
+  const cap = `A${far} ${far} 0 0 0`
+  const [left, right] = [side(1), side(-1).reverse()]
+  const [end, start] = [right[0]!, left[0]!]
+  return `${path(left)}${cap} ${point(end)}${path(right).slice(point(end).length + 1)}${cap} ${point(start)}Z`
+}
+
+/**
+ * The angle of each slot of a row, turned so that what stands on it has its wheels down the screen. In a steep row all lean to
+ * the same side.
+ */
+export function uprightAngles({ slots }: Route): number[] {
+  const within = (angle: number) => ((((angle + 180) % 360) + 360) % 360) - 180
+  const cosines = slots.map(({ angle }) => Math.cos((angle * Math.PI) / 180))
+  const over = cosines.reduce((sum, each) => sum + each, 0) < -1e-9 ? 180 : 0
+  return slots.map(({ angle }) => {
+    const turned = within(angle + over)
+    return Math.abs(turned) > 100 ? within(turned + 180) : turned
+  })
+}
 
 /** The line from stop to stop beneath the slots. */
 export function railsPath(drawing: Drawing, route: Route): string {

@@ -1,4 +1,4 @@
-import { SLOT_WIDTH, type Color } from './drawing'
+import type { Color } from './drawing'
 
 /** The symbol of each colour, around its middle: colours are told apart without seeing them. */
 export const symbols: Record<Color, string> = {
@@ -26,39 +26,51 @@ export const patterns: Record<Color, string> = {
 
 export const colors = Object.keys(symbols) as Color[]
 
-/** What tells one seat's wagons from another's besides their colour: the outline, and a mark on the roof. */
+/** What tells one seat's wagons from another's besides their colour: the outline, and a mark on the side. */
 export interface SeatLook {
   /** A CSS colour. */
   paint: string
   shape: Shape
 }
 
-export type Shape = 'box' | 'tank' | 'hopper' | 'arrow' | 'waist'
+export type Shape = 'box' | 'tank' | 'hopper' | 'coach' | 'van'
 
-/** The mark on the roof for each shape, around its middle. */
-export const roofs: Record<Shape, string> = {
+/** The mark for each shape, around its middle. */
+export const marks: Record<Shape, string> = {
   box: 'M-3.4-3.4H3.4V3.4H-3.4Z',
   tank: 'M-3.8 0A3.8 3.8 0 1 0 3.8 0A3.8 3.8 0 1 0-3.8 0Z',
   hopper: 'M-4 3.2L0-4L4 3.2Z',
-  arrow: 'M-4.4 0L0-4.4L4.4 0L0 4.4Z',
-  waist: 'M-4-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z',
+  coach: 'M-4.4 0L0-4.4L4.4 0L0 4.4Z',
+  van: 'M-4-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z',
 }
 
-/** The outline of a wagon so long, around its middle, seen from above. */
-export function wagon(shape: Shape, length: number): string {
-  const [x, y] = [length / 2 + 0.5, SLOT_WIDTH / 2 + 1.5]
-  switch (shape) {
-    case 'box':
-      return `M${-x} ${-y}H${x}V${y}H${-x}Z`
-    case 'tank':
-      return `M${y - x} ${-y}H${x - y}A${y} ${y} 0 0 1 ${x - y} ${y}H${y - x}A${y} ${y} 0 0 1 ${y - x} ${-y}Z`
-    case 'hopper':
-      return `M${5 - x} ${-y}H${x - 5}L${x} ${5 - y}V${y - 5}L${x - 5} ${y}H${5 - x}L${-x} ${y - 5}V${5 - y}Z`
-    case 'arrow':
-      return `M${4.5 - x} ${-y}H${x - 4.5}L${x + 1} 0L${x - 4.5} ${y}H${4.5 - x}L${-x - 1} 0Z`
-    case 'waist':
-      return `M${-x} ${-y}H${x}Q${x - 6} 0 ${x} ${y}H${-x}Q${6 - x} 0 ${-x} ${-y}Z`
-  }
+/** How long a slot is for which beds and wagons are drawn. Shorter ones are pressed together. */
+export const FULL_LENGTH = 43
+/** How high a wagon is with its wheels, in the units of the drawing. */
+export const WAGON_HEIGHT = 20
+
+/**
+ * The outline of a wagon, seen from the side: its wheels are below. They differ far more than real wagons do, since they have to
+ * be told apart at a quarter of an inch.
+ */
+export const bodies: Record<Shape, string> = {
+  box: 'M-22.4-10H22.4V2H21V6.4H-21V2H-22.4Z',
+  tank: 'M-13.2-7.2H-5V-10Q-5-11.5-3.5-11.5H3.5Q5-11.5 5-10V-7.2H13.2A6.8 6.8 0 0 1 13.2 6.4H-13.2A6.8 6.8 0 0 1-13.2-7.2Z',
+  hopper: 'M-23-8.5H-18Q-12-11.8 0-11.2Q12-11.8 18-8.5H23L14.5 6.4H-14.5Z',
+  coach: 'M-13-10.4H13L24-1.8L14 6.4H-14L-24-1.8Z',
+  van: 'M-22.4 6.4V-.5H-14V-8.6H-7.5V-11.6H7.5V-8.6H14V-.5H22.4V6.4Z',
+}
+
+/** Two pairs of wheels where nobody sees them one by one. */
+export const wheels = 'M-18.6 4.9H-5.9V10.3H-18.6ZM5.9 4.9H18.6V10.3H5.9Z'
+
+/** How much of beds and wagons is drawn: all, what is seen in small, or outlines. */
+export type Detail = 'full' | 'small' | 'least'
+
+/** The detail for a scale, by the pixels that a wagon is high in it. */
+export function detailAt(scale: number): Detail {
+  const pixels = scale * WAGON_HEIGHT
+  return pixels >= 14 ? 'full' : pixels >= 6 ? 'small' : 'least'
 }
 
 /** A passenger seen from the front, around the middle of the spot. */
@@ -68,8 +80,8 @@ const shapes: Record<string, Shape> = {
   red: 'box',
   blue: 'tank',
   green: 'hopper',
-  yellow: 'arrow',
-  black: 'waist',
+  yellow: 'coach',
+  black: 'van',
   white: 'tank',
   purple: 'hopper',
 }

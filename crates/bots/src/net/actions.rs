@@ -212,7 +212,8 @@ impl<const W: usize> Actions<'_, W> {
         let (open, seat) = (self.sight.open, self.sight.seat);
         if self.chart.tables().edition().menu.claim_route {
             let trains = open.trains[seat.index()];
-            return self.chart.within(&self.sight.own.hand, 0) & self.chart.in_reach(trains) & open.claimable(seat);
+            let [paid] = self.chart.within(&self.sight.own.hand);
+            return paid & self.chart.in_reach(trains) & open.claimable(seat);
         }
         let named = |action| if let Action::Name(route) = action { Some(route) } else { None };
         choices.iter().filter_map(named).collect()
@@ -292,8 +293,8 @@ impl<const W: usize> Actions<'_, W> {
         if self.mask().has(index) { self.follow(index) } else { None }
     }
 
-    /// The same for an index that is known to be in the mask.
-    pub(super) fn follow(&self, index: usize) -> Option<Step> {
+    /// The same for an index that is known to be in the mask; what another one leads to means nothing.
+    pub fn follow(&self, index: usize) -> Option<Step> {
         if let Pending::Claim(route) = self.pending {
             return self.paid(route, index).map(Step::Answer);
         }

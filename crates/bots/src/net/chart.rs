@@ -1,23 +1,20 @@
-//! Look-up tables of an edition, and what is derived from the routes and tickets a seat sees.
+//! Look-up tables of an edition, and cheapest ways on its board.
 
 use std::sync::Arc;
 
 use rules::card::{Card, Cards, Color};
-use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
-use rules::limits::{LENGTH_MAX, SEATS_MAX};
-use rules::network::Network;
-use rules::open::Open;
+use rules::ids::{Id, RouteId, StopId};
+use rules::limits::LENGTH_MAX;
 use rules::set::Set;
 use rules::tables::Tables;
-use rules::view::Sight;
 
 use super::layout::Layout;
 use crate::atlas::Atlas;
 
-/// Trains up to which a ticket counts as near, nearest first.
-pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
-/// A route that cannot be built.
-const CLOSED: u8 = u8::MAX;
+/// The price of a route that cannot be built: more than all trains of a seat.
+const CLOSED: u16 = 1 << 12;
+/// The most cards for which it is asked which routes they would open.
+const MISSING_MAX: usize = 3;
 /// Buckets of stops by distance; more than the longest route, and a power of two.
 const BUCKETS: usize = 16;
 
@@ -25,13 +22,18 @@ const BUCKETS: usize = 16;
 pub struct Chart<const W: usize> {
     pub atlas: Arc<Atlas<W>>,
     pub layout: Layout,
-    /// Routes that so many cards of a colour pay for, by colour and number of cards.
-    fits: [[Set<RouteId, W>; LENGTH_MAX + 1]; Color::COUNT],
+    /// Routes that so many cards of a colour pay for, by colour and number of cards; none needs the last ones.
+    fits: [[Set<RouteId, W>; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT],
     /// Routes up to each length.
     short: [Set<RouteId, W>; LENGTH_MAX + 1],
     pub all_routes: Set<RouteId, W>,
     /// Whether the longest path brings anything.
-    longest: bool,
+    pub(super) longest: bool,
+    /// The place of each passenger on the board at the beginning.
+    pub(super) waiting: Box<[u8]>,
+    /// Routes at each stop with the stop at their other end, stop after stop, and where each stop begins.
+    ways: Box<[(RouteId, StopId)]>,
+    ways_from: Box<[u16]>,
 }
 
 impl<const W: usize> Chart<W> {
@@ -43,18 +45,54 @@ impl<const W: usize> Chart<W> {
     /// The same for an atlas that exists already.
     pub fn of(atlas: &Arc<Atlas<W>>) -> Chart<W> {
         let atlas = Arc::clone(atlas);
-        let mut fits = [[Set::EMPTY; LENGTH_MAX + 1]; Color::COUNT];
+        let mut fits = [[Set::EMPTY; LENGTH_MAX + 1 + MISSING_MAX]; Color::COUNT];
         let mut short = [Set::EMPTY; LENGTH_MAX + 1];
         for (at, rail) in atlas.routes.iter().enumerate() {
-            for cards in rail.length as usize..=LENGTH_MAX {
-                short[cards].insert(RouteId::new(at));
-                let colors = Color::ALL.into_iter().filter(|&color| rail.color.is_none_or(|only| only == color));
-                colors.for_each(|color| fits[color as usize][cards].insert(RouteId::new(at)));
+            short[rail.length as usize..].iter_mut().for_each(|routes| routes.insert(RouteId::new(at)));
+            for color in Color::ALL.into_iter().filter(|&color| rail.color.is_none_or(|only| only == color)) {
+                let fits = &mut fits[color as usize][rail.length as usize..];
+                fits.iter_mut().for_each(|routes| routes.insert(RouteId::new(at)));
             }
         }
         let longest = atlas.longest_path > 0;
         let all_routes = Set::first(atlas.routes.len());
-        Chart { layout: Layout::new(&atlas.tables), fits, short, all_routes, longest, atlas }
+        let edition = atlas.tables.edition();
+        let places = if edition.passengers.is_empty() { &[] } else { &edition.places[..] };
+        let waiting = places.iter().zip(0u8..).flat_map(|(place, at)| vec![at; place.passengers.into()]);
+        let (waiting, layout) = (waiting.collect(), Layout::new(&atlas.tables));
+        let (mut ways, mut ways_from) = (Vec::new(), vec![0]);
+        for stop in (0..edition.stops.len()).map(StopId::new) {
+            ways.extend_from_slice(atlas.ways(stop));
+            ways_from.push(ways.len() as u16);
+        }
+        let (ways, ways_from) = (ways.into(), ways_from.into());
+        Chart { layout, fits, short, all_routes, longest, waiting, ways, ways_from, atlas }
+    }
+
+    /// Trains on the routes that hang together with this one among those of a seat.
+    pub(super) fn trains_around(&self, owned: Set<RouteId, W>, route: RouteId) -> u16 {
+        let mut stops: Set<StopId, W> = self.atlas.rail(route).ends.into_iter().collect();
+        let (mut left, mut todo, mut trains) = (owned, stops, 0);
+        while let Some(stop) = todo.iter().next() {
+            todo.remove(stop);
+            for &(route, next) in self.ways(stop).iter().filter(|(route, _)| owned.contains(*route)) {
+                if left.contains(route) {
+                    left.remove(route);
+                    trains += u16::from(self.atlas.rail(route).length);
+                }
+                if !stops.contains(next) {
+                    stops.insert(next);
+                    todo.insert(next);
+                }
+            }
+        }
+        trains
+    }
+
+    #[inline(always)]
+    fn ways(&self, stop: StopId) -> &[(RouteId, StopId)] {
+        let [from, to] = [0, 1].map(|more| usize::from(self.ways_from[stop.index() + more]));
+        &self.ways[from..to]
     }
 
     /// The edition and its tables.
@@ -62,14 +100,16 @@ impl<const W: usize> Chart<W> {
         &self.atlas.tables
     }
 
-    /// Routes for which a hand lacks no more than so many cards, whoever owns them.
+    /// Routes for which a hand lacks nothing, at most one card, at most two and so on, whoever owns them.
     #[inline]
-    pub fn within(&self, hand: &Cards, missing: u8) -> Set<RouteId, W> {
-        let wild = hand.locomotives() + missing;
-        let mut routes = Set::EMPTY;
-        for color in Color::ALL {
-            let cards = usize::from(hand.of_color(color) + wild).min(LENGTH_MAX);
-            routes |= self.fits[color as usize][cards];
+    pub fn within<const N: usize>(&self, hand: &Cards) -> [Set<RouteId, W>; N] {
+        const { assert!(N <= MISSING_MAX + 1) };
+        let mut routes = [Set::EMPTY; N];
+        for (fits, count) in self.fits.iter().zip(hand.colors()) {
+            let cards = usize::from(count + hand.locomotives()).min(LENGTH_MAX);
+            for (routes, fits) in routes.iter_mut().zip(&fits[cards..]) {
+                *routes |= *fits;
+            }
         }
         routes
     }
@@ -105,52 +145,36 @@ impl<const W: usize> Chart<W> {
 
     /// The cheapest way between stops in trains, at most `limit` of them: its price and the routes still to be built.
     /// Ties go to the lower numbers, so that the way depends on the prices alone.
-    fn way(
+    pub(super) fn way(
         &self,
-        prices: &[u8],
+        prices: &Prices<W>,
         from: Set<StopId, W>,
         to: Set<StopId, W>,
         limit: u16,
     ) -> Option<(u16, Set<RouteId, W>)> {
-        let mut cost = [[u16::MAX; 64]; W];
-        let cost = cost.as_flattened_mut();
-        let mut by = [[RouteId::ZERO; 64]; W];
-        let by = by.as_flattened_mut();
-        let mut buckets = [Set::<StopId, W>::EMPTY; BUCKETS];
-        buckets[0] = from;
-        from.iter().for_each(|stop| cost[stop.index()] = 0);
-        let (mut at, mut idle) = (0u16, 0);
-        while idle <= LENGTH_MAX {
-            let Some(stop) = buckets[at as usize % BUCKETS].iter().next() else {
-                (at, idle) = (at + 1, idle + 1);
-                continue;
-            };
-            idle = 0;
-            buckets[at as usize % BUCKETS].remove(stop);
-            if cost[stop.index()] != at {
-                continue;
-            }
-            if to.contains(stop) {
-                return Some((at, self.walked(prices, by, from, stop)));
-            }
-            for &(route, next) in self.atlas.ways(stop) {
-                let price = prices[route.index()];
-                let here = at + u16::from(price);
-                if price != CLOSED && here < cost[next.index()] && here <= limit {
-                    cost[next.index()] = here;
-                    by[next.index()] = route;
-                    buckets[here as usize % BUCKETS].insert(next);
-                }
-            }
-        }
-        None
+        let mut search = Search::new(limit);
+        let end = search.run(self, prices, from, to)?;
+        Some((search.cost(end), self.walked(prices, &search, from, end)))
     }
 
-    fn walked(&self, prices: &[u8], by: &[RouteId], from: Set<StopId, W>, mut stop: StopId) -> Set<RouteId, W> {
+    /// Trains from these stops to every other one, at most `limit` of them.
+    pub(super) fn distances(&self, prices: &Prices<W>, from: Set<StopId, W>, limit: u16) -> Search<W> {
+        let mut search = Search::new(limit);
+        search.run(self, prices, from, Set::EMPTY);
+        search
+    }
+
+    fn walked(
+        &self,
+        prices: &Prices<W>,
+        search: &Search<W>,
+        from: Set<StopId, W>,
+        mut stop: StopId,
+    ) -> Set<RouteId, W> {
         let mut routes = Set::EMPTY;
         while !from.contains(stop) {
-            let route = by[stop.index()];
-            if prices[route.index()] > 0 {
+            let route = search.by.as_flattened()[stop.index()];
+            if prices.of(route) > 0 {
                 routes.insert(route);
             }
             let [a, b] = self.atlas.rail(route).ends;
@@ -160,118 +184,100 @@ impl<const W: usize> Chart<W> {
     }
 }
 
-/// What follows for one seat from its routes and tickets. It is worked out anew only after one of these changed.
+/// Trains that each route takes: none for one's own; others may be closed.
 #[derive(Clone)]
-pub struct Outlook<const W: usize> {
-    /// What it was worked out from.
-    key: Option<Key<W>>,
-    /// Routes on the cheapest ways of the tickets that are neither joined nor dead.
-    pub ways: Set<RouteId, W>,
-    /// Tickets held: to be joined, joined, and out of reach.
-    pub open: Set<TicketId, W>,
-    pub joined: Set<TicketId, W>,
-    pub dead: Set<TicketId, W>,
-    /// Tickets held or offered for which no more than so many trains are needed.
-    pub needs: [Set<TicketId, W>; NEEDS.len()],
-}
+pub(super) struct Prices<const W: usize>([[u16; 64]; W]);
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Key<const W: usize> {
-    owned: Set<RouteId, W>,
-    claimable: Set<RouteId, W>,
-    trains: u8,
-    tickets: Set<TicketId, W>,
-    offer: Set<TicketId, W>,
-}
+impl<const W: usize> Prices<W> {
+    /// Nothing can be built.
+    pub const NONE: Prices<W> = Prices([[CLOSED; 64]; W]);
 
-impl<const W: usize> Default for Outlook<W> {
-    fn default() -> Self {
-        Outlook {
-            key: None,
-            ways: Set::EMPTY,
-            open: Set::EMPTY,
-            joined: Set::EMPTY,
-            dead: Set::EMPTY,
-            needs: [Set::EMPTY; NEEDS.len()],
-        }
+    pub fn new(chart: &Chart<W>, owned: Set<RouteId, W>, possible: Set<RouteId, W>) -> Prices<W> {
+        let mut prices = Prices::NONE;
+        let all = prices.0.as_flattened_mut();
+        possible.iter().for_each(|route| all[route.index()] = chart.atlas.rail(route).length.into());
+        owned.iter().for_each(|route| all[route.index()] = 0);
+        prices
+    }
+
+    /// Some routes can no longer be built.
+    pub fn close(&mut self, routes: Set<RouteId, W>) {
+        routes.iter().for_each(|route| self.0.as_flattened_mut()[route.index()] = CLOSED);
+    }
+
+    /// A route was built.
+    pub fn own(&mut self, route: RouteId) {
+        self.0.as_flattened_mut()[route.index()] = 0;
+    }
+
+    #[inline(always)]
+    fn of(&self, route: RouteId) -> u16 {
+        self.0.as_flattened()[route.index()]
     }
 }
 
-impl<const W: usize> Outlook<W> {
-    /// Brings it up to date with what the seat sees.
-    #[inline]
-    pub fn refresh(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>) {
-        let at = sight.seat.index();
-        let key = Key {
-            owned: sight.open.owned[at],
-            claimable: sight.open.claimable(sight.seat),
-            trains: sight.open.trains[at],
-            tickets: sight.own.tickets,
-            offer: sight.own.offer.as_slice().iter().copied().collect(),
-        };
-        if self.key != Some(key) {
-            self.derive(chart, &key);
-            self.key = Some(key);
-        }
+/// A search from some stops outwards, nearest stops first.
+pub(super) struct Search<const W: usize> {
+    /// Trains to each stop; one more than the limit where it was not reached.
+    cost: [[u16; 64]; W],
+    /// The route over which each stop was reached first.
+    by: [[RouteId; 64]; W],
+}
+
+impl<const W: usize> Search<W> {
+    /// For ways of at most `limit` trains.
+    fn new(limit: u16) -> Search<W> {
+        Search { cost: [[limit + 1; 64]; W], by: [[RouteId::ZERO; 64]; W] }
     }
 
-    fn derive(&mut self, chart: &Chart<W>, key: &Key<W>) {
-        *self = Outlook::default();
-        let mut prices = [[CLOSED; 64]; W];
-        let prices = prices.as_flattened_mut();
-        for route in key.claimable & chart.in_reach(key.trains) {
-            prices[route.index()] = chart.atlas.rail(route).length;
-        }
-        key.owned.iter().for_each(|route| prices[route.index()] = 0);
-        for ticket in key.tickets | key.offer {
-            let [from, to] = chart.atlas.errand(ticket).stops;
-            let way = chart.way(prices, from, to, u16::from(key.trains));
-            let held = key.tickets.contains(ticket);
-            let Some((price, routes)) = way else {
-                if held {
-                    self.dead.insert(ticket);
-                }
+    /// Trains to a stop; more than the limit where it was not reached.
+    #[inline(always)]
+    pub fn cost(&self, stop: StopId) -> u16 {
+        self.cost.as_flattened()[stop.index()]
+    }
+
+    /// Searches until one of the stops `to` is reached, and names it.
+    fn run(
+        &mut self,
+        chart: &Chart<W>,
+        prices: &Prices<W>,
+        from: Set<StopId, W>,
+        to: Set<StopId, W>,
+    ) -> Option<StopId> {
+        let (cost, by) = (self.cost.as_flattened_mut(), self.by.as_flattened_mut());
+        let mut buckets = [Set::<StopId, W>::EMPTY; BUCKETS];
+        buckets[0] = from;
+        from.iter().for_each(|stop| cost[stop.index()] = 0);
+        // A single stop has nothing more to wait for when its turn comes near: stops as far away cannot bring it nearer.
+        let only = if to.len() == 1 { to } else { Set::EMPTY };
+        let (mut at, mut idle) = (0u16, 0);
+        while idle <= LENGTH_MAX {
+            let nearest = buckets[at as usize % BUCKETS];
+            if nearest.meets(only) {
+                return only.iter().next();
+            }
+            let Some(stop) = nearest.iter().next() else {
+                (at, idle) = (at + 1, idle + 1);
                 continue;
             };
-            if held && price == 0 {
-                self.joined.insert(ticket);
-            } else if held {
-                self.open.insert(ticket);
-                self.ways |= routes;
+            idle = 0;
+            buckets[at as usize % BUCKETS].remove(stop);
+            if cost[stop.index()] != at {
+                continue;
             }
-            for (near, &need) in self.needs.iter_mut().zip(&NEEDS) {
-                if price <= u16::from(need) {
-                    near.insert(ticket);
+            if to.contains(stop) {
+                return Some(stop);
+            }
+            for &(route, next) in chart.ways(stop) {
+                // A closed route takes more trains than any limit.
+                let here = at + prices.of(route);
+                if here < cost[next.index()] {
+                    cost[next.index()] = here;
+                    by[next.index()] = route;
+                    buckets[here as usize % BUCKETS].insert(next);
                 }
             }
         }
-    }
-}
-
-/// The longest path of every seat, worked out anew for a seat whose routes changed. All of it is public.
-#[derive(Clone, Default)]
-pub struct Paths<const W: usize> {
-    routes: [Set<RouteId, W>; SEATS_MAX],
-    trains: [u16; SEATS_MAX],
-}
-
-impl<const W: usize> Paths<W> {
-    /// Brings them up to date.
-    #[inline]
-    pub fn refresh(&mut self, chart: &Chart<W>, open: &Open<W>) {
-        if !chart.longest {
-            return;
-        }
-        for seat in open.all_seats().map(Id::index) {
-            if self.routes[seat] != open.owned[seat] {
-                self.routes[seat] = open.owned[seat];
-                self.trains[seat] = Network::new(chart.tables(), open.owned[seat]).longest_path(chart.tables());
-            }
-        }
-    }
-
-    /// Trains on the longest path of a seat; 0 where it brings nothing.
-    pub fn of(&self, seat: Seat) -> u16 {
-        self.trains[seat.index()]
+        None
     }
 }

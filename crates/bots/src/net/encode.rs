@@ -8,15 +8,38 @@ use rules::set::Set;
 use rules::view::Sight;
 
 use super::actions::{Pending, face_number};
-use super::chart::{Chart, Outlook, Paths};
+use super::chart::Chart;
 use super::layout::{
-    CARD_COUNTS, HAND_STEPS, NUMBERS, PLACE_COUNTS, QUESTIONS, ROUTE_PLANES, SEAT_BITS, SEAT_COUNTS, TABLE_COUNTS,
+    CARD_BITS, CARD_COUNTS, EXTRA_BITS, HAND_STEPS, NUMBERS, PLACE_COUNTS, QUESTIONS, ROUTE_PLANES, SEAT_BITS,
+    SEAT_COUNTS, TABLE_BITS, TABLE_COUNTS,
 };
 use super::ledger::{Ledger, Memory};
+use super::outlook::{Outlook, Paths};
 
 /// Trains left at or below which each bit is set, and cards in hand from which each is.
 const TRAINS: [u8; 10] = [0, 2, 4, 6, 8, 11, 14, 18, 24, 32];
 const HAND: [u8; 10] = [1, 3, 5, 7, 9, 12, 15, 19, 24, 30];
+
+/// The same by number: trains set the last bits, cards the first.
+static TRAINS_BITS: [u32; 256] = steps(&TRAINS, true);
+static HAND_BITS: [u32; 256] = steps(&HAND, false);
+
+const fn steps(steps: &[u8; 10], at_most: bool) -> [u32; 256] {
+    let mut bits = [0; 256];
+    let mut number = 0;
+    while number < bits.len() {
+        let mut step = 0;
+        while step < steps.len() {
+            let is_set = if at_most { number <= steps[step] as usize } else { number >= steps[step] as usize };
+            if is_set {
+                bits[number] |= 1 << step;
+            }
+            step += 1;
+        }
+        number += 1;
+    }
+    bits
+}
 
 /// What one seat knows at a decision, beside the chart of its edition.
 pub struct Known<'a, const W: usize> {
@@ -51,37 +74,54 @@ pub fn encode<const W: usize>(chart: &Chart<W>, known: &Known<'_, W>, bytes: &mu
     let layout = &chart.layout;
     assert_eq!(bytes.len(), layout.bytes());
     let (bits, counts) = bytes.split_at_mut(layout.bit_bytes());
-    let (planes, small) = bits.split_at_mut(8 * layout.small_word);
-    small.fill(0);
+    let (planes, small_bytes) = bits.split_at_mut(8 * layout.small_word);
     known.routes(chart, &mut planes[..8 * ROUTE_PLANES * W]);
     known.tickets(&mut planes[8 * ROUTE_PLANES * W..]);
-    let mut small = Bits(small);
-    known.card_bits(&mut small);
+    let market = known.sight.open.market.cards();
+    let mut small = Bits::default();
+    known.card_bits(&market, &mut small);
     known.seat_bits(&mut small, layout.seats_bit);
     known.table_bits(&mut small, layout.table_bit);
     known.extra_bits(&mut small, layout.extra_bit);
+    for (to, word) in small_bytes.chunks_exact_mut(8).zip(small.0) {
+        to.copy_from_slice(&word.to_le_bytes());
+    }
     let (cards, rest) = counts.split_at_mut(CARD_COUNTS);
     let (seats, rest) = rest.split_at_mut(SEATS_MAX * SEAT_COUNTS);
     let (table, places) = rest.split_at_mut(TABLE_COUNTS);
-    known.card_counts(cards);
+    known.card_counts(&market, cards);
     known.seat_counts(seats);
     known.table_counts(chart, table);
-    known.place_counts(places);
+    known.place_counts(chart, places);
 }
 
-/// Bits in bytes, lowest first.
-struct Bits<'a>(&'a mut [u8]);
+/// Words of all bits beside the planes.
+const SMALL_WORDS: usize = (CARD_BITS + SEATS_MAX * SEAT_BITS + TABLE_BITS + EXTRA_BITS).div_ceil(64);
 
-impl Bits<'_> {
+/// Bits, lowest first.
+#[derive(Default)]
+struct Bits([u64; SMALL_WORDS]);
+
+impl Bits {
     #[inline(always)]
     fn set(&mut self, bit: usize) {
-        self.0[bit / 8] |= 1 << (bit % 8);
+        self.0[bit / 64] |= 1 << (bit % 64);
+    }
+
+    /// Sets several bits from this one on; there are fewer than 32 of them.
+    #[inline(always)]
+    fn put(&mut self, from: usize, bits: u32) {
+        let (at, shift) = (from / 64, from % 64);
+        self.0[at] |= u64::from(bits) << shift;
+        if shift > 32 {
+            self.0[at + 1] |= u64::from(bits) >> (64 - shift);
+        }
     }
 
     /// Sets the first `count` of some bits, at most `most`.
     #[inline(always)]
-    fn fill(&mut self, from: usize, count: usize, most: usize) {
-        (from..from + count.min(most)).for_each(|bit| self.set(bit));
+    fn fill(&mut self, from: usize, count: u8, most: usize) {
+        self.put(from, (1 << usize::from(count).min(most)) - 1);
     }
 }
 
@@ -115,8 +155,8 @@ impl<const W: usize> Known<'_, W> {
         }
         copy(planes, 5, chart.all_routes - owned - claimable);
         let possible = claimable & chart.in_reach(open.trains[seat.index()]);
-        for missing in 0..4u8 {
-            copy(planes, 6 + usize::from(missing), chart.within(&own.hand, missing) & possible);
+        for (missing, routes) in chart.within::<4>(&own.hand).into_iter().enumerate() {
+            copy(planes, 6 + missing, routes & possible);
         }
         copy(planes, 10, self.outlook.ways);
         let at_hand = open.campaign.as_ref().and_then(|extras| extras.claim).map(|claim| claim.claim.route);
@@ -145,44 +185,41 @@ impl<const W: usize> Known<'_, W> {
         }
     }
 
-    fn card_bits(&self, bits: &mut Bits<'_>) {
+    fn card_bits(&self, market: &Cards, bits: &mut Bits) {
         let hand = &self.sight.own.hand;
-        let market = self.sight.open.market.cards();
+        let (held, open) = (kinds(hand), kinds(market));
         for kind in 0..Card::KINDS {
-            bits.fill(HAND_STEPS * kind, usize::from(hand.count(Card::new(kind))), HAND_STEPS);
-            bits.fill(9 * HAND_STEPS + 5 * kind, usize::from(market.count(Card::new(kind))), MARKET_SLOTS);
+            bits.fill(HAND_STEPS * kind, held[kind], HAND_STEPS);
+            bits.fill(9 * HAND_STEPS + 5 * kind, open[kind], MARKET_SLOTS);
         }
         if hand.is_marked() || market.is_marked() {
             let from = 9 * HAND_STEPS + 45;
             for (at, mark) in Mark::ALL.into_iter().enumerate() {
                 for color in Color::ALL {
                     let number = Color::COUNT * at + color as usize;
-                    bits.fill(from + 2 * number, usize::from(hand.marked(color, mark)), 2);
-                    bits.fill(from + 32 + number, usize::from(market.marked(color, mark)), 1);
+                    bits.fill(from + 2 * number, hand.marked(color, mark), 2);
+                    bits.fill(from + 32 + number, market.marked(color, mark), 1);
                 }
             }
         }
     }
 
-    fn seat_bits(&self, bits: &mut Bits<'_>, from: usize) {
+    fn seat_bits(&self, bits: &mut Bits, from: usize) {
         let open = self.sight.open;
         for (far, seat) in self.around() {
             let (at, from) = (seat.index(), from + SEAT_BITS * far);
             bits.set(from);
-            let trains = TRAINS.iter().filter(|&&most| open.trains[at] <= most).count();
-            (0..trains).for_each(|step| bits.set(from + TRAINS.len() - step));
-            bits.fill(from + 11, HAND.iter().filter(|&&least| open.hands[at] >= least).count(), HAND.len());
+            bits.put(from + 1, TRAINS_BITS[usize::from(open.trains[at])]);
+            bits.put(from + 11, HAND_BITS[usize::from(open.hands[at])]);
             let flags = [open.first == Some(seat), open.has_answered(seat), open.turn == Some(seat)];
-            for (flag, _) in flags.into_iter().enumerate().filter(|(_, is)| *is) {
-                bits.set(from + 21 + flag);
-            }
+            bits.put(from + 21, flags.into_iter().rev().fold(0, |bits, flag| bits << 1 | u32::from(flag)));
             if let Some(company) = open.campaign.as_ref().and_then(|extras| extras.company[at]) {
                 bits.set(from + 24 + usize::from(company) % 8);
             }
         }
     }
 
-    fn table_bits(&self, bits: &mut Bits<'_>, from: usize) {
+    fn table_bits(&self, bits: &mut Bits, from: usize) {
         let open = self.sight.open;
         if let Some((question, number)) = self.question() {
             bits.set(from + question);
@@ -227,7 +264,7 @@ impl<const W: usize> Known<'_, W> {
         })
     }
 
-    fn extra_bits(&self, bits: &mut Bits<'_>, from: usize) {
+    fn extra_bits(&self, bits: &mut Bits, from: usize) {
         let Some(extras) = &self.sight.open.campaign else { return };
         let current = extras.event.map_or(0, |event| 1 << event);
         for (row, events) in [current, extras.event_deck, extras.event_discard].into_iter().enumerate() {
@@ -240,10 +277,10 @@ impl<const W: usize> Known<'_, W> {
         }
     }
 
-    fn card_counts(&self, counts: &mut [u8]) {
+    fn card_counts(&self, market: &Cards, counts: &mut [u8]) {
         let open = self.sight.open;
         let mut unseen = self.sight.tables.edition().cards.unmarked();
-        for seen in [&self.sight.own.hand, &open.market.cards(), &open.discard] {
+        for seen in [&self.sight.own.hand, market, &open.discard] {
             unseen.take_all(&seen.unmarked());
         }
         // Cards looked at by wire are out of the deck and in nobody's hand, and only their owner has seen them.
@@ -289,16 +326,24 @@ impl<const W: usize> Known<'_, W> {
         ]);
     }
 
-    fn place_counts(&self, counts: &mut [u8]) {
+    fn place_counts(&self, chart: &Chart<W>, counts: &mut [u8]) {
         counts.fill(0);
-        for (at, to) in counts.chunks_exact_mut(PLACE_COUNTS).enumerate() {
-            let waiting = self.sight.open.waiting_at(self.sight.tables, PlaceId::new(at));
-            waiting.iter().flatten().for_each(|&color| to[color as usize] += 1);
+        for (&place, waiting) in chart.waiting.iter().zip(self.sight.open.all_waiting()) {
+            if let Some(color) = waiting {
+                counts[PLACE_COUNTS * usize::from(place) + *color as usize] += 1;
+            }
         }
     }
 }
 
+/// How many of each kind.
+#[inline(always)]
+fn kinds(cards: &Cards) -> [u8; Card::KINDS] {
+    let mut counts = [cards.locomotives(); Card::KINDS];
+    counts[..Color::COUNT].copy_from_slice(&cards.colors());
+    counts
+}
+
 fn write_kinds(to: &mut [u8], cards: &Cards) {
-    to[..Color::COUNT].copy_from_slice(&cards.colors());
-    to[Color::COUNT] = cards.locomotives();
+    to.copy_from_slice(&kinds(cards));
 }

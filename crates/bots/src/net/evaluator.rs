@@ -8,11 +8,12 @@ use rules::limits::SEATS_MAX;
 use rules::view::Sight;
 
 use super::actions::{Actions, Mask, Payments, Pending, Step};
-use super::chart::{Chart, Outlook, Paths};
+use super::chart::Chart;
 use super::embedded::pool;
 use super::encode::{Known, encode};
 use super::forward::{Forward, Scores};
 use super::ledger::{Ledger, Memory};
+use super::outlook::{Outlook, Paths};
 use super::pool::Pool;
 use super::weights::Network;
 

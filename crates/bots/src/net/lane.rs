@@ -16,9 +16,10 @@ use rules::tables::Tables;
 use rules::view::Sight;
 
 use super::actions::{Actions, Mask, Payments, Pending, Step};
-use super::chart::{Chart, Outlook, Paths};
+use super::chart::Chart;
 use super::encode::{Known, encode, observe};
 use super::ledger::Heard;
+use super::outlook::{Outlook, Paths};
 use crate::planner::Planner;
 use crate::style::Style;
 use crate::{Player, Roster, UnknownBot, player_seed};

@@ -17,8 +17,8 @@ use crate::words::{Words, message};
 
 /// Games played out from each position of a game on a board without a network.
 const GAMES: u32 = 48;
-/// Choices tried to weigh one that was made.
-const NODES: u32 = 384;
+/// Choices tried to weigh one that was made, unless the caller says otherwise.
+pub const NODES: u32 = 384;
 /// The number all luck of games played out comes from.
 const SEED: u64 = 0;
 /// Costs from which on a choice is called a mistake and a blunder.
@@ -34,8 +34,8 @@ pub struct Analysed {
     points: Vec<Weighed>,
 }
 
-/// Analyses a game; none if it does not replay.
-pub fn analyse<const W: usize>(replayed: &Replayed<W>) -> Option<Analysed> {
+/// Analyses a game with this number of choices tried for each that is weighed; none if it does not replay.
+pub fn analyse<const W: usize>(replayed: &Replayed<W>, nodes: u32) -> Option<Analysed> {
     let (tables, record) = (replayed.verified.game().tables(), replayed.verified.recorder.record());
     let roster = Roster::new(tables);
     let mut course = roster.course(record)?;
@@ -45,7 +45,7 @@ pub fn analyse<const W: usize>(replayed: &Replayed<W>) -> Option<Analysed> {
     }
     let (mut balances, mut points) = (Vec::new(), Vec::new());
     for seat in 0..replayed.verified.game().open().seats() {
-        let weigh = |at: &usize| roster.weigh(record, *at, NODES);
+        let weigh = |at: &usize| roster.weigh(record, *at, nodes);
         let weighed: Vec<Weighed> = course.doubtful(seat).iter().filter_map(weigh).collect();
         balances.push(course.balance(seat, weighed.iter().filter(|of| of.sure).map(|of| of.cost)));
         points.extend(turning_points(&weighed).into_iter().cloned());

@@ -45,9 +45,12 @@ pub struct Advise {
     /// Position after N steps, counted as for replay --until [default: the whole game]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Advice of this level or character only [default: all levels]
-    #[arg(long, value_name = "NAME", requires = "at")]
+    /// With --at: advice of this level or character only [default: all levels]
+    #[arg(long, value_name = "NAME")]
     level: Option<String>,
+    /// For a whole game: tries per weighed decision; more take longer and are more accurate
+    #[arg(long, value_name = "N", default_value_t = game::NODES, conflicts_with = "at", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    nodes: u32,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -75,6 +78,9 @@ impl Advise {
 /// Asks the levels about one record.
 pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     let levels = arguments.levels()?;
+    if arguments.level.is_some() && arguments.at.is_none() {
+        return Err(Failed::input(message!("terminal-advice-level-at")));
+    }
     let name = name_of(&arguments.file, language);
     let Opened { text, map } = Opened::new(&arguments.file, arguments.map.as_deref())?;
     let records = chosen(&name, split_records(&text), arguments.record)?;
@@ -88,7 +94,7 @@ pub fn run(arguments: &Advise, language: Language) -> Result<String, Failed> {
     with_capacity!(tables, |tables| {
         let replayed = verify(tables, &reader, &source, arguments.at)?;
         if arguments.at.is_none() {
-            let analysed = game::analyse(&replayed).expect("the record was verified");
+            let analysed = game::analyse(&replayed, arguments.nodes).expect("the record was verified");
             let told = if arguments.json { game::data(&replayed, &analysed) } else { game::told(&replayed, &analysed) };
             return Ok(told);
         }

@@ -1,4 +1,4 @@
-//! Messages to every viewer in 24 games, from the first journal entry of a table to the final score.
+//! Messages to every viewer in 32 games, from the first journal entry of a table to the final score.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use super::transcript::{Transcript, listed};
 use crate::support::house::{House, START};
 use crate::support::three_cities;
 
-const EDITIONS: [&str; 4] = ["usa-new", "usa-classic", "germany", "legends"];
+const EDITIONS: [&str; 6] = ["usa-new", "usa-classic", "germany", "legends", "usa-1910", "usa-mega"];
 /// Limit for all games but those of two seats, which are stored in full.
 const BRIEF: Limit = Limit { list_max: 400 };
 /// One in this many answers is undone, where possible.
@@ -185,7 +185,7 @@ fn checked(plan: &Plan) -> Result<(String, BTreeSet<String>), String> {
 #[test]
 fn game_messages_match_fixtures() {
     let plans = plans();
-    assert_eq!(plans.len(), 24);
+    assert_eq!(plans.len(), 32);
     let mut wrong = Vec::new();
     let (mut sums, mut paths) = (String::new(), BTreeSet::new());
     for checked in in_parallel(&plans, checked) {

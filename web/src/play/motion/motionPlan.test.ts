@@ -1,6 +1,6 @@
 import type { Card, Seen } from '$protocol'
 import { expect, test } from 'vitest'
-import { FLIGHT, LONGEST, motionOf, REFILL } from './motionPlan'
+import { FLIGHT, LONGEST, motionOf, REFILL, ROLL, ROLL_LONGEST, rollStarts } from './motionPlan'
 
 const laid = (slot: number): Seen => ({ what: 'card-laid', slot, card: 'red' })
 
@@ -42,4 +42,20 @@ test('whatever happens, it is over in time', () => {
   expect(Math.max(...motion.refills.map(({ after }) => after)) + REFILL).toBeLessThanOrEqual(
     LONGEST,
   )
+})
+
+test('wagons come from whoever claims, one by one, and are soon there', () => {
+  const claimed = (seat: number, route: number): Seen => ({
+    what: 'claimed',
+    seat,
+    route,
+    payment: { red: 2 },
+  })
+  expect(motionOf([claimed(0, 4), claimed(1, 5)], 0).claims).toEqual([
+    { route: 4, from: { at: 'hand', color: null } },
+    { route: 5, from: { at: 'seat', seat: 1 } },
+  ])
+  expect(rollStarts(3)).toEqual([0, 90, 180])
+  for (const count of [1, 6, 9, 12])
+    expect(rollStarts(count).at(-1)! + ROLL).toBeLessThanOrEqual(ROLL_LONGEST)
 })

@@ -22,19 +22,23 @@ export interface Flight {
 /** What moves on the screen after a move; times in milliseconds from now. */
 export interface Motion {
   flights: Flight[]
-  /** Routes on which wagons land. */
-  lands: { route: number; after: number }[]
+  /** Routes onto which wagons roll, and where they come from. */
+  claims: { route: number; from: Spot }[]
   /** Whether all open cards are swept away first. */
   sweep: boolean
   /** Slots that get a new card. */
   refills: { slot: number; after: number }[]
 }
 
-/** Everything is over by then: motion explains a move, it does not hold up the next. */
+/** Everything but rolling wagons is over by then: motion explains a move, it does not hold up the next. */
 export const LONGEST = 600
 export const FLIGHT = 360
 export const SWEEP = 190
 export const REFILL = 240
+/** A wagon rolls so long, and the next begins so much later; all are there by then. */
+export const ROLL = 220
+export const ROLL_STEP = 90
+export const ROLL_LONGEST = 900
 /** A hand that is dealt or a long turn is not shown card by card. */
 const MOST = 6
 
@@ -44,10 +48,17 @@ const spread = (count: number, from: number, length: number) => {
   return (at: number) => from + at * step
 }
 
+/** When each of so many wagons begins to roll, in the order in which they come. */
+export const rollStarts = (count: number): number[] =>
+  Array.from(
+    { length: count },
+    (_, at) => at * Math.min(ROLL_STEP, (ROLL_LONGEST - ROLL) / Math.max(1, count - 1)),
+  )
+
 /** What moves when this was seen, by somebody in the seat `you`. */
 export function motionOf(all: Seen[], you: number | null): Motion {
   const flights: Omit<Flight, 'after'>[] = []
-  const lands: number[] = []
+  const claims: Motion['claims'] = []
   const slots: number[] = []
   const to = (seat: number, color: string | null): Spot =>
     seat === you ? { at: 'hand', color } : { at: 'seat', seat }
@@ -85,7 +96,7 @@ export function motionOf(all: Seen[], you: number | null): Motion {
         })
         break
       case 'claimed':
-        lands.push(seen.route)
+        claims.push({ route: seen.route, from: to(seen.seat, null) })
         break
       case 'market-reset':
         // Only the last sweep is seen, and what it brings.
@@ -101,7 +112,7 @@ export function motionOf(all: Seen[], you: number | null): Motion {
   const refillAt = spread(slots.length, sweep ? SWEEP : Math.min(120, slots.length * 120), REFILL)
   return {
     flights: few.map((flight, at) => ({ ...flight, after: flightAt(at) })),
-    lands: lands.map((route) => ({ route, after: 0 })),
+    claims,
     sweep,
     refills: slots.slice(-5).map((slot, at) => ({ slot, after: refillAt(at) })),
   }

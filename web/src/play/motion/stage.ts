@@ -3,8 +3,9 @@ import type { Card } from '$protocol'
 import type { Edition } from '../../api/edition'
 import {
   FLIGHT,
-  LONGEST,
   REFILL,
+  ROLL,
+  rollStarts,
   SWEEP,
   type Flight,
   type Motion,
@@ -138,25 +139,41 @@ function start(flight: Flight, was: Before, edition: Edition) {
   fly(left?.copy ?? picture(flight.thing, from), left?.box ?? from, to, flight.after, FLIGHT)
 }
 
-/** Wagons come down on a route, one after the other. */
-function land(id: string, after: number) {
-  const slots = document.querySelectorAll(`[data-route="${CSS.escape(id)}"] > g`)
-  const step = Math.min(70, (LONGEST - 260 - after) / Math.max(1, slots.length - 1))
-  slots.forEach((slot, at) => {
-    for (const part of slot.children)
-      part.animate(
-        [
-          { transform: 'translateY(-16px)', opacity: 0 },
-          { transform: 'translateY(2px)', opacity: 1, offset: 0.75 },
-          { transform: 'none', opacity: 1 },
-        ],
-        {
-          duration: 260,
-          delay: after + at * step,
-          easing: 'ease-in',
-          fill: 'backwards',
-        },
-      )
+/** Wagons roll onto a route one by one, from the end that is nearer to whoever sends them. The first one rolls farthest. */
+function roll(id: string, from: Element | undefined) {
+  const slots = [
+    ...document.querySelectorAll<SVGGElement>(`[data-slots="${CSS.escape(id)}"] > .wagon`),
+  ]
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return
+  const [fromX, fromY] = middle((from ?? document.body).getBoundingClientRect())
+  const away = (slot: Element) => {
+    const [x, y] = middle(slot.getBoundingClientRect())
+    return Math.hypot(x - fromX, y - fromY)
+  }
+  const sorted = away(first) < away(last) ? slots.reverse() : slots
+  const places = sorted.map(({ transform: { baseVal } }) => {
+    const [{ matrix }, { angle }] = [baseVal.getItem(0), baseVal.getItem(1)]
+    return { x: matrix.e, y: matrix.f, turn: (angle * Math.PI) / 180 }
+  })
+  const entry = places.at(-1)!
+  const starts = rollStarts(sorted.length)
+  /** How far the entry lies from a slot along the axis of its wagon. */
+  const along = ({ x, y, turn }: (typeof places)[0]) =>
+    (entry.x - x) * Math.cos(turn) + (entry.y - y) * Math.sin(turn)
+  // They come into sight a little before the entry.
+  const outside = 30 * (Math.sign(along(places[0]!)) || 1)
+  sorted.forEach((slot, at) => {
+    const way = along(places[at]!) + outside
+    const timing = { duration: ROLL, delay: starts[at]!, fill: 'backwards' } as const
+    const wagon = slot.firstElementChild!
+    wagon.animate([{ transform: `translateX(${way}px)` }, { transform: 'translateX(0)' }], {
+      ...timing,
+      easing: SOFT,
+      // A wagon on a short slot is pressed together already.
+      composite: 'add',
+    })
+    wagon.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }], timing)
   })
 }
 
@@ -205,7 +222,8 @@ function refill(slot: number, after: number, edition: Edition) {
 /** Starts all of it. The page has been drawn anew; only copies and transforms move, so that nothing is laid out again. */
 export function perform(motion: Motion, was: Before, edition: Edition) {
   for (const flight of motion.flights) start(flight, was, edition)
-  for (const { route, after } of motion.lands) land(edition.routes[route]?.id ?? '', after)
+  for (const { route, from } of motion.claims)
+    roll(edition.routes[route]?.id ?? '', elementOf(from, edition))
   if (motion.sweep) sweep(was, edition)
   for (const { slot, after } of motion.refills) refill(slot, after, edition)
 }

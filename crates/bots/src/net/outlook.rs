@@ -1,0 +1,245 @@
+//! What follows from the routes and tickets a seat sees. It is worked out anew only as far as something changed.
+
+use rules::ids::{Id, RouteId, Seat, StopId, TicketId};
+use rules::limits::SEATS_MAX;
+use rules::network::Network;
+use rules::open::Open;
+use rules::set::Set;
+use rules::view::Sight;
+
+use super::chart::{Chart, Prices};
+
+/// Trains up to which a ticket counts as near, nearest first.
+pub const NEEDS: [u8; 7] = [2, 4, 6, 9, 12, 16, 20];
+/// The price of a way that cannot be built.
+const DEAD: u16 = u16::MAX;
+
+/// What follows for one seat from its routes and tickets.
+#[derive(Clone)]
+pub struct Outlook<const W: usize> {
+    /// What it was worked out from.
+    key: Option<Key<W>>,
+    prices: Prices<W>,
+    /// The cheapest ways of the tickets held or offered.
+    known: Vec<Way<W>>,
+    /// Routes on the cheapest ways of the tickets that are neither joined nor dead.
+    pub ways: Set<RouteId, W>,
+    /// Tickets held: to be joined, joined, and out of reach.
+    pub open: Set<TicketId, W>,
+    pub joined: Set<TicketId, W>,
+    pub dead: Set<TicketId, W>,
+    /// Tickets held or offered for which no more than so many trains are needed.
+    pub needs: [Set<TicketId, W>; NEEDS.len()],
+}
+
+/// The cheapest way of a ticket.
+#[derive(Clone, Copy)]
+struct Way<const W: usize> {
+    ticket: TicketId,
+    /// Trains it takes, or [`DEAD`].
+    price: u16,
+    /// Routes still to be built.
+    routes: Set<RouteId, W>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Key<const W: usize> {
+    owned: Set<RouteId, W>,
+    claimable: Set<RouteId, W>,
+    trains: u8,
+    tickets: Set<TicketId, W>,
+    offer: Set<TicketId, W>,
+}
+
+impl<const W: usize> Key<W> {
+    fn new(sight: &Sight<'_, W>) -> Key<W> {
+        let at = sight.seat.index();
+        Key {
+            owned: sight.open.owned[at],
+            claimable: sight.open.claimable(sight.seat),
+            trains: sight.open.trains[at],
+            tickets: sight.own.tickets,
+            offer: sight.own.offer.as_slice().iter().copied().collect(),
+        }
+    }
+
+    /// Routes that can be built with the trains left.
+    fn possible(&self, chart: &Chart<W>) -> Set<RouteId, W> {
+        self.claimable & chart.in_reach(self.trains)
+    }
+}
+
+/// How the board changed for a seat since its ways were worked out.
+struct Change<const W: usize> {
+    /// Routes that can no longer be built.
+    closed: Set<RouteId, W>,
+    /// The route that the seat built.
+    built: Option<RouteId>,
+}
+
+impl<const W: usize> Change<W> {
+    /// None where the ways known before are of no use: a route was opened, or the seat owns other routes than before
+    /// and one that it paid for with its trains.
+    fn between(chart: &Chart<W>, old: &Key<W>, new: &Key<W>) -> Option<Change<W>> {
+        let (before, now) = (old.possible(chart), new.possible(chart));
+        let gained = new.owned - old.owned;
+        if !(old.owned - new.owned).is_empty() || !(now - before).is_empty() || new.trains > old.trains {
+            return None;
+        }
+        let closed = before - now - gained;
+        if gained.is_empty() {
+            return Some(Change { closed, built: None });
+        }
+        let built = gained.nth(0);
+        let paid = old.trains - new.trains >= chart.atlas.rail(built).length;
+        let is_plain = gained.len() == 1 && before.contains(built) && paid;
+        is_plain.then_some(Change { closed, built: Some(built) })
+    }
+}
+
+impl<const W: usize> Default for Outlook<W> {
+    fn default() -> Self {
+        Outlook {
+            key: None,
+            prices: Prices::NONE,
+            known: Vec::new(),
+            ways: Set::EMPTY,
+            open: Set::EMPTY,
+            joined: Set::EMPTY,
+            dead: Set::EMPTY,
+            needs: [Set::EMPTY; NEEDS.len()],
+        }
+    }
+}
+
+impl<const W: usize> Outlook<W> {
+    /// Brings it up to date with what the seat sees.
+    #[inline]
+    pub fn refresh(&mut self, chart: &Chart<W>, sight: &Sight<'_, W>) {
+        let key = Key::new(sight);
+        if self.key != Some(key) {
+            self.derive(chart, &key);
+            self.key = Some(key);
+        }
+    }
+
+    fn derive(&mut self, chart: &Chart<W>, key: &Key<W>) {
+        let wanted = key.tickets | key.offer;
+        match self.key.as_ref().and_then(|old| Change::between(chart, old, key)) {
+            Some(change) => {
+                self.prices.close(change.closed);
+                change.built.into_iter().for_each(|built| self.prices.own(built));
+                self.known.retain(|way| wanted.contains(way.ticket));
+                self.follow(chart, key, &change);
+            }
+            None => {
+                self.prices = Prices::new(chart, key.owned, key.possible(chart));
+                self.known.clear();
+            }
+        }
+        let known: Set<TicketId, W> = self.known.iter().map(|way| way.ticket).collect();
+        for ticket in wanted - known {
+            let mut way = Way { ticket, price: DEAD, routes: Set::EMPTY };
+            way.find(chart, &self.prices, u16::from(key.trains));
+            self.known.push(way);
+        }
+        self.sum_up(key);
+    }
+
+    /// Works out again the ways that a change can touch.
+    ///
+    /// A way is the same as before, ties included, if none of its routes was closed and no way over the new route is as
+    /// cheap: then the stops on cheapest ways are reached from the same stops, in the same order. A ticket that is joined
+    /// remains so; one out of reach too, since whoever builds a route of a way has fewer trains left by its length.
+    fn follow(&mut self, chart: &Chart<W>, key: &Key<W>, change: &Change<W>) {
+        let prices = &self.prices;
+        let trains = u16::from(key.trains);
+        let open = |way: &&mut Way<W>| way.price != DEAD && way.price > 0;
+        let around = change.built.map(|built| {
+            let prices_of_open = self.known.iter().map(|way| way.price).filter(|&price| price != DEAD);
+            let ends = chart.atlas.rail(built).ends.into_iter().collect();
+            chart.distances(prices, ends, prices_of_open.max().unwrap_or(0))
+        });
+        for way in self.known.iter_mut().filter(open) {
+            let is_closed = way.routes.meets(change.closed);
+            let detour = around.as_ref().map_or(u16::MAX, |around| {
+                let nearest = |stops: Set<StopId, W>| stops.iter().map(|stop| around.cost(stop)).min();
+                let ends = chart.atlas.errand(way.ticket).stops.map(|stops| nearest(stops).unwrap_or(u16::MAX));
+                ends[0].saturating_add(ends[1])
+            });
+            if is_closed {
+                way.find(chart, prices, trains);
+            } else if detour <= way.price {
+                way.find(chart, prices, trains.min(way.price));
+            } else if way.price > trains {
+                *way = Way { price: DEAD, routes: Set::EMPTY, ..*way };
+            }
+        }
+    }
+
+    fn sum_up(&mut self, key: &Key<W>) {
+        self.ways = Set::EMPTY;
+        (self.open, self.joined, self.dead) = (Set::EMPTY, Set::EMPTY, Set::EMPTY);
+        self.needs = [Set::EMPTY; NEEDS.len()];
+        for &Way { ticket, price, routes } in &self.known {
+            if key.tickets.contains(ticket) {
+                match price {
+                    DEAD => self.dead.insert(ticket),
+                    0 => self.joined.insert(ticket),
+                    _ => {
+                        self.open.insert(ticket);
+                        self.ways |= routes;
+                    }
+                }
+            }
+            let near = NEEDS.iter().position(|&need| price <= u16::from(need));
+            near.into_iter().for_each(|near| self.needs[near].insert(ticket));
+        }
+        for near in 1..NEEDS.len() {
+            let nearer = self.needs[near - 1];
+            self.needs[near] |= nearer;
+        }
+    }
+}
+
+impl<const W: usize> Way<W> {
+    /// Works it out for at most `limit` trains.
+    fn find(&mut self, chart: &Chart<W>, prices: &Prices<W>, limit: u16) {
+        let [from, to] = chart.atlas.errand(self.ticket).stops;
+        (self.price, self.routes) = chart.way(prices, from, to, limit).unwrap_or((DEAD, Set::EMPTY));
+    }
+}
+
+/// The longest path of every seat, worked out anew for a seat whose routes changed. All of it is public.
+#[derive(Clone, Default)]
+pub struct Paths<const W: usize> {
+    routes: [Set<RouteId, W>; SEATS_MAX],
+    trains: [u16; SEATS_MAX],
+}
+
+impl<const W: usize> Paths<W> {
+    /// Brings them up to date.
+    #[inline]
+    pub fn refresh(&mut self, chart: &Chart<W>, open: &Open<W>) {
+        if !chart.longest {
+            return;
+        }
+        for seat in open.all_seats().map(Id::index) {
+            let owned = open.owned[seat];
+            if self.routes[seat] != owned {
+                let gained = owned - self.routes[seat];
+                // A path that is longer than before goes over the new route.
+                let is_one_more = gained.len() == 1 && (self.routes[seat] - owned).is_empty();
+                if !is_one_more || chart.trains_around(owned, gained.nth(0)) > self.trains[seat] {
+                    self.trains[seat] = Network::new(chart.tables(), owned).longest_path(chart.tables());
+                }
+                self.routes[seat] = owned;
+            }
+        }
+    }
+
+    /// Trains on the longest path of a seat; 0 where it brings nothing.
+    pub fn of(&self, seat: Seat) -> u16 {
+        self.trains[seat.index()]
+    }
+}
