@@ -28,7 +28,7 @@ pub enum BotLine<'a, const W: usize> {
     /// The first line: the game, the board, and the seat that the program plays.
     Hello(Box<HelloLine>),
     /// A question.
-    Decide(DecideLine<'a, W>),
+    Decide(Box<DecideLine<'a, W>>),
     /// The last line: the result.
     Over(OverLine<'a, W>),
 }
@@ -90,7 +90,7 @@ pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String 
 
 /// A question: what is asked, what happened since the last one, what the seat sees, and what it may answer.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
-    BotLine::Decide(DecideLine { asked: sight.open.asking(), seen, view: sight.view(), choices }).text()
+    BotLine::Decide(Box::new(DecideLine { asked: sight.open.asking(), seen, view: sight.view(), choices })).text()
 }
 
 /// The last line: what happened since the last question, and the count.

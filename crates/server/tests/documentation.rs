@@ -26,9 +26,7 @@ fn each_object(value: &Value, path: &str, visit: &mut impl FnMut(&str, &serde_js
 #[test]
 fn every_reference_leads_to_a_schema() {
     for (document, prefix) in [(openapi(), "#/components/schemas/"), (schema::socket(), "#/$defs/")] {
-        let schemas =
-            document.pointer(prefix.trim_matches(['#', '/']).replace('/', "/").as_str().trim_end_matches('/'));
-        let schemas = schemas.or(document.pointer("/components/schemas")).or(document.pointer("/$defs"));
+        let schemas = document.pointer(prefix.trim_start_matches('#').trim_end_matches('/'));
         let schemas = schemas.expect("schemas").as_object().expect("by name");
         let mut used = BTreeSet::new();
         each_object(&document, "", &mut |path, fields| {

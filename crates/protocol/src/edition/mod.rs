@@ -1,0 +1,256 @@
+//! An edition as data for those outside: board, tickets, cards, and the numbers of its rules.
+
+mod convert;
+
+pub use convert::standings;
+
+use std::collections::BTreeMap;
+
+use ::campaign::opened::{CrewSeen, PavilionSeen, PostcardSeen, TicketSeen, Words};
+use rules::card::{Cards, Color};
+use rules::edition::{Menu, Terms};
+use rules::ids::{PlaceId, StopId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Edition")]
+pub struct EditionData {
+    /// The word for it in addresses and records.
+    pub name: String,
+    pub title: String,
+    /// Counts up when the data change.
+    pub version: u32,
+    /// SHA-256 of the data.
+    pub hash: String,
+    pub places: Vec<PlaceData>,
+    pub stops: Vec<StopData>,
+    pub routes: Vec<RouteData>,
+    /// Names of the ticket decks.
+    pub decks: Vec<String>,
+    pub tickets: Vec<TicketData>,
+    /// Train cards of the deck, newspapers not counted.
+    pub cards: Cards,
+    /// Newspapers in the deck for this number of seats.
+    pub newspapers: u8,
+    /// Passengers of each colour.
+    pub passengers: Cards,
+    pub terms: Terms,
+    pub menu: Menu,
+    /// What follows a claim, in order.
+    pub claim_steps: Vec<ClaimStepData>,
+    /// Rules beside the numbered steps, such as `limited`.
+    pub beside: Vec<&'static str>,
+    /// Lines of the score sheet, in order.
+    pub lines: Vec<ScoreLineData>,
+    /// The lowest possible total, if there is one.
+    pub floor: Option<i16>,
+    pub companies: Vec<CompanyData>,
+    pub events: Vec<EventData>,
+    pub goods: Vec<GoodData>,
+    /// Names of the bands of tickets, if sets of them count.
+    pub bands: Vec<String>,
+    /// Names of the time zones, if they count.
+    pub zones: Vec<String>,
+    /// Crew by number. Their words are not here: they may still be sealed.
+    pub crew: Vec<CrewData>,
+    pub pavilions: Vec<PavilionSeen>,
+    /// The card that each ability belongs to, by the number of the ability.
+    pub deeds: Vec<Option<AbilityOwner>>,
+    /// How equal totals are ranked, in order.
+    pub ties: Vec<&'static str>,
+    /// Words of the campaign, in a campaign game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignWords>,
+}
+
+/// A city, or a country of several ports.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Place")]
+pub struct PlaceData {
+    /// The word for it in records.
+    pub id: String,
+    pub name: String,
+    /// Its name in other languages, by language code, if it differs. Not in the lines for bots.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub names: Option<BTreeMap<&'static str, String>>,
+    pub country: bool,
+    pub large: bool,
+    /// Passengers at the start.
+    pub passengers: u8,
+    /// The time zone, if zones count.
+    pub zone: Option<String>,
+    /// The good it makes, and those it wants.
+    pub supply: Option<String>,
+    pub demand: Vec<String>,
+}
+
+/// A city, or one port of a country: the ends of routes.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Stop")]
+pub struct StopData {
+    pub id: String,
+    pub place: PlaceId,
+}
+
+/// A route between two stops.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Route")]
+pub struct RouteData {
+    pub id: String,
+    pub ends: [StopId; 2],
+    /// The places of its stops.
+    pub places: [PlaceId; 2],
+    /// Null for a gray route, which takes any one colour.
+    pub color: Option<Color>,
+    pub length: u8,
+    /// Points for a claim.
+    pub points: i16,
+    /// The double or triple route it is part of.
+    pub group: Option<u8>,
+    /// Whether snow can fall on it.
+    pub snow: bool,
+}
+
+/// A ticket.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Ticket")]
+pub struct TicketData {
+    pub id: String,
+    pub ends: [PlaceId; 2],
+    pub value: u8,
+    /// The number of its deck.
+    pub deck: u8,
+    /// The band it shows, if bands count.
+    pub band: Option<String>,
+}
+
+/// A step that follows a claim.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ClaimStep")]
+pub struct ClaimStepData {
+    /// The word for it.
+    pub step: &'static str,
+    /// Its number, from 1.
+    pub number: u8,
+    /// Points by length from 1 on, for `route_points`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<Vec<u8>>,
+    /// Money from the bank, for `collect`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coins: Option<u8>,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ScoreLine")]
+pub struct ScoreLineData {
+    /// The word for it.
+    pub line: &'static str,
+    /// Points; for `trains_left` by the number of trains left, from 0 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<LinePoints>,
+    /// Points for the most and second most, for `passengers`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub second: Option<i16>,
+}
+
+/// Points of a line of the score sheet: one number, or a table.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum LinePoints {
+    One(i16),
+    Table(Vec<i16>),
+}
+
+/// A railway company.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Company")]
+pub struct CompanyData {
+    /// The colour of its seat.
+    pub seat: String,
+    /// The colour of the routes that give its bonus.
+    pub color: Color,
+    /// Its bonus in the card language.
+    pub does: String,
+}
+
+/// An event.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "EventCard")]
+pub struct EventData {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    /// Whether it acts once.
+    pub bolt: bool,
+    /// Whether everything it needs is in play; otherwise it has no effect.
+    pub active: bool,
+    /// Its effect in the card language.
+    pub does: String,
+}
+
+/// A good that is carried.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Good")]
+pub struct GoodData {
+    pub name: String,
+    /// Money for a delivery.
+    pub price: u8,
+}
+
+/// A crew card.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CrewCard")]
+pub struct CrewData {
+    pub id: String,
+    pub wage: u8,
+    /// Uses in a game; null if it acts by itself.
+    pub uses: Option<u8>,
+    /// What it changes about prices, so that questions can name them.
+    pub changes: Vec<&'static str>,
+}
+
+/// The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum AbilityOwner {
+    Postcard(u8),
+    Card(String),
+}
+
+/// Words of a campaign that its games need, as everybody may know them.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CampaignWords {
+    pub title: String,
+    pub year: Option<u16>,
+    /// Rules in play beside those of the book; ids are slots.
+    pub rules: Vec<Words>,
+    pub pavilions: Vec<PavilionSeen>,
+    pub crew: Vec<CrewSeen>,
+    pub postcards: Vec<PostcardSeen>,
+    /// Every ticket of the game, in the order of the edition, with the story it begins.
+    pub tickets: Vec<TicketSeen>,
+}
+
+/// The result of a seat.
+// Fields are in the order in which they have always been written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Standing")]
+pub struct StandingData {
+    /// Tickets completed.
+    pub completed: u8,
+    /// Tickets not completed.
+    pub failed: u8,
+    /// Points by line of the score sheet.
+    pub lines: BTreeMap<String, i16>,
+    /// Trains on the longest path.
+    pub longest_path: u16,
+    /// 1 for the winner; equal seats share a place.
+    pub place: u8,
+    pub seat: u8,
+    pub total: i16,
+}
