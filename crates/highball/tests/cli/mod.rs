@@ -231,7 +231,7 @@ fn too_dear(line: &str) -> String {
 
 #[test]
 fn tampered_record_is_refused_at_its_line() {
-    let (_file, text) = record("tampered");
+    let (_file, text) = record("tampered-line");
     let claim = text.lines().find(|line| line.contains(" claim ")).expect("somebody claims").to_string();
     let cases: [(&str, (String, usize), &str); 8] = [
         ("a card", changed(&text, "deal ", other_card), "the revealed seed deals"),
