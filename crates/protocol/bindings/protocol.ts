@@ -28,16 +28,16 @@ export type Act = {
   table: TableId
 }
 
-/** An answer of a seat (ENG-01). Taking back is an input of its own: see `Input`. */
+/** An answer of a seat (ENG-01). Undo is a separate input: see `Input`. */
 export type Action =
   /**
    * - `draw-blind`: The top card of the deck, as first or second card.
-   * - `pass`: Nothing else is possible.
+   * - `pass`: Pass, because nothing else is possible.
    */
   | 'draw-blind' | 'pass'
-  /** At the opening: how many tickets of each deck to be dealt. */
+  /** At the opening: how many tickets to get from each deck. */
   | { 'name-mix': Mix }
-  /** After an offer: the tickets kept, and in play the others in the order in which they go under the deck. */
+  /** After an offer: the tickets kept and, in play, the order in which the others go under the deck. */
   | { 'keep-tickets': { kept: TicketId[]; returned: TicketId[] } }
   /** A card of the market, as first or second card. */
   | { 'draw-face-up': Slot }
@@ -45,26 +45,26 @@ export type Action =
   | { claim: { payment: Cards; route: RouteId } }
   /** A passenger at one end of the route just claimed. */
   | { 'take-passenger': { color: Color; place: PlaceId } }
-  /** Draw tickets; with the mix where the edition asks for one. */
+  /** Draw tickets, with the mix if the edition asks for one. */
   | { 'draw-tickets': Mix | null }
-  /** A route to be claimed, where it is paid for after cards have helped. */
+  /** A route to claim, if it is paid for after cards have helped. */
   | { name: RouteId }
-  /** The cards paid for the route that was named, and one more for snow. */
+  /** The cards paid for the named route, and one more for snow. */
   | { pay: { cards: Cards; snow?: Face | null } }
-  /** The answer of this number to a question of a card; 0 is no, or the first of two effects. */
+  /** The answer with this number to a card's question; 0 is no, or the first of two effects. */
   | { answer: number }
 
-/** What a company answers. */
+/** A company's answer to a question. */
 export type Answer =
   | 'hire-nobody'
   | { 'retire-event': string }
   | { fork: string }
   | { 'recall-event': string }
-  /** Rising numbers. */
+  /** Numbers in ascending order. */
   | { 'take-postcards': number[] }
   | { 'retire-postcard': number }
   | { build: string }
-  /** `instead` leaves a full office. */
+  /** `instead` names the crew card that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
 
 /** A question to one seat, or at the opening to all. */
@@ -84,9 +84,9 @@ export type Ask =
   | { passenger: [Seat, PlaceId] }
   /** Whether to use a card at its cost. */
   | { use: [Seat, number] }
-  /** Which of the two effects between which a card lets choose. */
+  /** Which of a card's two effects to apply. */
   | { choose: [Seat, number] }
-  /** Which face-up card to take that an effect gives. */
+  /** Which face-up card to take for an effect. */
   | { take: Seat }
   /** Whether to use a crew card. */
   | { crew: [Seat, number] }
@@ -96,9 +96,9 @@ export type Ask =
   | { wage: [Seat, number] }
   /** Cards or money, before the first turn. */
   | { privilege: Seat }
-  /** Whether stakes replace a card of the route that was named. */
+  /** Whether stakes replace a card of the named route. */
   | { stakes: Seat }
-  /** What to pay for the route that was named. */
+  /** What to pay for the named route. */
   | { pay: Seat }
   /** Which route to claim as a second one for a locomotive, if any. */
   | { second: Seat }
@@ -112,14 +112,14 @@ export type Ask =
   | { wire: Seat }
   /** Which of the cards looked at to keep. */
   | { 'wire-keep': Seat }
-  /** At which end of the route to dine, if at any. */
+  /** At which end of the route to dine, if any. */
   | { dine: Seat }
-  /** At which end of the route to build an eating house, if at any. */
+  /** At which end of the route to build an eating house, if any. */
   | { house: Seat }
-  /** Which ticket that lies open to take, if any. */
+  /** Which open ticket to take, if any. */
   | { window: Seat }
 
-/** What the charter adds, in dollars. */
+/** Charter awards, in dollars. */
 export type Awards = {
   cut_offs: number
   games_won: number
@@ -147,9 +147,9 @@ export type Balance = {
   seat: number
 }
 
-/** A piece of the board. */
+/** A visible piece of the board. */
 export type BoardSeen = {
-  /** Names of its cities. */
+  /** City names. */
   cities: string[]
   words: Words
 }
@@ -157,12 +157,12 @@ export type BoardSeen = {
 /** The books of a company. */
 export type Book = {
   awards: Awards
-  /** All certificates. */
+  /** Total of all certificates. */
   certificates: number
   company: Color
-  /** For games it missed. */
+  /** Compensation for missed games. */
   missed: number
-  /** All bank slips. */
+  /** Total of all bank slips. */
   slips: number
   total: number
 }
@@ -218,17 +218,17 @@ export type CampaignCard = {
   touched: number
 }
 
-/** Something that happened. */
+/** A state change of the campaign. */
 export type CampaignFact =
   /** - `slips-filed`: The slips of this game are in the vaults. */
   | 'campaign-ended' | 'slips-filed'
-  /** A player takes a company, new or from another player. */
+  /** A player takes over a company, new or from another player. */
   | { signed: { company: Color; player: Player } }
   /** A company joins the campaign: its bonus card is in its office. */
   | { joined: { company: Color } }
   /** These companies sit down. */
   | { 'game-begun': { game: number; seats: Color[] } }
-  /** The caboose is in this office now. */
+  /** This office holds the caboose now. */
   | { 'caboose-taken': { company: Color } }
   /** A side of the story deck was read. */
   | { 'side-read': { side: string } }
@@ -240,30 +240,30 @@ export type CampaignFact =
   | { 'rule-placed': { slot: string } }
   | { 'rule-retired': { slot: string } }
   | { 'board-added': { board: string } }
-  /** The tickets of a board come, those that make room go. */
+  /** A board's tickets are added, and the tickets they replace are retired. */
   | { 'tickets-added': { board: string } }
   | { 'fork-chosen': { by: Color; chosen: string; fork: string; other: string } }
-  /** A postcard comes into an office, of use from the next game on. */
+  /** An office receives a postcard, usable from the next game on. */
   | { 'postcard-drawn': { company: Color; postcard: number } }
-  /** It was used in play and shown; so many uses are left. */
+  /** A postcard was used in play and revealed; this many uses are left. */
   | { 'postcard-used': { company: Color; left: number; postcard: number } }
-  /** It was used up: retired and completed. */
+  /** A postcard was used up, so it is retired and completed. */
   | { 'postcard-completed': { company: Color; postcard: number } }
-  /** Its rule is gone: it is retired, counts as completed, and a certificate stands in for it. */
+  /** The postcard's rule is gone: it is retired, counts as completed, and is replaced by a certificate. */
   | { 'postcard-void': { company: Color; dollars: number; postcard: number } }
-  /** Given up unused; its private side stays unseen. */
+  /** A postcard was given up unused; its private side stays hidden. */
   | { 'postcard-given-up': { company: Color; postcard: number } }
   /** A certificate from play goes into a vault. */
   | { certified: { company: Color; dollars: number } }
   | { 'evidence-marked': { marks: number } }
   | { 'crew-added': { crew: string[] } }
-  /** A crew card comes into the display. */
+  /** A crew card is added to the display. */
   | { 'crew-turned': { crew: string } }
   | { 'crew-hired': { company: Color; crew: string } }
   /** A crew card leaves an office and goes under the crew deck. */
   | { 'crew-left': { company: Color; crew: string } }
   | { 'pavilions-added': { pavilions: string[] } }
-  /** A bank slip is written, from first place to last. */
+  /** A bank slip is written; slips come from first place to last. */
   | { 'slip-written': Slip }
   /** The event discard pile at the end of the game. */
   | { 'events-discarded': { events: string[] } }
@@ -328,70 +328,70 @@ export type CampaignSeeing = {
   view: CampaignView
 }
 
-/** The public state of campaign mechanisms. It lies apart from the table that all games share, so that others stay small. */
+/** The public state of campaign mechanisms. It is separate from the table that all games share, so that other games stay small. */
 export type CampaignState = {
   chest: number
-  /** The claim being worked through. */
+  /** The claim being processed. */
   claim: ClaimInProgress | null
   /** Money of each seat. */
   coins: number[]
-  /** The company each seat runs, where the edition has companies. */
+  /** The company of each seat, if the edition has companies. */
   company: (number | null)[]
   /** Postcards that can still be drawn. */
   delivery: PostcardId[]
-  /** What each seat has in front of it. */
+  /** The tableau of each seat. */
   desks: Tableau[]
-  /** Whoever brought the game to its end. */
+  /** The seat that triggered the end. */
   ended_by: Seat | null
-  /** After the last turn, before the count. */
+  /** Whether the last turn is over and the count has not begun. */
   ending: boolean
-  /** The event on top of the discard pile. */
+  /** The current event, on top of the discard pile. */
   event: number | null
-  /** Events still in the deck, those in the discard pile, and those retired during this game; a bit each. */
+  /** Events in the deck, one bit each; then those in the discard pile, and those retired in this game. */
   event_deck: number
   event_discard: number
   event_retired: number
-  /** Events turned up at least once, whether or not they were shuffled into the deck again (LEG-32). */
+  /** Events turned up at least once, even if they were shuffled back into the deck (LEG-32). */
   event_turned: number
-  /** Marks of evidence made in this game. */
+  /** Evidence marks made in this game. */
   evidence: number
-  /** Turns this seat has still to take after this one. */
+  /** Extra turns of this seat after this one. */
   extra_turns: number
-  /** Cities with a token of what they make. */
+  /** Cities with a token. */
   freight: PlaceId[]
-  /** How many of the tickets drawn must be kept, where that is not the usual number. */
+  /** Number of drawn tickets that must be kept, if unusual. */
   keep: number | null
   met: number[]
-  /** Tickets drawn beyond the usual number in the action at hand. */
+  /** Extra tickets in the current action. */
   more_tickets: number
-  /** On whose account the last event was turned up. */
+  /** The seat credited with the last event. */
   news_for: Seat | null
-  /** Pavilions laid out, a bit each; and who met each, a bit for each seat. */
+  /** Pavilions laid out, one bit each; then who met each, one bit per seat. */
   pavilions: number
-  /** The colour of the pool, and the money in its chest. */
+  /** The colour of the pool; then the money in its chest. */
   pool: Color | null
-  /** Whose taking or refreshing the market is being refilled after. */
+  /** The seat whose taking or refreshing caused the market refill. */
   refill_by: Seat | null
-  /** Routes under snow. */
+  /** Routes with snow. */
   snow: RouteId[]
   /** All trains of each seat, placed or not. */
   stock: number[]
-  /** Tickets that lie open. */
+  /** Open tickets. */
   window: [TicketId | null, TicketId | null]
-  /** Cards that the seat at work looks at, of which it keeps one. */
+  /** Number of cards the current seat looks at, of which it keeps one. */
   wired: number
 }
 
-/** A campaign as one viewer may know it. */
+/** A campaign as seen by one viewer. */
 export type CampaignView = {
-  /** Vaults are added up here and nowhere else. */
+  /** The final audit, the only place where vaults are totalled. */
   audit: FinalAudit | null
-  /** Pieces of the board on the table, in the order in which they came. */
+  /** Pieces of the board on the table, in order of arrival. */
   boards: BoardSeen[]
   boxes: Words[]
   /** All games with their years. */
   calendar: GameSeen[]
-  /** What the viewer may answer. */
+  /** The viewer's legal answers. */
   choices: Answer[]
   companies: CompanySeen[]
   /** Crew for hire. */
@@ -400,22 +400,22 @@ export type CampaignView = {
   cut_offs: CutOffSeen[]
   /** The event deck. */
   events: Words[]
-  /** Marks on the table. */
+  /** Evidence marks on the table. */
   evidence: number
-  /** The boards between which a fork decides, while it is asked. */
+  /** The boards of a pending fork. */
   fork: Words[]
-  /** The game that is played or comes next, from 1 on; none when all are played. */
+  /** The current or next game, counted from 1; `None` after the last. */
   game: GameSeen | null
-  /** Postcards that chance can still draw. */
+  /** Number of postcards that can still be drawn. */
   general_delivery: number
-  /** All that happened, with the words that go with it. */
+  /** Everything that happened, with the accompanying texts. */
   journal: JournalEntry[]
   pavilions: PavilionSeen[]
   retired: Retired
   rules: Words[]
-  /** Who sits at the table while a game is played or put away, clockwise. */
+  /** The companies in the current game, clockwise. */
   seats: Color[]
-  /** Story cards not yet read. */
+  /** Number of unread story cards. */
   story_left: number
   tickets: TicketSeen[]
   title: string
@@ -441,15 +441,15 @@ export type Card = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | '
 /** Number of train cards of each face; faces of which there are none are left out. */
 export type Cards = Record<string, number>
 
-/** Where the map's name stands. */
+/** Position of the map's name. */
 export type Cartouche = {
-  /** Its middle. */
+  /** Centre. */
   at: [number, number]
   /** Smaller on a small map. */
   scale: number
 }
 
-/** Who retired an event. */
+/** The reason why an event was retired. */
 export type Cause =
   /**
    * - `play`: A card in play.
@@ -490,11 +490,11 @@ export type ChatLine = {
  */
 export type ChatRule = 'nobody' | 'seated' | 'everybody'
 
-/** A claim whose consequences are being worked through. */
+/** A claim whose consequences are being processed. */
 export type Claim = {
-  /** What was claimed. */
+  /** The claimed route. */
   route: RouteId
-  /** Who claimed. */
+  /** The claiming seat. */
   seat: Seat
 }
 
@@ -504,18 +504,18 @@ export type ClaimCompany = {
   name?: string | null
 }
 
-/** A claim from the naming of its route to the last of what follows from it. */
+/** A claim from the naming of its route to its last consequence. */
 export type ClaimInProgress = {
   /** The route counts as gray. */
   any_color: boolean
   claim: Claim
   /** The event that was current when the route was named. */
   event: number | null
-  /** Cards fewer to be played. */
+  /** Discount in cards. */
   free: number
   /** Marks on the cards played. */
   picks: number
-  /** The second claim of its turn. */
+  /** Whether it is the second claim of its turn. */
   second: boolean
   skulls: number
   /** The lock on the double route is ignored. */
@@ -601,7 +601,7 @@ export type CompanyInfo = {
   still_there?: number
 }
 
-/** A company. Its vault is not here. */
+/** A company, without its vault. */
 export type CompanySeen = {
   /** The bonus in words. */
   bonus: string
@@ -611,7 +611,7 @@ export type CompanySeen = {
   games_won: number
   motto: string
   name: string
-  /** None while nobody runs it. */
+  /** `None` if nobody runs it. */
   player: Player | null
   postcards: PostcardSeen[]
 }
@@ -626,7 +626,7 @@ export type CrewCard = {
   wage: number
 }
 
-/** A crew card. */
+/** A visible crew card. */
 export type CrewSeen = {
   wage: number
   words: Words
@@ -652,25 +652,25 @@ export type Curves = {
   weighed: boolean
 }
 
-/** A route that can be or was built. */
+/** A route that can be built or has been built. */
 export type CutOffSeen = {
   builder: Color | null
-  /** Names of its cities. */
+  /** City names. */
   ends: [string, string]
   id: string
   length: number
 }
 
-/** Something chance must answer. */
+/** A pending deal. */
 export type Deal =
   /**
-   * - `first`: Who begins.
+   * - `first`: The starting seat.
    * - `rate`: The colour of the pool.
-   * - `snow`: A route that snow falls on.
-   * - `pavilion`: A pavilion to be laid out.
+   * - `snow`: A route that gets snow.
+   * - `pavilion`: A pavilion to lay out.
    */
   | 'first' | 'rate' | 'snow' | 'pavilion'
-  /** The colour of a passenger to wait here. */
+  /** The colour of a passenger to place here. */
   | { passenger: PlaceId }
   /** A card of an opening hand. */
   | { 'opening-card': Seat }
@@ -680,9 +680,9 @@ export type Deal =
   | { market: Slot }
   /** A ticket of this deck for a seat's offer. */
   | { ticket: [Seat, number] }
-  /** An event, on the account of whoever drew the newspaper. */
+  /** An event, credited to the seat that drew the newspaper. */
   | { event: Seat | null }
-  /** A ticket to lie open in this place. */
+  /** An open ticket for this slot of the window. */
   | { window: number }
   /** A postcard from general delivery. */
   | { postcard: Seat }
@@ -718,10 +718,10 @@ export type DeckInfo = {
  */
 export type Done = 'act' | 'undo'
 
-/** What chance decides; every outcome is equally likely. */
+/** A random draw; every outcome is equally likely. */
 export type Draw =
   /**
-   * - `caboose`: Who takes the caboose (CAM-10, LEG-11).
+   * - `caboose`: The new holder of the caboose (CAM-10, LEG-11).
    * - `crew-display`: A crew card for the display.
    */
   | 'caboose' | 'crew-display'
@@ -732,21 +732,21 @@ export type Draw =
 
 /** The drawing of a map: where everything is, in units of the drawing, y down. */
 export type Drawing = {
-  /** Where the map's name stands. */
+  /** Position of the map's name. */
   cartouche: Cartouche
   /** Routes that run off the board of a campaign. */
   edges?: EdgeDrawn[]
   /** Land and water beneath. */
   ground: Ground
-  /** The smallest hit area is so wide: a page that shows this as 24 pixels shows everything large enough. Parallel routes count as one, because whoever points at them can be asked which one is meant. */
+  /** Width of the smallest hit area: a page that shows this as 24 pixels shows everything large enough. Parallel routes count as one, because the player can be asked which one is meant. */
   hit: number
   /** The name of the map. */
   map: string
-  /** The routes, in the order of the edition's. */
+  /** The routes, in the edition's order. */
   routes: RouteDrawn[]
   /** Width and height. */
   size: [number, number]
-  /** The stops, in the order of the edition's. */
+  /** The stops, in the edition's order. */
   stops: StopDrawn[]
   title: string
 }
@@ -856,7 +856,7 @@ export type FaultInfo = {
   line: number
 }
 
-/** The books of all companies, from first to last. */
+/** The books of all companies, from first place to last. */
 export type FinalAudit = {
   books: Book[]
 }
@@ -922,18 +922,18 @@ export type Greeting = {
   protocol: number
 }
 
-/** Land and water in units of the drawing, each shape as the `d` of an SVG path. All are empty on plain paper. */
+/** Land and water in drawing units, each shape as the `d` of an SVG path; empty on plain paper. */
 export type Ground = {
-  /** Lines between countries. */
+  /** Country borders. */
   borders: string
   /** Lines of longitude and latitude. */
   grid: string
-  /** Areas of land that the map is about. */
+  /** Highlighted areas of land. */
   heart: string
   lakes: string
   /** Areas of land. */
   land: string
-  /** Lines within countries. */
+  /** Borders within countries. */
   states: string
 }
 
@@ -970,11 +970,11 @@ export type Hint = {
 
 /** A crew card in an office. */
 export type Hired = {
-  /** Its number in the edition. */
+  /** Index in the edition. */
   crew: number
-  /** Works in this game. */
+  /** Whether it works in this game. */
   paid: boolean
-  /** Uses left in this game, where they are counted. */
+  /** Remaining uses in this game, if they are counted. */
   uses: number
 }
 
@@ -1016,12 +1016,12 @@ export type ImportRecord = {
   text: string
 }
 
-/** A line of the journal. */
+/** A journal entry. */
 export type JournalEntry = {
   fact: CampaignFact
   /** The game it belongs to; 0 before the first. */
   game: number
-  /** What the fact names, in words. */
+  /** The text of whatever the fact names. */
   words: Words | null
 }
 
@@ -1043,22 +1043,22 @@ export type KeyInfo = {
 
 /** A name on the map. */
 export type Label = {
-  /** The middle of the box around it and around those who wait. */
+  /** Centre of the box around the name and the waiting passengers. */
   at: [number, number]
-  /** The size of its letters. */
+  /** Font size. */
   letters: number
-  /** What it says, in one line or two. */
+  /** Its text, in one or two lines. */
   lines: LabelLine[]
-  /** The size of that box, which is large enough for every language: whatever is written, nothing else moves. */
+  /** Size of that box, which fits every language, so that nothing else moves. */
   size: [number, number]
 }
 
 /** One line of a name. */
 export type LabelLine = {
-  /** The middle of its foot: where letters stand. */
+  /** Centre of the baseline. */
   at: [number, number]
   text: string
-  /** To be written just so wide, whatever the letters look like. */
+  /** Exact width, regardless of the font. */
   width: number
 }
 
@@ -1079,7 +1079,7 @@ export type MapInfo = {
   name: string
 }
 
-/** What some train cards show beside their colour. */
+/** A mark that some train cards show besides their colour. */
 export type Mark = 'pickaxe' | 'skull'
 
 /** What a person knows of themselves. */
@@ -1102,7 +1102,7 @@ export type Menu = {
   name_route: boolean
 }
 
-/** How many tickets of each deck. An edition with one deck uses the first number only. */
+/** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
 /** A name to be known by. */
@@ -1202,15 +1202,15 @@ export type Offered = {
   to: PersonId | null
 }
 
-/** The table all can see. Its only writer is `Open::note`, which hears what a spectator sees: no field can depend on a secret. */
+/** The public table. Its only writer is `Open::note`, which gets what a spectator sees: no field can depend on a secret. */
 export type Open = {
-  /** What is still to be done. */
+  /** The pending tasks. */
   agenda: Task[]
-  /** Seats that have answered the question put to all, a bit each. */
+  /** Seats that have answered the question to all, one bit each. */
   answered: number
   /** Passengers not yet placed. */
   bag: number[]
-  /** Train cards in the deck, newspapers not counted. */
+  /** Train cards in the deck, without newspapers. */
   deck: number
   /** Newspapers in the deck. */
   deck_newspapers: number
@@ -1218,11 +1218,11 @@ export type Open = {
   discard: Cards
   /** Newspapers in the discard pile. */
   discard_newspapers: number
-  /** Money, events and the rest, in editions that have them. */
+  /** Money, events and other campaign state, in editions that have it. */
   extras?: CampaignState
-  /** Who began, once that is settled. */
+  /** The starting seat, once determined. */
   first: Seat | null
-  /** Routes nobody owns that are not closed by another of their group. */
+  /** Unowned routes that are not closed by another of their group. */
   free: RouteId[]
   /** Cards in each hand. */
   hands: number[]
@@ -1232,11 +1232,11 @@ export type Open = {
   layers: [[number, number, number], [number, number, number]]
   /** The face-up cards. */
   market: (Face | null)[]
-  /** Opening mixes, once all are named. */
+  /** Opening mixes, once all are chosen. */
   mixes: Mix[]
   /** Tickets each seat is choosing from, by deck. */
   offered: Mix[]
-  /** The last turn is over. */
+  /** Whether the last turn is over. */
   over: boolean
   /** Routes each seat owns. */
   owned: RouteId[][]
@@ -1250,28 +1250,28 @@ export type Open = {
   score: number[]
   /** Seats at the table. */
   seats: number
-  /** The market stays as it is until one of its cards changes or a claim discards cards (R-11). */
+  /** Whether the market stays as it is until one of its cards changes or a claim discards cards (R-11). */
   stands: boolean
-  /** Claim steps in force, a bit each; bit 0 is step 1. */
+  /** Claim steps in force, one bit each; bit 0 is step 1. */
   steps: number
-  /** The numbers in force. */
+  /** The terms in force. */
   terms: Terms
   /** Trains each seat still has. */
   trains: number[]
-  /** Whose turn it is, once the first has begun. */
+  /** The seat on turn, once the first turn has begun. */
   turn: Seat | null
-  /** Turns still to begin in the last round, once it is on. */
+  /** Turns still to begin in the last round, once it has started. */
   turns_left: number | null
-  /** Free or not, routes of groups in which the seat owns one. */
+  /** Routes, free or not, of groups in which the seat owns one. */
   twins: RouteId[][]
-  /** Colours waiting, place after place, sorted within a place with the empty ones last. */
+  /** Waiting colours, place after place, sorted within a place with empty ones last. */
   waiting: (Color | null)[]
 }
 
 /** A name in another language. */
 export type OtherLabel = {
   lines: LabelLine[]
-  /** Where passengers wait beside it. */
+  /** Positions of passengers waiting next to it. */
   waiting: [number, number][]
 }
 
@@ -1282,15 +1282,15 @@ export type OverLine = {
   standings: Standing[]
 }
 
-/** What one seat knows beside the open table. */
+/** What one seat knows in addition to the public table. */
 export type Own = {
   /** Train cards in hand. */
   hand: Cards
   /** Tickets to choose from, in the order dealt. */
   offer: TicketId[]
-  /** The opening choice made, a bit for each ticket of the offer kept, until all take effect. */
+  /** The opening choice, one bit for each kept ticket of the offer, until all take effect. */
   sealed_choice: number
-  /** The opening mix named, until all are shown. */
+  /** The chosen opening mix, until all are revealed. */
   sealed_mix: Mix | null
   /** Tickets held. */
   tickets: TicketId[]
@@ -1324,15 +1324,15 @@ export type PackInfo = {
   years: number[]
 }
 
-/** A pavilion that is laid out. */
+/** A pavilion on the table. */
 export type PavilionSeen = {
-  /** Looked at when the game is over; otherwise after every claim. */
+  /** Checked at the end of the game; otherwise after every claim. */
   at_end: boolean
   first: number
   id: string
   name: string
   second: number | null
-  /** The condition in the vocabulary of packs. */
+  /** The condition, in the language of packs. */
   when: string
 }
 
@@ -1372,10 +1372,10 @@ export type Place = {
   zone: string | null
 }
 
-/** What a ticket names: a city, or a country of several ports. */
+/** An end of a ticket: a city, or a country with several ports. */
 export type PlaceId = number
 
-/** Who runs a company. */
+/** The player who runs a company. */
 export type Player =
   | { person: string }
   | { bot: string }
@@ -1401,9 +1401,9 @@ export type PostcardId = number
 /** A postcard that was found. */
 export type PostcardSeen = {
   number: number
-  /** Whether the text describes a picture; otherwise it was read out. */
+  /** The text describes a picture; otherwise it was read out. */
   picture: boolean
-  /** For its holder, and for all once it was used. */
+  /** Visible to its holder, and to everyone after its first use. */
   private: PrivateSeen | null
   sender: string
   text: string
@@ -1423,10 +1423,10 @@ export type Presence = {
   watching: number
 }
 
-/** What a holder alone knows of an unused postcard. */
+/** The part of an unused postcard that only its holder knows. */
 export type PrivateSeen = {
   text: string
-  /** None once it left the office. */
+  /** `None` once it has left the office. */
   uses_left: number | null
 }
 
@@ -1445,24 +1445,24 @@ export type Problem = {
   table?: TableId
 }
 
-/** How an own ticket stands. */
+/** The progress of an own ticket. */
 export type Progress = {
   state: Stand
   ticket: TicketId
 }
 
-/** What a company is asked. */
+/** A question to a company. */
 export type Question =
   /**
    * - `retire-event`: Which event of the discard pile leaves the campaign (LEG-32).
-   * - `recall-event`: Which retired event comes back.
-   * - `take-postcards`: Which of the postcards its tickets name, where they name too many.
-   * - `retire-postcard`: Which postcard to give up, where it holds too many.
+   * - `recall-event`: Which retired event to bring back.
+   * - `take-postcards`: Which of the postcards named by its tickets to take, if there are too many.
+   * - `retire-postcard`: Which postcard to give up, if it holds too many.
    * - `build`: Which cut-off to build.
    * - `hire`: Whom to hire.
    */
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
-  /** Which board comes first. */
+  /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
 
 export type Ready = {
@@ -1491,7 +1491,7 @@ export type Redeem = {
   code: string
 }
 
-/** The reason of a refusal (ENG-02), the first that holds in this order. */
+/** The reason for a refusal (ENG-02), the first that applies in this order. */
 export type Refused =
   /**
    * - `not_your_turn`: This seat is not asked.
@@ -1509,9 +1509,9 @@ export type Refused =
    * - `bad_ticket_set`: A ticket that was not offered, or one twice.
    * - `bad_return_order`: The given-back list is not exactly the rest of the offer in a legal order.
    * - `bad_passenger`: No such passenger waits at the place asked about.
-   * - `bad_answer`: This is none of the answers to the question of a card.
+   * - `bad_answer`: This is not an answer to the card's question.
    * - `cannot_pass`: Something else is possible.
-   * - `cannot_undo`: This cannot be taken back.
+   * - `cannot_undo`: This cannot be undone.
    * - `bad_deal`: Chance gave an impossible or unasked answer.
    */
   | 'not_your_turn' | 'wrong_phase' | 'slot_empty' | 'locomotive_second' | 'locomotive_barred' | 'deck_empty' | 'no_such_route' | 'twin_owned' | 'route_closed' | 'not_enough_cards' | 'tickets_empty' | 'bad_mix' | 'bad_ticket_set' | 'bad_return_order' | 'bad_passenger' | 'bad_answer' | 'cannot_pass' | 'cannot_undo' | 'bad_deal'
@@ -1535,7 +1535,7 @@ export type Retired = {
 }
 
 /**
- * What becomes of the opening tickets that were not kept.
+ * The destination of opening tickets that were not kept.
  *
  * - `shuffled-under`: Shuffled together and put under the deck.
  * - `shuffled-in`: Shuffled into the deck they came from.
@@ -1577,13 +1577,13 @@ export type Route = {
 export type RouteDrawn = {
   /** None for a gray one. */
   color: Color | null
-  /** Its stops, counted from the first. */
+  /** Indices of its stops. */
   ends: [number, number]
-  /** Where a pointer means this route: the corners of an area that it shares with no other. */
+  /** Hit area: the corners of a polygon that overlaps no other. */
   hit: [number, number][]
   id: string
   slots: WagonSlot[]
-  /** All routes between the same two stops lie side by side: which of them this is, and how many there are. */
+  /** Index among the parallel routes between the same two stops, and how many there are. */
   track: number
   tracks: number
 }
@@ -1607,7 +1607,7 @@ export type ScoreLine = {
   second?: number
 }
 
-/** A place at the table, counted clockwise from 0. Who sits there is not the game's concern. */
+/** A place at the table, counted clockwise from 0. The game does not know who sits there. */
 export type Seat = number
 
 /** Somebody came to a seat or left it in the middle of a game, for everybody to see: who answers for it from then on. */
@@ -1699,25 +1699,25 @@ export type Seen =
   | { card: Card; mark?: Mark; slot: Slot; what: 'card-laid' }
   /** All face-up cards were discarded (BASE-14). */
   | { what: 'market-reset' }
-  /** As many resets as allowed followed one another: the market stays as it is (BASE-15). */
+  /** The maximum number of resets in a row was reached: the market stays as it is (BASE-15). */
   | { what: 'market-stands' }
-  /** The discard pile was shuffled and is the deck. */
+  /** The discard pile was shuffled and became the deck. */
   | { what: 'reshuffled' }
-  /** So many newspapers were shuffled into the deck. */
+  /** This many newspapers were shuffled into the deck. */
   | { count: number; what: 'newspapers-added' }
   /** A newspaper came off the deck and was discarded. */
   | { what: 'newspaper-turned' }
-  /** A seat named its opening mix; shown when the last has. */
+  /** A seat chose its opening mix; revealed when the last seat has. */
   | { mix: Mix | null; seat: Seat; what: 'mix-sealed' }
-  /** All opening mixes were shown. */
+  /** All opening mixes were revealed. */
   | { mixes: Mix[]; what: 'mixes-shown' }
-  /** A seat says how many tickets it draws from each deck. */
+  /** A seat draws this many tickets from each deck. */
   | { mix: Mix; seat: Seat; what: 'tickets-drawn' }
   /** A ticket came to a seat's offer. */
   | { deck: number; seat: Seat; ticket: TicketId | null; what: 'ticket-dealt' }
-  /** A seat chose among its opening tickets, bit by bit of its offer; shown when the last has. */
+  /** A seat chose among its opening tickets, one bit per ticket of its offer; revealed when the last seat has. */
   | { kept: number | null; seat: Seat; what: 'choice-sealed' }
-  /** The opening choice of a seat took effect; the numbers are public, which were kept and returned is not. */
+  /** The opening choice of a seat took effect; the counts are public, the tickets are not. */
   | {
       kept: Mix
       returned: Mix
@@ -1725,7 +1725,7 @@ export type Seen =
       tickets: [TicketId[], TicketId[]] | null
       what: 'opening-kept'
     }
-  /** A seat kept so many of the tickets drawn and put the others under the decks. */
+  /** A seat kept some of the tickets drawn and put the others under the decks. */
   | {
       kept: Mix
       returned: Mix
@@ -1733,7 +1733,7 @@ export type Seen =
       tickets: [TicketId[], TicketId[]] | null
       what: 'tickets-kept'
     }
-  /** It is settled who begins. */
+  /** The starting seat is determined. */
   | { seat: Seat; what: 'first-found' }
   /** A turn began. */
   | { seat: Seat; what: 'turn-began' }
@@ -1751,19 +1751,19 @@ export type Seen =
   | { coins: number; seat: Seat; what: 'collected' }
   /** A passenger joined a seat. */
   | { color: Color; place: PlaceId; seat: Seat; what: 'boarded' }
-  /** Nothing else was possible. */
+  /** A seat passed, because nothing else was possible. */
   | { seat: Seat; what: 'passed' }
-  /** The last round begins; so many turns are left. */
+  /** The last round begins; this many turns are left. */
   | { seat: Seat; turns: number; what: 'last-round' }
   /** The last turn is over. */
   | { what: 'ended' }
-  /** After the last turn, before cards have their say: a seat's tickets. */
+  /** After the last turn, before cards react: a seat's tickets. */
   | { seat: Seat; tickets: TicketId[]; what: 'tickets-revealed' }
   /** After the end: a seat's hand and tickets (R-59). */
   | { hand: Cards; seat: Seat; tickets: TicketId[]; what: 'hand-shown' }
-  /** After the end: what is left of the train deck. */
+  /** After the end: the rest of the train deck. */
   | { cards: Cards; what: 'deck-shown' }
-  /** After the end: the shuffled layers of a ticket deck, top first; below them the ordered ones were shown. */
+  /** After the end: the shuffled layers of a ticket deck, top first; the ordered ones below them were shown. */
   | { deck: number; layers: [TicketId[], TicketId[]]; what: 'tickets-shown' }
   /** After the end: the next ticket of those in a known order at the bottom of a deck. */
   | { deck: number; ticket: TicketId; what: 'ticket-shown' }
@@ -1771,13 +1771,13 @@ export type Seen =
   | { card: Card | null; mark?: Mark; seat: Seat; what: 'wired' }
   /** A seat kept one of the cards it looked at; the others were discarded. */
   | { card: Card | null; discarded: Cards; mark?: Mark; seat: Seat; what: 'wire-kept' }
-  /** A claim begins, or the naming of its route; the event current until now has a say in it. */
+  /** A claim begins, or the naming of its route; the event current until now applies to it. */
   | { claim: Claim; event: number | null; extra: 'claim-began'; second: boolean; what: 'extra' }
   /** A card helps with a payment. */
   | { any_color: boolean; extra: 'helped'; free: number; unlocked: boolean; what: 'extra' }
-  /** Marks that count for the claim at hand. */
+  /** Marks that count for the current claim. */
   | { extra: 'shown'; picks: number; skulls: number; what: 'extra' }
-  /** All that follows a claim has been done. */
+  /** All consequences of a claim have been processed. */
   | { extra: 'claim-done'; what: 'extra' }
   /** A crew card works in this game. */
   | { coins: number; extra: 'crew-paid'; seat: Seat; slot: number; what: 'extra' }
@@ -1785,13 +1785,13 @@ export type Seen =
   | { extra: 'crew-used'; seat: Seat; slot: number; what: 'extra' }
   /** Money to the bank. */
   | { coins: number; extra: 'paid'; seat: Seat; what: 'extra' }
-  /** Cards beside a payment were discarded. */
+  /** Cards were discarded in addition to a payment. */
   | { cards: Cards; extra: 'discarded'; seat: Seat; what: 'extra' }
-  /** The open cards were discarded for new ones. */
+  /** The face-up cards were discarded and replaced. */
   | { extra: 'refreshed'; seat: Seat; what: 'extra' }
   /** A seat will have another turn. */
   | { extra: 'extra-turn'; seat: Seat; what: 'extra' }
-  /** More tickets in the action at hand. */
+  /** Extra tickets in the current action. */
   | { count: number; extra: 'more-tickets'; what: 'extra' }
   /** Tickets are drawn of which this many must be kept. */
   | { extra: 'tickets-given'; keep: number; seat: Seat; what: 'extra' }
@@ -1803,21 +1803,21 @@ export type Seen =
   | { extra: 'vault'; seat: Seat; value: number; what: 'extra' }
   /** Trains were added to a stock. */
   | { extra: 'trains-added'; seat: Seat; trains: number; what: 'extra' }
-  /** A card acts on a seat: the money that moves next is its doing. */
+  /** A card acts on a seat: the money that moves next is attributed to it. */
   | { deed: number; extra: 'acted'; seat: Seat; what: 'extra' }
   /** A seat took a face-up card, which is replaced on its account. */
   | { extra: 'replaced'; seat: Seat; what: 'extra' }
   /** Marks of evidence for the whole table. */
   | { count: number; extra: 'evidence'; what: 'extra' }
-  /** An event was turned up and is the current one. */
+  /** An event was turned up and is now current. */
   | { event: number; extra: 'event-turned'; what: 'extra' }
-  /** The events turned up before the current one were shuffled and are the deck. */
+  /** The events turned up before the current one were shuffled and became the deck. */
   | { extra: 'events-shuffled'; what: 'extra' }
   /** The current event left the game. */
   | { event: number; extra: 'event-retired'; what: 'extra' }
-  /** It is on this seat's account that an event was turned up. */
+  /** The seat credited with turning up an event. */
   | { extra: 'news'; seat: Seat | null; what: 'extra' }
-  /** A city shows what it makes. */
+  /** A city shows its good. */
   | { city: PlaceId; extra: 'freight-laid'; what: 'extra' }
   /** A seat took a token. */
   | { city: PlaceId; extra: 'loaded'; seat: Seat; what: 'extra' }
@@ -1825,13 +1825,13 @@ export type Seen =
   | { city: PlaceId; coins: number; extra: 'delivered'; seat: Seat; what: 'extra' }
   /** A card was turned up and discarded. */
   | { card: Card; extra: 'turned'; mark: Mark | null; what: 'extra' }
-  /** A seat dined at another's: what it paid, and what the owner got. */
+  /** A seat dined at another's: its payment, and the owner's income. */
   | { extra: 'dined'; got: number; owner: Seat; paid: number; seat: Seat; what: 'extra' }
   /** An eating house was built. */
   | { city: PlaceId; coins: number; extra: 'house-built'; seat: Seat; what: 'extra' }
   /** A pavilion was laid out. */
   | { extra: 'pavilion-laid'; pavilion: number; what: 'extra' }
-  /** A seat met a pavilion. */
+  /** A seat met the condition of a pavilion. */
   | { coins: number; extra: 'pavilion-met'; pavilion: number; seat: Seat; what: 'extra' }
   /** The pool has a colour, and money in its chest. */
   | { coins: number; color: Color; extra: 'posted'; what: 'extra' }
@@ -1839,23 +1839,23 @@ export type Seen =
   | { coins: number; extra: 'pooled'; seat: Seat; what: 'extra' }
   /** The chest went to a seat, or back to the bank. */
   | { extra: 'chest-taken'; seat: Seat | null; what: 'extra' }
-  /** A postcard came to a seat, of use from the next game on. */
+  /** A seat received a postcard, usable from the next game on. */
   | { extra: 'postcard-drawn'; number: PostcardId; seat: Seat; what: 'extra' }
-  /** A seat used a postcard; without uses left it is done with. */
+  /** A seat used a postcard; without uses left it is completed. */
   | { extra: 'postcard-used'; number: PostcardId; seat: Seat; what: 'extra' }
   /** Snow lies on a route. */
   | { extra: 'snow-fell'; route: RouteId; what: 'extra' }
   /** A route was cleared, for money. */
   | { coins: number; extra: 'snow-cleared'; route: RouteId; seat: Seat; what: 'extra' }
-  /** Survey stakes came to a seat. */
+  /** A seat gained survey stakes. */
   | { extra: 'staked'; seat: Seat; stakes: number; what: 'extra' }
-  /** A seat gave stakes back to play a card fewer. */
+  /** A seat spent stakes to play a card fewer. */
   | { extra: 'stakes-spent'; seat: Seat; stakes: number; what: 'extra' }
-  /** A turn began, one beyond the usual ones or not. */
+  /** A turn began, extra or regular. */
   | { again: boolean; extra: 'turn-began'; what: 'extra' }
-  /** A seat brought the game to its end. An extra turn still due is lost. */
+  /** A seat triggered the end of the game. A pending extra turn is lost. */
   | { extra: 'end-in-sight'; seat: Seat; what: 'extra' }
-  /** The last turn is over; cards have their say before the count. */
+  /** The last turn is over; cards react before the count. */
   | { extra: 'ending'; what: 'extra' }
   /** A line between zones was stamped. */
   | { coins: number; extra: 'stamped'; line: number; seat: Seat; what: 'extra' }
@@ -1863,7 +1863,7 @@ export type Seen =
   | { extra: 'window-shown'; slot: number; ticket: TicketId; what: 'extra' }
   /** A seat took and kept a ticket that lay open. */
   | { extra: 'window-taken'; seat: Seat; slot: number; ticket: TicketId; what: 'extra' }
-  /** A seat took its last actions back: the game is as it was after so many inputs. */
+  /** A seat took its last actions back: the game is as it was after this many inputs. */
   | { seat: Seat; to: number; what: 'taken-back' }
 
 /** What the server says. */
@@ -1894,7 +1894,7 @@ export type Settle = {
   table: TableId
 }
 
-/** What is turned over after the end (R-59). */
+/** What is revealed after the end (R-59). */
 export type Shown = {
   deck: Cards
   hands: Cards[]
@@ -1922,7 +1922,7 @@ export type Sitter =
   | { person: { id: PersonId; name: string; ready: boolean } }
   | { bot: { bot: string } }
 
-/** A bank slip with what else counts of a company's game. */
+/** A bank slip, with the other results of a company's game. */
 export type Slip = {
   company: Color
   /** Tickets completed. */
@@ -1935,13 +1935,13 @@ export type Slip = {
 /** A place in the market, 0 to 4. */
 export type Slot = number
 
-/** Done, still possible, or not. */
+/** Completed, still possible, or not. */
 export type Stand =
-  /** - `cut-off`: No way is left, or none that the trains left would reach. */
+  /** - `cut-off`: No path is left, or none that the remaining trains can complete. */
   | 'cut-off'
-  /** Its places are joined: the own routes of the shortest way between them. */
+  /** Its places are joined: the own routes on the shortest path between them. */
   | { done: { way: RouteId[] } }
-  /** The way that takes the fewest trains over routes still to be claimed: just these routes, and their trains. */
+  /** The path that needs the fewest trains on routes still to be claimed: these routes, and their trains. */
   | { open: { trains: number; way: RouteId[] } }
 
 /** The result of a seat. */
@@ -1966,18 +1966,18 @@ export type Stop = {
   place: PlaceId
 }
 
-/** A city or a border spot of a country. */
+/** A city, or a border point of a country. */
 export type StopDrawn = {
   at: [number, number]
   id: string
   kind: StopKind
   label: Label
-  /** What is written in other languages instead, within the same box; those that are left out write the label. */
+  /** Translations of the label, within the same box; other languages use the label. */
   names?: Record<string, OtherLabel>
-  /** The id of its place, another one only for the border spots of a country. */
+  /** The id of its place; different from its own only for the border points of a country. */
   place: string
   radius: number
-  /** Where passengers wait, beside the name. Those of a country wait at the middle one of its border spots. */
+  /** Passenger spots next to the name. Those of a country are at its middle border point. */
   waiting: [number, number][]
 }
 
@@ -1985,9 +1985,9 @@ export type StopDrawn = {
 export type StopId = number
 
 /**
- * What is drawn for a stop.
+ * The kind of a stop.
  *
- * - `port`: A border spot of a country.
+ * - `port`: A border point of a country.
  */
 export type StopKind = 'city' | 'large' | 'port'
 
@@ -2047,20 +2047,20 @@ export type TableInfo = {
   undo: boolean
 }
 
-/** What a seat has in front of it, for all to see. */
+/** The public holdings of a seat. */
 export type Tableau = {
   crew: [Hired | null, Hired | null]
-  /** Postcards drawn in this game, of use from the next one on. */
+  /** Postcards drawn in this game, usable from the next one on. */
   drawn: PostcardId[]
   /** Freight tokens, by the city each comes from. */
   freight: (PlaceId | null)[]
   /** Cities with an eating house of this seat. */
   houses: [PlaceId | null, PlaceId | null]
-  /** Postcards to be used, by number, each with the uses it has left. */
+  /** Postcards by number, each with its remaining uses. */
   postcards: ([PostcardId, number] | null)[]
   /** Survey stakes. */
   stakes: number
-  /** Lines between zones that were stamped, a bit each. */
+  /** Stamped lines between zones, one bit each. */
   stamps: number
   /** Added to the ticket line. */
   ticket_value: number
@@ -2078,105 +2078,105 @@ export type TakeSeat = {
   nonce?: string | null
 }
 
-/** One thing to be done. Plain data planned from the open table, so it is public. */
+/** A task of the agenda. Plain data planned from the open table, so it is public. */
 export type Task =
   /**
-   * - `close`: Nothing is left to be done: the turn is over, or the game. The bottom of every agenda.
+   * - `close`: Nothing left: the turn or the game is over. The bottom of every agenda.
    * - `lay-market`: Set-up: lay the market.
    * - `add-newspapers`: Set-up: shuffle the newspapers in.
-   * - `find-first`: Set-up: settle who begins.
-   * - `claim-done`: A claim and all that followed is over.
-   * - `tickets-done`: Tickets have been chosen.
+   * - `find-first`: Set-up: determine the starting seat.
+   * - `claim-done`: End of a claim and its consequences.
+   * - `tickets-done`: End of a choice of tickets.
    * - `refreshing`: The market is being refreshed.
-   * - `nothing`: What stood here has become needless.
+   * - `nothing`: A task that was cancelled.
    */
   | 'close' | 'lay-market' | 'add-newspapers' | 'find-first' | 'claim-done' | 'tickets-done' | 'refreshing' | 'nothing'
   /** Wait for chance. */
   | { deal: Deal }
   /** Wait for a player. */
   | { ask: Ask }
-  /** Set-up: passengers for this place (so many lie already) and the ones after it. */
+  /** Set-up: passengers for this place, with the number already placed, and for the places after it. */
   | { 'place-passengers': [PlaceId, number] }
-  /** Set-up: cards for this seat (so many dealt) and the ones after it. */
+  /** Set-up: cards for this seat, with the number already dealt, and for the seats after it. */
   | { 'deal-hands': [Seat, number] }
   /** Set-up: the opening tickets of this seat and the ones after it. */
   | { 'opening-tickets': Seat }
   /** Begin a turn. */
   | { turn: Seat }
-  /** Deal so many tickets of each deck to this seat. */
+  /** Deal this many tickets of each deck to this seat. */
   | { 'deal-tickets': [Seat, [number, number]] }
   /** Run the claim steps from this number on. */
   | { steps: [Claim, number] }
-  /** A passenger for the claimer at this place, asked about where several colours wait. */
+  /** A passenger for the claimer at this place; asks if several colours wait. */
   | { board: [Seat, PlaceId] }
   /** A card from the deck for this seat, if there is one. */
   | { bonus: Seat }
-  /** What cards have to say at this moment of a seat. */
+  /** All cards that react to this moment of a seat. */
   | { trigger: [Trigger, Seat] }
-  /** What the event has to say that was current when the route was claimed. */
+  /** The reaction of the event that was current when the route was claimed. */
   | { 'claim-event': Seat }
-  /** An ability of a card for this seat. */
+  /** A card's ability for this seat. */
   | { begin: [number, Seat] }
-  /** One clause of an ability on these seats, a bit each. */
+  /** One clause of an ability on these seats, one bit each. */
   | { act: { act: number; deed: number; seats: number } }
-  /** A face-up card for this seat, if there is one that is no locomotive. */
+  /** A face-up card for this seat, if there is one other than a locomotive. */
   | { take: Seat }
-  /** The next event, if there is one, on the account of this seat. */
+  /** The next event, if there is one, credited to this seat. */
   | { 'turn-event': Seat | null }
   /** Draw the tickets of a ticket turn. */
   | { 'draw-tickets': Seat }
-  /** Begin a turn, one beyond the usual ones or not. */
+  /** Begin a turn, extra or regular. */
   | { 'turn-begins': [Seat, boolean] }
-  /** A moment of these seats, a bit each, in turn order. */
+  /** A moment of these seats, one bit each, in turn order. */
   | { all: [Trigger, number] }
-  /** What crew cards from this one on have to say at this moment of a seat. */
+  /** Reactions of the crew cards from this one on to a moment of a seat. */
   | { crew: [Trigger, Seat, number] }
-  /** What postcards have to say at this moment of a seat; those used at it already, a bit each. */
+  /** Reactions of the postcards to a moment of a seat; those already used at it, one bit each. */
   | { cards: [Trigger, Seat, number] }
-  /** It is on this seat's account again that an event was turned up. */
+  /** Restore the seat credited with the last event. */
   | { news: Seat | null }
-  /** A step of trade. */
+  /** A mechanism's step during a claim. */
   | { trade: [Trade, Seat] }
   /** A token for the claimer at this city. */
   | { load: [Seat, PlaceId] }
   /** A stage of the layout before the first turn. */
   | { layout: number }
-  /** The wages of the crew of these seats, a bit each, from this card of the first of them on. */
+  /** The wages of the crew of these seats, one bit each, from this card of the first seat on. */
   | { 'crew-call': [number, number] }
   /** A stage after the last turn. */
   | { ending: number }
 
-/** Numbers and small choices. A game holds its own copy, which a rule in force may amend: code reads that copy. */
+/** Numbers and small choices. A game has its own copy, which a rule in force may amend, so code must read that copy. */
 export type Terms = {
   /** Money of each seat at the start. */
   coins: number
-  /** The fewest seats with which a second seat may own a route of a double. */
+  /** Minimum number of seats for a second owner of a double route. */
   double_from: number
-  /** Drawing is barred while deck and discard together hold this many cards or fewer; none: while no card at all can be taken, face-up ones included (R-12). */
+  /** Drawing is barred if deck and discard pile together hold this many cards or fewer; `None`: if no card at all can be taken, face-up ones included (R-12). */
   draw_floor: number | null
   /** Tickets of a ticket turn. */
   drawn_tickets: TicketDeal
-  /** A stock of this many trains or fewer at the end of its turn starts the last round. */
+  /** This many trains or fewer at the end of a seat's turn start the last round. */
   end_at: number
-  /** Whether all get fewer opening tickets where there are too few. */
+  /** Whether everyone gets fewer opening tickets if there are too few. */
   fewer_tickets: boolean
   /** Cards of each opening hand. */
   hand: number
-  /** Whether a seat names how many tickets of which deck it draws. */
+  /** Whether a seat chooses how many tickets to draw from each deck. */
   names_mix: boolean
-  /** What becomes of opening tickets that were not kept. */
+  /** The destination of opening tickets that were not kept. */
   opening_returned: Returned
   /** Tickets at the opening. */
   opening_tickets: TicketDeal
-  /** Locomotives among five face-up cards that reset the market. */
+  /** Number of face-up locomotives that resets the market. */
   reset_at: number
-  /** The most resets in a row before the market stands as it is. The booklets set no limit; without one, a deck of nearly all locomotives would never settle (R-11). */
+  /** Maximum number of resets in a row. The booklets set no limit; without one, a deck of nearly all locomotives would never settle (R-11). */
   resets_max: number
   /** Trains of each seat at the start. */
   trains: number
-  /** The most trains a seat can have, with what effects add. */
+  /** Maximum number of trains of a seat, including those added by effects. */
   trains_max: number
-  /** The same for a triple. */
+  /** Minimum number of seats for several owners of a triple route. */
   triple_from: number
 }
 
@@ -2191,23 +2191,23 @@ export type Ticket = {
   value: number
 }
 
-/** How many tickets are offered and how many of them must be kept. */
+/** The number of tickets offered, and how many of them must be kept. */
 export type TicketDeal = {
-  /** Offered, or as many as there are. */
+  /** Number offered, or as many as there are. */
   deal: number
-  /** Kept at least, or as many as were offered. */
+  /** Minimum number kept, or as many as were offered. */
   keep: number
 }
 
 /** A ticket of the edition, in any of its decks. */
 export type TicketId = number
 
-/** A ticket. */
+/** A visible ticket. */
 export type TicketSeen = {
   band: string
-  /** Names of its cities. */
+  /** City names. */
   ends: [string, string]
-  /** The number of the postcard it names, and the words that begin its story. */
+  /** The number of the postcard it names, and the opening words of its story. */
   entry: number | null
   id: string
   narrative: string
@@ -2234,7 +2234,7 @@ export type ToldTo = {
 }
 
 /**
- * A step of trade, for the seat that claims.
+ * A mechanism's step for the claiming seat.
  *
  * - `keep-wired`: One of the cards looked at is kept.
  * - `cards`: Crew, postcards and pavilions.
@@ -2247,15 +2247,15 @@ export type Trade = 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 
  * The moments at which a card can act.
  *
  * - `setup`: Before the first turn, in turn order from the first seat.
- * - `turn-start`: At the beginning of one's turn.
- * - `turn-end`: At the end of one's turn.
+ * - `turn-start`: At the beginning of the seat's turn.
+ * - `turn-end`: At the end of the seat's turn.
  * - `pay`: While paying for a route.
  * - `claim`: After a claim.
  * - `draw`: After a turn of drawing train cards.
  * - `loco-up`: After taking a face-up locomotive.
  * - `tickets`: With a turn of drawing tickets, before they are drawn.
  * - `reveal`: When an event is turned up.
- * - `last-round`: When the end is first in sight.
+ * - `last-round`: When the end of the game is triggered.
  * - `game-end`: After the last turn, before the count.
  * - `always`: All the time.
  */
@@ -2311,13 +2311,13 @@ export type Verdict = {
   unchecked: string[]
 }
 
-/** What one viewer sees of a game. It can be kept, compared and sent. */
+/** A game as one viewer sees it. It can be stored, compared and sent. */
 export type View = {
-  /** The table all can see. */
+  /** The public table. */
   open: Open
-  /** The viewer's own side; none for a spectator. */
+  /** The viewer's own side; `None` for a spectator. */
   own: Own | null
-  /** After the end: every seat's hand and tickets, and what was left of the train deck. Where cards have their say after the last turn, the tickets from then on. */
+  /** After the end: every seat's hand and tickets, and the rest of the train deck. If cards react after the last turn, the tickets from then on. */
   shown: Shown | null
 }
 
@@ -2328,17 +2328,17 @@ export type Visitor = {
   me: Me | null
 }
 
-/** A place for one wagon. */
+/** A space for one wagon. */
 export type WagonSlot = {
-  /** Its direction in degrees, clockwise from east. */
+  /** Direction in degrees, clockwise from east. */
   angle: number
-  /** Its middle. */
+  /** Centre. */
   at: [number, number]
-  /** How long it is; all are `Slot::WIDTH` wide. */
+  /** Length; all slots are `Slot::WIDTH` wide. */
   length: number
 }
 
-/** What a campaign waits for. */
+/** What a campaign is waiting for. */
 export type Waiting =
   /**
    * - `table`: The table: companies may be signed, then the next game is called.
@@ -2361,7 +2361,7 @@ export type WatchCampaign = {
   campaign: CampaignId
 }
 
-/** Something with a title and a text. */
+/** A title with its text. */
 export type Words = {
   id: string
   text: string
