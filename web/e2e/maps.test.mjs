@@ -44,7 +44,7 @@ test('a map with mistakes is explained, mended and played to its end', async () 
   await choose(page, exampleMap())
   await page
     .getByRole('status')
-    .filter({ hasText: /can be played/ })
+    .filter({ hasText: /is ready to play/ })
     .waitFor()
   mia.forgiven = null
 

@@ -104,8 +104,9 @@ test('a finished game is replayed, and a link leads to a move of it', async () =
   await anna.page.getByText(t('analysis-balance-what')).waitFor()
   const points = anna.page.getByRole('button', { name: /: (Inaccuracy|Mistake|Blunder), −\d+ %$/ })
   if (await points.count()) {
+    const last = anna.page.url()
     await points.first().click()
-    await anna.page.waitForFunction((link) => location.href !== link, link)
+    await anna.page.waitForFunction((last) => location.href !== last, last)
     assert.match(
       await anna.page
         .getByText(/^Best move: /)

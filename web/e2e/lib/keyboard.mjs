@@ -53,7 +53,14 @@ export async function press(page, chance, byBoard) {
     return 'claimed'
   }
   if (offer.what === 'question') {
-    await tabTo(page, '.question .answer')
+    const answer = '.question .answer'
+    try {
+      await tabTo(page, answer)
+    } catch (lost) {
+      // A question with a single answer may have answered itself meanwhile.
+      if (await page.locator(answer).count()) throw lost
+      return undefined
+    }
     await page.keyboard.press('Enter')
     return 'answer'
   }
