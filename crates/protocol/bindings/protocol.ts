@@ -140,6 +140,8 @@ export type Back = {
 
 /** The way of a seat's chance to win from the beginning of a game to its end. */
 export type Balance = {
+  /** The part of a win that its choices left untouched on average, 0 to 1; null after fewer than 10 choices. */
+  accuracy: number | null
   /** What its own choices cost, 0 or less, as a part of a win. */
   choice: number
   /** What cards and rivals brought or cost. */
@@ -634,7 +636,7 @@ export type CrewSeen = {
 
 /** How a finished game went: curves with a point for each number of inputs, from none to all of them. */
 export type Curves = {
-  /** What seats owe to their choices and to luck, for those that were weighed. */
+  /** What seats owe to their choices and to luck, for those that were weighed so far: people first. */
   balances: Balance[]
   /** For each point each seat's chance to win; empty until all are known. */
   chances: number[][]
@@ -2178,6 +2180,25 @@ export type Terms = {
   trains_max: number
   /** Minimum number of seats for several owners of a triple route. */
   triple_from: number
+}
+
+/** A map in small: areas and lines as the `d` of SVG paths, in units of its own. */
+export type Thumbnail = {
+  lakes: string
+  /** Areas of land; empty on plain paper. */
+  land: string
+  /** All routes of a colour in one path. */
+  lines: ThumbnailLine[]
+  size: [number, number]
+  /** All stops in one path of dots, to be drawn with round ends. */
+  stops: string
+}
+
+/** The routes of one colour. */
+export type ThumbnailLine = {
+  /** None for gray ones. */
+  color: Color | null
+  path: string
 }
 
 /** A ticket. */

@@ -59,6 +59,7 @@ pub enum Call {
     Position,
     Fork,
     Curves,
+    Picture,
     Hint,
     Bundle,
     Import,
@@ -68,9 +69,12 @@ pub enum Call {
     Map,
     MapEdition,
     MapDrawing,
+    MapThumbnail,
     Editions,
     Edition,
     Drawing,
+    Thumbnail,
+    EditionPicture,
     Bots,
     Packs,
     NewCampaign,
@@ -186,6 +190,7 @@ calls! {
     Position "GET" "/api/tables/{table}/replay/{inputs}" Anyone cheap "" "Position" "Get a finished game after N inputs.";
     Fork "POST" "/api/tables/{table}/replay/{inputs}/table" Person costly "NewFork" "TableInfo" "Create a table that continues from that position. You are its host.";
     Curves "GET" "/api/tables/{table}/chances" Anyone cheap "" "Curves" "Get scores and win chances over a finished game, and its turning points. They take a while to compute; until then the answer says so.";
+    Picture "GET" "/api/tables/{table}/picture" Anyone costly "" "png" "Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels.";
     Hint "POST" "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly "" "Hint" "Get the move a strong player would make in your place. Only in games against bots.";
     Bundle "GET" "/api/tables/{table}/bundle" Anyone cheap "" "ImportRecord" "Get the game file of a finished game with its custom map, to import elsewhere.";
     Import "POST" "/api/records" Person costly "ImportRecord" "RecordInfo" "Import a finished game, for anyone with its link.";
@@ -195,9 +200,12 @@ calls! {
     Map "GET" "/api/maps/{map}" Anyone cheap "" "NewMap" "Get the files of a custom map by its hash.";
     MapEdition "GET" "/api/maps/{map}/editions/{edition}" Anyone cheap "" "Edition" "Get an edition of a custom map as data.";
     MapDrawing "GET" "/api/maps/{map}/drawing" Anyone costly "" "Drawing" "Get the drawing of a custom map.";
+    MapThumbnail "GET" "/api/maps/{map}/thumbnail" Anyone costly "" "Thumbnail" "Get a custom map in a few kilobytes, for lists.";
     Editions "GET" "/api/editions" Anyone cheap "" "[EditionInfo]" "List the built-in editions with their rules clarifications.";
     Edition "GET" "/api/editions/{edition}" Anyone cheap "" "Edition" "Get an edition as data: board, tickets, cards, rules.";
     Drawing "GET" "/api/editions/{edition}/drawing" Anyone cheap "" "Drawing" "Get the drawing of an edition's board.";
+    Thumbnail "GET" "/api/editions/{edition}/thumbnail" Anyone cheap "" "Thumbnail" "Get an edition's board in a few kilobytes, for lists.";
+    EditionPicture "GET" "/api/editions/{edition}/picture" Anyone costly "" "png" "Get a picture of an edition's board, 1200 by 630 pixels.";
     Bots "GET" "/api/bots" Anyone cheap "" "[BotInfo]" "List the bots, each with a description.";
     Packs "GET" "/api/packs" Anyone cheap "" "[PackInfo]" "List the campaign packs, without spoilers.";
     NewCampaign "POST" "/api/campaigns" Person costly "NewCampaign" "CampaignSeeing" "Start a campaign. You are its host.";

@@ -19,6 +19,7 @@ pub mod library;
 pub mod limits;
 pub mod luck;
 pub mod permit;
+pub mod picture;
 pub mod presence;
 pub mod refusal;
 pub mod serve;

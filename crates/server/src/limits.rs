@@ -46,6 +46,8 @@ pub const HINT_NODES: u32 = 256;
 /// Finished games whose chances are worked out at the same time, and those that may wait for it.
 pub const CURVES_AT_ONCE: usize = 1;
 pub const CURVES_WAITING: usize = 32;
+/// Pictures of boards that are kept in memory, some 100 kB each.
+pub const PICTURES_MAX: usize = 64;
 /// Bytes of a record that is brought in or checked.
 pub const RECORD_BYTES_MAX: usize = 512 * 1024;
 /// Bytes of a request, and of a message on a socket.

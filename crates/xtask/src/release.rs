@@ -25,7 +25,7 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     let dist = target().join("dist");
     let packed = dist.join(&package);
     fs::create_dir_all(&packed).map_err(|error| format!("{}: {error}", packed.display()))?;
-    for file in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]
+    for file in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "data/type/LICENSE-OFL"]
         .map(|file| root().join(file))
         .iter()
         .chain([&program])

@@ -85,6 +85,8 @@ export async function newPerson(
     viewport,
     colorScheme: look,
     locale: language,
+    // Tests watch and cut the line themselves; the one about the worker allows it.
+    serviceWorkers: 'block',
     ...more,
   })
   const kept = JSON.stringify({ language, pace: 'at-once', motion: 'less', ...settings })

@@ -1,4 +1,4 @@
-import type { Me, Person, Visitor } from '$protocol'
+import type { Me, Person, SeatInfo, Visitor } from '$protocol'
 import { call, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
@@ -32,6 +32,14 @@ class Myself {
 }
 
 export const myself = new Myself()
+
+/** The first seat of whoever sits at this device; undefined for others. */
+export function mySeat(seats: SeatInfo[]): number | undefined {
+  const mine = ({ sitter }: SeatInfo) =>
+    sitter !== 'open' && 'person' in sitter && sitter.person.id === myself.me?.id
+  const seat = seats.findIndex(mine)
+  return seat < 0 ? undefined : seat
+}
 
 /** Asks for a name, once somebody does what needs one. */
 class Naming {

@@ -1,5 +1,5 @@
 import { get } from './api'
-import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo } from '$protocol'
+import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo, Thumbnail } from '$protocol'
 import { currentLanguage } from '../i18n/language.svelte'
 
 export type {
@@ -43,4 +43,7 @@ const drawingPath = ({ edition, map, id, chapter }: Where) => {
 }
 
 export const editionOf = (table: Where) => once<Edition>(editionPath(table))
+/** A board in small, of an edition or of an own map. */
+export const thumbnailOf = ({ edition, map }: Pick<Where, 'edition' | 'map'>) =>
+  once<Thumbnail>(map ? `/api/maps/${map}/thumbnail` : `/api/editions/${edition}/thumbnail`)
 export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))

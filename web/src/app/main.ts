@@ -7,4 +7,6 @@ import './tokens.css'
 import './base.css'
 
 await Promise.all([setLanguage(settings.language), myself.load().catch(() => undefined)])
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })

@@ -30,6 +30,9 @@ export interface BoardState {
   way: ReadonlySet<string>
   /** Routes that are chosen, such as the one that is being claimed. */
   chosen: ReadonlySet<string>
+  /** At a turning point of a replay: the route that was claimed, and the one that was better. */
+  played?: string | undefined
+  better?: string | undefined
 }
 
 export const bare: BoardState = {

@@ -5,20 +5,25 @@ export interface Messages {
   absent: 'name'
   'absent-agreed': 'names'
   'absent-let-bot': 'name'
+  'analysis-accuracy': never
+  'analysis-accuracy-what': never
   'analysis-balance-what': never
   'analysis-best': 'chance' | 'choice'
   'analysis-blunder': never
   'analysis-choice': never
-  'analysis-chosen': 'choice'
+  'analysis-chosen': 'chance' | 'choice'
+  'analysis-everyone': never
   'analysis-inaccuracy': never
   'analysis-luck': never
   'analysis-mistake': never
   'analysis-network': never
   'analysis-none': never
+  'analysis-none-by': 'name'
   'analysis-playouts': never
   'analysis-point': 'cost' | 'grade' | 'name'
   'analysis-title': never
   'analysis-wait': never
+  'analysis-whose': never
   'answer-card': 'number'
   'answer-draw': 'tickets'
   'answer-no': never
@@ -559,6 +564,8 @@ export interface Messages {
   'end-name': never
   'end-next': never
   'end-pause': never
+  'end-picture-save': never
+  'end-picture-share': never
   'end-place': never
   'end-points': 'count' | 'money'
   'end-record': never
@@ -667,6 +674,7 @@ export interface Messages {
   'home-open': never
   'home-open-none': never
   'home-play-now': never
+  'home-play-wait': never
   'home-rules': never
   'home-rules-what': never
   'home-title': never
@@ -949,6 +957,9 @@ export interface Messages {
   'new-way-big-screen-what': never
   'new-way-one-device': never
   'new-way-one-device-what': never
+  'notify-allow': never
+  'notify-later': never
+  'notify-offer': never
   'notify-turn': never
   'office-bonus': 'color' | 'does'
   'office-crew-idle': 'coins'
@@ -1084,6 +1095,7 @@ export interface Messages {
   'replay-moves-of': never
   'replay-next': never
   'replay-next-claim': never
+  'replay-next-turning': never
   'replay-no-cards': never
   'replay-pause': never
   'replay-play': never

@@ -14,7 +14,7 @@ pub use typescript::typescript;
 
 use std::collections::BTreeSet;
 
-use maps::Drawing;
+use maps::{Drawing, Thumbnail};
 use rules::limits::LARGE;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
@@ -55,8 +55,8 @@ fn add_replies(generator: &mut SchemaGenerator) -> Vec<String> {
     add!(generator:
         Accepted, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves, Drawing, EditionData,
         EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, KeyInfo, MapInfo, Me, NewMap, PackInfo, Person,
-        Position, Problem, RecordInfo, SeatOffer, Secret, Seeing, ServerMessage, TableCard, TableInfo, Told, Turn,
-        Verdict, Visitor,
+        Position, Problem, RecordInfo, SeatOffer, Secret, Seeing, ServerMessage, TableCard, TableInfo,
+        Thumbnail, Told, Turn, Verdict, Visitor,
     )
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{Caller, Hall, Request};
 use crate::api::needs;
-use crate::library::Page;
+use crate::library::{Page, Picture};
 use crate::permit::{Standing, permit};
 use crate::refusal::Refusal;
 use crate::table::{Deed, Outcome};
@@ -31,6 +31,7 @@ pub enum ReplyBody {
     Page(Page),
     /// JSON that stays the same for a while.
     Current(Page),
+    Png(Picture),
     Nothing,
 }
 
@@ -53,7 +54,7 @@ impl Reply {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
             ReplyBody::Page(page) | ReplyBody::Current(page) => &page.text,
-            ReplyBody::Nothing => "",
+            ReplyBody::Png(_) | ReplyBody::Nothing => "",
         }
     }
 }
@@ -129,6 +130,7 @@ impl Hall {
             Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
             Request::Fork(table, inputs, fork) => self.fork(caller, table, inputs, fork).await,
             Request::Curves(table) => self.curves(caller, table).await,
+            Request::Picture(table) => self.picture(caller, &table).await,
             Request::Bundle(table) => self.bundle(caller, table).await,
             Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
                 self.join(caller, &table, deed).await
@@ -141,9 +143,12 @@ impl Hall {
             Request::Map(hash) => self.map(&hash).await,
             Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition).await,
             Request::MapDrawing(hash) => self.map_drawing(&hash).await,
+            Request::MapThumbnail(hash) => self.map_thumbnail(&hash).await,
             Request::Editions => self.editions().await,
             Request::Edition(edition) => self.edition(&edition).await,
             Request::Drawing(edition) => self.drawing(&edition).await,
+            Request::Thumbnail(edition) => self.thumbnail(&edition).await,
+            Request::EditionPicture(edition) => self.edition_picture(&edition).await,
             Request::Bots => Ok(self.bots()),
             Request::Packs => Ok(self.packs(language)),
             Request::NewCampaign(new) => self.new_campaign(caller, new, language).await,

@@ -155,6 +155,14 @@ impl Hall {
         shared.library.page(Some(hash), "drawing", draw).await.map(Reply::from)
     }
 
+    pub(super) async fn map_thumbnail(&self, hash: &str) -> Result<Reply, Refusal> {
+        let shared = &self.shared;
+        // It is looked for first: a name that is none leaves nothing behind.
+        let NewMap { name, files } = shared.map_files(hash).await?;
+        let draw = async { shared.work_out(move || check_map(&name, &files).map(|map| maps::thumbnail(&map))).await? };
+        shared.library.page(Some(hash), "thumbnail", draw).await.map(Reply::from)
+    }
+
     pub(super) async fn editions(&self) -> Result<Reply, Refusal> {
         let list = async {
             let maps = maps::map_names().filter_map(|name| maps::map(name).ok());
@@ -180,6 +188,13 @@ impl Hall {
         let draw = self.shared.work_out(move || maps::map(&map).map(|map| maps::drawing(&map)));
         let draw = async { draw.await?.map_err(|_| no_such_edition()) };
         self.house_page(name, "drawing", draw).await
+    }
+
+    pub(super) async fn thumbnail(&self, name: &str) -> Result<Reply, Refusal> {
+        let map = name.to_string();
+        let draw = self.shared.work_out(move || maps::map(&map).map(|map| maps::thumbnail(&map)));
+        let draw = async { draw.await?.map_err(|_| no_such_edition()) };
+        self.house_page(name, "thumbnail", draw).await
     }
 
     /// A page about an edition of the house; a name that is none leaves nothing behind.

@@ -9,6 +9,7 @@ mod lesson;
 mod library;
 mod moving;
 mod people;
+mod pictures;
 mod records;
 mod request;
 mod tables;
@@ -37,6 +38,7 @@ use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
+pub use pictures::Outside;
 pub use request::{Request, parse};
 
 /// How often a table is asked that is being put away just then.

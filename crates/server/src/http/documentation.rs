@@ -41,7 +41,9 @@ fn tag(path: &str) -> &'static str {
         ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
         ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
         ["tables", _, "edition" | "drawing"] => "library",
-        ["tables", _, "record" | "replay" | "chances" | "bundle", ..] | ["records"] | ["verify"] => "records",
+        ["tables", _, "record" | "replay" | "chances" | "picture" | "bundle", ..] | ["records"] | ["verify"] => {
+            "records"
+        }
         ["act" | "undo" | "settle"] | ["tables", _, "game" | "history", ..] => "play",
         ["tables", _, "seats", _, "game" | "history" | "hint", ..] => "play",
         ["me", "tables", ..] | ["tables", ..] | ["lesson" | "ready" | "chat" | "back"] => "tables",
@@ -100,6 +102,10 @@ fn operation(row: &Row) -> Value {
         "" => json!({ "204": { "description": "Done." } }),
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
+        }
+        "png" => {
+            let png = json!({ "image/png": { "schema": { "type": "string", "format": "binary" } } });
+            json!({ "200": { "description": "A picture.", "content": png } })
         }
         gives => json!({ "200": { "description": gives, "content": body(gives) } }),
     };

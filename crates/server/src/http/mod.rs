@@ -7,6 +7,7 @@ pub mod documentation;
 mod examples;
 mod headers;
 mod page;
+mod preview;
 mod socket;
 mod stream;
 
@@ -123,7 +124,11 @@ async fn any(
     counts.add(&counts.requests);
     let language = headers::language(&headers, &uri);
     if page::is_for(&method, uri.path()) {
-        return http.pages.answer(uri.path(), &headers, language);
+        let preview = match http.pages.is_screen(uri.path()) {
+            true => Some(http.preview(http.address(address, &headers), &headers, uri.path(), language).await),
+            false => None,
+        };
+        return http.pages.answer(uri.path(), &headers, language, preview.as_ref());
     }
     let secure = http.is_secure(&headers);
     let answered = match tokio::time::timeout(BODY_PATIENCE, Bytes::from_request(request, &())).await {

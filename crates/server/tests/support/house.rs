@@ -89,7 +89,7 @@ impl House {
         if !body.is_null() {
             fits_schema(row.takes, &body);
         }
-        if ["", "text"].contains(&row.gives) {
+        if ["", "text", "png"].contains(&row.gives) {
             return Ok(serde_json::from_str(reply.text()).unwrap_or_else(|_| Value::String(reply.text().to_string())));
         }
         let given = serde_json::from_str(reply.text()).expect("a reply is JSON");
