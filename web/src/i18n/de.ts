@@ -1,4 +1,4 @@
-// What the server and the terminal say is theirs, and campaigns bring their words along.
+// What the server and the terminal say is theirs, and other screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/de/*.ftl',
@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../data/words/de/terminal*.ftl',
     '!../../../data/words/de/verdict.ftl',
     '!../../../data/words/de/campaign*.ftl',
+    '!../../../data/words/de/privacy.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,4 +1,4 @@
-// What the server and the terminal say is theirs, and campaigns bring their words along.
+// What the server and the terminal say is theirs, and other screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/en/*.ftl',
@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../data/words/en/terminal*.ftl',
     '!../../../data/words/en/verdict.ftl',
     '!../../../data/words/en/campaign*.ftl',
+    '!../../../data/words/en/privacy.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,4 +1,4 @@
-// What the server and the terminal say is theirs, and campaigns bring their words along.
+// What the server and the terminal say is theirs, and other screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/fr/*.ftl',
@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../data/words/fr/terminal*.ftl',
     '!../../../data/words/fr/verdict.ftl',
     '!../../../data/words/fr/campaign*.ftl',
+    '!../../../data/words/fr/privacy.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -2,9 +2,11 @@
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::Problem;
 use words::Language;
 
 use super::headers::{self, BEFORE, COOKIE};
+use super::requests;
 use crate::hall::{Cookie, Reply, ReplyBody};
 use crate::library::Page;
 use crate::refusal::Refusal;
@@ -65,6 +67,7 @@ fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
 
 pub fn refusal(refusal: &Refusal, language: Language) -> Response {
     let status = StatusCode::from_u16(refusal.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let text = serde_json::to_string(&refusal.problem(language)).expect("a problem can be written");
+    let problem = Problem { request: requests::current(), ..refusal.problem(language) };
+    let text = serde_json::to_string(&problem).expect("a problem can be written");
     (status, [(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
