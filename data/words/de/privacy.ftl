@@ -8,9 +8,9 @@ privacy-who-unknown = Der Betreiber hat keine Kontaktangaben hinterlegt. Frag di
 
 privacy-what = Was gespeichert wird
 privacy-what-visit = Wer sich nur umsieht, über den wird nichts gespeichert.
-privacy-what-name = Wenn du einen Namen eingibst: der Name, eine zufällige Kennung und die Tage deines ersten und letzten Besuchs. Ein Cookie erkennt diesen Browser zwei Jahre lang wieder; ein zweites macht es möglich, nach einer anderen Anmeldung zurückzuwechseln.
+privacy-what-name = Wenn du einen Namen eingibst: der Name, eine zufällige Kennung, der Zeitpunkt deines ersten und der Tag deines letzten Besuchs. Ein Cookie erkennt diesen Browser zwei Jahre lang wieder; ein zweites macht es möglich, nach einer anderen Anmeldung zurückzuwechseln.
 privacy-what-account = Wenn du ein Konto anlegst: der Anmeldename und ein Hash der Passphrase. Die Passphrase selbst wird nicht gespeichert.
-privacy-what-keys = Zu jedem Gerät und API-Token: ein Hash des Geheimnisses, die Bezeichnung und der Tag der Erstellung.
+privacy-what-keys = Zu jedem Gerät und API-Token: ein Hash des Geheimnisses, die Bezeichnung und der Zeitpunkt der Erstellung.
 privacy-what-games = Zu jedem Spiel: wer wo saß, jeder Zug mit seiner Zeit und der Chat.
 privacy-what-more = Wenn du sie benutzt: deine hochgeladenen Spielpläne und die Adresse deines Webhooks.
 privacy-what-host = Wenn der Betreiber dich stummschaltet oder sperrt: Grund und Dauer. Alles, was der Betreiber tut, wird protokolliert, mit deiner Kennung, aber ohne deinen Namen.

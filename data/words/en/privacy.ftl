@@ -8,9 +8,9 @@ privacy-who-unknown = The person who runs this server has not entered a contact.
 
 privacy-what = What is stored
 privacy-what-visit = Just looking stores nothing about you.
-privacy-what-name = If you enter a name: the name, a random id, and the days of your first and last visit. A cookie identifies this browser for two years; a second one lets you switch back if you log in as somebody else.
+privacy-what-name = If you enter a name: the name, a random id, the time of your first visit and the day of your last one. A cookie identifies this browser for two years; a second one lets you switch back if you log in as somebody else.
 privacy-what-account = If you create an account: the login and a hash of the passphrase. The passphrase itself is not stored.
-privacy-what-keys = For each device and API token: a hash of its secret, its label and the day it was created.
+privacy-what-keys = For each device and API token: a hash of its secret, its label and when it was created.
 privacy-what-games = For each game: who sat where, every move with its time, and the chat.
 privacy-what-more = If you use them: maps you upload, and the address of your webhook.
 privacy-what-host = If the administrator mutes or bans you: the reason and the duration. Everything the administrator does is logged, with your id but not your name.

@@ -8,9 +8,9 @@ privacy-who-unknown = La personne qui gère ce serveur n’a pas indiqué de con
 
 privacy-what = Ce qui est enregistré
 privacy-what-visit = Une simple visite n’enregistre rien sur toi.
-privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire et les jours de ta première et de ta dernière visite. Un cookie reconnaît ce navigateur pendant deux ans ; un second permet de revenir en arrière après une autre connexion.
+privacy-what-name = Si tu saisis un nom : ce nom, un identifiant aléatoire, le moment de ta première visite et le jour de la dernière. Un cookie reconnaît ce navigateur pendant deux ans ; un second permet de revenir en arrière après une autre connexion.
 privacy-what-account = Si tu crées un compte : l’identifiant et une empreinte de la phrase secrète. La phrase elle-même n’est pas enregistrée.
-privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le jour de sa création.
+privacy-what-keys = Pour chaque appareil et chaque jeton d’API : une empreinte de son secret, son libellé et le moment de sa création.
 privacy-what-games = Pour chaque partie : qui était assis où, chaque coup avec son heure, et le chat.
 privacy-what-more = Si tu les utilises : les plateaux que tu importes et l’adresse de ton webhook.
 privacy-what-host = Si l’administrateur te prive de chat ou t’exclut : le motif et la durée. Tout ce que fait l’administrateur est consigné, avec ton identifiant mais sans ton nom.
