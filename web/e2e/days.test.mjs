@@ -68,6 +68,12 @@ test("two tables over days are on the list while it is one's turn, and off it af
     all.filter((path) => path !== moved),
   )
   assert.deepEqual(await listed(ben), [moved])
+
+  await ben.page.goto('/me')
+  await ben.page.getByRole('button', { name: t('me-delete') }).click()
+  await ben.page.getByRole('group').getByRole('button', { name: t('me-delete') }).click()
+  await ben.page.getByText(t('me-deleted')).waitFor()
+  await ben.page.getByText(t('me-nobody')).waitFor()
 })
 
 test('the page can be installed, says when it has no connection, and calls people to their turns', async () => {

@@ -54,6 +54,36 @@ export type Action =
   /** The answer with this number to a card's question; 0 is no, or the first of two effects. */
   | { answer: number }
 
+/** A person, for hosts. */
+export type AdminPerson = {
+  /** The login of the account, where there is one. */
+  account: string | null
+  /** The first visit, in milliseconds since 1970. */
+  created: number
+  id: PersonId
+  name: string
+  sanctions: Sanction[]
+  /** The day of the last visit, if known, in milliseconds since 1970. */
+  seen: number | null
+}
+
+/** A table or campaign, for hosts. */
+export type AdminTable = {
+  /** The campaign this game belongs to. */
+  campaign: CampaignId | null
+  /** The word in its link; that of a campaign starts with `c-`. */
+  id: TableId
+  /** Whether it is in the public list. */
+  listed: boolean
+  /** The people at its seats or companies. */
+  people: Person[]
+  phase: Phase
+  /** The edition, or the name of the campaign. */
+  title: string
+  /** Its last change, in milliseconds since 1970. */
+  touched: number
+}
+
 /** A company's answer to a question. */
 export type Answer =
   | 'hire-nobody'
@@ -118,6 +148,18 @@ export type Ask =
   | { house: Seat }
   /** Which open ticket to take, if any. */
   | { window: Seat }
+
+/** A line of the audit log. */
+export type AuditLine = {
+  /** `api`, `offline`, `retention`, or `self` for people who deleted themselves. */
+  actor: string
+  deed: string
+  detail: string
+  number: number
+  /** The id of a person, table, campaign or invitation. */
+  target: string
+  time: number
+}
 
 /** Charter awards, in dollars. */
 export type Awards = {
@@ -1018,6 +1060,25 @@ export type ImportRecord = {
   text: string
 }
 
+/** An invitation that was just made. The code is shown once. */
+export type Invite = {
+  code: string
+  id: string
+  /** The address to send, if the server knows its own. */
+  link: string | null
+}
+
+/** An invitation, without its code. */
+export type InviteInfo = {
+  created: number
+  /** When it ends, in milliseconds since 1970; null for never. */
+  expires: number | null
+  id: string
+  label: string
+  /** Number of people it still admits. */
+  uses: number
+}
+
 /** A journal entry. */
 export type JournalEntry = {
   fact: CampaignFact
@@ -1107,8 +1168,36 @@ export type Menu = {
 /** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
+/** Everything a server stores about a person. */
+export type MyData = {
+  account: string | null
+  /** The first visit, in milliseconds since 1970. */
+  created: number
+  id: PersonId
+  keys: KeyInfo[]
+  maps: NewMap[]
+  name: string
+  sanctions: Sanction[]
+  /** The day of the last visit, if known. */
+  seen: number | null
+  /** Tables and campaigns in which the person occurs. Game files are at `/api/tables/ID/record`. */
+  tables: MyTable[]
+  webhook: HookInfo | null
+}
+
+/** A place at a table or in a campaign that a person has or had. */
+export type MyTable = {
+  /** What they said there. */
+  chat: ChatLine[]
+  /** The names under which the person sat there. */
+  names: string[]
+  table: TableId
+}
+
 /** A name to be known by. */
 export type Name = {
+  /** The code of an invitation, for a first visit to a server that asks for one. */
+  invite?: string | null
   name: string
 }
 
@@ -1148,6 +1237,16 @@ export type NewHook = {
   url: string
 }
 
+/** An invitation to make. */
+export type NewInvite = {
+  /** How many days it is valid; null for ever. */
+  days?: number | null
+  /** What it is for, in the host's words. */
+  label?: string
+  /** Number of people it admits. */
+  uses: number
+}
+
 /** An own map: its files by name, as `docs/maps.md` describes them. */
 export type NewMap = {
   files: Record<string, string>
@@ -1158,6 +1257,15 @@ export type NewMap = {
 export type NewOffer = {
   /** The person it is for; left out, a code is made for whoever is told it. */
   person?: PersonId | null
+}
+
+/** A sanction to impose. */
+export type NewSanction = {
+  /** How many days it lasts; null for ever. */
+  days?: number | null
+  kind: SanctionKind
+  /** Shown to the person. */
+  reason?: string
 }
 
 /** Who is to sit there. */
@@ -1425,6 +1533,15 @@ export type Presence = {
   watching: number
 }
 
+/** What the privacy page needs to know about this server. */
+export type Privacy = {
+  /** For how many days backups are kept, if the server makes them itself. */
+  backup_days: number | null
+  /** Who runs the server and how to reach them, in their own words. */
+  contact: string | null
+  retention: Retention
+}
+
 /** The part of an unused postcard that only its holder knows. */
 export type PrivateSeen = {
   text: string
@@ -1443,6 +1560,8 @@ export type Problem = {
   message: string
   /** The reason of the rules with its numbers. */
   reason?: Refused
+  /** The id of the request, by which the host of the server finds it in the log. */
+  request?: string
   seat?: number
   table?: TableId
 }
@@ -1472,6 +1591,11 @@ export type Ready = {
   nonce?: string | null
   ready: boolean
   table: TableId
+}
+
+/** Why a host does something; it is noted in the audit log. */
+export type Reason = {
+  reason?: string
 }
 
 /** What a record holds. */
@@ -1527,6 +1651,16 @@ export type Refused =
   | { wrong_payment: { need: number } }
   /** More must be kept. */
   | { keep_too_few: { keep: number } }
+
+/** How long data is stored, in days; 0 for ever. */
+export type Retention = {
+  /** Chat, after the end of its game. */
+  chat_days: number
+  /** People without an account, after their last visit. */
+  strangers_days: number
+  /** Tables that were closed without a game. */
+  unplayed_days: number
+}
 
 /** The dead letter office. */
 export type Retired = {
@@ -1592,6 +1726,24 @@ export type RouteDrawn = {
 
 /** A railway between two stops. */
 export type RouteId = number
+
+/** A sanction that is in force. */
+export type Sanction = {
+  created: number
+  kind: SanctionKind
+  /** Shown to the person. */
+  reason: string
+  /** When it ends, in milliseconds since 1970; null for never. */
+  until: number | null
+}
+
+/**
+ * Kinds of sanctions.
+ *
+ * - `mute`: The person cannot chat.
+ * - `ban`: The person cannot use the server.
+ */
+export type SanctionKind = 'mute' | 'ban'
 
 export type Say = {
   table: TableId
@@ -1993,6 +2145,13 @@ export type StopId = number
  */
 export type StopKind = 'city' | 'large' | 'port'
 
+/** What retention removed. */
+export type Swept = {
+  chats: number
+  people: number
+  tables: number
+}
+
 /** A table in a list. */
 export type TableCard = {
   /** The campaign this game belongs to. */
@@ -2346,6 +2505,8 @@ export type View = {
 export type Visitor = {
   /** Who this device was before it became somebody else. */
   before: Person | null
+  /** Whether new people need an invitation. */
+  invite_only?: boolean
   me: Me | null
 }
 

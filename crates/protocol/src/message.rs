@@ -234,6 +234,9 @@ pub struct Problem {
     /// What is wrong with the record or campaign file that was sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<FaultInfo>,
+    /// The id of the request, by which the host of the server finds it in the log.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]

@@ -1,5 +1,6 @@
 //! Every call there is, in one table. Addresses, permissions, the documentation and the tests of permissions are made of it.
 
+use crate::admin::{self, AdminCall};
 use crate::permit::Needs;
 
 /// A call.
@@ -12,6 +13,9 @@ pub enum Call {
     Return,
     Visitor,
     Me,
+    MyData,
+    EraseMe,
+    Privacy,
     Rename,
     MakeAccount,
     Logout,
@@ -100,6 +104,17 @@ pub enum Call {
     LeftoverMap,
     TableEdition,
     TableDrawing,
+    Admin(AdminCall),
+}
+
+impl Call {
+    /// Its name for programs.
+    pub fn name(self) -> String {
+        match self {
+            Call::Admin(call) => format!("Admin{call:?}"),
+            call => format!("{call:?}"),
+        }
+    }
 }
 
 /// What is known of a call.
@@ -119,7 +134,7 @@ pub struct Row {
 
 macro_rules! calls {
     ($($call:ident $method:literal $path:literal $needs:ident $cost:ident $takes:literal $gives:literal $says:literal;)*) => {
-        /// All calls, in the order in which people read of them.
+        /// All calls but those of administration, in the order in which people read of them.
         pub const CALLS: &[Row] = &[$(Row {
             call: Call::$call,
             method: $method,
@@ -143,6 +158,9 @@ calls! {
     Return "POST" "/api/return" Anyone costly "" "Me" "Switch back to who you were on this device before.";
     Visitor "GET" "/api/visitor" Anyone cheap "" "Visitor" "Get your identity, or nothing if no name was entered yet.";
     Me "GET" "/api/me" Person cheap "" "Me" "Get your identity.";
+    MyData "GET" "/api/me/data" Person costly "" "MyData" "Get everything this server stores about you.";
+    EraseMe "DELETE" "/api/me" Person costly "" "" "Delete yourself and everything stored about you. Your moves stay, without your name.";
+    Privacy "GET" "/api/privacy" Anyone cheap "" "Privacy" "Get who runs this server and how long it stores data.";
     Rename "PUT" "/api/me" Person cheap "Name" "Me" "Change your name.";
     MakeAccount "POST" "/api/me/account" Person costly "Account" "Me" "Create an account with a login and passphrase.";
     Logout "POST" "/api/logout" Person cheap "" "" "Remove this device, or the token that was sent.";
@@ -233,6 +251,11 @@ calls! {
     TableDrawing "GET" "/api/tables/{table}/drawing" Anyone costly "" "Drawing" "Get the drawing of a table's board.";
 }
 
+/// Every call, those of administration last.
+pub fn all() -> impl Iterator<Item = &'static Row> {
+    CALLS.iter().chain(admin::CALLS)
+}
+
 /// What a call needs.
 pub fn needs(call: Call) -> Needs {
     row(call).needs
@@ -240,7 +263,7 @@ pub fn needs(call: Call) -> Needs {
 
 /// The row of a call.
 pub fn row(call: Call) -> &'static Row {
-    CALLS.iter().find(|row| row.call == call).expect("every call has its row")
+    all().find(|row| row.call == call).expect("every call has its row")
 }
 
 /// What stood for the words in braces, in order.
@@ -248,7 +271,7 @@ pub type Words<'a> = Vec<&'a str>;
 
 /// The calls at this address, each with its words.
 pub fn at(path: &str) -> impl Iterator<Item = (&'static Row, Words<'_>)> {
-    CALLS.iter().filter_map(move |row| Some((row, matched(row.path, path)?)))
+    all().filter_map(move |row| Some((row, matched(row.path, path)?)))
 }
 
 fn matched<'a>(pattern: &str, path: &'a str) -> Option<Words<'a>> {

@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 pub mod api;
 pub mod authority;
 pub mod campaign;

@@ -69,6 +69,13 @@ pub const LIBRARY_MAX: usize = 64;
 pub const CODE_LIFE_MS: u64 = 10 * 60 * 1000;
 /// How long the offer of a seat stands.
 pub const OFFER_LIFE_MS: u64 = 7 * 24 * 3600 * 1000;
+/// Longest mute or ban that ends, and bounds of invitations.
+pub const SANCTION_DAYS_MAX: u32 = 3650;
+pub const INVITE_USES_MAX: u32 = 1000;
+pub const INVITE_DAYS_MAX: u32 = 365;
+/// Interval between attempts to complete deletions of people, and between removals of old data.
+pub const ERASE_EVERY: Duration = Duration::from_secs(60);
+pub const SWEEP_EVERY: Duration = Duration::from_secs(6 * 3600);
 /// Letters of codes; five bits each.
 pub const CODE_LETTERS: usize = 12;
 /// Letters of the names of tables and people.

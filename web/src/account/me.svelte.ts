@@ -2,6 +2,20 @@ import type { Me, Person, SeatInfo, Visitor } from '$protocol'
 import { call, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
+/** Under this name the browser remembers an invitation until it is used or the tab is closed. */
+const INVITE = 'highball-invite'
+
+/** The code of the invitation by which somebody came here. */
+function invitation(): string | undefined {
+  return sessionStorage.getItem(INVITE) ?? undefined
+}
+
+/** Remembers the invitation in the address. */
+function keepInvitation() {
+  const code = new URLSearchParams(location.search).get('invite')
+  if (code) sessionStorage.setItem(INVITE, code)
+}
+
 /** Who sits at this device; null before a name was told. */
 class Myself {
   me: Me | null = $state.raw(null)
@@ -9,6 +23,7 @@ class Myself {
   before: Person | null = $state.raw(null)
 
   async load() {
+    keepInvitation()
     ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
   }
 
@@ -18,7 +33,7 @@ class Myself {
     const known = this.me !== null
     this.me = known
       ? await call<Me>('PUT', '/api/me', { name })
-      : await post<Me>('/api/people', { name })
+      : await post<Me>('/api/people', { name, invite: invitation() })
     if (!known) socket.again()
   }
 

@@ -14,7 +14,7 @@ const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
 }
 
 /** Words that only a few screens say come with the first of those screens. */
-const apart = import.meta.glob<string>('../../../data/words/*/{campaign*,lesson,maps}.ftl', {
+const apart = import.meta.glob<string>('../../../data/words/*/{campaign*,lesson,maps,privacy}.ftl', {
   query: '?raw',
   import: 'default',
 })

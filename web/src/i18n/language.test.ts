@@ -22,7 +22,7 @@ class Variables extends Visitor {
 const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 /** Files that come with the screens that say them. */
-const apart = /^(campaign.*|lesson|maps)\.ftl$/
+const apart = /^(campaign.*|lesson|maps|privacy)\.ftl$/
 
 /** Each message of a language with the variables it wants, from all files or from those that the first page carries. */
 function messages(language: string, carried = false): Map<string, string> {

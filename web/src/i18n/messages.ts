@@ -617,6 +617,7 @@ export interface Messages {
   'footer-api': never
   'footer-free': never
   'footer-more': never
+  'footer-privacy': never
   'forget-game': never
   'forget-game-do': never
   'forget-game-named': 'name'
@@ -865,6 +866,13 @@ export interface Messages {
   'me-column-mean': never
   'me-column-seats': never
   'me-column-wins': never
+  'me-data': never
+  'me-data-get': never
+  'me-data-privacy': never
+  'me-data-what': never
+  'me-delete': never
+  'me-delete-sure': never
+  'me-deleted': never
   'me-edition': never
   'me-have-code': never
   'me-have-code-go': never
@@ -1034,6 +1042,33 @@ export interface Messages {
   'postcard-number': 'number'
   'postcard-picture': 'text'
   'postcard-private': never
+  'privacy-delete': never
+  'privacy-delete-go': never
+  'privacy-delete-how': never
+  'privacy-how-long': never
+  'privacy-long-account': never
+  'privacy-long-backups': 'days'
+  'privacy-long-backups-unknown': never
+  'privacy-long-chat': 'days'
+  'privacy-long-games': never
+  'privacy-long-strangers': 'days'
+  'privacy-long-unplayed': 'days'
+  'privacy-others': never
+  'privacy-others-what': never
+  'privacy-short': never
+  'privacy-title': never
+  'privacy-what': never
+  'privacy-what-account': never
+  'privacy-what-address': never
+  'privacy-what-browser': never
+  'privacy-what-games': never
+  'privacy-what-host': never
+  'privacy-what-keys': never
+  'privacy-what-more': never
+  'privacy-what-name': never
+  'privacy-what-visit': never
+  'privacy-who': never
+  'privacy-who-unknown': never
   'problem-network': never
   quiet: 'name'
   'quiet-ask': never

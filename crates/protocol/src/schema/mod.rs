@@ -45,18 +45,18 @@ fn named(schema: &Value) -> Option<String> {
 fn add_requests(generator: &mut SchemaGenerator) -> Vec<String> {
     add!(generator:
         Account, Act, Away, Back, CallGame, CampaignAnswer, ClaimCompany, ClientMessage, ForkCampaign, Hand,
-        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewMap, NewOffer, NewTable, NewToken,
-        Ready, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
+        ImportCampaign, ImportRecord, Login, Name, NewCampaign, NewFork, NewHook, NewInvite, NewMap, NewOffer,
+        NewSanction, NewTable, NewToken, Ready, Reason, Redeem, RewindTo, Say, Settle, SitDown, TakeSeat, ToldTo, Undo,
     )
 }
 
 /// What clients receive.
 fn add_replies(generator: &mut SchemaGenerator) -> Vec<String> {
     add!(generator:
-        Accepted, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves, Drawing, EditionData,
-        EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, KeyInfo, MapInfo, Me, NewMap, PackInfo, Person,
-        Position, Problem, RecordInfo, SeatOffer, Secret, Seeing, ServerMessage, TableCard, TableInfo,
-        Thumbnail, Told, Turn, Verdict, Visitor,
+        Accepted, AdminPerson, AdminTable, AuditLine, BotInfo, BotLine<LARGE>, CampaignCard, CampaignSeeing, ChatLine, Code, Curves,
+        Drawing, EditionData, EditionInfo, Hint, HookCall, HookInfo, HookSecret, ImportRecord, Invite, InviteInfo, KeyInfo, MapInfo,
+        Me, MyData, NewMap, PackInfo, Person, Position, Privacy, Problem, RecordInfo, Retention, SeatOffer, Secret, Seeing,
+        ServerMessage, Swept, TableCard, TableInfo, Thumbnail, Told, Turn, Verdict, Visitor,
     )
 }
 

@@ -3,6 +3,7 @@
 //! Nothing here runs by itself: whoever asks for something holds the campaign for that moment (`room`), and what was
 //! done is kept before anybody is told. What people see is made by `campaign::view`, the only door from sealed content.
 
+mod admin;
 pub mod board;
 mod chronicle;
 mod deeds;

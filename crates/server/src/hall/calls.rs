@@ -99,7 +99,8 @@ impl Hall {
                 | Request::ExportCampaign(_)
                 | Request::LeftoverMap(_)
         ) {
-            let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
+            let standing =
+                Standing { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Standing::default() };
             permit(needs(request.call()), &standing)?;
         }
         let language = caller.language.tag();
@@ -111,6 +112,10 @@ impl Hall {
             Request::Return => self.be_again(caller).await,
             Request::Visitor => self.visitor(caller).await,
             Request::Me => self.me(caller).await,
+            Request::MyData => self.my_data(caller).await,
+            Request::EraseMe => self.erase_me(caller).await,
+            Request::Privacy => Ok(self.privacy()),
+            Request::Admin(request) => self.administrate(caller, request).await,
             Request::Rename(name) => self.rename(caller, name).await,
             Request::MakeAccount(account) => self.make_account(caller, account).await,
             Request::Logout => self.logout(caller).await,

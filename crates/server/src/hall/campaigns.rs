@@ -115,7 +115,7 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 
 impl Hall {
     /// Does what is wanted, and answers with what the caller sees then.
-    pub(super) async fn campaign(
+    pub(crate) async fn campaign(
         &self,
         caller: &Caller,
         id: &CampaignId,

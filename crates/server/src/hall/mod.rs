@@ -22,6 +22,7 @@ use protocol::TableId;
 use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
+use crate::admin::{Actor, Sanctions};
 use crate::campaign::{Rooms, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
@@ -38,8 +39,12 @@ use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
+pub(crate) use campaigns::CampaignDeed;
+pub use people::hashed;
+pub(crate) use people::{code_hash, key_info};
 pub use pictures::Outside;
 pub use request::{Request, parse};
+pub(crate) use request::{number, read, read_or_default};
 
 /// How often a table is asked that is being put away just then.
 const TRIES: usize = 3;
@@ -68,6 +73,8 @@ pub struct Settings {
     pub allow_private_hooks: bool,
     /// Whom to trust when webhooks are called; the system's certificates where nothing is said.
     pub hook_roots: Option<Arc<RootCertStore>>,
+    /// What concerns people and their data.
+    pub admin: crate::admin::Settings,
     /// How much work a passphrase takes to check, in KiB of memory; less in tests.
     pub passphrase_kib: u32,
 }
@@ -86,6 +93,7 @@ impl Default for Settings {
             hint_nodes: limits::HINT_NODES,
             allow_private_hooks: false,
             hook_roots: None,
+            admin: crate::admin::Settings::default(),
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
@@ -115,6 +123,7 @@ pub struct Shared {
     tables: Mutex<BTreeMap<TableId, Handle>>,
     pub rooms: Rooms,
     pub presence: Presence,
+    pub sanctions: Sanctions,
 }
 
 /// Who asks.
@@ -126,6 +135,8 @@ pub struct Caller {
     pub before: Option<PersonRow>,
     /// In which they are answered, and in which the words of packs are wanted.
     pub language: Language,
+    /// How they administrate the server, if they do.
+    pub admin: Option<Actor>,
 }
 
 impl Caller {
@@ -194,6 +205,10 @@ impl Shared {
         self.uptime.slept(self.clock.now())
     }
 
+    pub fn is_in_memory(&self, table: &TableId) -> bool {
+        self.tables().contains_key(table)
+    }
+
     /// Tables in memory.
     pub fn in_memory(&self) -> usize {
         self.tables().len()
@@ -226,6 +241,7 @@ impl Hall {
             tables: Mutex::default(),
             rooms: Rooms::default(),
             presence: Presence::default(),
+            sanctions: Sanctions::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
         Hall {
@@ -238,6 +254,9 @@ impl Hall {
 
     /// Asks a table for something. A table that is just being put away is loaded again.
     pub async fn deed(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Outcome, Refusal> {
+        if matches!(deed, Deed::Say { .. }) {
+            self.may_chat(caller)?;
+        }
         for _ in 0..TRIES {
             let (reply, answer) = tokio::sync::oneshot::channel();
             let order = Order::Do { doer: caller.doer(), deed: Box::new(deed.clone()), reply };
@@ -336,7 +355,7 @@ impl Hall {
                 self.beat().await;
             }
         };
-        tokio::join!(beating, self.keep_alarms());
+        tokio::join!(beating, self.keep_alarms(), self.keep_data());
     }
 
     async fn keep_alarms(&self) {
@@ -355,7 +374,12 @@ impl Hall {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    fn revoke(&self, key: &str) {
+    /// A key is good again.
+    pub(crate) fn restore_key(&self, key: &str) {
+        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
+    }
+
+    pub(crate) fn revoke(&self, key: &str) {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_string());
         self.revocations.send_modify(|number| *number += 1);
     }

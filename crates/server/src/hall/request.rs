@@ -10,6 +10,7 @@ use words::message;
 
 use super::campaigns::{CampaignDeed, company};
 use super::people::code_hash;
+use crate::admin::{self, AdminRequest};
 use crate::api::Call;
 use crate::refusal::Refusal;
 use crate::table::Deed;
@@ -24,6 +25,10 @@ pub enum Request {
     Return,
     Visitor,
     Me,
+    MyData,
+    EraseMe,
+    Privacy,
+    Admin(AdminRequest),
     Rename(Name),
     MakeAccount(Account),
     Logout,
@@ -75,7 +80,7 @@ pub enum Request {
 /// The sign of code 0, as JSON writes it.
 const NUL: &[u8] = br"\u0000";
 
-fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
+pub(crate) fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
     // No text has this sign, and databases refuse it.
     if body.windows(NUL.len()).any(|bytes| bytes == NUL) {
         return Err(Refusal::Bad(message!("refusal-nul")));
@@ -84,11 +89,11 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
 }
 
 /// A body that may be left out.
-fn read_or_default<T: DeserializeOwned + Default>(body: &[u8]) -> Result<T, Refusal> {
+pub(crate) fn read_or_default<T: DeserializeOwned + Default>(body: &[u8]) -> Result<T, Refusal> {
     if body.is_empty() { Ok(T::default()) } else { read(body) }
 }
 
-fn number<T: std::str::FromStr>(word: &str, refusal: Refusal) -> Result<T, Refusal> {
+pub(crate) fn number<T: std::str::FromStr>(word: &str, refusal: Refusal) -> Result<T, Refusal> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit());
     word.parse().ok().filter(|_| digits).ok_or(refusal)
 }
@@ -108,6 +113,10 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
         Call::Return => Request::Return,
         Call::Visitor => Request::Visitor,
         Call::Me => Request::Me,
+        Call::MyData => Request::MyData,
+        Call::EraseMe => Request::EraseMe,
+        Call::Privacy => Request::Privacy,
+        Call::Admin(call) => Request::Admin(admin::parse(call, words, body)?),
         Call::Rename => Request::Rename(read(body)?),
         Call::MakeAccount => Request::MakeAccount(read(body)?),
         Call::Logout => Request::Logout,
@@ -249,6 +258,10 @@ impl Request {
             Request::Return => Call::Return,
             Request::Visitor => Call::Visitor,
             Request::Me => Call::Me,
+            Request::MyData => Call::MyData,
+            Request::EraseMe => Call::EraseMe,
+            Request::Privacy => Call::Privacy,
+            Request::Admin(request) => Call::Admin(request.call()),
             Request::Rename(_) => Call::Rename,
             Request::MakeAccount(_) => Call::MakeAccount,
             Request::Logout => Call::Logout,

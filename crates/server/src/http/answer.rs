@@ -5,10 +5,12 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::Problem;
 use words::Language;
 
 use super::headers::{self, BEFORE, COOKIE};
 use super::page::{accepts_gzip, is_known};
+use super::requests;
 use crate::hall::{Cookie, Reply, ReplyBody};
 use crate::library::{Page, Picture};
 use crate::refusal::Refusal;
@@ -83,6 +85,7 @@ fn cookies(cookie: Cookie, asked: &HeaderMap) -> Vec<(&'static str, String)> {
 
 pub fn refusal(refusal: &Refusal, language: Language) -> Response {
     let status = StatusCode::from_u16(refusal.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let text = serde_json::to_string(&refusal.problem(language)).expect("a problem can be written");
+    let problem = Problem { request: requests::current(), ..refusal.problem(language) };
+    let text = serde_json::to_string(&problem).expect("a problem can be written");
     (status, [(header::CONTENT_TYPE, "application/json")], text).into_response()
 }

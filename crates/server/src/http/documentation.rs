@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{CALLS, Row};
+use crate::api::{self, Row};
 use crate::permit::Needs;
 
 fn needs(needs: Needs) -> &'static str {
@@ -21,23 +21,26 @@ fn needs(needs: Needs) -> &'static str {
         Needs::OwnSeat => "Needs the very seat.",
         Needs::OwnSeatOrHost => "Needs the very seat, or being host.",
         Needs::Host => "Needs to be host of the table.",
+        Needs::Admin => "Needs the administration token.",
     }
 }
 
 /// Groups of calls, in the order in which people read of them.
-const TAGS: [(&str, &str); 6] = [
+const TAGS: [(&str, &str); 7] = [
     ("people", "Names, accounts, devices, tokens and webhooks."),
     ("tables", "Making tables, taking seats, and what happens around a game."),
     ("play", "Seeing a game and answering its questions; the socket does the same."),
     ("records", "Replaying, checking and keeping finished games."),
     ("library", "Editions, boards, own maps and bots."),
     ("campaigns", "Campaigns: companies, and everything between their games."),
+    ("administration", "For the host of the server."),
 ];
 
 /// The group of a call, by its address.
 fn tag(path: &str) -> &'static str {
     let parts: Vec<&str> = path.split('/').skip(2).collect();
     match parts[..] {
+        ["admin", ..] => "administration",
         ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
         ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
         ["tables", _, "edition" | "drawing"] => "library",
@@ -83,6 +86,11 @@ fn parameter(name: &str) -> Value {
         "company" => (reference("Color"), "A company, by its colour."),
         "edition" => (json!({ "type": "string" }), "The name of an edition."),
         "map" => (json!({ "type": "string" }), "The content hash of an own map."),
+        "person" => (reference("PersonId"), "A person."),
+        "kind" => (reference("SanctionKind"), "A kind of sanction."),
+        "text" => (json!({ "type": "string" }), "A part of an id, name or login."),
+        "number" => (json!({ "type": "integer", "minimum": 0 }), "The number of a line of the audit log."),
+        "invite" => (json!({ "type": "string" }), "An invitation, by its id."),
         _ => (json!({ "type": "string" }), "The name of a key."),
     };
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
@@ -92,6 +100,7 @@ fn parameter(name: &str) -> Value {
 fn security(needs: Needs) -> Value {
     match needs {
         Needs::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+        Needs::Admin => json!([{ "token": [] }]),
         _ => json!([{ "token": [] }, { "cookie": [] }]),
     }
 }
@@ -111,7 +120,7 @@ fn operation(row: &Row) -> Value {
     };
     responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
     let mut operation = json!({
-        "operationId": format!("{:?}", row.call),
+        "operationId": row.call.name(),
         "tags": [tag(row.path)],
         "summary": row.says,
         "description": needs(row.needs),
@@ -135,7 +144,7 @@ const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Proble
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
-    let named = CALLS.iter().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
+    let named = api::all().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
     let named = named.map(|name| name.trim_matches(['[', ']']).to_string());
     let mut found = schema::reachable(&all, named);
     found.values_mut().for_each(|schema| schema::rename_references(schema, COMPONENTS));
@@ -151,7 +160,7 @@ const ABOUT: &str = "Everything the page can do, a program can. Programs send a 
 /// The whole document.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
-    for row in CALLS {
+    for row in api::all() {
         let path = paths.entry(row.path).or_insert_with(|| json!({}));
         path[row.method.to_lowercase()] = operation(row);
     }
@@ -217,7 +226,7 @@ pub fn page() -> Response {
          <code>{{\"act\": {{\"table\": \"ID\", \"seat\": 0, \"at\": 1, \"action\": \"draw-blind\"}}}}</code>.</p>\
          <table><tr><th>call<th>takes<th>gives<th>what it does<th>who may"
     );
-    for row in CALLS {
+    for row in api::all() {
         let _ = write!(
             text,
             "<tr><td><code>{} {}</code><td>{}<td>{}<td>{}<td>{}",

@@ -105,6 +105,7 @@ impl Desk {
             seated: !seats.is_empty(),
             own_seat: seat.is_some_and(|seat| seats.contains(&seat)),
             host: doer.is_some_and(|doer| doer.id == self.table.host),
+            admin: false,
         }
     }
 

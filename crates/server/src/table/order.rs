@@ -7,6 +7,7 @@ use protocol::{
 use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
 
+use super::admin::Job;
 use super::course::Course;
 use super::deeds::Doer;
 use super::entry::Fork;
@@ -240,6 +241,11 @@ pub enum Order {
         seat: u8,
         sitter: Sitter,
         by: Option<PersonId>,
+    },
+    /// Something that only a host may want.
+    Admin {
+        job: Job,
+        reply: oneshot::Sender<Result<(), Refusal>>,
     },
     /// Nobody has come to a table that gathers for long: it is given up, unless somebody is there after all.
     Expire,

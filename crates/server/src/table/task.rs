@@ -69,6 +69,7 @@ pub fn open(shared: Arc<Shared>, id: TableId) -> Handle {
                 while let Some(order) = orders.recv().await {
                     match order {
                         Order::Do { reply, .. } => drop(reply.send(Err(refusal.clone()))),
+                        Order::Admin { reply, .. } => drop(reply.send(Err(refusal.clone()))),
                         Order::Watch(watcher) => {
                             let problem = refusal.problem_at(&id, None, None, watcher.language);
                             watcher.out.send(&frame(&ServerMessage::Refused(problem)));
@@ -325,6 +326,11 @@ impl Desk {
                 self.table.abandon(self.now());
                 self.keep().await.is_ok() || self.again().await
             }
+            Order::Admin { job, reply } => {
+                let (alive, done) = self.admin(job).await;
+                let _ = reply.send(done);
+                alive
+            }
             Order::Do { doer, deed, reply } => {
                 if let (Some(doer), true) = (&doer, api::row(deed.call()).method != "GET") {
                     self.shared.presence.heard(&self.table.id, &doer.id, self.now());
@@ -346,7 +352,7 @@ impl Desk {
     }
 
     /// Keeps what has happened, and tells everybody. On failure nobody was told, and memory may be ahead of the store.
-    async fn keep(&mut self) -> Result<(), Refusal> {
+    pub(super) async fn keep(&mut self) -> Result<(), Refusal> {
         let Some(append) = self.table.unkept() else {
             return Ok(());
         };
@@ -399,7 +405,7 @@ impl Desk {
     }
 
     /// After a failure the store knows what is true. False if it cannot say.
-    async fn again(&mut self) -> bool {
+    pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {
             Ok(table) => {
