@@ -124,6 +124,8 @@ pub struct Caller {
     pub before: Option<PersonRow>,
     /// In which they are answered, and in which the words of packs are wanted.
     pub language: Language,
+    /// Whether questions and cards are described in the reply.
+    pub describe: bool,
 }
 
 impl Caller {
