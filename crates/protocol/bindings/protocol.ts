@@ -1,6 +1,18 @@
 // Generated from crates/protocol; do not edit.
 // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
+/** The ability of a card. */
+export type Ability = {
+  /** The effects, in order. */
+  clauses: Clause[]
+  /** The condition at that moment. */
+  condition: Condition
+  /** The cost, which can always be declined. */
+  cost: Cost | null
+  /** The moment at which it can act. */
+  trigger: Trigger
+}
+
 /** The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company. */
 export type AbilityOwner = number | string
 
@@ -82,6 +94,17 @@ export type AdminTable = {
   title: string
   /** Its last change, in milliseconds since 1970. */
   touched: number
+/** Amounts of money that no question names. */
+export type Amounts = {
+  all_stamps: number
+  /** Into the chest, for a route in the colour of the pool. */
+  pool_due: number
+  /** For clearing a route of snow. */
+  snow_cleared: number
+  /** For a stamp of the watch, and in addition for all of them. */
+  stamp: number
+  /** The cost of a freight token that is not delivered. */
+  undelivered: number
 }
 
 /** A company's answer to a question. */
@@ -96,6 +119,73 @@ export type Answer =
   | { build: string }
   /** `instead` names the crew card that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
+
+/** What an answer gives. Money and cards are as far as bank and deck go. */
+export type AnswerGain =
+  /** - `second-claim`: A second claim in this turn. */
+  | 'second-claim'
+  /** An effect on the seat that answers; effects by length have the number for the route. */
+  | { effect: Effect }
+  /** A clause of a card that concerns other seats, or lets the seat choose. */
+  | { clause: Clause }
+  /** Points at once. */
+  | { points: number }
+  /** This train card. */
+  | { card: Face }
+  /** This ticket. */
+  | { ticket: TicketId }
+  /** A passenger of this colour. */
+  | { passenger: Color }
+  /** A look at cards of the deck, of which some are kept. */
+  | { look: { cards: number; keep: number } }
+  /** Money won or lost, depending on the next card of the deck. */
+  | { wager: { lose: number; win: number } }
+  /** The freight token of this city. */
+  | { token: PlaceId }
+  /** An eating house in this city. */
+  | { house: PlaceId }
+  /** Money for another seat. */
+  | { rival: { coins: number; seat: Seat } }
+  /** This crew card, by its index in the edition, works in this game. */
+  | { crew: number }
+
+/** What an answer costs, gives and is about. */
+export type AnswerInfo = {
+  action: Action
+  /** Whether it declines what is offered. */
+  declines: boolean
+  gains: AnswerGain[]
+  price: AnswerPrice
+  subject: AnswerSubject | null
+}
+
+/** What the seat gives up when it answers. */
+export type AnswerPrice = {
+  /** Cards from the hand. */
+  cards: Cards
+  /** Money. */
+  coins: number
+  /** Survey stakes. */
+  stakes: number
+  /** Trains from the stock. */
+  trains: number
+}
+
+/** What an answer or a question is about. */
+export type AnswerSubject =
+  | { place: PlaceId }
+  | { route: RouteId }
+  | { ticket: TicketId }
+  /** A train card. */
+  | { card: Face }
+  /** A crew card, by its index in the edition. */
+  | { crew: number }
+  /** A postcard, by its number. */
+  | { postcard: PostcardId }
+  /** A freight token: the city it comes from, and its good. */
+  | { token: { from: PlaceId; good: number } }
+  /** A site of an eating house, and its owner if one stands there. */
+  | { house: { owner: Seat | null; place: PlaceId } }
 
 /** A question to one seat, or at the opening to all. */
 export type Ask =
@@ -160,6 +250,61 @@ export type AuditLine = {
   target: string
   time: number
 }
+/** An elementary condition. Routes and payments are those of the current claim. */
+export type Atom =
+  /**
+   * - `gray`: The route is gray.
+   * - `company-color`: The route has the colour of the seat's company.
+   * - `pool-color`: The route has the colour of the pool.
+   * - `multi`: The route is part of a double or triple.
+   * - `large`: An end is a large city.
+   * - `joins-boards`: The ends lie on different pieces.
+   * - `zone-cross`: The ends lie in different zones.
+   * - `house`: An end holds an eating house.
+   * - `none-failed`: No ticket of the seat failed; at the end only.
+   * - `cash-least`: Nobody has less money.
+   * - `my-newspaper`: The newspaper came up in the seat's own draw.
+   * - `event-current`: There is a current event.
+   * - `ended-by-me`: The seat brought the game to its end.
+   * - `not-last-round`: The last round has not begun.
+   */
+  | 'gray' | 'company-color' | 'pool-color' | 'multi' | 'large' | 'joins-boards' | 'zone-cross' | 'house' | 'none-failed' | 'cash-least' | 'my-newspaper' | 'event-current' | 'ended-by-me' | 'not-last-round'
+  /** The route has at least this many spaces. */
+  | { 'len-at-least': number }
+  /** The route has at most this many spaces. */
+  | { 'len-at-most': number }
+  /** The route has exactly this many spaces. */
+  | { 'len-is': number }
+  /** The route's printed colour. */
+  | { color: Color }
+  /** An end is one of these. Places that are not on the table are omitted. */
+  | { touch: PlaceId[] }
+  /** An end lies on one of these pieces of the board; for a whole seat: one of its routes does. */
+  | { on: PieceId[] }
+  /** Pickaxes in the set. */
+  | { picks: number }
+  /** Skulls in the set. */
+  | { skulls: number }
+  /** Both places are in one network of the seat's trains. `None` if one of them is not on the table: never true. */
+  | { link: [PlaceId, PlaceId] | null }
+  /** One network of the seat touches this many large cities. */
+  | { 'large-cities': number }
+  /** One network of the seat touches this many pieces of the board. */
+  | { boards: number }
+  /** One network of the seat touches this many zones. */
+  | { zones: number }
+  /** Routes the seat claimed this game. */
+  | { routes: number }
+  /** Tickets the seat completed; at the end only. */
+  | { 'tickets-done': number }
+  /** The seat has at most this much money. */
+  | { 'cash-at-most': number }
+  /** The seat holds at least this many train cards. */
+  | { 'hand-at-least': number }
+  /** The seat has at most this many trains left. */
+  | { 'trains-at-most': number }
+  /** The seat has at least this many trains left. */
+  | { 'trains-at-least': number }
 
 /** Charter awards, in dollars. */
 export type Awards = {
@@ -578,6 +723,13 @@ export type ClaimStep = {
   step: string
 }
 
+/** One clause of an ability. */
+export type Clause =
+  /** This effect on these seats. */
+  | { do: [Scope, Effect] }
+  /** One of two effects, chosen by the seat. */
+  | { choose: [Effect, Effect] }
+
 /** What a client says. */
 export type ClientMessage =
   /** - `ping`: Wants to hear a pong. */
@@ -622,6 +774,8 @@ export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 
 
 /** A railway company. */
 export type Company = {
+  /** Its bonus, taken apart; only if it was asked for with `describe`. */
+  ability?: Ability
   /** The colour of the routes that give its bonus. */
   color: Color
   /** Its bonus in the card language. */
@@ -659,6 +813,16 @@ export type CompanySeen = {
   player: Player | null
   postcards: PostcardSeen[]
 }
+
+/** A conjunction of atoms. */
+export type Condition = Atom[]
+
+/** The cost of using a card, paid in full. */
+export type Cost =
+  /** Locomotives from the hand, in addition to the set. */
+  | { locomotives: number }
+  /** Money to the bank. */
+  | { cash: number }
 
 /** A crew card. */
 export type CrewCard = {
@@ -740,6 +904,8 @@ export type DecideLine = {
   asked: Ask | null
   /** What the seat may answer. */
   choices: Action[]
+  /** In campaign games, the question of a card or mechanism: what each answer costs, gives and is about. */
+  question?: QuestionInfo
   /** What happened since the last question. */
   seen: Seen[]
   view: View
@@ -805,6 +971,8 @@ export type EdgeDrawn = {
 
 /** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
 export type Edition = {
+  /** Amounts of the rules that no question names; only if they were asked for with `describe`. */
+  amounts?: Amounts
   /** Names of the bands of tickets, if sets of them count. */
   bands: string[]
   /** Rules beside the numbered steps, such as `limited`. */
@@ -816,6 +984,8 @@ export type Edition = {
   /** What follows a claim, in order. */
   claim_steps: ClaimStep[]
   companies: Company[]
+  /** The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`. */
+  conditions?: Condition[]
   /** Crew by number. Their words are not here: they may still be sealed. */
   crew: CrewCard[]
   /** Names of the ticket decks. */
@@ -876,8 +1046,53 @@ export type EditionInfo = {
   version: number
 }
 
+/** An effect on a seat or on the table. */
+export type Effect =
+  /**
+   * - `any-color`: The route counts as gray for this payment.
+   * - `unlock`: The lock on the double route is ignored.
+   * - `refresh`: The face-up cards are discarded and every slot is refilled.
+   * - `retire-current`: The current event is retired and the next one turned.
+   * - `extra-turn`: Another turn after this one.
+   */
+  | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
+  /** Money from the bank. */
+  | { gain: number }
+  /** Money to the bank, as far as available. */
+  | { pay: number }
+  /** Money into the pool chest, as far as available. */
+  | { pool: number }
+  /** Cards from the top of the deck. */
+  | { draw: number }
+  /** Face-up cards other than locomotives. */
+  | { take: number }
+  /** Tickets drawn, and how many must be kept. */
+  | { tickets: { draw: number; keep: number } }
+  /** A discount of this many cards in the set. */
+  | { free: number }
+  /** Added to the ticket line. */
+  | { 'ticket-value': number }
+  /** A certificate for the vault. */
+  | { vault: number }
+  /** Trains for this game. */
+  | { trains: number }
+  /** Survey stakes. */
+  | { stakes: number }
+  /** Marks of evidence for the whole table. */
+  | { evidence: number }
+  /** Postcards from general delivery, usable from the next game on. */
+  | { postcards: number }
+  /** Money for a route of 1-2, 3-4 and 5-6 spaces. */
+  | { 'gain-by-length': [number, number, number] }
+  /** Cards for a route of 1-2, 3-4 and 5-6 spaces. */
+  | { 'draw-by-length': [number, number, number] }
+  /** A rule change that lasts as long as the card says. */
+  | { mod: Modifier }
+
 /** An event. */
 export type EventCard = {
+  /** Its effect, taken apart; only if it was asked for with `describe`. */
+  ability?: Ability
   /** Whether everything it needs is in play; otherwise it has no effect. */
   active: boolean
   /** Whether it acts once. */
@@ -1153,6 +1368,34 @@ export type Me = {
   name: string
 }
 
+/**
+ * A rule that a campaign can add to a game.
+ *
+ * - `freight-yard`: A token on every city that supplies a good.
+ * - `crew-call`: Wages for the crew, before the first turn.
+ * - `posted-rate`: The colour of the pool, and the initial money in its chest.
+ * - `first-snow`: Snow on some routes.
+ * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
+ * - `cut-offs`: Stakes replace a card of a longer route.
+ * - `double-heading`: A second, short claim for a locomotive.
+ * - `hazard`: Skulls in a set are a wager on the next card.
+ * - `pool-dues`: Routes of the posted colour pay into a chest.
+ * - `snowbound`: Snow costs a card, and clearing it pays.
+ * - `deliver`: Freight is delivered where it is in demand.
+ * - `load`: A claim loads freight.
+ * - `survey`: Pickaxes in a set earn stakes.
+ * - `telegraph`: A look at cards of the deck after a short route.
+ * - `eating-houses`: Meals at rivals' houses, and houses of one's own.
+ * - `watch`: Stamps for lines between time zones.
+ * - `cards`: Postcards, and everything else that reacts to a claim.
+ * - `limited`: Money for the longest run.
+ * - `window`: Two tickets lie open.
+ * - `bookings`: Points for sets of tickets.
+ * - `crew-duties`: Crew cards work.
+ * - `exposition`: Pavilions with prizes.
+ */
+export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition'
+
 /** The kinds of turn on offer. */
 export type Menu = {
   /** Claim a route. */
@@ -1193,6 +1436,8 @@ export type MyTable = {
   names: string[]
   table: TableId
 }
+/** A change of a rule, in the words of packs. */
+export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
 /** A name to be known by. */
 export type Name = {
@@ -1464,6 +1709,9 @@ export type PersonId = string
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
+/** A piece of a board made of pieces. */
+export type PieceId = number
+
 /** A city, or a country of several ports. */
 export type Place = {
   country: boolean
@@ -1585,6 +1833,29 @@ export type Question =
   | 'retire-event' | 'recall-event' | 'take-postcards' | 'retire-postcard' | 'build' | 'hire'
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
+
+/** A question of a card or mechanism, with a description of every legal answer. */
+export type QuestionInfo = {
+  /** The legal answers, in the order of the choices. */
+  answers: AnswerInfo[]
+  ask: Ask
+  /** The card or rule that asks. */
+  origin: QuestionOrigin
+  /** What all answers are about, if it is one thing. */
+  subject: AnswerSubject | null
+}
+
+/** The card or rule that asks a question. */
+export type QuestionOrigin =
+  | { mechanism: Mechanism }
+  /** An event, by its index in the edition. */
+  | { event: number }
+  /** The bonus of a company, by its index in the edition. */
+  | { company: number }
+  /** A crew card, by its index in the edition. */
+  | { crew: number }
+  /** A postcard, by its number. */
+  | { postcard: PostcardId }
 
 export type Ready = {
   /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
@@ -1750,6 +2021,18 @@ export type Say = {
   text: string
 }
 
+/** The seats an effect applies to. */
+export type Scope =
+  /**
+   * - `you`: The user of the card.
+   * - `current`: The seat whose turn it is.
+   * - `most`: All with the most money, unless all are equal.
+   * - `least`: All with the least money, unless all are equal.
+   */
+  | 'you' | 'current' | 'most' | 'least'
+  /** Everyone who meets the condition, starting with the current seat. */
+  | { all: Condition }
+
 /** A line of the score sheet. */
 export type ScoreLine = {
   /** The word for it. */
@@ -1830,6 +2113,8 @@ export type Seeing = {
   inputs: number
   /** How the seat's tickets stand. */
   progress: Progress[]
+  /** The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked for with `describe`. */
+  question?: QuestionInfo
   /** The seat whose side this is; null for a spectator. */
   seat: number | null
   seen: Seen[]
@@ -2534,6 +2819,8 @@ export type Waiting =
   | { company: [Color, Question] }
 
 export type Watch = {
+  /** Whether messages describe the question to the seat. */
+  describe?: boolean
   /** The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their cards until one is named. */
   seat?: number | null
   table: TableId

@@ -6,6 +6,17 @@ use std::path::Path;
 use crate::page::{self, Node};
 use crate::shell::{Step, root, target};
 
+/// Files beside the program.
+const PACKED: [&str; 7] = [
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "data/type/LICENSE-OFL",
+    "docs/upgrade.md",
+    "docs/administration.md",
+];
+
 /// Builds the binary for a target of rustc, or for this machine, and packs it into `target/dist`.
 pub fn run(triple: Option<&str>) -> Result<(), String> {
     let node = Node::find().ok_or("a release needs the page, and that needs Node 20.19 or newer with npm")?;
@@ -26,16 +37,7 @@ pub fn run(triple: Option<&str>) -> Result<(), String> {
     let dist = target().join("dist");
     let packed = dist.join(&package);
     fs::create_dir_all(&packed).map_err(|error| format!("{}: {error}", packed.display()))?;
-    let files = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "data/type/LICENSE-OFL"];
-    let guides = ["docs/upgrade.md", "docs/administration.md"];
-    for file in files
-        .into_iter()
-        .chain(guides)
-        .map(|file| root().join(file))
-        .collect::<Vec<_>>()
-        .iter()
-        .chain([&program])
-    {
+    for file in PACKED.map(|file| root().join(file)).iter().chain([&program]) {
         let to = packed.join(file.file_name().unwrap_or_default());
         fs::copy(file, &to).map_err(|error| format!("{}: {error}", file.display()))?;
     }

@@ -40,8 +40,8 @@ ask-take = Nimm eine offene Karte, die keine Lokomotive ist.
 ask-crew = Personalkarte einsetzen?
 ask-cards = Postkarte einsetzen?
 ask-wage = Lohn zahlen?
-ask-privilege = Wähle 2 Karten oder 3 $.
-ask-stakes = 2 Pflöcke statt einer Karte einsetzen?
+ask-privilege = Wähle Karten oder Geld.
+ask-stakes = Pflöcke statt einer Karte einsetzen?
 ask-pay = Wie bezahlst du die Strecke?
 ask-second = Zweite Strecke für eine Lokomotive bauen?
 ask-hazard = Gefahrgut anmelden?
@@ -190,11 +190,7 @@ mix-plain = { $count ->
 answer-pass = Passen
 answer-draw = { $tickets } ziehen
 answer-passenger = { $color }
-answer-two-cards = 2 Karten
-answer-three-dollars = 3 $
-answer-card = Karte { $number }
 answer-no = Nein
-answer-yes = Ja
 
 # Was Karten verbundener Spiele tun.
 deed-or = {" oder "}

@@ -40,8 +40,8 @@ ask-take = Take a face-up card other than a locomotive.
 ask-crew = Use a crew card?
 ask-cards = Use a postcard?
 ask-wage = Pay the wage?
-ask-privilege = Choose 2 cards or $3.
-ask-stakes = Use 2 stakes in place of a card?
+ask-privilege = Choose cards or money.
+ask-stakes = Use stakes in place of a card?
 ask-pay = How do you pay for the route?
 ask-second = Claim a second route for a locomotive?
 ask-hazard = Declare hazard freight?
@@ -190,11 +190,7 @@ mix-plain = { $count ->
 answer-pass = Pass
 answer-draw = Draw { $tickets }
 answer-passenger = { $color }
-answer-two-cards = 2 cards
-answer-three-dollars = $3
-answer-card = Card { $number }
 answer-no = No
-answer-yes = Yes
 
 # What cards of linked games do.
 deed-or = {" or "}

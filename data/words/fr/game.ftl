@@ -40,8 +40,8 @@ ask-take = Prends une carte visible autre qu’une locomotive.
 ask-crew = Utiliser une carte Équipage ?
 ask-cards = Utiliser une carte postale ?
 ask-wage = Payer le salaire ?
-ask-privilege = Choisis 2 cartes ou 3 $.
-ask-stakes = Utiliser 2 piquets à la place d’une carte ?
+ask-privilege = Choisis des cartes ou de l’argent.
+ask-stakes = Utiliser des piquets à la place d’une carte ?
 ask-pay = Comment paies-tu la route ?
 ask-second = Prendre une deuxième route contre une locomotive ?
 ask-hazard = Déclarer du fret dangereux ?
@@ -202,11 +202,7 @@ mix-plain = { $count ->
 answer-pass = Passer
 answer-draw = Piocher : { $tickets }
 answer-passenger = { $color }
-answer-two-cards = 2 cartes
-answer-three-dollars = 3 $
-answer-card = Carte { $number }
 answer-no = Non
-answer-yes = Oui
 
 # Ce que font les cartes des parties liées.
 deed-or = {" ou "}

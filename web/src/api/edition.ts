@@ -33,8 +33,9 @@ type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' |
 
 /** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
 const editionPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
-  return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+  if (chapter) return `/api/tables/${id}/edition?describe=true&language=${currentLanguage()}`
+  const path = map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+  return `${path}?describe=true`
 }
 /** All editions of a map have the same board. */
 const drawingPath = ({ edition, map, id, chapter }: Where) => {

@@ -24,14 +24,10 @@ export interface Messages {
   'analysis-title': never
   'analysis-wait': never
   'analysis-whose': never
-  'answer-card': 'number'
   'answer-draw': 'tickets'
   'answer-no': never
   'answer-pass': never
   'answer-passenger': 'color'
-  'answer-three-dollars': never
-  'answer-two-cards': never
-  'answer-yes': never
   'ask-cards': never
   'ask-choose': never
   'ask-crew': never
@@ -72,9 +68,8 @@ export interface Messages {
   'asks-deliver': 'coins' | 'good' | 'place'
   'asks-deliver-none': never
   'asks-dine': 'coins' | 'owner' | 'place'
-  'asks-dine-about': never
+  'asks-dine-about': 'count'
   'asks-dine-free': 'owner' | 'place'
-  'asks-first': never
   'asks-forced': never
   'asks-hazard': 'skulls'
   'asks-hazard-about': 'lost' | 'won'
@@ -82,29 +77,24 @@ export interface Messages {
   'asks-house': 'coins' | 'place'
   'asks-house-about': 'left'
   'asks-load': 'good' | 'place'
-  'asks-load-about': 'held' | 'places'
+  'asks-load-about': 'cost' | 'held' | 'places'
   'asks-load-yes': never
-  'asks-other': never
   'asks-second': never
   'asks-second-no': never
   'asks-stakes': 'have'
-  'asks-stakes-yes': 'count'
+  'asks-stakes-yes': 'count' | 'does'
   'asks-wage': 'coins' | 'name'
   'asks-wage-no': never
   'asks-window': 'ticket' | 'value'
   'asks-window-about': never
   'asks-window-none': never
   'asks-wire': 'coins'
-  'asks-wire-about': never
+  'asks-wire-about': 'cards' | 'keep'
   'away-recap': never
   'away-recap-go': never
   'away-recap-nothing': never
   'away-recap-what': never
   band: 'band'
-  'band-russet': never
-  'band-saffron': never
-  'band-teal': never
-  'band-violet': never
   'banner-last-round': 'turns'
   'banner-lost': never
   'banner-pencil': never
@@ -425,12 +415,6 @@ export interface Messages {
   'camp-veil-postcards': never
   'camp-veil-question': never
   'camp-watch-table': never
-  'camp-when-boards': 'count'
-  'camp-when-large': 'count'
-  'camp-when-link': 'cities'
-  'camp-when-routes': 'count'
-  'camp-when-tickets-done': 'count'
-  'camp-when-zones': 'count'
   'camp-winner': 'company'
   'camp-year-title': 'game' | 'year'
   'camp-year-told': 'companies' | 'trains'
@@ -489,11 +473,7 @@ export interface Messages {
   'color-red': never
   'color-white': never
   'color-yellow': never
-  'common-evidence': 'count'
-  'common-pool': 'coins' | 'color'
   'common-snow': 'count'
-  'common-window': never
-  'common-window-empty': never
   'crew-somebody': never
   curtain: 'name'
   'curtain-done': never
@@ -622,10 +602,6 @@ export interface Messages {
   'forget-game-do': never
   'forget-game-named': 'name'
   'forget-game-what': never
-  'good-coal': never
-  'good-grain': never
-  'good-lumber': never
-  'good-tools': never
   hand: 'count'
   'hand-empty': never
   'hand-not-yours': never
@@ -969,20 +945,51 @@ export interface Messages {
   'notify-later': never
   'notify-offer': never
   'notify-turn': never
+  'office-band-russet': never
+  'office-band-saffron': never
+  'office-band-teal': never
+  'office-band-violet': never
   'office-bonus': 'color' | 'does'
   'office-crew-idle': 'coins'
   'office-crew-works': never
+  'office-demand': 'good' | 'place'
+  'office-evidence': 'count'
   'office-freight': 'good' | 'place'
+  'office-good-coal': never
+  'office-good-grain': never
+  'office-good-lumber': never
+  'office-good-tools': never
+  'office-house-of': 'owner' | 'place'
   'office-houses': 'left' | 'places'
+  'office-line': 'from' | 'to'
   'office-no-freight': never
   'office-no-houses': 'left'
+  'office-pavilion-at-end': 'coins'
+  'office-pavilion-met': 'count' | 'names'
+  'office-pavilion-prizes': 'first' | 'second'
+  'office-pool': 'coins' | 'color'
+  'office-postcard-later': never
   'office-stakes': 'count'
   'office-stamped': never
   'office-ticket-value': 'coins'
   'office-unstamped': never
   'office-uses': 'count'
   'office-vault': 'coins'
+  'office-waiting': 'good' | 'place'
   'office-wanted': 'places'
+  'office-when-boards': 'count'
+  'office-when-large': 'count'
+  'office-when-link': 'from' | 'to'
+  'office-when-none-failed': never
+  'office-when-routes': 'count'
+  'office-when-tickets-done': 'count'
+  'office-when-zones': 'count'
+  'office-window': never
+  'office-window-empty': never
+  'office-zone-c': never
+  'office-zone-e': never
+  'office-zone-m': never
+  'office-zone-p': never
   overdue: 'name'
   'overdue-bot': never
   'overdue-break-off': never
@@ -1011,9 +1018,6 @@ export interface Messages {
   'page-wait': never
   'page-yes': never
   'passengers-of': 'color' | 'count'
-  'pavilion-at-end': 'coins'
-  'pavilion-met': 'count' | 'names'
-  'pavilion-prizes': 'first' | 'second'
   'pay-any-color': never
   'pay-coins': 'coins'
   'pay-confirm': never
@@ -1037,7 +1041,6 @@ export interface Messages {
   phones: never
   'phones-code': 'name'
   'phones-what': never
-  'postcard-later': never
   'postcard-now': never
   'postcard-number': 'number'
   'postcard-picture': 'text'
@@ -1225,8 +1228,8 @@ export interface Messages {
   'route-owned': 'owner'
   'route-payable': never
   'route-points': 'points'
-  'route-pool': 'color'
-  'route-snow': never
+  'route-pool': 'coins' | 'color'
+  'route-snow': 'coins'
   'rule-all-known': 'count'
   'rule-known': 'title'
   'rule-new': 'title'
@@ -1550,11 +1553,8 @@ export interface Messages {
   'time-out-wait': never
   'title-game': never
   'title-your-turn': never
-  'token-freight': 'good' | 'place'
-  'token-house': 'owner' | 'place'
   'token-line': 'line'
   'token-snow': never
-  'token-wanted': 'good' | 'place'
   'tool-end': never
   'tool-hand': never
   'tool-help': never
@@ -1564,20 +1564,8 @@ export interface Messages {
   'tool-routes': never
   'tool-shared': never
   undo: never
-  'when-boards': 'count'
-  'when-large': 'count'
-  'when-link': 'from' | 'to'
-  'when-none-failed': never
-  'when-routes': 'count'
-  'when-tickets-done': 'count'
-  'when-zones': 'count'
   you: never
   'you-mark': never
-  'zone-c': never
-  'zone-e': never
-  'zone-line': 'from' | 'to'
-  'zone-m': never
-  'zone-p': never
 }
 
 export type MessageId = keyof Messages

@@ -135,6 +135,8 @@ export class GameModel {
   readonly offers = $derived(offersOf(this.choices))
   readonly draws = $derived(drawsOf(this.choices))
   readonly others = $derived(othersOf(this.choices))
+  /** What a card or mechanism asks, with what each answer costs and gives; undefined if none asks this seat now. */
+  readonly question = $derived(this.choices.length ? (this.shown.question ?? undefined) : undefined)
   readonly own = $derived(this.covered ? null : this.shown.view.own)
   /** The own cards by kind, whatever they show besides. */
   readonly hand: Payment = $derived(byKind(this.own?.hand ?? {}))

@@ -140,17 +140,20 @@ impl Hall {
             Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
                 self.join(caller, &table, deed).await
             }
+            Request::Table(table, Deed::See { seat, .. }) => {
+                self.at_table(caller, &table, Deed::See { seat, describe: caller.describe }).await
+            }
             Request::Table(table, deed) => self.at_table(caller, &table, deed).await,
             Request::Import(record) => self.import(caller, record).await,
             Request::Verify(record) => self.verify(caller, record).await,
             Request::NewMap(map) => self.new_map(caller, map).await,
             Request::MyMaps => self.my_maps(caller).await,
             Request::Map(hash) => self.map(&hash).await,
-            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition).await,
+            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition, caller.describe).await,
             Request::MapDrawing(hash) => self.map_drawing(&hash).await,
             Request::MapThumbnail(hash) => self.map_thumbnail(&hash).await,
             Request::Editions => self.editions().await,
-            Request::Edition(edition) => self.edition(&edition).await,
+            Request::Edition(edition) => self.edition(&edition, caller.describe).await,
             Request::Drawing(edition) => self.drawing(&edition).await,
             Request::Thumbnail(edition) => self.thumbnail(&edition).await,
             Request::EditionPicture(edition) => self.edition_picture(&edition).await,
@@ -162,9 +165,9 @@ impl Hall {
             Request::Campaign(id, deed) => self.campaign(caller, &id, deed, language).await,
             Request::ForkCampaign(id, fork) => self.fork_campaign(caller, &id, fork, language).await,
             Request::ExportCampaign(id) => self.export_campaign(caller, &id).await,
-            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn).await,
+            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn, caller.describe).await,
             Request::LeftoverMap(id) => self.leftover(caller, &id).await,
-            Request::TablePage(id, drawn) => self.table_page(&id, drawn, language).await,
+            Request::TablePage(id, drawn) => self.table_page(caller, &id, drawn).await,
         }
     }
 }

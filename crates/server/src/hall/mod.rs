@@ -137,6 +137,8 @@ pub struct Caller {
     pub language: Language,
     /// How they administrate the server, if they do.
     pub admin: Option<Actor>,
+    /// Whether questions and cards are described in the reply.
+    pub describe: bool,
 }
 
 impl Caller {

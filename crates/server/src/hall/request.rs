@@ -180,8 +180,8 @@ pub fn parse(call: Call, words: &[&str], body: &[u8]) -> Result<Request, Refusal
             Request::Table(table, Deed::Back { seat })
         }
         Call::StillThere => Request::Table(table(), Deed::StillThere { seat: seat()? }),
-        Call::Watch => Request::Table(table(), Deed::See { seat: None }),
-        Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?) }),
+        Call::Watch => Request::Table(table(), Deed::See { seat: None, describe: false }),
+        Call::See => Request::Table(table(), Deed::See { seat: Some(seat()?), describe: false }),
         Call::WatchHistory => Request::Table(table(), Deed::History { seat: None }),
         Call::SeeHistory => Request::Table(table(), Deed::History { seat: Some(seat()?) }),
         Call::WatchMoment => Request::Table(table(), Deed::Moment { seat: None, inputs: inputs(1)? }),

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{self, Row};
+use crate::api::{self, Call, Row};
 use crate::permit::Needs;
 
 fn needs(needs: Needs) -> &'static str {
@@ -96,6 +96,19 @@ fn parameter(name: &str) -> Value {
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
 }
 
+/// The query parameter of calls whose replies can describe questions or cards.
+fn describe_parameter(call: Call) -> Option<Value> {
+    let describes = matches!(
+        call,
+        Call::Watch | Call::See | Call::Edition | Call::MapEdition | Call::TableEdition | Call::CampaignEdition
+    );
+    let about = "Whether the reply describes questions and cards: what answers cost, give and are about.";
+    describes.then(|| {
+        let schema = json!({ "type": "boolean", "default": false });
+        json!({ "name": "describe", "in": "query", "required": false, "description": about, "schema": schema })
+    })
+}
+
 /// Who may call: anybody, or somebody known by a token or a cookie.
 fn security(needs: Needs) -> Value {
     match needs {
@@ -125,7 +138,7 @@ fn operation(row: &Row) -> Value {
         "summary": row.says,
         "description": needs(row.needs),
         "security": security(row.needs),
-        "parameters": words.map(parameter).collect::<Vec<_>>(),
+        "parameters": words.map(parameter).chain(describe_parameter(row.call)).collect::<Vec<_>>(),
         "responses": responses,
     });
     if !row.takes.is_empty() {
@@ -153,7 +166,8 @@ fn components() -> Map<String, Value> {
 
 const ABOUT: &str = "Everything the page can do, a program can. Programs send a token as 'Authorization: Bearer TOKEN'; a \
     person makes tokens in the settings or with NewToken. Sentences come in the language of Accept-Language, or of the query \
-    parameter 'language'.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
+    parameter 'language'. With the query parameter 'describe=true', games describe their questions and editions their cards: \
+    what each answer costs, gives and is about.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
     ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
     gives the ServerMessages about a table as lines of JSON.";
 

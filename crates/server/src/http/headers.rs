@@ -73,6 +73,11 @@ pub fn language(headers: &HeaderMap, uri: &Uri) -> Language {
     asked.or_else(liked).unwrap_or_default()
 }
 
+/// Whether the address asks for descriptions of questions and cards.
+pub fn describe(uri: &Uri) -> bool {
+    uri.query().unwrap_or_default().split('&').any(|pair| matches!(pair, "describe" | "describe=true"))
+}
+
 /// The secret in a cookie.
 pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());

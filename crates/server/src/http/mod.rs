@@ -156,9 +156,7 @@ async fn any(
     let secure = http.is_secure(&headers);
     let answered = match tokio::time::timeout(BODY_PATIENCE, Bytes::from_request(request, &())).await {
         Err(_) => Err(Refusal::Bad(message!("refusal-body-slow", seconds = BODY_PATIENCE.as_secs() as usize))),
-        Ok(Ok(body)) => {
-            http.answer(http.address(address, &headers), &method, uri.path(), &headers, language, &body).await
-        }
+        Ok(Ok(body)) => http.answer(http.address(address, &headers), &method, &uri, &headers, language, &body).await,
         Ok(Err(_)) => Err(Refusal::Bad(message!("refusal-body-size", most = BODY_MAX))),
     };
     match answered {
@@ -176,14 +174,14 @@ impl Http {
         &self,
         address: IpAddr,
         method: &Method,
-        path: &str,
+        uri: &Uri,
         headers: &HeaderMap,
         language: Language,
         body: &[u8],
     ) -> Result<crate::hall::Reply, Refusal> {
         self.buckets.take(address, false)?;
         let mut known = false;
-        let found = api::at(path).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
+        let found = api::at(uri.path()).inspect(|_| known = true).find(|(row, _)| row.method == method.as_str());
         let Some((row, words)) = found else {
             return Err(match known {
                 true => Refusal::Bad(message!("refusal-method", method = method.as_str())),
@@ -196,7 +194,7 @@ impl Http {
         if row.costly {
             self.buckets.take(address, true)?;
         }
-        let caller = self.caller(headers, language).await?;
+        let caller = Caller { describe: headers::describe(uri), ..self.caller(headers, language).await? };
         let words = words.into_iter().map(percent_decoded).collect::<Option<Vec<String>>>();
         let words = words.ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-address")))?;
         let words: Vec<&str> = words.iter().map(String::as_str).collect();

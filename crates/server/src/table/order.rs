@@ -88,6 +88,8 @@ pub enum Deed {
     Chat,
     See {
         seat: Option<u8>,
+        /// Whether the question to the seat is described.
+        describe: bool,
     },
     /// All that a seat or the spectators were told.
     History {
@@ -144,8 +146,8 @@ impl Deed {
             Deed::Forget => Call::Forget,
             Deed::Info => Call::Table,
             Deed::Chat => Call::Chat,
-            Deed::See { seat: None } => Call::Watch,
-            Deed::See { seat: Some(_) } => Call::See,
+            Deed::See { seat: None, .. } => Call::Watch,
+            Deed::See { seat: Some(_), .. } => Call::See,
             Deed::History { seat: None } => Call::WatchHistory,
             Deed::History { seat: Some(_) } => Call::SeeHistory,
             Deed::Moment { seat: None, .. } => Call::WatchMoment,
@@ -187,7 +189,7 @@ impl Deed {
             | Deed::Back { seat }
             | Deed::StillThere { seat }
             | Deed::Hint { seat }
-            | Deed::See { seat: Some(seat) } => Some(*seat),
+            | Deed::See { seat: Some(seat), .. } => Some(*seat),
             Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
             _ => None,
         }

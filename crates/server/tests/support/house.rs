@@ -136,7 +136,15 @@ impl House {
         self.hall
             .watch(
                 &TableId::from(table),
-                Watcher { socket, person, address: None, uncovered: seat, language: caller.language, out },
+                Watcher {
+                    socket,
+                    person,
+                    address: None,
+                    uncovered: seat,
+                    describe: caller.describe,
+                    language: caller.language,
+                    out,
+                },
             )
             .await;
         frames
