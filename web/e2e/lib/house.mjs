@@ -87,7 +87,13 @@ export async function newPerson(
     locale: language,
     ...more,
   })
-  const kept = JSON.stringify({ language, pace: 'at-once', motion: 'less', ...settings })
+  const kept = JSON.stringify({
+    language,
+    pace: 'at-once',
+    motion: 'less',
+    soundAsked: true,
+    ...settings,
+  })
   await context.addInitScript((text) => {
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
   }, kept)

@@ -30,6 +30,8 @@ export interface BoardState {
   way: ReadonlySet<string>
   /** Routes that are chosen, such as the one that is being claimed. */
   chosen: ReadonlySet<string>
+  /** Wagons that would come, and whose: the route that is being claimed. */
+  ghosts?: { route: string; seat: number } | undefined
 }
 
 export const bare: BoardState = {
