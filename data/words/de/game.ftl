@@ -394,3 +394,41 @@ tool-hint = Tipp
 hint-wait = Denkt nach …
 hint-says = Bester Zug: { $choice }. Siegchance: { $chance } %.
 help-hint = Tipp (in Spielen gegen Bots)
+
+# Little room, and big screens.
+ask-turn-brief = Du bist am Zug
+sheet-tickets = { $count ->
+    [one] Zielkarte: { $done } von 1 erfüllt
+   *[other] Zielkarten: { $done } von { $count } erfüllt
+  }
+sheet-more = Spieler, Verlauf und Chat
+tool-sound = Ton
+sound-ask = Ton einschalten?
+sound-yes = Mit Ton
+sound-no = Ohne Ton
+
+# A claim, before it is made.
+claim-leaves = Dir bleiben { $trains ->
+    [one] 1 Wagen
+   *[other] { $trains } Wagen
+  } und { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }.
+claim-completes = Erfüllt { $ticket }
+
+# A moment to enjoy.
+ticket-moment = Zielkarte erfüllt
+
+# Those who look on, and what others did meanwhile.
+watching-you = Du schaust zu. Die Handkarten sind verdeckt.
+watching-count = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+  }
+meanwhile-claim = { $route }, +{ $points }
+meanwhile-cards = { $count ->
+    [one] 1 Karte gezogen
+   *[other] { $count } Karten gezogen
+  }
+meanwhile-tickets = Zielkarten gezogen

@@ -394,3 +394,41 @@ tool-hint = Hint
 hint-wait = Thinking…
 hint-says = Best move: { $choice }. Win chance: { $chance } %.
 help-hint = hint (games against bots)
+
+# Little room, and big screens.
+ask-turn-brief = Your turn
+sheet-tickets = { $count ->
+    [one] Ticket: { $done } of 1 completed
+   *[other] Tickets: { $done } of { $count } completed
+  }
+sheet-more = Players, log and chat
+tool-sound = Sound
+sound-ask = Turn sound on?
+sound-yes = Sound on
+sound-no = No sound
+
+# A claim, before it is made.
+claim-leaves = You keep { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+claim-completes = Completes { $ticket }
+
+# A moment to enjoy.
+ticket-moment = Ticket completed
+
+# Those who look on, and what others did meanwhile.
+watching-you = You are watching. Hands are hidden.
+watching-count = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+  }
+meanwhile-claim = { $route }, +{ $points }
+meanwhile-cards = drew { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+meanwhile-tickets = drew tickets

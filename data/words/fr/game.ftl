@@ -406,3 +406,41 @@ tool-hint = Indice
 hint-wait = Réflexion…
 hint-says = Meilleur coup : { $choice }. Chances de gagner : { $chance } %.
 help-hint = indice (parties contre des bots)
+
+# Little room, and big screens.
+ask-turn-brief = À toi de jouer
+sheet-tickets = { $count ->
+    [one] Destination : { $done } sur 1 réussie
+   *[other] Destinations : { $done } sur { $count } réussies
+  }
+sheet-more = Joueurs, journal et messages
+tool-sound = Son
+sound-ask = Activer le son ?
+sound-yes = Avec le son
+sound-no = Sans le son
+
+# A claim, before it is made.
+claim-leaves = Il te restera { $trains ->
+    [one] 1 wagon
+   *[other] { $trains } wagons
+  } et { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }.
+claim-completes = Réussit { $ticket }
+
+# A moment to enjoy.
+ticket-moment = Destination réussie
+
+# Those who look on, and what others did meanwhile.
+watching-you = Tu regardes la partie. Les mains sont cachées.
+watching-count = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+meanwhile-claim = { $route }, +{ $points }
+meanwhile-cards = { $count ->
+    [one] 1 carte piochée
+   *[other] { $count } cartes piochées
+  }
+meanwhile-tickets = destinations piochées

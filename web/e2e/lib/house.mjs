@@ -89,7 +89,13 @@ export async function newPerson(
     serviceWorkers: 'block',
     ...more,
   })
-  const kept = JSON.stringify({ language, pace: 'at-once', motion: 'less', ...settings })
+  const kept = JSON.stringify({
+    language,
+    pace: 'at-once',
+    motion: 'less',
+    soundAsked: true,
+    ...settings,
+  })
   await context.addInitScript((text) => {
     if (!localStorage.getItem('highball-settings')) localStorage.setItem('highball-settings', text)
   }, kept)

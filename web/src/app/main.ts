@@ -3,6 +3,7 @@ import App from './App.svelte'
 import { myself } from '../account/me.svelte'
 import { settings } from './settings.svelte'
 import { setLanguage } from '../i18n/language.svelte'
+import '@fontsource-variable/fraunces/wght.css'
 import './tokens.css'
 import './base.css'
 

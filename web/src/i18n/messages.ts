@@ -50,6 +50,7 @@ export interface Messages {
   'ask-take': never
   'ask-tickets': 'count'
   'ask-turn': 'ways'
+  'ask-turn-brief': never
   'ask-turn-cards': never
   'ask-turn-claim': 'count'
   'ask-turn-pass': never
@@ -451,7 +452,9 @@ export interface Messages {
   'choice-pay': never
   'choice-tickets': never
   claim: never
+  'claim-completes': 'ticket'
   'claim-confirm': never
+  'claim-leaves': 'cards' | 'trains'
   'claim-now': 'seconds'
   'claim-other-track': 'color' | 'why'
   'claim-payment': never
@@ -881,6 +884,9 @@ export interface Messages {
   'me-token-make': never
   'me-token-once': never
   'me-token-why': never
+  'meanwhile-cards': 'count'
+  'meanwhile-claim': 'points' | 'route'
+  'meanwhile-tickets': never
   menu: never
   'menu-maps': never
   'menu-rules': never
@@ -941,6 +947,10 @@ export interface Messages {
   'new-way-big-screen-what': never
   'new-way-one-device': never
   'new-way-one-device-what': never
+  newspaper: never
+  'newspaper-at-once': never
+  'newspaper-from-now': never
+  'newspaper-motto': never
   'notify-allow': never
   'notify-later': never
   'notify-offer': never
@@ -1073,9 +1083,35 @@ export interface Messages {
   'privacy-who': never
   'privacy-who-unknown': never
   'problem-network': never
+  'quick-chat': never
+  'quick-luck': never
+  'quick-nice': never
+  'quick-ouch': never
+  'quick-thanks': never
+  'quick-think': never
   quiet: 'name'
   'quiet-ask': never
   'quiet-asked': 'name'
+  'quip-ada-claim': never
+  'quip-ada-wait': never
+  'quip-bruno-claim': never
+  'quip-bruno-wait': never
+  'quip-easy-claim': never
+  'quip-easy-wait': never
+  'quip-expert-claim': never
+  'quip-expert-wait': never
+  'quip-felix-claim': never
+  'quip-felix-wait': never
+  'quip-hard-claim': never
+  'quip-hard-wait': never
+  'quip-master-claim': never
+  'quip-master-wait': never
+  'quip-mira-claim': never
+  'quip-mira-wait': never
+  'quip-normal-claim': never
+  'quip-normal-wait': never
+  'quip-otto-claim': never
+  'quip-otto-wait': never
   'redeem-code': never
   'redeem-go': never
   'redeem-title': never
@@ -1182,6 +1218,7 @@ export interface Messages {
   'room-free': never
   'room-give-bot': never
   'room-host': never
+  'room-join': never
   'room-leave': never
   'room-link': never
   'room-local': never
@@ -1505,8 +1542,13 @@ export interface Messages {
   'settings-where': never
   settle: never
   'settle-what': never
+  'sheet-more': never
+  'sheet-tickets': 'count' | 'done'
   side: never
   skip: 'count'
+  'sound-ask': never
+  'sound-no': never
+  'sound-yes': never
   'stand-in-back': never
   'stand-in-for-you': never
   'step-cards': 'count'
@@ -1540,6 +1582,7 @@ export interface Messages {
   'table-your-turn': never
   'ticket-cut-off': never
   'ticket-done': never
+  'ticket-moment': never
   'ticket-open': 'trains'
   'tickets-chosen': 'names'
   'tickets-earlier': 'ticket'
@@ -1563,7 +1606,10 @@ export interface Messages {
   'tool-pencil': never
   'tool-routes': never
   'tool-shared': never
+  'tool-sound': never
   undo: never
+  'watching-count': 'count'
+  'watching-you': never
   you: never
   'you-mark': never
 }
