@@ -94,6 +94,8 @@ export type AdminTable = {
   title: string
   /** Its last change, in milliseconds since 1970. */
   touched: number
+}
+
 /** Amounts of money that no question names. */
 export type Amounts = {
   all_stamps: number
@@ -239,17 +241,6 @@ export type Ask =
   /** Which open ticket to take, if any. */
   | { window: Seat }
 
-/** A line of the audit log. */
-export type AuditLine = {
-  /** `api`, `offline`, `retention`, or `self` for people who deleted themselves. */
-  actor: string
-  deed: string
-  detail: string
-  number: number
-  /** The id of a person, table, campaign or invitation. */
-  target: string
-  time: number
-}
 /** An elementary condition. Routes and payments are those of the current claim. */
 export type Atom =
   /**
@@ -305,6 +296,18 @@ export type Atom =
   | { 'trains-at-most': number }
   /** The seat has at least this many trains left. */
   | { 'trains-at-least': number }
+
+/** A line of the audit log. */
+export type AuditLine = {
+  /** `api`, `offline`, `retention`, or `self` for people who deleted themselves. */
+  actor: string
+  deed: string
+  detail: string
+  number: number
+  /** The id of a person, table, campaign or invitation. */
+  target: string
+  time: number
+}
 
 /** Charter awards, in dollars. */
 export type Awards = {
@@ -1411,6 +1414,9 @@ export type Menu = {
 /** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
+/** A change of a rule, in the words of packs. */
+export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
+
 /** Everything a server stores about a person. */
 export type MyData = {
   account: string | null
@@ -1436,8 +1442,6 @@ export type MyTable = {
   names: string[]
   table: TableId
 }
-/** A change of a rule, in the words of packs. */
-export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
 
 /** A name to be known by. */
 export type Name = {

@@ -14,9 +14,3 @@ event-legends-ev06-title = Spendensammlung
 event-legends-ev06-text = Wer am meisten Geld hat, zahlt 2 $; wer am wenigsten hat, bekommt 2 $. Haben alle gleich viel, geschieht nichts.
 event-legends-ev07-title = Salonwagen
 event-legends-ev07-text = Immer wenn du eine Strecke baust, darfst du eine überzählige Lokomotive für 4 $ abgeben.
-
-# A front page for a moment.
-newspaper = Der Meridian-Bote
-newspaper-motto = Jeder Zug · Jede Stadt · Jedes Gerücht
-newspaper-from-now = Ab sofort gilt
-newspaper-at-once = Jetzt gleich

@@ -14,9 +14,3 @@ event-legends-ev06-title = Relief Subscription
 event-legends-ev06-text = Players with the most cash pay $2; players with the least collect $2. If all are equal nothing happens.
 event-legends-ev07-title = Private Car
 event-legends-ev07-text = Along with any claim, you may give up a spare locomotive for $4.
-
-# A front page for a moment.
-newspaper = The Meridian Mail
-newspaper-motto = Every train · Every town · Every rumour
-newspaper-from-now = From now on
-newspaper-at-once = At once

@@ -14,9 +14,3 @@ event-legends-ev06-title = Collecte de secours
 event-legends-ev06-text = Les plus riches paient 2 $ ; les plus pauvres reçoivent 2 $. Si tout le monde est à égalité, rien ne se passe.
 event-legends-ev07-title = Voiture privée
 event-legends-ev07-text = À chaque prise de route, tu peux céder une locomotive en trop pour 4 $.
-
-# A front page for a moment.
-newspaper = Le Courrier du Méridien
-newspaper-motto = Tous les trains · Toutes les villes · Toutes les rumeurs
-newspaper-from-now = Désormais
-newspaper-at-once = Tout de suite

@@ -72,7 +72,7 @@ impl Hall {
         let Outcome::Info(info) = self.deed(caller, table, Deed::Info).await? else {
             return Err(Refusal::Unavailable);
         };
-        let seeing = match self.deed(caller, table, Deed::See { seat: None }).await {
+        let seeing = match self.deed(caller, table, Deed::See { seat: None, describe: false }).await {
             Ok(Outcome::Seeing(seeing)) => Some(*seeing),
             _ => None,
         };
@@ -81,7 +81,7 @@ impl Hall {
 
     pub(super) async fn picture(&self, caller: &Caller, table: &TableId) -> Result<Reply, Refusal> {
         let scene = self.outside(caller, table).await?.scene();
-        let board = self.table_page(table, true, caller.language.tag()).await?;
+        let board = self.table_page(caller, table, true).await?;
         self.drawn(&board, scene).await
     }
 
