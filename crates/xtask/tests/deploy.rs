@@ -93,7 +93,7 @@ fn systemd_unit_is_valid() {
     let (valid, said) = verify(&unit);
     assert!(valid && said.is_empty(), "{said}");
     let (_, said) = verify(&unit.replace("ProtectSystem=strict", "ProtectSystem=perhaps"));
-    assert!(said.contains("ProtectSystem"), "a mistake is found: {said}");
+    assert!(said.contains("perhaps"), "a mistake is found: {said}");
     let _ = fs::remove_dir_all(folder);
 }
 
