@@ -70,7 +70,10 @@ test("two tables over days are on the list while it is one's turn, and off it af
 
   await ben.page.goto('/me')
   await ben.page.getByRole('button', { name: t('me-delete') }).click()
-  await ben.page.getByRole('group').getByRole('button', { name: t('me-delete') }).click()
+  await ben.page
+    .getByRole('group')
+    .getByRole('button', { name: t('me-delete') })
+    .click()
   await ben.page.getByText(t('me-deleted')).waitFor()
   await ben.page.getByText(t('me-nobody')).waitFor()
 })
