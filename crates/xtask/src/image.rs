@@ -74,10 +74,18 @@ fn assemble(program: &Path, tree: &Path) -> Result<(), String> {
     for file in ["LICENSE-MIT", "LICENSE-APACHE"] {
         put(&root().join(file), &format!("usr/share/doc/highball/{file}"))?;
     }
-    for folder in VOLUMES {
-        fs::create_dir_all(tree.join(folder)).map_err(failed(tree))?;
+    empty_volumes(tree)
+}
+
+/// Makes the folders for data, without anything in them.
+fn empty_volumes(tree: &Path) -> Result<(), String> {
+    for folder in VOLUMES.map(|folder| tree.join(folder)) {
+        if folder.exists() {
+            fs::remove_dir_all(&folder).map_err(failed(&folder))?;
+        }
+        fs::create_dir_all(&folder).map_err(failed(&folder))?;
         // Only root can give folders away; in the image the Containerfile does it again.
-        let _ = Step::new("chown", &[&format!("{USER}:{USER}"), &tree.join(folder).display().to_string()]).output();
+        let _ = Step::new("chown", &[&format!("{USER}:{USER}"), &folder.display().to_string()]).output();
     }
     Ok(())
 }
@@ -98,5 +106,8 @@ fn start(tree: &Path) -> Result<(), String> {
     };
     let tree = tree.display().to_string();
     let step = Step::new("unshare", own).args(&["sh", "-c", START, "sh", &tree, &user]);
-    step.output().map(|said| print!("{said}")).map_err(|said| format!("the image does not start:\n{said}"))
+    let said = step.output().map_err(|said| format!("the image does not start:\n{said}"))?;
+    print!("{said}");
+    // What the server has written is no part of the image.
+    empty_volumes(Path::new(&tree))
 }

@@ -56,7 +56,7 @@ terminal-admin-uses = { $count ->
     [one] für 1 Person
    *[other] für { $count } Personen
 }
-terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }
+terminal-admin-invite = Einladungscode, wird nur einmal gezeigt: { $code }. Verschicke die Adresse des Servers mit /?invite={ $code } dahinter.
 terminal-admin-retention = Tage bis zum Löschen, 0 für nie: nicht gespielte Tische { $unplayed }, Chat beendeter Spiele { $chat }, Personen ohne Konto { $strangers }.
 terminal-admin-swept = Gelöscht: nicht gespielte Tische { $tables }, Chats { $chats }, Personen { $people }.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan nenne seinen Ordner.

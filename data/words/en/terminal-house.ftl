@@ -56,7 +56,7 @@ terminal-admin-uses = { $count ->
     [one] for 1 person
    *[other] for { $count } people
 }
-terminal-admin-invite = Invitation code, shown only once: { $code }
+terminal-admin-invite = Invitation code, shown only once: { $code }. Send the address of the server followed by /?invite={ $code }.
 terminal-admin-retention = Days until removal, 0 for never: unplayed tables { $unplayed }, chat of finished games { $chat }, people without an account { $strangers }.
 terminal-admin-swept = Removed: { $tables } unplayed tables, { $chats } chats, { $people } people.
 terminal-chart-unknown = There is no map, edition or folder called '{ $name }'. The built-in ones are { $names }; give the folder to use your own map.

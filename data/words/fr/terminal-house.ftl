@@ -56,7 +56,7 @@ terminal-admin-uses = { $count ->
     [one] pour { $count } personne
    *[other] pour { $count } personnes
 }
-terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }
+terminal-admin-invite = Code d’invitation, affiché une seule fois : { $code }. Envoie l’adresse du serveur suivie de /?invite={ $code }.
 terminal-admin-retention = Jours avant suppression, 0 pour jamais : tables non jouées { $unplayed }, chat des parties terminées { $chat }, personnes sans compte { $strangers }.
 terminal-admin-swept = Supprimé : tables non jouées { $tables }, chats { $chats }, personnes { $people }.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier du nom de « { $name } ». Sont intégrés { $names } ; pour ton propre plateau, indique son dossier.
