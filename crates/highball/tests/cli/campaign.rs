@@ -81,7 +81,7 @@ fn bots_play_a_campaign_to_its_end() {
 /// Lets a person take over before the last game, in which every mechanism is in play.
 fn late_games_show_offices_table_and_rules(file: &Scratch) {
     told(&highball(&["campaign", "rewind", file.path(), "--to-game", "11"]));
-    let input = "c\n1 2\n1\n".repeat(60) + "q\n";
+    let input = "c\n\n1 2\n1\n".repeat(60) + "q\n";
     let shown = told(&highball_with(&input, &["campaign", "play", file.path(), "--companies", "blue=Ada"]));
     let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in [
@@ -89,7 +89,7 @@ fn late_games_show_offices_table_and_rules(file: &Scratch) {
         "On the table:",
         "Extra rules in play",
         "Face-up tickets:",
-        "Pool colour:",
+        "Snowbound:",
         "Wanted in",
         "Stamps: Eastern–Central",
         "large cities in one network",
