@@ -350,7 +350,6 @@ export interface Messages {
   'camp-postcard-for': 'company'
   'camp-postcard-number': 'number'
   'camp-postcard-private': never
-  'camp-postcard-shows': 'text'
   'camp-postcard-told': 'company' | 'number' | 'text'
   'camp-postcard-uses': 'left'
   'camp-postcards': 'count'
@@ -1053,7 +1052,6 @@ export interface Messages {
   'phones-what': never
   'postcard-now': never
   'postcard-number': 'number'
-  'postcard-picture': 'text'
   'postcard-private': never
   'privacy-delete': never
   'privacy-delete-go': never
