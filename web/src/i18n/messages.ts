@@ -883,8 +883,10 @@ export interface Messages {
   'me-token-make': never
   'me-token-once': never
   'me-token-why': never
+  meanwhile: never
   'meanwhile-cards': 'count'
   'meanwhile-claim': 'points' | 'route'
+  'meanwhile-replay': never
   'meanwhile-tickets': never
   menu: never
   'menu-maps': never
