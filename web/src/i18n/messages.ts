@@ -604,6 +604,15 @@ export interface Messages {
   'forget-game-do': never
   'forget-game-named': 'name'
   'forget-game-what': never
+  'glance-again': never
+  'glance-ask': never
+  'glance-count': 'all' | 'at'
+  'glance-mistake': 'answer' | 'owner'
+  'glance-nobody': never
+  'glance-right': 'all' | 'right'
+  'glance-start': never
+  'glance-title': never
+  'glance-what': 'count'
   hand: 'count'
   'hand-empty': never
   'hand-not-yours': never
