@@ -18,6 +18,7 @@ mod event;
 mod freight;
 mod hazard;
 mod houses;
+mod kind;
 mod limited;
 mod pavilions;
 mod payment;
@@ -42,6 +43,7 @@ pub use event::EventFact;
 pub use freight::FreightFact;
 pub use hazard::HazardFact;
 pub use houses::HouseFact;
+pub use kind::{Mechanism, Mechanisms};
 pub use pavilions::PavilionFact;
 pub use payment::Payments;
 pub(crate) use payment::check_payment;
@@ -64,7 +66,7 @@ use crate::ability::{Modifier, Trigger, modifier};
 use crate::agenda::{Ask, Claim, Deal, Task};
 use crate::card::{Card, Mark};
 use crate::chance::{Chance, Draw, Outcome};
-use crate::edition::{Edition, SetupStep};
+use crate::edition::Edition;
 use crate::fact::{Listener, What};
 use crate::game::Game;
 use crate::ids::{Id, PlaceId, Seat};
@@ -73,57 +75,6 @@ use crate::own::Own;
 use crate::pile::TicketPiles;
 use crate::state::Work;
 use crate::tables::{RouteRow, Tables};
-
-/// A rule that a campaign can add to a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Mechanism {
-    /// A token on every city that supplies a good.
-    FreightYard,
-    /// Wages for the crew, before the first turn.
-    CrewCall,
-    /// The colour of the pool, and the initial money in its chest.
-    PostedRate,
-    /// Snow on some routes.
-    FirstSnow,
-    /// The starting seat takes cards or money before the first turn.
-    CaboosePrivilege,
-    /// Stakes replace a card of a longer route.
-    CutOffs,
-    /// A second, short claim for a locomotive.
-    DoubleHeading,
-    /// Skulls in a set are a wager on the next card.
-    Hazard,
-    /// Routes of the posted colour pay into a chest.
-    PoolDues,
-    /// Snow costs a card, and clearing it pays.
-    Snowbound,
-    /// Freight is delivered where it is in demand.
-    Deliver,
-    /// A claim loads freight.
-    Load,
-    /// Pickaxes in a set earn stakes.
-    Survey,
-    /// A look at cards of the deck after a short route.
-    Telegraph,
-    /// Meals at rivals' houses, and houses of one's own.
-    EatingHouses,
-    /// Stamps for lines between time zones.
-    Watch,
-    /// Postcards, and everything else that reacts to a claim.
-    Cards,
-    /// Money for the longest run.
-    Limited,
-    /// Two tickets lie open.
-    Window,
-    /// Points for sets of tickets.
-    Bookings,
-    /// Crew cards work.
-    CrewDuties,
-    /// Pavilions with prizes.
-    Exposition,
-}
 
 /// A mechanism's step for the claiming seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -402,10 +353,11 @@ impl<const W: usize, C: Chance, L: Listener<W> + ?Sized> Work<'_, W, C, L> {
             1 => self.tell_all(Trigger::Setup),
             2..=5 => match self.tables.edition.setup_steps[usize::from(stage - 2)] {
                 None => {}
-                Some(SetupStep::FreightYard) => self.lay_out_freight(),
-                Some(SetupStep::CrewCall) => self.lay_out_crew(),
-                Some(SetupStep::PostedRate) => self.lay_out_pool(),
-                Some(SetupStep::FirstSnow) => self.lay_out_snow(),
+                Some(Mechanism::FreightYard) => self.lay_out_freight(),
+                Some(Mechanism::CrewCall) => self.lay_out_crew(),
+                Some(Mechanism::PostedRate) => self.lay_out_pool(),
+                Some(Mechanism::FirstSnow) => self.lay_out_snow(),
+                Some(other) => unreachable!("{other:?} has no setup step"),
             },
             6 => self.lay_out_pavilions(),
             7 => self.lay_out_caboose(first),

@@ -1,0 +1,130 @@
+//! The names of all mechanisms.
+
+use serde::Serialize;
+
+/// A rule that a campaign can add to a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Mechanism {
+    /// A token on every city that supplies a good.
+    FreightYard,
+    /// Wages for the crew, before the first turn.
+    CrewCall,
+    /// The colour of the pool, and the initial money in its chest.
+    PostedRate,
+    /// Snow on some routes.
+    FirstSnow,
+    /// The starting seat takes cards or money before the first turn.
+    CaboosePrivilege,
+    /// Stakes replace a card of a longer route.
+    CutOffs,
+    /// A second, short claim for a locomotive.
+    DoubleHeading,
+    /// Skulls in a set are a wager on the next card.
+    Hazard,
+    /// Routes of the posted colour pay into a chest.
+    PoolDues,
+    /// Snow costs a card, and clearing it pays.
+    Snowbound,
+    /// Freight is delivered where it is in demand.
+    Deliver,
+    /// A claim loads freight.
+    Load,
+    /// Pickaxes in a set earn stakes.
+    Survey,
+    /// A look at cards of the deck after a short route.
+    Telegraph,
+    /// Meals at rivals' houses, and houses of one's own.
+    EatingHouses,
+    /// Stamps for lines between time zones.
+    Watch,
+    /// Postcards, and everything else that reacts to a claim.
+    Cards,
+    /// Money for the longest run.
+    Limited,
+    /// Two tickets lie open.
+    Window,
+    /// Points for sets of tickets.
+    Bookings,
+    /// Crew cards work.
+    CrewDuties,
+    /// Pavilions with prizes.
+    Exposition,
+    /// After a game: new postcards.
+    PostOffice,
+    /// After a game: cut-offs are built.
+    SurveyorsCouncil,
+    /// After a game: crew is hired.
+    PersonnelOffice,
+}
+
+impl Mechanism {
+    /// All mechanisms with their words; those of numbered steps use the words of an edition's text.
+    pub const WORDS: [(&str, Mechanism); 25] = [
+        ("freight-yard", Mechanism::FreightYard),
+        ("crew-call", Mechanism::CrewCall),
+        ("posted-rate", Mechanism::PostedRate),
+        ("first-snow", Mechanism::FirstSnow),
+        ("caboose-privilege", Mechanism::CaboosePrivilege),
+        ("cut-offs", Mechanism::CutOffs),
+        ("double-heading", Mechanism::DoubleHeading),
+        ("hazard", Mechanism::Hazard),
+        ("pool-dues", Mechanism::PoolDues),
+        ("snowbound", Mechanism::Snowbound),
+        ("deliver", Mechanism::Deliver),
+        ("load", Mechanism::Load),
+        ("survey", Mechanism::Survey),
+        ("telegraph", Mechanism::Telegraph),
+        ("eating-houses", Mechanism::EatingHouses),
+        ("watch", Mechanism::Watch),
+        ("cards", Mechanism::Cards),
+        ("limited", Mechanism::Limited),
+        ("window", Mechanism::Window),
+        ("bookings", Mechanism::Bookings),
+        ("crew-duties", Mechanism::CrewDuties),
+        ("exposition", Mechanism::Exposition),
+        ("post-office", Mechanism::PostOffice),
+        ("surveyors-council", Mechanism::SurveyorsCouncil),
+        ("personnel-office", Mechanism::PersonnelOffice),
+    ];
+
+    /// Those of the setup, for steps 10 to 13.
+    pub const SETUP: [Mechanism; 4] =
+        [Mechanism::FreightYard, Mechanism::CrewCall, Mechanism::PostedRate, Mechanism::FirstSnow];
+
+    /// Those outside the numbered steps, with the keys that switch them on in an edition's text.
+    pub const SWITCHES: [(&str, Mechanism); 6] = [
+        ("caboose_privilege", Mechanism::CaboosePrivilege),
+        ("cut_offs", Mechanism::CutOffs),
+        ("double_heading", Mechanism::DoubleHeading),
+        ("limited", Mechanism::Limited),
+        ("window", Mechanism::Window),
+        ("exposition", Mechanism::Exposition),
+    ];
+
+    pub fn word(self) -> &'static str {
+        Mechanism::WORDS[self as usize].0
+    }
+}
+
+/// A set of mechanisms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mechanisms(u32);
+
+impl Mechanisms {
+    pub fn contains(self, mechanism: Mechanism) -> bool {
+        self.0 & 1 << mechanism as u32 != 0
+    }
+
+    /// Returns the keys of the switches that are on, in order.
+    pub fn keys(self) -> impl Iterator<Item = &'static str> {
+        Mechanism::SWITCHES.into_iter().filter(move |(_, mechanism)| self.contains(*mechanism)).map(|(key, _)| key)
+    }
+}
+
+impl FromIterator<Mechanism> for Mechanisms {
+    fn from_iter<I: IntoIterator<Item = Mechanism>>(mechanisms: I) -> Self {
+        Mechanisms(mechanisms.into_iter().fold(0, |bits, mechanism| bits | 1 << mechanism as u32))
+    }
+}
