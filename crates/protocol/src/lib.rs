@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bot;
+pub mod calls;
 mod campaign;
 mod catalogue;
 pub mod edition;

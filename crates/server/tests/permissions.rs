@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::support::house::House;
 use serde_json::{Value, json};
-use server::api::{CALLS, Call, Row};
+use server::api::{CALLS, Call, CallSpec};
 use server::hall::Caller;
-use server::permit::Needs;
+use server::permit::Permission;
 
 /// Refusals that say: not you.
 const NOT_YOU: [&str; 5] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here"];
@@ -42,7 +42,7 @@ fn body(call: Call, table: &str) -> Value {
     }
 }
 
-fn path(row: &Row, table: &str, campaign: &str) -> String {
+fn path(row: &CallSpec, table: &str, campaign: &str) -> String {
     let words = [("{table}", table), ("{seat}", "1"), ("{inputs}", "3"), ("{key}", "none")];
     let words = words.into_iter().chain([("{campaign}", campaign), ("{company}", "red")]);
     let words = words.chain([("{map}", "none"), ("{edition}", "usa-classic")]);
@@ -60,17 +60,17 @@ enum Who {
 }
 
 /// What the list says about it.
-fn expected(needs: Needs, who: Who) -> Option<&'static str> {
+fn expected(needs: Permission, who: Who) -> Option<&'static str> {
     match (needs, who) {
-        (Needs::Anyone, _) => None,
+        (Permission::Anyone, _) => None,
         (_, Who::Nobody) => Some("who-are-you"),
-        (Needs::Person, _) => None,
-        (Needs::Seated, Who::Stranger) => Some("not-seated"),
-        (Needs::Seated, _) => None,
-        (Needs::OwnSeat | Needs::OwnSeatOrHost, Who::Seated) | (Needs::OwnSeatOrHost, Who::Host) => None,
-        (Needs::OwnSeat | Needs::OwnSeatOrHost, _) => Some("not-your-seat"),
-        (Needs::Host, Who::Host) => None,
-        (Needs::Host, _) => Some("not-host"),
+        (Permission::Person, _) => None,
+        (Permission::Seated, Who::Stranger) => Some("not-seated"),
+        (Permission::Seated, _) => None,
+        (Permission::OwnSeat | Permission::OwnSeatOrHost, Who::Seated) | (Permission::OwnSeatOrHost, Who::Host) => None,
+        (Permission::OwnSeat | Permission::OwnSeatOrHost, _) => Some("not-your-seat"),
+        (Permission::Host, Who::Host) => None,
+        (Permission::Host, _) => Some("not-host"),
     }
 }
 
@@ -177,7 +177,7 @@ impl Scene {
     }
 
     /// Tries a call. Whatever is refused has changed nothing for anybody.
-    async fn check(&self, row: &Row, who: Who) -> Came {
+    async fn check(&self, row: &CallSpec, who: Who) -> Came {
         let Scene { house, stage, people: [ada, bob, eve], table, campaign } = self;
         let before = if row.method == "GET" { Vec::new() } else { self.seen(house).await };
         let caller = match who {
@@ -193,7 +193,7 @@ impl Scene {
             || row.call == Call::SeatAway && *stage == Stage::Begun;
         let wanted = match gives && who == Who::Host && *stage != Stage::Absent {
             true => Some("still-here"),
-            false => expected(row.needs, who),
+            false => expected(row.permission, who),
         };
         assert_eq!(told, wanted, "{:?} by {who:?}, {stage:?}", row.call);
         if refused.is_none() {

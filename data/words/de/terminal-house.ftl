@@ -33,7 +33,6 @@ terminal-host-restored = In { $data } { $count ->
 terminal-host-not-a-backup = das ist keine Highball-Sicherung
 terminal-host-backup-changed = die Sicherung ist unvollständig oder verändert; nichts wurde wiederhergestellt
 terminal-host-not-empty = sie ist nicht leer; stelle in einer leeren Datenbank wieder her
-terminal-host-no-record = Zu diesem Spiel gibt es keine Spieldatei.
 terminal-chart-unknown = Es gibt keinen Spielplan, keine Ausgabe und keinen Ordner namens „{ $name }“. Eingebaut sind { $names }; für einen eigenen Spielplan nenne seinen Ordner.
 terminal-chart-cities = { $count ->
     [one] { $count } Stadt

@@ -33,7 +33,6 @@ terminal-host-restored = { $data } now contains { $count ->
 terminal-host-not-a-backup = this is not a Highball backup
 terminal-host-backup-changed = the backup is incomplete or altered; nothing was restored
 terminal-host-not-empty = it is not empty; restore into an empty database
-terminal-host-no-record = There is no game file for this game.
 terminal-chart-unknown = There is no map, edition or folder called '{ $name }'. The built-in ones are { $names }; give the folder to use your own map.
 terminal-chart-cities = { $count ->
     [one] { $count } city

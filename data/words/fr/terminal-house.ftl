@@ -33,7 +33,6 @@ terminal-host-restored = Il y a maintenant { $count ->
 terminal-host-not-a-backup = ce n’est pas une sauvegarde de Highball
 terminal-host-backup-changed = la sauvegarde est incomplète ou modifiée ; rien n’a été restauré
 terminal-host-not-empty = elle n’est pas vide ; restaure dans une base vide
-terminal-host-no-record = Cette partie n’a pas de fichier.
 terminal-chart-unknown = Il n’y a ni plateau, ni édition, ni dossier du nom de « { $name } ». Sont intégrés { $names } ; pour ton propre plateau, indique son dossier.
 terminal-chart-cities = { $count ->
     [one] { $count } ville

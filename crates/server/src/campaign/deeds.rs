@@ -11,7 +11,7 @@ use super::chronicle::{Chronicle, Company};
 use super::entry::Entry;
 use crate::authority::{Absence, Decision, may_decide};
 use crate::clock::Millis;
-use crate::permit::Standing;
+use crate::permit::Role;
 use crate::refusal::Refusal;
 use crate::table::deeds::{Doer, Writing, check_bot, clean};
 
@@ -49,8 +49,8 @@ impl Chronicle {
     }
 
     /// How somebody stands to the campaign and to the company that is named.
-    pub fn standing(&self, doer: Option<&Doer>, company: Option<Color>) -> Standing {
-        Standing {
+    pub fn role(&self, doer: Option<&Doer>, company: Option<Color>) -> Role {
+        Role {
             person: doer.is_some(),
             seated: doer.is_some_and(|doer| self.runners().contains(&doer.id)),
             own_seat: doer.zip(company).is_some_and(|(doer, company)| self.is_run_by(company, &doer.id)),

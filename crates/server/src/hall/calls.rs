@@ -1,11 +1,11 @@
 //! Where a request becomes an answer. Permission comes first, for every call.
 
+use protocol::calls::{Permission, Request, ServiceCall};
 use serde::Serialize;
 
-use super::{Caller, Hall, Request};
-use crate::api::needs;
+use super::{Caller, Hall};
 use crate::library::Page;
-use crate::permit::{Standing, permit};
+use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::table::{Deed, Outcome};
 
@@ -78,8 +78,9 @@ impl From<Outcome> for Reply {
             Outcome::History(told) => Reply::json(&told),
             Outcome::Bundle(bundle) => Reply::json(&bundle),
             Outcome::Hint(hint) => Reply::json(&hint),
+            Outcome::Offered(offer) => Reply::json(&offer),
             Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) => Reply::nothing(),
-            Outcome::Curves(_) | Outcome::Offered(_) | Outcome::OfCampaign(..) | Outcome::Done => Reply::nothing(),
+            Outcome::Curves(_) | Outcome::OfCampaign(..) | Outcome::Done => Reply::nothing(),
         }
     }
 }
@@ -87,74 +88,87 @@ impl From<Outcome> for Reply {
 impl Hall {
     /// Does what is asked for, or says why not.
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
-        // What a call needs at a table is for the table to say; it asks the same function.
-        if !matches!(
-            request,
-            Request::Table(..)
-                | Request::Rematch(_)
-                | Request::Offer(..)
-                | Request::Campaign(..)
-                | Request::ForkCampaign(..)
-                | Request::ExportCampaign(_)
-                | Request::LeftoverMap(_)
-        ) {
-            let standing = Standing { person: caller.person.is_some(), ..Standing::default() };
-            permit(needs(request.call()), &standing)?;
+        match request {
+            Request::Service(call) => self.serve(caller, call).await,
+            Request::Table(call) => self.call_table(caller, call).await,
+            Request::Campaign(call) => self.call_campaign(caller, call).await,
+        }
+    }
+
+    /// Answers a call that no owner has to apply. Whether somebody has the seat or company that a call needs, the owner
+    /// checks when it is read.
+    async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
+        use ServiceCall as C;
+        let permission = call.call().spec().permission;
+        if permission == Permission::Person {
+            permit(permission, &Role { person: caller.person.is_some(), ..Role::default() })?;
         }
         let language = caller.language.tag();
-        match request {
-            Request::NewPerson(name) => self.new_person(name).await,
-            Request::Login(login) => self.login(login).await,
-            Request::Redeem(code) => self.redeem(code).await,
-            Request::Whose(code) => self.whose(code).await,
-            Request::Return => self.be_again(caller).await,
-            Request::Visitor => self.visitor(caller).await,
-            Request::Me => self.me(caller).await,
-            Request::Rename(name) => self.rename(caller, name).await,
-            Request::MakeAccount(account) => self.make_account(caller, account).await,
-            Request::Logout => self.logout(caller).await,
-            Request::NewCode => self.new_code(caller).await,
-            Request::NewToken(token) => self.new_token(caller, token).await,
-            Request::Keys => self.keys(caller).await,
-            Request::DropKey(key) => self.drop_key(caller, key).await,
-            Request::SetHook(hook) => self.set_hook(caller, hook).await,
-            Request::Hook => self.hook(caller),
-            Request::DropHook => self.drop_hook(caller).await,
-            Request::Turns => self.turns(caller).await,
-            Request::MyTables => self.my_tables(caller).await,
-            Request::Lobby => self.lobby().await,
-            Request::NewTable(table) => self.new_table(caller, table).await,
-            Request::Lesson => self.lesson(caller).await,
-            Request::Rematch(table) => self.rematch(caller, table).await,
-            Request::Offer(table, seat, offer) => self.offer(caller, table, seat, offer).await,
-            Request::Fork(table, inputs, fork) => self.fork(caller, table, inputs, fork).await,
-            Request::Curves(table) => self.curves(caller, table).await,
-            Request::Bundle(table) => self.bundle(caller, table).await,
-            Request::Table(table, deed @ (Deed::Sit { .. } | Deed::Take { .. })) => {
-                self.join(caller, &table, deed).await
+        match call {
+            C::NewPerson { body } => self.new_person(body).await,
+            C::Login { body } => self.login(body).await,
+            C::Redeem { body } => self.redeem(body).await,
+            C::Whose { body } => self.whose(body).await,
+            C::Return {} => self.be_again(caller).await,
+            C::Visitor {} => self.visitor(caller).await,
+            C::Me {} => self.me(caller).await,
+            C::Rename { body } => self.rename(caller, body).await,
+            C::MakeAccount { body } => self.make_account(caller, body).await,
+            C::Logout {} => self.logout(caller).await,
+            C::NewCode {} => self.new_code(caller).await,
+            C::NewToken { body } => self.new_token(caller, body).await,
+            C::Keys {} => self.keys(caller).await,
+            C::DropKey { key } => self.drop_key(caller, key).await,
+            C::SetHook { body } => self.set_hook(caller, body).await,
+            C::Hook {} => self.hook(caller),
+            C::DropHook {} => self.drop_hook(caller).await,
+            C::Turns {} => self.turns(caller).await,
+            C::MyTables {} => self.my_tables(caller).await,
+            C::Lobby {} => self.lobby().await,
+            C::NewTable { body } => self.new_table(caller, body).await,
+            C::Lesson {} => self.lesson(caller).await,
+            C::Table { table } => self.look(caller, &table, Deed::Info).await,
+            C::Rematch { table } => self.rematch(caller, table).await,
+            C::Chat { table } => self.look(caller, &table, Deed::Chat).await,
+            C::Watch { table } => self.look(caller, &table, Deed::See { seat: None }).await,
+            C::See { table, seat } => self.look(caller, &table, Deed::See { seat: Some(seat) }).await,
+            C::WatchHistory { table } => self.look(caller, &table, Deed::History { seat: None }).await,
+            C::SeeHistory { table, seat } => self.look(caller, &table, Deed::History { seat: Some(seat) }).await,
+            C::WatchMoment { table, inputs } => self.look(caller, &table, Deed::Moment { seat: None, inputs }).await,
+            C::SeeMoment { table, seat, inputs } => {
+                self.look(caller, &table, Deed::Moment { seat: Some(seat), inputs }).await
             }
-            Request::Table(table, deed) => self.at_table(caller, &table, deed).await,
-            Request::Import(record) => self.import(caller, record).await,
-            Request::Verify(record) => self.verify(caller, record).await,
-            Request::NewMap(map) => self.new_map(caller, map).await,
-            Request::MyMaps => self.my_maps(caller).await,
-            Request::Map(hash) => self.map(&hash).await,
-            Request::MapEdition(hash, edition) => self.map_edition(&hash, &edition).await,
-            Request::MapDrawing(hash) => self.map_drawing(&hash).await,
-            Request::Editions => self.editions().await,
-            Request::Edition(edition) => self.edition(&edition).await,
-            Request::Drawing(edition) => self.drawing(&edition).await,
-            Request::Bots => Ok(self.bots()),
-            Request::Packs => Ok(self.packs(language)),
-            Request::NewCampaign(new) => self.new_campaign(caller, new, language).await,
-            Request::ImportCampaign(import) => self.import_campaign(caller, import, language).await,
-            Request::MyCampaigns => self.my_campaigns(caller).await,
-            Request::Campaign(id, deed) => self.campaign(caller, &id, deed, language).await,
-            Request::ForkCampaign(id, fork) => self.fork_campaign(caller, &id, fork, language).await,
-            Request::ExportCampaign(id) => self.export_campaign(caller, &id).await,
-            Request::CampaignBoard(id, drawn) => self.campaign_board(&id, drawn).await,
-            Request::LeftoverMap(id) => self.leftover(caller, &id).await,
-            Request::TablePage(id, drawn) => self.table_page(&id, drawn, language).await,
+            C::Hint { table, seat } => self.look(caller, &table, Deed::Hint { seat }).await,
+            C::Record { table } => self.look(caller, &table, Deed::Record).await,
+            C::Replay { table } => self.look(caller, &table, Deed::Replay).await,
+            C::Position { table, inputs } => self.look(caller, &table, Deed::Position { inputs }).await,
+            C::Fork { table, inputs, body } => self.fork(caller, table, inputs, body).await,
+            C::Curves { table } => self.curves(caller, table).await,
+            C::Bundle { table } => self.bundle(caller, table).await,
+            C::Import { body } => self.import(caller, body).await,
+            C::Verify { body } => self.verify(caller, body).await,
+            C::NewMap { body } => self.new_map(caller, body).await,
+            C::MyMaps {} => self.my_maps(caller).await,
+            C::Map { map } => self.map(&map).await,
+            C::MapEdition { map, edition } => self.map_edition(&map, &edition).await,
+            C::MapDrawing { map } => self.map_drawing(&map).await,
+            C::Editions {} => self.editions().await,
+            C::Edition { edition } => self.edition(&edition).await,
+            C::Drawing { edition } => self.drawing(&edition).await,
+            C::Bots {} => Ok(self.bots()),
+            C::TableEdition { table } => self.table_page(&table, false, language).await,
+            C::TableDrawing { table } => self.table_page(&table, true, language).await,
+            C::Packs {} => Ok(self.packs(language)),
+            C::NewCampaign { body } => self.new_campaign(caller, body, language).await,
+            C::ImportCampaign { body } => self.import_campaign(caller, body, language).await,
+            C::MyCampaigns {} => self.my_campaigns(caller).await,
+            C::Campaign { campaign } => self.see_campaign(caller, &campaign, None).await,
+            C::CompanyView { campaign, company } => self.see_campaign(caller, &campaign, Some(company)).await,
+            C::ForkCampaign { campaign, body } => self.fork_campaign(caller, &campaign, body, language).await,
+            C::ExportCampaign { campaign } => self.export_campaign(caller, &campaign).await,
+            C::CampaignDrawing { campaign } => self.campaign_board(&campaign, true).await,
+            C::CampaignEdition { campaign } => self.campaign_board(&campaign, false).await,
+            C::LeftoverMap { campaign } => self.leftover(caller, &campaign).await,
         }
     }
 }

@@ -5,14 +5,13 @@ use std::sync::Arc;
 use campaign::input::Answer;
 use campaign::pack::Pack;
 use dealer::Chacha;
-use protocol::{CampaignCard, CampaignId, Hand, NewCampaign, PackCompany, PackInfo, Sitter};
+use protocol::calls::{BadRequest, Call, CampaignCall, Subject, TableCall};
+use protocol::{Back, CampaignCard, CampaignId, NewCampaign, PackCompany, PackInfo, Sitter};
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
-use serde_json::Value;
 use words::message;
 
 use super::{Caller, Hall, Reply};
-use crate::api;
 use crate::campaign::{Around, Chronicle, Entry, SIGN, STAND_IN, is_campaign, journal_id};
 use crate::clock::Millis;
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
@@ -22,84 +21,38 @@ use crate::store::Which;
 use crate::table::Deed;
 use crate::table::deeds::{Doer, Writing, check_seats, check_terms, clean};
 
-/// Everything that people do in a campaign.
-#[derive(Clone)]
-pub enum CampaignDeed {
-    See,
-    SeeAs(Color),
-    Claim(Color, Option<String>),
-    Hand(Color, Hand),
-    Away(Color, Option<String>),
-    Back(Color),
-    /// Asks the person of a company whether they are still there.
-    StillThere(Color),
-    Answer(Color, u32, Value),
-    CallGame(u32, Option<Vec<String>>),
-    Told(u32),
-    Read(u32),
-    Rewind(u8),
-    Decline,
-}
-
-impl CampaignDeed {
-    /// The call this belongs to.
-    pub fn call(&self) -> api::Call {
-        match self {
-            CampaignDeed::See => api::Call::Campaign,
-            CampaignDeed::SeeAs(_) => api::Call::CompanyView,
-            CampaignDeed::Claim(..) => api::Call::Claim,
-            CampaignDeed::Hand(..) => api::Call::HandCompany,
-            CampaignDeed::Away(..) => api::Call::Away,
-            CampaignDeed::Back(_) => api::Call::CompanyBack,
-            CampaignDeed::StillThere(_) => api::Call::CompanyStillThere,
-            CampaignDeed::Answer(..) => api::Call::CompanyAnswer,
-            CampaignDeed::CallGame(..) => api::Call::CallGame,
-            CampaignDeed::Told(_) => api::Call::Told,
-            CampaignDeed::Read(_) => api::Call::ReadTo,
-            CampaignDeed::Rewind(_) => api::Call::Rewind,
-            CampaignDeed::Decline => api::Call::DeclineRewind,
+/// Applies a call to a campaign.
+fn apply(
+    call: CampaignCall,
+    chronicle: &mut Chronicle,
+    doer: &Doer,
+    around: &Around,
+    time: Millis,
+) -> Result<(), Refusal> {
+    use CampaignCall as C;
+    match call {
+        C::Claim { company, body, .. } => chronicle.claim(doer, company, body.name.as_deref(), time),
+        C::HandCompany { company, body, .. } => chronicle.hand(doer, company, &body, around.absence, time),
+        C::Away { company, body, .. } => {
+            chronicle.lend(doer, company, body.bot.as_deref().unwrap_or(STAND_IN), around, time)
         }
-    }
-
-    fn company(&self) -> Option<Color> {
-        match self {
-            CampaignDeed::SeeAs(company)
-            | CampaignDeed::Claim(company, _)
-            | CampaignDeed::Hand(company, _)
-            | CampaignDeed::Away(company, _)
-            | CampaignDeed::Back(company)
-            | CampaignDeed::StillThere(company)
-            | CampaignDeed::Answer(company, ..) => Some(*company),
-            _ => None,
+        C::CompanyBack { company, .. } => chronicle.stand_in(company, None, time),
+        C::CompanyStillThere { company, .. } => chronicle.still_there(doer, company, around, time),
+        C::CompanyAnswer { company, body, .. } => {
+            let answer: Answer =
+                serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
+            chronicle.answer(company, body.at, answer, time)?;
+            // Who answers is there.
+            chronicle.stand_in(company, None, time)
         }
-    }
-
-    fn done(self, chronicle: &mut Chronicle, doer: &Doer, around: &Around, time: Millis) -> Result<(), Refusal> {
-        match self {
-            CampaignDeed::See | CampaignDeed::SeeAs(_) => Ok(()),
-            CampaignDeed::Claim(company, name) => chronicle.claim(doer, company, name.as_deref(), time),
-            CampaignDeed::Hand(company, to) => chronicle.hand(doer, company, &to, around.absence, time),
-            CampaignDeed::Away(company, bot) => {
-                chronicle.lend(doer, company, bot.as_deref().unwrap_or(STAND_IN), around, time)
-            }
-            CampaignDeed::Back(company) => chronicle.stand_in(company, None, time),
-            CampaignDeed::StillThere(company) => chronicle.still_there(doer, company, around, time),
-            CampaignDeed::Answer(company, at, answer) => {
-                let answer: Answer = serde_json::from_value(answer)
-                    .map_err(|error| Refusal::Bad(message!("refusal-body", detail = error.to_string())))?;
-                chronicle.answer(company, at, answer, time)?;
-                // Who answers is there.
-                chronicle.stand_in(company, None, time)
-            }
-            CampaignDeed::CallGame(at, seats) => {
-                let colors = seats.map(|seats| seats.iter().map(|seat| company(seat)).collect::<Result<Vec<_>, _>>());
-                chronicle.call_game(at, colors.transpose()?, time)
-            }
-            CampaignDeed::Told(to) => chronicle.tell(to),
-            CampaignDeed::Read(to) => chronicle.read(&doer.id, to),
-            CampaignDeed::Rewind(game) => chronicle.agree(&doer.id, game, time),
-            CampaignDeed::Decline => chronicle.decline(time),
+        C::CallGame { body, .. } => {
+            let colors = body.companies.map(|all| all.iter().map(|one| company(one)).collect::<Result<Vec<_>, _>>());
+            chronicle.call_game(body.at, colors.transpose()?, time)
         }
+        C::Told { body, .. } => chronicle.tell(body.to),
+        C::ReadTo { body, .. } => chronicle.read(&doer.id, body.to),
+        C::Rewind { body, .. } => chronicle.agree(&doer.id, body.game, time),
+        C::DeclineRewind { .. } => chronicle.decline(time),
     }
 }
 
@@ -114,51 +67,73 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 }
 
 impl Hall {
-    /// Does what is wanted, and answers with what the caller sees then.
-    pub(super) async fn campaign(
+    /// Has a campaign apply a call, and answers with what the caller sees then.
+    pub(super) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
+        let Subject { campaign: Some(id), company: own, .. } = call.subject() else {
+            return Err(Refusal::no_such_company());
+        };
+        if self.done_at_table(caller, &id, &call).await? {
+            return self.seen_campaign(caller, &id, own, |_, _| Ok(())).await;
+        }
+        let doer = caller.doer();
+        let done = |chronicle: &mut Chronicle, time| {
+            permit(call.call().spec().permission, &chronicle.role(doer.as_ref(), own))?;
+            let doer = doer.unwrap_or_else(Doer::nobody);
+            let around = self.shared.around(chronicle, own);
+            self.shared.presence.heard(&journal_id(&id), &doer.id, time);
+            chronicle.acted(&doer.id, time);
+            apply(call, chronicle, &doer, &around, time)
+        };
+        self.seen_campaign(caller, &id, own, done).await
+    }
+
+    /// A campaign as everybody sees it, or as a company does.
+    pub(super) async fn see_campaign(
         &self,
         caller: &Caller,
         id: &CampaignId,
-        deed: CampaignDeed,
-        language: &str,
+        own: Option<Color>,
     ) -> Result<Reply, Refusal> {
         let doer = caller.doer();
-        let own = deed.company();
-        let deed = if self.done_at_table(caller, id, &deed).await? { CampaignDeed::See } else { deed };
-        let done = |chronicle: &mut Chronicle, time| {
-            permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), own))?;
-            let doer = doer.clone().unwrap_or_else(Doer::nobody);
-            let around = self.shared.around(chronicle, own);
-            if api::row(deed.call()).method != "GET" {
-                self.shared.presence.heard(&journal_id(id), &doer.id, time);
-                chronicle.acted(&doer.id, time);
-            }
-            deed.done(chronicle, &doer, &around, time)
-        };
+        let call = if own.is_some() { Call::CompanyView } else { Call::Campaign };
+        let check = |chronicle: &mut Chronicle, _| permit(call.spec().permission, &chronicle.role(doer.as_ref(), own));
+        self.seen_campaign(caller, id, own, check).await
+    }
+
+    async fn seen_campaign(
+        &self,
+        caller: &Caller,
+        id: &CampaignId,
+        own: Option<Color>,
+        done: impl FnOnce(&mut Chronicle, Millis) -> Result<(), Refusal>,
+    ) -> Result<Reply, Refusal> {
+        let doer = caller.doer();
         let seeing = |chronicle: &Chronicle| {
             let person = doer.as_ref().map(|doer| &doer.id);
             let own = own.filter(|own| person.is_some_and(|person| chronicle.is_run_by(*own, person)));
-            Ok(chronicle.seeing(own, person, language))
+            Ok(chronicle.seeing(own, person, caller.language.tag()))
         };
         self.shared.with_campaign(id, done, seeing).await.map(|seeing| Reply::json(&seeing))
     }
 
     /// While a game is on, its table decides whether a bot stands in. True if it was done there.
-    async fn done_at_table(&self, caller: &Caller, id: &CampaignId, deed: &CampaignDeed) -> Result<bool, Refusal> {
-        use CampaignDeed::{Away, Back, StillThere};
-        let (Away(company, _) | Back(company) | StillThere(company)) = deed else { return Ok(false) };
+    async fn done_at_table(&self, caller: &Caller, id: &CampaignId, call: &CampaignCall) -> Result<bool, Refusal> {
+        use CampaignCall::{Away, CompanyBack, CompanyStillThere};
+        let (Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {
+            return Ok(false);
+        };
         let doer = caller.doer();
         let seat = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(deed.call()), &chronicle.standing(doer.as_ref(), Some(*company)))?;
+            permit(call.call().spec().permission, &chronicle.role(doer.as_ref(), Some(*company)))?;
             Ok(chronicle.seat_of(*company))
         });
         let Some((table, seat)) = seat.await? else { return Ok(false) };
-        let deed = match deed {
-            Away(_, bot) => Deed::Away { seat, bot: bot.clone() },
-            StillThere(_) => Deed::StillThere { seat },
-            _ => Deed::Back { seat },
+        let at_table = match call {
+            Away { body, .. } => TableCall::SeatAway { table: table.clone(), seat, body: body.clone() },
+            CompanyStillThere { .. } => TableCall::StillThere { table: table.clone(), seat },
+            _ => TableCall::Back { body: Back { table: table.clone(), seat } },
         };
-        self.deed(caller, &table, deed).await?;
+        self.deed(caller, &table, Deed::Call(at_table)).await?;
         self.shared.look_at(id).await;
         Ok(true)
     }

@@ -9,7 +9,7 @@ use words::message;
 use super::campaigns::pack;
 use super::library::{edition_data, edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
-use crate::api;
+use crate::api::Call;
 use crate::campaign::board;
 use crate::library::{Book, content_hash};
 use crate::permit::permit;
@@ -56,7 +56,7 @@ impl Hall {
     pub(super) async fn leftover(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
         let doer = caller.doer();
         let map = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::LeftoverMap), &chronicle.standing(doer.as_ref(), None))?;
+            permit(Call::LeftoverMap.spec().permission, &chronicle.role(doer.as_ref(), None))?;
             let left = chronicle.campaign().leftover();
             let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
             let mut files = left.files();

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use protocol::calls::TableCall;
 use protocol::{ChatRule, NewSeat, NewTable, Pace, PersonId, TimeOut};
 
 use super::{Caller, Hall, Reply};
 use crate::library::content_hash;
 use crate::refusal::Refusal;
 use crate::store::{MapRow, Write};
-use crate::table::Deed;
 use crate::table::deeds;
 use crate::table::entry::Entry;
 
@@ -63,6 +63,6 @@ impl Hall {
         let (host, seed) = (doer.id.clone(), hex::encode(SEED));
         let opened = Entry::Opened { time, host, table, seats, seed, forked: None, chapter: None, slept: 0 };
         let table = self.shared.make(book, opened).await?;
-        self.deed(caller, &table.id, Deed::Start).await.map(Reply::from)
+        self.call_table(caller, TableCall::Start { table: table.id }).await
     }
 }

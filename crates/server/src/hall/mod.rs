@@ -10,7 +10,6 @@ mod library;
 mod moving;
 mod people;
 mod records;
-mod request;
 mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,7 +36,8 @@ use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
-pub use request::{Request, parse};
+pub(crate) use people::code_hash;
+pub use protocol::calls::Request;
 
 /// How often a table is asked that is being put away just then.
 const TRIES: usize = 3;

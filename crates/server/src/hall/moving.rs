@@ -10,7 +10,7 @@ use words::message;
 
 use super::campaigns::pack;
 use super::{Caller, Hall, Reply, ReplyBody};
-use crate::api;
+use crate::api::Call;
 use crate::campaign::Entry;
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::permit::permit;
@@ -63,7 +63,7 @@ impl Hall {
         let name = clean(&fork.name, Writing::Name)?;
         let (time, seed) = (self.shared.clock.now(), self.shared.luck.secret());
         let first = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::ForkCampaign), &chronicle.standing(Some(&doer), None))?;
+            permit(Call::ForkCampaign.spec().permission, &chronicle.role(Some(&doer), None))?;
             Ok(Entry::Founded {
                 time,
                 host: doer.id.clone(),
@@ -82,7 +82,7 @@ impl Hall {
     pub(super) async fn export_campaign(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
         let doer = caller.doer();
         let text = self.shared.look_into(id, |chronicle| {
-            permit(api::needs(api::Call::ExportCampaign), &chronicle.standing(doer.as_ref(), None))?;
+            permit(Call::ExportCampaign.spec().permission, &chronicle.role(doer.as_ref(), None))?;
             Ok(chronicle.export())
         });
         Ok(Reply::from(ReplyBody::Text(text.await?)))

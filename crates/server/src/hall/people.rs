@@ -21,7 +21,7 @@ fn hashed(secret: &str) -> String {
 }
 
 /// What is kept of a code. People type it as they like: with blanks, hyphens or capitals.
-pub(super) fn code_hash(code: &str) -> String {
+pub(crate) fn code_hash(code: &str) -> String {
     hashed(&code.trim().to_lowercase().replace([' ', '-'], ""))
 }
 

@@ -1,14 +1,14 @@
 //! Making tables, finding them, and lists of them.
 
-use protocol::{Hand, NewFork, NewOffer, NewTable, SeatOffer, Sitter, TableCard, TableId, Turn};
+use protocol::calls::{CampaignCall, TableCall};
+use protocol::{ClaimCompany, Hand, NewFork, NewOffer, NewTable, Sitter, TableCard, TableId, Turn};
 use words::message;
 
-use super::campaigns::{CampaignDeed, company};
-use super::people::code_hash;
+use super::campaigns::company;
 use super::{Caller, Hall, Reply, Shared};
 use crate::campaign::is_campaign;
 use crate::library::{Book, own_book};
-use crate::limits::{CODE_LETTERS, LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
+use crate::limits::{LIST_MAX, TABLE_LETTERS, TABLES_PER_PERSON};
 use crate::refusal::Refusal;
 use crate::store::{Listing, Which, Write};
 use crate::table::deeds::{self, Doer};
@@ -79,53 +79,42 @@ impl Hall {
         if busy >= TABLES_PER_PERSON { Err(Refusal::TooMany(message!("refusal-many-tables"))) } else { Ok(()) }
     }
 
-    /// Takes a seat.
-    pub(super) async fn join(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
-        if let Some(doer) = caller.doer() {
-            self.check_number(&doer, Some(table)).await?;
-        }
-        self.at_table(caller, table, deed).await
+    /// Reads something of a table.
+    pub(super) async fn look(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
+        self.deed(caller, table, deed).await.map(Reply::from)
     }
 
-    /// Does something at a table. Who runs a company is decided in its campaign, and the table hears of it from there.
-    pub(super) async fn at_table(&self, caller: &Caller, table: &TableId, deed: Deed) -> Result<Reply, Refusal> {
-        let (campaign, companies) = match self.deed(caller, table, deed.clone()).await? {
+    /// Has a table apply a call. Who runs a company is decided in its campaign, and the table hears of it from there.
+    pub(super) async fn call_table(&self, caller: &Caller, call: TableCall) -> Result<Reply, Refusal> {
+        let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
+        match &call {
+            TableCall::Sit { .. } | TableCall::TakeSeat { .. } => {
+                if let Some(doer) = caller.doer() {
+                    self.check_number(&doer, Some(&table)).await?;
+                }
+            }
+            TableCall::Offer { body: NewOffer { person: Some(person) }, .. } => {
+                let missing = || Refusal::NoSuchThing(message!("refusal-no-such-person"));
+                self.shared.store.person(person).await?.ok_or_else(missing)?;
+            }
+            _ => {}
+        }
+        let (campaign, companies) = match self.deed(caller, &table, Deed::Call(call.clone())).await? {
             Outcome::OfCampaign(campaign, companies) => (campaign, companies),
             outcome => return Ok(Reply::from(outcome)),
         };
         for word in companies {
-            let company = company(&word)?;
-            let deed = match &deed {
-                Deed::Sit { name, .. } => CampaignDeed::Claim(company, name.clone()),
-                Deed::Hand { to, .. } => CampaignDeed::Hand(company, to.clone()),
-                _ => CampaignDeed::Hand(company, Hand::Open),
+            let (company, campaign) = (company(&word)?, campaign.clone());
+            let call = match &call {
+                TableCall::Sit { body, .. } => {
+                    CampaignCall::Claim { campaign, company, body: ClaimCompany { name: body.name.clone() } }
+                }
+                TableCall::Hand { body, .. } => CampaignCall::HandCompany { campaign, company, body: body.clone() },
+                _ => CampaignCall::HandCompany { campaign, company, body: Hand::Open },
             };
-            self.campaign(caller, &campaign, deed, caller.language.tag()).await?;
+            self.call_campaign(caller, call).await?;
         }
-        self.deed(caller, table, Deed::Info).await.map(Reply::from)
-    }
-
-    /// Offers a seat to a person, or makes a code that takes it once.
-    pub(super) async fn offer(
-        &self,
-        caller: &Caller,
-        table: TableId,
-        seat: u8,
-        offer: NewOffer,
-    ) -> Result<Reply, Refusal> {
-        if let Some(person) = &offer.person {
-            self.shared
-                .store
-                .person(person)
-                .await?
-                .ok_or_else(|| Refusal::NoSuchThing(message!("refusal-no-such-person")))?;
-        }
-        let code = offer.person.is_none().then(|| self.shared.luck.word(CODE_LETTERS));
-        let deed = Deed::Offer { seat, to: offer.person, code: code.as_deref().map(code_hash) };
-        match self.deed(caller, &table, deed).await? {
-            Outcome::Offered(expires) => Ok(Reply::json(&SeatOffer { table, seat, code, expires })),
-            _ => Err(Refusal::Unavailable),
-        }
+        self.look(caller, &table, Deed::Info).await
     }
 
     async fn make_table(
@@ -189,7 +178,7 @@ impl Hall {
             Outcome::Rematch(table) => table,
             _ => return Err(Refusal::Unavailable),
         };
-        self.deed(caller, &new, Deed::Info).await.map(Reply::from)
+        self.look(caller, &new, Deed::Info).await
     }
 
     pub(super) async fn lobby(&self) -> Result<Reply, Refusal> {

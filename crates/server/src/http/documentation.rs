@@ -10,17 +10,17 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{CALLS, Row};
-use crate::permit::Needs;
+use crate::api::{CALLS, CallSpec};
+use crate::permit::Permission;
 
-fn needs(needs: Needs) -> &'static str {
-    match needs {
-        Needs::Anyone => "Anybody may.",
-        Needs::Person => "Needs a name or a token.",
-        Needs::Seated => "Needs a seat at the table.",
-        Needs::OwnSeat => "Needs the very seat.",
-        Needs::OwnSeatOrHost => "Needs the very seat, or being host.",
-        Needs::Host => "Needs to be host of the table.",
+fn who_may(permission: Permission) -> &'static str {
+    match permission {
+        Permission::Anyone => "Anybody may.",
+        Permission::Person => "Needs a name or a token.",
+        Permission::Seated => "Needs a seat at the table.",
+        Permission::OwnSeat => "Needs the very seat.",
+        Permission::OwnSeatOrHost => "Needs the very seat, or being host.",
+        Permission::Host => "Needs to be host of the table.",
     }
 }
 
@@ -33,21 +33,6 @@ const TAGS: [(&str, &str); 6] = [
     ("library", "Editions, boards, own maps and bots."),
     ("campaigns", "Campaigns: companies, and everything between their games."),
 ];
-
-/// The group of a call, by its address.
-fn tag(path: &str) -> &'static str {
-    let parts: Vec<&str> = path.split('/').skip(2).collect();
-    match parts[..] {
-        ["campaigns", ..] | ["me", "campaigns"] | ["packs"] => "campaigns",
-        ["maps", ..] | ["me", "maps"] | ["editions", ..] | ["bots"] => "library",
-        ["tables", _, "edition" | "drawing"] => "library",
-        ["tables", _, "record" | "replay" | "chances" | "bundle", ..] | ["records"] | ["verify"] => "records",
-        ["act" | "undo" | "settle"] | ["tables", _, "game" | "history", ..] => "play",
-        ["tables", _, "seats", _, "game" | "history" | "hint", ..] => "play",
-        ["me", "tables", ..] | ["tables", ..] | ["lesson" | "ready" | "chat" | "back"] => "tables",
-        _ => "people",
-    }
-}
 
 fn reference(name: &str) -> Value {
     json!({ "$ref": format!("{COMPONENTS}{name}") })
@@ -87,16 +72,15 @@ fn parameter(name: &str) -> Value {
 }
 
 /// Who may call: anybody, or somebody known by a token or a cookie.
-fn security(needs: Needs) -> Value {
-    match needs {
-        Needs::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+fn security(permission: Permission) -> Value {
+    match permission {
+        Permission::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
         _ => json!([{ "token": [] }, { "cookie": [] }]),
     }
 }
 
-fn operation(row: &Row) -> Value {
-    let words = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let mut responses = match row.gives {
+fn operation(spec: &CallSpec) -> Value {
+    let mut responses = match spec.gives {
         "" => json!({ "204": { "description": "Done." } }),
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
@@ -105,16 +89,16 @@ fn operation(row: &Row) -> Value {
     };
     responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
     let mut operation = json!({
-        "operationId": format!("{:?}", row.call),
-        "tags": [tag(row.path)],
-        "summary": row.says,
-        "description": needs(row.needs),
-        "security": security(row.needs),
-        "parameters": words.map(parameter).collect::<Vec<_>>(),
+        "operationId": format!("{:?}", spec.call),
+        "tags": [spec.tag],
+        "summary": spec.says,
+        "description": who_may(spec.permission),
+        "security": security(spec.permission),
+        "parameters": spec.words.iter().map(|word| parameter(word)).collect::<Vec<_>>(),
         "responses": responses,
     });
-    if !row.takes.is_empty() {
-        operation["requestBody"] = json!({ "required": true, "content": body(row.takes) });
+    if !spec.takes.is_empty() {
+        operation["requestBody"] = json!({ "required": true, "content": body(spec.takes) });
     }
     operation
 }
@@ -129,7 +113,7 @@ const BESIDE: [&str; 4] = ["ClientMessage", "ServerMessage", "HookCall", "Proble
 fn components() -> Map<String, Value> {
     let mut all = schema::definitions();
     schema::name_variants(&mut all);
-    let named = CALLS.iter().flat_map(|row| [row.takes, row.gives]).chain(BESIDE);
+    let named = CALLS.iter().flat_map(|spec| [spec.takes, spec.gives]).chain(BESIDE);
     let named = named.map(|name| name.trim_matches(['[', ']']).to_string());
     let mut found = schema::reachable(&all, named);
     found.values_mut().for_each(|schema| schema::rename_references(schema, COMPONENTS));
@@ -145,9 +129,9 @@ const ABOUT: &str = "Everything the page can do, a program can. Programs send a 
 /// The whole document.
 pub fn openapi() -> Value {
     let mut paths: Map<String, Value> = Map::new();
-    for row in CALLS {
-        let path = paths.entry(row.path).or_insert_with(|| json!({}));
-        path[row.method.to_lowercase()] = operation(row);
+    for spec in CALLS {
+        let path = paths.entry(spec.path).or_insert_with(|| json!({}));
+        path[spec.method.to_lowercase()] = operation(spec);
     }
     let hook = json!({
         "summary": "It is your turn somewhere. Sent to the address of your webhook.",
@@ -211,17 +195,12 @@ pub fn page() -> Response {
          <code>{{\"act\": {{\"table\": \"ID\", \"seat\": 0, \"at\": 1, \"action\": \"draw-blind\"}}}}</code>.</p>\
          <table><tr><th>call<th>takes<th>gives<th>what it does<th>who may"
     );
-    for row in CALLS {
-        let _ = write!(
-            text,
-            "<tr><td><code>{} {}</code><td>{}<td>{}<td>{}<td>{}",
-            row.method,
-            row.path,
-            row.takes,
-            row.gives,
-            row.says,
-            needs(row.needs)
-        );
+    for (tag, _) in TAGS {
+        for spec in CALLS.iter().filter(|spec| spec.tag == tag) {
+            let CallSpec { method, path, takes, gives, says, .. } = spec;
+            let who = who_may(spec.permission);
+            let _ = write!(text, "<tr><td><code>{method} {path}</code><td>{takes}<td>{gives}<td>{says}<td>{who}");
+        }
     }
     text.push_str("</table>");
     Html(text).into_response()

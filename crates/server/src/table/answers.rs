@@ -1,21 +1,23 @@
 //! What comes of a deed: permission first, then the table does it or tells something.
 
-use protocol::{ImportRecord, Phase, Position, RecordInfo};
+use protocol::calls::TableCall;
+use protocol::{ImportRecord, Phase, Position, RecordInfo, SeatOffer};
 use words::message;
 
 use super::deeds::{Doer, check_nonce};
 use super::entry::Fork;
 use super::order::{Deed, Outcome};
 use super::task::Desk;
-use crate::api;
-use crate::permit::{Standing, permit};
+use crate::clock::Millis;
+use crate::hall::code_hash;
+use crate::limits::CODE_LETTERS;
+use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 
 impl Desk {
     /// Does it, in memory. It counts once it is kept.
     pub(super) fn deed(&mut self, doer: Option<Doer>, deed: Deed) -> Result<Outcome, Refusal> {
-        let standing = self.standing(doer.as_ref(), deed.seat());
-        permit(api::needs(deed.call()), &standing)?;
+        permit(deed.call().spec().permission, &self.role(doer.as_ref(), deed.seat()))?;
         if self.table.chapter.is_some() && deed.is_for_single_games() {
             return Err(Refusal::OfCampaign);
         }
@@ -30,41 +32,7 @@ impl Desk {
         }
         let table = &mut self.table;
         match deed {
-            Deed::Sit { seat, name, nonce } => table.sit(&doer, seat, name.as_deref(), nonce.as_deref(), now)?,
-            Deed::Leave => table.leave(&doer, now)?,
-            Deed::Ready { ready, nonce } => table.ready(&doer, ready, nonce.as_deref())?,
-            Deed::Start => table.start(now)?,
-            Deed::Hand { seat, to } => table.hand(&doer, seat, &to, now)?,
-            Deed::Offer { seat, to, code } => return table.offer(&doer, seat, to, code, now).map(Outcome::Offered),
-            Deed::Withdraw { seat } => table.withdraw(&doer, seat, now)?,
-            Deed::Take { seat, code, name, nonce } => {
-                let nonce = check_nonce(nonce.as_deref())?;
-                table.take(&doer, seat, code.as_deref(), name.as_deref(), now)?;
-                table.add_nonce(&doer, nonce);
-            }
-            Deed::Remove { seat } => table.remove(seat, now)?,
-            Deed::BreakOff => table.break_off(now)?,
-            Deed::Say { text } => {
-                table.say(&doer, &text, now)?;
-                return Ok(Outcome::Done);
-            }
-            Deed::Act { seat, at, action } => {
-                return table.act_in_person(seat, at, action, now).map(Outcome::Accepted);
-            }
-            Deed::Undo { seat, at } => return table.undo(seat, at, now).map(Outcome::Accepted),
-            Deed::Settle { seat } => {
-                if table.undo_at(seat).is_some() {
-                    self.settle();
-                }
-                return Ok(Outcome::Done);
-            }
-            Deed::Away { seat, bot } => self.lend(&doer, seat, bot)?,
-            Deed::StillThere { seat } => self.still_there(&doer, seat)?,
-            Deed::Back { seat } => table.back(seat, now)?,
-            Deed::Forget => {
-                table.forget(&doer)?;
-                return Ok(Outcome::Done);
-            }
+            Deed::Call(call) => return self.apply(&doer, call, now),
             Deed::Info => {}
             Deed::Chat => return Ok(Outcome::Chat(table.chat.iter().cloned().collect())),
             Deed::See { seat } => {
@@ -98,9 +66,58 @@ impl Desk {
         Ok(Outcome::Info(Box::new(self.table.info())))
     }
 
-    fn standing(&self, doer: Option<&Doer>, seat: Option<u8>) -> Standing {
+    /// Applies a call to the table in memory.
+    fn apply(&mut self, doer: &Doer, call: TableCall, now: Millis) -> Result<Outcome, Refusal> {
+        use TableCall as C;
+        let table = &mut self.table;
+        match call {
+            C::Sit { seat, body, .. } => table.sit(doer, seat, body.name.as_deref(), body.nonce.as_deref(), now)?,
+            C::Leave { .. } => table.leave(doer, now)?,
+            C::Ready { body } => table.ready(doer, body.ready, body.nonce.as_deref())?,
+            C::Start { .. } => table.start(now)?,
+            C::Hand { seat, body, .. } => table.hand(doer, seat, &body, now)?,
+            C::Offer { seat, body, .. } => {
+                let code = body.person.is_none().then(|| self.shared.luck.word(CODE_LETTERS));
+                let expires = table.offer(doer, seat, body.person, code.as_deref().map(code_hash), now)?;
+                return Ok(Outcome::Offered(SeatOffer { table: table.id.clone(), seat, code, expires }));
+            }
+            C::Withdraw { seat, .. } => table.withdraw(doer, seat, now)?,
+            C::TakeSeat { seat, body, .. } => {
+                let nonce = check_nonce(body.nonce.as_deref())?;
+                let code = body.code.as_deref().map(code_hash);
+                table.take(doer, seat, code.as_deref(), body.name.as_deref(), now)?;
+                table.add_nonce(doer, nonce);
+            }
+            C::Remove { seat, .. } => table.remove(seat, now)?,
+            C::BreakOff { .. } => table.break_off(now)?,
+            C::SeatAway { seat, body, .. } => self.lend(doer, seat, body.bot)?,
+            C::StillThere { seat, .. } => self.still_there(doer, seat)?,
+            C::Back { body } => table.back(body.seat, now)?,
+            C::Act { body } => {
+                return table.act_in_person(body.seat, body.at, body.action, now).map(Outcome::Accepted);
+            }
+            C::Undo { body } => return table.undo(body.seat, body.at, now).map(Outcome::Accepted),
+            C::Settle { body } => {
+                if table.undo_at(body.seat).is_some() {
+                    self.settle();
+                }
+                return Ok(Outcome::Done);
+            }
+            C::Say { body } => {
+                table.say(doer, &body.text, now)?;
+                return Ok(Outcome::Done);
+            }
+            C::Forget { .. } => {
+                table.forget(doer)?;
+                return Ok(Outcome::Done);
+            }
+        }
+        Ok(Outcome::Info(Box::new(self.table.info())))
+    }
+
+    fn role(&self, doer: Option<&Doer>, seat: Option<u8>) -> Role {
         let seats = doer.map(|doer| self.table.seats_of(&doer.id)).unwrap_or_default();
-        Standing {
+        Role {
             person: doer.is_some(),
             seated: !seats.is_empty(),
             own_seat: seat.is_some_and(|seat| seats.contains(&seat)),

@@ -1,88 +1,22 @@
 //! What can be wanted of a table, and what comes of it.
 
+use protocol::calls::{Call, TableCall};
 use protocol::{
-    Accepted, CampaignId, ChatLine, Hand, Hint, ImportRecord, NewTable, PersonId, Position, RecordInfo, Seeing, Sitter,
-    TableId, TableInfo, Told,
+    Accepted, CampaignId, ChatLine, Hint, ImportRecord, NewTable, PersonId, Position, RecordInfo, SeatOffer, Seeing,
+    Sitter, TableId, TableInfo, Told,
 };
-use rules::action::Action;
 use tokio::sync::{mpsc, oneshot};
 
 use super::course::Course;
 use super::deeds::Doer;
 use super::entry::Fork;
 use super::watchers::Watcher;
-use crate::api::Call;
-use crate::clock::Millis;
 use crate::refusal::Refusal;
 
 /// What somebody wants of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Deed {
-    Sit {
-        seat: u8,
-        name: Option<String>,
-        nonce: Option<String>,
-    },
-    Leave,
-    Ready {
-        ready: bool,
-        nonce: Option<String>,
-    },
-    Start,
-    Hand {
-        seat: u8,
-        to: Hand,
-    },
-    /// For a person, or for whoever has the code with this hash.
-    Offer {
-        seat: u8,
-        to: Option<PersonId>,
-        code: Option<String>,
-    },
-    Withdraw {
-        seat: u8,
-    },
-    /// With the hash of a code.
-    Take {
-        seat: u8,
-        code: Option<String>,
-        name: Option<String>,
-        nonce: Option<String>,
-    },
-    Remove {
-        seat: u8,
-    },
-    BreakOff,
-    Say {
-        text: String,
-    },
-    Act {
-        seat: u8,
-        at: u32,
-        action: Action,
-    },
-    Undo {
-        seat: u8,
-        at: u32,
-    },
-    /// The last answer of a seat stands.
-    Settle {
-        seat: u8,
-    },
-    /// A bot plays for a seat until its person is back.
-    Away {
-        seat: u8,
-        bot: Option<String>,
-    },
-    Back {
-        seat: u8,
-    },
-    /// Asks the person of a seat whether they are still there.
-    StillThere {
-        seat: u8,
-    },
-    /// The table leaves somebody's list.
-    Forget,
+    Call(TableCall),
     Info,
     Chat,
     See {
@@ -123,24 +57,7 @@ impl Deed {
     /// The call this belongs to.
     pub fn call(&self) -> Call {
         match self {
-            Deed::Sit { .. } => Call::Sit,
-            Deed::Leave => Call::Leave,
-            Deed::Ready { .. } => Call::Ready,
-            Deed::Start => Call::Start,
-            Deed::Hand { .. } => Call::Hand,
-            Deed::Offer { .. } => Call::Offer,
-            Deed::Withdraw { .. } => Call::Withdraw,
-            Deed::Take { .. } => Call::TakeSeat,
-            Deed::Remove { .. } => Call::Remove,
-            Deed::BreakOff => Call::BreakOff,
-            Deed::Say { .. } => Call::Say,
-            Deed::Act { .. } => Call::Act,
-            Deed::Undo { .. } => Call::Undo,
-            Deed::Settle { .. } => Call::Settle,
-            Deed::Away { .. } => Call::SeatAway,
-            Deed::Back { .. } => Call::Back,
-            Deed::StillThere { .. } => Call::StillThere,
-            Deed::Forget => Call::Forget,
+            Deed::Call(call) => call.call(),
             Deed::Info => Call::Table,
             Deed::Chat => Call::Chat,
             Deed::See { seat: None } => Call::Watch,
@@ -162,31 +79,19 @@ impl Deed {
 
     /// Whether it makes no sense for a game that belongs to a campaign.
     pub(super) fn is_for_single_games(&self) -> bool {
-        let is_an_offer = matches!(self, Deed::Offer { .. } | Deed::Withdraw { .. } | Deed::Take { .. });
-        is_an_offer || matches!(self, Deed::BreakOff | Deed::Another | Deed::Fork { .. } | Deed::Bundle)
+        let is_an_offer = matches!(self.call(), Call::Offer | Call::Withdraw | Call::TakeSeat);
+        is_an_offer || self.call() == Call::BreakOff || matches!(self, Deed::Another | Deed::Fork { .. } | Deed::Bundle)
     }
 
     /// Whether it gives or takes a seat. In a game of a campaign that is decided there, for the company.
     pub(super) fn is_for_companies(&self) -> bool {
-        matches!(self, Deed::Sit { .. } | Deed::Leave | Deed::Hand { .. })
+        matches!(self.call(), Call::Sit | Call::Leave | Call::Hand)
     }
 
     pub(super) fn seat(&self) -> Option<u8> {
         match self {
-            Deed::Sit { seat, .. }
-            | Deed::Hand { seat, .. }
-            | Deed::Offer { seat, .. }
-            | Deed::Withdraw { seat }
-            | Deed::Take { seat, .. }
-            | Deed::Remove { seat }
-            | Deed::Act { seat, .. }
-            | Deed::Undo { seat, .. }
-            | Deed::Settle { seat }
-            | Deed::Away { seat, .. }
-            | Deed::Back { seat }
-            | Deed::StillThere { seat }
-            | Deed::Hint { seat }
-            | Deed::See { seat: Some(seat) } => Some(*seat),
+            Deed::Call(call) => call.subject().seat,
+            Deed::Hint { seat } | Deed::See { seat: Some(seat) } => Some(*seat),
             Deed::History { seat } | Deed::Moment { seat, .. } => *seat,
             _ => None,
         }
@@ -215,8 +120,7 @@ pub enum Outcome {
     /// The settings of the game, the number of its seats, and its record up to there.
     Fork(Box<(NewTable, usize, Fork)>),
     Rematch(TableId),
-    /// When the offer is void.
-    Offered(Millis),
+    Offered(SeatOffer),
     /// It is decided in this campaign, for these companies, by their colours.
     OfCampaign(CampaignId, Vec<String>),
     Done,

@@ -16,7 +16,6 @@ use super::outbox::frame;
 use super::play::Decided;
 use super::state::Table;
 use super::watchers::{Kind, Watchers};
-use crate::api;
 use crate::clock::Millis;
 use crate::hall::Shared;
 use crate::limits::ORDERS;
@@ -326,7 +325,7 @@ impl Desk {
                 self.keep().await.is_ok() || self.again().await
             }
             Order::Do { doer, deed, reply } => {
-                if let (Some(doer), true) = (&doer, api::row(deed.call()).method != "GET") {
+                if let (Some(doer), true) = (&doer, deed.call().spec().is_writing()) {
                     self.shared.presence.heard(&self.table.id, &doer.id, self.now());
                 }
                 let outcome = self.deed(doer, *deed);
