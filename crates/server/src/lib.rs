@@ -18,6 +18,7 @@ mod journal;
 pub mod library;
 pub mod limits;
 pub mod luck;
+pub mod owner;
 pub mod permit;
 pub mod presence;
 pub mod refusal;

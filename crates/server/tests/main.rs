@@ -4,6 +4,7 @@ mod absence;
 mod bad_input;
 mod between;
 mod bots;
+mod calls;
 mod campaign;
 mod corpus;
 mod crowd;

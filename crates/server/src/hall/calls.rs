@@ -5,9 +5,10 @@ use serde::Serialize;
 
 use super::{Caller, Hall};
 use crate::library::Page;
+use crate::owner::Query;
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
-use crate::table::{Deed, Outcome};
+use crate::table::{Recalling, TableAnswer, TableTask};
 
 /// What is to become of the cookie.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,6 +40,10 @@ impl Reply {
         Reply::from(ReplyBody::Json(serde_json::to_string(value).expect("an answer can be written")))
     }
 
+    pub fn plain(text: String) -> Reply {
+        Reply::from(ReplyBody::Text(text))
+    }
+
     pub fn nothing() -> Reply {
         Reply::from(ReplyBody::Nothing)
     }
@@ -64,23 +69,13 @@ impl From<ReplyBody> for Reply {
     }
 }
 
-impl From<Outcome> for Reply {
-    fn from(outcome: Outcome) -> Reply {
-        match outcome {
-            Outcome::Info(info) => Reply::json(&info),
-            Outcome::Accepted(accepted) => Reply::json(&accepted),
-            Outcome::Chat(lines) => Reply::json(&lines),
-            Outcome::Seeing(seeing) => Reply::json(&seeing),
-            Outcome::Text(text) => Reply::from(ReplyBody::Text(text)),
-            Outcome::Replay(record) => Reply::json(&record),
-            Outcome::Position(position) => Reply::json(&position),
-            Outcome::Rematch(table) => Reply::json(&table),
-            Outcome::History(told) => Reply::json(&told),
-            Outcome::Bundle(bundle) => Reply::json(&bundle),
-            Outcome::Hint(hint) => Reply::json(&hint),
-            Outcome::Offered(offer) => Reply::json(&offer),
-            Outcome::Later(_) | Outcome::Another(_) | Outcome::Fork(_) => Reply::nothing(),
-            Outcome::Curves(_) | Outcome::OfCampaign(..) | Outcome::Done => Reply::nothing(),
+impl From<TableAnswer> for Reply {
+    fn from(answer: TableAnswer) -> Reply {
+        match answer {
+            TableAnswer::Info(info) => Reply::json(&info),
+            TableAnswer::Accepted(accepted) => Reply::json(&accepted),
+            TableAnswer::Offer(offer) => Reply::json(&offer),
+            TableAnswer::InCampaign(..) | TableAnswer::Nothing => Reply::nothing(),
         }
     }
 }
@@ -99,7 +94,8 @@ impl Hall {
     /// checks when it is read.
     async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
         use ServiceCall as C;
-        let permission = call.call().spec().permission;
+        let query = caller.query(call.call(), call.subject());
+        let permission = query.call.spec().permission;
         if permission == Permission::Person {
             permit(permission, &Role { person: caller.person.is_some(), ..Role::default() })?;
         }
@@ -127,24 +123,24 @@ impl Hall {
             C::Lobby {} => self.lobby().await,
             C::NewTable { body } => self.new_table(caller, body).await,
             C::Lesson {} => self.lesson(caller).await,
-            C::Table { table } => self.look(caller, &table, Deed::Info).await,
-            C::Rematch { table } => self.rematch(caller, table).await,
-            C::Chat { table } => self.look(caller, &table, Deed::Chat).await,
-            C::Watch { table } => self.look(caller, &table, Deed::See { seat: None }).await,
-            C::See { table, seat } => self.look(caller, &table, Deed::See { seat: Some(seat) }).await,
-            C::WatchHistory { table } => self.look(caller, &table, Deed::History { seat: None }).await,
-            C::SeeHistory { table, seat } => self.look(caller, &table, Deed::History { seat: Some(seat) }).await,
-            C::WatchMoment { table, inputs } => self.look(caller, &table, Deed::Moment { seat: None, inputs }).await,
-            C::SeeMoment { table, seat, inputs } => {
-                self.look(caller, &table, Deed::Moment { seat: Some(seat), inputs }).await
+            C::Table { .. } => self.show(query, |task| Ok(task.table().info())).await,
+            C::Rematch { table } => self.rematch(caller, table, query).await,
+            C::Chat { .. } => self.show(query, |task| Ok(task.table().chat.clone())).await,
+            C::Watch { .. } => self.show(query, |table| table.seeing(None)).await,
+            C::See { seat, .. } => self.show(query, move |table| table.seeing(Some(seat))).await,
+            C::WatchHistory { .. } => self.recall(query, |table| table.history(None)).await,
+            C::SeeHistory { seat, .. } => self.recall(query, move |table| table.history(Some(seat))).await,
+            C::WatchMoment { inputs, .. } => self.recall(query, move |table| table.moment(None, inputs)).await,
+            C::SeeMoment { seat, inputs, .. } => {
+                self.recall(query, move |table| table.moment(Some(seat), inputs)).await
             }
-            C::Hint { table, seat } => self.look(caller, &table, Deed::Hint { seat }).await,
-            C::Record { table } => self.look(caller, &table, Deed::Record).await,
-            C::Replay { table } => self.look(caller, &table, Deed::Replay).await,
-            C::Position { table, inputs } => self.look(caller, &table, Deed::Position { inputs }).await,
-            C::Fork { table, inputs, body } => self.fork(caller, table, inputs, body).await,
-            C::Curves { table } => self.curves(caller, table).await,
-            C::Bundle { table } => self.bundle(caller, table).await,
+            C::Hint { seat, .. } => self.recall(query, move |table| table.hint(seat)).await,
+            C::Record { .. } => self.read_table(query, TableTask::record).await.map(Reply::plain),
+            C::Replay { .. } => self.show(query, TableTask::replay).await,
+            C::Position { inputs, .. } => self.show(query, move |table| table.position(inputs)).await,
+            C::Fork { inputs, body, .. } => self.fork(caller, query, inputs, body).await,
+            C::Curves { table } => self.curves(table, query).await,
+            C::Bundle { .. } => self.bundle(query).await,
             C::Import { body } => self.import(caller, body).await,
             C::Verify { body } => self.verify(caller, body).await,
             C::NewMap { body } => self.new_map(caller, body).await,
@@ -156,19 +152,40 @@ impl Hall {
             C::Edition { edition } => self.edition(&edition).await,
             C::Drawing { edition } => self.drawing(&edition).await,
             C::Bots {} => Ok(self.bots()),
-            C::TableEdition { table } => self.table_page(&table, false, language).await,
-            C::TableDrawing { table } => self.table_page(&table, true, language).await,
+            C::TableEdition { table } => self.table_page(&table, query, false, language).await,
+            C::TableDrawing { table } => self.table_page(&table, query, true, language).await,
             C::Packs {} => Ok(self.packs(language)),
             C::NewCampaign { body } => self.new_campaign(caller, body, language).await,
             C::ImportCampaign { body } => self.import_campaign(caller, body, language).await,
             C::MyCampaigns {} => self.my_campaigns(caller).await,
-            C::Campaign { campaign } => self.see_campaign(caller, &campaign, None).await,
-            C::CompanyView { campaign, company } => self.see_campaign(caller, &campaign, Some(company)).await,
-            C::ForkCampaign { campaign, body } => self.fork_campaign(caller, &campaign, body, language).await,
-            C::ExportCampaign { campaign } => self.export_campaign(caller, &campaign).await,
-            C::CampaignDrawing { campaign } => self.campaign_board(&campaign, true).await,
-            C::CampaignEdition { campaign } => self.campaign_board(&campaign, false).await,
-            C::LeftoverMap { campaign } => self.leftover(caller, &campaign).await,
+            C::Campaign { .. } | C::CompanyView { .. } => self.see_campaign(query, language).await,
+            C::ForkCampaign { body, .. } => self.fork_campaign(caller, query, body, language).await,
+            C::ExportCampaign { .. } => {
+                self.read_campaign(query, |chronicle| Ok(chronicle.export())).await.map(Reply::plain)
+            }
+            C::CampaignDrawing { .. } => self.campaign_board(query, true).await,
+            C::CampaignEdition { .. } => self.campaign_board(query, false).await,
+            C::LeftoverMap { .. } => self.leftover(caller, query).await,
         }
+    }
+
+    /// Answers with something of a table.
+    pub(super) async fn show<T: Serialize + Send + 'static>(
+        &self,
+        query: Query,
+        look: impl FnOnce(&TableTask) -> Result<T, Refusal> + Clone + Send + 'static,
+    ) -> Result<Reply, Refusal> {
+        self.read_table(query, look).await.map(|found| Reply::json(&found))
+    }
+
+    /// Answers with something of a table that takes a while to work out, apart from its owner.
+    async fn recall<T: Serialize + Send + 'static>(
+        &self,
+        query: Query,
+        look: impl FnOnce(&TableTask) -> Result<Recalling<T>, Refusal> + Clone + Send + 'static,
+    ) -> Result<Reply, Refusal> {
+        let recalling = self.read_table(query, look).await?;
+        let found = self.shared.work_out(recalling).await?.ok_or(Refusal::Unavailable)?;
+        Ok(Reply::json(&found))
     }
 }

@@ -2,64 +2,21 @@
 
 use std::sync::Arc;
 
-use campaign::input::Answer;
 use campaign::pack::Pack;
 use dealer::Chacha;
-use protocol::calls::{BadRequest, Call, CampaignCall, Subject, TableCall};
+use protocol::calls::{Call, CampaignCall, TableCall};
 use protocol::{Back, CampaignCard, CampaignId, NewCampaign, PackCompany, PackInfo, Sitter};
 use rules::card::Color;
 use rules::limits::{SEATS_MAX, SEATS_MIN};
 use words::message;
 
 use super::{Caller, Hall, Reply};
-use crate::campaign::{Around, Chronicle, Entry, SIGN, STAND_IN, is_campaign, journal_id};
-use crate::clock::Millis;
+use crate::campaign::{CampaignOrder, CampaignTask, Chronicle, Entry, SIGN, company, is_campaign};
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
-use crate::permit::permit;
+use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
 use crate::store::Which;
-use crate::table::Deed;
-use crate::table::deeds::{Doer, Writing, check_seats, check_terms, clean};
-
-/// Applies a call to a campaign.
-fn apply(
-    call: CampaignCall,
-    chronicle: &mut Chronicle,
-    doer: &Doer,
-    around: &Around,
-    time: Millis,
-) -> Result<(), Refusal> {
-    use CampaignCall as C;
-    match call {
-        C::Claim { company, body, .. } => chronicle.claim(doer, company, body.name.as_deref(), time),
-        C::HandCompany { company, body, .. } => chronicle.hand(doer, company, &body, around.absence, time),
-        C::Away { company, body, .. } => {
-            chronicle.lend(doer, company, body.bot.as_deref().unwrap_or(STAND_IN), around, time)
-        }
-        C::CompanyBack { company, .. } => chronicle.stand_in(company, None, time),
-        C::CompanyStillThere { company, .. } => chronicle.still_there(doer, company, around, time),
-        C::CompanyAnswer { company, body, .. } => {
-            let answer: Answer =
-                serde_json::from_value(body.answer).map_err(|error| BadRequest::Body(error.to_string()))?;
-            chronicle.answer(company, body.at, answer, time)?;
-            // Who answers is there.
-            chronicle.stand_in(company, None, time)
-        }
-        C::CallGame { body, .. } => {
-            let colors = body.companies.map(|all| all.iter().map(|one| company(one)).collect::<Result<Vec<_>, _>>());
-            chronicle.call_game(body.at, colors.transpose()?, time)
-        }
-        C::Told { body, .. } => chronicle.tell(body.to),
-        C::ReadTo { body, .. } => chronicle.read(&doer.id, body.to),
-        C::Rewind { body, .. } => chronicle.agree(&doer.id, body.game, time),
-        C::DeclineRewind { .. } => chronicle.decline(time),
-    }
-}
-
-/// The company of this colour.
-pub fn company(word: &str) -> Result<Color, Refusal> {
-    Color::named(word).ok_or_else(Refusal::no_such_company)
-}
+use crate::table::deeds::{Writing, check_seats, check_terms, clean};
 
 /// The pack of this name.
 pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
@@ -69,83 +26,49 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 impl Hall {
     /// Has a campaign apply a call, and answers with what the caller sees then.
     pub(super) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
-        let Subject { campaign: Some(id), company: own, .. } = call.subject() else {
-            return Err(Refusal::no_such_company());
-        };
-        if self.done_at_table(caller, &id, &call).await? {
-            return self.seen_campaign(caller, &id, own, |_, _| Ok(())).await;
+        let query = caller.query(call.call(), call.subject());
+        let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
+        if self.done_at_table(caller, &call, query.clone()).await? {
+            self.shared.advance_campaign(&id).await;
+            let seen = Query { call: Call::Campaign, ..query };
+            return self.see_campaign(seen, caller.language.tag()).await;
         }
-        let doer = caller.doer();
-        let done = |chronicle: &mut Chronicle, time| {
-            permit(call.call().spec().permission, &chronicle.role(doer.as_ref(), own))?;
-            let doer = doer.unwrap_or_else(Doer::nobody);
-            let around = self.shared.around(chronicle, own);
-            self.shared.presence.heard(&journal_id(&id), &doer.id, time);
-            chronicle.acted(&doer.id, time);
-            apply(call, chronicle, &doer, &around, time)
-        };
-        self.seen_campaign(caller, &id, own, done).await
+        let seeing = self.shared.command::<CampaignTask>(&id, caller.command(CampaignOrder::Call(call))).await?;
+        Ok(Reply::json(&seeing))
     }
 
     /// A campaign as everybody sees it, or as a company does.
-    pub(super) async fn see_campaign(
-        &self,
-        caller: &Caller,
-        id: &CampaignId,
-        own: Option<Color>,
-    ) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let call = if own.is_some() { Call::CompanyView } else { Call::Campaign };
-        let check = |chronicle: &mut Chronicle, _| permit(call.spec().permission, &chronicle.role(doer.as_ref(), own));
-        self.seen_campaign(caller, id, own, check).await
-    }
-
-    async fn seen_campaign(
-        &self,
-        caller: &Caller,
-        id: &CampaignId,
-        own: Option<Color>,
-        done: impl FnOnce(&mut Chronicle, Millis) -> Result<(), Refusal>,
-    ) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let seeing = |chronicle: &Chronicle| {
-            let person = doer.as_ref().map(|doer| &doer.id);
-            let own = own.filter(|own| person.is_some_and(|person| chronicle.is_run_by(*own, person)));
-            Ok(chronicle.seeing(own, person, caller.language.tag()))
-        };
-        self.shared.with_campaign(id, done, seeing).await.map(|seeing| Reply::json(&seeing))
+    pub(super) async fn see_campaign(&self, query: Query, language: &'static str) -> Result<Reply, Refusal> {
+        let (actor, company) = (query.actor.clone(), query.subject.company);
+        let look = move |chronicle: &Chronicle| Ok(chronicle.seen_by(actor.as_ref(), company, language));
+        self.read_campaign(query, look).await.map(|seeing| Reply::json(&seeing))
     }
 
     /// While a game is on, its table decides whether a bot stands in. True if it was done there.
-    async fn done_at_table(&self, caller: &Caller, id: &CampaignId, call: &CampaignCall) -> Result<bool, Refusal> {
+    async fn done_at_table(&self, caller: &Caller, call: &CampaignCall, query: Query) -> Result<bool, Refusal> {
         use CampaignCall::{Away, CompanyBack, CompanyStillThere};
-        let (Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {
+        let &(Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {
             return Ok(false);
         };
-        let doer = caller.doer();
-        let seat = self.shared.look_into(id, |chronicle| {
-            permit(call.call().spec().permission, &chronicle.role(doer.as_ref(), Some(*company)))?;
-            Ok(chronicle.seat_of(*company))
-        });
-        let Some((table, seat)) = seat.await? else { return Ok(false) };
+        let seat = self.read_campaign(query, move |chronicle| Ok(chronicle.seat_of(company))).await?;
+        let Some((table, seat)) = seat else { return Ok(false) };
         let at_table = match call {
-            Away { body, .. } => TableCall::SeatAway { table: table.clone(), seat, body: body.clone() },
-            CompanyStillThere { .. } => TableCall::StillThere { table: table.clone(), seat },
-            _ => TableCall::Back { body: Back { table: table.clone(), seat } },
+            Away { body, .. } => TableCall::SeatAway { table, seat, body: body.clone() },
+            CompanyStillThere { .. } => TableCall::StillThere { table, seat },
+            _ => TableCall::Back { body: Back { table, seat } },
         };
-        self.deed(caller, &table, Deed::Call(at_table)).await?;
-        self.shared.look_at(id).await;
+        self.order_table(caller, at_table).await?;
         Ok(true)
     }
 
-    pub(super) async fn found(&self, doer: &Doer, first: Entry, language: &str) -> Result<Reply, Refusal> {
-        let all = self.shared.store.list(Which::BusyOf(doer.id.clone()), LIST_MAX).await?;
+    pub(super) async fn found(&self, actor: &Actor, first: Entry, language: &str) -> Result<Reply, Refusal> {
+        let all = self.shared.store.list(Which::BusyOf(actor.id.clone()), LIST_MAX).await?;
         if all.iter().filter(|listing| is_campaign(&listing.table)).count() >= CAMPAIGNS_PER_PERSON {
             return Err(Refusal::TooMany(message!("refusal-many-campaigns")));
         }
         let id = CampaignId(format!("{SIGN}{}", self.shared.luck.word(TABLE_LETTERS)));
         let chronicle = self.shared.keep_campaign(Chronicle::found(id, first)?).await?;
-        Ok(Reply::json(&chronicle.seeing(None, Some(&doer.id), language)))
+        Ok(Reply::json(&chronicle.seeing(None, Some(&actor.id), language)))
     }
 
     pub(super) async fn new_campaign(
@@ -154,7 +77,7 @@ impl Hall {
         new: NewCampaign,
         language: &str,
     ) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&new.name, Writing::Name)?;
         let first = Pack::names().next().unwrap_or_default();
         let pack = pack(new.pack.as_deref().unwrap_or(first))?;
@@ -164,7 +87,7 @@ impl Hall {
         }
         let holders: Vec<_> = new.companies.iter().map(|new| new.holder.clone()).collect();
         let mut companies: Vec<(Color, Sitter)> = Vec::new();
-        for (new, holder) in new.companies.iter().zip(check_seats(&holders, &doer)?) {
+        for (new, holder) in new.companies.iter().zip(check_seats(&holders, &actor)?) {
             let color = company(&new.company)?;
             if !pack.companies.iter().any(|known| known.color == color) {
                 return Err(Refusal::no_such_company());
@@ -176,7 +99,7 @@ impl Hall {
         }
         let first = Entry::Founded {
             time: self.shared.clock.now(),
-            host: doer.id.clone(),
+            host: actor.id.clone(),
             name,
             pack: pack.name.clone(),
             terms: new.terms,
@@ -185,12 +108,12 @@ impl Hall {
             seed: self.shared.luck.secret(),
             log: None,
         };
-        self.found(&doer, first, language).await
+        self.found(&actor, first, language).await
     }
 
     pub(super) async fn my_campaigns(&self, caller: &Caller) -> Result<Reply, Refusal> {
-        let doer = caller.doer().ok_or(Refusal::WhoAreYou)?;
-        let all = self.shared.store.list(Which::Of(doer.id), LIST_MAX).await?;
+        let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
+        let all = self.shared.store.list(Which::Of(actor.id), LIST_MAX).await?;
         let own = all.iter().filter(|listing| is_campaign(&listing.table));
         let cards: Vec<CampaignCard> = own.filter_map(|own| serde_json::from_str(&own.head.card).ok()).collect();
         Ok(Reply::json(&cards))

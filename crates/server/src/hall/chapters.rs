@@ -2,17 +2,17 @@
 
 use campaign::edition::GameText;
 use campaign::pack::Pack;
+use protocol::calls::Subject;
 use protocol::edition::{CampaignWords, EditionData};
-use protocol::{CampaignId, MapInfo, NewMap, NewTable, TableId};
+use protocol::{MapInfo, NewMap, NewTable, TableId};
 use words::message;
 
 use super::campaigns::pack;
 use super::library::{edition_data, edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
-use crate::api::Call;
 use crate::campaign::board;
 use crate::library::{Book, content_hash};
-use crate::permit::permit;
+use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Journal;
 use crate::table::entry::{Chapter, Entry as TableEntry};
@@ -36,8 +36,8 @@ impl Shared {
 
 impl Hall {
     /// The board that is known now, as data or drawn.
-    pub(super) async fn campaign_board(&self, id: &CampaignId, drawn: bool) -> Result<Reply, Refusal> {
-        let campaign = self.shared.look_into(id, |chronicle| Ok(chronicle.campaign().clone())).await?;
+    pub(super) async fn campaign_board(&self, query: Query, drawn: bool) -> Result<Reply, Refusal> {
+        let campaign = self.read_campaign(query, |chronicle| Ok(chronicle.campaign().clone())).await?;
         let (text, name) = (campaign.board(), if drawn { "drawing" } else { "edition" });
         let hash = content_hash(&text.files());
         let make = move || {
@@ -53,10 +53,8 @@ impl Hall {
     }
 
     /// The board that is left after the end, as an own map of the caller.
-    pub(super) async fn leftover(&self, caller: &Caller, id: &CampaignId) -> Result<Reply, Refusal> {
-        let doer = caller.doer();
-        let map = self.shared.look_into(id, |chronicle| {
-            permit(Call::LeftoverMap.spec().permission, &chronicle.role(doer.as_ref(), None))?;
+    pub(super) async fn leftover(&self, caller: &Caller, query: Query) -> Result<Reply, Refusal> {
+        let map = self.read_campaign(query, |chronicle| {
             let left = chronicle.campaign().leftover();
             let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
             let mut files = left.files();
@@ -69,7 +67,13 @@ impl Hall {
     }
 
     /// The edition of a campaign's game, with what everybody may know of its cards, in a language; or its board, drawn.
-    pub(super) async fn table_page(&self, id: &TableId, drawn: bool, language: &str) -> Result<Reply, Refusal> {
+    pub(super) async fn table_page(
+        &self,
+        id: &TableId,
+        query: Query,
+        drawn: bool,
+        language: &'static str,
+    ) -> Result<Reply, Refusal> {
         let journal: Journal = self.shared.store.journal(id).await?.ok_or(Refusal::NoSuchTable)?;
         let first = journal.entries.first().and_then(|entry| serde_json::from_str::<TableEntry>(entry).ok());
         let chapter = match first {
@@ -92,7 +96,8 @@ impl Hall {
             let draw = async { self.shared.work_out(draw).await? };
             return self.shared.library.page(Some(&hash), "drawing", draw).await.map(Reply::from);
         }
-        let seeing = self.shared.look_into(&chapter.campaign, |chronicle| {
+        let subject = Subject { campaign: Some(chapter.campaign.clone()), ..Subject::default() };
+        let seeing = self.read_campaign(Query { subject, ..query }, move |chronicle| {
             Ok(chronicle.campaign().view_in(chronicle.pack.in_language(language), campaign::opened::Viewer::Spectator))
         });
         let view = seeing.await?;

@@ -21,7 +21,7 @@ use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
 use crate::refusal::Refusal;
 use crate::table::outbox::{Outbox, frame, outbox};
-use crate::table::{Deed, Outcome, Watcher};
+use crate::table::{TableAnswer, Watcher};
 
 /// Small buffers: thousands of sockets are idle most of the time.
 const READ_BUFFER: usize = 4096;
@@ -239,8 +239,8 @@ impl Talk {
     /// Has a table apply a call, for the question with this number.
     async fn call(&self, call: TableCall, at: Option<u32>) {
         let Subject { table: Some(table), seat, .. } = call.subject() else { return };
-        match self.http.hall.deed(&self.caller, &table, Deed::Call(call)).await {
-            Ok(Outcome::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
+        match self.http.hall.order_table(&self.caller, call).await {
+            Ok(TableAnswer::Accepted(accepted)) => self.say(&ServerMessage::Accepted(accepted)),
             Ok(_) => {}
             Err(refusal) => {
                 let counts = &self.http.hall.shared.counts;

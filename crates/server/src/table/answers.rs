@@ -1,137 +1,114 @@
-//! What comes of a deed: permission first, then the table does it or tells something.
+//! What a table does when it is called, and what can be read of it. Permission comes first.
 
-use protocol::calls::TableCall;
-use protocol::{ImportRecord, Phase, Position, RecordInfo, SeatOffer};
+use protocol::calls::{Call, TableCall};
+use protocol::{Hint, ImportRecord, NewTable, Phase, Position, RecordInfo, SeatOffer, Seeing, Sitter, TableId, Told};
+use rules::card::Color;
 use words::message;
 
-use super::deeds::{Doer, check_nonce};
+use super::course::Course;
+use super::deeds::check_nonce;
 use super::entry::Fork;
-use super::order::{Deed, Outcome};
-use super::task::Desk;
-use crate::clock::Millis;
+use super::order::TableAnswer;
+use super::play::{Recalling, nothing};
+use super::state::Table;
+use super::task::TableTask;
 use crate::hall::code_hash;
 use crate::limits::CODE_LETTERS;
+use crate::owner::{Actor, Query};
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 
-impl Desk {
-    /// Does it, in memory. It counts once it is kept.
-    pub(super) fn deed(&mut self, doer: Option<Doer>, deed: Deed) -> Result<Outcome, Refusal> {
-        permit(deed.call().spec().permission, &self.role(doer.as_ref(), deed.seat()))?;
-        if self.table.chapter.is_some() && deed.is_for_single_games() {
+/// Calls that make no sense for a game that belongs to a campaign.
+const SINGLE_GAMES_ONLY: [Call; 7] =
+    [Call::Offer, Call::Withdraw, Call::TakeSeat, Call::BreakOff, Call::Rematch, Call::Fork, Call::Bundle];
+/// Calls that give or take a seat. In a game of a campaign that is decided there, for the company.
+const FOR_COMPANIES: [Call; 3] = [Call::Sit, Call::Leave, Call::Hand];
+
+impl TableTask {
+    /// Checks whether somebody may make a call here.
+    pub(super) fn check(&self, Query { actor, call, subject }: &Query) -> Result<(), Refusal> {
+        let spec = call.spec();
+        if let (Some(actor), true) = (actor, spec.is_writing()) {
+            self.shared.presence.heard(&self.table.id, &actor.id, self.now());
+        }
+        permit(spec.permission, &self.role(actor.as_ref(), subject.seat))?;
+        if self.table.chapter.is_some() && SINGLE_GAMES_ONLY.contains(call) {
             return Err(Refusal::OfCampaign);
         }
-        if let Some(seat) = deed.seat() {
-            self.table.seat(seat)?;
-        }
-        let (now, doer) = (self.now(), doer.unwrap_or_else(Doer::nobody));
-        if deed.is_for_companies()
-            && let Some(outcome) = self.of_campaign(&doer, &deed)?
-        {
-            return Ok(outcome);
-        }
-        let table = &mut self.table;
-        match deed {
-            Deed::Call(call) => return self.apply(&doer, call, now),
-            Deed::Info => {}
-            Deed::Chat => return Ok(Outcome::Chat(table.chat.iter().cloned().collect())),
-            Deed::See { seat } => {
-                let mut seeing = table.seeing(seat).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
-                seeing.seen = super::play::nothing();
-                return Ok(Outcome::Seeing(Box::new(seeing)));
-            }
-            Deed::History { seat } => return table.history(seat),
-            Deed::Moment { seat, inputs } => return table.moment(seat, inputs),
-            Deed::Record => return self.record().map(Outcome::Text),
-            Deed::Replay => return self.replay(),
-            Deed::Position { inputs } => return self.position(inputs),
-            Deed::Curves => {
-                let seats = self.table.weighed_seats();
-                return self.over().map(|game| Outcome::Curves(Box::new(game.course(seats))));
-            }
-            Deed::Hint { seat } => return table.hint(seat, self.shared.settings.hint_nodes),
-            Deed::Bundle => {
-                let (text, map) = (self.record()?, self.table.settings.map.clone());
-                return Ok(Outcome::Bundle(Box::new(ImportRecord { text, map, files: None })));
-            }
-            Deed::Fork { inputs } => return self.fork(inputs),
-            Deed::Another => {
-                return Ok(match &table.rematch {
-                    Some(rematch) => Outcome::Rematch(rematch.clone()),
-                    None => Outcome::Another(Box::new(table.another()?)),
-                });
-            }
-            Deed::Rematched(rematch) => table.rematched(rematch),
-        }
-        Ok(Outcome::Info(Box::new(self.table.info())))
+        subject.seat.map_or(Ok(()), |seat| self.table.seat(seat).map(|_| ()))
     }
 
     /// Applies a call to the table in memory.
-    fn apply(&mut self, doer: &Doer, call: TableCall, now: Millis) -> Result<Outcome, Refusal> {
+    pub(super) fn call(&mut self, actor: Option<Actor>, call: TableCall) -> Result<TableAnswer, Refusal> {
         use TableCall as C;
+        let query = Query { actor, call: call.call(), subject: call.subject() };
+        self.check(&query)?;
+        let (now, actor) = (self.now(), &query.actor.unwrap_or_else(Actor::nobody));
+        if let (Some(chapter), true) = (&self.table.chapter, FOR_COMPANIES.contains(&query.call)) {
+            self.table.only(&[Phase::Playing], message!("refusal-over"))?;
+            let companies = self.companies_of(actor, query.subject.seat);
+            return Ok(TableAnswer::InCampaign(chapter.campaign.clone(), companies));
+        }
         let table = &mut self.table;
         match call {
-            C::Sit { seat, body, .. } => table.sit(doer, seat, body.name.as_deref(), body.nonce.as_deref(), now)?,
-            C::Leave { .. } => table.leave(doer, now)?,
-            C::Ready { body } => table.ready(doer, body.ready, body.nonce.as_deref())?,
+            C::Sit { seat, body, .. } => table.sit(actor, seat, body.name.as_deref(), body.nonce.as_deref(), now)?,
+            C::Leave { .. } => table.leave(actor, now)?,
+            C::Ready { body } => table.ready(actor, body.ready, body.nonce.as_deref())?,
             C::Start { .. } => table.start(now)?,
-            C::Hand { seat, body, .. } => table.hand(doer, seat, &body, now)?,
+            C::Hand { seat, body, .. } => table.hand(actor, seat, &body, now)?,
             C::Offer { seat, body, .. } => {
                 let code = body.person.is_none().then(|| self.shared.luck.word(CODE_LETTERS));
-                let expires = table.offer(doer, seat, body.person, code.as_deref().map(code_hash), now)?;
-                return Ok(Outcome::Offered(SeatOffer { table: table.id.clone(), seat, code, expires }));
+                let expires = table.offer(actor, seat, body.person, code.as_deref().map(code_hash), now)?;
+                return Ok(TableAnswer::Offer(SeatOffer { table: table.id.clone(), seat, code, expires }));
             }
-            C::Withdraw { seat, .. } => table.withdraw(doer, seat, now)?,
+            C::Withdraw { seat, .. } => table.withdraw(actor, seat, now)?,
             C::TakeSeat { seat, body, .. } => {
                 let nonce = check_nonce(body.nonce.as_deref())?;
                 let code = body.code.as_deref().map(code_hash);
-                table.take(doer, seat, code.as_deref(), body.name.as_deref(), now)?;
-                table.add_nonce(doer, nonce);
+                table.take(actor, seat, code.as_deref(), body.name.as_deref(), now)?;
+                table.add_nonce(actor, nonce);
             }
             C::Remove { seat, .. } => table.remove(seat, now)?,
             C::BreakOff { .. } => table.break_off(now)?,
-            C::SeatAway { seat, body, .. } => self.lend(doer, seat, body.bot)?,
-            C::StillThere { seat, .. } => self.still_there(doer, seat)?,
+            C::SeatAway { seat, body, .. } => self.lend(actor, seat, body.bot)?,
+            C::StillThere { seat, .. } => self.still_there(actor, seat)?,
             C::Back { body } => table.back(body.seat, now)?,
             C::Act { body } => {
-                return table.act_in_person(body.seat, body.at, body.action, now).map(Outcome::Accepted);
+                return table.act_in_person(body.seat, body.at, body.action, now).map(TableAnswer::Accepted);
             }
-            C::Undo { body } => return table.undo(body.seat, body.at, now).map(Outcome::Accepted),
+            C::Undo { body } => return table.undo(body.seat, body.at, now).map(TableAnswer::Accepted),
             C::Settle { body } => {
                 if table.undo_at(body.seat).is_some() {
                     self.settle();
                 }
-                return Ok(Outcome::Done);
+                return Ok(TableAnswer::Nothing);
             }
             C::Say { body } => {
-                table.say(doer, &body.text, now)?;
-                return Ok(Outcome::Done);
+                table.say(actor, &body.text, now)?;
+                return Ok(TableAnswer::Nothing);
             }
             C::Forget { .. } => {
-                table.forget(doer)?;
-                return Ok(Outcome::Done);
+                table.forget(actor)?;
+                return Ok(TableAnswer::Nothing);
             }
         }
-        Ok(Outcome::Info(Box::new(self.table.info())))
+        Ok(TableAnswer::Info(Box::new(self.table.info())))
     }
 
-    fn role(&self, doer: Option<&Doer>, seat: Option<u8>) -> Role {
-        let seats = doer.map(|doer| self.table.seats_of(&doer.id)).unwrap_or_default();
+    fn role(&self, actor: Option<&Actor>, seat: Option<u8>) -> Role {
+        let seats = actor.map(|actor| self.table.seats_of(&actor.id)).unwrap_or_default();
         Role {
-            person: doer.is_some(),
+            person: actor.is_some(),
             seated: !seats.is_empty(),
             own_seat: seat.is_some_and(|seat| seats.contains(&seat)),
-            host: doer.is_some_and(|doer| doer.id == self.table.host),
+            host: actor.is_some_and(|actor| actor.id == self.table.host),
         }
     }
 
-    /// Where it is decided who runs a company, and for which ones.
-    fn of_campaign(&self, doer: &Doer, deed: &Deed) -> Result<Option<Outcome>, Refusal> {
-        let Some(chapter) = &self.table.chapter else { return Ok(None) };
-        self.table.only(&[Phase::Playing], message!("refusal-over"))?;
-        let seats = deed.seat().map_or_else(|| self.table.seats_of(&doer.id), |seat| vec![seat]);
-        let companies = seats.iter().map(|seat| self.table.setup.colors[usize::from(*seat)].clone());
-        Ok(Some(Outcome::OfCampaign(chapter.campaign.clone(), companies.collect())))
+    /// The companies of a seat, or of all seats that somebody has.
+    fn companies_of(&self, actor: &Actor, seat: Option<u8>) -> Vec<Color> {
+        let seats = seat.map_or_else(|| self.table.seats_of(&actor.id), |seat| vec![seat]);
+        seats.iter().filter_map(|seat| Color::named(&self.table.setup.colors[usize::from(*seat)])).collect()
     }
 
     fn over(&self) -> Result<&dyn super::Play, Refusal> {
@@ -141,8 +118,46 @@ impl Desk {
         }
     }
 
+    fn begun(&self) -> Result<&dyn super::Play, Refusal> {
+        self.table.game.as_deref().ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))
+    }
+}
+
+/// What can be read of a table.
+impl TableTask {
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The game as a seat or the spectators see it.
+    pub fn seeing(&self, seat: Option<u8>) -> Result<Seeing, Refusal> {
+        let seeing = self.table.seeing(seat).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
+        Ok(Seeing { seen: nothing(), ..seeing })
+    }
+
+    /// All that a seat or the spectators were told.
+    pub fn history(&self, viewer: Option<u8>) -> Result<Recalling<Vec<Told>>, Refusal> {
+        Ok(self.begun()?.history(viewer))
+    }
+
+    /// What a seat or the spectators saw after N inputs.
+    pub fn moment(&self, viewer: Option<u8>, inputs: u32) -> Result<Recalling<Seeing>, Refusal> {
+        self.begun()?.moment(&self.table.id, viewer, inputs).ok_or_else(Refusal::no_such_move)
+    }
+
+    /// A hint for a seat that is asked. Games between people have none.
+    pub fn hint(&self, seat: u8) -> Result<Recalling<Hint>, Refusal> {
+        let others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != usize::from(seat));
+        if others.into_iter().any(|(_, other)| !matches!(other.sitter, Sitter::Bot { .. })) {
+            return Err(Refusal::Phase(message!("refusal-hint-people")));
+        }
+        let game = self.table.game.as_deref().filter(|_| self.table.to_move().contains(&seat));
+        let game = game.ok_or_else(|| Refusal::Phase(message!("refusal-hint-turn")))?;
+        Ok(game.hint(seat, self.shared.settings.hint_nodes))
+    }
+
     /// The record of a game that is over, or that was broken off: then nothing in it is a secret any more.
-    fn record(&self) -> Result<String, Refusal> {
+    pub fn record(&self) -> Result<String, Refusal> {
         let (table, seed) = (&self.table, self.table.seed());
         match (&table.game, &table.imported) {
             (_, Some(text)) => Ok(text.clone()),
@@ -151,9 +166,14 @@ impl Desk {
         }
     }
 
-    fn replay(&self) -> Result<Outcome, Refusal> {
+    /// The record and the name of its map.
+    pub fn bundle(&self) -> Result<ImportRecord, Refusal> {
+        Ok(ImportRecord { text: self.record()?, map: self.table.settings.map.clone(), files: None })
+    }
+
+    pub fn replay(&self) -> Result<RecordInfo, Refusal> {
         let (game, info) = (self.over()?, self.table.info());
-        Ok(Outcome::Replay(Box::new(RecordInfo {
+        Ok(RecordInfo {
             table: info.id,
             edition: info.edition,
             seats: info.seats.into_iter().map(|seat| seat.color).collect(),
@@ -162,22 +182,34 @@ impl Desk {
             seed: info.seed,
             nonces: info.nonces,
             standings: game.standings().unwrap_or_default(),
-        })))
+        })
     }
 
-    fn fork(&self, inputs: u32) -> Result<Outcome, Refusal> {
+    /// A finished game after N inputs.
+    pub fn position(&self, inputs: u32) -> Result<Position, Refusal> {
+        let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
+        let seeing = game.seeing(&self.table.id, None, None, None);
+        Ok(Position { line, seeing, sides: game.sides() })
+    }
+
+    /// The scores of a finished game, and its positions.
+    pub fn course(&self) -> Result<Course, Refusal> {
+        Ok(self.over()?.course(self.table.weighed_seats()))
+    }
+
+    /// What a game that continues from there needs: settings, number of seats, and the record up to there.
+    pub fn fork(&self, inputs: u32) -> Result<(NewTable, usize, Fork), Refusal> {
         let game = self.over()?;
         if inputs > game.inputs() {
             return Err(Refusal::no_such_move());
         }
         let text = game.fork(inputs).ok_or_else(|| Refusal::Phase(message!("refusal-over-there")))?;
         let fork = Fork { table: self.table.id.clone(), text };
-        Ok(Outcome::Fork(Box::new((self.table.settings.clone(), self.table.seats.len(), fork))))
+        Ok((self.table.settings.clone(), self.table.seats.len(), fork))
     }
 
-    fn position(&self, inputs: u32) -> Result<Outcome, Refusal> {
-        let (game, line) = self.over()?.position(inputs).ok_or_else(Refusal::no_such_move)?;
-        let seeing = game.seeing(&self.table.id, None, None, None);
-        Ok(Outcome::Position(Box::new(Position { line, seeing, sides: game.sides() })))
+    /// The table of another game with the same people if there is one, otherwise how to make it.
+    pub fn rematch(&self) -> Result<Result<TableId, (NewTable, Vec<Sitter>)>, Refusal> {
+        self.table.rematch.clone().map_or_else(|| self.table.another().map(Err), |table| Ok(Ok(table)))
     }
 }

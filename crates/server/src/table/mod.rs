@@ -20,9 +20,9 @@ mod waiting;
 mod watchers;
 
 pub use course::{Course, Point, rounded};
-pub use order::{Deed, Handle, Order, Outcome, Recall};
-pub use play::{Play, begin};
+pub use order::{TableAnswer, TableOrder};
+pub use play::{Play, Recalling, begin};
 pub use signs::Signs;
 pub use steps::begin_table;
-pub use task::{Desk, open};
+pub use task::TableTask;
 pub use watchers::{Watcher, has_room};
