@@ -14,8 +14,6 @@ const LATE_CARD: f32 = 1.0;
 const LAST_CARD: f32 = 0.0;
 /// What a locomotive is worth.
 const LOCOMOTIVE: f32 = 3.0;
-/// What dining costs.
-const DINNER: f32 = 1.0;
 /// How often a crew card acts in a game where nothing counts its uses.
 const CREW_USES: f32 = 2.0;
 /// With fewer trains left, freight is not worth loading and a house not worth building.
@@ -70,7 +68,7 @@ fn wanted<const W: usize>(sight: &Sight<'_, W>, ask: Ask, answers: u16) -> u8 {
             let wild = sight.own.wire.faces().position(|face| face == Face::Card(Card::Locomotive));
             wild.unwrap_or(0) as u8
         }
-        Ask::Dine(_) if sight.changed(Modifier::DineFree) > 0 || card > DINNER => first_yes,
+        Ask::Dine(_) if sight.meal() == 0 || card > f32::from(sight.meal()) => first_yes,
         Ask::House(_) if !last && trains >= BUSY => first_yes,
         Ask::Window(_) if answers & 1 == 0 => first_yes,
         _ => 0,
@@ -95,12 +93,9 @@ pub(crate) fn pay<const W: usize>(choices: &Choices<'_, W>) -> Action {
 
 /// What a card brings along with a claim of this length, in money and in cards.
 pub(crate) fn brings(deed: &Ability, length: u8) -> (f32, f32) {
-    let at = usize::from(length.clamp(1, 6) - 1) / 2;
-    let of = |effect: &Effect| match *effect {
+    let of = |effect: &Effect| match effect.for_length(length) {
         Effect::Draw(cards) | Effect::Take(cards) => (0.0, f32::from(cards)),
-        Effect::DrawByLength(cards) => (0.0, f32::from(cards[at])),
-        Effect::GainByLength(coins) => (f32::from(coins[at]), 0.0),
-        _ => (worth(effect, CARD), 0.0),
+        effect => (worth(&effect, CARD), 0.0),
     };
     let all = deed.clauses.iter().map(|act| match act {
         Clause::Do(_, effect) => of(effect),

@@ -1,6 +1,18 @@
 // Generated from crates/protocol; do not edit.
 // Regenerate: HIGHBALL_BLESS=1 cargo test --workspace --all-features --test protocol-tests
 
+/** The ability of a card. */
+export type Ability = {
+  /** The effects, in order. */
+  clauses: Clause[]
+  /** The condition at that moment. */
+  condition: Condition
+  /** The cost, which can always be declined. */
+  cost: Cost | null
+  /** The moment at which it can act. */
+  trigger: Trigger
+}
+
 /** The card that an ability belongs to: the number of a postcard; the id of an event or crew card; the seat of a company. */
 export type AbilityOwner = number | string
 
@@ -54,6 +66,49 @@ export type Action =
   /** The answer with this number to a card's question; 0 is no, or the first of two effects. */
   | { answer: number }
 
+/** A person, for hosts. */
+export type AdminPerson = {
+  /** The login of the account, where there is one. */
+  account: string | null
+  /** The first visit, in milliseconds since 1970. */
+  created: number
+  id: PersonId
+  name: string
+  sanctions: Sanction[]
+  /** The day of the last visit, if known, in milliseconds since 1970. */
+  seen: number | null
+}
+
+/** A table or campaign, for hosts. */
+export type AdminTable = {
+  /** The campaign this game belongs to. */
+  campaign: CampaignId | null
+  /** The word in its link; that of a campaign starts with `c-`. */
+  id: TableId
+  /** Whether it is in the public list. */
+  listed: boolean
+  /** The people at its seats or companies. */
+  people: Person[]
+  phase: Phase
+  /** The edition, or the name of the campaign. */
+  title: string
+  /** Its last change, in milliseconds since 1970. */
+  touched: number
+}
+
+/** Amounts of money that no question names. */
+export type Amounts = {
+  all_stamps: number
+  /** Into the chest, for a route in the colour of the pool. */
+  pool_due: number
+  /** For clearing a route of snow. */
+  snow_cleared: number
+  /** For a stamp of the watch, and in addition for all of them. */
+  stamp: number
+  /** The cost of a freight token that is not delivered. */
+  undelivered: number
+}
+
 /** A company's answer to a question. */
 export type Answer =
   | 'hire-nobody'
@@ -66,6 +121,73 @@ export type Answer =
   | { build: string }
   /** `instead` names the crew card that leaves a full office. */
   | { hire: { crew: string; instead?: string | null } }
+
+/** What an answer gives. Money and cards are as far as bank and deck go. */
+export type AnswerGain =
+  /** - `second-claim`: A second claim in this turn. */
+  | 'second-claim'
+  /** An effect on the seat that answers; effects by length have the number for the route. */
+  | { effect: Effect }
+  /** A clause of a card that concerns other seats, or lets the seat choose. */
+  | { clause: Clause }
+  /** Points at once. */
+  | { points: number }
+  /** This train card. */
+  | { card: Face }
+  /** This ticket. */
+  | { ticket: TicketId }
+  /** A passenger of this colour. */
+  | { passenger: Color }
+  /** A look at cards of the deck, of which some are kept. */
+  | { look: { cards: number; keep: number } }
+  /** Money won or lost, depending on the next card of the deck. */
+  | { wager: { lose: number; win: number } }
+  /** The freight token of this city. */
+  | { token: PlaceId }
+  /** An eating house in this city. */
+  | { house: PlaceId }
+  /** Money for another seat. */
+  | { rival: { coins: number; seat: Seat } }
+  /** This crew card, by its index in the edition, works in this game. */
+  | { crew: number }
+
+/** What an answer costs, gives and is about. */
+export type AnswerInfo = {
+  action: Action
+  /** Whether it declines what is offered. */
+  declines: boolean
+  gains: AnswerGain[]
+  price: AnswerPrice
+  subject: AnswerSubject | null
+}
+
+/** What the seat gives up when it answers. */
+export type AnswerPrice = {
+  /** Cards from the hand. */
+  cards: Cards
+  /** Money. */
+  coins: number
+  /** Survey stakes. */
+  stakes: number
+  /** Trains from the stock. */
+  trains: number
+}
+
+/** What an answer or a question is about. */
+export type AnswerSubject =
+  | { place: PlaceId }
+  | { route: RouteId }
+  | { ticket: TicketId }
+  /** A train card. */
+  | { card: Face }
+  /** A crew card, by its index in the edition. */
+  | { crew: number }
+  /** A postcard, by its number. */
+  | { postcard: PostcardId }
+  /** A freight token: the city it comes from, and its good. */
+  | { token: { from: PlaceId; good: number } }
+  /** A site of an eating house, and its owner if one stands there. */
+  | { house: { owner: Seat | null; place: PlaceId } }
 
 /** A question to one seat, or at the opening to all. */
 export type Ask =
@@ -119,6 +241,74 @@ export type Ask =
   /** Which open ticket to take, if any. */
   | { window: Seat }
 
+/** An elementary condition. Routes and payments are those of the current claim. */
+export type Atom =
+  /**
+   * - `gray`: The route is gray.
+   * - `company-color`: The route has the colour of the seat's company.
+   * - `pool-color`: The route has the colour of the pool.
+   * - `multi`: The route is part of a double or triple.
+   * - `large`: An end is a large city.
+   * - `joins-boards`: The ends lie on different pieces.
+   * - `zone-cross`: The ends lie in different zones.
+   * - `house`: An end holds an eating house.
+   * - `none-failed`: No ticket of the seat failed; at the end only.
+   * - `cash-least`: Nobody has less money.
+   * - `my-newspaper`: The newspaper came up in the seat's own draw.
+   * - `event-current`: There is a current event.
+   * - `ended-by-me`: The seat brought the game to its end.
+   * - `not-last-round`: The last round has not begun.
+   */
+  | 'gray' | 'company-color' | 'pool-color' | 'multi' | 'large' | 'joins-boards' | 'zone-cross' | 'house' | 'none-failed' | 'cash-least' | 'my-newspaper' | 'event-current' | 'ended-by-me' | 'not-last-round'
+  /** The route has at least this many spaces. */
+  | { 'len-at-least': number }
+  /** The route has at most this many spaces. */
+  | { 'len-at-most': number }
+  /** The route has exactly this many spaces. */
+  | { 'len-is': number }
+  /** The route's printed colour. */
+  | { color: Color }
+  /** An end is one of these. Places that are not on the table are omitted. */
+  | { touch: PlaceId[] }
+  /** An end lies on one of these pieces of the board; for a whole seat: one of its routes does. */
+  | { on: PieceId[] }
+  /** Pickaxes in the set. */
+  | { picks: number }
+  /** Skulls in the set. */
+  | { skulls: number }
+  /** Both places are in one network of the seat's trains. `None` if one of them is not on the table: never true. */
+  | { link: [PlaceId, PlaceId] | null }
+  /** One network of the seat touches this many large cities. */
+  | { 'large-cities': number }
+  /** One network of the seat touches this many pieces of the board. */
+  | { boards: number }
+  /** One network of the seat touches this many zones. */
+  | { zones: number }
+  /** Routes the seat claimed this game. */
+  | { routes: number }
+  /** Tickets the seat completed; at the end only. */
+  | { 'tickets-done': number }
+  /** The seat has at most this much money. */
+  | { 'cash-at-most': number }
+  /** The seat holds at least this many train cards. */
+  | { 'hand-at-least': number }
+  /** The seat has at most this many trains left. */
+  | { 'trains-at-most': number }
+  /** The seat has at least this many trains left. */
+  | { 'trains-at-least': number }
+
+/** A line of the audit log. */
+export type AuditLine = {
+  /** `api`, `offline`, `retention`, or `self` for people who deleted themselves. */
+  actor: string
+  deed: string
+  detail: string
+  number: number
+  /** The id of a person, table, campaign or invitation. */
+  target: string
+  time: number
+}
+
 /** Charter awards, in dollars. */
 export type Awards = {
   cut_offs: number
@@ -140,6 +330,8 @@ export type Back = {
 
 /** The way of a seat's chance to win from the beginning of a game to its end. */
 export type Balance = {
+  /** The part of a win that its choices left untouched on average, 0 to 1; null after fewer than 10 choices. */
+  accuracy: number | null
   /** What its own choices cost, 0 or less, as a part of a win. */
   choice: number
   /** What cards and rivals brought or cost. */
@@ -534,6 +726,13 @@ export type ClaimStep = {
   step: string
 }
 
+/** One clause of an ability. */
+export type Clause =
+  /** This effect on these seats. */
+  | { do: [Scope, Effect] }
+  /** One of two effects, chosen by the seat. */
+  | { choose: [Effect, Effect] }
+
 /** What a client says. */
 export type ClientMessage =
   /** - `ping`: Wants to hear a pong. */
@@ -578,6 +777,8 @@ export type Color = 'purple' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 
 
 /** A railway company. */
 export type Company = {
+  /** Its bonus, taken apart; only if it was asked for with `describe`. */
+  ability?: Ability
   /** The colour of the routes that give its bonus. */
   color: Color
   /** Its bonus in the card language. */
@@ -616,6 +817,16 @@ export type CompanySeen = {
   postcards: PostcardSeen[]
 }
 
+/** A conjunction of atoms. */
+export type Condition = Atom[]
+
+/** The cost of using a card, paid in full. */
+export type Cost =
+  /** Locomotives from the hand, in addition to the set. */
+  | { locomotives: number }
+  /** Money to the bank. */
+  | { cash: number }
+
 /** A crew card. */
 export type CrewCard = {
   /** What it changes about prices, so that questions can name them. */
@@ -634,7 +845,7 @@ export type CrewSeen = {
 
 /** How a finished game went: curves with a point for each number of inputs, from none to all of them. */
 export type Curves = {
-  /** What seats owe to their choices and to luck, for those that were weighed. */
+  /** What seats owe to their choices and to luck, for those that were weighed so far: people first. */
   balances: Balance[]
   /** For each point each seat's chance to win; empty until all are known. */
   chances: number[][]
@@ -696,6 +907,8 @@ export type DecideLine = {
   asked: Ask | null
   /** What the seat may answer. */
   choices: Action[]
+  /** In campaign games, the question of a card or mechanism: what each answer costs, gives and is about. */
+  question?: QuestionInfo
   /** What happened since the last question. */
   seen: Seen[]
   view: View
@@ -761,6 +974,8 @@ export type EdgeDrawn = {
 
 /** An edition: board, tickets, cards and rules. Numbers elsewhere are positions in these lists. */
 export type Edition = {
+  /** Amounts of the rules that no question names; only if they were asked for with `describe`. */
+  amounts?: Amounts
   /** Names of the bands of tickets, if sets of them count. */
   bands: string[]
   /** Rules beside the numbered steps, such as `limited`. */
@@ -772,6 +987,8 @@ export type Edition = {
   /** What follows a claim, in order. */
   claim_steps: ClaimStep[]
   companies: Company[]
+  /** The conditions of the pavilions, taken apart, in the same order; only if they were asked for with `describe`. */
+  conditions?: Condition[]
   /** Crew by number. Their words are not here: they may still be sealed. */
   crew: CrewCard[]
   /** Names of the ticket decks. */
@@ -832,8 +1049,53 @@ export type EditionInfo = {
   version: number
 }
 
+/** An effect on a seat or on the table. */
+export type Effect =
+  /**
+   * - `any-color`: The route counts as gray for this payment.
+   * - `unlock`: The lock on the double route is ignored.
+   * - `refresh`: The face-up cards are discarded and every slot is refilled.
+   * - `retire-current`: The current event is retired and the next one turned.
+   * - `extra-turn`: Another turn after this one.
+   */
+  | 'any-color' | 'unlock' | 'refresh' | 'retire-current' | 'extra-turn'
+  /** Money from the bank. */
+  | { gain: number }
+  /** Money to the bank, as far as available. */
+  | { pay: number }
+  /** Money into the pool chest, as far as available. */
+  | { pool: number }
+  /** Cards from the top of the deck. */
+  | { draw: number }
+  /** Face-up cards other than locomotives. */
+  | { take: number }
+  /** Tickets drawn, and how many must be kept. */
+  | { tickets: { draw: number; keep: number } }
+  /** A discount of this many cards in the set. */
+  | { free: number }
+  /** Added to the ticket line. */
+  | { 'ticket-value': number }
+  /** A certificate for the vault. */
+  | { vault: number }
+  /** Trains for this game. */
+  | { trains: number }
+  /** Survey stakes. */
+  | { stakes: number }
+  /** Marks of evidence for the whole table. */
+  | { evidence: number }
+  /** Postcards from general delivery, usable from the next game on. */
+  | { postcards: number }
+  /** Money for a route of 1-2, 3-4 and 5-6 spaces. */
+  | { 'gain-by-length': [number, number, number] }
+  /** Cards for a route of 1-2, 3-4 and 5-6 spaces. */
+  | { 'draw-by-length': [number, number, number] }
+  /** A rule change that lasts as long as the card says. */
+  | { mod: Modifier }
+
 /** An event. */
 export type EventCard = {
+  /** Its effect, taken apart; only if it was asked for with `describe`. */
+  ability?: Ability
   /** Whether everything it needs is in play; otherwise it has no effect. */
   active: boolean
   /** Whether it acts once. */
@@ -1016,6 +1278,25 @@ export type ImportRecord = {
   text: string
 }
 
+/** An invitation that was just made. The code is shown once. */
+export type Invite = {
+  code: string
+  id: string
+  /** The address to send, if the server knows its own. */
+  link: string | null
+}
+
+/** An invitation, without its code. */
+export type InviteInfo = {
+  created: number
+  /** When it ends, in milliseconds since 1970; null for never. */
+  expires: number | null
+  id: string
+  label: string
+  /** Number of people it still admits. */
+  uses: number
+}
+
 /** A journal entry. */
 export type JournalEntry = {
   fact: CampaignFact
@@ -1090,6 +1371,34 @@ export type Me = {
   name: string
 }
 
+/**
+ * A rule that a campaign can add to a game.
+ *
+ * - `freight-yard`: A token on every city that supplies a good.
+ * - `crew-call`: Wages for the crew, before the first turn.
+ * - `posted-rate`: The colour of the pool, and the initial money in its chest.
+ * - `first-snow`: Snow on some routes.
+ * - `caboose-privilege`: The starting seat takes cards or money before the first turn.
+ * - `cut-offs`: Stakes replace a card of a longer route.
+ * - `double-heading`: A second, short claim for a locomotive.
+ * - `hazard`: Skulls in a set are a wager on the next card.
+ * - `pool-dues`: Routes of the posted colour pay into a chest.
+ * - `snowbound`: Snow costs a card, and clearing it pays.
+ * - `deliver`: Freight is delivered where it is in demand.
+ * - `load`: A claim loads freight.
+ * - `survey`: Pickaxes in a set earn stakes.
+ * - `telegraph`: A look at cards of the deck after a short route.
+ * - `eating-houses`: Meals at rivals' houses, and houses of one's own.
+ * - `watch`: Stamps for lines between time zones.
+ * - `cards`: Postcards, and everything else that reacts to a claim.
+ * - `limited`: Money for the longest run.
+ * - `window`: Two tickets lie open.
+ * - `bookings`: Points for sets of tickets.
+ * - `crew-duties`: Crew cards work.
+ * - `exposition`: Pavilions with prizes.
+ */
+export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition'
+
 /** The kinds of turn on offer. */
 export type Menu = {
   /** Claim a route. */
@@ -1105,8 +1414,39 @@ export type Menu = {
 /** The number of tickets of each deck. An edition with one deck uses only the first. */
 export type Mix = [number, number]
 
+/** A change of a rule, in the words of packs. */
+export type Modifier = 'draw_tickets+1' | 'no_loco_up' | 'large_bonus-1' | 'company_bonus_x2' | 'no_load' | 'freight_pay+1' | 'hold+1' | 'wire_cost+1' | 'wire_len3' | 'hazard_safe' | 'stake_one' | 'snow_free' | 'dine_free'
+
+/** Everything a server stores about a person. */
+export type MyData = {
+  account: string | null
+  /** The first visit, in milliseconds since 1970. */
+  created: number
+  id: PersonId
+  keys: KeyInfo[]
+  maps: NewMap[]
+  name: string
+  sanctions: Sanction[]
+  /** The day of the last visit, if known. */
+  seen: number | null
+  /** Tables and campaigns in which the person occurs. Game files are at `/api/tables/ID/record`. */
+  tables: MyTable[]
+  webhook: HookInfo | null
+}
+
+/** A place at a table or in a campaign that a person has or had. */
+export type MyTable = {
+  /** What they said there. */
+  chat: ChatLine[]
+  /** The names under which the person sat there. */
+  names: string[]
+  table: TableId
+}
+
 /** A name to be known by. */
 export type Name = {
+  /** The code of an invitation, for a first visit to a server that asks for one. */
+  invite?: string | null
   name: string
 }
 
@@ -1146,6 +1486,16 @@ export type NewHook = {
   url: string
 }
 
+/** An invitation to make. */
+export type NewInvite = {
+  /** How many days it is valid; null for ever. */
+  days?: number | null
+  /** What it is for, in the host's words. */
+  label?: string
+  /** Number of people it admits. */
+  uses: number
+}
+
 /** An own map: its files by name, as `docs/maps.md` describes them. */
 export type NewMap = {
   files: Record<string, string>
@@ -1156,6 +1506,15 @@ export type NewMap = {
 export type NewOffer = {
   /** The person it is for; left out, a code is made for whoever is told it. */
   person?: PersonId | null
+}
+
+/** A sanction to impose. */
+export type NewSanction = {
+  /** How many days it lasts; null for ever. */
+  days?: number | null
+  kind: SanctionKind
+  /** Shown to the person. */
+  reason?: string
 }
 
 /** Who is to sit there. */
@@ -1354,6 +1713,9 @@ export type PersonId = string
  */
 export type Phase = 'playing' | 'gathering' | 'over' | 'broken-off'
 
+/** A piece of a board made of pieces. */
+export type PieceId = number
+
 /** A city, or a country of several ports. */
 export type Place = {
   country: boolean
@@ -1423,6 +1785,15 @@ export type Presence = {
   watching: number
 }
 
+/** What the privacy page needs to know about this server. */
+export type Privacy = {
+  /** For how many days backups are kept, if the server makes them itself. */
+  backup_days: number | null
+  /** Who runs the server and how to reach them, in their own words. */
+  contact: string | null
+  retention: Retention
+}
+
 /** The part of an unused postcard that only its holder knows. */
 export type PrivateSeen = {
   text: string
@@ -1441,6 +1812,8 @@ export type Problem = {
   message: string
   /** The reason of the rules with its numbers. */
   reason?: Refused
+  /** The id of the request, by which the host of the server finds it in the log. */
+  request?: string
   seat?: number
   table?: TableId
 }
@@ -1465,11 +1838,39 @@ export type Question =
   /** Which board to play first. */
   | { fork: { boards: [string, string]; name: string } }
 
+/** A question of a card or mechanism, with a description of every legal answer. */
+export type QuestionInfo = {
+  /** The legal answers, in the order of the choices. */
+  answers: AnswerInfo[]
+  ask: Ask
+  /** The card or rule that asks. */
+  origin: QuestionOrigin
+  /** What all answers are about, if it is one thing. */
+  subject: AnswerSubject | null
+}
+
+/** The card or rule that asks a question. */
+export type QuestionOrigin =
+  | { mechanism: Mechanism }
+  /** An event, by its index in the edition. */
+  | { event: number }
+  /** The bonus of a company, by its index in the edition. */
+  | { company: number }
+  /** A crew card, by its index in the edition. */
+  | { crew: number }
+  /** A postcard, by its number. */
+  | { postcard: PostcardId }
+
 export type Ready = {
   /** Random bytes of this player's own for the deals, as 32 hexadecimal digits. They count once the game begins. */
   nonce?: string | null
   ready: boolean
   table: TableId
+}
+
+/** Why a host does something; it is noted in the audit log. */
+export type Reason = {
+  reason?: string
 }
 
 /** What a record holds. */
@@ -1525,6 +1926,16 @@ export type Refused =
   | { wrong_payment: { need: number } }
   /** More must be kept. */
   | { keep_too_few: { keep: number } }
+
+/** How long data is stored, in days; 0 for ever. */
+export type Retention = {
+  /** Chat, after the end of its game. */
+  chat_days: number
+  /** People without an account, after their last visit. */
+  strangers_days: number
+  /** Tables that were closed without a game. */
+  unplayed_days: number
+}
 
 /** The dead letter office. */
 export type Retired = {
@@ -1591,10 +2002,40 @@ export type RouteDrawn = {
 /** A railway between two stops. */
 export type RouteId = number
 
+/** A sanction that is in force. */
+export type Sanction = {
+  created: number
+  kind: SanctionKind
+  /** Shown to the person. */
+  reason: string
+  /** When it ends, in milliseconds since 1970; null for never. */
+  until: number | null
+}
+
+/**
+ * Kinds of sanctions.
+ *
+ * - `mute`: The person cannot chat.
+ * - `ban`: The person cannot use the server.
+ */
+export type SanctionKind = 'mute' | 'ban'
+
 export type Say = {
   table: TableId
   text: string
 }
+
+/** The seats an effect applies to. */
+export type Scope =
+  /**
+   * - `you`: The user of the card.
+   * - `current`: The seat whose turn it is.
+   * - `most`: All with the most money, unless all are equal.
+   * - `least`: All with the least money, unless all are equal.
+   */
+  | 'you' | 'current' | 'most' | 'least'
+  /** Everyone who meets the condition, starting with the current seat. */
+  | { all: Condition }
 
 /** A line of the score sheet. */
 export type ScoreLine = {
@@ -1676,6 +2117,8 @@ export type Seeing = {
   inputs: number
   /** How the seat's tickets stand. */
   progress: Progress[]
+  /** The question of a card or mechanism to this seat: what each answer costs, gives and is about. Only if it was asked for with `describe`. */
+  question?: QuestionInfo
   /** The seat whose side this is; null for a spectator. */
   seat: number | null
   seen: Seen[]
@@ -1991,6 +2434,13 @@ export type StopId = number
  */
 export type StopKind = 'city' | 'large' | 'port'
 
+/** What retention removed. */
+export type Swept = {
+  chats: number
+  people: number
+  tables: number
+}
+
 /** A table in a list. */
 export type TableCard = {
   /** The campaign this game belongs to. */
@@ -2180,6 +2630,25 @@ export type Terms = {
   triple_from: number
 }
 
+/** A map in small: areas and lines as the `d` of SVG paths, in units of its own. */
+export type Thumbnail = {
+  lakes: string
+  /** Areas of land; empty on plain paper. */
+  land: string
+  /** All routes of a colour in one path. */
+  lines: ThumbnailLine[]
+  size: [number, number]
+  /** All stops in one path of dots, to be drawn with round ends. */
+  stops: string
+}
+
+/** The routes of one colour. */
+export type ThumbnailLine = {
+  /** None for gray ones. */
+  color: Color | null
+  path: string
+}
+
 /** A ticket. */
 export type Ticket = {
   /** The band it shows, if bands count. */
@@ -2325,6 +2794,8 @@ export type View = {
 export type Visitor = {
   /** Who this device was before it became somebody else. */
   before: Person | null
+  /** Whether new people need an invitation. */
+  invite_only?: boolean
   me: Me | null
 }
 
@@ -2352,6 +2823,8 @@ export type Waiting =
   | { company: [Color, Question] }
 
 export type Watch = {
+  /** Whether messages describe the question to the seat. */
+  describe?: boolean
   /** The seat whose side is uncovered on this device. Who has one seat need not say; who has several sees none of their cards until one is named. */
   seat?: number | null
   table: TableId
@@ -2404,6 +2877,21 @@ export interface ApiCalls {
   'GET /api/me': {
     takes: object
     gives: Me
+  }
+  /** Get everything this server stores about you. */
+  'GET /api/me/data': {
+    takes: object
+    gives: MyData
+  }
+  /** Delete yourself and everything stored about you. Your moves stay, without your name. */
+  'DELETE /api/me': {
+    takes: object
+    gives: void
+  }
+  /** Get who runs this server and how long it stores data. */
+  'GET /api/privacy': {
+    takes: object
+    gives: Privacy
   }
   /** Change your name. */
   'PUT /api/me': {
@@ -2555,6 +3043,11 @@ export interface ApiCalls {
     takes: { table: TableId }
     gives: Curves
   }
+  /** Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels. */
+  'GET /api/tables/{table}/picture': {
+    takes: { table: TableId }
+    gives: Blob
+  }
   /** Get the game file of a finished game with its custom map, to import elsewhere. */
   'GET /api/tables/{table}/bundle': {
     takes: { table: TableId }
@@ -2595,6 +3088,11 @@ export interface ApiCalls {
     takes: { map: string }
     gives: Drawing
   }
+  /** Get a custom map in a few kilobytes, for lists. */
+  'GET /api/maps/{map}/thumbnail': {
+    takes: { map: string }
+    gives: Thumbnail
+  }
   /** List the built-in editions with their rules clarifications. */
   'GET /api/editions': {
     takes: object
@@ -2609,6 +3107,16 @@ export interface ApiCalls {
   'GET /api/editions/{edition}/drawing': {
     takes: { edition: string }
     gives: Drawing
+  }
+  /** Get an edition's board in a few kilobytes, for lists. */
+  'GET /api/editions/{edition}/thumbnail': {
+    takes: { edition: string }
+    gives: Thumbnail
+  }
+  /** Get a picture of an edition's board, 1200 by 630 pixels. */
+  'GET /api/editions/{edition}/picture': {
+    takes: { edition: string }
+    gives: Blob
   }
   /** List the bots, each with a description. */
   'GET /api/bots': {
@@ -2824,5 +3332,115 @@ export interface ApiCalls {
   'DELETE /api/campaigns/{campaign}/rewind': {
     takes: { campaign: CampaignId }
     gives: CampaignSeeing
+  }
+  /** List tables and campaigns by id: the first 200. */
+  'GET /api/admin/tables': {
+    takes: object
+    gives: AdminTable[]
+  }
+  /** List the 200 tables and campaigns after this one. */
+  'GET /api/admin/tables/{table}/next': {
+    takes: { table: TableId }
+    gives: AdminTable[]
+  }
+  /** List every table and campaign in which a person occurs. */
+  'GET /api/admin/people/{person}/tables': {
+    takes: { person: PersonId }
+    gives: AdminTable[]
+  }
+  /** Close a table. A game in progress ends without a result. */
+  'POST /api/admin/tables/{table}/close': {
+    takes: { table: TableId; body?: Reason }
+    gives: void
+  }
+  /** Delete a table, or a campaign with all its games, for everyone. */
+  'DELETE /api/admin/tables/{table}': {
+    takes: { table: TableId; body?: Reason }
+    gives: void
+  }
+  /** Remove the player from a seat. The seat is open afterwards. */
+  'POST /api/admin/tables/{table}/seats/{seat}/remove': {
+    takes: { table: TableId; seat: number; body?: Reason }
+    gives: void
+  }
+  /** List people by id: the first 200. */
+  'GET /api/admin/people': {
+    takes: object
+    gives: AdminPerson[]
+  }
+  /** List the 200 people after this one. */
+  'GET /api/admin/people/{person}/next': {
+    takes: { person: PersonId }
+    gives: AdminPerson[]
+  }
+  /** Find people by a part of their id, name or login. */
+  'GET /api/admin/find/{text}': {
+    takes: { text: string }
+    gives: AdminPerson[]
+  }
+  /** Get a person. */
+  'GET /api/admin/people/{person}': {
+    takes: { person: PersonId }
+    gives: AdminPerson
+  }
+  /** Change a person's name, at all their tables too. */
+  'PUT /api/admin/people/{person}/name': {
+    takes: { person: PersonId; body: Name }
+    gives: void
+  }
+  /** Mute or ban a person. */
+  'POST /api/admin/people/{person}/sanctions': {
+    takes: { person: PersonId; body: NewSanction }
+    gives: void
+  }
+  /** Lift a mute or ban. */
+  'DELETE /api/admin/people/{person}/sanctions/{kind}': {
+    takes: { person: PersonId; kind: SanctionKind }
+    gives: void
+  }
+  /** Log a person out everywhere: remove all devices and tokens. */
+  'DELETE /api/admin/people/{person}/keys': {
+    takes: { person: PersonId }
+    gives: void
+  }
+  /** Delete a person and everything stored about them. Their moves stay, without a name. */
+  'DELETE /api/admin/people/{person}': {
+    takes: { person: PersonId; body?: Reason }
+    gives: void
+  }
+  /** List invitations. */
+  'GET /api/admin/invites': {
+    takes: object
+    gives: InviteInfo[]
+  }
+  /** Create an invitation. Its code is shown only once. */
+  'POST /api/admin/invites': {
+    takes: { body: NewInvite }
+    gives: Invite
+  }
+  /** Withdraw an invitation. */
+  'DELETE /api/admin/invites/{invite}': {
+    takes: { invite: string }
+    gives: void
+  }
+  /** Get the newest 200 lines of the audit log. */
+  'GET /api/admin/audit': {
+    takes: object
+    gives: AuditLine[]
+  }
+  /** Get the 200 lines before this number. */
+  'GET /api/admin/audit/{number}/next': {
+    takes: { number: number }
+    gives: AuditLine[]
+  }
+  /** Get how long data is stored. */
+  'GET /api/admin/retention': {
+    takes: object
+    gives: Retention
+  }
+  /** Remove everything that is older than that now. */
+  'POST /api/admin/retention': {
+    takes: object
+    gives: Swept
   }
 }

@@ -6,6 +6,7 @@ use rules::card::Color;
 use rules::edition::Edition;
 use rules::ids::Seat;
 use rules::limits::SMALL;
+use rules::question::QuestionInfo;
 use rules::score::Standings;
 use rules::seen::Seen;
 use rules::setup::Setup;
@@ -58,6 +59,9 @@ pub struct DecideLine<'a, const W: usize> {
     pub view: View<W>,
     /// What the seat may answer.
     pub choices: &'a [Action],
+    /// In campaign games, the question of a card or mechanism: what each answer costs, gives and is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<QuestionInfo>,
 }
 
 /// The last line.
@@ -90,7 +94,9 @@ pub fn hello(edition: &Edition, setup: &Setup, seat: Seat, seed: u64) -> String 
 
 /// A question: what is asked, what happened since the last one, what the seat sees, and what it may answer.
 pub fn decide<const W: usize>(sight: &Sight<'_, W>, seen: &[Seen<W>], choices: &[Action]) -> String {
-    BotLine::Decide(Box::new(DecideLine { asked: sight.open.asking(), seen, view: sight.view(), choices })).text()
+    let (asked, view) = (sight.open.asking(), sight.view());
+    let question = sight.question().filter(|_| sight.tables.edition().menu.name_route);
+    BotLine::Decide(Box::new(DecideLine { asked, seen, view, choices, question })).text()
 }
 
 /// The last line: what happened since the last question, and the count.

@@ -108,7 +108,7 @@ pub struct Curves {
     /// Whether choices were weighed. Otherwise that is being done: ask again in a moment.
     #[serde(default)]
     pub weighed: bool,
-    /// What seats owe to their choices and to luck, for those that were weighed.
+    /// What seats owe to their choices and to luck, for those that were weighed so far: people first.
     #[serde(default)]
     pub balances: Vec<Balance>,
     /// The choices that cost most, in the order of the game.
@@ -124,6 +124,9 @@ pub struct Balance {
     pub choice: f64,
     /// What cards and rivals brought or cost.
     pub luck: f64,
+    /// The part of a win that its choices left untouched on average, 0 to 1; null after fewer than 10 choices.
+    #[serde(default)]
+    pub accuracy: Option<f64>,
 }
 
 /// A choice that cost much.

@@ -105,6 +105,11 @@ pub trait Owned: Sized + Send + 'static {
     /// What is replied once it is committed.
     fn answer(&self, command: &Command<Self::Order>, outcome: Self::Outcome) -> Self::Answer;
 
+    /// Whether it was deleted, or cannot be loaded any more, which ends the owner.
+    fn is_gone(&self) -> bool {
+        false
+    }
+
     /// Goes back to what is committed. False if that fails, which ends the owner.
     fn restore(&mut self) -> impl Future<Output = bool> + Send;
 
@@ -158,6 +163,10 @@ impl<S: Owned> Owners<S> {
 
     pub fn count(&self) -> usize {
         self.running().len()
+    }
+
+    pub fn is_running(&self, id: &S::Id) -> bool {
+        self.running().contains_key(id)
     }
 
     pub fn ids(&self) -> Vec<S::Id> {
@@ -318,7 +327,7 @@ async fn handle<S: Owned>(owned: &mut S, message: Message<S>) -> bool {
     match message {
         Message::Command(command, reply) => {
             let done = execute(owned, &command).await;
-            let is_alive = done.is_ok() || owned.restore().await;
+            let is_alive = (done.is_ok() || owned.restore().await) && !owned.is_gone();
             let _ = reply.send(done);
             is_alive
         }

@@ -11,12 +11,16 @@ pub struct Role {
     pub seated: bool,
     pub own_seat: bool,
     pub host: bool,
+    pub admin: bool,
 }
 
 /// Whether it is allowed.
 pub fn permit(permission: Permission, role: &Role) -> Result<(), Refusal> {
     if permission == Permission::Anyone {
         return Ok(());
+    }
+    if permission == Permission::Admin {
+        return if role.admin { Ok(()) } else { Err(Refusal::NotAdmin) };
     }
     if !role.person {
         return Err(Refusal::WhoAreYou);
@@ -30,5 +34,6 @@ pub fn permit(permission: Permission, role: &Role) -> Result<(), Refusal> {
         Permission::OwnSeat | Permission::OwnSeatOrHost => Err(Refusal::NotYourSeat),
         Permission::Host if role.host => Ok(()),
         Permission::Host => Err(Refusal::NotHost),
+        Permission::Admin => Err(Refusal::NotAdmin),
     }
 }

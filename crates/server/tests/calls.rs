@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use protocol::calls::{CALLS, CallSpec, Permission, Request};
 use serde_json::Value;
-use server::campaign::CampaignOrder;
+use server::admin::Change;
+use server::campaign::{CampaignJob, CampaignOrder};
 use server::http::openapi;
 use server::owner::{Actor, Command};
-use server::table::TableOrder;
+use server::table::{Job, TableOrder};
 
 /// A word for each place in a path.
 fn word(name: &str) -> &'static str {
@@ -21,6 +22,11 @@ fn word(name: &str) -> &'static str {
         "map" => "0a1b",
         "edition" => "usa",
         "key" => "t-51c0",
+        "person" => "p-8d1f",
+        "kind" => "mute",
+        "text" => "ada",
+        "number" => "7",
+        "invite" => "i-51c0",
         other => panic!("a word for {other}"),
     }
 }
@@ -62,11 +68,18 @@ fn requests_and_commands_round_trip() {
                 let command = round_trips(&Command { actor, language, order: CampaignOrder::Call(call) });
                 assert_eq!(command.language, "de");
             }
-            Request::Service(_) => continue,
+            Request::Service(_) | Request::Admin(_) => continue,
         }
         commands += 1;
     }
     assert!(commands > 25, "{commands}");
+    for job in [Job::Close, Job::Remove { seat: 1 }, Job::Rewrite(Change::DropChat), Job::Delete] {
+        round_trips(&Command::of_server(TableOrder::Admin(job)));
+    }
+    let change = Change::Rename { person: "p-7".into(), name: "Ada".to_string() };
+    for job in [CampaignJob::Rewrite(change), CampaignJob::Delete] {
+        round_trips(&Command::of_server(CampaignOrder::Admin(job)));
+    }
 }
 
 #[test]
@@ -87,7 +100,9 @@ fn declarations_are_consistent() {
                 assert!(has_table || has_campaign, "{:?}", spec.call);
             }
             Request::Service(_) => {}
+            Request::Admin(_) => assert_eq!((permission, spec.tag), (Permission::Admin, "administration")),
         }
+        assert_eq!(permission == Permission::Admin, spec.path.starts_with("/api/admin/"), "{}", spec.path);
     }
 }
 

@@ -1,6 +1,7 @@
 //! All integration tests of this crate as one program: every further program links the whole crate once more.
 
 mod absence;
+mod admin;
 mod bad_input;
 mod between;
 mod bots;
@@ -30,4 +31,5 @@ mod support;
 mod table;
 mod twins;
 mod units;
+mod upgrade;
 mod webhooks;

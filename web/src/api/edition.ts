@@ -1,5 +1,5 @@
 import { get } from './api'
-import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo } from '$protocol'
+import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo, Thumbnail } from '$protocol'
 import { currentLanguage } from '../i18n/language.svelte'
 
 export type {
@@ -33,8 +33,9 @@ type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' |
 
 /** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
 const editionPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
-  return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+  if (chapter) return `/api/tables/${id}/edition?describe=true&language=${currentLanguage()}`
+  const path = map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
+  return `${path}?describe=true`
 }
 /** All editions of a map have the same board. */
 const drawingPath = ({ edition, map, id, chapter }: Where) => {
@@ -43,4 +44,7 @@ const drawingPath = ({ edition, map, id, chapter }: Where) => {
 }
 
 export const editionOf = (table: Where) => once<Edition>(editionPath(table))
+/** A board in small, of an edition or of an own map. */
+export const thumbnailOf = ({ edition, map }: Pick<Where, 'edition' | 'map'>) =>
+  once<Thumbnail>(map ? `/api/maps/${map}/thumbnail` : `/api/editions/${edition}/thumbnail`)
 export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))

@@ -11,6 +11,8 @@ export interface DeviceSettings {
   /** Seconds in which a claim can be called back before it is sent; 0 sends it only when it is confirmed. */
   countdown: number
   sound: boolean
+  /** Whether it was asked once if there should be sound. */
+  soundAsked: boolean
   /** Loudness of what happens on the board, and of calls such as "your turn"; 0 to 1. */
   moves: number
   calls: number
@@ -27,6 +29,7 @@ const standard = (): DeviceSettings => ({
   pace: 'normal',
   countdown: 0,
   sound: false,
+  soundAsked: false,
   moves: 0.5,
   calls: 0.7,
   notify: false,

@@ -1,11 +1,12 @@
-// What the server and the terminal say is theirs, and campaigns bring their words along.
+// What the server and the terminal say is theirs, and some screens bring their words along.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/en/*.ftl',
+    '!../../../data/words/en/outside.ftl',
     '!../../../data/words/en/refusal.ftl',
     '!../../../data/words/en/terminal*.ftl',
     '!../../../data/words/en/verdict.ftl',
-    '!../../../data/words/en/campaign*.ftl',
+    '!../../../data/words/en/{campaign*,lesson,maps,privacy}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

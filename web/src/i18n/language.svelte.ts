@@ -14,10 +14,13 @@ const texts: Record<LanguageCode, () => Promise<{ default: string }>> = {
 }
 
 /** Words that only a few screens say come with the first of those screens. */
-const apart = import.meta.glob<string>('../../../data/words/*/campaign*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const apart = import.meta.glob<string>(
+  '../../../data/words/*/{campaign*,lesson,maps,privacy}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 /** The areas that such screens have asked for, until they are there: their files begin with these words. */
 const requested = new Map<string, Promise<void>>()
 

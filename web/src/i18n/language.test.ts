@@ -19,10 +19,10 @@ class Variables extends Visitor {
 }
 
 /** Files of messages that the page does not say: they are for the server and the terminal, and a test in Rust looks at them. */
-const elsewhere = /^(refusal|terminal.*|verdict)\.ftl$/
+const elsewhere = /^(outside|refusal|terminal.*|verdict)\.ftl$/
 
 /** Files that come with the screens that say them. */
-const apart = /^campaign.*\.ftl$/
+const apart = /^(campaign.*|lesson|maps|privacy)\.ftl$/
 
 /** Each message of a language with the variables it wants, from all files or from those that the first page carries. */
 function messages(language: string, carried = false): Map<string, string> {

@@ -29,6 +29,8 @@ pub const TURNING: f64 = 0.05;
 pub const TURNING_MAX: usize = 5;
 /// The most decisions of a seat that are weighed: the others cost less by all that is known without a search.
 const DOUBTFUL_MAX: usize = 8;
+/// The least choices of a seat that have an average.
+const ACCURATE_MIN: usize = 10;
 /// A choice at least so likely, compared with the likeliest, is not weighed.
 const TRUSTED: f64 = 0.5;
 
@@ -81,6 +83,8 @@ pub struct Balance {
     pub choice: f64,
     /// What cards and rivals brought or cost: the rest of the way from the beginning to the end.
     pub luck: f64,
+    /// The part of a win that a choice left untouched on average, 0 to 1; none for a seat with too few choices.
+    pub accuracy: Option<f64>,
 }
 
 impl Course {
@@ -106,12 +110,15 @@ impl Course {
     }
 
     /// Divides a seat's way from a fair share to its end between its choices, at these costs, and everything else.
+    /// Choices without a cost count as free.
     pub fn balance(&self, seat: usize, costs: impl Iterator<Item = f64>) -> Balance {
         let (Some(first), Some(last)) = (self.chances.first(), self.chances.last()) else {
-            return Balance { choice: 0.0, luck: 0.0 };
+            return Balance { choice: 0.0, luck: 0.0, accuracy: None };
         };
         let choice = -costs.sum::<f64>();
-        Balance { choice, luck: last[seat] - first[seat] - choice }
+        let choices = self.decisions.iter().filter(|of| of.seat == seat && of.weighty).count();
+        let accuracy = (choices >= ACCURATE_MIN).then(|| (1.0 + choice / choices as f64).clamp(0.0, 1.0));
+        Balance { choice, luck: last[seat] - first[seat] - choice, accuracy }
     }
 }
 

@@ -15,9 +15,6 @@ use super::purse::Needs;
 use super::{Judged, Planner, draw};
 use crate::cards;
 
-/// What a wire costs, and how many cards it lets one choose from.
-const WIRE: f32 = 2.0;
-const WIRED: i32 = 3;
 /// Free routes that must lead to a city before a house there finds guests.
 const GUESTS: usize = 3;
 /// What a skull is worth that can be declared: two for most cards turned up, less three for a skull.
@@ -66,8 +63,8 @@ impl<const W: usize> Planner<W> {
         let fits = |card: Card| needs.value(card, hand, &self.style) >= self.style.wild_needed;
         let fitting: u8 = unseen.kinds().filter(|(card, _)| fits(*card)).map(|(_, count)| count).sum();
         let misses = 1.0 - f32::from(fitting) / f32::from(unseen.len().max(1));
-        let cost = WIRE + f32::from(sight.changed(Modifier::WireCost));
-        self.style.wire * cards::price(sight) * (1.0 - misses.powi(WIRED)) > cost
+        let (cost, looked) = sight.telegraph();
+        self.style.wire * cards::price(sight) * (1.0 - misses.powi(looked.into())) > f32::from(cost)
     }
 
     /// Of the cards looked at, the one that is worth most.
@@ -165,8 +162,7 @@ pub fn marks<const W: usize>(sight: &Sight<'_, W>, cards: &Cards) -> f32 {
         steps.any(|step| step.trade_word() == Some(word))
     };
     let (skulls, picks) = (cards.showing(Mark::Skull), cards.showing(Mark::Pickaxe));
-    let safe = sight.changed(Modifier::HazardSafe) > 0;
-    let covered = safe || sight.open.coins(sight.seat) >= 3 * i16::from(skulls);
+    let covered = sight.open.coins(sight.seat) >= i16::from(sight.hazard_loss(skulls));
     let declared = if covered && step("hazard") { SKULL * f32::from(skulls) } else { 0.0 };
     let first = if sight.changed(Modifier::StakeOne) > 0 { 1 } else { 2 };
     let staked = if step("survey") { u8::from(picks >= first) + u8::from(picks >= 3) } else { 0 };

@@ -26,6 +26,21 @@ macro_rules! word {
     (key) => {
         String
     };
+    (person) => {
+        PersonId
+    };
+    (kind) => {
+        SanctionKind
+    };
+    (text) => {
+        String
+    };
+    (number) => {
+        u64
+    };
+    (invite) => {
+        String
+    };
 }
 
 /// The type of a body, its name, and how it is read.
@@ -80,6 +95,9 @@ macro_rules! answer {
         None
     };
     (schema $generator:ident text) => {
+        None
+    };
+    (schema $generator:ident png) => {
         None
     };
     (schema $generator:ident [$one:ident]) => {

@@ -2,12 +2,12 @@
 //! permissions, the OpenAPI document, the schemas of bodies and answers, and the types of the page.
 //!
 //! A declaration reads `Name(words of the path; Body) -> Answer: METHOD "path" Permission cost tag`. A body in parentheses may
-//! be left out; words after a colon are fields of the body. An answer in brackets is a list, `text` is plain text.
+//! be left out; words after a colon are fields of the body. An answer in brackets is a list, `text` is plain text, `png` a picture.
 
 #[macro_use]
 mod macros;
 
-use maps::Drawing;
+use maps::{Drawing, Thumbnail};
 use rules::card::Color;
 use schemars::{Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
@@ -28,6 +28,8 @@ pub enum Permission {
     OwnSeat,
     OwnSeatOrHost,
     Host,
+    /// Anybody with the server's administration token.
+    Admin,
 }
 
 /// The declaration of a call.
@@ -47,7 +49,7 @@ pub struct CallSpec {
     pub takes: &'static str,
     /// Whether the body may be left out.
     pub is_body_optional: bool,
-    /// The name of the answer's type; brackets mean a list, `text` is plain text, and nothing is empty.
+    /// The name of the answer's type; brackets mean a list, `text` is plain text, `png` a picture, and nothing is empty.
     pub gives: &'static str,
     pub says: &'static str,
 }
@@ -70,6 +72,11 @@ pub struct Subject {
     pub map: Option<String>,
     pub edition: Option<String>,
     pub key: Option<String>,
+    pub person: Option<PersonId>,
+    pub kind: Option<SanctionKind>,
+    pub text: Option<String>,
+    pub number: Option<u64>,
+    pub invite: Option<String>,
 }
 
 /// Why a request cannot be parsed.
@@ -78,6 +85,8 @@ pub enum BadRequest {
     Seat,
     Inputs,
     Company,
+    /// A word of the path is none that can be there.
+    Address,
     /// The body contains U+0000, which no text has and databases refuse.
     Nul,
     /// The body is not what the call takes.
@@ -99,7 +108,7 @@ macro_rules! any_word {
     )*};
 }
 
-any_word!(TableId CampaignId String);
+any_word!(TableId CampaignId PersonId String);
 
 fn number<T: std::str::FromStr>(word: &str, otherwise: BadRequest) -> Result<T, BadRequest> {
     let is_digits = word.bytes().all(|byte| byte.is_ascii_digit());
@@ -115,6 +124,22 @@ impl Word for u8 {
 impl Word for u32 {
     fn read(word: &str) -> Result<u32, BadRequest> {
         number(word, BadRequest::Inputs)
+    }
+}
+
+impl Word for u64 {
+    fn read(word: &str) -> Result<u64, BadRequest> {
+        number(word, BadRequest::Address)
+    }
+}
+
+impl Word for SanctionKind {
+    fn read(word: &str) -> Result<SanctionKind, BadRequest> {
+        match word {
+            "mute" => Ok(SanctionKind::Mute),
+            "ban" => Ok(SanctionKind::Ban),
+            _ => Err(BadRequest::Address),
+        }
     }
 }
 
@@ -158,6 +183,12 @@ calls! {
         Visitor() -> Visitor: GET "/api/visitor" Anyone cheap people;
         /// Get your identity.
         Me() -> Me: GET "/api/me" Person cheap people;
+        /// Get everything this server stores about you.
+        MyData() -> MyData: GET "/api/me/data" Person costly people;
+        /// Delete yourself and everything stored about you. Your moves stay, without your name.
+        EraseMe() -> (): DELETE "/api/me" Person costly people;
+        /// Get who runs this server and how long it stores data.
+        Privacy() -> Privacy: GET "/api/privacy" Anyone cheap people;
         /// Change your name.
         Rename(; Name) -> Me: PUT "/api/me" Person cheap people;
         /// Create an account with a login and passphrase.
@@ -219,6 +250,8 @@ calls! {
         /// Get scores and win chances over a finished game, and its turning points. They take a while to compute;
         /// until then the answer says so.
         Curves(table) -> Curves: GET "/api/tables/{table}/chances" Anyone cheap records;
+        /// Get a picture of the board as spectators see it, and of the result once there is one, 1200 by 630 pixels.
+        Picture(table) -> png: GET "/api/tables/{table}/picture" Anyone costly records;
         /// Get the game file of a finished game with its custom map, to import elsewhere.
         Bundle(table) -> ImportRecord: GET "/api/tables/{table}/bundle" Anyone cheap records;
         /// Import a finished game, for anyone with its link.
@@ -235,12 +268,18 @@ calls! {
         MapEdition(map, edition) -> Edition: GET "/api/maps/{map}/editions/{edition}" Anyone cheap library;
         /// Get the drawing of a custom map.
         MapDrawing(map) -> Drawing: GET "/api/maps/{map}/drawing" Anyone costly library;
+        /// Get a custom map in a few kilobytes, for lists.
+        MapThumbnail(map) -> Thumbnail: GET "/api/maps/{map}/thumbnail" Anyone costly library;
         /// List the built-in editions with their rules clarifications.
         Editions() -> [EditionInfo]: GET "/api/editions" Anyone cheap library;
         /// Get an edition as data: board, tickets, cards, rules.
         Edition(edition) -> Edition: GET "/api/editions/{edition}" Anyone cheap library;
         /// Get the drawing of an edition's board.
         Drawing(edition) -> Drawing: GET "/api/editions/{edition}/drawing" Anyone cheap library;
+        /// Get an edition's board in a few kilobytes, for lists.
+        Thumbnail(edition) -> Thumbnail: GET "/api/editions/{edition}/thumbnail" Anyone cheap library;
+        /// Get a picture of an edition's board, 1200 by 630 pixels.
+        EditionPicture(edition) -> png: GET "/api/editions/{edition}/picture" Anyone costly library;
         /// List the bots, each with a description.
         Bots() -> [BotInfo]: GET "/api/bots" Anyone cheap library;
         /// Get the edition of a table as data; in a campaign with what everyone may know about its cards.
@@ -335,5 +374,52 @@ calls! {
         Rewind(campaign; RewindTo) -> CampaignSeeing: POST "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
         /// Decline the rewind.
         DeclineRewind(campaign) -> CampaignSeeing: DELETE "/api/campaigns/{campaign}/rewind" Seated cheap campaigns;
+    }
+    /// A call of administration, for the host of the server.
+    Admin(AdminCall) {
+        /// List tables and campaigns by id: the first 200.
+        AdminTables() -> [AdminTable]: GET "/api/admin/tables" Admin cheap administration;
+        /// List the 200 tables and campaigns after this one.
+        AdminTablesAfter(table) -> [AdminTable]: GET "/api/admin/tables/{table}/next" Admin cheap administration;
+        /// List every table and campaign in which a person occurs.
+        AdminTablesOf(person) -> [AdminTable]: GET "/api/admin/people/{person}/tables" Admin cheap administration;
+        /// Close a table. A game in progress ends without a result.
+        AdminClose(table; (Reason)) -> (): POST "/api/admin/tables/{table}/close" Admin cheap administration;
+        /// Delete a table, or a campaign with all its games, for everyone.
+        AdminDelete(table; (Reason)) -> (): DELETE "/api/admin/tables/{table}" Admin cheap administration;
+        /// Remove the player from a seat. The seat is open afterwards.
+        AdminRemove(table, seat; (Reason)) -> (): POST "/api/admin/tables/{table}/seats/{seat}/remove" Admin cheap administration;
+        /// List people by id: the first 200.
+        AdminPeople() -> [AdminPerson]: GET "/api/admin/people" Admin cheap administration;
+        /// List the 200 people after this one.
+        AdminPeopleAfter(person) -> [AdminPerson]: GET "/api/admin/people/{person}/next" Admin cheap administration;
+        /// Find people by a part of their id, name or login.
+        AdminFind(text) -> [AdminPerson]: GET "/api/admin/find/{text}" Admin cheap administration;
+        /// Get a person.
+        AdminPerson(person) -> AdminPerson: GET "/api/admin/people/{person}" Admin cheap administration;
+        /// Change a person's name, at all their tables too.
+        AdminRename(person; Name) -> (): PUT "/api/admin/people/{person}/name" Admin cheap administration;
+        /// Mute or ban a person.
+        AdminSanction(person; NewSanction) -> (): POST "/api/admin/people/{person}/sanctions" Admin cheap administration;
+        /// Lift a mute or ban.
+        AdminLift(person, kind) -> (): DELETE "/api/admin/people/{person}/sanctions/{kind}" Admin cheap administration;
+        /// Log a person out everywhere: remove all devices and tokens.
+        AdminRevokeKeys(person) -> (): DELETE "/api/admin/people/{person}/keys" Admin cheap administration;
+        /// Delete a person and everything stored about them. Their moves stay, without a name.
+        AdminErase(person; (Reason)) -> (): DELETE "/api/admin/people/{person}" Admin cheap administration;
+        /// List invitations.
+        AdminInvites() -> [InviteInfo]: GET "/api/admin/invites" Admin cheap administration;
+        /// Create an invitation. Its code is shown only once.
+        AdminNewInvite(; NewInvite) -> Invite: POST "/api/admin/invites" Admin cheap administration;
+        /// Withdraw an invitation.
+        AdminDropInvite(invite) -> (): DELETE "/api/admin/invites/{invite}" Admin cheap administration;
+        /// Get the newest 200 lines of the audit log.
+        AdminAudit() -> [AuditLine]: GET "/api/admin/audit" Admin cheap administration;
+        /// Get the 200 lines before this number.
+        AdminAuditBefore(number) -> [AuditLine]: GET "/api/admin/audit/{number}/next" Admin cheap administration;
+        /// Get how long data is stored.
+        AdminRetention() -> Retention: GET "/api/admin/retention" Admin cheap administration;
+        /// Remove everything that is older than that now.
+        AdminSweep() -> Swept: POST "/api/admin/retention" Admin cheap administration;
     }
 }

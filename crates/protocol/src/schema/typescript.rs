@@ -38,7 +38,9 @@ fn call(spec: &CallSpec) -> String {
     let words = spec.words.iter().map(|word| match *word {
         "table" => "table: TableId".to_string(),
         "campaign" => "campaign: CampaignId".to_string(),
-        "seat" | "inputs" => format!("{word}: number"),
+        "person" => "person: PersonId".to_string(),
+        "kind" => "kind: SanctionKind".to_string(),
+        "seat" | "inputs" | "number" => format!("{word}: number"),
         word => format!("{word}: string"),
     });
     let takes: Vec<String> = words.chain(body).collect();
@@ -46,6 +48,7 @@ fn call(spec: &CallSpec) -> String {
     let gives = match spec.gives {
         "" => "void".to_string(),
         "text" => "string".to_string(),
+        "png" => "Blob".to_string(),
         gives => gives.strip_prefix('[').map_or(gives.to_string(), |one| one.replace(']', "[]")),
     };
     let CallSpec { method, path, says, .. } = spec;

@@ -11,6 +11,7 @@ mod caboose;
 mod cards;
 mod claim;
 mod crew;
+mod describe;
 mod double_heading;
 mod effect;
 mod event;
@@ -22,6 +23,7 @@ mod pavilions;
 mod payment;
 mod pool;
 mod postcards;
+mod prices;
 mod snow;
 mod stakes;
 mod state;
@@ -33,6 +35,7 @@ mod window;
 pub use claim::{ClaimFact, ClaimInProgress};
 pub(crate) use claim::{check_name, names};
 pub use crew::{CrewFact, Hired};
+pub(crate) use describe::{describe, describe_name, origin, step_gain, subject};
 pub(crate) use double_heading::second_names;
 pub use effect::EffectFact;
 pub use event::EventFact;
@@ -44,6 +47,7 @@ pub use payment::Payments;
 pub(crate) use payment::check_payment;
 pub use pool::PoolFact;
 pub use postcards::PostcardFact;
+pub use prices::Amounts;
 pub use snow::SnowFact;
 pub use stakes::StakesFact;
 pub use state::{CampaignState, Tableau};
@@ -69,6 +73,57 @@ use crate::own::Own;
 use crate::pile::TicketPiles;
 use crate::state::Work;
 use crate::tables::{RouteRow, Tables};
+
+/// A rule that a campaign can add to a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Mechanism {
+    /// A token on every city that supplies a good.
+    FreightYard,
+    /// Wages for the crew, before the first turn.
+    CrewCall,
+    /// The colour of the pool, and the initial money in its chest.
+    PostedRate,
+    /// Snow on some routes.
+    FirstSnow,
+    /// The starting seat takes cards or money before the first turn.
+    CaboosePrivilege,
+    /// Stakes replace a card of a longer route.
+    CutOffs,
+    /// A second, short claim for a locomotive.
+    DoubleHeading,
+    /// Skulls in a set are a wager on the next card.
+    Hazard,
+    /// Routes of the posted colour pay into a chest.
+    PoolDues,
+    /// Snow costs a card, and clearing it pays.
+    Snowbound,
+    /// Freight is delivered where it is in demand.
+    Deliver,
+    /// A claim loads freight.
+    Load,
+    /// Pickaxes in a set earn stakes.
+    Survey,
+    /// A look at cards of the deck after a short route.
+    Telegraph,
+    /// Meals at rivals' houses, and houses of one's own.
+    EatingHouses,
+    /// Stamps for lines between time zones.
+    Watch,
+    /// Postcards, and everything else that reacts to a claim.
+    Cards,
+    /// Money for the longest run.
+    Limited,
+    /// Two tickets lie open.
+    Window,
+    /// Points for sets of tickets.
+    Bookings,
+    /// Crew cards work.
+    CrewDuties,
+    /// Pavilions with prizes.
+    Exposition,
+}
 
 /// A mechanism's step for the claiming seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

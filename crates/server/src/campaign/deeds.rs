@@ -56,6 +56,7 @@ impl Chronicle {
             seated: actor.is_some_and(|actor| self.runners().contains(&actor.id)),
             own_seat: actor.zip(company).is_some_and(|(actor, company)| self.is_run_by(company, &actor.id)),
             host: actor.is_some_and(|actor| actor.id == self.host),
+            admin: false,
         }
     }
 

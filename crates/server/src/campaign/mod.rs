@@ -2,6 +2,7 @@
 //!
 //! Its owner (`task`) handles one request after the other, and what was done is kept before anybody is told. What people see is made by `campaign::view`, the only door from sealed content.
 
+mod admin;
 mod advance;
 pub mod board;
 mod chronicle;
@@ -13,6 +14,7 @@ mod task;
 mod view;
 mod waiting;
 
+pub use admin::CampaignJob;
 pub use chronicle::Chronicle;
 pub use entry::Entry;
 pub use task::{CampaignOrder, CampaignTask, Watcher};

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use words::message;
 
+use super::admin::CampaignJob;
 use super::chronicle::Chronicle;
 use super::deeds::Around;
 use super::waiting::{STAND_IN, Waited};
@@ -50,15 +51,17 @@ pub enum CampaignOrder {
     Advance,
     /// Check who has been away or quiet for long enough.
     Wake,
+    /// Do something that only the host of the server may want.
+    Admin(CampaignJob),
 }
 
 /// A campaign with everybody who follows it.
 pub struct CampaignTask {
-    shared: Arc<Shared>,
-    id: CampaignId,
+    pub(super) shared: Arc<Shared>,
+    pub(super) id: CampaignId,
     /// Loaded when it is first needed, and again after a failure.
-    chronicle: Option<Chronicle>,
-    watchers: Vec<Watcher>,
+    pub(super) chronicle: Option<Chronicle>,
+    pub(super) watchers: Vec<Watcher>,
     /// Who was waited for when everybody was told last.
     waited: Waited,
     /// Whether anything has come yet.
@@ -67,6 +70,8 @@ pub struct CampaignTask {
     before: (u32, Option<TableId>),
     /// What has to be looked at even if there is no new entry.
     stirred: Option<Stirred>,
+    /// What is to be done in the store when the message at hand is committed.
+    job: Option<CampaignJob>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -103,6 +108,7 @@ impl Owned for CampaignTask {
             is_used: false,
             before: (0, None),
             stirred: None,
+            job: None,
         })
     }
 
@@ -137,11 +143,18 @@ impl Owned for CampaignTask {
                 self.stirred = Some(Stirred::People);
                 Ok(())
             }
+            CampaignOrder::Admin(job) => {
+                self.job = Some(job.clone());
+                Ok(())
+            }
         }
     }
 
     /// Goes on as far as nobody is needed. A game that was rewound is abandoned at its table.
     async fn commit(&mut self) -> Result<(), Refusal> {
+        if let Some(job) = self.job.take() {
+            return self.finish(job).await;
+        }
         let Some(chronicle) = &mut self.chronicle else { return Err(Refusal::Unavailable) };
         let (before, table) = (self.before.0, self.before.1.take());
         self.shared.lend_agreed(chronicle);
@@ -279,7 +292,7 @@ impl CampaignTask {
     }
 
     /// Tells everybody that something has changed, or who is there. What it is, each asks for as it may see it.
-    fn tell(&mut self) {
+    pub(super) fn tell(&mut self) {
         let people = self.people();
         let Some(chronicle) = &self.chronicle else { return };
         self.waited = self.shared.waited(chronicle);

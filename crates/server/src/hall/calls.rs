@@ -4,7 +4,7 @@ use protocol::calls::{Permission, Request, ServiceCall};
 use serde::Serialize;
 
 use super::{Caller, Hall};
-use crate::library::Page;
+use crate::library::{Page, Picture};
 use crate::owner::Query;
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
@@ -32,6 +32,7 @@ pub enum ReplyBody {
     Page(Page),
     /// JSON that stays the same for a while.
     Current(Page),
+    Png(Picture),
     Nothing,
 }
 
@@ -58,7 +59,7 @@ impl Reply {
         match &self.body {
             ReplyBody::Json(text) | ReplyBody::Text(text) => text,
             ReplyBody::Page(page) | ReplyBody::Current(page) => &page.text,
-            ReplyBody::Nothing => "",
+            ReplyBody::Png(_) | ReplyBody::Nothing => "",
         }
     }
 }
@@ -87,6 +88,7 @@ impl Hall {
             Request::Service(call) => self.serve(caller, call).await,
             Request::Table(call) => self.call_table(caller, call).await,
             Request::Campaign(call) => self.call_campaign(caller, call).await,
+            Request::Admin(call) => self.administrate(caller, call).await,
         }
     }
 
@@ -99,7 +101,7 @@ impl Hall {
         if permission == Permission::Person {
             permit(permission, &Role { person: caller.person.is_some(), ..Role::default() })?;
         }
-        let language = caller.language.tag();
+        let (language, describe) = (caller.language.tag(), caller.describe);
         match call {
             C::NewPerson { body } => self.new_person(body).await,
             C::Login { body } => self.login(body).await,
@@ -108,6 +110,9 @@ impl Hall {
             C::Return {} => self.be_again(caller).await,
             C::Visitor {} => self.visitor(caller).await,
             C::Me {} => self.me(caller).await,
+            C::MyData {} => self.my_data(caller).await,
+            C::EraseMe {} => self.erase_me(caller).await,
+            C::Privacy {} => Ok(self.privacy()),
             C::Rename { body } => self.rename(caller, body).await,
             C::MakeAccount { body } => self.make_account(caller, body).await,
             C::Logout {} => self.logout(caller).await,
@@ -126,8 +131,8 @@ impl Hall {
             C::Table { .. } => self.show(query, |task| Ok(task.table().info())).await,
             C::Rematch { table } => self.rematch(caller, table, query).await,
             C::Chat { .. } => self.show(query, |task| Ok(task.table().chat.clone())).await,
-            C::Watch { .. } => self.show(query, |table| table.seeing(None)).await,
-            C::See { seat, .. } => self.show(query, move |table| table.seeing(Some(seat))).await,
+            C::Watch { .. } => self.show(query, move |table| table.seeing(None, describe)).await,
+            C::See { seat, .. } => self.show(query, move |table| table.seeing(Some(seat), describe)).await,
             C::WatchHistory { .. } => self.recall(query, |table| table.history(None)).await,
             C::SeeHistory { seat, .. } => self.recall(query, move |table| table.history(Some(seat))).await,
             C::WatchMoment { inputs, .. } => self.recall(query, move |table| table.moment(None, inputs)).await,
@@ -140,20 +145,24 @@ impl Hall {
             C::Position { inputs, .. } => self.show(query, move |table| table.position(inputs)).await,
             C::Fork { inputs, body, .. } => self.fork(caller, query, inputs, body).await,
             C::Curves { table } => self.curves(table, query).await,
+            C::Picture { table } => self.picture(caller, &table, query).await,
             C::Bundle { .. } => self.bundle(query).await,
             C::Import { body } => self.import(caller, body).await,
             C::Verify { body } => self.verify(caller, body).await,
             C::NewMap { body } => self.new_map(caller, body).await,
             C::MyMaps {} => self.my_maps(caller).await,
             C::Map { map } => self.map(&map).await,
-            C::MapEdition { map, edition } => self.map_edition(&map, &edition).await,
+            C::MapEdition { map, edition } => self.map_edition(&map, &edition, describe).await,
             C::MapDrawing { map } => self.map_drawing(&map).await,
+            C::MapThumbnail { map } => self.map_thumbnail(&map).await,
             C::Editions {} => self.editions().await,
-            C::Edition { edition } => self.edition(&edition).await,
+            C::Edition { edition } => self.edition(&edition, describe).await,
             C::Drawing { edition } => self.drawing(&edition).await,
+            C::Thumbnail { edition } => self.thumbnail(&edition).await,
+            C::EditionPicture { edition } => self.edition_picture(&edition).await,
             C::Bots {} => Ok(self.bots()),
-            C::TableEdition { table } => self.table_page(&table, query, false, language).await,
-            C::TableDrawing { table } => self.table_page(&table, query, true, language).await,
+            C::TableEdition { table } => self.table_page(caller, &table, query, false).await,
+            C::TableDrawing { table } => self.table_page(caller, &table, query, true).await,
             C::Packs {} => Ok(self.packs(language)),
             C::NewCampaign { body } => self.new_campaign(caller, body, language).await,
             C::ImportCampaign { body } => self.import_campaign(caller, body, language).await,
@@ -163,8 +172,8 @@ impl Hall {
             C::ExportCampaign { .. } => {
                 self.read_campaign(query, |chronicle| Ok(chronicle.export())).await.map(Reply::plain)
             }
-            C::CampaignDrawing { .. } => self.campaign_board(query, true).await,
-            C::CampaignEdition { .. } => self.campaign_board(query, false).await,
+            C::CampaignDrawing { .. } => self.campaign_board(query, true, describe).await,
+            C::CampaignEdition { .. } => self.campaign_board(query, false, describe).await,
             C::LeftoverMap { .. } => self.leftover(caller, query).await,
         }
     }

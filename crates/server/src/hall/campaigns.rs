@@ -25,7 +25,7 @@ pub(super) fn pack(name: &str) -> Result<Arc<Pack>, Refusal> {
 
 impl Hall {
     /// Has a campaign apply a call, and answers with what the caller sees then.
-    pub(super) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
+    pub(crate) async fn call_campaign(&self, caller: &Caller, call: CampaignCall) -> Result<Reply, Refusal> {
         let query = caller.query(call.call(), call.subject());
         let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
         if self.done_at_table(caller, &call, query.clone()).await? {

@@ -9,6 +9,7 @@ mod lesson;
 mod library;
 mod moving;
 mod people;
+mod pictures;
 mod records;
 mod tables;
 
@@ -21,6 +22,7 @@ use protocol::calls::{Call, Subject, TableCall};
 use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
+use crate::admin::{AdminActor, Sanctions};
 use crate::campaign::{CampaignTask, Chronicle, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
@@ -37,7 +39,9 @@ use crate::thinkers::Thinkers;
 use crate::uptime::Uptime;
 
 pub use calls::{Cookie, Reply, ReplyBody};
-pub(crate) use people::code_hash;
+pub use people::hashed;
+pub(crate) use people::{code_hash, key_info};
+pub use pictures::Outside;
 pub use protocol::calls::Request;
 
 /// What a host may set; the rest are limits.
@@ -64,6 +68,8 @@ pub struct Settings {
     pub allow_private_hooks: bool,
     /// Whom to trust when webhooks are called; the system's certificates where nothing is said.
     pub hook_roots: Option<Arc<RootCertStore>>,
+    /// What concerns people and their data.
+    pub admin: crate::admin::Settings,
     /// How much work a passphrase takes to check, in KiB of memory; less in tests.
     pub passphrase_kib: u32,
 }
@@ -82,6 +88,7 @@ impl Default for Settings {
             hint_nodes: limits::HINT_NODES,
             allow_private_hooks: false,
             hook_roots: None,
+            admin: crate::admin::Settings::default(),
             passphrase_kib: argon2::Params::DEFAULT_M_COST,
         }
     }
@@ -111,6 +118,7 @@ pub struct Shared {
     pub tables: Owners<TableTask>,
     pub campaigns: Owners<CampaignTask>,
     pub presence: Presence,
+    pub sanctions: Sanctions,
 }
 
 /// Who asks.
@@ -122,6 +130,10 @@ pub struct Caller {
     pub before: Option<PersonRow>,
     /// In which they are answered, and in which the words of packs are wanted.
     pub language: Language,
+    /// How they administrate the server, if they do.
+    pub admin: Option<AdminActor>,
+    /// Whether questions and cards are described in the reply.
+    pub describe: bool,
 }
 
 impl Caller {
@@ -134,7 +146,7 @@ impl Caller {
         Command { actor: self.actor(), language: self.language.tag().to_string(), order }
     }
 
-    fn query(&self, call: Call, subject: Subject) -> Query {
+    pub(crate) fn query(&self, call: Call, subject: Subject) -> Query {
         Query { actor: self.actor(), call, subject }
     }
 
@@ -217,6 +229,7 @@ impl Hall {
             tables: Owners::default(),
             campaigns: Owners::default(),
             presence: Presence::default(),
+            sanctions: Sanctions::default(),
         };
         let (revocations, _) = tokio::sync::watch::channel(0);
         Hall {
@@ -230,6 +243,9 @@ impl Hall {
     /// Has a table apply a call, as it was made: without what may be decided elsewhere.
     pub async fn order_table(&self, caller: &Caller, call: TableCall) -> Result<TableAnswer, Refusal> {
         let Some(table) = call.subject().table else { return Err(Refusal::NoSuchTable) };
+        if matches!(call, TableCall::Say { .. }) {
+            self.may_chat(caller)?;
+        }
         self.shared.command::<TableTask>(&table, caller.command(TableOrder::Call(call))).await
     }
 
@@ -307,7 +323,7 @@ impl Hall {
                 self.beat().await;
             }
         };
-        tokio::join!(beating, self.keep_alarms());
+        tokio::join!(beating, self.keep_alarms(), self.keep_data());
     }
 
     async fn keep_alarms(&self) {
@@ -326,7 +342,12 @@ impl Hall {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
     }
 
-    fn revoke(&self, key: &str) {
+    /// A key is good again.
+    pub(crate) fn restore_key(&self, key: &str) {
+        self.revoked.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
+    }
+
+    pub(crate) fn revoke(&self, key: &str) {
         self.revoked.lock().unwrap_or_else(PoisonError::into_inner).insert(key.to_string());
         self.revocations.send_modify(|number| *number += 1);
     }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::examples::example;
 use super::headers::COOKIE;
-use crate::api::{CALLS, CallSpec};
+use crate::api::{CALLS, Call, CallSpec};
 use crate::permit::Permission;
 
 fn who_may(permission: Permission) -> &'static str {
@@ -21,17 +21,19 @@ fn who_may(permission: Permission) -> &'static str {
         Permission::OwnSeat => "Needs the very seat.",
         Permission::OwnSeatOrHost => "Needs the very seat, or being host.",
         Permission::Host => "Needs to be host of the table.",
+        Permission::Admin => "Needs the administration token.",
     }
 }
 
 /// Groups of calls, in the order in which people read of them.
-const TAGS: [(&str, &str); 6] = [
+const TAGS: [(&str, &str); 7] = [
     ("people", "Names, accounts, devices, tokens and webhooks."),
     ("tables", "Making tables, taking seats, and what happens around a game."),
     ("play", "Seeing a game and answering its questions; the socket does the same."),
     ("records", "Replaying, checking and keeping finished games."),
     ("library", "Editions, boards, own maps and bots."),
     ("campaigns", "Campaigns: companies, and everything between their games."),
+    ("administration", "For the host of the server."),
 ];
 
 fn reference(name: &str) -> Value {
@@ -66,15 +68,34 @@ fn parameter(name: &str) -> Value {
         "company" => (reference("Color"), "A company, by its colour."),
         "edition" => (json!({ "type": "string" }), "The name of an edition."),
         "map" => (json!({ "type": "string" }), "The content hash of an own map."),
+        "person" => (reference("PersonId"), "A person."),
+        "kind" => (reference("SanctionKind"), "A kind of sanction."),
+        "text" => (json!({ "type": "string" }), "A part of an id, name or login."),
+        "number" => (json!({ "type": "integer", "minimum": 0 }), "The number of a line of the audit log."),
+        "invite" => (json!({ "type": "string" }), "An invitation, by its id."),
         _ => (json!({ "type": "string" }), "The name of a key."),
     };
     json!({ "name": name, "in": "path", "required": true, "description": description, "schema": schema })
+}
+
+/// The query parameter of calls whose replies can describe questions or cards.
+fn describe_parameter(call: Call) -> Option<Value> {
+    let describes = matches!(
+        call,
+        Call::Watch | Call::See | Call::Edition | Call::MapEdition | Call::TableEdition | Call::CampaignEdition
+    );
+    let about = "Whether the reply describes questions and cards: what answers cost, give and are about.";
+    describes.then(|| {
+        let schema = json!({ "type": "boolean", "default": false });
+        json!({ "name": "describe", "in": "query", "required": false, "description": about, "schema": schema })
+    })
 }
 
 /// Who may call: anybody, or somebody known by a token or a cookie.
 fn security(permission: Permission) -> Value {
     match permission {
         Permission::Anyone => json!([{}, { "token": [] }, { "cookie": [] }]),
+        Permission::Admin => json!([{ "token": [] }]),
         _ => json!([{ "token": [] }, { "cookie": [] }]),
     }
 }
@@ -85,16 +106,21 @@ fn operation(spec: &CallSpec) -> Value {
         "text" => {
             json!({ "200": { "description": "Text.", "content": { "text/plain": { "schema": { "type": "string" } } } } })
         }
+        "png" => {
+            let png = json!({ "image/png": { "schema": { "type": "string", "format": "binary" } } });
+            json!({ "200": { "description": "A picture.", "content": png } })
+        }
         gives => json!({ "200": { "description": gives, "content": body(gives) } }),
     };
     responses["default"] = json!({ "description": "Why not.", "content": body("Problem") });
+    let words = spec.words.iter().map(|word| parameter(word));
     let mut operation = json!({
         "operationId": format!("{:?}", spec.call),
         "tags": [spec.tag],
         "summary": spec.says,
         "description": who_may(spec.permission),
         "security": security(spec.permission),
-        "parameters": spec.words.iter().map(|word| parameter(word)).collect::<Vec<_>>(),
+        "parameters": words.chain(describe_parameter(spec.call)).collect::<Vec<_>>(),
         "responses": responses,
     });
     if !spec.takes.is_empty() {
@@ -122,7 +148,8 @@ fn components() -> Map<String, Value> {
 
 const ABOUT: &str = "Everything the page can do, a program can. Programs send a token as 'Authorization: Bearer TOKEN'; a \
     person makes tokens in the settings or with NewToken. Sentences come in the language of Accept-Language, or of the query \
-    parameter 'language'.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
+    parameter 'language'. With the query parameter 'describe=true', games describe their questions and editions their cards: \
+    what each answer costs, gives and is about.\n\nBesides there is one WebSocket at /socket: a client sends ClientMessage and receives \
     ServerMessage, each an object with one key; /api/socket.json is its JSON Schema. GET /api/tables/{table}/stream?seat=N \
     gives the ServerMessages about a table as lines of JSON.";
 

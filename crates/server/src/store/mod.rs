@@ -3,6 +3,7 @@
 //! `Store` is small so that it can be stood in for: `Memory` forgets, `Sql` keeps in SQLite or PostgreSQL, and tests wrap
 //! either in one that fails. All forms pass the same tests.
 
+pub mod admin;
 mod backup;
 mod database;
 mod memory;
@@ -127,6 +128,7 @@ pub enum Write {
     Pulse,
     /// The server runs and can save, in place of the beat before.
     Beat(Beat),
+    Admin(admin::AdminWrite),
 }
 
 /// Entries to be added to a journal, all or none.
@@ -316,6 +318,8 @@ pub trait Store: Send + Sync + 'static {
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
+    /// Questions of administration, deletion and retention.
+    fn admin(&self) -> &dyn admin::AdminStore;
     /// Finishes what was begun and lets go.
     fn close(&self) -> Later<'_, ()>;
 }

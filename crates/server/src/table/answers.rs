@@ -102,6 +102,7 @@ impl TableTask {
             seated: !seats.is_empty(),
             own_seat: seat.is_some_and(|seat| seats.contains(&seat)),
             host: actor.is_some_and(|actor| actor.id == self.table.host),
+            admin: false,
         }
     }
 
@@ -129,9 +130,9 @@ impl TableTask {
         &self.table
     }
 
-    /// The game as a seat or the spectators see it.
-    pub fn seeing(&self, seat: Option<u8>) -> Result<Seeing, Refusal> {
-        let seeing = self.table.seeing(seat).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
+    /// The game as a seat or the spectators see it, with a description of the question to the seat if it is wanted.
+    pub fn seeing(&self, seat: Option<u8>, describe: bool) -> Result<Seeing, Refusal> {
+        let seeing = self.table.seeing(seat, describe).ok_or_else(|| Refusal::Phase(message!("refusal-not-begun")))?;
         Ok(Seeing { seen: nothing(), ..seeing })
     }
 

@@ -1,5 +1,6 @@
 //! One task owns each table. Whatever it accepts is kept before anybody is told.
 
+mod admin;
 mod answers;
 mod card;
 mod course;
@@ -19,6 +20,7 @@ pub mod timing;
 mod waiting;
 mod watchers;
 
+pub use admin::Job;
 pub use course::{Course, Point, rounded};
 pub use order::{TableAnswer, TableOrder};
 pub use play::{Play, Recalling, begin};

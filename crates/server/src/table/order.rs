@@ -5,6 +5,8 @@ use protocol::{Accepted, CampaignId, PersonId, SeatOffer, Sitter, TableId, Table
 use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
+use super::admin::Job;
+
 /// What changes a table.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum TableOrder {
@@ -23,6 +25,8 @@ pub enum TableOrder {
     Expire,
     /// Check clocks and bots.
     Wake,
+    /// Do something that only the host of the server may want.
+    Admin(Job),
 }
 
 /// What an order leads to.

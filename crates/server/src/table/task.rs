@@ -9,6 +9,7 @@ use protocol::{HookCall, PersonId, Phase, ServerMessage, TableId};
 use tokio::sync::mpsc;
 use words::message;
 
+use super::admin::Job;
 use super::entry::Entry;
 use super::order::{TableAnswer, TableOrder};
 use super::outbox::frame;
@@ -47,6 +48,10 @@ pub struct TableTask {
     busy_at: Millis,
     /// Whom it was told that they are asked, for which seats.
     asked: BTreeSet<(PersonId, u8)>,
+    /// What is to be done in the store when the message at hand is committed.
+    pub(super) job: Option<Job>,
+    /// Whether the table was deleted, or cannot be loaded any more.
+    pub(super) is_gone: bool,
 }
 
 impl Owned for TableTask {
@@ -80,6 +85,8 @@ impl Owned for TableTask {
             settled: None,
             busy_at,
             asked,
+            job: None,
+            is_gone: false,
         })
     }
 
@@ -100,18 +107,26 @@ impl Owned for TableTask {
             TableOrder::Seat { seat, sitter, by } => self.table.seat_company(seat, sitter, by, now),
             TableOrder::Abandon => self.table.abandon(now),
             TableOrder::Expire if self.watchers.is_empty() => self.table.expire(now),
+            TableOrder::Admin(job) => self.administrate(job)?,
             TableOrder::Expire | TableOrder::Wake => {}
         }
         Ok(TableAnswer::Nothing)
     }
 
     async fn commit(&mut self) -> Result<(), Refusal> {
+        if let Some(job) = self.job.take() {
+            return self.finish(job).await;
+        }
         self.lend_agreed();
         self.keep().await
     }
 
     fn answer(&self, _: &Command<TableOrder>, outcome: TableAnswer) -> TableAnswer {
         outcome
+    }
+
+    fn is_gone(&self) -> bool {
+        self.is_gone
     }
 
     async fn restore(&mut self) -> bool {
@@ -371,7 +386,7 @@ impl TableTask {
     }
 
     /// After a failure the store knows what is true. False if it cannot say.
-    async fn again(&mut self) -> bool {
+    pub(super) async fn again(&mut self) -> bool {
         let loaded = self.shared.load(&self.table.id).await;
         match loaded {
             Ok(table) => {

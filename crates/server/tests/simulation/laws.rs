@@ -61,7 +61,7 @@ impl Checks {
     /// What a viewer sees of the journal.
     async fn cut(&self, table: &TableId, seat: Option<u8>) -> Value {
         let table = self.disk.table(table, &self.book).await;
-        serde_json::to_value(table.seeing(seat)).expect("JSON")
+        serde_json::to_value(table.seeing(seat, false)).expect("JSON")
     }
 
     /// Whoever listens has heard the last state.

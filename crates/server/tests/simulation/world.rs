@@ -109,7 +109,7 @@ impl World {
 
     /// Somebody who tells a name: the caller, and the secret of the cookie.
     pub async fn person(&self, name: &str) -> (Caller, String) {
-        let body = protocol::Name { name: name.to_string() };
+        let body = protocol::Name { name: name.to_string(), invite: None };
         let request = Request::Service(ServiceCall::NewPerson { body });
         let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };

@@ -72,7 +72,7 @@ impl House {
 
     /// Somebody who tells a name.
     pub async fn person(&self, name: &str) -> Caller {
-        let body = protocol::Name { name: name.to_string() };
+        let body = protocol::Name { name: name.to_string(), invite: None };
         let request = Request::Service(ServiceCall::NewPerson { body });
         let reply = self.hall.call(&Caller::default(), request).await.expect("a name is enough");
         let Some(Cookie::Set(secret)) = reply.cookie else { panic!("a cookie") };
@@ -87,7 +87,7 @@ impl House {
         if !body.is_null() {
             fits_schema(row.takes, &body);
         }
-        if ["", "text"].contains(&row.gives) {
+        if ["", "text", "png"].contains(&row.gives) {
             return Ok(serde_json::from_str(reply.text()).unwrap_or_else(|_| Value::String(reply.text().to_string())));
         }
         let given = serde_json::from_str(reply.text()).expect("a reply is JSON");
@@ -134,7 +134,15 @@ impl House {
         self.hall
             .watch(
                 &TableId::from(table),
-                Watcher { socket, person, address: None, uncovered: seat, language: caller.language, out },
+                Watcher {
+                    socket,
+                    person,
+                    address: None,
+                    uncovered: seat,
+                    describe: caller.describe,
+                    language: caller.language,
+                    out,
+                },
             )
             .await;
         frames

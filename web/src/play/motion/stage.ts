@@ -15,6 +15,8 @@ import {
 
 /** Things in the air above the page: they take no clicks and nobody hears of them. */
 const MOST = 24
+/** In so many milliseconds the last wagon of a way has begun to rise. */
+const FLASH = 600
 const SOFT = 'cubic-bezier(.3, .1, .2, 1)'
 
 /** What the screen looked like before a move: the open cards, each as a copy at its place. */
@@ -226,4 +228,18 @@ export function perform(motion: Motion, was: Before, edition: Edition) {
     roll(edition.routes[route]?.id ?? '', elementOf(from, edition))
   if (motion.sweep) sweep(was, edition)
   for (const { slot, after } of motion.refills) refill(slot, after, edition)
+}
+
+/** All wagons of a way rise one after the other, once those that came last have rolled in. */
+export function flash(routes: string[]) {
+  const wagons = routes.flatMap((id) => [
+    ...document.querySelectorAll(`[data-slots="${CSS.escape(id)}"] > .wagon > use`),
+  ])
+  wagons.forEach((wagon, at) =>
+    wagon.animate([{ scale: 1 }, { scale: 1.45 }, { scale: 1 }], {
+      duration: 260,
+      delay: 500 + at * Math.min(70, FLASH / wagons.length),
+      easing: SOFT,
+    }),
+  )
 }

@@ -1,0 +1,141 @@
+//! Administration: what the host of a server may do about tables and people, what people can get and delete about
+//! themselves, and how long data is stored.
+
+pub mod client;
+mod data;
+mod erase;
+mod invites;
+mod people;
+mod retention;
+mod rewrite;
+mod sanctions;
+mod tables;
+
+use protocol::calls::AdminCall;
+use protocol::{PersonId, Privacy, Retention, TableId};
+
+use crate::hall::{Caller, Hall, Reply};
+use crate::permit::{Role, permit};
+use crate::refusal::Refusal;
+use crate::store::Write;
+use crate::store::admin::{AdminWrite, AuditRow};
+
+pub use rewrite::{ANONYMOUS, Change};
+pub use sanctions::Sanctions;
+
+/// Tables, people or lines in one answer.
+pub const PAGE: u32 = 200;
+
+/// What a host sets about people and their data.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// SHA-256 of the administration token; without one nobody can administrate over the network.
+    pub key: Option<String>,
+    /// Whether new people need an invitation.
+    pub invite_only: bool,
+    pub retention: Retention,
+    /// Who runs the server and how to reach them.
+    pub contact: Option<String>,
+    /// For how many days backups are kept, if the server makes them itself.
+    pub backup_days: Option<u32>,
+    /// The address people type.
+    pub public_url: Option<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            key: None,
+            invite_only: false,
+            retention: Retention { unplayed_days: 7, chat_days: 90, strangers_days: 730 },
+            contact: None,
+            backup_days: None,
+            public_url: None,
+        }
+    }
+}
+
+/// How somebody administrates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AdminActor {
+    /// With the token, over the network.
+    Api,
+    /// On the data of a server that does not run.
+    Offline,
+    /// The host's settings.
+    Retention,
+    /// The person themselves.
+    Oneself,
+}
+
+impl AdminActor {
+    fn word(self) -> &'static str {
+        match self {
+            AdminActor::Api => "api",
+            AdminActor::Offline => "offline",
+            AdminActor::Retention => "retention",
+            AdminActor::Oneself => "self",
+        }
+    }
+}
+
+impl Caller {
+    /// A host on the data of a server that does not run.
+    pub fn offline() -> Caller {
+        Caller { admin: Some(AdminActor::Offline), ..Caller::default() }
+    }
+}
+
+impl Hall {
+    /// Notes in the audit log what is about to be done.
+    async fn audit(&self, actor: AdminActor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
+        let row = AuditRow {
+            number: 0,
+            time: self.shared.clock.now(),
+            actor: actor.word().to_string(),
+            deed: deed.to_string(),
+            target: target.to_string(),
+            detail: detail.to_string(),
+        };
+        tracing::info!(actor = actor.word(), deed, target, "administration");
+        Ok(self.shared.store.write(Write::Admin(AdminWrite::Audit(row))).await?)
+    }
+
+    /// What the privacy page says about this server.
+    pub(crate) fn privacy(&self) -> Reply {
+        let Settings { contact, retention, backup_days, .. } = self.shared.settings.admin.clone();
+        Reply::json(&Privacy { contact, retention, backup_days })
+    }
+
+    /// Does what a host asks for.
+    pub(crate) async fn administrate(&self, caller: &Caller, call: AdminCall) -> Result<Reply, Refusal> {
+        use AdminCall as C;
+        let role = Role { person: caller.person.is_some(), admin: caller.admin.is_some(), ..Role::default() };
+        permit(call.call().spec().permission, &role)?;
+        let actor = caller.admin.ok_or(Refusal::NotAdmin)?;
+        match call {
+            C::AdminTables {} => self.admin_tables(&TableId::from("")).await,
+            C::AdminTablesAfter { table } => self.admin_tables(&table).await,
+            C::AdminTablesOf { person } => self.admin_tables_of(&person).await,
+            C::AdminClose { table, body } => self.close_table(actor, &table, &body.reason).await,
+            C::AdminDelete { table, body } => self.delete_table(actor, &table, &body.reason).await,
+            C::AdminRemove { table, seat, body } => self.remove_from_seat(actor, &table, seat, &body.reason).await,
+            C::AdminPeople {} => self.admin_people(&PersonId::from("")).await,
+            C::AdminPeopleAfter { person } => self.admin_people(&person).await,
+            C::AdminFind { text } => self.admin_find(&text).await,
+            C::AdminPerson { person } => self.admin_person(&person).await,
+            C::AdminRename { person, body } => self.rename_person(actor, &person, &body.name).await,
+            C::AdminSanction { person, body } => self.sanction(actor, &person, body).await,
+            C::AdminLift { person, kind } => self.lift(actor, &person, kind).await,
+            C::AdminRevokeKeys { person } => self.revoke_keys(actor, &person).await,
+            C::AdminErase { person, body } => self.erase_person(actor, &person, &body.reason).await,
+            C::AdminInvites {} => self.invites().await,
+            C::AdminNewInvite { body } => self.new_invite(actor, body).await,
+            C::AdminDropInvite { invite } => self.drop_invite(actor, &invite).await,
+            C::AdminAudit {} => self.audit_log(u64::MAX).await,
+            C::AdminAuditBefore { number } => self.audit_log(number).await,
+            C::AdminRetention {} => Ok(Reply::json(&self.shared.settings.admin.retention)),
+            C::AdminSweep {} => self.swept(actor).await,
+        }
+    }
+}
