@@ -138,7 +138,7 @@ export type AnswerGain =
   | { ticket: TicketId }
   /** A passenger of this colour. */
   | { passenger: Color }
-  /** A look at cards of the deck, of which some are kept. */
+  /** Some cards of the deck are looked at, and some of those taken. */
   | { look: { cards: number; keep: number } }
   /** Money won or lost, depending on the next card of the deck. */
   | { wager: { lose: number; win: number } }
@@ -303,6 +303,7 @@ export type AuditLine = {
   actor: string
   deed: string
   detail: string
+  /** Given by the store. */
   number: number
   /** The id of a person, table, campaign or invitation. */
   target: string
@@ -1396,8 +1397,11 @@ export type Me = {
  * - `bookings`: Points for sets of tickets.
  * - `crew-duties`: Crew cards work.
  * - `exposition`: Pavilions with prizes.
+ * - `post-office`: After a game: new postcards.
+ * - `surveyors-council`: After a game: cut-offs are built.
+ * - `personnel-office`: After a game: crew is hired.
  */
-export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition'
+export type Mechanism = 'freight-yard' | 'crew-call' | 'posted-rate' | 'first-snow' | 'caboose-privilege' | 'cut-offs' | 'double-heading' | 'hazard' | 'pool-dues' | 'snowbound' | 'deliver' | 'load' | 'survey' | 'telegraph' | 'eating-houses' | 'watch' | 'cards' | 'limited' | 'window' | 'bookings' | 'crew-duties' | 'exposition' | 'post-office' | 'surveyors-council' | 'personnel-office'
 
 /** The kinds of turn on offer. */
 export type Menu = {
@@ -1787,9 +1791,9 @@ export type Presence = {
 
 /** What the privacy page needs to know about this server. */
 export type Privacy = {
-  /** For how many days backups are kept, if the server makes them itself. */
+  /** Days until a backup is deleted, if the server makes backups itself. */
   backup_days: number | null
-  /** Who runs the server and how to reach them, in their own words. */
+  /** The host's name and address, in the host's own words. */
   contact: string | null
   retention: Retention
 }

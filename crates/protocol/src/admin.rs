@@ -120,6 +120,7 @@ pub struct InviteInfo {
 /// A line of the audit log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct AuditLine {
+    /// Given by the store.
     pub number: u64,
     pub time: u64,
     /// `api`, `offline`, `retention`, or `self` for people who deleted themselves.
@@ -152,10 +153,10 @@ pub struct Swept {
 /// What the privacy page needs to know about this server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Privacy {
-    /// Who runs the server and how to reach them, in their own words.
+    /// The host's name and address, in the host's own words.
     pub contact: Option<String>,
     pub retention: Retention,
-    /// For how many days backups are kept, if the server makes them itself.
+    /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
 }
 

@@ -87,7 +87,7 @@ pub enum AnswerGain {
     Ticket(TicketId),
     /// A passenger of this colour.
     Passenger(Color),
-    /// A look at cards of the deck, of which some are kept.
+    /// Some cards of the deck are looked at, and some of those taken.
     Look { cards: u8, keep: u8 },
     /// Money won or lost, depending on the next card of the deck.
     Wager { win: u8, lose: u8 },

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::calls::ServiceCall;
-use protocol::{Phase, SanctionKind, TableId};
+use protocol::{AuditLine, Phase, SanctionKind, TableId};
 use serde_json::{Value, json};
 use server::admin::{ANONYMOUS, AdminActor};
 use server::hall::{Caller, Hall, Request, Settings};
 use server::luck::Luck;
 use server::refusal::Refusal;
-use server::store::admin::{AdminWrite, AuditRow, InviteRow, Rewrite, SanctionRow};
+use server::store::admin::{AdminWrite, InviteRow, Rewrite, SanctionRow};
 use server::store::{Append, EMPTY, Head, KeyKind, KeyRow, LoginRow, PersonRow, Sql, Store, StoreError, Write};
 use server::thinkers::OnTheSpot;
 
@@ -404,7 +404,7 @@ async fn people(store: &dyn Store) {
 }
 
 async fn log(store: &dyn Store) {
-    let line = |deed: &str| AuditRow {
+    let line = |deed: &str| AuditLine {
         number: 0,
         time: 1,
         actor: "api".to_string(),
@@ -415,7 +415,7 @@ async fn log(store: &dyn Store) {
     for deed in ["one", "two", "three"] {
         store.write(admin(AdminWrite::Audit(line(deed)))).await.expect("a line");
     }
-    let two = AuditRow { number: 2, ..line("two") };
+    let two = AuditLine { number: 2, ..line("two") };
     assert_eq!(store.admin().audit(3, 1).await, Ok(vec![two]));
     assert_eq!(store.admin().audit(u64::MAX, 10).await.expect("lines").len(), 3);
     let invite = InviteRow {

@@ -25,11 +25,10 @@ impl Times {
         self.measure(name, step)
     }
 
-    /// Runs `cargo xtask NAME` in parallel with another step and prints its output when it is done.
-    fn beside(&self, name: &'static str) -> Result<(), String> {
-        let program = std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
+    /// Runs `cargo xtask NAME`, found at `program`, in parallel with another step and prints its output when it is done.
+    fn beside(&self, program: &str, name: &'static str) -> Result<(), String> {
         self.measure(name, || {
-            let output = steps::linting(Step::new(&program, &[name])).output();
+            let output = steps::linting(Step::new(program, &[name])).output();
             let (Ok(text) | Err(text)) = &output;
             println!("== {name} (in parallel)\n{text}");
             output.map(drop).map_err(|_| "failed; its output is above".to_string())
@@ -53,8 +52,11 @@ impl Times {
 /// `timings` requests a build report from cargo.
 pub fn run(timings: bool) -> Result<(), String> {
     let (start, times) = (Instant::now(), &Times::default());
+    // Asked for once, now: building the tests replaces this program's file, after which the path
+    // of the running program no longer exists.
+    let program = &std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
     thread::scope(|scope| {
-        let beside = |name| scope.spawn(move || times.beside(name));
+        let beside = |name| scope.spawn(move || times.beside(program, name));
         let joined = |step: thread::ScopedJoinHandle<'_, Result<(), String>>| step.join().expect("steps do not panic");
         let first = [beside("tools"), beside("page")];
         times.here("format", steps::format)?;

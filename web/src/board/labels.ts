@@ -3,7 +3,7 @@ import type { Drawing, Point, Stop } from './drawing'
 /** How large letters are on the screen where there is room, in pixels. */
 export const LEAST_LETTERS = 11
 /** Where names cannot grow, smaller ones are better than none; below this they are only specks. */
-export const SPECKS = 7
+export const SPECKS = 6
 /** On a wall screen they are read from afar. */
 export const WALL_LETTERS = 30
 /** Names grow at most by so much: what lies around them must still be seen. */

@@ -17,7 +17,7 @@ use crate::fail::{Failed, WholeFile};
 use crate::serve::{DataArguments, first_line, hall, runtime, variable};
 use crate::words::{Language, message};
 
-/// Entries that an answer holds at most; there may be more after so many.
+/// Most entries in one answer; a full one may have more after it.
 const PAGE: usize = server::admin::PAGE as usize;
 const TOKEN_MIN: usize = 20;
 

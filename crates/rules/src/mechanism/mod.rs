@@ -18,6 +18,7 @@ mod event;
 mod freight;
 mod hazard;
 mod houses;
+mod kind;
 mod limited;
 mod pavilions;
 mod payment;
@@ -42,6 +43,7 @@ pub use event::EventFact;
 pub use freight::FreightFact;
 pub use hazard::HazardFact;
 pub use houses::HouseFact;
+pub use kind::Mechanism;
 pub use pavilions::PavilionFact;
 pub use payment::Payments;
 pub(crate) use payment::check_payment;
@@ -73,57 +75,6 @@ use crate::own::Own;
 use crate::pile::TicketPiles;
 use crate::state::Work;
 use crate::tables::{RouteRow, Tables};
-
-/// A rule that a campaign can add to a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Mechanism {
-    /// A token on every city that supplies a good.
-    FreightYard,
-    /// Wages for the crew, before the first turn.
-    CrewCall,
-    /// The colour of the pool, and the initial money in its chest.
-    PostedRate,
-    /// Snow on some routes.
-    FirstSnow,
-    /// The starting seat takes cards or money before the first turn.
-    CaboosePrivilege,
-    /// Stakes replace a card of a longer route.
-    CutOffs,
-    /// A second, short claim for a locomotive.
-    DoubleHeading,
-    /// Skulls in a set are a wager on the next card.
-    Hazard,
-    /// Routes of the posted colour pay into a chest.
-    PoolDues,
-    /// Snow costs a card, and clearing it pays.
-    Snowbound,
-    /// Freight is delivered where it is in demand.
-    Deliver,
-    /// A claim loads freight.
-    Load,
-    /// Pickaxes in a set earn stakes.
-    Survey,
-    /// A look at cards of the deck after a short route.
-    Telegraph,
-    /// Meals at rivals' houses, and houses of one's own.
-    EatingHouses,
-    /// Stamps for lines between time zones.
-    Watch,
-    /// Postcards, and everything else that reacts to a claim.
-    Cards,
-    /// Money for the longest run.
-    Limited,
-    /// Two tickets lie open.
-    Window,
-    /// Points for sets of tickets.
-    Bookings,
-    /// Crew cards work.
-    CrewDuties,
-    /// Pavilions with prizes.
-    Exposition,
-}
 
 /// A mechanism's step for the claiming seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -8,7 +8,7 @@ use super::{AdminActor, PAGE};
 use crate::hall::{Hall, Reply, code_hash};
 use crate::limits::{CODE_LETTERS, INVITE_DAYS_MAX, INVITE_USES_MAX, PERSON_LETTERS};
 use crate::refusal::Refusal;
-use crate::store::admin::{AdminWrite, AuditRow, InviteRow};
+use crate::store::admin::{AdminWrite, InviteRow};
 use crate::store::{StoreError, Write};
 use crate::table::deeds::{Writing, clean};
 
@@ -66,15 +66,7 @@ impl Hall {
     }
 
     pub(super) async fn audit_log(&self, before: u64) -> Result<Reply, Refusal> {
-        let line = |row: AuditRow| AuditLine {
-            number: row.number,
-            time: row.time,
-            actor: row.actor,
-            deed: row.deed,
-            target: row.target,
-            detail: row.detail,
-        };
-        let rows = self.shared.store.admin().audit(before, PAGE).await?;
-        Ok(Reply::json(&rows.into_iter().map(line).collect::<Vec<_>>()))
+        let lines: Vec<AuditLine> = self.shared.store.admin().audit(before, PAGE).await?;
+        Ok(Reply::json(&lines))
     }
 }

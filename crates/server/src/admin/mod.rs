@@ -12,13 +12,13 @@ mod sanctions;
 mod tables;
 
 use protocol::calls::AdminCall;
-use protocol::{PersonId, Privacy, Retention, TableId};
+use protocol::{AuditLine, PersonId, Privacy, Retention, TableId};
 
 use crate::hall::{Caller, Hall, Reply};
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
 use crate::store::Write;
-use crate::store::admin::{AdminWrite, AuditRow};
+use crate::store::admin::AdminWrite;
 
 pub use rewrite::{ANONYMOUS, Change};
 pub use sanctions::Sanctions;
@@ -34,9 +34,9 @@ pub struct Settings {
     /// Whether new people need an invitation.
     pub invite_only: bool,
     pub retention: Retention,
-    /// Who runs the server and how to reach them.
+    /// The host's name and address.
     pub contact: Option<String>,
-    /// For how many days backups are kept, if the server makes them itself.
+    /// Days until a backup is deleted, if the server makes backups itself.
     pub backup_days: Option<u32>,
     /// The address people type.
     pub public_url: Option<String>,
@@ -89,7 +89,7 @@ impl Caller {
 impl Hall {
     /// Notes in the audit log what is about to be done.
     async fn audit(&self, actor: AdminActor, deed: &str, target: &str, detail: &str) -> Result<(), Refusal> {
-        let row = AuditRow {
+        let row = AuditLine {
             number: 0,
             time: self.shared.clock.now(),
             actor: actor.word().to_string(),

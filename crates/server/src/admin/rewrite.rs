@@ -16,7 +16,7 @@ use crate::table::entry::Entry;
 /// The name of people who were deleted, short for the same word in every language.
 pub const ANONYMOUS: &str = "Anon.";
 
-/// Who runs which company of a campaign, by its colour, and the names that people had.
+/// The owner of each company of a campaign, by colour, and the names people signed with.
 #[derive(Default)]
 struct Signers {
     holders: BTreeMap<&'static str, PersonId>,
@@ -209,7 +209,7 @@ impl Change {
 }
 
 impl Shared {
-    /// Rewrites a journal in the store. Whoever has it in memory must load it again.
+    /// Rewrites a journal in the store. Copies in memory must be loaded again.
     pub(crate) async fn rewrite(&self, table: &TableId, change: &Change) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             // The journal comes first: if it grows before the head is read, the store refuses the rewrite.

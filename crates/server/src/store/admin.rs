@@ -1,6 +1,6 @@
 //! Administration in the store: sanctions, invitations, the audit log, deleted people and retention.
 
-use protocol::{PersonId, SanctionKind, TableId};
+use protocol::{AuditLine, PersonId, SanctionKind, TableId};
 
 use super::{Later, Listing, PersonRow, chained};
 
@@ -19,7 +19,7 @@ pub enum AdminWrite {
         person: PersonId,
         kind: SanctionKind,
     },
-    Audit(AuditRow),
+    Audit(AuditLine),
     Invite(InviteRow),
     /// Uses an invitation once; a conflict if it is used up, expired or unknown.
     UseInvite {
@@ -135,19 +135,6 @@ pub struct InviteRow {
     pub expires: u64,
 }
 
-/// Something a host did, or that happened by the host's settings. It names people and tables by their ids only.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AuditRow {
-    /// Given by the store; 0 before.
-    pub number: u64,
-    pub time: u64,
-    /// `api`, `offline`, `retention` or `self`.
-    pub actor: String,
-    pub deed: String,
-    pub target: String,
-    pub detail: String,
-}
-
 /// Questions that only administration, deletion and retention ask. Some scan the whole database.
 pub trait AdminStore: Send + Sync {
     fn listing<'a>(&'a self, table: &'a TableId) -> Later<'a, Option<Listing>>;
@@ -162,7 +149,7 @@ pub trait AdminStore: Send + Sync {
     fn sanctions(&self) -> Later<'_, Vec<SanctionRow>>;
     fn invites(&self) -> Later<'_, Vec<InviteRow>>;
     /// The audit log before this number, newest first.
-    fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditRow>>;
+    fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditLine>>;
     /// Journals in which a person occurs.
     fn naming<'a>(&'a self, person: &'a PersonId) -> Later<'a, Vec<TableId>>;
     /// People who are being deleted.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use protocol::{PersonId, Phase, SanctionKind, TableId};
+use protocol::{AuditLine, PersonId, Phase, SanctionKind, TableId};
 
 use super::{Kept, Memory};
 use crate::campaign::is_campaign;
-use crate::store::admin::{AdminStore, AdminWrite, AuditRow, InviteRow, Rewrite, SanctionRow};
+use crate::store::admin::{AdminStore, AdminWrite, InviteRow, Rewrite, SanctionRow};
 use crate::store::{Later, Listing, PersonRow, StoreError};
 
 #[derive(Default)]
@@ -14,7 +14,7 @@ pub(super) struct Administration {
     seen: BTreeMap<PersonId, u64>,
     sanctions: BTreeMap<(PersonId, SanctionKind), SanctionRow>,
     invites: BTreeMap<String, InviteRow>,
-    audit: Vec<AuditRow>,
+    audit: Vec<AuditLine>,
     erasures: BTreeMap<PersonId, u64>,
 }
 
@@ -36,7 +36,7 @@ impl Kept {
             AdminWrite::Lift { person, kind } => return there(admin.sanctions.remove(&(person, kind))),
             AdminWrite::Audit(row) => {
                 let number = admin.audit.len() as u64 + 1;
-                admin.audit.push(AuditRow { number, ..row });
+                admin.audit.push(AuditLine { number, ..row });
             }
             AdminWrite::Invite(row) => drop(admin.invites.insert(row.hash.clone(), row)),
             AdminWrite::UseInvite { hash, now } => {
@@ -154,7 +154,7 @@ impl AdminStore for Memory {
         Self::now(Ok(invites))
     }
 
-    fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditRow>> {
+    fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditLine>> {
         let kept = self.kept();
         let rows = kept.admin.audit.iter().rev().filter(|row| row.number < before).take(most as usize);
         Self::now(Ok(rows.cloned().collect()))

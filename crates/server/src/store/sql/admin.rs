@@ -1,13 +1,11 @@
 //! Administration in SQLite and PostgreSQL.
 
-use protocol::{PersonId, TableId};
+use protocol::{AuditLine, PersonId, TableId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AnyPool, Row};
 
 use super::Sql;
-use crate::store::admin::{
-    AdminStore, AdminWrite, AuditRow, InviteRow, Rewrite, SanctionRow, sanction_named, sanction_word,
-};
+use crate::store::admin::{AdminStore, AdminWrite, InviteRow, Rewrite, SanctionRow, sanction_named, sanction_word};
 use crate::store::database::broken;
 use crate::store::read::{listing, person_row};
 use crate::store::{Later, Listing, PersonRow, StoreError};
@@ -262,14 +260,14 @@ impl AdminStore for Sql {
         })
     }
 
-    fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditRow>> {
+    fn audit(&self, before: u64, most: u32) -> Later<'_, Vec<AuditLine>> {
         self.reading(move |pool| async move {
             let query = "SELECT number, time, actor, deed, target, detail FROM audit WHERE number < $1 \
                          ORDER BY number DESC LIMIT $2";
             let before = i64::try_from(before).unwrap_or(i64::MAX);
             let rows = sqlx::query(query).bind(before).bind(i64::from(most)).fetch_all(&pool).await.map_err(broken)?;
             let read = |row: &AnyRow| {
-                Ok(AuditRow {
+                Ok(AuditLine {
                     number: row.try_get::<i64, _>(0)? as u64,
                     time: row.try_get::<i64, _>(1)? as u64,
                     actor: row.try_get(2)?,
