@@ -1,5 +1,5 @@
-import type { Me, Person, Visitor } from '$protocol'
-import { call, get, post } from '../api/api'
+import type { Me, Person } from '$protocol'
+import { call } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
 /** Who sits at this device; null before a name was told. */
@@ -9,7 +9,7 @@ class Myself {
   before: Person | null = $state.raw(null)
 
   async load() {
-    ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
+    ;({ me: this.me, before: this.before } = await call('GET /api/visitor'))
   }
 
   /** Tells a name, or changes it. */
@@ -17,8 +17,8 @@ class Myself {
     if (this.me?.name === name) return
     const known = this.me !== null
     this.me = known
-      ? await call<Me>('PUT', '/api/me', { name })
-      : await post<Me>('/api/people', { name })
+      ? await call('PUT /api/me', { body: { name } })
+      : await call('POST /api/people', { body: { name } })
     if (!known) socket.again()
   }
 

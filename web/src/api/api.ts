@@ -1,5 +1,5 @@
 import { untrack } from 'svelte'
-import type { Problem } from '$protocol'
+import type { ApiCalls, Problem } from '$protocol'
 import { currentLanguage, t } from '../i18n/language.svelte'
 
 /** What the server answered instead: a word for programs and a sentence for people. */
@@ -12,10 +12,33 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** A call by its method and path, as the server declares it. */
+export type ApiCall = keyof ApiCalls
+/** The words of its path and its body; with a language, the address names it. */
+type Takes<K extends ApiCall> = ApiCalls[K]['takes'] & { language?: string }
+/** May be left out if the call needs nothing. */
+export type Given<K extends ApiCall> = object extends ApiCalls[K]['takes']
+  ? [takes?: Takes<K>]
+  : [takes: Takes<K>]
+
+const split = (key: ApiCall, takes: object = {}) => {
+  const { body, language, ...words } = takes as Record<string, unknown>
+  const [method, pattern] = key.split(' ') as [string, string]
+  const path = pattern.replace(/{(\w+)}/g, (_, word: string) =>
+    encodeURIComponent(String(words[word])),
+  )
+  return { method, path: language ? `${path}?language=${String(language)}` : path, body }
+}
+
+/** Where a call is sent. */
+export const addressOf = <K extends ApiCall>(key: K, ...[takes]: Given<K>) => split(key, takes).path
 
 /** One call of the server. Nothing else in the page talks HTTP. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function call<K extends ApiCall>(
+  key: K,
+  ...[takes]: Given<K>
+): Promise<ApiCalls[K]['gives']> {
+  const { method, path, body } = split(key, takes)
   // The page may speak another language than the browser; the server says what it declines in the page's.
   const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -26,7 +49,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
     credentials: 'same-origin',
   })
   const text = await answer.text()
-  if (answer.ok) return (isJson(answer) ? JSON.parse(text) : text) as T
+  if (answer.ok) return isJson(answer) ? JSON.parse(text) : text
   throw new ApiError(
     answer.status,
     isJson(answer) ? JSON.parse(text) : { code: 'failed', message: text },
@@ -35,9 +58,6 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 
 const isJson = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('application/json')
-
-export const get = <T>(path: string) => call<T>('GET', path)
-export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
 
 /** Why something did not happen, in a sentence for people; the server says its own in their language. */
 export function explain(problem: unknown): string {

@@ -1,5 +1,5 @@
-import { get } from './api'
-import type { BotInfo, Drawing, Edition, EditionInfo, TableInfo } from '$protocol'
+import type { ApiCalls, Drawing, Edition, TableInfo } from '$protocol'
+import { addressOf, call, type ApiCall, type Given } from './api'
 import { currentLanguage } from '../i18n/language.svelte'
 
 export type {
@@ -16,31 +16,36 @@ export type {
 const kept = new Map<string, Promise<unknown>>()
 
 /** What never changes under its address is asked for once. A failure is forgotten, so that it can be tried again. */
-function once<T>(path: string): Promise<T> {
+function once<K extends ApiCall>(key: K, ...takes: Given<K>): Promise<ApiCalls[K]['gives']> {
+  const path = addressOf(key, ...takes)
   const had = kept.get(path)
-  if (had) return had as Promise<T>
-  const asked = get<T>(path)
+  if (had) return had as Promise<ApiCalls[K]['gives']>
+  const asked = call(key, ...takes)
   kept.set(path, asked)
   asked.catch(() => kept.delete(path))
   return asked
 }
 
-export const editions = () => once<EditionInfo[]>('/api/editions')
-export const bots = () => once<BotInfo[]>('/api/bots')
+export const editions = () => once('GET /api/editions')
+export const bots = () => once('GET /api/bots')
 
 /** What tells where an edition is found. */
 type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
 
 /** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
-const editionPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
-  return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
-}
-/** All editions of a map have the same board. */
-const drawingPath = ({ edition, map, id, chapter }: Where) => {
-  if (chapter) return `/api/tables/${id}/drawing?language=${currentLanguage()}`
-  return map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`
+export function editionOf({ edition, map, id, chapter }: Where): Promise<Edition> {
+  if (chapter && id)
+    return once('GET /api/tables/{table}/edition', { table: id, language: currentLanguage() })
+  return map
+    ? once('GET /api/maps/{map}/editions/{edition}', { map, edition })
+    : once('GET /api/editions/{edition}', { edition })
 }
 
-export const editionOf = (table: Where) => once<Edition>(editionPath(table))
-export const drawingOf = (table: Where) => once<Drawing>(drawingPath(table))
+/** All editions of a map have the same board. */
+export function drawingOf({ edition, map, id, chapter }: Where): Promise<Drawing> {
+  if (chapter && id)
+    return once('GET /api/tables/{table}/drawing', { table: id, language: currentLanguage() })
+  return map
+    ? once('GET /api/maps/{map}/drawing', { map })
+    : once('GET /api/editions/{edition}/drawing', { edition })
+}

@@ -6,12 +6,11 @@ import type {
   CampaignSeeing,
   CompanyInfo,
   Hand,
-  MapInfo,
   PersonId,
 } from '$protocol'
 import type { Drawing } from '../board/drawing'
 import { myself } from '../account/me.svelte'
-import { call, explain, get, post } from '../api/api'
+import { call, explain } from '../api/api'
 import { socket } from '../api/socket.svelte'
 import { turns } from '../app/turns.svelte'
 import { spokenDrawing } from '../i18n/names'
@@ -127,20 +126,21 @@ export class CampaignModel {
     }
   }
 
-  #path(rest = '') {
-    return `/api/campaigns/${this.id}${rest}?language=${currentLanguage()}`
+  /** What every call about this campaign names. */
+  get #here() {
+    return { campaign: this.id, language: currentLanguage() }
   }
 
   /** Fetches what is known now. */
   async load() {
     const asked = ++this.#asked
     try {
-      let seeing = await get<CampaignSeeing>(this.#path())
+      let seeing = await call('GET /api/campaigns/{campaign}', this.#here)
       const own = companiesOf(
         seeing.info,
         untrack(() => myself.me?.id),
       )
-      if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
+      if (own.length === 1) seeing = await this.#side(own[0]!)
       // An answer that was overtaken by a later question is of no use.
       if (asked !== this.#asked) return
       this.seeing = seeing
@@ -161,7 +161,7 @@ export class CampaignModel {
     if (now === this.#boards) return
     this.#boards = now
     try {
-      const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+      const drawn = await call('GET /api/campaigns/{campaign}/drawing', this.#here)
       if (this.#boards === now) this.#drawn = drawn
     } catch {
       // Without its map the rest is still of use; the next look asks again.
@@ -185,8 +185,9 @@ export class CampaignModel {
     }
   }
 
-  #post(rest: string, body?: unknown) {
-    return this.#do(() => post<CampaignSeeing>(this.#path(rest), body))
+  /** What a company sees. */
+  #side(company: string) {
+    return call('GET /api/campaigns/{campaign}/companies/{company}', { ...this.#here, company })
   }
 
   /** The table has turned over the journal so far. */
@@ -195,7 +196,9 @@ export class CampaignModel {
     const now = this.seeing
     if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
     void this.markRead(to)
-    await this.#post('/told', { to })
+    await this.#do(() =>
+      call('POST /api/campaigns/{campaign}/told', { ...this.#here, body: { to } }),
+    )
   }
 
   /** Where the cards begin that lie before this person: after a reload as before it, so that they can leaf back. */
@@ -217,7 +220,7 @@ export class CampaignModel {
     this.seeing = { ...now, read: to }
     remember(READ, this.id, to)
     try {
-      await post<CampaignSeeing>(this.#path('/read'), { to })
+      await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
       // Who comes back is then told a little too much, which does no harm.
     }
@@ -225,7 +228,7 @@ export class CampaignModel {
 
   async uncover(company: string) {
     try {
-      this.uncovered = await get<CampaignSeeing>(this.#path(`/companies/${company}`))
+      this.uncovered = await this.#side(company)
     } catch (problem) {
       this.refused = explain(problem)
     }
@@ -236,28 +239,71 @@ export class CampaignModel {
 
   async answer(company: string, answer: Answer) {
     const at = this.info?.at ?? 0
-    const done = await this.#post(`/companies/${company}/answer`, { at, answer })
+    const body = { at, answer }
+    const done = await this.#do(() =>
+      call('POST /api/campaigns/{campaign}/companies/{company}/answer', {
+        ...this.#here,
+        company,
+        body,
+      }),
+    )
     if (done) this.cover()
     void turns.look()
     return done
   }
 
   claim = (company: string, name: string | null) =>
-    this.#post(`/companies/${company}/claim`, { name })
-  hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
-  away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
-  back = (company: string) => this.#post(`/companies/${company}/back`)
-  stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
+    this.#do(() =>
+      call('POST /api/campaigns/{campaign}/companies/{company}/claim', {
+        ...this.#here,
+        company,
+        body: { name },
+      }),
+    )
+  hand = (company: string, to: Hand) =>
+    this.#do(() =>
+      call('POST /api/campaigns/{campaign}/companies/{company}/hand', {
+        ...this.#here,
+        company,
+        body: to,
+      }),
+    )
+  away = (company: string, bot: string | null) =>
+    this.#do(() =>
+      call('POST /api/campaigns/{campaign}/companies/{company}/away', {
+        ...this.#here,
+        company,
+        body: { bot },
+      }),
+    )
+  back = (company: string) =>
+    this.#do(() =>
+      call('POST /api/campaigns/{campaign}/companies/{company}/back', { ...this.#here, company }),
+    )
+  stillThere = (company: string) =>
+    this.#do(() =>
+      call('POST /api/campaigns/{campaign}/companies/{company}/still-there', {
+        ...this.#here,
+        company,
+      }),
+    )
   callGame = (companies: string[] | null) =>
-    this.#post('/games', { at: this.info?.at ?? 0, companies })
-  rewind = (game: number) => this.#post('/rewind', { game })
-  declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
+    this.#do(() =>
+      call('POST /api/campaigns/{campaign}/games', {
+        ...this.#here,
+        body: { at: this.info?.at ?? 0, companies },
+      }),
+    )
+  rewind = (game: number) =>
+    this.#do(() => call('POST /api/campaigns/{campaign}/rewind', { ...this.#here, body: { game } }))
+  declineRewind = () => this.#do(() => call('DELETE /api/campaigns/{campaign}/rewind', this.#here))
 
   /** Branches off; the answer is the id of the new campaign. */
   async fork(game: number, name: string): Promise<CampaignId> {
-    const { info } = await post<CampaignSeeing>(this.#path('/fork'), { game, name })
+    const body = { game, name }
+    const { info } = await call('POST /api/campaigns/{campaign}/fork', { ...this.#here, body })
     return info.id
   }
 
-  leftover = () => post<MapInfo>(this.#path('/map'))
+  leftover = () => call('POST /api/campaigns/{campaign}/map', this.#here)
 }
