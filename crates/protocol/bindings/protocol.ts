@@ -2972,70 +2972,10 @@ export interface ApiCalls {
     takes: object
     gives: TableInfo
   }
-  /** Get a table. */
-  'GET /api/tables/{table}': {
-    takes: { table: TableId }
-    gives: TableInfo
-  }
   /** Create a table with the same players, each moved one seat on. */
   'POST /api/tables/{table}/rematch': {
     takes: { table: TableId }
     gives: TableInfo
-  }
-  /** Get the latest chat messages. */
-  'GET /api/tables/{table}/chat': {
-    takes: { table: TableId }
-    gives: ChatLine[]
-  }
-  /** Get the game as spectators see it. */
-  'GET /api/tables/{table}/game': {
-    takes: { table: TableId }
-    gives: Seeing
-  }
-  /** Get the game as your seat sees it. */
-  'GET /api/tables/{table}/seats/{seat}/game': {
-    takes: { table: TableId; seat: number }
-    gives: Seeing
-  }
-  /** Get the game's history as spectators saw it. */
-  'GET /api/tables/{table}/history': {
-    takes: { table: TableId }
-    gives: Told[]
-  }
-  /** Get the game's history as your seat saw it. */
-  'GET /api/tables/{table}/seats/{seat}/history': {
-    takes: { table: TableId; seat: number }
-    gives: Told[]
-  }
-  /** Get the game as spectators saw it after N inputs. */
-  'GET /api/tables/{table}/game/{inputs}': {
-    takes: { table: TableId; inputs: number }
-    gives: Seeing
-  }
-  /** Get the game as your seat saw it after N inputs. */
-  'GET /api/tables/{table}/seats/{seat}/game/{inputs}': {
-    takes: { table: TableId; seat: number; inputs: number }
-    gives: Seeing
-  }
-  /** Get the move a strong player would make in your place. Only in games against bots. */
-  'POST /api/tables/{table}/seats/{seat}/hint': {
-    takes: { table: TableId; seat: number }
-    gives: Hint
-  }
-  /** Get the game file of a finished game. */
-  'GET /api/tables/{table}/record': {
-    takes: { table: TableId }
-    gives: string
-  }
-  /** Get what the game file of a finished game contains. */
-  'GET /api/tables/{table}/replay': {
-    takes: { table: TableId }
-    gives: RecordInfo
-  }
-  /** Get a finished game after N inputs. */
-  'GET /api/tables/{table}/replay/{inputs}': {
-    takes: { table: TableId; inputs: number }
-    gives: Position
   }
   /** Create a table that continues from that position. You are its host. */
   'POST /api/tables/{table}/replay/{inputs}/table': {
@@ -3157,25 +3097,10 @@ export interface ApiCalls {
     takes: object
     gives: CampaignCard[]
   }
-  /** Get a campaign as everyone may see it. */
-  'GET /api/campaigns/{campaign}': {
-    takes: { campaign: CampaignId }
-    gives: CampaignSeeing
-  }
-  /** Get a campaign as your company sees it. */
-  'GET /api/campaigns/{campaign}/companies/{company}': {
-    takes: { campaign: CampaignId; company: string }
-    gives: CampaignSeeing
-  }
   /** Create a second campaign that continues from the end of a game. You are its host. */
   'POST /api/campaigns/{campaign}/fork': {
     takes: { campaign: CampaignId; body: ForkCampaign }
     gives: CampaignSeeing
-  }
-  /** Get the campaign file with all its games. */
-  'GET /api/campaigns/{campaign}/log': {
-    takes: { campaign: CampaignId }
-    gives: string
   }
   /** Get the drawing of the board known so far, including routes that run off it. */
   'GET /api/campaigns/{campaign}/drawing': {
@@ -3191,6 +3116,66 @@ export interface ApiCalls {
   'POST /api/campaigns/{campaign}/map': {
     takes: { campaign: CampaignId }
     gives: MapInfo
+  }
+  /** Get a table. */
+  'GET /api/tables/{table}': {
+    takes: { table: TableId }
+    gives: TableInfo
+  }
+  /** Get the latest chat messages. */
+  'GET /api/tables/{table}/chat': {
+    takes: { table: TableId }
+    gives: ChatLine[]
+  }
+  /** Get the game as spectators see it. */
+  'GET /api/tables/{table}/game': {
+    takes: { table: TableId }
+    gives: Seeing
+  }
+  /** Get the game as your seat sees it. */
+  'GET /api/tables/{table}/seats/{seat}/game': {
+    takes: { table: TableId; seat: number }
+    gives: Seeing
+  }
+  /** Get the game's history as spectators saw it. */
+  'GET /api/tables/{table}/history': {
+    takes: { table: TableId }
+    gives: Told[]
+  }
+  /** Get the game's history as your seat saw it. */
+  'GET /api/tables/{table}/seats/{seat}/history': {
+    takes: { table: TableId; seat: number }
+    gives: Told[]
+  }
+  /** Get the game as spectators saw it after N inputs. */
+  'GET /api/tables/{table}/game/{inputs}': {
+    takes: { table: TableId; inputs: number }
+    gives: Seeing
+  }
+  /** Get the game as your seat saw it after N inputs. */
+  'GET /api/tables/{table}/seats/{seat}/game/{inputs}': {
+    takes: { table: TableId; seat: number; inputs: number }
+    gives: Seeing
+  }
+  /** Get the move a strong player would make in your place. Only in games against bots. */
+  'POST /api/tables/{table}/seats/{seat}/hint': {
+    takes: { table: TableId; seat: number }
+    gives: Hint
+  }
+  /** Get the game file of a finished game. */
+  'GET /api/tables/{table}/record': {
+    takes: { table: TableId }
+    gives: string
+  }
+  /** Get what the game file of a finished game contains. */
+  'GET /api/tables/{table}/replay': {
+    takes: { table: TableId }
+    gives: RecordInfo
+  }
+  /** Get a finished game after N inputs. */
+  'GET /api/tables/{table}/replay/{inputs}': {
+    takes: { table: TableId; inputs: number }
+    gives: Position
   }
   /** Remove a game that is over, or that you have left, from your list. Others keep it. */
   'DELETE /api/me/tables/{table}': {
@@ -3281,6 +3266,21 @@ export interface ApiCalls {
   'POST /api/settle': {
     takes: { body: Settle }
     gives: void
+  }
+  /** Get a campaign as everyone may see it. */
+  'GET /api/campaigns/{campaign}': {
+    takes: { campaign: CampaignId }
+    gives: CampaignSeeing
+  }
+  /** Get a campaign as your company sees it. */
+  'GET /api/campaigns/{campaign}/companies/{company}': {
+    takes: { campaign: CampaignId; company: string }
+    gives: CampaignSeeing
+  }
+  /** Get the campaign file with all its games. */
+  'GET /api/campaigns/{campaign}/log': {
+    takes: { campaign: CampaignId }
+    gives: string
   }
   /** Take over an open company. */
   'POST /api/campaigns/{campaign}/companies/{company}/claim': {

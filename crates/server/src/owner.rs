@@ -2,8 +2,8 @@
 //!
 //! Whatever changes one is a command: a value that says who does what, and that could be stored or sent to another machine.
 //! The owner checks the permission, applies the command in memory, commits it, notifies everybody who watches, and then replies.
-//! If something fails, the owner goes back to what the store holds. Readers send a closure that sees what is committed and
-//! cannot change it.
+//! If something fails, the owner goes back to what the store holds. Reading is a value as well: it says what is wanted, sees
+//! what is committed and cannot change it. Closures are made and run here only.
 
 use std::collections::BTreeMap;
 use std::future::{Future, pending};
@@ -68,6 +68,36 @@ pub struct Query {
     pub actor: Option<Actor>,
     pub call: Call,
     pub subject: Subject,
+}
+
+/// Something that can be read of `S`, as a value.
+pub trait Reading<S>: Clone + Send + 'static {
+    type Found: Send + 'static;
+
+    /// Finds it in what is committed.
+    fn read(self, owned: &S) -> Result<Self::Found, Refusal>;
+}
+
+/// The answer to a call that reads, ready to be sent.
+pub enum ReadAnswer {
+    Json(String),
+    Text(String),
+    /// JSON that takes a while to work out, which others do.
+    Later(Box<dyn FnOnce() -> Option<String> + Send>),
+}
+
+impl ReadAnswer {
+    pub fn json(value: &impl Serialize) -> ReadAnswer {
+        ReadAnswer::Json(written(value))
+    }
+
+    pub fn later<T: Serialize + 'static>(work: Box<dyn FnOnce() -> Option<T> + Send>) -> ReadAnswer {
+        ReadAnswer::Later(Box::new(move || work().map(|found| written(&found))))
+    }
+}
+
+fn written(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("an answer can be written")
 }
 
 /// What a task owns: a table or a campaign.
@@ -213,20 +243,26 @@ impl Shared {
     /// Sends an owner an order of the server itself, without waiting for what comes of it.
     pub async fn notify<S: Owned>(self: &Arc<Self>, id: &S::Id, order: S::Order) {
         let (reply, _) = oneshot::channel();
-        let _ = self.send::<S>(id, Message::Command(Command::of_server(order), reply)).await;
+        let mut message = Message::Command(Command::of_server(order), reply);
+        for _ in 0..TRIES {
+            match self.send::<S>(id, message).await {
+                Ok(()) => return,
+                Err(unsent) => message = unsent,
+            }
+        }
     }
 
     /// Reads something that is committed.
-    pub async fn read<S: Owned, T: Send + 'static>(
+    pub async fn read<S: Owned, R: Reading<S>>(
         self: &Arc<Self>,
         id: &S::Id,
         query: Query,
-        look: impl FnOnce(&S) -> Result<T, Refusal> + Clone + Send + 'static,
-    ) -> Result<T, Refusal> {
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
-            let look = look.clone();
-            let look: Look<S> = Box::new(move |owned| drop(reply.send(owned.and_then(look))));
+            let reading = reading.clone();
+            let look: Look<S> = Box::new(move |owned| drop(reply.send(owned.and_then(|owned| reading.read(owned)))));
             if self.send(id, Message::Read(query.clone(), look)).await.is_ok()
                 && let Ok(answer) = answer.await
             {

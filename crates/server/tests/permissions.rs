@@ -6,14 +6,15 @@ use crate::support::house::House;
 use serde_json::{Value, json};
 use server::api::{CALLS, Call, CallSpec};
 use server::hall::Caller;
+use server::http::example;
 use server::permit::Permission;
 
 /// Refusals that say: not you.
 const NOT_YOU: [&str; 6] = ["who-are-you", "not-seated", "not-your-seat", "not-host", "still-here", "not-admin"];
 
 /// A body with which the call could work.
-fn body(call: Call, table: &str) -> Value {
-    match call {
+fn body(row: &CallSpec, table: &str) -> Value {
+    match row.call {
         Call::NewPerson | Call::Rename => json!({ "name": "Somebody" }),
         Call::Login => json!({ "login": "nobody", "passphrase": "something" }),
         Call::MakeAccount => json!({ "login": "somebody", "passphrase": "long enough" }),
@@ -41,8 +42,18 @@ fn body(call: Call, table: &str) -> Value {
         Call::AdminRename => json!({ "name": "Somebody" }),
         Call::AdminSanction => json!({ "kind": "ban", "reason": "none" }),
         Call::AdminNewInvite => json!({ "uses": 1 }),
-        _ => Value::Null,
+        _ if row.is_body_optional => Value::Null,
+        _ => example(row.takes).map(|example| placed(example, table)).unwrap_or_default(),
     }
+}
+
+/// The example of the documentation, about this table.
+fn placed(mut example: Value, table: &str) -> Value {
+    if let Some(fields) = example.as_object_mut() {
+        fields.entry("table").and_modify(|named| *named = json!(table));
+        fields.entry("seat").and_modify(|named| *named = json!(1));
+    }
+    example
 }
 
 fn path(row: &CallSpec, table: &str, campaign: &str) -> String {
@@ -196,7 +207,7 @@ impl Scene {
             Who::Seated => bob.clone(),
             Who::Host => ada.clone(),
         };
-        let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row.call, table)).await.err();
+        let refused = house.ask(&caller, row.method, &path(row, table, campaign), body(row, table)).await.err();
         let told = refused.as_ref().map(|refusal| refusal.code()).filter(|code| NOT_YOU.contains(code));
         // A host may decide about what others have only where nobody answers.
         let gives = matches!(row.call, Call::Hand | Call::Offer | Call::Withdraw | Call::HandCompany | Call::Away)

@@ -61,7 +61,7 @@ export class CampaignModel {
   /** The side of a company that is uncovered for the moment, on a device that several share. */
   uncovered: CampaignSeeing | null = $state.raw(null)
   #drawn: Drawing | null = $state.raw(null)
-  readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
   /** The known board as data, once there are pavilions with conditions on it. */
   board: Edition | null = $state.raw(null)
   /** People with a company who are connected. */

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use clap::Args;
 use protocol::TableId;
-use protocol::calls::{Request, ServiceCall};
+use protocol::calls::{Request, TableQuery};
 use server::clock::SystemClock;
 use server::hall::{Caller, Hall, Settings};
 use server::http::{Page, Rates, Reach};
@@ -331,7 +331,7 @@ pub fn export(arguments: &Export, language: Language) -> Result<String, Failed> 
         let store: Arc<dyn Store> = Arc::new(data.open_kept().await?);
         let hall = hall(Arc::clone(&store), Settings::default())?;
         let table = TableId::from(arguments.game.as_str());
-        let reply = hall.call(&Caller::default(), Request::Service(ServiceCall::Record { table })).await;
+        let reply = hall.call(&Caller::default(), Request::ReadTable(TableQuery::Record { table })).await;
         let _ = store.close().await;
         reply.map(|reply| reply.text().to_string()).map_err(|refusal| Failed::plain(refusal.text(language)))
     })

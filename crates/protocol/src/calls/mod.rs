@@ -167,7 +167,7 @@ impl Call {
 }
 
 calls! {
-    /// A call that no owner has to apply: it reads, or creates something new.
+    /// A call that is not about one table or campaign alone: it reads from several places, or creates something new.
     Service(ServiceCall) {
         /// Enter a name. A cookie remembers you.
         NewPerson(; Name) -> Me: POST "/api/people" Anyone costly people;
@@ -219,32 +219,8 @@ calls! {
         NewTable(; NewTable) -> TableInfo: POST "/api/tables" Person costly tables;
         /// Start the guided first game: a small board and an easy bot.
         Lesson() -> TableInfo: POST "/api/lesson" Person costly tables;
-        /// Get a table.
-        Table(table) -> TableInfo: GET "/api/tables/{table}" Anyone cheap tables;
         /// Create a table with the same players, each moved one seat on.
         Rematch(table) -> TableInfo: POST "/api/tables/{table}/rematch" Seated costly tables;
-        /// Get the latest chat messages.
-        Chat(table) -> [ChatLine]: GET "/api/tables/{table}/chat" Anyone cheap tables;
-        /// Get the game as spectators see it.
-        Watch(table) -> Seeing: GET "/api/tables/{table}/game" Anyone cheap play;
-        /// Get the game as your seat sees it.
-        See(table, seat) -> Seeing: GET "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap play;
-        /// Get the game's history as spectators saw it.
-        WatchHistory(table) -> [Told]: GET "/api/tables/{table}/history" Anyone cheap play;
-        /// Get the game's history as your seat saw it.
-        SeeHistory(table, seat) -> [Told]: GET "/api/tables/{table}/seats/{seat}/history" OwnSeat cheap play;
-        /// Get the game as spectators saw it after N inputs.
-        WatchMoment(table, inputs) -> Seeing: GET "/api/tables/{table}/game/{inputs}" Anyone cheap play;
-        /// Get the game as your seat saw it after N inputs.
-        SeeMoment(table, seat, inputs) -> Seeing: GET "/api/tables/{table}/seats/{seat}/game/{inputs}" OwnSeat cheap play;
-        /// Get the move a strong player would make in your place. Only in games against bots.
-        Hint(table, seat) -> Hint: POST "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly play;
-        /// Get the game file of a finished game.
-        Record(table) -> text: GET "/api/tables/{table}/record" Anyone cheap records;
-        /// Get what the game file of a finished game contains.
-        Replay(table) -> RecordInfo: GET "/api/tables/{table}/replay" Anyone cheap records;
-        /// Get a finished game after N inputs.
-        Position(table, inputs) -> Position: GET "/api/tables/{table}/replay/{inputs}" Anyone cheap records;
         /// Create a table that continues from that position. You are its host.
         Fork(table, inputs; NewFork) -> TableInfo: POST "/api/tables/{table}/replay/{inputs}/table" Person costly records;
         /// Get scores and win chances over a finished game, and its turning points. They take a while to compute;
@@ -294,20 +270,41 @@ calls! {
         ImportCampaign(; ImportCampaign) -> CampaignSeeing: POST "/api/campaigns/import" Person costly campaigns;
         /// List your campaigns.
         MyCampaigns() -> [CampaignCard]: GET "/api/me/campaigns" Person cheap campaigns;
-        /// Get a campaign as everyone may see it.
-        Campaign(campaign) -> CampaignSeeing: GET "/api/campaigns/{campaign}" Anyone cheap campaigns;
-        /// Get a campaign as your company sees it.
-        CompanyView(campaign, company) -> CampaignSeeing: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
         /// Create a second campaign that continues from the end of a game. You are its host.
         ForkCampaign(campaign; ForkCampaign) -> CampaignSeeing: POST "/api/campaigns/{campaign}/fork" Seated costly campaigns;
-        /// Get the campaign file with all its games.
-        ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
         /// Get the drawing of the board known so far, including routes that run off it.
         CampaignDrawing(campaign) -> Drawing: GET "/api/campaigns/{campaign}/drawing" Anyone costly campaigns;
         /// Get the board known so far as data.
         CampaignEdition(campaign) -> Edition: GET "/api/campaigns/{campaign}/edition" Anyone cheap campaigns;
         /// Save the board of a finished campaign as a custom map.
         LeftoverMap(campaign) -> MapInfo: POST "/api/campaigns/{campaign}/map" Seated costly campaigns;
+    }
+    /// A call that reads one table. Its owner answers it.
+    ReadTable(TableQuery) {
+        /// Get a table.
+        Table(table) -> TableInfo: GET "/api/tables/{table}" Anyone cheap tables;
+        /// Get the latest chat messages.
+        Chat(table) -> [ChatLine]: GET "/api/tables/{table}/chat" Anyone cheap tables;
+        /// Get the game as spectators see it.
+        Watch(table) -> Seeing: GET "/api/tables/{table}/game" Anyone cheap play;
+        /// Get the game as your seat sees it.
+        See(table, seat) -> Seeing: GET "/api/tables/{table}/seats/{seat}/game" OwnSeat cheap play;
+        /// Get the game's history as spectators saw it.
+        WatchHistory(table) -> [Told]: GET "/api/tables/{table}/history" Anyone cheap play;
+        /// Get the game's history as your seat saw it.
+        SeeHistory(table, seat) -> [Told]: GET "/api/tables/{table}/seats/{seat}/history" OwnSeat cheap play;
+        /// Get the game as spectators saw it after N inputs.
+        WatchMoment(table, inputs) -> Seeing: GET "/api/tables/{table}/game/{inputs}" Anyone cheap play;
+        /// Get the game as your seat saw it after N inputs.
+        SeeMoment(table, seat, inputs) -> Seeing: GET "/api/tables/{table}/seats/{seat}/game/{inputs}" OwnSeat cheap play;
+        /// Get the move a strong player would make in your place. Only in games against bots.
+        Hint(table, seat) -> Hint: POST "/api/tables/{table}/seats/{seat}/hint" OwnSeat costly play;
+        /// Get the game file of a finished game.
+        Record(table) -> text: GET "/api/tables/{table}/record" Anyone cheap records;
+        /// Get what the game file of a finished game contains.
+        Replay(table) -> RecordInfo: GET "/api/tables/{table}/replay" Anyone cheap records;
+        /// Get a finished game after N inputs.
+        Position(table, inputs) -> Position: GET "/api/tables/{table}/replay/{inputs}" Anyone cheap records;
     }
     /// A call that changes one table. Its owner applies it.
     Table(TableCall) {
@@ -348,6 +345,15 @@ calls! {
         Undo(; Undo: table, seat) -> Accepted: POST "/api/undo" OwnSeat cheap play;
         /// Commit your last answer so that bots need not wait for an undo. Also available on the socket.
         Settle(; Settle: table, seat) -> (): POST "/api/settle" OwnSeat cheap play;
+    }
+    /// A call that reads one campaign. Its owner answers it.
+    ReadCampaign(CampaignQuery) {
+        /// Get a campaign as everyone may see it.
+        Campaign(campaign) -> CampaignSeeing: GET "/api/campaigns/{campaign}" Anyone cheap campaigns;
+        /// Get a campaign as your company sees it.
+        CompanyView(campaign, company) -> CampaignSeeing: GET "/api/campaigns/{campaign}/companies/{company}" OwnSeat cheap campaigns;
+        /// Get the campaign file with all its games.
+        ExportCampaign(campaign) -> text: GET "/api/campaigns/{campaign}/log" Seated cheap campaigns;
     }
     /// A call that changes one campaign. Its owner applies it.
     Campaign(CampaignCall) {

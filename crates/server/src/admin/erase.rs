@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use protocol::calls::{Call, CampaignCall, Subject, TableCall};
 use protocol::{CampaignId, Hand, PersonId, Phase, Sitter, TableCard, TableId};
-use rules::card::Color;
 
 use super::{AdminActor, Change};
-use crate::campaign::is_campaign;
+use crate::campaign::{ReadCompanies, is_campaign};
 use crate::hall::{Caller, Cookie, Hall, Reply};
 use crate::refusal::Refusal;
 use crate::store::Write;
@@ -111,9 +110,7 @@ impl Hall {
 
     async fn leave_campaign(&self, caller: &Caller, person: &PersonId, id: &CampaignId) -> Result<(), Refusal> {
         let query = caller.query(Call::Campaign, Subject { campaign: Some(id.clone()), ..Subject::default() });
-        let of = person.clone();
-        let own = self.read_campaign(query, move |chronicle| Ok(chronicle.companies_of(&of))).await;
-        let own: Vec<Color> = match own {
+        let own = match self.read_campaign(query, ReadCompanies { person: person.clone() }).await {
             Ok(own) => own,
             Err(Refusal::Damaged(_)) => return Ok(()),
             Err(refusal) => return Err(refusal),

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
+use protocol::CampaignId;
 use protocol::calls::{Call, Subject};
-use protocol::{CampaignId, PersonId, TableId};
-use rules::card::Color;
 use serde::{Deserialize, Serialize};
 
-use super::chronicle::Chronicle;
 use super::journal_id;
+use super::readings::ReadTables;
 use super::task::{CampaignOrder, CampaignTask};
 use crate::admin::Change;
 use crate::hall::Shared;
@@ -22,18 +21,6 @@ pub enum CampaignJob {
     Rewrite(Change),
     /// Deletes the journal.
     Delete,
-}
-
-impl Chronicle {
-    /// The companies that a person runs.
-    pub fn companies_of(&self, person: &PersonId) -> Vec<Color> {
-        let own = self.companies.iter().map(|company| company.color);
-        own.filter(|company| self.is_run_by(*company, person)).collect()
-    }
-
-    fn all_tables(&self) -> Vec<TableId> {
-        self.tables.values().cloned().collect()
-    }
 }
 
 impl CampaignTask {
@@ -77,7 +64,7 @@ impl Shared {
     pub(crate) async fn delete_campaign(self: &Arc<Shared>, id: &CampaignId) -> Result<(), Refusal> {
         let subject = Subject { campaign: Some(id.clone()), ..Subject::default() };
         let query = Query { actor: None, call: Call::Campaign, subject };
-        let tables = self.read::<CampaignTask, _>(id, query, |task| Ok(task.chronicle()?.all_tables())).await;
+        let tables = self.read(id, query, ReadTables).await;
         let tables = match tables {
             Ok(tables) => {
                 self.campaign_job(id, CampaignJob::Delete).await?;

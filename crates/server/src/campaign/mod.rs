@@ -8,6 +8,7 @@ pub mod board;
 mod chronicle;
 mod deeds;
 mod entry;
+mod readings;
 mod rewind;
 mod seats;
 mod task;
@@ -17,6 +18,9 @@ mod waiting;
 pub use admin::CampaignJob;
 pub use chronicle::Chronicle;
 pub use entry::Entry;
+pub use readings::{
+    CampaignRead, ReadBoard, ReadBranch, ReadCompanies, ReadLeftover, ReadPublicView, ReadSeat, ReadSide,
+};
 pub use task::{CampaignOrder, CampaignTask, Watcher};
 
 use protocol::{CampaignId, TableId};

@@ -1,14 +1,15 @@
 //! Where a request becomes an answer. Permission comes first, for every call.
 
-use protocol::calls::{Permission, Request, ServiceCall};
+use protocol::calls::{CampaignQuery, Permission, Request, ServiceCall, TableQuery};
 use serde::Serialize;
 
 use super::{Caller, Hall};
+use crate::campaign::CampaignRead;
 use crate::library::{Page, Picture};
-use crate::owner::Query;
+use crate::owner::ReadAnswer;
 use crate::permit::{Role, permit};
 use crate::refusal::Refusal;
-use crate::table::{Recalling, TableAnswer, TableTask};
+use crate::table::{TableAnswer, TableRead};
 
 /// What is to become of the cookie.
 #[derive(Clone, PartialEq, Eq)]
@@ -86,14 +87,16 @@ impl Hall {
     pub async fn call(&self, caller: &Caller, request: Request) -> Result<Reply, Refusal> {
         match request {
             Request::Service(call) => self.serve(caller, call).await,
+            Request::ReadTable(call) => self.ask_table(caller, call).await,
             Request::Table(call) => self.call_table(caller, call).await,
+            Request::ReadCampaign(call) => self.ask_campaign(caller, call).await,
             Request::Campaign(call) => self.call_campaign(caller, call).await,
             Request::Admin(call) => self.administrate(caller, call).await,
         }
     }
 
-    /// Answers a call that no owner has to apply. Whether somebody has the seat or company that a call needs, the owner
-    /// checks when it is read.
+    /// Answers a call that is not about one table or campaign alone. Whether somebody has the seat or company that a call
+    /// needs, the owner checks when it is read.
     async fn serve(&self, caller: &Caller, call: ServiceCall) -> Result<Reply, Refusal> {
         use ServiceCall as C;
         let query = caller.query(call.call(), call.subject());
@@ -128,21 +131,7 @@ impl Hall {
             C::Lobby {} => self.lobby().await,
             C::NewTable { body } => self.new_table(caller, body).await,
             C::Lesson {} => self.lesson(caller).await,
-            C::Table { .. } => self.show(query, |task| Ok(task.table().info())).await,
             C::Rematch { table } => self.rematch(caller, table, query).await,
-            C::Chat { .. } => self.show(query, |task| Ok(task.table().chat.clone())).await,
-            C::Watch { .. } => self.show(query, move |table| table.seeing(None, describe)).await,
-            C::See { seat, .. } => self.show(query, move |table| table.seeing(Some(seat), describe)).await,
-            C::WatchHistory { .. } => self.recall(query, |table| table.history(None)).await,
-            C::SeeHistory { seat, .. } => self.recall(query, move |table| table.history(Some(seat))).await,
-            C::WatchMoment { inputs, .. } => self.recall(query, move |table| table.moment(None, inputs)).await,
-            C::SeeMoment { seat, inputs, .. } => {
-                self.recall(query, move |table| table.moment(Some(seat), inputs)).await
-            }
-            C::Hint { seat, .. } => self.recall(query, move |table| table.hint(seat)).await,
-            C::Record { .. } => self.read_table(query, TableTask::record).await.map(Reply::plain),
-            C::Replay { .. } => self.show(query, TableTask::replay).await,
-            C::Position { inputs, .. } => self.show(query, move |table| table.position(inputs)).await,
             C::Fork { inputs, body, .. } => self.fork(caller, query, inputs, body).await,
             C::Curves { table } => self.curves(table, query).await,
             C::Picture { table } => self.picture(caller, &table, query).await,
@@ -167,34 +156,35 @@ impl Hall {
             C::NewCampaign { body } => self.new_campaign(caller, body, language).await,
             C::ImportCampaign { body } => self.import_campaign(caller, body, language).await,
             C::MyCampaigns {} => self.my_campaigns(caller).await,
-            C::Campaign { .. } | C::CompanyView { .. } => self.see_campaign(query, language).await,
             C::ForkCampaign { body, .. } => self.fork_campaign(caller, query, body, language).await,
-            C::ExportCampaign { .. } => {
-                self.read_campaign(query, |chronicle| Ok(chronicle.export())).await.map(Reply::plain)
-            }
             C::CampaignDrawing { .. } => self.campaign_board(query, true, describe).await,
             C::CampaignEdition { .. } => self.campaign_board(query, false, describe).await,
             C::LeftoverMap { .. } => self.leftover(caller, query).await,
         }
     }
 
-    /// Answers with something of a table.
-    pub(super) async fn show<T: Serialize + Send + 'static>(
-        &self,
-        query: Query,
-        look: impl FnOnce(&TableTask) -> Result<T, Refusal> + Clone + Send + 'static,
-    ) -> Result<Reply, Refusal> {
-        self.read_table(query, look).await.map(|found| Reply::json(&found))
+    /// Has a table answer a call that reads it.
+    pub(super) async fn ask_table(&self, caller: &Caller, call: TableQuery) -> Result<Reply, Refusal> {
+        let query = caller.query(call.call(), call.subject());
+        let answer = self.read_table(query, TableRead { call, describe: caller.describe }).await?;
+        self.sent(answer).await
     }
 
-    /// Answers with something of a table that takes a while to work out, apart from its owner.
-    async fn recall<T: Serialize + Send + 'static>(
-        &self,
-        query: Query,
-        look: impl FnOnce(&TableTask) -> Result<Recalling<T>, Refusal> + Clone + Send + 'static,
-    ) -> Result<Reply, Refusal> {
-        let recalling = self.read_table(query, look).await?;
-        let found = self.shared.work_out(recalling).await?.ok_or(Refusal::Unavailable)?;
-        Ok(Reply::json(&found))
+    /// Has a campaign answer a call that reads it.
+    async fn ask_campaign(&self, caller: &Caller, call: CampaignQuery) -> Result<Reply, Refusal> {
+        let query = caller.query(call.call(), call.subject());
+        let (actor, language) = (query.actor.clone(), caller.language.tag().to_string());
+        let answer = self.read_campaign(query, CampaignRead { call, actor, language }).await?;
+        self.sent(answer).await
+    }
+
+    /// Answers with what was read. Whatever takes a while is worked out apart from its owner.
+    async fn sent(&self, answer: ReadAnswer) -> Result<Reply, Refusal> {
+        let text = match answer {
+            ReadAnswer::Text(text) => return Ok(Reply::plain(text)),
+            ReadAnswer::Json(text) => text,
+            ReadAnswer::Later(work) => self.shared.work_out(work).await?.ok_or(Refusal::Unavailable)?,
+        };
+        Ok(Reply::from(ReplyBody::Json(text)))
     }
 }

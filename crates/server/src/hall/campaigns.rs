@@ -11,7 +11,7 @@ use rules::limits::{SEATS_MAX, SEATS_MIN};
 use words::message;
 
 use super::{Caller, Hall, Reply};
-use crate::campaign::{CampaignOrder, CampaignTask, Chronicle, Entry, SIGN, company, is_campaign};
+use crate::campaign::{CampaignOrder, CampaignTask, Chronicle, Entry, ReadSeat, ReadSide, SIGN, company, is_campaign};
 use crate::limits::{CAMPAIGNS_PER_PERSON, LIST_MAX, TABLE_LETTERS};
 use crate::owner::{Actor, Query};
 use crate::refusal::Refusal;
@@ -30,18 +30,13 @@ impl Hall {
         let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
         if self.done_at_table(caller, &call, query.clone()).await? {
             self.shared.advance_campaign(&id).await;
-            let seen = Query { call: Call::Campaign, ..query };
-            return self.see_campaign(seen, caller.language.tag()).await;
+            let (actor, company) = (query.actor.clone(), query.subject.company);
+            let reading = ReadSide { actor, company, language: caller.language.tag().to_string() };
+            let seeing = self.read_campaign(Query { call: Call::Campaign, ..query }, reading).await?;
+            return Ok(Reply::json(&seeing));
         }
         let seeing = self.shared.command::<CampaignTask>(&id, caller.command(CampaignOrder::Call(call))).await?;
         Ok(Reply::json(&seeing))
-    }
-
-    /// A campaign as everybody sees it, or as a company does.
-    pub(super) async fn see_campaign(&self, query: Query, language: &'static str) -> Result<Reply, Refusal> {
-        let (actor, company) = (query.actor.clone(), query.subject.company);
-        let look = move |chronicle: &Chronicle| Ok(chronicle.seen_by(actor.as_ref(), company, language));
-        self.read_campaign(query, look).await.map(|seeing| Reply::json(&seeing))
     }
 
     /// While a game is on, its table decides whether a bot stands in. True if it was done there.
@@ -50,7 +45,7 @@ impl Hall {
         let &(Away { company, .. } | CompanyBack { company, .. } | CompanyStillThere { company, .. }) = call else {
             return Ok(false);
         };
-        let seat = self.read_campaign(query, move |chronicle| Ok(chronicle.seat_of(company))).await?;
+        let seat = self.read_campaign(query, ReadSeat { company }).await?;
         let Some((table, seat)) = seat else { return Ok(false) };
         let at_table = match call {
             Away { body, .. } => TableCall::SeatAway { table, seat, body: body.clone() },

@@ -4,13 +4,12 @@ use campaign::edition::GameText;
 use campaign::pack::Pack;
 use protocol::calls::Subject;
 use protocol::edition::{CampaignWords, EditionData};
-use protocol::{MapInfo, NewMap, NewTable, TableId};
-use words::message;
+use protocol::{MapInfo, NewTable, TableId};
 
 use super::campaigns::pack;
 use super::library::{edition_data, edition_page, edition_text, no_such_edition};
 use super::{Caller, Hall, Reply, ReplyBody, Shared};
-use crate::campaign::board;
+use crate::campaign::{ReadBoard, ReadLeftover, ReadPublicView, board};
 use crate::library::{Book, content_hash};
 use crate::owner::Query;
 use crate::refusal::Refusal;
@@ -37,7 +36,7 @@ impl Shared {
 impl Hall {
     /// The board that is known now, as data or drawn.
     pub(super) async fn campaign_board(&self, query: Query, drawn: bool, describe: bool) -> Result<Reply, Refusal> {
-        let campaign = self.read_campaign(query, |chronicle| Ok(chronicle.campaign().clone())).await?;
+        let campaign = self.read_campaign(query, ReadBoard).await?;
         let (text, name) = (campaign.board(), if drawn { "drawing" } else { edition_page(describe) });
         let hash = content_hash(&text.files());
         let make = move || {
@@ -54,15 +53,8 @@ impl Hall {
 
     /// The board that is left after the end, as an own map of the caller.
     pub(super) async fn leftover(&self, caller: &Caller, query: Query) -> Result<Reply, Refusal> {
-        let map = self.read_campaign(query, |chronicle| {
-            let left = chronicle.campaign().leftover();
-            let left = left.ok_or_else(|| Refusal::Phase(message!("refusal-no-board-left")))?;
-            let mut files = left.files();
-            files.insert("drawing.toml".to_string(), format!("title = {:?}\n", chronicle.name));
-            files.insert("land.json".to_string(), maps::NORTH_AMERICA.to_string());
-            Ok(NewMap { name: chronicle.name.clone(), files })
-        });
-        let info: MapInfo = self.keep_map(caller, map.await?).await?;
+        let map = self.read_campaign(query, ReadLeftover).await?;
+        let info: MapInfo = self.keep_map(caller, map).await?;
         Ok(Reply::json(&info))
     }
 
@@ -98,10 +90,8 @@ impl Hall {
             return self.shared.library.page(Some(&hash), "drawing", draw).await.map(Reply::from);
         }
         let subject = Subject { campaign: Some(chapter.campaign.clone()), ..Subject::default() };
-        let seeing = self.read_campaign(Query { subject, ..query }, move |chronicle| {
-            Ok(chronicle.campaign().view_in(chronicle.pack.in_language(language), campaign::opened::Viewer::Spectator))
-        });
-        let view = seeing.await?;
+        let reading = ReadPublicView { language: language.to_string() };
+        let view = self.read_campaign(Query { subject, ..query }, reading).await?;
         let (own, tongue) = (chapter.clone(), language.to_string());
         let data = self.shared.work_out(move || chapter_edition(&pack, &own, &tongue, &view, describe)).await??;
         Ok(Reply::from(ReplyBody::Json(edition_text(&data))))

@@ -16,7 +16,7 @@ use crate::limits::{CURVES_AT_ONCE, CURVES_WAITING};
 use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Write;
-use crate::table::{Course, Point, TableTask, rounded};
+use crate::table::{Course, Point, ReadCourse, rounded};
 
 /// The games that are being analysed.
 pub struct Curving {
@@ -176,7 +176,7 @@ fn told(of: &Weighed) -> TurningPoint {
 impl Hall {
     /// What is known of a finished game, and sees to it that the rest is worked out.
     pub(super) async fn curves(&self, table: TableId, query: Query) -> Result<Reply, Refusal> {
-        let course = self.read_table(query, TableTask::course).await?;
+        let course = self.read_table(query, ReadCourse).await?;
         let scores = course.scores.clone();
         let kept = self.shared.store.chances(&table).await?.and_then(|text| Kept::read(&text));
         if let Some(kept) = kept.clone().filter(|kept| kept.weighed) {

@@ -23,14 +23,14 @@ use tokio_rustls::rustls::RootCertStore;
 use words::Language;
 
 use crate::admin::{AdminActor, Sanctions};
-use crate::campaign::{CampaignTask, Chronicle, is_campaign};
+use crate::campaign::{CampaignTask, is_campaign};
 use crate::clock::{Clock, Millis};
 use crate::counts::Counts;
 use crate::hooks::Hooks;
 use crate::library::Library;
 use crate::limits;
 use crate::luck::Luck;
-use crate::owner::{Actor, Command, Owners, Query};
+use crate::owner::{Actor, Command, Owners, Query, Reading};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::store::{Beat, KeyRow, PersonRow, Store, Write};
@@ -259,23 +259,23 @@ impl Hall {
     }
 
     /// Reads something of a table.
-    pub(super) async fn read_table<T: Send + 'static>(
+    pub(super) async fn read_table<R: Reading<TableTask>>(
         &self,
         query: Query,
-        look: impl FnOnce(&TableTask) -> Result<T, Refusal> + Clone + Send + 'static,
-    ) -> Result<T, Refusal> {
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
         let Some(table) = query.subject.table.clone() else { return Err(Refusal::NoSuchTable) };
-        self.shared.read(&table, query, look).await
+        self.shared.read(&table, query, reading).await
     }
 
     /// Reads something of a campaign.
-    pub(super) async fn read_campaign<T: Send + 'static>(
+    pub(super) async fn read_campaign<R: Reading<CampaignTask>>(
         &self,
         query: Query,
-        look: impl FnOnce(&Chronicle) -> Result<T, Refusal> + Clone + Send + 'static,
-    ) -> Result<T, Refusal> {
+        reading: R,
+    ) -> Result<R::Found, Refusal> {
         let Some(id) = query.subject.campaign.clone() else { return Err(Refusal::no_such_company()) };
-        self.shared.read::<CampaignTask, T>(&id, query, move |task| look(task.chronicle()?)).await
+        self.shared.read(&id, query, reading).await
     }
 
     /// Wakes the tables whose clock runs out, or where a bot is to move and nobody is there, and looks who is waited for in

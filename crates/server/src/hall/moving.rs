@@ -10,7 +10,7 @@ use words::message;
 
 use super::campaigns::pack;
 use super::{Caller, Hall, Reply};
-use crate::campaign::Entry;
+use crate::campaign::{Entry, ReadBranch};
 use crate::limits::CAMPAIGN_BYTES_MAX;
 use crate::owner::Query;
 use crate::refusal::Refusal;
@@ -60,21 +60,15 @@ impl Hall {
     ) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
         let name = clean(&fork.name, Writing::Name)?;
-        let (time, seed, host) = (self.shared.clock.now(), self.shared.luck.secret(), actor.id.clone());
-        let first = self.read_campaign(query, move |chronicle| {
-            Ok(Entry::Founded {
-                time,
-                host,
-                name,
-                pack: chronicle.pack.name.clone(),
-                terms: chronicle.terms.clone(),
-                companies: chronicle.companies_left(),
-                dealer: Chacha::NAME.to_string(),
-                seed,
-                log: Some(chronicle.fork(fork.game)?.export()),
-            })
-        });
-        self.found(&actor, first.await?, language).await
+        let reading = ReadBranch {
+            game: fork.game,
+            time: self.shared.clock.now(),
+            host: actor.id.clone(),
+            name,
+            seed: self.shared.luck.secret(),
+        };
+        let first = self.read_campaign(query, reading).await?;
+        self.found(&actor, first, language).await
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Caller, Hall, Reply, ReplyBody};
 use crate::owner::Query;
 use crate::picture::{self, Place, Scene};
 use crate::refusal::Refusal;
-use crate::table::TableTask;
+use crate::table::ReadOutside;
 
 /// As much of a spectator's view as a picture shows.
 #[derive(Deserialize)]
@@ -72,8 +72,8 @@ impl Hall {
     /// A table as everybody with its link may see it.
     pub async fn outside(&self, caller: &Caller, table: &TableId) -> Result<Outside, Refusal> {
         let query = caller.query_table(Call::Watch, table.clone());
-        let look = |task: &TableTask| Ok(Outside { info: task.table().info(), seeing: task.seeing(None, false).ok() });
-        self.read_table(query, look).await
+        let (info, seeing) = self.read_table(query, ReadOutside).await?;
+        Ok(Outside { info, seeing })
     }
 
     pub(super) async fn picture(&self, caller: &Caller, table: &TableId, query: Query) -> Result<Reply, Refusal> {

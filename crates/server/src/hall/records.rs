@@ -1,7 +1,7 @@
 //! Records that are brought in, and records that are checked.
 
 use dealer::verify::{Checked, RecordFault};
-use protocol::calls::Call;
+use protocol::calls::TableQuery;
 use protocol::sentences::{record_checks, record_gaps};
 use protocol::{ImportRecord, TableCard, Verdict};
 use rules::record::parse_header;
@@ -14,7 +14,7 @@ use crate::limits::{RECORD_BYTES_MAX, RECORDS_PER_PERSON};
 use crate::owner::Query;
 use crate::refusal::Refusal;
 use crate::store::Which;
-use crate::table::TableTask;
+use crate::table::ReadBundle;
 use crate::table::entry::Entry;
 
 fn check_size(record: &ImportRecord) -> Result<(), Refusal> {
@@ -63,7 +63,7 @@ impl Hall {
         let time = self.shared.clock.now();
         let first = Entry::Imported { time, host: actor.id, text: record.text, map };
         let table = self.shared.make(book, first).await?;
-        self.show(caller.query_table(Call::Replay, table.id), TableTask::replay).await
+        self.ask_table(caller, TableQuery::Replay { table: table.id }).await
     }
 
     pub(super) async fn verify(&self, caller: &Caller, record: ImportRecord) -> Result<Reply, Refusal> {
@@ -83,7 +83,7 @@ impl Hall {
 
     /// A record with the files of its own map: nothing else is needed to play it again.
     pub(super) async fn bundle(&self, query: Query) -> Result<Reply, Refusal> {
-        let mut bundle = self.read_table(query, TableTask::bundle).await?;
+        let mut bundle = self.read_table(query, ReadBundle).await?;
         if let Some(hash) = &bundle.map {
             bundle.files = Some(self.shared.map_files(hash).await?);
         }

@@ -1,6 +1,6 @@
 //! Making tables, finding them, and lists of them.
 
-use protocol::calls::{Call, CampaignCall, TableCall};
+use protocol::calls::{CampaignCall, TableCall, TableQuery};
 use protocol::{ClaimCompany, Hand, NewFork, NewOffer, NewTable, Sitter, TableCard, TableId, Turn};
 use words::message;
 
@@ -14,7 +14,7 @@ use crate::store::{Listing, Which, Write};
 use crate::table::deeds;
 use crate::table::entry::{Entry, Fork};
 use crate::table::state::Table;
-use crate::table::{TableAnswer, TableOrder, TableTask};
+use crate::table::{ReadFork, ReadRematch, TableAnswer, TableOrder, TableTask};
 
 impl Shared {
     /// The edition that a table is played on.
@@ -114,7 +114,7 @@ impl Hall {
 
     /// Answers with a table.
     async fn info(&self, caller: &Caller, table: TableId) -> Result<Reply, Refusal> {
-        self.show(caller.query_table(Call::Table, table), |task| Ok(task.table().info())).await
+        self.ask_table(caller, TableQuery::Table { table }).await
     }
 
     async fn make_table(
@@ -150,7 +150,7 @@ impl Hall {
         fork: NewFork,
     ) -> Result<Reply, Refusal> {
         let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;
-        let (settings, number, forked) = self.read_table(query, move |table| table.fork(inputs)).await?;
+        let (settings, number, forked) = self.read_table(query, ReadFork { inputs }).await?;
         if fork.seats.len() != number {
             return Err(Refusal::Bad(message!("refusal-seats-of-game", number = number)));
         }
@@ -164,7 +164,7 @@ impl Hall {
 
     /// Another game; asked for twice it is the same table.
     pub(super) async fn rematch(&self, caller: &Caller, old: TableId, query: Query) -> Result<Reply, Refusal> {
-        let new = match self.read_table(query, TableTask::rematch).await? {
+        let new = match self.read_table(query, ReadRematch).await? {
             Ok(table) => table,
             Err((settings, seats)) => {
                 let actor = caller.actor().ok_or(Refusal::WhoAreYou)?;

@@ -38,6 +38,7 @@ use page::Pages;
 pub use buckets::Rates;
 pub use connections::Connections;
 pub use documentation::openapi;
+pub use examples::example;
 pub use page::{File, Page};
 
 /// Ends of names that lead to no public address.
