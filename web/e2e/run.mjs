@@ -1,4 +1,4 @@
-// Runs the browser tests, two files at a time, on one server and one Chromium. `npm run e2e -- solo maps` runs some of them,
+// Runs the browser tests, four files at a time, on one server and one Chromium. `npm run e2e -- solo maps` runs some of them,
 // `--nightly` those that take minutes. A file by itself starts what it needs: `node --test e2e/solo.test.mjs`.
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -10,7 +10,8 @@ import { startServer } from './lib/server.mjs'
 
 /** The longest files begin first, so that the last ones to end are short. */
 const LONGEST = ['screens', 'campaign', 'fixtures', 'solo', 'twelve']
-const AT_ONCE = 2
+/** More than there are cores: people in tests wait for bots and each other most of the time. */
+const AT_ONCE = 4
 /** A file that takes longer hangs, in milliseconds. */
 const MOST = 1_200_000
 

@@ -88,9 +88,14 @@ pub fn install_tools() -> Result<(), String> {
     Ok(())
 }
 
+/// Tests of one program that run at a time. More than there are cores: those of the server and the
+/// program wait for each other most of the time.
+const TEST_THREADS: &str = "4";
+
 /// Runs all Rust tests.
 pub fn tests() -> Result<(), String> {
     let mut step = FULL.apply(linting(Step::cargo(&["test", "--quiet"]).args(&WORKSPACE)));
+    step = step.env("RUST_TEST_THREADS", TEST_THREADS);
     for (program, package, required) in TOOLS {
         if ensure(&[(program, package)]) {
             step = step.env(required, "must");
@@ -133,9 +138,9 @@ pub fn browser() -> Result<(), String> {
 /// Returns the program that the tests use, with debug assertions. Builds it only if it is missing
 /// or outdated.
 pub fn built_highball() -> Result<String, String> {
-    // Not `--package highball`: cargo would choose other features for some dependencies and rebuild
-    // nearly all of it.
-    Step::cargo(&["build", "--quiet", "--bin", "highball"]).args(&WORKSPACE).run()?;
+    // As part of its tests: a build of the program alone, without the tests' dependencies, has
+    // other features of many packages and compiles them again.
+    Step::cargo(&["test", "--quiet", "--no-run", "--test", "highball-tests"]).args(&WORKSPACE).run()?;
     Ok(target().join("debug").join(format!("highball{}", std::env::consts::EXE_SUFFIX)).display().to_string())
 }
 

@@ -22,8 +22,9 @@ export interface BoardState {
   lit: ReadonlySet<string>
   /** Colours of the passengers who still wait, by place. */
   waiting: Record<string, Color[]>
-  /** Routes marked in pencil, for oneself. */
+  /** Routes marked in pencil, for oneself, and whose wagons would stand there. */
   pencil: ReadonlySet<string>
+  planner?: number | undefined
   /** Places that are marked, such as the ends of a ticket. */
   marked: ReadonlySet<string>
   /** Routes of ways that are shown, such as those that tickets could take. */

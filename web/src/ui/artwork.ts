@@ -1,13 +1,12 @@
-import address from './artwork.svg?url&no-inline'
+import cards from './artwork.svg?url&no-inline'
 
-let fetched: Promise<void> | undefined
+const fetched = new Map<string, Promise<void>>()
 
-/**
- * Puts the drawings of cards and faces into the page, once, for `<use>` to refer to. Until they are there, whoever refers to
- * them shows plain colours.
- */
-export const fetchArtwork = () =>
-  (fetched ??= fetch(address)
+/** Puts a sheet of drawings into the page, once, for `<use>` to refer to. Until it is there, plain colours are shown. */
+export function fetchSheet(address: string): Promise<void> {
+  const again = fetched.get(address)
+  if (again) return again
+  const coming = fetch(address)
     .then((answer) => answer.text())
     .then((text) => {
       const { documentElement: sheet } = new DOMParser().parseFromString(text, 'image/svg+xml')
@@ -17,5 +16,11 @@ export const fetchArtwork = () =>
       document.body.append(document.importNode(sheet, true))
     })
     .catch(() => {
-      fetched = undefined
-    }))
+      fetched.delete(address)
+    })
+  fetched.set(address, coming)
+  return coming
+}
+
+/** The drawings of cards and faces. */
+export const fetchArtwork = () => fetchSheet(cards)

@@ -1,5 +1,6 @@
 import type { Edition } from '../../api/edition'
-import type { Payment } from '../../model/offers'
+import type { GameModel } from '../../model/gameModel.svelte'
+import { kinds, type Payment } from '../../model/offers'
 
 /** What it takes to claim some routes, beside what there is. */
 export interface RouteNeeds {
@@ -36,6 +37,27 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
     if (rest.length) rest[0]! -= paid
   }
   return { trains, cards, missing: Math.max(0, missing - (hand.locomotive ?? 0)) }
+}
+
+/** What the planned routes of the seat at this device need that it does not own yet. */
+export function plannedNeeds({ routePlan, numbers, table, shown, edition, hand }: GameModel) {
+  const routes = [...routePlan.routes].flatMap((id) => numbers.get(id) ?? [])
+  const mine = table.seat === null ? [] : shown.view.open.owned[table.seat]!
+  const needs = needsOf(
+    edition,
+    routes.filter((route) => !mine.includes(route)),
+    hand,
+  )
+  const lacks = (kind: string) => Math.max(0, needs.cards[kind]! - (hand[kind] ?? 0))
+  const short = kinds.filter((kind) => needs.cards[kind] && lacks(kind))
+  return {
+    ...needs,
+    routes,
+    mine,
+    left: table.seat === null ? 0 : shown.view.open.trains[table.seat]!,
+    /** Colours of which there are too few cards, with how many are missing. */
+    short: short.map((kind) => ({ kind, count: lacks(kind) })),
+  }
 }
 
 /** The most of one colour that could go towards a route, and the locomotives besides. */
