@@ -7,6 +7,7 @@
 
 mod admin;
 pub mod bot;
+pub mod calls;
 mod campaign;
 mod catalogue;
 pub mod edition;

@@ -61,8 +61,8 @@ pub const WATCHERS_MAX: usize = 500;
 pub const WATCHERS_PER_ADDRESS: usize = 32;
 /// How often it is told how many watch a table.
 pub const COUNT_EVERY_MS: u64 = 2000;
-/// Orders that may wait for a table.
-pub const ORDERS: usize = 256;
+/// Messages that may wait for the owner of a table or campaign.
+pub const MESSAGES_WAITING: usize = 256;
 /// Tables and maps of the library that are kept in memory.
 pub const LIBRARY_MAX: usize = 64;
 /// How long a code for another device is good.

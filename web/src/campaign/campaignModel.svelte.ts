@@ -6,20 +6,16 @@ import type {
   CampaignSeeing,
   CompanyInfo,
   Hand,
-  MapInfo,
   PersonId,
 } from '$protocol'
 import type { Drawing } from '../board/drawing'
 import type { Edition } from '../api/edition'
 import { myself } from '../account/me.svelte'
-import { call, explain, get, post } from '../api/api'
+import { call, explain } from '../api/api'
 import { socket } from '../api/socket.svelte'
 import { turns } from '../app/turns.svelte'
 import { spokenDrawing } from '../i18n/names'
 import { currentLanguage } from '../i18n/language.svelte'
-
-/** The known board, with the places where routes run off it. */
-export type WorldDrawing = Drawing
 
 /** News that come close together are fetched once, after so many milliseconds. */
 const BREATH = 60
@@ -64,8 +60,8 @@ export class CampaignModel {
   seeing: CampaignSeeing | null = $state.raw(null)
   /** The side of a company that is uncovered for the moment, on a device that several share. */
   uncovered: CampaignSeeing | null = $state.raw(null)
-  #drawn: WorldDrawing | null = $state.raw(null)
-  readonly drawing: WorldDrawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
+  #drawn: Drawing | null = $state.raw(null)
+  readonly drawing: Drawing | null = $derived(this.#drawn && spokenDrawing(this.#drawn))
   /** The known board as data, once there are pavilions with conditions on it. */
   board: Edition | null = $state.raw(null)
   /** People with a company who are connected. */
@@ -130,20 +126,23 @@ export class CampaignModel {
     }
   }
 
-  #path(rest = '') {
-    return `/api/campaigns/${this.id}${rest}?language=${currentLanguage()}`
+  /** What every call about this campaign names. */
+  get #here() {
+    return { campaign: this.id, language: currentLanguage() }
   }
+  #at = (company: string) => ({ ...this.#here, company })
+  #of = <Body>(company: string, body: Body) => ({ ...this.#at(company), body })
 
   /** Fetches what is known now. */
   async load() {
     const asked = ++this.#asked
     try {
-      let seeing = await get<CampaignSeeing>(this.#path())
+      let seeing = await call('GET /api/campaigns/{campaign}', this.#here)
       const own = companiesOf(
         seeing.info,
         untrack(() => myself.me?.id),
       )
-      if (own.length === 1) seeing = await get<CampaignSeeing>(this.#path(`/companies/${own[0]}`))
+      if (own.length === 1) seeing = await this.#side(own[0]!)
       // An answer that was overtaken by a later question is of no use.
       if (asked !== this.#asked) return
       this.seeing = seeing
@@ -165,7 +164,7 @@ export class CampaignModel {
     if (now === this.#boards) return
     this.#boards = now
     try {
-      const drawn = await get<WorldDrawing>(this.#path('/drawing'))
+      const drawn = await call('GET /api/campaigns/{campaign}/drawing', this.#here)
       if (this.#boards === now) this.#drawn = drawn
     } catch {
       // Without its map the rest is still of use; the next look asks again.
@@ -178,18 +177,19 @@ export class CampaignModel {
     const known = untrack(() => this.board)?.pavilions.length ?? 0
     if (view.pavilions.length === known) return
     try {
-      this.board = await get<Edition>(`${this.#path('/edition')}&describe=true`)
+      const wanted = { ...this.#here, describe: true }
+      this.board = await call('GET /api/campaigns/{campaign}/edition', wanted)
     } catch {
       // Without it conditions are shown as the pack writes them; the next look asks again.
     }
   }
 
-  /** Does something and looks at what is known then, all of it at once; tells whether it was done. */
-  async #do(deed: () => Promise<CampaignSeeing>): Promise<boolean> {
+  /** Waits until something is done and looks at what is known then, all of it at once; tells whether it was done. */
+  async #do(deed: Promise<CampaignSeeing>): Promise<boolean> {
     this.refused = ''
     this.busy = true
     try {
-      await deed()
+      await deed
       await this.load()
       return true
     } catch (problem) {
@@ -200,8 +200,9 @@ export class CampaignModel {
     }
   }
 
-  #post(rest: string, body?: unknown) {
-    return this.#do(() => post<CampaignSeeing>(this.#path(rest), body))
+  /** What a company sees. */
+  #side(company: string) {
+    return call('GET /api/campaigns/{campaign}/companies/{company}', this.#at(company))
   }
 
   /** The table has turned over the journal so far. */
@@ -210,7 +211,7 @@ export class CampaignModel {
     const now = this.seeing
     if (now && now.info.told < to) this.seeing = { ...now, info: { ...now.info, told: to } }
     void this.markRead(to)
-    await this.#post('/told', { to })
+    await this.#do(call('POST /api/campaigns/{campaign}/told', { ...this.#here, body: { to } }))
   }
 
   /** Where the cards begin that lie before this person: after a reload as before it, so that they can leaf back. */
@@ -232,7 +233,7 @@ export class CampaignModel {
     this.seeing = { ...now, read: to }
     remember(READ, this.id, to)
     try {
-      await post<CampaignSeeing>(this.#path('/read'), { to })
+      await call('POST /api/campaigns/{campaign}/read', { ...this.#here, body: { to } })
     } catch {
       // Who comes back is then told a little too much, which does no harm.
     }
@@ -240,7 +241,7 @@ export class CampaignModel {
 
   async uncover(company: string) {
     try {
-      this.uncovered = await get<CampaignSeeing>(this.#path(`/companies/${company}`))
+      this.uncovered = await this.#side(company)
     } catch (problem) {
       this.refused = explain(problem)
     }
@@ -251,28 +252,44 @@ export class CampaignModel {
 
   async answer(company: string, answer: Answer) {
     const at = this.info?.at ?? 0
-    const done = await this.#post(`/companies/${company}/answer`, { at, answer })
+    const takes = this.#of(company, { at, answer })
+    const done = await this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/answer', takes),
+    )
     if (done) this.cover()
     void turns.look()
     return done
   }
 
   claim = (company: string, name: string | null) =>
-    this.#post(`/companies/${company}/claim`, { name })
-  hand = (company: string, to: Hand) => this.#post(`/companies/${company}/hand`, to)
-  away = (company: string, bot: string | null) => this.#post(`/companies/${company}/away`, { bot })
-  back = (company: string) => this.#post(`/companies/${company}/back`)
-  stillThere = (company: string) => this.#post(`/companies/${company}/still-there`)
-  callGame = (companies: string[] | null) =>
-    this.#post('/games', { at: this.info?.at ?? 0, companies })
-  rewind = (game: number) => this.#post('/rewind', { game })
-  declineRewind = () => this.#do(() => call<CampaignSeeing>('DELETE', this.#path('/rewind')))
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/claim', this.#of(company, { name })),
+    )
+  hand = (company: string, to: Hand) =>
+    this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/hand', this.#of(company, to)))
+  away = (company: string, bot: string | null) =>
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/away', this.#of(company, { bot })),
+    )
+  back = (company: string) =>
+    this.#do(call('POST /api/campaigns/{campaign}/companies/{company}/back', this.#at(company)))
+  stillThere = (company: string) =>
+    this.#do(
+      call('POST /api/campaigns/{campaign}/companies/{company}/still-there', this.#at(company)),
+    )
+  callGame(companies: string[] | null) {
+    const body = { at: this.info?.at ?? 0, companies }
+    return this.#do(call('POST /api/campaigns/{campaign}/games', { ...this.#here, body }))
+  }
+  rewind = (game: number) =>
+    this.#do(call('POST /api/campaigns/{campaign}/rewind', { ...this.#here, body: { game } }))
+  declineRewind = () => this.#do(call('DELETE /api/campaigns/{campaign}/rewind', this.#here))
 
   /** Branches off; the answer is the id of the new campaign. */
   async fork(game: number, name: string): Promise<CampaignId> {
-    const { info } = await post<CampaignSeeing>(this.#path('/fork'), { game, name })
-    return info.id
+    const takes = { ...this.#here, body: { game, name } }
+    return (await call('POST /api/campaigns/{campaign}/fork', takes)).info.id
   }
 
-  leftover = () => post<MapInfo>(this.#path('/map'))
+  leftover = () => call('POST /api/campaigns/{campaign}/map', this.#here)
 }

@@ -1,11 +1,7 @@
 import type { Seeing } from '$protocol'
-import { get } from '../api/api'
+import { call } from '../api/api'
 import type { TableStore } from './tableStore.svelte'
 import { added, type SeenEntry } from '../play/log/entries'
-
-/** Where a table is told of as this seat sees it, or those who watch. */
-const seenFrom = (table: string, seat: number | null) =>
-  `/api/tables/${table}${seat === null ? '' : `/seats/${seat}`}`
 
 /**
  * Everything that this device has seen to happen at a table, also before it came; and the moment that is looked at, where
@@ -37,7 +33,10 @@ export class History {
   /** Fetches what was seen before from this seat; what has been heard since is added to it. */
   async load(seat: number | null) {
     try {
-      const before = await get<SeenEntry[]>(`${seenFrom(this.table.id, seat)}/history`)
+      const table = this.table.id
+      const before = await (seat === null
+        ? call('GET /api/tables/{table}/history', { table })
+        : call('GET /api/tables/{table}/seats/{seat}/history', { table, seat }))
       this.entries = [...before, ...this.#fresh].reduce(added, [])
       this.failed = false
     } catch {
@@ -49,7 +48,10 @@ export class History {
   async look(inputs: number) {
     const mine = ++this.#wanted
     try {
-      const seeing = await get<Seeing>(`${seenFrom(this.table.id, this.table.seat)}/game/${inputs}`)
+      const { id: table, seat } = this.table
+      const seeing = await (seat === null
+        ? call('GET /api/tables/{table}/game/{inputs}', { table, inputs })
+        : call('GET /api/tables/{table}/seats/{seat}/game/{inputs}', { table, seat, inputs }))
       // Only the last wish counts.
       if (mine === this.#wanted) this.past = seeing
     } catch {

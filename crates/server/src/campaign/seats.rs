@@ -11,8 +11,8 @@ use super::chronicle::Chronicle;
 use super::entry::Entry;
 use crate::clock::Millis;
 use crate::hall::Shared;
-use crate::table::Order;
 use crate::table::state::Table;
+use crate::table::{TableOrder, TableTask};
 
 /// Whether two sitters are the same; the name at a seat may be another one.
 fn is_same(one: &Sitter, other: &Sitter) -> bool {
@@ -62,7 +62,7 @@ impl Shared {
     /// Tells the table of a campaign's game who plays.
     pub(super) async fn tell_table(self: &Arc<Shared>, table: &TableId, moved: Vec<Moved>) {
         for Moved { seat, sitter, by } in moved {
-            let _ = self.way(table).send(Order::Seat { seat, sitter, by }).await;
+            self.notify::<TableTask>(table, TableOrder::Seat { seat, sitter, by }).await;
         }
     }
 }

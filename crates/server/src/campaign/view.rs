@@ -7,6 +7,7 @@ use rules::card::Color;
 
 use super::chronicle::Chronicle;
 use super::waiting::Waited;
+use crate::owner::Actor;
 use crate::store::Head;
 
 impl Chronicle {
@@ -50,6 +51,13 @@ impl Chronicle {
             seed: self.seed(),
             created: self.created,
         }
+    }
+
+    /// What somebody sees: the side of the company if they run it, otherwise everybody's.
+    pub fn seen_by(&self, actor: Option<&Actor>, company: Option<Color>, language: &str) -> CampaignSeeing {
+        let person = actor.map(|actor| &actor.id);
+        let own = company.filter(|own| person.is_some_and(|person| self.is_run_by(*own, person)));
+        self.seeing(own, person, language)
     }
 
     /// What a company sees, or everybody, in a language.

@@ -1,8 +1,6 @@
 //! People who are waited for between games: from when on a bot can stand in for them, or they can be asked whether they are
 //! still there. During a game its table decides.
 
-use std::sync::Arc;
-
 use campaign::input::Waiting;
 use protocol::{Pace, PersonId, Sitter, TableId};
 use rules::card::Color;
@@ -12,12 +10,11 @@ use super::chronicle::{Chronicle, Company};
 use super::deeds::Around;
 use super::entry::Entry;
 use super::journal_id;
-use super::room::Room;
 use crate::authority::{self, Absence, Decision};
 use crate::clock::Millis;
 use crate::hall::Shared;
+use crate::owner::Actor;
 use crate::refusal::Refusal;
-use crate::table::deeds::Doer;
 
 /// The bot that stands in where none is named.
 pub const STAND_IN: &str = "normal";
@@ -53,9 +50,9 @@ impl Chronicle {
     }
 
     /// Whether everybody who is here wants a bot to stand in for a company. Somebody must be; whoever asks just now is.
-    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], doer: Option<&PersonId>) -> bool {
+    pub(super) fn is_agreed(&self, own: &Company, here: &[PersonId], actor: Option<&PersonId>) -> bool {
         let counts = |person: &&PersonId| self.answers(person) && !self.is_run_by(own.color, person);
-        let mut needed = here.iter().filter(counts).chain(doer).peekable();
+        let mut needed = here.iter().filter(counts).chain(actor).peekable();
         needed.peek().is_some() && needed.all(|person| own.signs.agreed.contains(person))
     }
 
@@ -70,10 +67,10 @@ impl Chronicle {
     }
 
     /// Asks the person of a company whether they are still there. Asked twice it is the same question.
-    pub fn still_there(&mut self, doer: &Doer, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
+    pub fn still_there(&mut self, actor: &Actor, company: Color, around: &Around, time: Millis) -> Result<(), Refusal> {
         let own = self.company(company)?;
         match &own.holder {
-            Sitter::Person { id, .. } if *id != doer.id && own.away.is_none() => {}
+            Sitter::Person { id, .. } if *id != actor.id && own.away.is_none() => {}
             _ => return Err(Refusal::Bad(message!("refusal-nobody-there"))),
         }
         if own.signs.still_there.is_some() {
@@ -182,29 +179,6 @@ impl Shared {
             if chronicle.is_agreed(&own, &self.here(chronicle), None) {
                 let _ = chronicle.replace(own.color, STAND_IN, self.clock.now());
             }
-        }
-    }
-
-    /// Looks at all campaigns that somebody watches: whether somebody has been away or quiet for long enough by now.
-    pub async fn look_at_rooms(self: &Arc<Shared>) {
-        for (id, held) in self.rooms.in_use() {
-            // One that is busy is looked at by whoever holds it.
-            if let Ok(mut room) = held.try_lock() {
-                self.look_around(&id, &mut room).await;
-            }
-            self.rooms.put_away(&id, &held);
-        }
-    }
-
-    async fn look_around(self: &Arc<Shared>, id: &protocol::CampaignId, room: &mut Room) {
-        if room.watchers.is_empty() || room.chronicle.is_none() {
-            return;
-        }
-        if let Err(refusal) = self.in_room(id, room, |_, _| Ok(())).await {
-            return tracing::error!(campaign = %id, code = refusal.code(), "a campaign cannot go on");
-        }
-        if room.chronicle.as_ref().is_some_and(|chronicle| self.waited(chronicle) != room.waited) {
-            self.tell_room(room);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What people can do at a table beside playing, each with what must be so first.
 
-use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, PersonId, Phase, Sitter, TableId, TimeOut};
+use protocol::{ChatRule, Hand, NewSeat, NewTable, Pace, Phase, Sitter, TableId, TimeOut};
 use rules::limits::SEATS_MIN;
 use rules::record::Nonce;
 use words::{Message, message};
@@ -13,28 +13,8 @@ use crate::limits::{
     CHAT_MAX, CHAT_OF_SEATED, CHAT_OF_SPECTATOR, CHAT_OF_SPECTATORS, DAYS_MAX, LABEL_MAX, LOGIN_MAX, NAME_MAX,
     PER_MOVE_S_MAX, RESERVE_S_MAX,
 };
+use crate::owner::Actor;
 use crate::refusal::Refusal;
-
-/// Who does something.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Doer {
-    pub id: PersonId,
-    pub name: String,
-    /// Who the same device was before.
-    pub before: Option<PersonId>,
-}
-
-impl Doer {
-    /// Whom a call belongs to that needs nobody.
-    pub fn nobody() -> Doer {
-        Doer { id: "".into(), name: String::new(), before: None }
-    }
-
-    /// Everybody this is known to be.
-    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
-        std::iter::once(&self.id).chain(&self.before)
-    }
-}
 
 /// The bot that stands in where none was agreed.
 const STAND_IN: &str = "normal";
@@ -94,7 +74,7 @@ pub fn check_bot(name: &str) -> Result<(), Refusal> {
 }
 
 /// What is wrong with a table that somebody wants to make, or who sits at it.
-pub fn check(table: &NewTable, book: &Book, host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+pub fn check(table: &NewTable, book: &Book, host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let most = book.edition().seat_colors.len();
     if !(SEATS_MIN..=most).contains(&table.seats.len()) {
         return Err(Refusal::Bad(message!("refusal-seats", least = SEATS_MIN, most = most)));
@@ -127,7 +107,7 @@ pub fn check_terms(pace: Pace, time_out: &TimeOut) -> Result<(), Refusal> {
 }
 
 /// Who sits down, or what is wrong with that.
-pub fn check_seats(seats: &[NewSeat], host: &Doer) -> Result<Vec<Sitter>, Refusal> {
+pub fn check_seats(seats: &[NewSeat], host: &Actor) -> Result<Vec<Sitter>, Refusal> {
     let sitter = |seat: &NewSeat| {
         Ok(match seat {
             NewSeat::Open => Sitter::Open,
@@ -156,7 +136,7 @@ impl Table {
     /// Takes an open seat, before the start or where somebody has left, or an own one back that was handed over.
     pub fn sit(
         &mut self,
-        doer: &Doer,
+        actor: &Actor,
         seat: u8,
         name: Option<&str>,
         nonce: Option<&str>,
@@ -164,28 +144,28 @@ impl Table {
     ) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        if !self.can_take_back(doer, seat, time)? {
+        if !self.can_take_back(actor, seat, time)? {
             if self.seat(seat)?.sitter != Sitter::Open {
                 return Err(Refusal::SeatTaken);
             }
-            if self.is_kept_from(doer, seat, time)? {
+            if self.is_kept_from(actor, seat, time)? {
                 return Err(Refusal::Reserved);
             }
         }
-        self.seat_down(doer, seat, name, time)?;
-        self.add_nonce(doer, nonce);
+        self.seat_down(actor, seat, name, time)?;
+        self.add_nonce(actor, nonce);
         Ok(())
     }
 
     /// Gives up all own seats. If that was the host, the next person is; a table that its last person leaves before the
     /// start is closed.
-    pub fn leave(&mut self, doer: &Doer, time: Millis) -> Result<(), Refusal> {
+    pub fn leave(&mut self, actor: &Actor, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        let next = self.next_person(&doer.id);
-        for seat in self.seats_of(&doer.id) {
-            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(doer.id.clone()) });
+        let next = self.next_person(&actor.id);
+        for seat in self.seats_of(&actor.id) {
+            self.happen(Entry::Sat { time, seat, sitter: Sitter::Open, by: Some(actor.id.clone()) });
         }
-        if doer.id == self.host {
+        if actor.id == self.host {
             match next {
                 Some(person) => self.happen(Entry::Host { time, person }),
                 None if self.phase == Phase::Gathering => self.happen(Entry::BrokenOff { time }),
@@ -216,9 +196,9 @@ impl Table {
     }
 
     /// Removes the table from a person's list, once they have no part in it any more.
-    pub fn forget(&mut self, doer: &Doer) -> Result<(), Refusal> {
+    pub fn forget(&mut self, actor: &Actor) -> Result<(), Refusal> {
         let away = |seat: &u8| self.seats[usize::from(*seat)].stand_in.is_some();
-        let left = self.phase == Phase::Playing && self.seats_of(&doer.id).iter().all(away);
+        let left = self.phase == Phase::Playing && self.seats_of(&actor.id).iter().all(away);
         if !left {
             self.only(&[Phase::Over, Phase::BrokenOff], message!("refusal-no-forgetting"))?;
         }
@@ -226,31 +206,31 @@ impl Table {
         if self.imported.is_some() {
             return Err(Refusal::Phase(message!("refusal-record-stays")));
         }
-        if !self.forgotten.contains(&doer.id) {
-            self.happen(Entry::Forgotten { person: doer.id.clone() });
+        if !self.forgotten.contains(&actor.id) {
+            self.happen(Entry::Forgotten { person: actor.id.clone() });
         }
         Ok(())
     }
 
-    pub fn ready(&mut self, doer: &Doer, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
+    pub fn ready(&mut self, actor: &Actor, ready: bool, nonce: Option<&str>) -> Result<(), Refusal> {
         let nonce = check_nonce(nonce)?;
         self.only(&[Phase::Gathering], message!("refusal-begun"))?;
-        self.happen(Entry::Ready { person: doer.id.clone(), ready });
-        self.add_nonce(doer, nonce);
+        self.happen(Entry::Ready { person: actor.id.clone(), ready });
+        self.add_nonce(actor, nonce);
         Ok(())
     }
 
     /// Notes what a player adds to the seed. A game that has begun goes on with what it began with.
-    pub(super) fn add_nonce(&mut self, doer: &Doer, nonce: Option<String>) {
+    pub(super) fn add_nonce(&mut self, actor: &Actor, nonce: Option<String>) {
         if let Some(nonce) = nonce.filter(|_| self.phase == Phase::Gathering) {
-            self.happen(Entry::Nonce { person: doer.id.clone(), nonce });
+            self.happen(Entry::Nonce { person: actor.id.clone(), nonce });
         }
     }
 
     /// Gives a seat to a bot, or to whoever comes. The host may do so with seats where nobody answers.
-    pub fn hand(&mut self, doer: &Doer, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
+    pub fn hand(&mut self, actor: &Actor, seat: u8, to: &Hand, time: Millis) -> Result<(), Refusal> {
         self.only(&[Phase::Gathering, Phase::Playing], message!("refusal-over"))?;
-        self.may_give(doer, seat)?;
+        self.may_give(actor, seat)?;
         let sitter = match to {
             Hand::Open => Sitter::Open,
             Hand::Bot { bot } => {
@@ -258,7 +238,7 @@ impl Table {
                 Sitter::Bot { bot: bot.clone() }
             }
         };
-        self.happen(Entry::Sat { time, seat, sitter, by: Some(doer.id.clone()) });
+        self.happen(Entry::Sat { time, seat, sitter, by: Some(actor.id.clone()) });
         Ok(())
     }
 
@@ -286,14 +266,14 @@ impl Table {
         Ok(())
     }
 
-    pub fn say(&mut self, doer: &Doer, text: &str, time: Millis) -> Result<(), Refusal> {
-        let seated = !self.seats_of(&doer.id).is_empty() || doer.id == self.host;
+    pub fn say(&mut self, actor: &Actor, text: &str, time: Millis) -> Result<(), Refusal> {
+        let seated = !self.seats_of(&actor.id).is_empty() || actor.id == self.host;
         match self.settings.chat {
             ChatRule::Everybody => {}
             ChatRule::Seated if seated => {}
             ChatRule::Seated | ChatRule::Nobody => return Err(Refusal::ChatOff),
         }
-        let own = self.chat_lines.get(&doer.id).copied().unwrap_or_default();
+        let own = self.chat_lines.get(&actor.id).copied().unwrap_or_default();
         let full = match seated {
             true => own >= CHAT_OF_SEATED,
             false => own >= CHAT_OF_SPECTATOR || self.spectator_lines >= CHAT_OF_SPECTATORS,
@@ -302,7 +282,7 @@ impl Table {
             return Err(Refusal::TooMany(message!("refusal-many-lines")));
         }
         let text = clean(text, Writing::Line)?;
-        let (person, name) = (doer.id.clone(), doer.name.clone());
+        let (person, name) = (actor.id.clone(), actor.name.clone());
         self.happen(Entry::Chat { time, person, name, seated, text });
         Ok(())
     }
