@@ -34,7 +34,29 @@ pub enum Stand<const W: usize> {
     CutOff,
 }
 
+/// What the progress of a seat's tickets follows from. While it is the same, so is the progress.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ProgressKey<const W: usize> {
+    owned: Set<RouteId, W>,
+    claimable: Set<RouteId, W>,
+    trains: u8,
+    tickets: Set<TicketId, W>,
+    offer: Set<TicketId, W>,
+}
+
 impl<const W: usize> Sight<'_, W> {
+    /// Returns what [`progress`](Self::progress) depends on, to tell whether it must be worked out again.
+    pub fn progress_key(&self) -> ProgressKey<W> {
+        let at = self.seat.index();
+        ProgressKey {
+            owned: self.open.owned[at],
+            claimable: self.open.claimable(self.seat),
+            trains: self.open.trains[at],
+            tickets: self.own.tickets,
+            offer: self.own.offer.as_slice().iter().copied().collect(),
+        }
+    }
+
     /// Returns the tickets held and those on offer, in order, each with its progress.
     pub fn progress(&self) -> Vec<Progress<W>> {
         let network = Network::new(self.tables, self.open.owned[self.seat.index()]);

@@ -10,6 +10,7 @@ pub mod api;
 pub mod authority;
 pub mod campaign;
 pub mod clock;
+pub mod cluster;
 pub mod counts;
 pub mod hall;
 mod hands;

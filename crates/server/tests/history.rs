@@ -14,7 +14,7 @@ const LOOK_EVERY: usize = 40;
 struct Witness<'a> {
     caller: &'a Caller,
     seat: Option<u8>,
-    frames: Receiver<std::sync::Arc<str>>,
+    frames: Receiver<server::table::outbox::Frame>,
     updates: Vec<Value>,
 }
 

@@ -7,6 +7,7 @@ mod between;
 mod bots;
 mod calls;
 mod campaign;
+mod cluster;
 mod corpus;
 mod crowd;
 mod damage;

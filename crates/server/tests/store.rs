@@ -97,6 +97,59 @@ async fn lists(store: &dyn Store) {
     assert_eq!(names(Which::Of(ada)).await, ["b4", "b1"]);
 }
 
+/// Two nodes share one store: a table is written by its owner alone, and whoever takes it over shuts the other out.
+async fn owners(one: Arc<dyn Store>, other: Arc<dyn Store>) {
+    let (ada, bob) = (one.nodes().expect("it can be shared"), other.nodes().expect("it can be shared"));
+    ada.join("ada".to_string());
+    bob.join("bob".to_string());
+    // Many tables at once, so that some of them are written by one statement.
+    let tables: Vec<TableId> = (0..20).map(|at| TableId(format!("n{at:02}"))).collect();
+    let all = async |store: &Arc<dyn Store>, from: u32| {
+        let sums = futures_util::future::join_all(tables.iter().map(|table| async {
+            store.journal(table).await.expect("whole").map_or(EMPTY.to_string(), |journal| journal.sum)
+        }));
+        let writes = tables.iter().zip(sums.await).map(|(table, before)| {
+            let (store, append) = (Arc::clone(store), append(&table.0, from, &before, &["e"]));
+            tokio::spawn(async move { store.write(Write::Append(append)).await })
+        });
+        let done: Vec<_> = futures_util::future::join_all(writes).await;
+        done.into_iter().map(|done| done.expect("it ran")).collect::<Vec<_>>()
+    };
+    let (nobody, everybody) = (vec![Err(StoreError::Conflict); 20], vec![Ok(()); 20]);
+    assert_eq!(all(&one, 0).await, everybody);
+    assert_eq!(all(&one, 1).await, everybody);
+    assert_eq!(all(&other, 2).await, nobody);
+    let first = ada.ownership(&tables[0]).await.expect("it answers").expect("it is there");
+    assert_eq!((&*first.owner, first.epoch, first.entries), ("ada", 1, 2));
+    assert_eq!(bob.claim(&tables[0], 0).await, Ok(None), "an epoch of before");
+    for table in &tables {
+        let claimed = bob.claim(table, 1).await.expect("it answers").expect("nobody was faster");
+        assert_eq!((&*claimed.owner, claimed.epoch, claimed.entries), ("bob", 2, 2));
+        assert_eq!(ada.claim(table, 1).await, Ok(None), "somebody was faster");
+    }
+    assert_eq!(all(&one, 2).await, nobody);
+    assert_eq!(all(&other, 2).await, everybody);
+    bob.hand_over(&tables, "ada").await.expect("it answers");
+    assert_eq!(all(&other, 3).await, nobody);
+    assert_eq!(all(&one, 3).await, nobody, "what was handed over is claimed first");
+    for (table, ownership) in ada.ownerships(&tables).await.expect("it answers") {
+        assert_eq!((&*ownership.owner, ownership.epoch), ("ada", 3));
+        assert!(ada.claim(&table, 3).await.expect("it answers").is_some());
+    }
+    assert_eq!(all(&one, 3).await, everybody);
+    assert_eq!(ada.entries_from(&tables[1], 3).await.expect("it answers").len(), 1);
+    assert_eq!(ada.entries_from(&tables[1], 0).await.expect("it answers").len(), 4);
+    for beat in 1..4 {
+        assert!(
+            ada.beat_node(false, 1).await.expect("it answers").iter().any(|row| row.node == "ada" && row.beat == beat)
+        );
+    }
+    let rows = bob.beat_node(true, 1).await.expect("it answers");
+    assert_eq!(rows.iter().map(|row| (&*row.node, row.leaving)).collect::<Vec<_>>(), [("ada", false), ("bob", true)]);
+    bob.drop_node("ada").await.expect("it answers");
+    assert_eq!(bob.beat_node(true, 1).await.expect("it answers").len(), 1);
+}
+
 async fn beats(store: &dyn Store) {
     assert_eq!(store.beat().await, Ok(None));
     for beat in [Beat { time: 7, slept: 0 }, Beat { time: 9, slept: 5_000_000_000 }, Beat { time: 8, slept: -3 }] {
@@ -264,6 +317,8 @@ async fn newer(url: &str, open: impl AsyncFn() -> Result<Sql, StoreError>) {
 #[tokio::test]
 async fn memory_keeps_its_promises() {
     suite(Arc::new(Memory::new())).await;
+    let memory = Memory::new();
+    owners(Arc::new(memory.another()), Arc::new(memory)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -271,6 +326,8 @@ async fn sqlite_keeps_its_promises() {
     let folder = Folder::new();
     let file = folder.file("a % name?#.db");
     suite(Arc::new(Sql::sqlite(&file).await.expect("a new file"))).await;
+    let open = async || Sql::sqlite(&folder.file("shared.db")).await.expect("it opens");
+    owners(Arc::new(open().await), Arc::new(open().await)).await;
     let file = folder.file("damage.db");
     let url = format!("sqlite://{}", file.display());
     damage(&url, async || Sql::sqlite(&file).await.expect("it opens")).await;
@@ -282,6 +339,9 @@ async fn sqlite_keeps_its_promises() {
 async fn postgres_keeps_its_promises() {
     let Some(postgres) = Postgres::start() else { return };
     suite(Arc::new(Sql::postgres(&postgres.database("suite").await).await.expect("it opens"))).await;
+    let url = postgres.database("shared").await;
+    let open = async || Sql::postgres(&url).await.expect("it opens");
+    owners(Arc::new(open().await), Arc::new(open().await)).await;
     let url = postgres.database("damage").await;
     damage(&url, async || Sql::postgres(&url).await.expect("it opens")).await;
     let url = postgres.database("newer").await;

@@ -2,15 +2,17 @@
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, StreamExt};
 use protocol::calls::{Subject, TableCall};
 use protocol::{CampaignId, ClientMessage, Greeting, PROTOCOL, Person, ServerMessage, TableId};
+use tokio::sync::{mpsc, watch};
 use words::message;
 
 use super::Http;
@@ -20,11 +22,13 @@ use crate::campaign;
 use crate::hall::Caller;
 use crate::limits::{MESSAGE_MAX, SOCKET_BURST, SOCKET_PER_SECOND, WATCHED_MAX};
 use crate::refusal::Refusal;
-use crate::table::outbox::{Outbox, frame, outbox};
+use crate::table::outbox::{Frame, Outbox, frame, outbox};
 use crate::table::{TableAnswer, Watcher};
 
 /// Small buffers: thousands of sockets are idle most of the time.
 const READ_BUFFER: usize = 4096;
+/// Messages are gathered up to this size before they are written: each write is a system call.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// How long a reader may keep one message waiting before it is cut off.
 const SLOWEST: Duration = Duration::from_secs(10);
 /// How often a socket is asked whether it is there. One that has said nothing since the last time is closed: a network that
@@ -49,7 +53,7 @@ pub fn upgrade(
         .max_message_size(MESSAGE_MAX)
         .max_frame_size(MESSAGE_MAX)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .on_upgrade(move |socket| async move {
             run(http, caller, address, socket).await;
             drop(connection);
@@ -69,6 +73,25 @@ fn closing(error: axum::Error) -> (u16, &'static str) {
 /// Waits until the server stops.
 async fn stopped(stopping: &mut tokio::sync::watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stops| *stops).await;
+}
+
+/// Waits for the next change; gives the receiver back, to wait for the one after it.
+async fn next_change(mut changes: watch::Receiver<u64>) -> watch::Receiver<u64> {
+    let _ = changes.changed().await;
+    changes
+}
+
+/// Sends a message and all that wait behind it, flushed once.
+async fn send_waiting(
+    write: &mut (impl Sink<Message, Error = axum::Error> + Unpin),
+    first: Frame,
+    frames: &mut mpsc::Receiver<Frame>,
+) -> Result<(), axum::Error> {
+    write.feed(Message::Text(first)).await?;
+    while let Ok(frame) = frames.try_recv() {
+        write.feed(Message::Text(frame)).await?;
+    }
+    write.flush().await
 }
 
 /// Somebody at a socket.
@@ -94,26 +117,29 @@ async fn run(http: Arc<Http>, caller: Caller, address: IpAddr, socket: WebSocket
     let mut talk = Talk { http: Arc::clone(&http), caller, address, number, out, watched, followed, bucket };
     talk.greet();
     let (mut write, mut read) = socket.split();
-    let mut revocations = http.hall.revocations.subscribe();
+    // These are polled with every message, so they are set up once and not each time.
     let mut stopping = http.stopping.clone();
+    let (mut stops, mut cut_off) = (pin!(stopped(&mut stopping)), pin!(cut.off()));
+    let mut revocation = Box::pin(next_change(http.hall.revocations.subscribe()));
     let mut pings = tokio::time::interval(PING_EVERY);
     pings.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut heard = true;
     let (code, why) = loop {
         tokio::select! {
             biased;
-            () = cut.off() => {
+            () = &mut cut_off => {
                 counts.add(&counts.cut_off);
                 break (POLICY, "you read too slowly; come back");
             }
-            () = stopped(&mut stopping) => break (AWAY, "the server stops; come back soon"),
-            _ = revocations.changed() => {
+            () = &mut stops => break (AWAY, "the server stops; come back soon"),
+            revocations = &mut revocation => {
                 if talk.is_revoked() {
                     break (POLICY, "you have logged out");
                 }
+                revocation.set(next_change(revocations));
             }
             Some(frame) = frames.recv() => {
-                let sent = tokio::time::timeout(SLOWEST, write.send(Message::text(&*frame))).await;
+                let sent = tokio::time::timeout(SLOWEST, send_waiting(&mut write, frame, &mut frames)).await;
                 if !matches!(sent, Ok(Ok(()))) {
                     break (POLICY, "you read too slowly; come back");
                 }

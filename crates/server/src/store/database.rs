@@ -10,6 +10,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::sync::RwLock;
 use tokio::time::timeout;
 
+use super::nodes::Fences;
 use super::statements::one;
 use super::{Append, StoreError, Write, read};
 
@@ -45,6 +46,8 @@ pub struct Database {
     acknowledged: Mutex<Option<Mark>>,
     /// Number of batches that deleted or rewrote a journal.
     changes: AtomicU64,
+    /// The epochs of the tables that this node may write.
+    pub fences: Fences,
 }
 
 /// Converts an error of the database. The distinction between `Broken` and `Away` decides what is retried.
@@ -93,6 +96,7 @@ impl Database {
             away: AtomicBool::new(false),
             acknowledged: Mutex::default(),
             changes: AtomicU64::new(0),
+            fences: Fences::default(),
         })
     }
 
@@ -199,7 +203,7 @@ impl Database {
         let pulse = async {
             let before = read::pulse(readers.clone()).await?;
             let mut transaction = self.begin(connection).await?;
-            one(&mut transaction, &Write::Pulse).await.map_err(broken)?;
+            one(&mut transaction, &Write::Pulse, &self.fences).await.map_err(broken)?;
             transaction.commit().await.map_err(broken)?;
             read::pulse(readers).await?.checked_sub(before).filter(|risen| *risen > 0).ok_or_else(StoreError::unseen)
         };

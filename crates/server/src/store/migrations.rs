@@ -6,7 +6,7 @@ use super::StoreError;
 use super::database::broken;
 
 /// All steps, the first is number 1. A step that was released is never changed.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_chances.sql"),
     include_str!("../../migrations/0003_hooks.sql"),
@@ -15,6 +15,7 @@ const STEPS: [&str; 8] = [
     include_str!("../../migrations/0006_nonces.sql"),
     include_str!("../../migrations/0007_awake.sql"),
     include_str!("../../migrations/0008_administration.sql"),
+    include_str!("../../migrations/0009_nodes.sql"),
 ];
 
 /// The version this program knows.

@@ -8,6 +8,7 @@ mod backup;
 mod database;
 mod memory;
 mod migrations;
+mod nodes;
 mod read;
 mod sql;
 mod statements;
@@ -21,6 +22,7 @@ use protocol::{PersonId, Phase, TableId};
 
 pub use backup::{BackupError, backup, restore_file, restore_postgres, sync_folder};
 pub use memory::Memory;
+pub use nodes::{NodeId, NodeRow, NodeStore, Ownership};
 pub use read::list_statement;
 pub use sql::Sql;
 pub use sum::{EMPTY, chained};
@@ -317,6 +319,10 @@ pub trait Store: Send + Sync + 'static {
     /// Looks for the last acknowledged entry through another connection. `Lost` if it is not there.
     fn witness(&self) -> Later<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
+    }
+    /// What nodes that share the store ask of it; none where it serves one program alone.
+    fn nodes(&self) -> Option<&dyn NodeStore> {
+        None
     }
     /// Questions of administration, deletion and retention.
     fn admin(&self) -> &dyn admin::AdminStore;

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::database::{self, Database, broken};
-use super::statements::one;
+use super::statements::{append_all, leading_appends, one};
 use super::{StoreError, Write};
 
 /// Writes in one commit, at most.
@@ -136,6 +136,7 @@ impl Writer {
     async fn transact(&mut self, writes: &[Box<Write>]) -> Result<Answers, StoreError> {
         // A database server that was restarted has hung up.
         if let Some(connection) = &mut self.connection
+            && !self.database.lite
             && connection.ping().await.is_err()
         {
             self.close().await;
@@ -151,9 +152,15 @@ impl Writer {
         // Before the commit: nobody may miss an acknowledged entry of a journal that is about to change.
         self.database.forget(changed_journals(writes));
         let mut answers = Vec::with_capacity(writes.len());
-        for write in writes {
-            let is_kept = one(&mut transaction, write).await.map_err(broken)?;
-            answers.push(if is_kept { Ok(()) } else { Err(StoreError::Conflict) });
+        let mut rest = writes;
+        while let [first, others @ ..] = rest {
+            let appends = leading_appends(rest);
+            let kept = match appends.len() {
+                0 | 1 => vec![one(&mut transaction, first, &self.database.fences).await.map_err(broken)?],
+                _ => append_all(&mut transaction, &appends, &self.database).await.map_err(broken)?,
+            };
+            rest = &others[kept.len() - 1..];
+            answers.extend(kept.into_iter().map(|is_kept| if is_kept { Ok(()) } else { Err(StoreError::Conflict) }));
         }
         transaction.commit().await.map_err(broken)?;
         Ok(answers)

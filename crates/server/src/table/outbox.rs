@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use axum::extract::ws::Utf8Bytes;
 use protocol::ServerMessage;
 use tokio::sync::{Notify, mpsc};
 
 use crate::limits::OUTBOX;
 
-/// A message as it goes over the wire.
-pub type Frame = Arc<str>;
+/// A message as it goes over the wire. Its bytes are shared by all sockets that send it.
+pub type Frame = Utf8Bytes;
 
 /// The writing side, shared by all tables that a socket watches.
 #[derive(Clone)]
@@ -57,7 +58,7 @@ impl Outbox {
         if self.cut.is_off() {
             return false;
         }
-        match self.frames.try_send(Arc::clone(frame)) {
+        match self.frames.try_send(frame.clone()) {
             Ok(()) => true,
             Err(_) => {
                 self.cut_off();

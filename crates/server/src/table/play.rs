@@ -1,5 +1,6 @@
 //! A game at a table, whatever its capacity: the only part of the server that holds a `Game`.
 
+use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -15,10 +16,14 @@ use rules::chance::Dealer;
 use rules::edition::Edition;
 use rules::fact::{Deaf, Fact};
 use rules::game::{Game, Waiting};
+use rules::help::ProgressKey;
 use rules::ids::{Id, Seat};
+use rules::limits::SEATS_MAX;
+use rules::own::Own;
 use rules::record::{Header, Input, Recorder, parse_input};
 use rules::refused::Refused;
 use rules::seen::{Seen, Viewer};
+use rules::view::{Shown, Sight, View};
 use rules::with_capacity;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -96,6 +101,42 @@ pub(super) struct Playing<const W: usize> {
     pub(super) recorder: Recorder<W>,
     /// What has happened since everybody was last told.
     facts: Vec<Fact<W>>,
+    written: RefCell<Written<W>>,
+}
+
+/// Parts of messages that are alike for several viewers or moves, so they are written once.
+#[derive(Default)]
+struct Written<const W: usize> {
+    /// The public table, with the number of inputs it was written after.
+    open: Option<(u32, Box<RawValue>)>,
+    /// The progress of each seat's tickets, with what it follows from.
+    progress: [Option<(ProgressKey<W>, Box<RawValue>)>; SEATS_MAX],
+}
+
+/// A view whose public part is written already.
+#[derive(Serialize)]
+struct WrittenView<'a, const W: usize> {
+    open: &'a RawValue,
+    own: &'a Option<Own<W>>,
+    shown: &'a Option<Shown<W>>,
+}
+
+impl<const W: usize> Written<W> {
+    fn view(&mut self, inputs: u32, view: &View<W>) -> Box<RawValue> {
+        let open = match &mut self.open {
+            Some((of, open)) if *of == inputs => open,
+            open => &mut open.insert((inputs, raw(&view.open))).1,
+        };
+        raw(&WrittenView { open, own: &view.own, shown: &view.shown })
+    }
+
+    fn progress(&mut self, sight: &Sight<'_, W>) -> Box<RawValue> {
+        let (key, known) = (sight.progress_key(), &mut self.progress[sight.seat.index()]);
+        match known {
+            Some((of, progress)) if *of == key => progress.clone(),
+            known => known.insert((key, raw(&sight.progress()))).1.clone(),
+        }
+    }
 }
 
 /// Begins a game.
@@ -104,7 +145,7 @@ pub fn begin(book: &Book, header: Header) -> Result<Box<dyn Play>, Refusal> {
         let mut facts = Vec::new();
         let recorder = Recorder::new(Arc::clone(&shelf.tables), header, &mut facts)
             .map_err(|error| Refusal::Bad(message!("refusal-cannot-start", detail = error.to_string())))?;
-        Ok(Box::new(Playing { shelf: Arc::clone(shelf), recorder, facts }))
+        Ok(Box::new(Playing::new(Arc::clone(shelf), recorder, facts)))
     }
     with_capacity!(&book.0, |shelf| on(shelf, header))
 }
@@ -124,6 +165,10 @@ pub fn nothing() -> Box<RawValue> {
 }
 
 impl<const W: usize> Playing<W> {
+    fn new(shelf: Arc<Shelf<W>>, recorder: Recorder<W>, facts: Vec<Fact<W>>) -> Playing<W> {
+        Playing { shelf, recorder, facts, written: RefCell::default() }
+    }
+
     fn sees(&self, viewer: Viewer) -> Vec<Seen<W>> {
         self.facts.iter().map(|fact| fact.seen_by(viewer)).collect()
     }
@@ -132,7 +177,7 @@ impl<const W: usize> Playing<W> {
 impl<const W: usize> Playing<W> {
     /// The game alone, without what has happened since everybody was last told.
     pub(super) fn copied(&self) -> Playing<W> {
-        Playing { shelf: Arc::clone(&self.shelf), recorder: self.recorder.clone(), facts: Vec::new() }
+        Playing::new(Arc::clone(&self.shelf), self.recorder.clone(), Vec::new())
     }
 
     /// Looks at the game after each number of inputs.
@@ -240,6 +285,7 @@ impl<const W: usize> Play for Playing<W> {
         let eyes = eyes(viewer);
         let sight = viewer.map(|seat| game.sight(Seat::new(usize::from(seat))));
         let choices: Vec<Action> = sight.iter().flat_map(|sight| sight.choices().iter().collect::<Vec<_>>()).collect();
+        let mut written = self.written.borrow_mut();
         Seeing {
             table: table.clone(),
             inputs: self.inputs(),
@@ -248,11 +294,11 @@ impl<const W: usize> Play for Playing<W> {
             to_move: self.to_move(),
             at,
             undo,
-            view: raw(&game.view(eyes)),
+            view: written.view(self.inputs(), &game.view(eyes)),
             seen: raw(&self.sees(eyes)),
             choices: raw(&choices),
             question: None,
-            progress: raw(&sight.map(|sight| sight.progress()).unwrap_or_default()),
+            progress: sight.map_or_else(nothing, |sight| written.progress(&sight)),
             barred: raw(&sight.map(|sight| sight.barred()).unwrap_or_default()),
             standings: self.standings(),
         }
@@ -322,7 +368,7 @@ impl<const W: usize> Play for Playing<W> {
         let (table, shelf, record) = (table.clone(), Arc::clone(&self.shelf), self.recorder.record().clone());
         let recalling = move || {
             let recorder = Recorder::replay(Arc::clone(&shelf.tables), &record, inputs as usize).ok()?;
-            let then = Playing { shelf, recorder, facts: Vec::new() };
+            let then = Playing::new(shelf, recorder, Vec::new());
             // What was asked then is not asked any more.
             let (choices, barred) = (nothing(), nothing());
             Some(Seeing { choices, barred, ..then.seeing(&table, viewer, None, None) })
@@ -363,6 +409,6 @@ impl<const W: usize> Play for Playing<W> {
             recorder.apply(*input, &mut facts).ok()?;
         }
         let line = last.map(|input| self.line(input));
-        Some((Box::new(Playing { shelf: Arc::clone(&self.shelf), recorder, facts }), line))
+        Some((Box::new(Playing::new(Arc::clone(&self.shelf), recorder, facts)), line))
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-use protocol::{ChatHistory, Clock, PersonId, Presence, ServerMessage};
+use protocol::{ChatHistory, Clock, PersonId, Presence, ServerMessage, TableInfo};
 use words::Language;
 
 use super::outbox::{Frame, Outbox, frame};
@@ -54,7 +54,7 @@ pub fn has_room(others: impl Iterator<Item = Option<IpAddr>>, address: Option<Ip
 pub struct Watchers {
     list: Vec<Watcher>,
     /// The last description that was sent, without whose turn it is: that comes with every update.
-    described: Option<Frame>,
+    described: Option<TableInfo>,
     present: Option<Presence>,
     /// When the number of those who only watch is told again, if it has changed.
     count_at: Millis,
@@ -85,7 +85,7 @@ impl Watchers {
     /// Adds a watcher, or moves one that is there to another seat, and tells it all there is to know of the table.
     pub fn add(&mut self, watcher: Watcher, table: &Table, now: Millis) {
         self.list.retain(|other| other.socket != watcher.socket);
-        let mut first = vec![described(table, true)];
+        let mut first = vec![frame(&ServerMessage::Table(Box::new(table.info())))];
         if !table.chat.is_empty() {
             let lines = table.chat.iter().cloned().collect();
             first.push(frame(&ServerMessage::ChatHistory(ChatHistory { table: table.id.clone(), lines })));
@@ -120,9 +120,10 @@ impl Watchers {
             self.described = None;
             return;
         }
-        let now = described(table, false);
+        let mut now = table.info();
+        let to_move = std::mem::take(&mut now.to_move);
         if self.described.as_ref() != Some(&now) {
-            self.everybody(&described(table, true));
+            self.everybody(&frame(&ServerMessage::Table(Box::new(TableInfo { to_move, ..now.clone() }))));
             self.described = Some(now);
         }
     }
@@ -197,14 +198,6 @@ impl Watchers {
     pub fn presence_at(&self) -> Option<Millis> {
         self.count_changed.then_some(self.count_at)
     }
-}
-
-fn described(table: &Table, whole: bool) -> Frame {
-    let mut info = table.info();
-    if !whole {
-        info.to_move.clear();
-    }
-    frame(&ServerMessage::Table(Box::new(info)))
 }
 
 fn clock(table: &Table, now: Millis) -> Option<Frame> {

@@ -54,7 +54,7 @@ impl Write for Log {
 }
 
 /// All frames that have come.
-fn frames(of: &mut Receiver<Arc<str>>) -> String {
+fn frames(of: &mut Receiver<server::table::outbox::Frame>) -> String {
     std::iter::from_fn(|| of.try_recv().ok()).map(|frame| format!("{frame}\n")).collect()
 }
 
