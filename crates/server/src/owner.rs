@@ -170,7 +170,7 @@ type Look<S> = Box<dyn FnOnce(Result<&S, Refusal>) + Send>;
 
 enum Message<S: Owned> {
     Command(Command<S::Order>, oneshot::Sender<Result<S::Answer, Refusal>>),
-    Read(Query, Look<S>),
+    Read(Box<Query>, Look<S>),
     Watch(S::Watcher),
     Unwatch(u64),
 }
@@ -263,7 +263,7 @@ impl Shared {
             let (reply, answer) = oneshot::channel();
             let reading = reading.clone();
             let look: Look<S> = Box::new(move |owned| drop(reply.send(owned.and_then(|owned| reading.read(owned)))));
-            if self.send(id, Message::Read(query.clone(), look)).await.is_ok()
+            if self.send(id, Message::Read(Box::new(query.clone()), look)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer;
