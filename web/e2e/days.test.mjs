@@ -1,4 +1,5 @@
-// Friends without a common evening: tables over days, and the list of those where it is one's turn.
+// Friends without a common evening: correspondence tables, and the list of those where it is the
+// player's turn.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makeTable, me, openHouse } from './lib/house.mjs'
@@ -10,7 +11,7 @@ let house
 before(async () => (house = await openHouse()))
 after(() => house.close())
 
-test("two tables over days are on the list while it is one's turn, and off it afterwards", async () => {
+test("correspondence tables are listed only while it is the player's turn", async () => {
   const [anna, ben] = [await house.person('Anna'), await house.person('Ben')]
   const tables = []
   for (const edition of ['usa-new', 'germany']) {
@@ -35,7 +36,7 @@ test("two tables over days are on the list while it is one's turn, and off it af
     ).sort()
   }
   const all = tables.map((id) => `/t/${id}`).sort()
-  // The opening tickets are everybody's question.
+  // Everybody chooses opening tickets.
   assert.deepEqual(await listed(anna), all)
   assert.deepEqual(await listed(ben), all)
   for (let asked = true; asked;) {
@@ -50,7 +51,7 @@ test("two tables over days are on the list while it is one's turn, and off it af
   assert.match(
     await anna.page.locator('#turns a').first().innerText(),
     /tomorrow|days|hours/,
-    'the deadline is told',
+    'the deadline is shown',
   )
   await anna.page.locator('#turns a').first().click()
   await anna.page.waitForURL(/\/t\//)
@@ -69,14 +70,18 @@ test("two tables over days are on the list while it is one's turn, and off it af
   assert.deepEqual(await listed(ben), [moved])
 })
 
-/** Answers what the opening asks of a seat now; tells whether that was anything. In Germany a mix is named before the tickets. */
+/**
+ * Answers the opening question of a seat, if there is one. In Germany the mix is named before the
+ * tickets.
+ */
 async function answerOpening(somebody, id, seat) {
   const { asked, at } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`)
   if (at === null || typeof asked !== 'string') return false
   await somebody.page.goto(`/t/${id}`)
   await somebody.page.locator('form.choice, .question .answer').first().waitFor()
   await step(somebody.page, luck(5))
-  // The next question may follow at once, so the number of the question tells whether this one is answered.
+  // The next question may follow at once, so the question's number shows whether this one is
+  // answered.
   for (let now = at; now === at;)
     ({ at: now } = await somebody.call('GET', `/api/tables/${id}/seats/${seat}/game`))
   return true

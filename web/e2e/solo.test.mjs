@@ -1,4 +1,4 @@
-// Somebody alone: from the first page into a game, and a whole game on each board.
+// A single player: from the home page into a game, and a whole game on each board.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { bot, makeTable, me, openHouse } from './lib/house.mjs'
@@ -18,7 +18,7 @@ for (const [edition, seed] of [
   ['germany', 3],
   ['legends', 4],
 ]) {
-  test(`a game of ${edition} is played to its end by clicking what is lit`, async () => {
+  test(`a game of ${edition} is played to its end by clicking highlights`, async () => {
     const { id } = await makeTable(anna, edition, [me, bot('greedy')], { undo: false })
     await anna.call('POST', `/api/tables/${id}/start`)
     await follow(anna.page, `/t/${id}`)

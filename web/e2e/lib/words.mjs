@@ -1,4 +1,4 @@
-// The words of the page, so that tests name things as the page does and survive a change of wording.
+// The page's messages, so that tests name things like the page and survive rewording.
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 

@@ -2,17 +2,17 @@ import type { Me, Person, Visitor } from '$protocol'
 import { call, get, post } from '../api/api'
 import { socket } from '../api/socket.svelte'
 
-/** Who sits at this device; null before a name was told. */
+/** The person on this device; null before a name was entered. */
 class Myself {
   me: Me | null = $state.raw(null)
-  /** Who sat here before a code or a login made this device somebody else. */
+  /** The person here before a code or login changed the identity of this device. */
   before: Person | null = $state.raw(null)
 
   async load() {
     ;({ me: this.me, before: this.before } = await get<Visitor>('/api/visitor'))
   }
 
-  /** Tells a name, or changes it. */
+  /** Sets or changes the name. */
   async call(name: string) {
     if (this.me?.name === name) return
     const known = this.me !== null
@@ -22,7 +22,7 @@ class Myself {
     if (!known) socket.again()
   }
 
-  /** Becomes somebody else: after a login, a code or a logout. */
+  /** Changes the identity after a login, a code or a logout. */
   become(me: Me | null) {
     this.me = me
     this.before = null
@@ -33,12 +33,12 @@ class Myself {
 
 export const myself = new Myself()
 
-/** Asks for a name, once somebody does what needs one. */
+/** Asks for a name when an action needs one. */
 class Naming {
   open = $state(false)
   #answer: ((named: boolean) => void) | undefined
 
-  /** Whether there is a name now: asks for one where nobody has told it. */
+  /** Returns whether there is a name; asks for one first if there is none. */
   need(): Promise<boolean> {
     if (myself.me) return Promise.resolve(true)
     this.open = true

@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import type { Problem } from '$protocol'
 import { currentLanguage, t } from '../i18n/language.svelte'
 
-/** What the server answered instead: a word for programs and a sentence for people. */
+/** The server's refusal: a code for programs and a sentence for people. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -14,9 +14,9 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call of the server. Nothing else in the page talks HTTP. */
+/** Calls the server. Nothing else in the page uses HTTP. */
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  // The page may speak another language than the browser; the server says what it declines in the page's.
+  // The page may use another language than the browser; the server's refusals should match it.
   const headers: Record<string, string> = { 'accept-language': untrack(currentLanguage) }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const answer = await fetch(path, {
@@ -39,7 +39,7 @@ const isJson = (answer: Response) =>
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body)
 
-/** Why something did not happen, in a sentence for people; the server says its own in their language. */
+/** Explains a failure in one sentence; the server's explanations are in the reader's language. */
 export function explain(problem: unknown): string {
   if (problem instanceof ApiError) return problem.message
   return problem instanceof TypeError ? t('problem-network') : String(problem)

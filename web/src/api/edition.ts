@@ -15,7 +15,7 @@ export type {
 
 const kept = new Map<string, Promise<unknown>>()
 
-/** What never changes under its address is asked for once. A failure is forgotten, so that it can be tried again. */
+/** Fetches immutable resources once. A failure is forgotten, so that it can be retried. */
 function once<T>(path: string): Promise<T> {
   const had = kept.get(path)
   if (had) return had as Promise<T>
@@ -28,15 +28,17 @@ function once<T>(path: string): Promise<T> {
 export const editions = () => once<EditionInfo[]>('/api/editions')
 export const bots = () => once<BotInfo[]>('/api/bots')
 
-/** What tells where an edition is found. */
+/** The fields that locate an edition. */
 type Where = Pick<TableInfo, 'edition' | 'map'> & Partial<Pick<TableInfo, 'id' | 'chapter'>>
 
-/** An own map has its hash; a game of a campaign has a board of its own, with words in the reader's language. */
+/**
+ * A custom map has its hash; a campaign game has its own board, with text in the reader's language.
+ */
 const editionPath = ({ edition, map, id, chapter }: Where) => {
   if (chapter) return `/api/tables/${id}/edition?language=${currentLanguage()}`
   return map ? `/api/maps/${map}/editions/${edition}` : `/api/editions/${edition}`
 }
-/** All editions of a map have the same board. */
+/** All editions of a map share its board. */
 const drawingPath = ({ edition, map, id, chapter }: Where) => {
   if (chapter) return `/api/tables/${id}/drawing?language=${currentLanguage()}`
   return map ? `/api/maps/${map}/drawing` : `/api/editions/${edition}/drawing`

@@ -10,7 +10,7 @@ const counted = {
   routes: 'camp-when-routes',
 } as const
 
-/** A condition of a card in the vocabulary of packs, in words; what has no words here is said as it is written. */
+/** Describes a card's condition from the pack vocabulary; unknown ones are shown as written. */
 export function conditionWords(when: string, drawing: Drawing | null): string {
   const cities = (list: string) =>
     listed(

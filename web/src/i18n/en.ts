@@ -1,4 +1,4 @@
-// What the server and the terminal say is theirs, and campaigns bring their words along.
+// Server and terminal have their own messages, and campaigns bring theirs.
 const files = import.meta.glob<string>(
   [
     '../../../data/words/en/*.ftl',

@@ -16,7 +16,7 @@ const colorMessages: Record<string, PlainMessageId> = {
   white: 'color-white',
   yellow: 'color-yellow',
 }
-/** What some cards show beside their colour. */
+/** The marks on some cards. */
 export const markMessages = {
   pickaxe: 'mark-pickaxe',
   skull: 'mark-skull',
@@ -64,32 +64,35 @@ const editionAboutMessages: Record<string, PlainMessageId> = {
   legends: 'edition-about-legends',
 }
 
-/** A colour of cards, or a locomotive; with what the card shows besides, where it shows something. */
+/** The name of a card's colour, or of a locomotive; with its mark, if it has one. */
 export function colorName(color: string | null): string {
   const [kind, mark] = (color ?? 'gray').split('-')
   const name = textOf(colorMessages, kind!)
   return mark ? t('color-marked', { color: name, mark: textOf(markMessages, mark) }) : name
 }
 
-/** A city or country in the reader's language, by its number in the edition. */
+/** The name of a city or country in the reader's language, by its number in the edition. */
 export function placeName(edition: Edition, place: number): string {
   const { name, names } = edition.places[place]!
   return names?.[currentLanguage()] ?? name
 }
 
-/** Everything it is called, for those who look for it. */
+/** All its names, for searching. */
 export function placeNames(edition: Edition, place: number): string[] {
   const { name, names } = edition.places[place]!
   return [name, ...Object.values(names ?? {})]
 }
 
-/** A board of the house has a title in every language, found by the English one; an own map is called as its maker calls it. */
+/**
+ * A built-in board has a title in every language, found by the English one; a custom map has its
+ * author's title.
+ */
 function boardTitle(printed: string): string {
   const id = printed.toLowerCase().replaceAll(' ', '-')
   return textOf(boardMessages, id, printed)
 }
 
-/** A board with its names and its title in the reader's language. */
+/** A board with its names and title in the reader's language. */
 export const spokenDrawing = (drawing: Drawing) =>
   titled(inLanguage(drawing, currentLanguage()), boardTitle(drawing.title))
 
@@ -105,7 +108,7 @@ export const ticketName = (edition: Edition, ticket: number): string =>
     to: placeName(edition, edition.tickets[ticket]!.ends[1]),
   })
 
-/** A bot by its name: levels are translated, characters have names of their own. */
+/** The name of a bot: levels are translated, characters have proper names. */
 export function botName(bot: string): string {
   const [name = '', limit] = bot.split(':')
   const said = textOf(botMessages, name)
@@ -117,7 +120,9 @@ export function sitterName(sitter: Sitter): string {
   return 'person' in sitter ? sitter.person.name : botName(sitter.bot.bot)
 }
 
-/** Who sits there; two of the same name are told apart by the colour of their wagons. */
+/**
+ * The name of the player in a seat; equal names are distinguished by the colour of their wagons.
+ */
 export function seatName(seats: SeatInfo[], seat: number): string {
   const name = sitterName(seats[seat]!.sitter)
   const { color } = seats[seat]!
@@ -130,10 +135,13 @@ export function seatName(seats: SeatInfo[], seat: number): string {
   })
 }
 
-/** An edition of the house in the reader's language; one of an own map as its maker calls it. */
+/** The name of a built-in edition in the reader's language; a custom map has its author's name. */
 export const editionName = (name: string, title = name) => textOf(editionMessages, name, title)
 
-/** A choice as advice names it: "claim Boston – Montréal". `market` are the open cards at that moment. */
+/**
+ * Names a choice for advice: "claim Boston – Montréal". `market` has the face-up cards at that
+ * time.
+ */
 export function choiceWords(edition: Edition, action: Action, market: (string | null)[]): string {
   if (action === 'pass') return t('choice-pass')
   if (action === 'draw-blind') return t('choice-deck')
@@ -154,8 +162,8 @@ export function choiceWords(edition: Edition, action: Action, market: (string | 
   return t('choice-answer', { number: action.answer + 1 })
 }
 
-/** What a built-in edition is about. */
+/** The description of a built-in edition. */
 export const editionAbout = (name: string) => textOf(editionAboutMessages, name)
 
-/** The colour of somebody's wagons. */
+/** The colour of a player's wagons. */
 export const seatColorName = (color: string) => textOf(seatColorMessages, color)

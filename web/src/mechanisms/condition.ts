@@ -2,7 +2,7 @@ import type { Edition } from '../api/edition'
 import { placeName } from '../i18n/names'
 import { listed, messageOf, t } from '../i18n/language.svelte'
 
-/** Conditions with a number: those that a pavilion can ask of a company. */
+/** Conditions with a number that a pavilion can set. */
 const counted = {
   large: 'when-large',
   boards: 'when-boards',
@@ -11,7 +11,7 @@ const counted = {
   tickets_done: 'when-tickets-done',
 } as const
 
-/** A condition in the vocabulary of packs, in words; what is not known stands as it is written. */
+/** Describes a condition from the pack vocabulary; unknown ones are shown as written. */
 export function conditionWords(edition: Edition, when: string): string {
   return listed(when.split('&').map((part) => atomWords(edition, part.trim())))
 }
@@ -26,7 +26,7 @@ function atomWords(edition: Edition, atom: string): string {
   return atom === 'tickets_failed=0' ? t('when-none-failed') : atom
 }
 
-/** A city by its id; one that is not on the table is called by its id. */
+/** The name of a city by its id; the id itself if it is not on the table. */
 function cityName(edition: Edition, id: string): string {
   const place = edition.places.findIndex((each) => each.id === id)
   return place < 0 ? id : placeName(edition, place)

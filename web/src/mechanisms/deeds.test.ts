@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deedOf } from './deeds'
 
-it('takes a deed apart: its price and what it does, in order', () => {
+it('parses an ability: its price and effects, in order', () => {
   expect(deedOf('CLAIM | true | LOCO 1 | GAIN 4')).toEqual({
     cost: { of: 'loco', count: 1 },
     acts: [[{ word: 'gain', numbers: [4] }]],
@@ -12,7 +12,7 @@ it('takes a deed apart: its price and what it does, in order', () => {
   ])
 })
 
-it('knows a choice of two, and whom an effect meets', () => {
+it('parses a choice of two, and the affected seats', () => {
   expect(deedOf('CLAIM | true | - | CHOOSE GAIN 2 | DRAW 2').acts).toEqual([
     [
       { word: 'gain', numbers: [2] },

@@ -28,10 +28,10 @@ const priceMessages = {
   loco: 'deed-price-loco',
 } as const
 
-/** What a card does, taken apart: `CLAIM | true | LOCO 1 | GAIN 4`. */
+/** A parsed ability: `CLAIM | true | LOCO 1 | GAIN 4`. */
 export interface Deed {
   cost: { of: 'loco' | 'cash'; count: number } | null
-  /** Effects in order; one that lets choose has two. */
+  /** Effects in order; a choice has two. */
   acts: Effect[][]
 }
 
@@ -60,7 +60,7 @@ export function deedOf(does: string): Deed {
 }
 
 function effectOf(text: string): Effect {
-  // Whom it meets stands before a colon.
+  // The affected seats are before a colon.
   const [word = '', ...numbers] = text.replace(/^.*:/, '').trim().split(' ')
   return {
     word: word.toLowerCase().replaceAll('_', '-'),
@@ -73,11 +73,11 @@ export function effectWords({ word, numbers: [a = 0, b = 0, c = 0] }: Effect): s
   return id ? t(id, { a, b, c }) : word
 }
 
-/** All that a deed does, in order. */
+/** Describes all effects of an ability, in order. */
 export const deedWords = ({ acts }: Deed) =>
   acts.map((either) => either.map(effectWords).join(t('deed-or'))).join(t('deed-then'))
 
-/** The price of a deed and what it gives. */
+/** Describes the price of an ability and what it gives. */
 export function bargain(deed: Deed): string {
   const does = deedWords(deed)
   if (!deed.cost) return does

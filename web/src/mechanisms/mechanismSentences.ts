@@ -15,7 +15,9 @@ import { ruleOfAsk } from './ruleTexts'
 
 type Extra = Extract<Seen, { what: 'extra' }>
 
-/** What a fact of linked games names, in words, for the sentences of the log. Who did it is told by the reader. */
+/**
+ * The words in a fact of campaign games, for the sentences of the log. The reader names the actor.
+ */
 export function extraWords(seen: Extra, edition: Edition) {
   const fields: FieldsOf<Extra> = seen
   const { city, pavilion, line, ticket, number: postcard, color, card, mark } = fields
@@ -36,7 +38,10 @@ export function extraWords(seen: Extra, edition: Edition) {
   }
 }
 
-/** The card or rule whose doing the money is that moves with this, or next; undefined where this tells nothing of it. */
+/**
+ * The card or rule behind the money that moves with this fact or the next; undefined if this fact
+ * says nothing about it.
+ */
 export function doerOf(seen: Seen, next: Seen | undefined, edition: Edition): string | undefined {
   if (seen.what !== 'extra') return undefined
   if (seen.extra === 'acted') return deedName(edition, seen.deed)

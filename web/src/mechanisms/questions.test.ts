@@ -64,12 +64,12 @@ const words = (asked: Ask, on = model()) => askWords(on, asked as Exclude<Ask, s
 
 beforeAll(() => setLanguage('en'))
 
-test('every price is named: a wire, with an event that makes it dearer', () => {
+test('every price is named: a telegram, with an event that raises it', () => {
   expect(words({ wire: 0 }).title).toBe('Send a wire for $2?')
   expect(words({ wire: 0 }, model({}, {}, { event: 0 })).answer(1).text).toBe('Pay $3')
 })
 
-test('crew at work changes prices, crew without pay does not', () => {
+test('active crew change prices, unpaid crew do not', () => {
   const crew = (paid: boolean) => model({ crew: [{ crew: 0, paid, uses: 0 }], freight: [0] })
   expect(words({ hazard: 0 }).about).toContain('you pay $6')
   expect(words({ hazard: 0 }, crew(true)).about).toContain('you pay $0')
@@ -78,7 +78,7 @@ test('crew at work changes prices, crew without pay does not', () => {
   expect(words({ wage: [0, 0] }, crew(false)).title).toBe('Pay Guard $2 for this game?')
 })
 
-test('freight is offered with who wants it; a house and a meal with place and price', () => {
+test('freight is offered with its destinations; a house and a meal with place and price', () => {
   expect(words({ load: [0, 0] }).title).toBe('Load grain in Omaha?')
   expect(words({ load: [0, 0] }).about).toContain('Wanted in Chicago.')
   expect(words({ house: 0 }).answer(2).text).toBe('Chicago for $2')
@@ -87,7 +87,7 @@ test('freight is offered with who wants it; a house and a meal with place and pr
   )
 })
 
-test('a postcard is offered with its private side, an open ticket with its value', () => {
+test('a postcard is offered with its private side, a face-up ticket with its value', () => {
   const cards = words({ cards: [0, 'claim'] }, model({ postcards: [null, [7, 1]] }))
   expect([cards.answer(2), cards.answer(0).text]).toEqual([
     { text: 'Hello', more: 'Collect $4.' },
@@ -96,14 +96,14 @@ test('a postcard is offered with its private side, an open ticket with its value
   expect(words({ window: 0 }).answer(1).text).toBe('Omaha – Chicago ($9)')
 })
 
-test('only a lone no is given by itself', () => {
+test('only a single declining answer is given automatically', () => {
   expect(forcedAnswer({ cards: [0, 'claim'] }, [{ answer: 0 }])).toEqual({ answer: 0 })
   expect(forcedAnswer({ cards: [0, 'claim'] }, [{ answer: 0 }, { answer: 1 }])).toBeUndefined()
   expect(forcedAnswer({ stakes: 0 }, [{ answer: 1 }])).toBeUndefined()
   expect(forcedAnswer({ turn: 0 }, ['pass'])).toBeUndefined()
 })
 
-test('what a pavilion asks for is said in words', () => {
+test('the condition of a pavilion is described', () => {
   const { edition } = model()
   expect(conditionWords(edition, 'link(oma,chi) & large>=10')).toBe(
     'connect Omaha and Chicago and 10 large cities in one network',

@@ -7,11 +7,11 @@ import { capital, crewName, crewWords, deedOwner, goodName, postcardName } from 
 import type { SignName } from './signPaths'
 import { extrasOf, officeOf, some } from './extras'
 
-/** A question of linked games in words. */
+/** A campaign question in words. */
 export interface Asked {
   sign: SignName
   title: string
-  /** What the card says that asks, or what the answers mean. */
+  /** The text of the card that asks, or the meaning of the answers. */
   about?: string | undefined
   /** The words of an answer. */
   answer: (answer: number) => Answered
@@ -19,11 +19,11 @@ export interface Asked {
 
 export interface Answered {
   text: string
-  /** What it means, below. */
+  /** Its meaning, below. */
   more?: string | undefined
 }
 
-/** Questions that are answered by a number, by their words. */
+/** Questions answered by a number, by name. */
 const kinds = [
   'use',
   'choose',
@@ -43,17 +43,19 @@ const kinds = [
   'window',
 ]
 
-/** Whether this is a question that only linked games put. */
+/** Whether this question occurs only in campaign games. */
 export const isLinked = (asked: Ask | null): asked is Exclude<Ask, string> =>
   asked !== null && typeof asked === 'object' && kinds.includes(Object.keys(asked)[0]!)
 
 export const numberOf = (action: Action) =>
   typeof action === 'object' && 'answer' in action ? action.answer : undefined
 
-/** What money the rules of the book ask for; events may change it. */
+/** Prices of the basic rules; events may change them. */
 const PRICES = { wire: 2, dine: 1, house: 2, skull: { won: 2, lost: 3 }, stakes: 2 }
 
-/** How often the current event and the crew at work change a rule for a seat in this way. */
+/**
+ * The number of times the current event and the active crew change a rule for a seat in this way.
+ */
 function changed(model: GameModel, seat: number, word: string): number {
   const { edition } = model
   const event = extrasOf(model)?.event
@@ -252,7 +254,7 @@ export function askWords(model: GameModel, asked: Exclude<Ask, string>): Asked {
   }
 }
 
-/** A card that can be used at its price. */
+/** Using a card at its price. */
 function useOf(model: GameModel, deed: number): Asked {
   const { edition } = model
   const owner = deedOwner(edition, deed)
@@ -267,7 +269,7 @@ function useOf(model: GameModel, deed: number): Asked {
   return { sign, title, about, answer: yesOr({ text: t('answer-yes') }) }
 }
 
-/** One of two effects. */
+/** Choosing one of two effects. */
 function chooseOf(model: GameModel, deed: number): Asked {
   const { edition } = model
   const owner = deedOwner(edition, deed)

@@ -1,16 +1,19 @@
 import type { Edition } from '../../api/edition'
 import type { Payment } from '../../model/offers'
 
-/** What it takes to claim some routes, beside what there is. */
+/** The cards and trains needed for some routes, compared with the player's own. */
 export interface RouteNeeds {
   trains: number
   /** Cards of each colour, `gray` for those of any colour. */
   cards: Record<string, number>
-  /** Cards still missing once locomotives have stood in. */
+  /** Cards still missing after using locomotives. */
   missing: number
 }
 
-/** The trains and cards that these routes need together. Gray routes are counted apart, each takes cards of one colour. */
+/**
+ * The trains and cards that these routes need together. Gray routes are counted separately, because
+ * each takes cards of one colour.
+ */
 export function needsOf(edition: Edition, routes: number[], hand: Payment): RouteNeeds {
   const cards: Record<string, number> = {}
   let trains = 0
@@ -22,7 +25,7 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
   const lacking = Object.entries(cards).filter(([color]) => color !== 'gray')
   let missing = 0
   for (const [color, count] of lacking) missing += Math.max(0, count - (hand[color] ?? 0))
-  // What is left over in the hand may pay the gray ones, the longest from the largest rest.
+  // The remaining cards may pay for gray routes, the longest from the largest rest.
   const rest = Object.entries(hand)
     .filter(([color]) => color !== 'locomotive')
     .map(([color, count]) => Math.max(0, count - (cards[color] ?? 0)))
@@ -38,7 +41,7 @@ export function needsOf(edition: Edition, routes: number[], hand: Payment): Rout
   return { trains, cards, missing: Math.max(0, missing - (hand.locomotive ?? 0)) }
 }
 
-/** The most of one colour that could go towards a route, and the locomotives besides. */
+/** The most cards of one colour that could pay for a route, and the locomotives in addition. */
 export function towards(
   edition: Edition,
   route: number,

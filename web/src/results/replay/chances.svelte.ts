@@ -2,23 +2,23 @@ import type { Balance, Curves, TurningPoint } from '$protocol'
 import { get } from '../../api/api'
 import type { Curve } from '../end/curves'
 
-/** Milliseconds until the server is asked again: a network is quick, games played out are not. */
+/** Milliseconds until the server is asked again: a network is fast, playouts are not. */
 const WAITS = [300, 1000, 2500]
 
-/** A part of a win in per cent. */
+/** A share of a win in per cent. */
 export const percent = (share: number) => Math.round(share * 100)
 
-/** The same with its sign, where a proper minus is as wide as a plus. */
+/** The same with its sign; a proper minus is as wide as a plus. */
 export const signed = (share: number) => {
   const value = percent(share)
   return `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)} %`
 }
 
-/** What a choice is called that cost so much of a win. */
+/** The grade of a choice with this cost. */
 export const gradeOf = (cost: number) =>
   cost >= 0.2 ? 'analysis-blunder' : cost >= 0.1 ? 'analysis-mistake' : 'analysis-inaccuracy'
 
-/** Curves in per cent, with a point where something changes. */
+/** Curves in per cent, with a point wherever something changes. */
 export function chanceCurves(chances: number[][]): Curve[] {
   const curves: Curve[] = (chances[0] ?? []).map(() => [])
   chances.forEach((shares, at) =>
@@ -31,20 +31,23 @@ export function chanceCurves(chances: number[][]): Curve[] {
   return curves
 }
 
-/** The analysis of a game: win chances along it, and its turning points. It takes the server a while, the first time. */
+/**
+ * The analysis of a game: win chances over time, and turning points. The first request takes the
+ * server a while.
+ */
 export class Chances {
   curves: Curve[] = $state.raw([])
   judge = $state('')
   weighed = $state(false)
   balances: Balance[] = $state.raw([])
   points: TurningPoint[] = $state.raw([])
-  /** How many points are worked out, of how many. */
+  /** Number of points computed, and their total. */
   known = $state(0)
   failed = $state(false)
 
   constructor(readonly table: string) {}
 
-  /** Asks until all are there, or until the returned function is called. */
+  /** Polls until all are there, or until the returned function is called. */
   follow(): () => void {
     let [timer, asked] = [0, 0]
     const ask = async () => {

@@ -28,7 +28,7 @@ const entries: SeenEntry[] = [
   },
 ]
 
-test('moments are the beginning, each answer, and the end', () => {
+test('moments are the start, each answer, and the end', () => {
   expect(momentsOf(entries, 40)).toEqual([0, 30, 32, 34, 35, 40])
   expect(momentsOf([], 12)).toEqual([0, 12])
 })
@@ -38,7 +38,7 @@ test('a link to a move between two moments is found', () => {
   expect([0, 33, 34, 99].map((at) => indexOf(moments, at))).toEqual([0, 2, 3, 5])
 })
 
-test('jumps find what a seat did, not that its turn began', () => {
+test("jumps find a seat's actions, not the start of its turn", () => {
   expect(jump(entries, 0, 1, { seat: 1 })).toBe(35)
   expect(jump(entries, 34, -1, { seat: 0 })).toBe(32)
   expect(jump(entries, 35, 1, { seat: 0 })).toBeUndefined()
@@ -50,7 +50,7 @@ test('jumps find claims in both directions', () => {
   expect(jump(entries, 35, 1, 'claim')).toBeUndefined()
 })
 
-test('chances are curves in per cent, without the points between that tell nothing new', () => {
+test('chances are curves in per cent, without redundant points', () => {
   const curves = chanceCurves([
     [0.5, 0.5],
     [0.5, 0.5],
@@ -66,7 +66,7 @@ test('chances are curves in per cent, without the points between that tell nothi
   expect(chanceCurves([])).toEqual([])
 })
 
-test('costs have grades, and changes a sign', () => {
+test('costs have grades, and changes have a sign', () => {
   expect([0.05, 0.0999, 0.1, 0.19, 0.2, 0.6].map(gradeOf)).toEqual([
     'analysis-inaccuracy',
     'analysis-inaccuracy',
